@@ -1,0 +1,9 @@
+export default {
+  projects: [
+    '<rootDir>/shared',
+    '<rootDir>/design-system',
+    '<rootDir>/api',
+    '<rootDir>/shell',
+    '<rootDir>/mf-*',
+  ],
+};

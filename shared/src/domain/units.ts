@@ -1,0 +1,37 @@
+/**
+ * What numbers mean. Ids are branded so that a club's cannot pass for a footballer's;
+ * other numbers carry their unit as a type.
+ */
+declare const brand: unique symbol;
+type Branded<Base, Name extends string> = Base & { readonly [brand]?: Name };
+
+/** Number of a footballer within one season. */
+export type FootballerId = Branded<number, 'FootballerId'>;
+/** Number of a fantasy team (a manager's entry for the season). */
+export type TeamId = Branded<number, 'TeamId'>;
+/** Number of a classic mini-league. */
+export type LeagueId = Branded<number, 'LeagueId'>;
+/** Three-letter lower-case code of a club: `ars`. */
+export type ClubId = Branded<string, 'ClubId'>;
+/** A fixture within a season, home code first: `ars-mci`. */
+export type FixtureId = Branded<string, 'FixtureId'>;
+/** UUID of a Touchline account. */
+export type AccountId = Branded<string, 'AccountId'>;
+
+/** Scoring round, 1 to 38. */
+export type GameweekNumber = number;
+/** Points of the fantasy game. */
+export type Points = number;
+/** Tenths of a million pounds: 125 is £12.5m. */
+export type PriceTenths = number;
+/** A share from 0 to 100. */
+export type Percent = number;
+/** Milliseconds since 1970-01-01T00:00Z. */
+export type EpochMs = number;
+
+export const positions = ['GKP', 'DEF', 'MID', 'FWD'] as const;
+export type Position = (typeof positions)[number];
+
+export const chips = ['wildcard', 'freehit', 'bboost', '3xc'] as const;
+/** A chip code; later seasons may bring codes that are not in `chips`, and they are kept as they come. */
+export type Chip = (typeof chips)[number] | (string & {});

@@ -1,0 +1,24 @@
+/** jsdom plus what browsers have and jsdom 26 leaves out; the router and the charts need them. */
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+class BrowserEnvironment extends TestEnvironment {
+  constructor(...args) {
+    super(...args);
+    for (const name of ['TextEncoder', 'TextDecoder', 'structuredClone', 'fetch', 'Request', 'Response', 'Headers', 'ReadableStream', 'BroadcastChannel']) {
+      this.global[name] ??= globalThis[name];
+    }
+    this.global.ResizeObserver ??= class ResizeObserver {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    this.global.matchMedia ??= (query) => ({
+      matches: false,
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    });
+  }
+}
+
+module.exports = BrowserEnvironment;

@@ -1,0 +1,5 @@
+export * from './call';
+export * from './envelope';
+export * from './ids';
+export * from './state';
+export * from './table';

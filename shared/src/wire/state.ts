@@ -1,0 +1,138 @@
+import Type, { type Static } from 'typebox';
+import { Nullable } from './call';
+import { ClubIdSchema, FootballerIdSchema, GameweekSchema, InstantSchema, LeagueIdSchema, TeamIdSchema } from './ids';
+
+/** Specification section 3, "Fantasy state", "Auth user" and "Content settings", as they travel. */
+
+export const roles = [
+  'BANNED',
+  'DELETED',
+  'USER',
+  'DEMO_USER',
+  'PREMIUM',
+  'FREE_PASS',
+  'DEMO_PREMIUM',
+  'BETA',
+  'MODERATOR',
+  'ADMIN',
+] as const;
+export const RoleSchema = Type.Enum([...roles]);
+
+export const AuthUser = Type.Object({
+  id: Type.String(),
+  role: RoleSchema,
+  username: Type.String(),
+  email: Type.String(),
+  birthday: Nullable(Type.String()),
+  banned: Type.Boolean(),
+  onboarded: Type.Boolean(),
+  email_confirmed: Type.Boolean(),
+  deletion_schedule: Nullable(InstantSchema),
+  created_at: InstantSchema,
+  seasonpass_at: Nullable(InstantSchema),
+  pass: Type.Boolean(),
+});
+export type AuthUser = Static<typeof AuthUser>;
+
+export const Kit = Type.Object({
+  kit_shirt_base: Type.String(),
+  kit_shirt_secondary: Type.String(),
+  kit_shirt_sleeves: Type.String(),
+  kit_shirt_type: Type.Enum(['plain', 'stripes', 'hoops']),
+});
+export type Kit = Static<typeof Kit>;
+
+export const RivalsConfig = Type.Object({
+  /** `rivals`, `elite`, or the number of a classic league. */
+  id: Type.Union([Type.Enum(['rivals', 'elite']), LeagueIdSchema]),
+  type: Type.Enum(['rivals', 'elite', 'league']),
+  label: Type.String(),
+});
+export type RivalsConfig = Static<typeof RivalsConfig>;
+
+/** How many of the teams in the current view own a footballer. */
+export const OwnershipCount = Type.Object({
+  count: Type.Integer(),
+  total: Type.Integer(),
+  /** 0 to 100. */
+  count_share: Type.Number(),
+});
+export type OwnershipCount = Static<typeof OwnershipCount>;
+
+/** Ownership in the current view, keyed by footballer id. */
+export const Ownership = Type.Record(Type.String(), OwnershipCount);
+export type Ownership = Static<typeof Ownership>;
+
+const Strength = Type.Object({ home: Type.Number(), away: Type.Number(), overall: Type.Number() });
+export const ClubState = Type.Object({
+  id: ClubIdSchema,
+  name: Type.String(),
+  strength: Type.Integer(),
+  attack: Strength,
+  defence: Strength,
+  overall: Strength,
+});
+export type ClubState = Static<typeof ClubState>;
+
+/** Section 0.3 of the page definitions. */
+export const gameweekStates = ['open', 'locked', 'live', 'between', 'provisional', 'final', 'empty'] as const;
+export const GameweekStateSchema = Type.Enum([...gameweekStates]);
+
+export const FantasyState = Type.Object({
+  pass: Type.Boolean(),
+  season: Type.String(),
+  matchday: Type.Object({ id: Type.String(), is_matchday: Type.Boolean() }),
+  team: Nullable(
+    Type.Object({ id: TeamIdSchema, name: Type.String(), fullname: Nullable(Type.String()), kit: Nullable(Kit) }),
+  ),
+  team_gameweek: Nullable(GameweekSchema),
+  team_phase: Nullable(Type.Object({ phase_id: Type.Integer() })),
+  /** Absent after the last gameweek. */
+  next_gameweek: Nullable(Type.Object({ id: GameweekSchema })),
+  watchlist: Type.Array(FootballerIdSchema),
+  phase: Nullable(Type.Integer()),
+  /** The gameweek whose deadline passed last; null before the first deadline of a season. */
+  gameweek: Nullable(Type.Object({ id: GameweekSchema, finished: Type.Boolean(), state: GameweekStateSchema })),
+  gameweek_id: Nullable(GameweekSchema),
+  rivals: Type.Array(TeamIdSchema),
+  rivals_view: Type.Union([Type.Enum(['rivals', 'elite']), LeagueIdSchema]),
+  ownership: Ownership,
+  rivals_config: RivalsConfig,
+  /** Own picks of the current gameweek, keyed by footballer id. */
+  picks: Type.Record(Type.String(), Type.Object({ status: Type.Object({ short: Type.String(), detailed: Type.String() }) })),
+  classic_leagues: Type.Array(Type.Object({ id: LeagueIdSchema, name: Type.String() })),
+  clubs: Type.Array(ClubState),
+  club_kpis: Type.Object({ strength_spread: Type.Number() }),
+  benchmarks: Type.Object({
+    footballer_transfers_balance_event_pos: Type.Number(),
+    footballer_transfers_balance_event_neg: Type.Number(),
+  }),
+  leagues_preview: Type.Array(Type.Object({ id: LeagueIdSchema, name: Type.String() })),
+  /** Deadlines keyed by gameweek number. */
+  deadlines: Type.Record(Type.String(), InstantSchema),
+  /** The server's clock when the state was made: countdowns use it, not the device's. */
+  now: InstantSchema,
+});
+export type FantasyState = Static<typeof FantasyState>;
+
+/** Any part of the fantasy state: what a reply carries under `state`. `user` rides along when it changed. */
+export const StatePatch = Type.Partial(Type.Object({ ...FantasyState.properties, user: AuthUser }));
+export type StatePatch = Static<typeof StatePatch>;
+
+export const ContentSettings = Type.Object({
+  season_pass: Type.Object({
+    price: Type.String(),
+    currency: Type.String(),
+    season: Type.String(),
+    sales_open: Type.Boolean(),
+  }),
+  footballer_categories: Type.Array(Type.Object({ key: Type.String(), label: Type.String() })),
+  show_gameweek_starts: Type.Boolean(),
+  show_kits_instead_of_images: Type.Boolean(),
+  /** Home kits of the season's clubs, keyed by club code. */
+  kits: Type.Record(Type.String(), Kit),
+  club_logos_path: Nullable(Type.String()),
+  club_kits_path: Nullable(Type.String()),
+  demo: Type.Boolean(),
+});
+export type ContentSettings = Static<typeof ContentSettings>;
