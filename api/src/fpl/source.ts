@@ -1,0 +1,33 @@
+/**
+ * Where the game's data comes from. One interface, three sources: `live` (the official API over HTTP),
+ * `replay` (a recorded season as it was known at the clock's instant), `demo` (a simulated season).
+ * All three answer the official paths with the official JSON; upstream words (element, entry, event)
+ * stop in this folder.
+ */
+export interface FplSource {
+  readonly name: 'live' | 'replay' | 'demo';
+  /** Season the data is of, in the specification's form: `2023-24`. */
+  readonly season: string;
+  /** @param path official path below `/api/`, with trailing slash: `event/12/live/`, `fixtures/?event=3` */
+  get(path: string): Promise<FplReply>;
+  close?(): Promise<void>;
+}
+
+/** What came of one request. Only `ok` carries data; every other outcome leaves the last good data in place. */
+export type FplReply =
+  | { readonly outcome: 'ok'; readonly json: unknown }
+  | { readonly outcome: FplFault; readonly detail: string };
+
+/**
+ * `updating`: "The game is being updated.", in either of its forms. `not_found`: the official 404, for
+ * example picks before the deadline has passed.
+ */
+export const fplFaults = [
+  'updating',
+  'rate_limited',
+  'timeout',
+  'malformed',
+  'unavailable',
+  'not_found',
+] as const;
+export type FplFault = (typeof fplFaults)[number];
