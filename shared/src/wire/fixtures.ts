@@ -1,0 +1,79 @@
+import Type, { type Static } from 'typebox';
+import { call, Nullable } from './call';
+import { Envelope } from './envelope';
+import { ClubIdSchema, FixtureIdSchema, FootballerIdSchema, GameweekSchema, InstantSchema } from './ids';
+import { PathId } from './pathId';
+import { GameweekInfo } from './pitch';
+
+/** Something that happened in a fixture, or a sum where the source has no minutes. */
+export const FixtureEvent = Type.Object({
+  /** A point category (specification section 3), `sub` or `comment`. */
+  kind: Type.String(),
+  /** Null where the source does not tell. */
+  minute: Nullable(Type.Integer()),
+  footballer_id: FootballerIdSchema,
+  name: Type.String(),
+  /** The side he plays for; an own goal counts for the other. */
+  club_id: ClubIdSchema,
+  /** How often: 2 goals of one footballer may come as one event. */
+  count: Type.Integer(),
+  points: Nullable(Type.Number()),
+});
+export type FixtureEvent = Static<typeof FixtureEvent>;
+
+const Side = Type.Object({ id: ClubIdSchema, name: Type.String(), score: Nullable(Type.Integer()) });
+
+export const MyFixturePlayer = Type.Object({
+  id: FootballerIdSchema,
+  name: Type.String(),
+  club_id: ClubIdSchema,
+  /** Counting for the own team now. */
+  in_lineup: Type.Boolean(),
+  /** Multiplied; null before he plays. */
+  points: Nullable(Type.Number()),
+});
+
+export const FixtureRow = Type.Object({
+  /** Home code first: `ars-mci`. */
+  id: FixtureIdSchema,
+  gameweek_id: Nullable(GameweekSchema),
+  /** Null while postponed without a date. */
+  kickoff: Nullable(InstantSchema),
+  started: Type.Boolean(),
+  /** Being played now. */
+  active: Type.Boolean(),
+  /** Full time. */
+  finished: Type.Boolean(),
+  /** Official bonus is in. */
+  bonus_official: Type.Boolean(),
+  minute: Nullable(Type.Integer()),
+  home: Side,
+  away: Side,
+  /** Goals, own goals and red cards. */
+  events: Type.Array(FixtureEvent),
+  mine: Type.Array(MyFixturePlayer),
+  /** Mean number of footballers of this fixture in the teams of the current view; null without rivals. */
+  rivals_share: Nullable(Type.Number()),
+});
+export type FixtureRow = Static<typeof FixtureRow>;
+
+export const FixturesList = Type.Object({
+  gameweek: GameweekInfo,
+  /** By kick-off. */
+  fixtures: Type.Array(FixtureRow),
+  /** Without a date. */
+  postponed: Type.Array(FixtureRow),
+  doubles: Type.Array(ClubIdSchema),
+  blanks: Type.Array(ClubIdSchema),
+});
+export type FixturesList = Static<typeof FixturesList>;
+
+export const fixturesList = call({
+  method: 'GET',
+  path: '/v1/fixtures/:id?',
+  access: 'onboarded',
+  summary:
+    'The fixtures of a gameweek; without a number, of the current one, or of the next if that is over.',
+  params: Type.Object({ id: Type.Optional(PathId) }),
+  reply: Envelope(FixturesList),
+});

@@ -1,0 +1,7 @@
+import Type from 'typebox';
+
+/**
+ * An id inside a path. It travels as text; the handler reads it, so that a wrong one gets the
+ * specification's answer (404, or 'Invalid id') and not a schema's.
+ */
+export const PathId = Type.Unsafe<number | string>(Type.String({ maxLength: 64 }));
