@@ -35,3 +35,27 @@ export type Position = (typeof positions)[number];
 export const chips = ['wildcard', 'freehit', 'bboost', '3xc'] as const;
 /** A chip code; later seasons may bring codes that are not in `chips`, and they are kept as they come. */
 export type Chip = (typeof chips)[number] | (string & {});
+
+/** One of the four positions, or the code of one that a later season brings, kept as it comes. */
+export type AnyPosition = Position | (string & {});
+
+export const positionNames: Record<Position, string> = {
+  GKP: 'Goalkeeper',
+  DEF: 'Defender',
+  MID: 'Midfielder',
+  FWD: 'Forward',
+};
+
+/** `Defender`; an unknown position is called by its own code. */
+export function positionName(position: AnyPosition): string {
+  return isPosition(position) ? positionNames[position] : position;
+}
+
+export function isPosition(position: AnyPosition): position is Position {
+  return (positions as readonly string[]).includes(position);
+}
+
+/** Money in millions, as the specification's `cost` travels: 85 tenths are 8.5. */
+export function inMillions(price: PriceTenths): number {
+  return price / 10;
+}

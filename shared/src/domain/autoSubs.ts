@@ -1,0 +1,102 @@
+import type { Participation } from './participation';
+import { isPosition, positions, type AnyPosition, type FootballerId, type Position } from './units';
+
+/** One of the 15 of a squad in one gameweek, as the manager handed it in. */
+export interface SquadPick {
+  footballer_id: FootballerId;
+  position: AnyPosition;
+  /** Place in the squad: 1 to 11 start, 12 is the keeper on the bench, 13 to 15 the bench in order. */
+  slot: number;
+  is_captain: boolean;
+  is_vice_captain: boolean;
+}
+
+/** Looks up whether a footballer of the squad played. */
+export type ParticipationOf = (footballerId: FootballerId) => Participation;
+
+export interface Substitution {
+  out: FootballerId;
+  in: FootballerId;
+  /** False while the match of the man coming in is still to come: he is held for this place. */
+  has_come_on: boolean;
+}
+
+export const lineupSize = 11;
+/** The fewest of each position that a line-up may hold. Source: the game's `squad_min_play`. */
+export const fewestInLineup: Record<Position, number> = { GKP: 1, DEF: 3, MID: 2, FWD: 1 };
+/** The most of each position that a line-up may hold. Source: the game's `squad_max_play`. */
+export const mostInLineup: Record<Position, number> = { GKP: 1, DEF: 5, MID: 5, FWD: 3 };
+
+export const isStarter = ({ slot }: Pick<SquadPick, 'slot'>): boolean => slot <= lineupSize;
+
+/**
+ * The automatic substitutions of a squad, as far as they are known.
+ *
+ * Starters are taken in GKP, DEF, MID, FWD order. Each who surely did not play is replaced by the first
+ * of the bench, in bench order, who is free and did not miss the gameweek too; a keeper by the keeper
+ * only; and the formation keeps at least 3 DEF, 2 MID and 1 FWD. A bench man whose match is to come is
+ * held (`has_come_on` false), since later ones may not pass him. Positions of later seasons
+ * that these rules do not know never come on or off.
+ * Under bench boost all 15 count, and nobody is replaced: see `squadResult`.
+ * Source: the game's rules page, "Substitutions"; order checked on 330,635 recorded team gameweeks.
+ */
+export function automaticSubstitutions(
+  picks: readonly SquadPick[],
+  participationOf: ParticipationOf,
+): Substitution[] {
+  const lineup = picks.filter(isStarter);
+  const bench = picks.filter((pick) => !isStarter(pick)).sort(bySlot);
+  const isMissing = ({ footballer_id }: SquadPick) => participationOf(footballer_id) === 'absent';
+  const substitutions: Substitution[] = [];
+
+  for (const starter of inSubstitutionOrder(lineup).filter(isMissing)) {
+    const index = bench.findIndex((man) => !isMissing(man) && mayReplace(starter, man, lineup));
+    const [man] = index < 0 ? [] : bench.splice(index, 1);
+    if (man === undefined) continue;
+    lineup.splice(lineup.indexOf(starter), 1, man);
+    substitutions.push({
+      out: starter.footballer_id,
+      in: man.footballer_id,
+      has_come_on: participationOf(man.footballer_id) === 'played',
+    });
+  }
+  return substitutions;
+}
+
+function inSubstitutionOrder(lineup: readonly SquadPick[]): SquadPick[] {
+  const place = ({ position }: SquadPick) => (positions as readonly string[]).indexOf(position);
+  return lineup
+    .filter(({ position }) => isPosition(position))
+    .sort((a, b) => place(a) - place(b) || bySlot(a, b));
+}
+
+function bySlot(a: SquadPick, b: SquadPick): number {
+  return a.slot - b.slot;
+}
+
+function mayReplace(out: SquadPick, man: SquadPick, lineup: readonly SquadPick[]): boolean {
+  if (!isPosition(out.position) || !isPosition(man.position)) return false;
+  if (out.position === man.position) return true;
+  if (out.position === 'GKP' || man.position === 'GKP') return false;
+  const left = lineup.filter(({ position }) => position === out.position).length - 1;
+  return left >= fewestInLineup[out.position];
+}
+
+/**
+ * The squad as it was handed in, from the order the game shows after it has made its substitutions.
+ *
+ * Once a gameweek is processed the official picks hold the order after substitution; each pair changes
+ * its places back, the last one first.
+ */
+export function asHandedIn(
+  picks: readonly SquadPick[],
+  made: readonly Pick<Substitution, 'out' | 'in'>[],
+): SquadPick[] {
+  const slots = new Map(picks.map(({ footballer_id, slot }) => [footballer_id, slot]));
+  for (const { out, in: cameOn } of [...made].reverse()) {
+    const [slotOut, slotIn] = [slots.get(out), slots.get(cameOn)];
+    if (slotOut === undefined || slotIn === undefined) continue;
+    slots.set(out, slotIn).set(cameOn, slotOut);
+  }
+  return picks.map((pick) => ({ ...pick, slot: slots.get(pick.footballer_id) ?? pick.slot })).sort(bySlot);
+}

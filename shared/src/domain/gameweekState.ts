@@ -1,0 +1,72 @@
+import type { EpochMs, GameweekNumber } from './units';
+
+export const gameweekStates = ['open', 'locked', 'live', 'between', 'provisional', 'final', 'empty'] as const;
+export type GameweekState = (typeof gameweekStates)[number];
+
+/** What the chip in the header says. `open` is followed by the countdown. */
+export const gameweekStateLabels: Record<GameweekState, string> = {
+  open: 'Deadline in',
+  locked: 'Locked',
+  live: 'LIVE',
+  between: 'In progress',
+  provisional: 'Bonus pending',
+  final: 'Final',
+  empty: 'No fixtures',
+};
+
+export interface GameweekFixture {
+  /** Null while postponed: such a fixture is not waited for. */
+  kickoff: EpochMs | null;
+  /** Being played now. */
+  active: boolean;
+  /** Full time has passed. */
+  finished: boolean;
+}
+
+export interface GameweekFacts {
+  deadline: EpochMs;
+  /** The game has settled the gameweek, bonus included. */
+  finished: boolean;
+  fixtures: readonly GameweekFixture[];
+}
+
+/**
+ * Where a gameweek stands at an instant.
+ *
+ * `empty` without fixtures (a gameweek can lose them all to postponements), `final` once the game has
+ * settled it, `live` while a fixture is active, `open` before the deadline, `locked` between deadline
+ * and first kick-off, `between` from then on, `provisional` when all are finished and the official
+ * bonus is missing. The deadline itself is already `locked`.
+ */
+export function gameweekState({ deadline, finished, fixtures }: GameweekFacts, now: EpochMs): GameweekState {
+  const scheduled = fixtures.filter(({ kickoff }) => kickoff !== null);
+  if (scheduled.length === 0) return 'empty';
+  if (finished) return 'final';
+  if (scheduled.some(({ active }) => active)) return 'live';
+  if (now < deadline) return 'open';
+  if (scheduled.every((fixture) => fixture.finished)) return 'provisional';
+  return scheduled.some((fixture) => hasStarted(fixture, now)) ? 'between' : 'locked';
+}
+
+function hasStarted({ kickoff, finished }: GameweekFixture, now: EpochMs): boolean {
+  return finished || (kickoff !== null && kickoff <= now);
+}
+
+/** The number of gameweeks of a season. */
+export const lastGameweek: GameweekNumber = 38;
+
+/** The gameweek that "Fixtures" in the navigation opens: the current one, or the next if it is finished. */
+export function navigationGameweek(current: GameweekNumber, isFinished: boolean): GameweekNumber {
+  return Math.min(lastGameweek, isFinished ? current + 1 : current);
+}
+
+/** The choices of a gameweek selector: 1 to the current one, labelled 'Gameweek N'. */
+export function gameweekOptions(current: GameweekNumber): { value: GameweekNumber; label: string }[] {
+  const upTo = Math.max(0, Math.min(lastGameweek, current));
+  return Array.from({ length: upTo }, (_, index) => ({ value: index + 1, label: `Gameweek ${index + 1}` }));
+}
+
+/** A fixture is read again by itself only when kick-off has passed, it is finished and not active. */
+export function needsRefresh({ kickoff, finished, active }: GameweekFixture, now: EpochMs): boolean {
+  return kickoff !== null && kickoff <= now && finished && !active;
+}

@@ -1,0 +1,229 @@
+import { automaticSubstitutions, isStarter, type SquadPick, type Substitution } from './autoSubs';
+import { provisionalBonus, withProvisionalBonus, type BonusState, type BpsScore } from './bonus';
+import { participationIn, type Participation } from './participation';
+import type { PickStatus } from './pickStatus';
+import { pointsByCategory, sumOfPoints, type MatchStats, type PointLine } from './points';
+import type { AnyPosition, Chip, FixtureId, FootballerId, Points } from './units';
+
+/** One fixture of a footballer in a gameweek. */
+export interface FootballerFixture {
+  fixture_id: FixtureId | number;
+  /** Full time has passed. */
+  finished: boolean;
+  stats: MatchStats;
+  /** What he would get from the running scores; 0 once the official bonus is known. */
+  provisional_bonus: Points;
+}
+
+/** A footballer's gameweek, over all his fixtures in it. */
+export interface FootballerGameweek {
+  /** With the official bonus, without the provisional one. */
+  base: Points;
+  provisional_bonus: Points;
+  participation: Participation;
+  /** True while one of his fixtures is still to be played or to be finished. */
+  is_unfinished: boolean;
+}
+
+/** Who is not in the lookup has no fixture: a blank gameweek. */
+const blankGameweek: FootballerGameweek = {
+  base: 0,
+  provisional_bonus: 0,
+  participation: 'absent',
+  is_unfinished: false,
+};
+
+/** Points and participation of a footballer in one gameweek; no fixtures make a blank one. */
+export function footballerGameweek(
+  fixtures: readonly FootballerFixture[],
+  position: AnyPosition,
+): FootballerGameweek {
+  return fixtures.reduce<FootballerGameweek>(
+    (sum, fixture) => ({
+      ...sum,
+      base: sum.base + sumOfPoints(pointsByCategory(fixture.stats, position)),
+      provisional_bonus: sum.provisional_bonus + countedProvisionalBonus(fixture),
+      is_unfinished: sum.is_unfinished || !fixture.finished,
+    }),
+    { ...blankGameweek, participation: participationIn(fixtures) },
+  );
+}
+
+/** The provisional bonus that counts: none beside an official one. */
+function countedProvisionalBonus({ stats, provisional_bonus }: FootballerFixture): Points {
+  return stats.bonus > 0 ? 0 : provisional_bonus;
+}
+
+/** The lines that explain one fixture, provisional bonus included. */
+export function fixtureLines(fixture: FootballerFixture, position: AnyPosition): PointLine[] {
+  return withProvisionalBonus(pointsByCategory(fixture.stats, position), fixture.provisional_bonus);
+}
+
+/** Provisional bonus of one footballer in one fixture. */
+export function provisionalBonusOf(
+  footballerId: FootballerId,
+  scores: readonly BpsScore[],
+  state: BonusState,
+): Points {
+  return provisionalBonus(scores, state).get(footballerId) ?? 0;
+}
+
+/** A squad as handed in for one gameweek. */
+export interface HandedInSquad {
+  picks: readonly SquadPick[];
+  active_chip: Chip | null;
+  /** Points paid for transfers beyond the free ones, a positive number. */
+  transfers_cost: Points;
+}
+
+export interface PickResult {
+  footballer_id: FootballerId;
+  slot: number;
+  /** 0 does not count, 1, 2 captain, 3 triple captain. After automatic substitutions. */
+  multiplier: number;
+  /** His own points, provisional bonus included, before the multiplier. */
+  points: Points;
+  /** What he adds to the team: points times multiplier. */
+  counted: Points;
+  provisional_bonus: Points;
+  participation: Participation;
+  status: PickStatus;
+}
+
+/** A squad's gameweek, with the sum that explains it. */
+export interface SquadResult {
+  picks: PickResult[];
+  substitutions: Substitution[];
+  /** Whose points are multiplied; null when neither captain nor vice-captain played. */
+  captain_id: FootballerId | null;
+  /** Points without provisional bonus and before hits: the first term of the explained sum. */
+  base: Points;
+  /** The second term, multiplied like the rest. */
+  provisional_bonus: Points;
+  /** The third term, a positive number that is taken off. */
+  hits: Points;
+  /** base + provisional_bonus − hits. */
+  nett_points: Points;
+  /** Points of those who do not count. */
+  bench_points: Points;
+  /** Of those who count: how many have played. */
+  played: number;
+  /** Of those who count: how many have a fixture still to finish. */
+  left: number;
+  /** True when no fixture of the squad is open and no bonus provisional: nothing here can change. */
+  is_final: boolean;
+}
+
+/**
+ * The gameweek of a squad: multipliers after automatic substitutions, captaincy and chip, and the
+ * explained sum `base + provisional bonus − hits`.
+ *
+ * Before everything is played it is what holds so far: substitutions only of starters who surely did
+ * not play, the captain stays captain until then.
+ * Source: the game's rules page, "Captaincy", "Substitutions", "Chips".
+ */
+export function squadResult(
+  squad: HandedInSquad,
+  gameweeks: ReadonlyMap<FootballerId, FootballerGameweek>,
+): SquadResult {
+  const gameweekOf = (id: FootballerId) => gameweeks.get(id) ?? blankGameweek;
+  const participationOf = (id: FootballerId) => gameweekOf(id).participation;
+  const substitutions =
+    squad.active_chip === 'bboost' ? [] : automaticSubstitutions(squad.picks, participationOf);
+  const captainId = countingCaptain(squad.picks, participationOf);
+  const roles: SquadRoles = { squad, substitutions, captainId };
+
+  const picks = squad.picks.map((pick) => pickResult(pick, gameweekOf(pick.footballer_id), roles));
+  const counting = picks.filter(({ multiplier }) => multiplier > 0);
+  const provisional = sum(counting, (pick) => pick.provisional_bonus * pick.multiplier);
+  const base = sum(counting, ({ counted }) => counted) - provisional;
+  const isUnfinished = (pick: PickResult) => gameweekOf(pick.footballer_id).is_unfinished;
+  return {
+    picks,
+    substitutions,
+    captain_id: captainId,
+    base,
+    provisional_bonus: provisional,
+    hits: squad.transfers_cost,
+    nett_points: nettPoints(base + provisional, squad.transfers_cost),
+    bench_points: sum(
+      picks.filter(({ multiplier }) => multiplier === 0),
+      ({ points }) => points,
+    ),
+    played: counting.filter(({ participation }) => participation === 'played').length,
+    left: counting.filter(isUnfinished).length,
+    is_final: !picks.some((pick) => isUnfinished(pick) || pick.provisional_bonus > 0),
+  };
+}
+
+/** Points of a gameweek after hits: points − transfers cost. May be negative. */
+export function nettPoints(points: Points, transfersCost: Points): Points {
+  return points - transfersCost;
+}
+
+/**
+ * Whose points are multiplied. The captain; when he surely did not play, the vice-captain; when he did
+ * not play either, nobody. The vice-captain inherits a triple captain too.
+ */
+export function countingCaptain(
+  picks: readonly SquadPick[],
+  participationOf: (id: FootballerId) => Participation,
+): FootballerId | null {
+  const captain = picks.find(({ is_captain }) => is_captain);
+  const vice = picks.find(({ is_vice_captain }) => is_vice_captain);
+  const counting = [captain, vice].find(
+    (pick) => pick !== undefined && participationOf(pick.footballer_id) !== 'absent',
+  );
+  return counting?.footballer_id ?? null;
+}
+
+interface SquadRoles {
+  squad: HandedInSquad;
+  substitutions: readonly Substitution[];
+  captainId: FootballerId | null;
+}
+
+function pickResult(pick: SquadPick, gameweek: FootballerGameweek, roles: SquadRoles): PickResult {
+  const points = gameweek.base + gameweek.provisional_bonus;
+  const multiplier = multiplierOf(pick, roles);
+  return {
+    footballer_id: pick.footballer_id,
+    slot: pick.slot,
+    multiplier,
+    points,
+    counted: points * multiplier + 0,
+    provisional_bonus: gameweek.provisional_bonus,
+    participation: gameweek.participation,
+    status: statusOf(pick, roles),
+  };
+}
+
+function multiplierOf(
+  { footballer_id, slot }: SquadPick,
+  { squad, substitutions, captainId }: SquadRoles,
+): number {
+  const comesOn = substitutions.some((one) => one.in === footballer_id && one.has_come_on);
+  const goesOff = substitutions.some((one) => one.out === footballer_id && one.has_come_on);
+  const counts = squad.active_chip === 'bboost' || (isStarter({ slot }) ? !goesOff : comesOn);
+  if (!counts) return 0;
+  if (footballer_id !== captainId) return 1;
+  return squad.active_chip === '3xc' ? 3 : 2;
+}
+
+/**
+ * `c` follows who counts as captain; `inplay` came on for somebody, who is `out`; `inplay_benched` is
+ * held to come on while his match is still to come.
+ */
+function statusOf(pick: SquadPick, { substitutions, captainId }: SquadRoles): PickStatus {
+  const { footballer_id } = pick;
+  const comingOn = substitutions.find((one) => one.in === footballer_id);
+  if (substitutions.some((one) => one.out === footballer_id)) return 'out';
+  if (footballer_id === captainId) return 'c';
+  if (comingOn !== undefined) return comingOn.has_come_on ? 'inplay' : 'inplay_benched';
+  if (!isStarter(pick)) return 'benched';
+  return pick.is_vice_captain ? 'vc' : 'lineup';
+}
+
+function sum<Item>(items: readonly Item[], value: (item: Item) => number): number {
+  return items.reduce((total, item) => total + value(item), 0);
+}

@@ -1,0 +1,54 @@
+import type { ClubId, GameweekNumber } from '../domain/units';
+import { noValue } from './numbers';
+
+/** One fixture seen from a club. */
+export interface OpponentFixture {
+  opponent_id: ClubId;
+  is_home: boolean;
+}
+
+/**
+ * The opponents of a club in one gameweek: upper case at home, lower case away.
+ *
+ * `LUT`, `bha`; a double gameweek is `mci + WOL`, a blank one `–`.
+ */
+export function formatOpponents(fixtures: readonly OpponentFixture[]): string {
+  return fixtures.map(formatOpponent).join(' + ') || noValue;
+}
+
+/** `LUT` at home, `bha` away. */
+export function formatOpponent({ opponent_id, is_home }: OpponentFixture): string {
+  return is_home ? opponent_id.toUpperCase() : opponent_id.toLowerCase();
+}
+
+/** `Gameweek 21`, for selectors and headings. */
+export function formatGameweek(gameweek: GameweekNumber): string {
+  return `Gameweek ${gameweek}`;
+}
+
+/** `GW21`, for columns. */
+export function formatGameweekShort(gameweek: GameweekNumber): string {
+  return `GW${gameweek}`;
+}
+
+/** Titles of points that are missing (not zero). */
+export const missingPointsTitles = { gameweek: 'Not yet played', fixture: 'Not yet started' } as const;
+
+/** `P1 F2 C1`: his place in the order of takers; what he does not take is left out. */
+export function formatSetPieces({
+  penalties,
+  freekicks,
+  corners,
+}: {
+  penalties?: number | null;
+  freekicks?: number | null;
+  corners?: number | null;
+}): string {
+  const orders: [string, number | null | undefined][] = [
+    ['P', penalties],
+    ['F', freekicks],
+    ['C', corners],
+  ];
+  const parts = orders.filter(([, order]) => order != null).map(([letter, order]) => `${letter}${order}`);
+  return parts.join(' ') || noValue;
+}

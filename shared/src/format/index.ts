@@ -1,0 +1,3 @@
+export * from './football';
+export * from './numbers';
+export * from './time';

@@ -1,0 +1,79 @@
+import type { Percent, Points } from '../domain/units';
+
+/** Shown where there is no value, or nothing was played. */
+export const noValue = '–';
+const trueMinus = '−';
+
+const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+/** `#1,204,331`. */
+export function formatRank(rank: number | null | undefined): string {
+  return rank == null ? noValue : `#${grouped.format(rank)}`;
+}
+
+/** `2,345`: a whole number with en-GB grouping. */
+export function formatCount(count: number | null | undefined): string {
+  return count == null ? noValue : grouped.format(count).replace('-', trueMinus);
+}
+
+/** `5.3`: one decimal. */
+export function formatDec1(value: number | null | undefined): string {
+  return value == null ? noValue : withTrueMinus(value.toFixed(1));
+}
+
+/** `46.2%`. */
+export function formatPercent(percent: Percent | null | undefined): string {
+  return percent == null ? noValue : `${formatDec1(percent)}%`;
+}
+
+/** `8.5m`, from a cost in millions. */
+export function formatCost(costInMillions: number | null | undefined): string {
+  return costInMillions == null ? noValue : `${formatDec1(costInMillions)}m`;
+}
+
+/** `13`, `−1`, and `–` when he has not played. */
+export function formatPoints(points: Points | null | undefined): string {
+  return points == null ? noValue : withTrueMinus(String(Math.round(points)));
+}
+
+/** `+12`, `−9`, `0`: a gap or a move, sign always shown. */
+export function formatSigned(value: number | null | undefined): string {
+  if (value == null) return noValue;
+  return value > 0 ? `+${grouped.format(value)}` : formatCount(value);
+}
+
+/**
+ * `+214k`, `-1.2m`: a transfer balance, sign always shown.
+ *
+ * Abbreviated "with k above 1000 and m above 1,000,000"; thousands are whole, millions have one decimal.
+ * What would round to 1000k is written as 1.0m.
+ */
+export function formatBalance(balance: number | null | undefined): string {
+  if (balance == null) return noValue;
+  const sign = balance > 0 ? '+' : balance < 0 ? '-' : '';
+  return sign + abbreviated(Math.abs(balance));
+}
+
+function abbreviated(amount: number): string {
+  if (amount <= 1000) return String(amount);
+  const thousands = Math.round(amount / 1000);
+  if (amount <= 1_000_000 && thousands < 1000) return `${thousands}k`;
+  return `${(amount / 1_000_000).toFixed(1)}m`;
+}
+
+/** `3/10 30.0%`: how many of the teams in view own a footballer. */
+export function formatOwnership({
+  count,
+  total,
+  count_share,
+}: {
+  count: number;
+  total: number;
+  count_share: Percent;
+}): string {
+  return `${count}/${total} ${formatPercent(count_share)}`;
+}
+
+function withTrueMinus(text: string): string {
+  return /^-0(\.0+)?$/.test(text) ? text.slice(1) : text.replace('-', trueMinus);
+}

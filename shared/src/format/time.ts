@@ -1,0 +1,72 @@
+import type { EpochMs } from '../domain/units';
+
+const second = 1000;
+const hour = 3600 * second;
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+interface Remaining {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+function split(remaining: EpochMs): Remaining {
+  const seconds = Math.floor(Math.max(0, remaining) / second);
+  return {
+    days: Math.floor(seconds / 86400),
+    hours: Math.floor((seconds % 86400) / 3600),
+    minutes: Math.floor((seconds % 3600) / 60),
+    seconds: seconds % 60,
+  };
+}
+
+/**
+ * `2d 04h 11m 09s`, below one day `04h 11m 09s`, below one hour `11:09`, at the end `00:00`.
+ *
+ * Takes a span between two instants in milliseconds, so that changes of the clocks never shift it.
+ */
+export function formatCountdown(remaining: EpochMs): string {
+  const { days, hours, minutes, seconds } = split(remaining);
+  if (remaining < hour) return `${twoDigits(minutes)}:${twoDigits(seconds)}`;
+  const time = `${twoDigits(hours)}h ${twoDigits(minutes)}m ${twoDigits(seconds)}s`;
+  return days > 0 ? `${days}d ${time}` : time;
+}
+
+/** `2 days, 4 hours and 11 minutes`: the countdown as a sentence, for screen readers, without seconds. */
+export function spokenCountdown(remaining: EpochMs): string {
+  const { days, hours, minutes } = split(remaining);
+  const parts = [counted(days, 'day'), counted(hours, 'hour'), counted(minutes, 'minute')].filter(Boolean);
+  if (parts.length === 0) return 'less than a minute';
+  const last = parts.pop();
+  return parts.length > 0 ? `${parts.join(', ')} and ${last}` : `${last}`;
+}
+
+function counted(value: number, unit: string): string {
+  if (value === 0) return '';
+  return `${value} ${unit}${value === 1 ? '' : 's'}`;
+}
+
+/**
+ * `Sat 20 Jan · 13:30`: a kick-off or deadline in the viewer's time zone, 24 hours.
+ *
+ * `timeZone` is for tests; without it the browser's own is used.
+ */
+export function formatKickoff(instant: string | EpochMs, timeZone?: string): string {
+  const date = new Date(instant);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(date);
+  const day = `${part({ weekday: 'short' })} ${part({ day: 'numeric' })} ${part({ month: 'short' })}`;
+  return `${day} · ${formatTime(instant, timeZone)}`;
+}
+
+/** `13:30` in the viewer's time zone. */
+export function formatTime(instant: string | EpochMs, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(new Date(instant));
+}
