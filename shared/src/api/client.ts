@@ -1,0 +1,154 @@
+import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import { FailureError, type Failure } from '../remote-data/failure';
+import type { Problem } from '../wire/envelope';
+import type { StatePatch } from '../wire/state';
+import type { CallInput, CallReply, ClientCall } from './clientCall';
+import { fillPath, queryString } from './paths';
+
+/** Parts that any reply may carry and that belong to the app, not to who asked. */
+export interface Carried {
+  readonly state?: StatePatch;
+  readonly session_token?: string;
+  readonly refresh_token?: string;
+}
+
+/** An answer that the page's HTML began to fetch before any of our code ran. */
+export type FirstAnswers = Map<string, Promise<{ readonly status: number; readonly body: unknown }>>;
+
+export interface ApiClientOptions {
+  /** Origin of the API; empty means the origin of the page. */
+  readonly baseUrl?: string;
+  readonly apiKey: string;
+  readonly sessionToken: () => string | null;
+  readonly onCarried: (carried: Carried) => void;
+  /** Exchanges the refresh token for a new session; answers whether there is one now. */
+  readonly refreshSession?: () => Promise<boolean>;
+  /** A reply that did not have its agreed shape. */
+  readonly onUnexpectedAnswer?: (url: string, detail: string) => void;
+  readonly firstAnswers?: FirstAnswers;
+  readonly timeoutMs?: number;
+}
+
+export interface ApiClient {
+  /**
+   * Makes one call and checks the reply against its schema.
+   *
+   * @throws FailureError always that, whatever went wrong
+   */
+  call<C>(definition: ClientCall<C>, input?: CallInput<C>): Promise<CallReply<C>>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function isProblem(body: unknown): body is Problem {
+  return isRecord(body) && body['success'] === false && typeof body['message'] === 'string';
+}
+
+/** The failure that a reply other than a success stands for. */
+function failureOf({ status, body }: Answer): Failure {
+  const problem = isProblem(body) ? body : undefined;
+  const message = problem?.message ?? '';
+  if (status === 401)
+    return problem?.error === 'signed_out' || !problem ? { kind: 'signedOut' } : refusal(status, problem);
+  if (status === 404) return { kind: 'notFound', message };
+  if (status >= 500) return { kind: 'serverFault', status, message };
+  return problem
+    ? refusal(status, problem)
+    : { kind: 'refused', status, error: 'bad_request', message: 'The request was refused.' };
+}
+
+function refusal(status: number, { error, message, fields, retry_after }: Problem): Failure {
+  return {
+    kind: 'refused',
+    status,
+    error,
+    message,
+    ...(fields && { fields }),
+    ...(retry_after !== undefined && { retryAfter: retry_after }),
+  };
+}
+
+function offlineUnlessAborted(thrown: unknown): never {
+  if (axios.isCancel(thrown)) throw thrown;
+  if (thrown instanceof AxiosError) throw new FailureError({ kind: 'offline' });
+  throw thrown;
+}
+
+/** The one client of the app: key, session, renewal, carried state and shape checks stand here and nowhere else. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const http: AxiosInstance = axios.create({
+    ...(options.baseUrl && { baseURL: options.baseUrl }),
+    timeout: options.timeoutMs ?? 15_000,
+    headers: { 'x-api-key': options.apiKey },
+    validateStatus: () => true,
+    withCredentials: true,
+  });
+  http.interceptors.request.use((request) => {
+    const token = options.sessionToken();
+    if (token) request.headers.set('authorization', `Bearer ${token}`);
+    return request;
+  });
+
+  let renewal: Promise<boolean> | undefined;
+  /** Many calls may find the session over at once; they share one renewal. */
+  const renewSession = () => {
+    renewal ??= (options.refreshSession?.() ?? Promise.resolve(false)).finally(() => {
+      renewal = undefined;
+    });
+    return renewal;
+  };
+
+  async function ask(method: string, url: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+    const first = method === 'GET' ? options.firstAnswers?.get(url) : undefined;
+    if (first) {
+      options.firstAnswers?.delete(url);
+      const answer = await first.catch(() => undefined);
+      if (answer) return answer;
+    }
+    const response: AxiosResponse<unknown> = await http
+      .request({ method, url, ...(body !== undefined && { data: body }), ...(signal && { signal }) })
+      .catch(offlineUnlessAborted);
+    return { status: response.status, body: response.data };
+  }
+
+  async function askSignedIn(
+    method: string,
+    url: string,
+    body: unknown,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
+    const hadSession = options.sessionToken() !== null;
+    const answer = await ask(method, url, body, signal);
+    const sessionOver =
+      answer.status === 401 && hadSession && isProblem(answer.body) && answer.body.error === 'signed_out';
+    return sessionOver && (await renewSession()) ? ask(method, url, body, signal) : answer;
+  }
+
+  return {
+    async call<C>(definition: ClientCall<C>, input?: CallInput<C>): Promise<CallReply<C>> {
+      const { params, query, body, signal } = (input ?? {}) as {
+        params?: Record<string, unknown>;
+        query?: Record<string, unknown>;
+        body?: unknown;
+        signal?: AbortSignal;
+      };
+      const url = fillPath(definition.path, params) + queryString(query);
+      const answer = await askSignedIn(definition.method, url, body, signal);
+      if (isRecord(answer.body)) options.onCarried(answer.body as Carried);
+      if (answer.status >= 400 || isProblem(answer.body)) throw new FailureError(failureOf(answer));
+      if (!definition.validate(answer.body)) {
+        const first = definition.validate.errors?.[0];
+        const detail = `${definition.method} ${definition.path}: ${first?.instancePath ?? ''} ${first?.message ?? 'wrong shape'}`;
+        options.onUnexpectedAnswer?.(url, detail);
+        throw new FailureError({ kind: 'unexpectedAnswer', detail });
+      }
+      return answer.body as CallReply<C>;
+    },
+  };
+}

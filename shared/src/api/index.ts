@@ -1,0 +1,9 @@
+export {
+  createApiClient,
+  type ApiClient,
+  type ApiClientOptions,
+  type Carried,
+  type FirstAnswers,
+} from './client';
+export type { CallInput, CallReply, ClientCall } from './clientCall';
+export { fillPath, queryString } from './paths';

@@ -1,0 +1,29 @@
+/**
+ * What shell and remotes promise each other. One shared copy at run time, so that the services and the
+ * store's hooks are the same on both sides.
+ */
+export {
+  contractVersion,
+  type DeclaredRoute,
+  type DeclaredWidget,
+  type PageAccess,
+  type RemoteDeclaration,
+  type RemoteModule,
+  type RemoteRoute,
+  type WidgetProps,
+} from './remote';
+export { satisfiesContract } from './satisfies';
+export { createEventBus, type ContractEvents, type EventBus, type Unsubscribe } from './events';
+export {
+  provideShell,
+  shell,
+  type LiveMessage,
+  type Notice,
+  type PassPrompt,
+  type RivalChange,
+  type ShellServices,
+} from './shell';
+export { FootballerSheet, Pitch, type FootballerSheetProps, type PitchProps } from './pitch';
+export { buildLink, type LinkParts, type PlaceName } from './paths';
+export { useLive } from './useLive';
+export * from './shellState';

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { FootballerId, GameweekNumber } from '../domain/units';
+import type { Pitch as PitchData } from '../wire/pitch';
+import { shell } from './shell';
+
+export interface PitchProps {
+  readonly pitch: PitchData;
+  /** What the pitch shows, for screen readers: "Your team in gameweek 24". */
+  readonly label: string;
+  /** Used when it is allowed; otherwise the stored metric. */
+  readonly initialMetric?: string;
+  /** Line-ups that are not known yet: lines, dashed cards and a countdown to this instant. */
+  readonly pendingUntil?: string;
+  /** Stands between the switcher and the pitch: the sum that explains the points. */
+  readonly children?: ReactNode;
+}
+
+export interface FootballerSheetProps {
+  readonly footballerId: FootballerId;
+  readonly gameweek?: GameweekNumber;
+  readonly onClose: () => void;
+}
+
+/** The shell's pitch: metric switcher, pitch, bench and footballer sheet. */
+export function Pitch(props: PitchProps) {
+  const { Pitch: ShellPitch } = shell().components;
+  return <ShellPitch {...props} />;
+}
+
+export function FootballerSheet(props: FootballerSheetProps) {
+  const { FootballerSheet: ShellSheet } = shell().components;
+  return <ShellSheet {...props} />;
+}

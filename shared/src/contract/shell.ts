@@ -1,0 +1,74 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ApiClient } from '../api/client';
+import type { FootballerId, GameweekNumber, TeamId } from '../domain/units';
+import type { NotificationType } from '../store/ui.slice';
+import type { EventBus, Unsubscribe } from './events';
+import type { FootballerSheetProps, PitchProps } from './pitch';
+
+export interface Notice {
+  readonly type: NotificationType;
+  /** Empty shows SUCCESS or ERROR. */
+  readonly message?: string;
+  /** Milliseconds; 5000 unless said. */
+  readonly timeout?: number;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+/** Where a locked thing stood, for the `sp_notif` report. */
+export interface PassPrompt {
+  readonly location: string;
+  readonly step: string;
+}
+
+export interface RivalChange {
+  readonly result: 'added' | 'removed' | 'failed';
+}
+
+/** One message of the event stream. */
+export interface LiveMessage {
+  readonly type: string;
+  readonly data: unknown;
+}
+
+/**
+ * What the shell does for remotes. They reach it through the functions of this package and never by
+ * importing the shell.
+ */
+export interface ShellServices {
+  readonly api: ApiClient;
+  readonly events: EventBus;
+  notify(notice: Notice): void;
+  /** Reports something a person did: POST /v1/event/{slug}. Never waits, dropped when offline. */
+  track(slug: string, data?: Readonly<Record<string, unknown>>): void;
+  openTeamPopup(teamId: TeamId, gameweek?: GameweekNumber): void;
+  openFootballerSheet(footballerId: FootballerId): void;
+  openRivalsSwitcher(): void;
+  openRivalsRecommendation(): void;
+  /** Shows the season pass card and reports `sp_notif`. */
+  openPassCard(prompt: PassPrompt): void;
+  /** Adds the team if it is no rival yet, removes it if it is. */
+  toggleRival(teamId: TeamId): Promise<RivalChange>;
+  /** Adds a footballer to the watchlist or removes him; repeated clicks wait for the running one. */
+  toggleWatch(footballerId: FootballerId): Promise<void>;
+  /** Hears the one event stream of the app. */
+  onLive(hear: (message: LiveMessage) => void): Unsubscribe;
+  readonly components: {
+    readonly Pitch: ComponentType<PitchProps>;
+    readonly FootballerSheet: ComponentType<FootballerSheetProps>;
+    readonly RemoteWidget: ComponentType<{ slot: string; fallback?: ReactNode }>;
+  };
+}
+
+let services: ShellServices | undefined;
+
+/** Called by the shell once, before any remote is loaded; tests call it with their own. */
+export function provideShell(given: ShellServices): void {
+  services = given;
+}
+
+/** @throws Error when no shell has been provided: a remote does not run without one */
+export function shell(): ShellServices {
+  if (!services)
+    throw new Error('No shell is there. A remote runs inside the shell; in tests call provideShell first.');
+  return services;
+}

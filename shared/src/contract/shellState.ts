@@ -1,0 +1,46 @@
+import { useSelector } from 'react-redux';
+import type { EpochMs } from '../domain/units';
+import type { ContentSettings, FantasyState } from '../wire/state';
+import type { FantasySlice } from '../store/fantasy.slice';
+import type { SessionState } from '../store/session.slice';
+import type { UiState } from '../store/ui.slice';
+
+/** The shell's part of the store, read by remotes through these selectors and hooks only. */
+export interface ShellRoot {
+  readonly session: SessionState;
+  readonly fantasy: FantasySlice;
+  readonly content: ContentSettings | null;
+  readonly ui: UiState;
+}
+
+export const selectUser = ({ session }: ShellRoot) => session.user;
+export const selectFantasy = ({ fantasy }: ShellRoot) => fantasy.state;
+export const selectContent = ({ content }: ShellRoot) => content;
+export const selectHasPass = ({ fantasy, session }: ShellRoot) =>
+  fantasy.state?.pass ?? session.user?.pass ?? false;
+export const selectMetric = ({ ui }: ShellRoot) => ui.metric;
+export const selectOnline = ({ ui }: ShellRoot) => ui.online;
+export const selectReportSort = ({ ui }: ShellRoot) => ui.fblrreportSort;
+export const selectTransferSort = ({ ui }: ShellRoot) => ui.transferTableSort;
+export const selectRivals = ({ fantasy }: ShellRoot) => fantasy.state?.rivals ?? noIds;
+export const selectWatchlist = ({ fantasy }: ShellRoot) => fantasy.state?.watchlist ?? noIds;
+/** `Logged in` means that a user and a session token both exist (specification section 4). */
+export const selectLoggedIn = ({ session }: ShellRoot) =>
+  session.user !== null && session.sessionToken !== null;
+const noIds: readonly never[] = [];
+
+/** The server's now: what every countdown counts from, however wrong the device's clock is. */
+export const selectServerNow = ({ fantasy: { clock } }: ShellRoot, deviceNow: EpochMs): EpochMs =>
+  clock.serverAt === 0 ? deviceNow : clock.serverAt + (deviceNow - clock.deviceAt) * clock.rate;
+
+export const useUser = () => useSelector(selectUser);
+export const useFantasy = (): FantasyState | null => useSelector(selectFantasy);
+export const useContent = () => useSelector(selectContent);
+export const useHasPass = () => useSelector(selectHasPass);
+export const useOnline = () => useSelector(selectOnline);
+
+/** A function that answers the server's now; stable as long as the clock is. */
+export function useServerClock(): () => EpochMs {
+  const clock = useSelector(({ fantasy }: ShellRoot) => fantasy.clock);
+  return () => selectServerNow({ fantasy: { clock } } as ShellRoot, Date.now());
+}

@@ -1,0 +1,81 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Hash as a browser compares it: `sha384-…`. */
+export const integrityOf = (/** @type {Buffer} */ content) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+const brotli = (/** @type {Buffer} */ content) =>
+  brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
+
+const isCode = (file) => /\.(js|css)$/.test(file);
+const isCompressible = (file) => /\.(js|css|json|svg|txt|webmanifest)$/.test(file);
+
+/** Names of shared modules that the modules of some chunks take from the page. */
+function sharedTakenBy(chunks, chunkGraph) {
+  const taken = new Set();
+  for (const chunk of chunks)
+    for (const module of chunkGraph.getChunkModulesIterable(chunk))
+      if (module.type === 'consume-shared-module')
+        taken.add(module.options?.shareKey ?? module.options?.importResolved);
+  return [...taken].filter(Boolean);
+}
+
+/** Files and shared modules a named chunk needs before it can run. */
+function neededBy(compilation, chunkName) {
+  const group = compilation.namedChunkGroups.get(chunkName);
+  if (!group) return undefined;
+  return {
+    files: group.getFiles().filter(isCode),
+    shared: sharedTakenBy(group.chunks, compilation.chunkGraph),
+  };
+}
+
+/**
+ * Writes `release.json` beside a build: which files a route or widget needs, the hash of each file, sizes in
+ * brotli, and whatever `describe` adds (a remote's declaration, the shell's shared modules). The release
+ * tool and the web server read it; the browser never does. It also writes `.br` and `.gz` beside each text
+ * file, so that the server never compresses.
+ */
+export class ReleaseManifestPlugin {
+  /** @param {{ describe: (tools: { neededBy: (chunk: string) => { files: string[], shared: string[] } | undefined, compilation: any }) => Record<string, unknown>, compress: boolean }} options */
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ReleaseManifestPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        // After real content hashes: file names and contents are final.
+        { name: 'ReleaseManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => this.emit(compilation, sources),
+      );
+    });
+  }
+
+  emit(compilation, sources) {
+    if (compilation.errors.length > 0) return;
+    const integrity = {};
+    const sizes = {};
+    for (const [file, source] of Object.entries(compilation.assets)) {
+      const content = Buffer.from(source.buffer());
+      if (isCode(file)) integrity[file] = integrityOf(content);
+      if (!this.options.compress || !isCompressible(file)) continue;
+      const packed = brotli(content);
+      sizes[file] = { raw: content.length, brotli: packed.length };
+      compilation.emitAsset(`${file}.br`, new sources.RawSource(packed));
+      compilation.emitAsset(`${file}.gz`, new sources.RawSource(gzipSync(content, { level: 9 })));
+    }
+    const described = this.options.describe({
+      neededBy: (chunk) => neededBy(compilation, chunk),
+      compilation,
+    });
+    const hash = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 10);
+    const manifest = { ...described, hash, integrity, sizes };
+    compilation.emitAsset('release.json', new sources.RawSource(`${JSON.stringify(manifest, null, 1)}\n`));
+  }
+}

@@ -1,0 +1,97 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { baseConfig } from './baseConfig.js';
+import { readDeclaration } from './declaration.js';
+import { GuardedScriptsPlugin } from './guardedScriptsPlugin.js';
+import { ReleaseManifestPlugin } from './releaseManifestPlugin.js';
+import { sharedByRemote } from './sharedModules.js';
+
+/** Name of a remote's container: a JavaScript identifier. */
+export const containerName = (/** @type {string} */ remote) => remote.replace(/-/g, '_');
+
+/** What of a build the registry needs, read from the compilation; a chunk that is missing stops the build. */
+function describeRemote(declaration, version, { neededBy, compilation }) {
+  const container = [...compilation.entrypoints.values()][0];
+  const exposed = neededBy('remote');
+  if (!exposed) throw new Error(`${declaration.name} exposes no module "./remote".`);
+  const withExposed = (chunk) => {
+    const needed = neededBy(chunk);
+    if (!needed)
+      throw new Error(`${declaration.name}: no chunk is called "${chunk}". Name it with webpackChunkName.`);
+    return {
+      files: [...new Set([...exposed.files, ...needed.files])],
+      shared: [...new Set([...exposed.shared, ...needed.shared])],
+    };
+  };
+  return {
+    name: declaration.name,
+    version,
+    entry: container.getFiles().find((file) => file.startsWith('remoteEntry')),
+    contract: declaration.contract,
+    prefixes: declaration.prefixes,
+    routes: declaration.routes.map(({ chunk, ...route }) => ({ ...route, ...withExposed(chunk) })),
+    widgets: Object.entries(declaration.widgets).map(([name, { slot, chunk }]) => ({
+      name,
+      slot,
+      ...withExposed(chunk),
+    })),
+  };
+}
+
+/**
+ * The whole webpack configuration of a remote; its own webpack.config.js is one line.
+ *
+ * @param {{ folder: string, mode?: 'development' | 'production' }} options
+ */
+export function remoteConfig({
+  folder,
+  mode = process.env.NODE_ENV === 'development' ? 'development' : 'production',
+}) {
+  const declaration = readDeclaration(folder);
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const name = containerName(declaration.name);
+  if (basename(folder) !== declaration.name)
+    throw new Error(`The folder ${basename(folder)} and its remote.json (${declaration.name}) disagree.`);
+  return {
+    ...baseConfig({ context: folder, mode }),
+    name: declaration.name,
+    // The container only: a remote does not run without a shell.
+    entry: {},
+    output: {
+      path: join(folder, 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: name,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      chunkLoadTimeout: 10_000,
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.[contenthash:10].js',
+        exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
+        shared: sharedByRemote(mode),
+        dts: false,
+        dev: false,
+        manifest: false,
+        experiments: {
+          // The shell brings the federation runtime: remoteEntry 22.8 → 6.4 KB.
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' }),
+      new GuardedScriptsPlugin(),
+      new ReleaseManifestPlugin({
+        compress: mode === 'production',
+        describe: (tools) => describeRemote(declaration, version, tools),
+      }),
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+// @ts-check
+/**
+ * The one list of modules that exist once in the page, whoever asks for them. The shell provides them, the
+ * remotes take them (`import: false`). Facades of ours stand in for libraries, because sharing a library
+ * whole defeats tree shaking (docs/decisions/0003).
+ *
+ * Eager ones are in the shell's first files; lazy ones arrive with the page that needs them.
+ */
+export const eagerModules = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  '@emotion/react',
+  '@emotion/styled',
+  '@touchline/shared/contract',
+  '@touchline/shared/router',
+  '@touchline/shared/store',
+  '@touchline/shared/remote-data',
+  '@touchline/design-system',
+];
+
+export const lazyModules = [
+  '@touchline/design-system/data',
+  '@touchline/design-system/inputs',
+  '@touchline/design-system/forms',
+  '@touchline/design-system/charts',
+  '@touchline/design-system/football',
+];
+
+/** The development runtime of JSX is only asked for by development builds. */
+const forMode = (mode) => (name) => mode === 'development' || name !== 'react/jsx-dev-runtime';
+
+/** @param {'development' | 'production'} mode */
+export function sharedByShell(mode) {
+  const provide = (eager) => ({ singleton: true, eager, requiredVersion: false, version: '1.0.0' });
+  return Object.fromEntries([
+    ...eagerModules.filter(forMode(mode)).map((name) => [name, provide(true)]),
+    ...lazyModules.map((name) => [name, provide(false)]),
+  ]);
+}
+
+/** @param {'development' | 'production'} mode */
+export function sharedByRemote(mode) {
+  return Object.fromEntries(
+    [...eagerModules.filter(forMode(mode)), ...lazyModules].map((name) => [
+      name,
+      { singleton: true, import: false, requiredVersion: false },
+    ]),
+  );
+}

@@ -1,0 +1,114 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { baseConfig } from './baseConfig.js';
+import { GuardedScriptsPlugin } from './guardedScriptsPlugin.js';
+import { ReleaseManifestPlugin } from './releaseManifestPlugin.js';
+import { lazyModules, sharedByShell } from './sharedModules.js';
+
+/** Chunk that holds a lazily provided module; the same name in provideLazyModules.ts. */
+export const lazyChunk = (/** @type {string} */ name) => name.split('/').at(-1);
+
+function describeShell(version, { neededBy, compilation }) {
+  const entry = compilation.entrypoints.get('main');
+  const lazy = Object.fromEntries(
+    lazyModules.map((name) => {
+      const needed = neededBy(lazyChunk(name));
+      if (!needed)
+        throw new Error(`The shell does not provide ${name}: name its chunk "${lazyChunk(name)}".`);
+      return [name, needed.files];
+    }),
+  );
+  const chunks = Object.fromEntries(
+    [...compilation.namedChunkGroups.keys()]
+      .filter((name) => name !== 'main')
+      .map((name) => [name, neededBy(name).files]),
+  );
+  return {
+    name: 'shell',
+    version,
+    entry: entry.getFiles().filter((file) => /\.(js|css)$/.test(file)),
+    lazy,
+    chunks,
+    fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
+  };
+}
+
+/**
+ * The host's webpack configuration.
+ *
+ * @param {{ folder: string, mode?: 'development' | 'production', onePiece?: string }} options
+ *   `onePiece`: module that brings all remotes along, to measure federation against the same app in one piece
+ */
+export function shellConfig({
+  folder,
+  mode = process.env.NODE_ENV === 'development' ? 'development' : 'production',
+  onePiece,
+}) {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const base = baseConfig({ context: folder, mode });
+  return {
+    ...base,
+    name: 'shell',
+    entry: { main: './src/index.tsx' },
+    resolve: {
+      ...base.resolve,
+      alias: { '#remote-source': onePiece ?? join(folder, 'src/remotes/federatedRemotes.ts') },
+    },
+    output: {
+      path: join(folder, onePiece ? 'dist/one-piece' : 'dist/web'),
+      clean: true,
+      publicPath: '/s/',
+      uniqueName: 'touchline_shell',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      chunkLoadTimeout: 10_000,
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: {
+      chunkIds: 'named',
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          // Changes with a version bump only, so that it stays in the browser's cache over our releases.
+          framework: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion|@mui[\\/](material|system|styled-engine|utils|private-theming)|react-router|react-router-dom|redux|react-redux|redux-saga|@redux-saga|@reduxjs|immer|axios)[\\/]/,
+            name: 'framework',
+            chunks: 'initial',
+            priority: 10,
+          },
+        },
+      },
+    },
+    plugins: [
+      ...(onePiece
+        ? []
+        : [
+            new ModuleFederationPlugin({
+              name: 'touchline_shell',
+              // The default would load every remote at start, and one dead remote would break the app.
+              shareStrategy: 'loaded-first',
+              shared: sharedByShell(mode),
+              dts: false,
+              dev: false,
+              manifest: false,
+              experiments: { provideExternalRuntime: true },
+            }),
+          ]),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' }),
+      new GuardedScriptsPlugin(),
+      new ReleaseManifestPlugin({
+        compress: mode === 'production',
+        describe: (tools) =>
+          onePiece
+            ? { name: 'one-piece', version, entry: tools.compilation.entrypoints.get('main').getFiles() }
+            : describeShell(version, tools),
+      }),
+    ],
+  };
+}
