@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  /** A verb: "Delete account". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** What it does cannot be taken back. */
+  destructive?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    destructive,
+    busy,
+    onConfirm,
+    onCancel,
+  } = props;
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId} variant="h3" component="h2">
+        {title}
+      </DialogTitle>
+      {children && <DialogContent>{children}</DialogContent>}
+      <DialogActions>
+        <Button onClick={onCancel}>{cancelLabel}</Button>
+        <Button
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          disabled={busy}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface AlertDialogProps {
+  open: boolean;
+  title?: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** What the server wants everybody to read. */
+export function AlertDialog({ open, title = 'Please note', children, onClose }: AlertDialogProps) {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId} variant="h3" component="h2">
+        {title}
+      </DialogTitle>
+      <DialogContent id={textId} sx={{ whiteSpace: 'pre-line' }}>
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          OK
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from '@touchline/shared/router';
+import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { frame } from '../../theme/tokens';
+
+/** Gutters and width of a page's content; tables may go the full width. */
+export function PageBody({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
+  return (
+    <Stack
+      sx={{
+        gap: { xs: 4, md: 6 },
+        px: { xs: 4, sm: 6, md: 8 },
+        py: { xs: 4, md: 6 },
+        mx: 'auto',
+        width: '100%',
+        maxWidth: wide ? undefined : frame.content,
+      }}
+    >
+      {children}
+    </Stack>
+  );
+}
+
+interface PageHeadingProps {
+  title: ReactNode;
+  /** Beside the title: a chip, a count. */
+  beside?: ReactNode;
+  /** A line under it. */
+  text?: ReactNode;
+  /** At the right: refresh, switchers. */
+  actions?: ReactNode;
+  /** `‹ Gameweek 34`, on pages of one thing only. */
+  back?: { label: string; to: string };
+}
+
+/** The page's one `h1`. It takes the focus after a navigation, so that screen readers say where one is. */
+export function PageHeading({ title, beside, text, actions, back }: PageHeadingProps) {
+  return (
+    <Box component="header">
+      {back && (
+        <MuiLink component={Link} to={back.to} variant="body2" sx={{ display: 'inline-block', py: 1 }}>
+          ‹ {back.label}
+        </MuiLink>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}>
+        <Typography variant="h1" tabIndex={-1}>
+          {title}
+        </Typography>
+        {beside}
+        {actions && <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>{actions}</Box>}
+      </Box>
+      {text && (
+        <Typography variant="body2" component="div" sx={{ color: 'text.secondary', mt: 1 }}>
+          {text}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface SectionProps {
+  title: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+  /** `card`: on paper with a border; `plain`: straight on the page. */
+  look?: 'card' | 'plain';
+  id?: string;
+}
+
+/** A named part of a page. */
+export function Section({ title, actions, children, look = 'plain', id }: SectionProps) {
+  return (
+    <Box
+      component="section"
+      id={id}
+      sx={
+        look === 'card'
+          ? {
+              bgcolor: 'background.paper',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1.4,
+              p: { xs: 4, md: 5 },
+            }
+          : undefined
+      }
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
+        <Typography variant="h2" sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        {actions}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+export interface KpiItem {
+  label: string;
+  value: ReactNode;
+  /** Under the value: a move, a comparison. */
+  note?: ReactNode;
+}
+
+/** A row of big numbers with their names. */
+export function KpiRow({ items }: { items: readonly KpiItem[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fit, minmax(76px, 1fr))',
+          sm: `repeat(auto-fit, minmax(110px, 1fr))`,
+        },
+        gap: 3,
+      }}
+    >
+      {items.map(({ label, value, note }) => (
+        <Box
+          key={label}
+          sx={{ display: 'flex', flexDirection: 'column-reverse', alignItems: 'center', textAlign: 'center' }}
+        >
+          <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          <Box component="dd" sx={{ m: 0 }}>
+            <Typography variant="kpi" component="span">
+              {value}
+            </Typography>
+            {note && (
+              <Typography variant="caption" component="div">
+                {note}
+              </Typography>
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
+import { Link } from '@touchline/shared/router';
+
+interface TextLinkProps extends Omit<MuiLinkProps, 'href'> {
+  to: string;
+}
+
+/** A link inside the app, in words. */
+export function TextLink({ to, ...rest }: TextLinkProps) {
+  return <MuiLink component={Link} to={to} {...rest} />;
+}

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { paywallTexts } from '@touchline/shared/domain';
+import { LockIcon } from '../../icons/muiIcons';
+import { PassButton } from './PassButton';
+
+const { title, text } = paywallTexts;
+
+/** A league's name as the block prints it: over twenty characters, nineteen and an ellipsis. */
+export const shortLeagueName = (name: string) => (name.length > 20 ? `${name.slice(0, 19)}…` : name);
+
+interface PaywallBlockProps {
+  onOpenPass?: () => void;
+  /** Without it there is no way to wave the block away. */
+  onDismiss?: () => void;
+  /** Other words than the usual, where the page has its own. */
+  text?: string;
+  /** Up to five names of the reader's own leagues. */
+  leagues?: readonly string[];
+}
+
+/** In place of a part of a page; nothing of what is locked is behind it. */
+export function PaywallBlock({ onOpenPass, onDismiss, text: ownText, leagues = [] }: PaywallBlockProps) {
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        borderRadius: 1.4,
+        p: { xs: 5, md: 7 },
+        bgcolor: 'pass.bg',
+        color: 'pass.text',
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          top: 0,
+          right: 0,
+          borderTop: '28px solid',
+          borderLeft: '28px solid transparent',
+          borderTopColor: (theme) => theme.vars.palette.pass.accent,
+        },
+      }}
+    >
+      <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
+        <Typography variant="h3">{title}</Typography>
+        <Typography>{ownText ?? text}</Typography>
+        {leagues.length > 0 && <LeagueNames leagues={leagues} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <PassButton onClick={onOpenPass} />
+          {onDismiss && (
+            <Button onClick={onDismiss} sx={{ color: 'pass.text' }}>
+              Not now
+            </Button>
+          )}
+        </Box>
+      </Stack>
+    </Box>
+  );
+}
+
+function LeagueNames({ leagues }: { leagues: readonly string[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 5 }}>
+      {leagues.slice(0, 5).map((name) => (
+        <Typography component="li" key={name} title={name}>
+          {shortLeagueName(name)}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+interface LockedProps {
+  onOpenPass?: () => void;
+}
+
+const stripes = 'repeating-linear-gradient(135deg, #FFF3D01F 0 8px, transparent 8px 16px)';
+
+/** In place of a locked row of a list. */
+export function PaywallRow({ onOpenPass }: LockedProps) {
+  return (
+    <ButtonBase
+      onClick={onOpenPass}
+      sx={{
+        width: '100%',
+        minHeight: 44,
+        px: 3,
+        gap: 2,
+        justifyContent: 'flex-start',
+        bgcolor: 'pass.bg',
+        backgroundImage: stripes,
+        color: 'pass.text',
+        typography: 'body2',
+        fontWeight: 600,
+        textAlign: 'left',
+      }}
+    >
+      <LockIcon sx={{ fontSize: 16, color: 'pass.accent' }} />
+      {title}
+    </ButtonBase>
+  );
+}
+
+/** In place of one locked value. */
+export function PaywallCell({ onOpenPass, what }: LockedProps & { what?: string }) {
+  return (
+    <ButtonBase
+      onClick={onOpenPass}
+      aria-label={what ? `${what}: ${title}` : title}
+      sx={{
+        minWidth: 56,
+        minHeight: 26,
+        px: 1.5,
+        gap: 0.5,
+        borderRadius: 0.6,
+        bgcolor: 'pass.bg',
+        color: 'pass.accent',
+        fontSize: '0.75rem',
+        fontWeight: 600,
+      }}
+    >
+      <LockIcon sx={{ fontSize: 12 }} />
+      Pass
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { RefreshIcon } from '../../icons/muiIcons';
+import { UpdatedStamp } from './UpdatedStamp';
+
+interface RefreshButtonProps {
+  onRefresh: () => void;
+  busy?: boolean;
+  offline?: boolean;
+  /** When the data came, in milliseconds. */
+  at?: number;
+}
+
+/** Fetches again; beside it stands how old the data is. */
+export function RefreshButton({ onRefresh, busy = false, offline = false, at }: RefreshButtonProps) {
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <UpdatedStamp at={at} />
+      <Tooltip title={offline ? 'You are offline' : 'Refresh'}>
+        <span>
+          <IconButton
+            onClick={onRefresh}
+            disabled={busy || offline}
+            aria-label="Refresh"
+            aria-busy={busy}
+            size="small"
+          >
+            {busy ? <CircularProgress size={20} color="inherit" /> : <RefreshIcon fontSize="small" />}
+          </IconButton>
+        </span>
+      </Tooltip>
+    </Box>
+  );
+}

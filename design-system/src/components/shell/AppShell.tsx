@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, type ReactNode } from 'react';
+import { frame } from '../../theme/tokens';
+import { OfflineBanner } from '../states/Banner';
+import { visuallyHidden } from '../states/skeletons';
+import { BottomBar } from './BottomBar';
+import { GoUp } from './GoUp';
+import { MoreSheet } from './MoreSheet';
+import type { NavItem } from './navigation';
+import { SideRail } from './SideRail';
+import { TopBar } from './TopBar';
+
+export type ShellVariant = 'bottom' | 'top' | 'side';
+
+interface AppShellProps {
+  /** Places always in sight on phones. */
+  primary: readonly NavItem[];
+  /** Places behind More; the side rail shows both. */
+  secondary: readonly NavItem[];
+  active?: string;
+  title?: ReactNode;
+  right?: ReactNode;
+  /** While there is no connection; `at` is when the newest data came. */
+  offline?: { at?: number };
+  moreOpen?: boolean;
+  onMoreChange?: (open: boolean) => void;
+  /** By the width of the window when left out. */
+  variant?: ShellVariant;
+  children: ReactNode;
+}
+
+/** The frame of every page: header, navigation for the width at hand, content. */
+export function AppShell(props: AppShellProps) {
+  const { primary, secondary, active, title, right, offline, children } = props;
+  const byWidth = useShellVariant();
+  const variant = props.variant ?? byWidth;
+  const [ownMore, setOwnMore] = useState(false);
+  const more = props.moreOpen ?? ownMore;
+  const changeMore = props.onMoreChange ?? setOwnMore;
+  const [railOpen, setRailOpen] = useState(false);
+  return (
+    <Box sx={{ minHeight: '100dvh', pb: variant === 'bottom' ? `${frame.bottomBar}px` : 0 }}>
+      <SkipLink />
+      <TopBar
+        title={title}
+        right={right}
+        active={active}
+        items={variant === 'top' ? withMore(primary, secondary) : []}
+      />
+      <Box sx={{ display: 'flex' }}>
+        {variant === 'side' && (
+          <SideRail
+            items={[...primary, ...secondary]}
+            active={active}
+            open={railOpen}
+            onToggle={() => setRailOpen(!railOpen)}
+          />
+        )}
+        <Box component="main" id="content" sx={{ flex: 1, minWidth: 0 }}>
+          {offline && <OfflineBanner at={offline.at} />}
+          {children}
+        </Box>
+      </Box>
+      <GoUp />
+      {variant === 'bottom' && (
+        <>
+          <BottomBar items={primary} active={active} moreOpen={more} onMore={() => changeMore(!more)} />
+          <MoreSheet items={secondary} active={active} open={more} onClose={() => changeMore(false)} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** A tablet's header has room for the main places and the research ones that fit. */
+const withMore = (primary: readonly NavItem[], secondary: readonly NavItem[]) =>
+  [...primary, ...secondary].slice(0, 8);
+
+export function useShellVariant(): ShellVariant {
+  const wide = useMediaQuery('(min-width:1200px)', { noSsr: true });
+  const middle = useMediaQuery('(min-width:600px)', { noSsr: true });
+  if (wide) return 'side';
+  return middle ? 'top' : 'bottom';
+}
+
+/** The first thing the Tab key finds: past the navigation, to the content. */
+function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#content"
+      sx={{
+        ...visuallyHidden,
+        '&:focus': {
+          position: 'fixed',
+          zIndex: 'tooltip',
+          top: 8,
+          left: 8,
+          width: 'auto',
+          height: 'auto',
+          clipPath: 'none',
+          p: 2,
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+        },
+      }}
+    >
+      Skip to content
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+
+interface LoadingBarProps {
+  running: boolean;
+  /** Milliseconds before it shows: quick answers show nothing. */
+  throttle?: number;
+  /** Milliseconds from one end to the other. */
+  duration?: number;
+  height?: number;
+}
+
+const run = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.96)' } });
+
+/** The thin yellow line at the very top while something is fetched. */
+export function LoadingBar({ running, throttle = 200, duration = 2000, height = 3 }: LoadingBarProps) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setTimeout(() => setLate(true), throttle);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [running, throttle]);
+  if (!running || !late) return null;
+  return (
+    <Box
+      role="progressbar"
+      aria-label="Loading"
+      sx={{
+        position: 'fixed',
+        zIndex: 'tooltip',
+        insetInline: 0,
+        top: 0,
+        height,
+        transformOrigin: 'left',
+        bgcolor: 'header.accent',
+        animation: `${run} ${duration}ms cubic-bezier(.1,.7,.3,1) forwards`,
+        '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, type TouchEvent } from 'react';
+import { frame, radius } from '../../theme/tokens';
+import { linkTo } from '../link/linkTo';
+import { groupLabels, type NavItem } from './navigation';
+import { NavIcon } from './NavIcon';
+
+interface MoreSheetProps {
+  items: readonly NavItem[];
+  active?: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The rest of the navigation, above the bottom bar. Closes by Escape, a press outside or a drag down. */
+export function MoreSheet({ items, active, open, onClose }: MoreSheetProps) {
+  const titleId = useId();
+  const drag = useDragDown(onClose);
+  return (
+    <Drawer
+      anchor="bottom"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          ...drag,
+          sx: {
+            borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`,
+            bgcolor: 'background.paper',
+            px: 4,
+            pt: 2,
+            pb: `calc(${frame.bottomBar + 16}px + env(safe-area-inset-bottom))`,
+          },
+        },
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{ width: 36, height: 4, borderRadius: 2, bgcolor: 'outline.main', mx: 'auto', mb: 3 }}
+      />
+      <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 2 }}>
+        More
+      </Typography>
+      {byGroup(items).map(([group, places]) => (
+        <TileGrid key={group} label={groupLabels[group]} items={places} active={active} onClose={onClose} />
+      ))}
+    </Drawer>
+  );
+}
+
+export function byGroup(items: readonly NavItem[]) {
+  const groups = ['game', 'research', 'account'] as const;
+  return groups
+    .map((group) => [group, items.filter((item) => (item.group ?? 'game') === group)] as const)
+    .filter(([, places]) => places.length > 0);
+}
+
+type TileGridProps = Pick<MoreSheetProps, 'items' | 'active' | 'onClose'> & { label: string };
+
+function TileGrid({ label, items, active, onClose }: TileGridProps) {
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mb: 3 }}
+    >
+      {items.map((item) => (
+        <ButtonBase
+          key={item.key}
+          {...linkTo(item.to)}
+          onClick={onClose}
+          aria-current={item.key === active ? 'page' : undefined}
+          sx={{
+            justifyContent: 'flex-start',
+            gap: 3,
+            minHeight: 52,
+            px: 3,
+            borderRadius: 1,
+            typography: 'body2',
+            fontWeight: 600,
+            bgcolor: 'surface.sunken',
+            color: 'text.primary',
+            '&[aria-current="page"]': { bgcolor: 'secondary.main', color: 'secondary.contrastText' },
+          }}
+        >
+          <NavIcon item={item} active={item.key === active} size={20} />
+          {item.label}
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}
+
+/** Pixels of drag that close. */
+const enough = 60;
+
+function useDragDown(onClose: () => void) {
+  const start = useRef<number | undefined>(undefined);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      start.current = touches[0]?.clientY;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const end = changedTouches[0]?.clientY ?? 0;
+      if (start.current !== undefined && end - start.current > enough) onClose();
+      start.current = undefined;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import Badge from '@mui/material/Badge';
+import type { NavItem } from './navigation';
+
+/** The icon of a place: filled where one is, with its count. */
+export function NavIcon({ item, active, size = 24 }: { item: NavItem; active: boolean; size?: number }) {
+  const Icon = (active && item.activeIcon) || item.icon;
+  return (
+    <Badge badgeContent={item.badge} color="secondary" max={99}>
+      <Icon sx={{ fontSize: size }} />
+    </Badge>
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Link } from '@touchline/shared/router';
+import type { ReactNode } from 'react';
+import { frame } from '../../theme/tokens';
+import { Wordmark } from '../brand/Wordmark';
+import { linkTo } from '../link/linkTo';
+import type { NavItem } from './navigation';
+import { NavIcon } from './NavIcon';
+
+interface TopBarProps {
+  /** Left of everything: the wordmark when left out, or a page title on phones. */
+  title?: ReactNode;
+  /** Icons with labels under them; on phones and beside a side rail there are none. */
+  items?: readonly NavItem[];
+  active?: string;
+  /** Gameweek chip, rivals switcher, watchlist, profile. */
+  right?: ReactNode;
+}
+
+/** The header: pine by day, night by night. */
+export function TopBar({ title, items = [], active, right }: TopBarProps) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 2, sm: 4 },
+        height: { xs: frame.headerPhone, sm: frame.headerDesktop },
+        px: { xs: 4, sm: 6 },
+        bgcolor: 'header.bg',
+        color: 'header.text',
+        '& .MuiIconButton-root': { color: 'header.text' },
+        '& :focus-visible': { outlineColor: (theme) => theme.vars.palette.header.accent },
+      }}
+    >
+      <Box
+        component={Link}
+        to="/"
+        aria-label="Touchline, home"
+        sx={{ color: 'inherit', textDecoration: 'none' }}
+      >
+        {title ?? <Wordmark />}
+      </Box>
+      {items.length > 0 && (
+        <Box component="nav" aria-label="Main" sx={{ display: 'flex', alignSelf: 'stretch', mx: 'auto' }}>
+          {items.map((item) => (
+            <TopLink key={item.key} item={item} active={item.key === active} />
+          ))}
+        </Box>
+      )}
+      <Box
+        sx={{
+          ml: items.length > 0 ? 0 : 'auto',
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 1, sm: 2 },
+        }}
+      >
+        {right}
+      </Box>
+    </Box>
+  );
+}
+
+function TopLink({ item, active }: { item: NavItem; active: boolean }) {
+  return (
+    <ButtonBase
+      {...linkTo(item.to)}
+      aria-current={active ? 'page' : undefined}
+      sx={{
+        flexDirection: 'column',
+        gap: 0.5,
+        px: { sm: 2.5, md: 4 },
+        fontSize: '0.75rem',
+        fontWeight: 600,
+        color: 'header.text',
+        borderBottom: 3,
+        borderTop: 3,
+        borderColor: 'transparent',
+        '&[aria-current="page"]': { borderBottomColor: (theme) => theme.vars.palette.header.accent },
+      }}
+    >
+      <NavIcon item={item} active={active} size={22} />
+      {item.label}
+    </ButtonBase>
+  );
+}

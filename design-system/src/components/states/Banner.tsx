@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatTime } from '@touchline/shared/format';
+import type { ReactNode } from 'react';
+import { DoubtIcon, ErrorIcon, InfoIcon, OfflineIcon, ReadyIcon } from '../../icons/muiIcons';
+
+export type Tone = 'success' | 'error' | 'warning' | 'info';
+
+export const toneIcons = {
+  success: ReadyIcon,
+  error: ErrorIcon,
+  warning: DoubtIcon,
+  info: InfoIcon,
+} as const;
+
+interface BannerProps {
+  tone?: Tone;
+  children: ReactNode;
+  action?: ReactNode;
+  icon?: ReactNode;
+}
+
+/** A line of news about what stands below it. */
+export function Banner({ tone = 'info', children, action, icon }: BannerProps) {
+  const ToneIcon = toneIcons[tone];
+  return (
+    <Box
+      role={tone === 'error' ? 'alert' : 'status'}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        px: 3,
+        py: 2,
+        borderRadius: 1,
+        border: 1,
+        borderLeftWidth: 4,
+        borderColor: `${tone}.main`,
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+      }}
+    >
+      <Box sx={{ display: 'flex', color: `${tone}.main` }}>{icon ?? <ToneIcon fontSize="small" />}</Box>
+      <Typography variant="body2" component="div" sx={{ flex: 1 }}>
+        {children}
+      </Typography>
+      {action}
+    </Box>
+  );
+}
+
+/** Above content that a failed refresh left as it was. */
+export function StaleBanner({ at, reason, action }: { at: number; reason?: string; action?: ReactNode }) {
+  return (
+    <Banner tone="warning" action={action}>
+      {reason ? `${reason} ` : ''}
+      Showing data from {formatTime(at)}.
+    </Banner>
+  );
+}
+
+/** While there is no connection. */
+export function OfflineBanner({ at }: { at?: number }) {
+  return (
+    <Banner tone="info" icon={<OfflineIcon fontSize="small" />}>
+      You are offline.{at !== undefined && ` Showing data from ${formatTime(at)}.`}
+    </Banner>
+  );
+}

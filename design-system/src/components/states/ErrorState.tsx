@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { explain, type Failure } from '@touchline/shared/remote-data';
+import { linkTo } from '../link/linkTo';
+import { EmptyState } from './EmptyState';
+
+interface ErrorStateProps {
+  /** Why; its words come from `explain`. Left out where only `text` is known. */
+  failure?: Failure;
+  /** What was asked for, as it reads in a sentence: "standings". */
+  what?: string;
+  title?: string;
+  text?: string;
+  onRetry?: () => void;
+  headingLevel?: 'h1' | 'h2' | 'h3';
+}
+
+/** In place of content that did not come: what happened and one thing to do. */
+export function ErrorState({ failure, what, title, text, onRetry, headingLevel }: ErrorStateProps) {
+  const sentence = text ?? (failure ? explain(failure, what && `the ${what}`) : 'Internal Server Error');
+  return (
+    <Box role="alert">
+      <EmptyState
+        art="whistle"
+        headingLevel={headingLevel}
+        title={title ?? titleFor(failure)}
+        text={sentence}
+        action={
+          onRetry && (
+            <Button variant="contained" onClick={onRetry}>
+              Try again
+            </Button>
+          )
+        }
+      />
+    </Box>
+  );
+}
+
+function titleFor(failure?: Failure) {
+  if (failure?.kind === 'offline') return 'You are offline';
+  if (failure?.kind === 'signedOut') return 'You are logged out';
+  if (failure?.kind === 'refused') return 'That was not possible';
+  return 'Something went wrong';
+}
+
+/** The page of an address that leads nowhere. */
+export function NotFoundState({ navigation = true }: { navigation?: boolean }) {
+  return (
+    <EmptyState
+      art="stand"
+      headingLevel="h1"
+      title="Page Not Found"
+      text={navigation ? 'There is nothing at this address.' : undefined}
+      action={
+        navigation && (
+          <Box sx={{ display: 'flex', gap: 2 }}>
+            <Button variant="contained" {...linkTo('/')}>
+              Home
+            </Button>
+            <Button variant="outlined" {...linkTo('/footballers')}>
+              Players
+            </Button>
+          </Box>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { explain, lastReady, type RemoteData } from '@touchline/shared/remote-data';
+import { useEffect, useState, type ReactNode } from 'react';
+import { ErrorState, NotFoundState } from './ErrorState';
+import { StaleBanner } from './Banner';
+import { SkeletonCard } from './skeletons';
+
+interface RemoteViewProps<T> {
+  data: RemoteData<T>;
+  /** What was asked for, as it reads after "the": "standings". */
+  what: string;
+  onRetry?: () => void;
+  /** What stands there while nothing has come, in the content's final size. */
+  skeleton?: ReactNode;
+  /** True where an answer came but holds nothing; then `empty` is drawn. */
+  isEmpty?: (value: T) => boolean;
+  empty?: ReactNode;
+  /** In place of the usual page for an answer of 404. */
+  notFound?: ReactNode;
+  children: (value: T) => ReactNode;
+}
+
+/** Every fetched thing waits, fails, grows stale and is tried again in this one way. */
+export function RemoteView<T>(props: RemoteViewProps<T>) {
+  const { data, what, onRetry, skeleton, isEmpty, empty, notFound, children } = props;
+  const known = lastReady(data);
+  if (known) {
+    const content = isEmpty?.(known.value) ? empty : children(known.value);
+    if (data.status !== 'failed') return <Box aria-busy={data.status === 'loading'}>{content}</Box>;
+    return (
+      <Stack sx={{ gap: 3 }}>
+        <StaleBanner
+          at={known.at}
+          reason={explain(data.failure, `the ${what}`)}
+          action={retryLink(onRetry)}
+        />
+        {content}
+      </Stack>
+    );
+  }
+  if (data.status !== 'failed')
+    return <AfterAMoment>{skeleton ?? <SkeletonCard what={what} />}</AfterAMoment>;
+  if (data.failure.kind === 'notFound') return notFound ?? <NotFoundState />;
+  return <ErrorState failure={data.failure} what={what} onRetry={onRetry} />;
+}
+
+const retryLink = (onRetry?: () => void) =>
+  onRetry && (
+    <Button size="small" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+
+/** Milliseconds: an answer faster than this never flashes grey shapes. */
+const skeletonDelay = 200;
+
+/** The room is kept from the start, so that nothing jumps; the shapes show after a moment. */
+function AfterAMoment({ children }: { children: ReactNode }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), skeletonDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Box aria-busy sx={{ visibility: late ? 'visible' : 'hidden' }}>
+      {children}
+    </Box>
+  );
+}

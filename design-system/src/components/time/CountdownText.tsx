@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { formatCountdown, spokenCountdown } from '@touchline/shared/format';
+import { useEffect, useState } from 'react';
+import { visuallyHidden } from '../states/skeletons';
+
+interface CountdownTextProps {
+  /** The instant waited for, in milliseconds. */
+  to: number;
+  /** The server's clock minus this device's, in milliseconds. */
+  clockOffset?: number;
+  /** What stands there once it has come. */
+  past?: string;
+  /** For stories and tests: the clock does not run. */
+  now?: number;
+}
+
+const second = 1000;
+
+/** `2d 04h 11m 09s`, below an hour `11:09`. Differences of instants, so clock changes never shift it. */
+export function CountdownText({ to, clockOffset = 0, past = 'now', now }: CountdownTextProps) {
+  const current = useClock(now, clockOffset);
+  const left = to - current;
+  if (left <= 0) return <span>{past}</span>;
+  return (
+    <Box
+      component="span"
+      sx={{ position: 'relative', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+    >
+      <span aria-hidden>{formatCountdown(left)}</span>
+      {/* The words change once a minute only, so that a screen reader is not talked over. */}
+      <Box component="span" sx={visuallyHidden}>
+        {spokenCountdown(left)}
+      </Box>
+    </Box>
+  );
+}
+
+function useClock(fixed: number | undefined, offset: number) {
+  const [now, setNow] = useState(() => fixed ?? Date.now() + offset);
+  useEffect(() => {
+    if (fixed !== undefined) return undefined;
+    const timer = setInterval(() => setNow(Date.now() + offset), second);
+    return () => clearInterval(timer);
+  }, [fixed, offset]);
+  return fixed ?? now;
+}

@@ -1,0 +1,101 @@
+/**
+ * The core of the design system: what every page needs from its first paint. Eager in the shell and shared
+ * with the remotes, so each name here is paid for by everybody. Heavier things have their own entries:
+ * `/data`, `/inputs`, `/forms`, `/charts`, `/football`.
+ */
+export { TouchlineTheme } from './theme/TouchlineTheme';
+export { theme } from './theme/theme';
+export { schemeKey, schemeScript, useScheme, type Scheme, type SchemeMode } from './theme/scheme';
+export * as tokens from './theme/tokens';
+
+// MUI, by name: the list is short on purpose.
+export { styled, keyframes, useTheme, type SxProps, type Theme } from '@mui/material/styles';
+export { default as useMediaQuery } from '@mui/material/useMediaQuery';
+export { default as Avatar } from '@mui/material/Avatar';
+export { default as Badge } from '@mui/material/Badge';
+export { default as Box, type BoxProps } from '@mui/material/Box';
+export { default as Button, type ButtonProps } from '@mui/material/Button';
+export { default as ButtonBase } from '@mui/material/ButtonBase';
+export { default as Card } from '@mui/material/Card';
+export { default as CardActionArea } from '@mui/material/CardActionArea';
+export { default as CardActions } from '@mui/material/CardActions';
+export { default as CardContent } from '@mui/material/CardContent';
+export { default as Checkbox } from '@mui/material/Checkbox';
+export { default as Chip } from '@mui/material/Chip';
+export { default as CircularProgress } from '@mui/material/CircularProgress';
+export { default as Collapse } from '@mui/material/Collapse';
+export { default as Dialog } from '@mui/material/Dialog';
+export { default as DialogActions } from '@mui/material/DialogActions';
+export { default as DialogContent } from '@mui/material/DialogContent';
+export { default as DialogTitle } from '@mui/material/DialogTitle';
+export { default as Divider } from '@mui/material/Divider';
+export { default as Drawer } from '@mui/material/Drawer';
+export { default as Fade } from '@mui/material/Fade';
+export { default as FormControlLabel } from '@mui/material/FormControlLabel';
+export { default as Grid } from '@mui/material/Grid';
+export { default as IconButton } from '@mui/material/IconButton';
+export { default as MuiLink } from '@mui/material/Link';
+export { default as List } from '@mui/material/List';
+export { default as ListItem } from '@mui/material/ListItem';
+export { default as ListItemButton } from '@mui/material/ListItemButton';
+export { default as ListItemIcon } from '@mui/material/ListItemIcon';
+export { default as ListItemText } from '@mui/material/ListItemText';
+export { default as Menu } from '@mui/material/Menu';
+export { default as MenuItem } from '@mui/material/MenuItem';
+export { default as Paper } from '@mui/material/Paper';
+export { default as Skeleton } from '@mui/material/Skeleton';
+export { default as Stack } from '@mui/material/Stack';
+export { default as SvgIcon, type SvgIconProps } from '@mui/material/SvgIcon';
+export { default as Switch } from '@mui/material/Switch';
+export { default as Tab } from '@mui/material/Tab';
+export { default as Tabs } from '@mui/material/Tabs';
+export { default as TextField } from '@mui/material/TextField';
+export { default as ToggleButton } from '@mui/material/ToggleButton';
+export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';
+export { default as Tooltip } from '@mui/material/Tooltip';
+export { default as Typography, type TypographyProps } from '@mui/material/Typography';
+
+export * from './icons/muiIcons';
+export { BootIcon, KitIcon } from './icons/ownIcons';
+
+export { Mark, Wordmark } from './components/brand/Wordmark';
+export { linkTo } from './components/link/linkTo';
+export { TextLink } from './components/link/TextLink';
+export { KpiRow, PageBody, PageHeading, Section, type KpiItem } from './components/layout/Page';
+export { RouteTabs, type RouteTab } from './components/layout/RouteTabs';
+
+export { Banner, OfflineBanner, StaleBanner, type Tone } from './components/states/Banner';
+export { EmptyState } from './components/states/EmptyState';
+export { type Art } from './components/states/EmptyArt';
+export { ErrorState, NotFoundState } from './components/states/ErrorState';
+export { NotStarted } from './components/states/NotStarted';
+export { RemoteView } from './components/states/RemoteView';
+export {
+  SkeletonCard,
+  SkeletonChart,
+  SkeletonPitch,
+  SkeletonTable,
+  visuallyHidden,
+} from './components/states/skeletons';
+
+export { CountdownText } from './components/time/CountdownText';
+export { StateChip } from './components/time/StateChip';
+export { PullToRefresh } from './components/refresh/PullToRefresh';
+export { RefreshButton } from './components/refresh/RefreshButton';
+export { UpdatedStamp } from './components/refresh/UpdatedStamp';
+
+export { PassButton } from './components/paywall/PassButton';
+export { PaywallBlock, PaywallCell, PaywallRow, shortLeagueName } from './components/paywall/Paywall';
+
+export { Notice, NotificationStack, type NoticeData } from './components/notices/Notice';
+export { AlertDialog, ConfirmDialog } from './components/dialogs/dialogs';
+
+export { AppShell, useShellVariant, type ShellVariant } from './components/shell/AppShell';
+export { BottomBar } from './components/shell/BottomBar';
+export { GoUp } from './components/shell/GoUp';
+export { LoadingBar } from './components/shell/LoadingBar';
+export { MoreSheet } from './components/shell/MoreSheet';
+export { ProfileMenu } from './components/shell/ProfileMenu';
+export { SideRail } from './components/shell/SideRail';
+export { TopBar } from './components/shell/TopBar';
+export { type NavItem } from './components/shell/navigation';

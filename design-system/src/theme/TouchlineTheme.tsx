@@ -1,0 +1,38 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { schemeKey, type SchemeMode } from './scheme';
+import { theme } from './theme';
+
+interface TouchlineThemeProps {
+  children: ReactNode;
+  /** For stories and tests that want one scheme whatever is stored. */
+  forcedMode?: SchemeMode;
+}
+
+/** Everything drawn stands inside one of these: theme, baseline, and styles the content security policy accepts. */
+export function TouchlineTheme({ children, forcedMode }: TouchlineThemeProps) {
+  const [cache] = useState(makeCache);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider
+        theme={theme}
+        defaultMode={forcedMode ?? 'system'}
+        modeStorageKey={schemeKey}
+        storageManager={forcedMode ? null : undefined}
+        disableTransitionOnChange
+      >
+        <CssBaseline enableColorScheme />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+/** Emotion's style elements carry the page's nonce; without it a strict policy drops every rule. */
+function makeCache() {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+  return createCache({ key: 'tl', nonce, prepend: true });
+}

@@ -1,0 +1,195 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { frame, motion, radius, target } from './tokens';
+
+const touch = '@media (pointer: coarse)';
+const calm = '@media (prefers-reduced-motion: reduce)';
+
+/** Keyboard focus, everywhere the same: a ring with a gap of paper, so that it shows on any surface. */
+const focusRing = (theme: Theme) => ({
+  outline: `2px solid ${theme.vars.palette.focus.main}`,
+  outlineOffset: 2,
+});
+
+const baseline: Components<Theme>['MuiCssBaseline'] = {
+  styleOverrides: (theme) => ({
+    html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+    body: { fontSynthesis: 'none' },
+    'a, button, summary, [tabindex], input, select, textarea': {
+      '&:focus-visible': focusRing(theme),
+    },
+    'main :is(h1, h2)': { scrollMarginTop: frame.headerDesktop + 16 },
+    'h1[tabindex="-1"]:focus-visible': { outline: 'none' },
+    [calm]: {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  }),
+};
+
+const pressable: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        borderRadius: radius.control,
+        minHeight: 40,
+        paddingInline: 16,
+        [touch]: { minHeight: target.touch },
+      },
+      sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: '0.8125rem' },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.outline.main }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { minWidth: 32, minHeight: 32, [touch]: { minWidth: target.touch, minHeight: target.touch } },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        textTransform: 'none',
+        minHeight: 36,
+        borderColor: theme.vars.palette.outline.main,
+        color: theme.vars.palette.text.primary,
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: theme.vars.palette.secondary.main,
+          color: theme.vars.palette.secondary.contrastText,
+        },
+        [touch]: { minHeight: target.touch },
+      }),
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 999, fontWeight: 600, fontSize: '0.75rem' },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.outline.main }),
+    },
+  },
+  MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.18em' } } },
+};
+
+const surfaces: Components<Theme> = {
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radius.card,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: '0 1px 2px #16211C14',
+        ...theme.applyStyles('dark', { boxShadow: 'none' }),
+      }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: radius.card,
+        backgroundColor: theme.vars.palette.surface.raised,
+      }),
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: radius.control,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        backgroundColor: theme.vars.palette.surface.raised,
+      }),
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: { paper: { borderRadius: 0 } },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.surface.sunken,
+        borderRadius: radius.cell,
+        '&::after': {
+          animationDuration: '1.4s',
+          background: `linear-gradient(90deg, transparent, ${theme.vars.palette.background.paper}, transparent)`,
+        },
+        [calm]: { '&::after': { animation: 'none', background: 'none' } },
+      }),
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        fontSize: '0.75rem',
+        lineHeight: 1.35,
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.paper,
+      }),
+    },
+  },
+};
+
+const fields: Components<Theme> = {
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { borderRadius: radius.control },
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.outline.main }),
+    },
+  },
+  MuiFormLabel: { styleOverrides: { asterisk: { display: 'none' } } },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 44,
+        minWidth: 0,
+        paddingInline: 12,
+        fontSize: '0.875rem',
+        color: theme.vars.palette.text.secondary,
+        '&.Mui-selected': { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 44 },
+      indicator: ({ theme }) => ({ height: 3, backgroundColor: theme.vars.palette.secondary.main }),
+    },
+  },
+};
+
+const tables: Components<Theme> = {
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, padding: '6px 8px' }),
+      head: ({ theme }) => ({
+        ...theme.typography.tableHead,
+        backgroundColor: theme.vars.palette.surface.sunken,
+      }),
+    },
+  },
+};
+
+export const componentStyles: Components<Theme> = {
+  MuiCssBaseline: baseline,
+  MuiTypography: {
+    defaultProps: {
+      variantMapping: { kpi: 'p', table: 'span', tableHead: 'span', cardName: 'span', cardValue: 'span' },
+    },
+  },
+  ...pressable,
+  ...surfaces,
+  ...fields,
+  ...tables,
+};
+
+/** Written as CSS so that tests and stories read the same numbers. */
+export const transition = (property: string, milliseconds: number = motion.state) =>
+  `${property} ${milliseconds}ms ${motion.ease}`;

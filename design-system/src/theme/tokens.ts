@@ -1,0 +1,140 @@
+/**
+ * Every colour, size and time of the design language, as plain constants.
+ * Contrast and colour-blind distance of these are checked in `tokens.test.ts`.
+ */
+
+export interface Swatch {
+  readonly bg: string;
+  readonly text: string;
+}
+
+export const ink = '#16211C';
+export const night = '#0B1512';
+export const white = '#FFFFFF';
+
+/** Colours of the two schemes: a paper programme by day, a floodlit ground by night. */
+export const palettes = {
+  light: {
+    background: { default: '#F6F2E9', paper: '#FFFDF8' },
+    surface: { sunken: '#EAE4D6', raised: '#FFFFFF' },
+    text: { primary: ink, secondary: '#4A564F', disabled: '#7C857F' },
+    divider: '#D9D2C3',
+    outline: { main: '#857E6E' },
+    primary: { main: '#0F4C3A', dark: '#0A352A', light: '#2F7A60', contrastText: white },
+    secondary: { main: '#FFC83D', dark: '#E0A91F', light: '#FFDB80', contrastText: ink },
+    success: { main: '#1A6E3C', contrastText: white },
+    error: { main: '#B0261E', contrastText: white },
+    warning: { main: '#8A5300', contrastText: white },
+    info: { main: '#1C5A9C', contrastText: white },
+    you: { main: '#FFC83D', text: '#8A5A00', bg: '#FFE9AD' },
+    header: { bg: '#0F4C3A', text: '#F6F2E9', accent: '#FFC83D' },
+    pass: { bg: '#2B1230', text: '#FFF3D0', accent: '#FFC83D' },
+    focus: { main: '#1C5A9C' },
+    pitch: { light: '#1F6B45', dark: '#1B613E', bench: '#17603F', line: '#F6F2E98C', text: '#F6F2E9' },
+    cell: { outline: '#00000021' },
+  },
+  dark: {
+    background: { default: night, paper: '#13211C' },
+    surface: { sunken: '#070E0B', raised: '#1A2C25' },
+    text: { primary: '#EDF3EC', secondary: '#A8B8AE', disabled: '#71827A' },
+    divider: '#2A3C34',
+    outline: { main: '#6B7F75' },
+    primary: { main: '#7ADDB2', dark: '#4FB98C', light: '#A6EBCD', contrastText: night },
+    secondary: { main: '#FFCF4A', dark: '#E0B43A', light: '#FFE08A', contrastText: night },
+    success: { main: '#69D58D', contrastText: night },
+    error: { main: '#FF8F80', contrastText: night },
+    warning: { main: '#FFB951', contrastText: night },
+    info: { main: '#8FC3FF', contrastText: night },
+    you: { main: '#FFCF4A', text: '#FFCF4A', bg: '#3A3214' },
+    header: { bg: '#070E0B', text: '#EDF3EC', accent: '#FFCF4A' },
+    pass: { bg: '#2B1230', text: '#FFF3D0', accent: '#FFC83D' },
+    focus: { main: '#FFCF4A' },
+    pitch: { light: '#123F2C', dark: '#0F3726', bench: '#0F2A20', line: '#EDF3EC8C', text: '#EDF3EC' },
+    cell: { outline: '#FFFFFF29' },
+  },
+} as const;
+
+/** The fourteen points classes, worst to best. Neighbours come close under colour blindness: print the number. */
+export const pointsClassColours = {
+  bad: { bg: '#6E0D25', text: white },
+  negative: { bg: '#B3324A', text: white },
+  zero: { bg: '#69716C', text: white },
+  basic: { bg: '#D5DAD3', text: ink },
+  low: { bg: '#BFE6CF', text: ink },
+  mid: { bg: '#86D3AA', text: night },
+  high: { bg: '#3FB57F', text: night },
+  higher: { bg: '#0E7F55', text: white },
+  veryhigh: { bg: '#0B6E7C', text: white },
+  great: { bg: '#1B5FA6', text: white },
+  exceptional: { bg: '#3B45B5', text: white },
+  awesome: { bg: '#6934B3', text: white },
+  superb: { bg: '#A01F87', text: white },
+  godlike: { bg: '#FFC83D', text: ink },
+} as const satisfies Record<string, Swatch>;
+
+/** Lower edges of the classes above from `negative` on, for charts that colour by value. */
+export const pointsClassEdges = [-2, 0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21] as const;
+
+/** Fixture difficulty, 1 easiest to 5 hardest; survives colour blindness and greyscale. */
+export const difficultyColours = {
+  1: { bg: '#B9ECDC', text: ink },
+  2: { bg: '#5FBFAF', text: night },
+  3: { bg: '#E6C478', text: ink },
+  4: { bg: '#DB7550', text: night },
+  5: { bg: '#6A0D34', text: white },
+} as const satisfies Record<number, Swatch>;
+
+/** Ends of the benchmark ramp. The step at 50 is deliberate: text turns white above it. */
+export const benchmarkRamp = {
+  light: { low: ['#FFFDF8', '#9BD8BC'], high: ['#1C7655', '#0A352A'], lowText: ink, highText: white },
+  dark: { low: ['#13211C', '#1F4A3B'], high: ['#0B7F57', '#07603F'], lowText: '#EDF3EC', highText: white },
+} as const;
+
+export const positionColours = {
+  GKP: { bg: '#E6C478', text: ink },
+  DEF: { bg: '#9CC3E6', text: ink },
+  MID: { bg: '#9BD8BC', text: ink },
+  FWD: { bg: '#F0A48C', text: ink },
+} as const satisfies Record<string, Swatch>;
+
+/** Hues laid over the card's own dark ground, at an opacity that says how much. */
+export const tints = { yellow: '#FFC83D', teal: '#2FAE8F', rose: '#E0607A', ground: night } as const;
+
+/** Ownership on the dark plate of a card: white above a quarter, red below. */
+export const ownershipText = { common: white, rare: '#FF8F80' } as const;
+
+/** Lines of charts; the first is always you. From the seventh on: the same colours, dashed. */
+export const chartLines = {
+  light: ['#8A5A00', '#0E2F3D', '#00866A', '#8488C6', '#5940BB', '#E0607A'],
+  dark: ['#FFCF4A', '#C06A10', '#0E9080', '#A6F5DA', '#8E80E0', '#D6D4FF'],
+} as const;
+
+/** Status colours on the card's dark plate. */
+export const cardSignals = { in: '#69D58D', out: '#FF8F80', alert: '#FFB951', locked: '#2B1230' } as const;
+
+/** The game's own default for a missing kit colour. */
+export const missingKitColour = '#E1E1E1';
+
+export const fonts = {
+  display: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, 'Segoe UI', Roboto, sans-serif",
+  text: "'Encode Sans Variable', 'Encode Sans Fallback', system-ui, 'Segoe UI', Roboto, sans-serif",
+} as const;
+
+export const radius = { cell: 6, control: 10, card: 14, sheet: 24 } as const;
+
+/** Milliseconds. */
+export const motion = { hover: 120, state: 180, sheet: 240, ease: 'cubic-bezier(.2,.8,.2,1)' } as const;
+
+/** Pixels: the frame that pages fit themselves into. */
+export const frame = {
+  headerPhone: 56,
+  headerDesktop: 64,
+  bottomBar: 56,
+  railClosed: 88,
+  railOpen: 216,
+  content: 1280,
+} as const;
+
+export const rowHeight = { compact: 40, comfortable: 48 } as const;
+/** Smallest side of something to press, in pixels. */
+export const target = { touch: 44, pointer: 24 } as const;
