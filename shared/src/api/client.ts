@@ -1,4 +1,4 @@
-import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, { AxiosError, type AxiosAdapter, type AxiosInstance, type AxiosResponse } from 'axios';
 import { FailureError, type Failure } from '../remote-data/failure';
 import type { Problem } from '../wire/envelope';
 import type { StatePatch } from '../wire/state';
@@ -27,6 +27,8 @@ export interface ApiClientOptions {
   readonly onUnexpectedAnswer?: (url: string, detail: string) => void;
   readonly firstAnswers?: FirstAnswers;
   readonly timeoutMs?: number;
+  /** The line itself; tests put a faked one here. */
+  readonly adapter?: AxiosAdapter;
 }
 
 export interface ApiClient {
@@ -88,6 +90,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     headers: { 'x-api-key': options.apiKey },
     validateStatus: () => true,
     withCredentials: true,
+    ...(options.adapter && { adapter: options.adapter }),
   });
   http.interceptors.request.use((request) => {
     const token = options.sessionToken();

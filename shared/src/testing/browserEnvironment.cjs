@@ -4,7 +4,17 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);
-    for (const name of ['TextEncoder', 'TextDecoder', 'structuredClone', 'fetch', 'Request', 'Response', 'Headers', 'ReadableStream', 'BroadcastChannel']) {
+    for (const name of [
+      'TextEncoder',
+      'TextDecoder',
+      'structuredClone',
+      'fetch',
+      'Request',
+      'Response',
+      'Headers',
+      'ReadableStream',
+      'BroadcastChannel',
+    ]) {
       this.global[name] ??= globalThis[name];
     }
     this.global.ResizeObserver ??= class ResizeObserver {

@@ -1,0 +1,140 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, lazy, type ComponentType, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createEventBus } from '../contract/events';
+import type { PitchProps } from '../contract/pitch';
+import type { RemoteModule } from '../contract/remote';
+import { provideShell, type LiveMessage, type ShellServices } from '../contract/shell';
+import type { ApiClient } from '../api/client';
+import { contentArrived, contentReducer } from '../store/content.slice';
+import { createAppStore } from '../store/createAppStore';
+import { clockSet, fantasyArrived, fantasyReducer } from '../store/fantasy.slice';
+import { sessionReducer, sessionStarted } from '../store/session.slice';
+import { uiReducer } from '../store/ui.slice';
+import type { AuthUser, ContentSettings, FantasyState } from '../wire/state';
+import { aContent, aFantasyState, aUser } from './builders';
+
+export interface TestShell {
+  readonly user?: Partial<AuthUser>;
+  readonly state?: Partial<FantasyState>;
+  readonly content?: Partial<ContentSettings>;
+}
+
+/** What a remote did through the contract, for a test to look at. */
+export interface ShellRecord {
+  readonly notices: { type: string; message?: string }[];
+  readonly tracked: { slug: string; data: unknown }[];
+  readonly openedTeams: number[];
+  readonly openedFootballers: number[];
+  readonly passPrompts: { location: string; step: string }[];
+  /** Sends a message down the event stream. */
+  live(message: LiveMessage): void;
+}
+
+/** Cards by name and points: enough of the shell's pitch for a remote's own tests. */
+function PlainPitch({ pitch, label, children }: PitchProps) {
+  const sides = [pitch.team, pitch.home, pitch.away].filter((side) => side !== undefined);
+  return (
+    <section aria-label={label}>
+      {children}
+      <ul>
+        {sides.flatMap((side) =>
+          [...side.pitch.flat(), ...side.subs].map((card) => (
+            <li key={card.id}>{`${card.name} ${card.points.total ?? '–'}`}</li>
+          )),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** A store as the shell makes it, signed in; `provideShell` is called with services that are recorded. */
+export function testShell(api: ApiClient, { user, state, content }: TestShell = {}) {
+  const store = createAppStore({
+    reducers: { session: sessionReducer, fantasy: fantasyReducer, content: contentReducer, ui: uiReducer },
+  });
+  store.dispatch(sessionStarted({ user: aUser(user), sessionToken: 'test-session' }));
+  store.dispatch(fantasyArrived(aFantasyState(state)));
+  store.dispatch(contentArrived(aContent(content)));
+  const now = Date.parse(aFantasyState(state).now);
+  store.dispatch(clockSet({ serverAt: now, deviceAt: Date.now(), rate: 1 }));
+
+  const hearing = new Set<(message: LiveMessage) => void>();
+  const record: ShellRecord = {
+    notices: [],
+    tracked: [],
+    openedTeams: [],
+    openedFootballers: [],
+    passPrompts: [],
+    live: (message) => hearing.forEach((hear) => hear(message)),
+  };
+  const services: ShellServices = {
+    api,
+    events: createEventBus((name, error) => {
+      throw new Error(`A listener of ${name} threw`, { cause: error });
+    }),
+    notify: (notice) => void record.notices.push(notice),
+    track: (slug, data) => void record.tracked.push({ slug, data }),
+    openTeamPopup: (teamId) => void record.openedTeams.push(teamId),
+    openFootballerSheet: (footballerId) => void record.openedFootballers.push(footballerId),
+    openRivalsSwitcher: () => {},
+    openRivalsRecommendation: () => {},
+    openPassCard: (prompt) => void record.passPrompts.push(prompt),
+    toggleRival: () => Promise.resolve({ result: 'failed' }),
+    toggleWatch: () => Promise.resolve(),
+    onLive: (hear) => {
+      hearing.add(hear);
+      return () => void hearing.delete(hear);
+    },
+    components: { Pitch: PlainPitch, FootballerSheet: () => null, RemoteWidget: () => null },
+  };
+  provideShell(services);
+  return { store, services, record };
+}
+
+/**
+ * Opens an address of a remote as the shell would: real store, real sagas, real router; only the network is
+ * faked, by the `api` given.
+ */
+export function renderPage(
+  remote: RemoteModule,
+  path: string,
+  {
+    api,
+    Theme = ({ children }) => children,
+    ...shellState
+  }: TestShell & { api: ApiClient; Theme?: ComponentType<{ children: ReactNode }> },
+) {
+  const { store, record, services } = testShell(api, shellState);
+  const disposals = remote.slices.map((slice) => store.registerSlice(slice));
+  const router = createMemoryRouter(
+    [
+      ...remote.routes.map((route) => {
+        const Page = lazy(route.page);
+        return { path: route.path, element: <Suspense fallback={null}>{<Page />}</Suspense> };
+      }),
+      { path: '*', element: <p>Page Not Found</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  const view = render(
+    <Provider store={store}>
+      <Theme>
+        <RouterProvider router={router} />
+      </Theme>
+    </Provider>,
+  );
+  return {
+    ...view,
+    store,
+    record,
+    services,
+    router,
+    user: userEvent.setup(),
+    /** The address as it stands now. */
+    address: () => router.state.location.pathname + router.state.location.search,
+    dispose: () => disposals.forEach((dispose) => dispose()),
+  };
+}

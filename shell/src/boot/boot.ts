@@ -1,0 +1,26 @@
+import type { AuthUser, ContentSettings, FantasyState } from '@touchline/shared/wire';
+import type { BrowserRegistry } from '../remotes/registry';
+
+/** What the server knows when it makes the page, inlined as JSON so that nothing of it has to be fetched. */
+export interface Boot {
+  readonly build: { readonly id: string; readonly version: string };
+  /** Origin of the API; empty when it is the page's own. */
+  readonly apiBase: string;
+  readonly apiKey: string;
+  /** The server's clock: its now, and how fast it runs against real time. */
+  readonly clock: { readonly now: string; readonly rate: number };
+  readonly session: { readonly user: AuthUser; readonly sessionToken: string } | null;
+  readonly state: FantasyState | null;
+  readonly content: ContentSettings | null;
+  readonly registry: BrowserRegistry;
+}
+
+/** Id of the `<script type="application/json">` that holds it. */
+export const bootElementId = 'touchline-boot';
+
+/** @throws Error when the page was not made by our server */
+export function readBoot(): Boot {
+  const text = document.getElementById(bootElementId)?.textContent;
+  if (!text) throw new Error(`The page has no #${bootElementId}: it must be served by shell/server.`);
+  return JSON.parse(text) as Boot;
+}

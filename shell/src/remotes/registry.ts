@@ -1,0 +1,56 @@
+/** The part of the registry document that a browser needs, inlined in the page by the server. */
+export interface BrowserRegistry {
+  /** Grows with every publish, rollback or pin. */
+  readonly generation: number;
+  readonly remotes: Readonly<Record<string, RegisteredRemote>>;
+}
+
+export interface RegisteredRemote {
+  /** Absent for a remote that is switched off. */
+  readonly live?: RegisteredRelease;
+  /** Tried once when the live release does not load. */
+  readonly previous?: RegisteredRelease;
+}
+
+export interface RegisteredRelease {
+  readonly version: string;
+  /** Folder of the release, with trailing slash: `/r/mf-team/1.0.0-3f9a1c20de/`. */
+  readonly base: string;
+  readonly entry: string;
+  readonly contract: string;
+  readonly prefixes: readonly string[];
+  readonly routes: readonly RegisteredRoute[];
+  readonly widgets: readonly RegisteredWidget[];
+}
+
+export interface RegisteredRoute {
+  readonly path: string;
+  readonly heading: string;
+  /** Addresses of all files the page needs, shared ones of the shell included, ready to preload. */
+  readonly files: readonly string[];
+}
+
+export interface RegisteredWidget {
+  readonly name: string;
+  readonly slot: string;
+  readonly files: readonly string[];
+}
+
+/** The remote whose prefix the path lies under. */
+export function remoteForPath(registry: BrowserRegistry, path: string): string | undefined {
+  return Object.entries(registry.remotes).find(([, { live, previous }]) =>
+    (live ?? previous)?.prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
+  )?.[0];
+}
+
+/** The remote that fills a slot of another side's page, with the widget's name. */
+export function widgetForSlot(
+  registry: BrowserRegistry,
+  slot: string,
+): { remote: string; widget: RegisteredWidget } | undefined {
+  for (const [remote, { live, previous }] of Object.entries(registry.remotes)) {
+    const widget = (live ?? previous)?.widgets.find((candidate) => candidate.slot === slot);
+    if (widget) return { remote, widget };
+  }
+  return undefined;
+}
