@@ -3,12 +3,14 @@ export interface BrowserRegistry {
   /** Grows with every publish, rollback or pin. */
   readonly generation: number;
   readonly remotes: Readonly<Record<string, RegisteredRemote>>;
+  /** sha384 of every script the page may load, by address. A file that is not named here is refused. */
+  readonly integrity: Readonly<Record<string, string>>;
 }
 
 export interface RegisteredRemote {
-  /** Absent for a remote that is switched off. */
+  /** Absent for a remote that is switched off or was never published. */
   readonly live?: RegisteredRelease;
-  /** Tried once when the live release does not load. */
+  /** Tried once when the live release does not load; only in the whole document at `/builds/registry.json`. */
   readonly previous?: RegisteredRelease;
 }
 
@@ -16,6 +18,7 @@ export interface RegisteredRelease {
   readonly version: string;
   /** Folder of the release, with trailing slash: `/r/mf-team/1.0.0-3f9a1c20de/`. */
   readonly base: string;
+  /** Address of the container. */
   readonly entry: string;
   readonly contract: string;
   readonly prefixes: readonly string[];
@@ -26,6 +29,7 @@ export interface RegisteredRelease {
 export interface RegisteredRoute {
   readonly path: string;
   readonly heading: string;
+  readonly calls?: readonly string[];
   /** Addresses of all files the page needs, shared ones of the shell included, ready to preload. */
   readonly files: readonly string[];
 }
@@ -36,10 +40,12 @@ export interface RegisteredWidget {
   readonly files: readonly string[];
 }
 
+const liesUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+
 /** The remote whose prefix the path lies under. */
 export function remoteForPath(registry: BrowserRegistry, path: string): string | undefined {
-  return Object.entries(registry.remotes).find(([, { live, previous }]) =>
-    (live ?? previous)?.prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
+  return Object.entries(registry.remotes).find(([, { live }]) =>
+    live?.prefixes.some((prefix) => liesUnder(path, prefix)),
   )?.[0];
 }
 
@@ -48,8 +54,8 @@ export function widgetForSlot(
   registry: BrowserRegistry,
   slot: string,
 ): { remote: string; widget: RegisteredWidget } | undefined {
-  for (const [remote, { live, previous }] of Object.entries(registry.remotes)) {
-    const widget = (live ?? previous)?.widgets.find((candidate) => candidate.slot === slot);
+  for (const [remote, { live }] of Object.entries(registry.remotes)) {
+    const widget = live?.widgets.find((candidate) => candidate.slot === slot);
     if (widget) return { remote, widget };
   }
   return undefined;

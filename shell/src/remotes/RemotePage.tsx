@@ -1,0 +1,82 @@
+import { Skeleton, Stack } from '@touchline/design-system';
+import type { RemoteRoute } from '@touchline/shared/contract';
+import { lazy, Suspense, use, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useRoutes } from 'react-router-dom';
+import { RemoteBoundary } from './RemoteBoundary';
+import { RemoteUnavailable } from './RemoteUnavailable';
+import { useRemotes } from './RemotesProvider';
+import type { LoadedRemote } from './remoteLoader';
+import { useSlowly } from './useSlowly';
+
+/** A page that has not come by then is spoken of. */
+const patienceMs = 3000;
+
+export interface PageFrameProps {
+  readonly title: string;
+  readonly access: RemoteRoute['access'];
+  readonly children: ReactNode;
+}
+
+interface RemotePageProps {
+  readonly name: string;
+  /** Puts the title in place and guards who may see the page. */
+  readonly Frame: ComponentType<PageFrameProps>;
+  readonly notFound: ReactNode;
+}
+
+function Waiting({ remote, onRetry }: { remote: string; onRetry: () => void }) {
+  if (useSlowly(patienceMs)) return <RemoteUnavailable remote={remote} onRetry={onRetry} />;
+  return (
+    <Stack spacing={4} aria-busy="true" sx={{ p: 4 }}>
+      <Skeleton variant="rounded" height={32} width="40%" />
+      <Skeleton variant="rounded" height={96} />
+      <Skeleton variant="rounded" height={320} />
+    </Stack>
+  );
+}
+
+/** A remote's pages as routes of the shell's router; each attempt gets lazies of its own, because React keeps a rejected one. */
+function RemoteRoutes({
+  loading,
+  Frame,
+  notFound,
+}: { loading: Promise<LoadedRemote> } & Omit<RemotePageProps, 'name'>) {
+  const { module } = use(loading);
+  const routes = useMemo(
+    () => [
+      ...module.routes.map(({ path, title, access, page }) => {
+        const Page = lazy(page);
+        const element = (
+          <Frame title={title} access={access}>
+            <Page />
+          </Frame>
+        );
+        return { path, element };
+      }),
+      { path: '*', element: notFound },
+    ],
+    [module, Frame, notFound],
+  );
+  return useRoutes(routes);
+}
+
+/** All pages below a remote's prefixes: loading, failing and trying again without touching the rest of the app. */
+export function RemotePage({ name, Frame, notFound }: RemotePageProps) {
+  const { loader, report } = useRemotes();
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    loader.retry(name);
+    setAttempt((count) => count + 1);
+  };
+  return (
+    <RemoteBoundary
+      key={`${name}-${attempt}`}
+      onError={(error) => report(name, error)}
+      fallback={(error) => <RemoteUnavailable remote={name} error={error} onRetry={retry} />}
+    >
+      <Suspense fallback={<Waiting remote={name} onRetry={retry} />}>
+        <RemoteRoutes loading={loader.load(name)} Frame={Frame} notFound={notFound} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}

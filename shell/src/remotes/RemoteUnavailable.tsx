@@ -1,0 +1,26 @@
+import { ErrorState } from '@touchline/design-system';
+import { partName, RemoteFault } from './remoteFault';
+
+interface RemoteUnavailableProps {
+  readonly remote: string;
+  /** Absent while it is only slow. */
+  readonly error?: unknown;
+  readonly onRetry: () => void;
+}
+
+/** What happened, in a reader's words. */
+function sentenceFor(part: string, error: unknown): string {
+  if (error === undefined)
+    return `${part} takes longer than usual to load. It may still come; you can also try again.`;
+  if (error instanceof RemoteFault && error.kind === 'contract')
+    return `${part} is being updated and does not fit this version of the app yet. Reload in a few minutes.`;
+  if (error instanceof RemoteFault && error.kind === 'off') return `${part} is switched off at the moment.`;
+  if (error instanceof RemoteFault) return `${part} could not be loaded. The rest of the app still works.`;
+  return `${part} stopped with an error of its own. The rest of the app still works.`;
+}
+
+/** Stands in for a remote's page that is not there; names the part and offers to try again. */
+export function RemoteUnavailable({ remote, error, onRetry }: RemoteUnavailableProps) {
+  const part = partName(remote);
+  return <ErrorState title={part} text={sentenceFor(part, error)} onRetry={onRetry} />;
+}

@@ -1,0 +1,84 @@
+import { ErrorState, Skeleton } from '@touchline/design-system';
+import type { WidgetProps } from '@touchline/shared/contract';
+import { lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import { RemoteBoundary } from './RemoteBoundary';
+import { partName, RemoteFault } from './remoteFault';
+import { useRemotes } from './RemotesProvider';
+import { widgetForSlot } from './registry';
+import type { LoadedRemote } from './remoteLoader';
+import { useSlowly } from './useSlowly';
+
+const patienceMs = 3000;
+
+interface RemoteWidgetProps extends WidgetProps {
+  readonly slot: string;
+  /** Shown while it loads: a skeleton of the widget's size. */
+  readonly fallback?: ReactNode;
+}
+
+function WidgetBody({
+  loading,
+  widget,
+  refresh,
+}: {
+  loading: Promise<LoadedRemote>;
+  widget: string;
+  refresh?: number;
+}) {
+  const { name, module } = use(loading);
+  const Widget = useMemo(() => {
+    const load = module.widgets[widget];
+    if (!load)
+      throw new RemoteFault(name, 'exports', `It declares a widget "${widget}" but does not export it.`);
+    return lazy(load);
+  }, [name, module, widget]);
+  return <Widget {...(refresh !== undefined && { refresh })} />;
+}
+
+function WidgetWaiting({
+  remote,
+  fallback,
+  onRetry,
+}: {
+  remote: string;
+  fallback: ReactNode;
+  onRetry: () => void;
+}) {
+  return useSlowly(patienceMs) ? <WidgetFailed remote={remote} onRetry={onRetry} /> : fallback;
+}
+
+function WidgetFailed({ remote, onRetry }: { remote: string; onRetry: () => void }) {
+  return <ErrorState compact text={`${partName(remote)} could not be loaded here.`} onRetry={onRetry} />;
+}
+
+/** A remote's widget in a slot of a page; a widget that fails leaves an error card in its own box. */
+export function RemoteWidget({
+  slot,
+  fallback = <Skeleton variant="rounded" height={160} />,
+  refresh,
+}: RemoteWidgetProps) {
+  const { loader, report } = useRemotes();
+  const [attempt, setAttempt] = useState(0);
+  const found = widgetForSlot(loader.registry(), slot);
+  if (!found) return null;
+  const { remote, widget } = found;
+  const retry = () => {
+    loader.retry(remote);
+    setAttempt((count) => count + 1);
+  };
+  return (
+    <RemoteBoundary
+      key={attempt}
+      onError={(error) => report(remote, error)}
+      fallback={() => <WidgetFailed remote={remote} onRetry={retry} />}
+    >
+      <Suspense fallback={<WidgetWaiting remote={remote} fallback={fallback} onRetry={retry} />}>
+        <WidgetBody
+          loading={loader.load(remote)}
+          widget={widget.name}
+          {...(refresh !== undefined && { refresh })}
+        />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}

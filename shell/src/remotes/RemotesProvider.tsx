@@ -1,0 +1,21 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { RemoteLoader } from './remoteLoader';
+
+interface Remotes {
+  readonly loader: RemoteLoader;
+  /** A fault that showed only while rendering; load faults report themselves. */
+  readonly report: (remote: string, error: unknown) => void;
+}
+
+const RemotesContext = createContext<Remotes | undefined>(undefined);
+
+export function RemotesProvider({ children, ...remotes }: Remotes & { children: ReactNode }) {
+  return <RemotesContext.Provider value={remotes}>{children}</RemotesContext.Provider>;
+}
+
+/** @throws Error outside the provider: a fault of the shell */
+export function useRemotes(): Remotes {
+  const remotes = useContext(RemotesContext);
+  if (!remotes) throw new Error('RemotesProvider is missing above this component.');
+  return remotes;
+}

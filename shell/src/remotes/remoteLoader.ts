@@ -1,0 +1,125 @@
+import { remoteSource } from '#remote-source';
+import { contractVersion, satisfiesContract, type RemoteModule } from '@touchline/shared/contract';
+import type { AppStore } from '@touchline/shared/store';
+import { RemoteFault } from './remoteFault';
+import { abandonScripts, allowScripts } from './scriptGuard';
+import type { BrowserRegistry, RegisteredRelease } from './registry';
+
+interface LoaderOptions {
+  readonly store: AppStore;
+  readonly registry: () => BrowserRegistry;
+  /** The whole document with previous releases; asked only when a live release fails. */
+  readonly fetchRegistry: () => Promise<BrowserRegistry>;
+  readonly report: (fault: RemoteFault) => void;
+}
+
+export interface LoadedRemote {
+  readonly name: string;
+  readonly release: RegisteredRelease;
+  readonly module: RemoteModule;
+}
+
+export interface RemoteLoader {
+  /** The remote's module, its slices registered. The same promise until `retry`. */
+  load(name: string): Promise<LoadedRemote>;
+  /** Forgets a failed or hanging load, so that the next `load` starts afresh. */
+  retry(name: string): void;
+  /** Registered release of a remote, if one is live. */
+  releaseOf(name: string): RegisteredRelease | undefined;
+  registry(): BrowserRegistry;
+  disposeAll(): void;
+}
+
+const isRemoteModule = (value: unknown): value is RemoteModule =>
+  typeof value === 'object' &&
+  value !== null &&
+  Array.isArray((value as RemoteModule).routes) &&
+  Array.isArray((value as RemoteModule).slices) &&
+  typeof (value as RemoteModule).widgets === 'object';
+
+/** Asked before anything of the release is downloaded. */
+function checkContract(name: string, { contract }: RegisteredRelease) {
+  if (satisfiesContract(contractVersion, contract)) return;
+  throw new RemoteFault(
+    name,
+    'contract',
+    `It wants contract ${contract}, the shell has ${contractVersion}. It was not loaded. Rebuild it against this shared.`,
+  );
+}
+
+function moduleOf(name: string, exposed: unknown): RemoteModule {
+  const candidate = (exposed as { default?: unknown; remote?: unknown } | null | undefined) ?? {};
+  const module = candidate.remote ?? candidate.default;
+  if (isRemoteModule(module)) return module;
+  throw new RemoteFault(name, 'exports', 'Its ./remote does not export a RemoteModule called "remote".');
+}
+
+/** Loads remotes one by one, each at most once, each failing alone. */
+export function createRemoteLoader({ store, registry, fetchRegistry, report }: LoaderOptions): RemoteLoader {
+  const loads = new Map<string, Promise<LoadedRemote>>();
+  const disposals = new Map<string, (() => void)[]>();
+  const attempts = new Map<string, number>();
+
+  const releaseOf = (name: string) => registry().remotes[name]?.live;
+
+  async function loadRelease(name: string, release: RegisteredRelease): Promise<LoadedRemote> {
+    checkContract(name, release);
+    const attempt = attempts.get(name) ?? 0;
+    attempts.set(name, attempt + 1);
+    const exposed = await remoteSource.load(name, release, attempt).catch((thrown: unknown) => {
+      throw new RemoteFault(name, 'load', `${release.entry} did not load: ${String(thrown)}`, thrown);
+    });
+    const module = moduleOf(name, exposed);
+    disposals.get(name)?.forEach((dispose) => dispose());
+    disposals.set(
+      name,
+      module.slices.map((slice) => store.registerSlice(slice)),
+    );
+    return { name, release, module };
+  }
+
+  /** The release before the live one, if the document knows one that may run here. */
+  async function previousRelease(name: string): Promise<RegisteredRelease | undefined> {
+    const whole = await fetchRegistry();
+    allowScripts(whole.integrity);
+    return whole.remotes[name]?.previous;
+  }
+
+  async function loadWithFallback(name: string): Promise<LoadedRemote> {
+    const live = releaseOf(name);
+    if (!live) throw new RemoteFault(name, 'off', 'No release of it is live.');
+    try {
+      return await loadRelease(name, live);
+    } catch (thrown) {
+      const fault =
+        thrown instanceof RemoteFault ? thrown : new RemoteFault(name, 'load', String(thrown), thrown);
+      report(fault);
+      if (fault.kind === 'contract') throw fault;
+      const previous = await previousRelease(name).catch(() => undefined);
+      if (!previous || previous.base === live.base) throw fault;
+      return loadRelease(name, previous).catch(() => {
+        throw fault;
+      });
+    }
+  }
+
+  return {
+    load(name) {
+      const running = loads.get(name) ?? loadWithFallback(name);
+      loads.set(name, running);
+      return running;
+    },
+    retry(name) {
+      const base = releaseOf(name)?.base;
+      if (base) abandonScripts(base);
+      loads.delete(name);
+    },
+    releaseOf,
+    registry,
+    disposeAll() {
+      for (const dispose of [...disposals.values()].flat()) dispose();
+      disposals.clear();
+      loads.clear();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * Decides about every script that webpack or the federation runtime adds to the page: its hash must be known,
+ * and the address of a file that failed before is renewed, because browsers hold on to a failed answer.
+ */
+
+/** A hash that no file has: the browser then refuses the file and the loader sees a plain load error. */
+const noFileHasIt = `sha384-${'A'.repeat(64)}`;
+
+const hashes = new Map<string, string>();
+const failures = new Map<string, number>();
+const waiting = new Set<HTMLScriptElement>();
+
+declare global {
+  interface Window {
+    touchlineScript: (script: HTMLScriptElement, url: string) => void;
+  }
+}
+
+/** Path of an address on our own origin, without query: the key that hashes are kept under. */
+const keyOf = (url: string) => new URL(url, window.location.href).pathname;
+
+/** Adds hashes of files that may be loaded from now on. */
+export function allowScripts(integrity: Readonly<Record<string, string>>): void {
+  for (const [url, hash] of Object.entries(integrity)) hashes.set(url, hash);
+}
+
+/** Puts the address, the expected hash and the count of failures on a script that is about to be added. */
+export function guardScript(script: HTMLScriptElement, url: string): void {
+  const key = keyOf(url);
+  const failed = failures.get(key) ?? 0;
+  script.src = failed === 0 ? url : `${url.split('?')[0]}?retry=${failed}`;
+  script.integrity = hashes.get(key) ?? noFileHasIt;
+  script.crossOrigin = 'anonymous';
+  waiting.add(script);
+  const done = () => waiting.delete(script);
+  script.addEventListener('load', done);
+  script.addEventListener('error', () => {
+    done();
+    failures.set(key, failed + 1);
+  });
+}
+
+/**
+ * Gives up on the scripts of a release that still wait for an answer, so that a retry does not queue behind
+ * a hung connection.
+ */
+export function abandonScripts(base: string): void {
+  for (const script of [...waiting])
+    if (keyOf(script.src).startsWith(base)) {
+      script.dispatchEvent(new Event('error'));
+      script.remove();
+    }
+}
+
+window.touchlineScript = guardScript;
