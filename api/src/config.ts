@@ -1,0 +1,232 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { EpochMs } from '@touchline/shared/domain';
+
+/** Where the game's data comes from; `FplSource` is made from it. */
+export type FplSourceChoice =
+  | { readonly kind: 'demo' }
+  | { readonly kind: 'live' }
+  | { readonly kind: 'replay'; readonly folder: string };
+
+/** `real`, or a clock that starts at an instant and runs `rate` times as fast as real time. */
+export type ClockChoice =
+  { readonly kind: 'real' } | { readonly kind: 'from'; readonly start: EpochMs; readonly rate: number };
+
+/** Everything that the environment decides. Read once at the start; nothing else looks at `process.env`. */
+export interface Config {
+  readonly port: number;
+  /** Address the server listens on. */
+  readonly host: string;
+  /** Data folder: the database without `DATABASE_URL`, the local secret, snapshots. Absolute. */
+  readonly home: string;
+  /** A PostgreSQL of at least 15; without it PGlite keeps its files in `home`. */
+  readonly databaseUrl: string | undefined;
+  /** Where the API answers when the web server does not carry it in its own process. */
+  readonly apiBase: string | undefined;
+  /** Names the client; sent with every call as `x-api-key`. Public by nature. */
+  readonly apiKey: string;
+  readonly fplSource: FplSourceChoice;
+  /** Base of the official API for the `live` source, without the trailing slash. */
+  readonly fplApiBase: string;
+  /** Invented names, the demo accounts and the outbox page. */
+  readonly demoMode: boolean;
+  readonly clock: ClockChoice;
+  /** Season the app shows, in the specification's form: `2023-24`. */
+  readonly season: string;
+  /** SMTP server for mail; without it mail stays in the outbox. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Stripe; without its key the season pass is sold by the built-in test checkout. */
+  readonly stripeSecretKey: string | undefined;
+  readonly stripeWebhookSecret: string | undefined;
+  /** `POST /test/clock` and `GET /test/mail`. */
+  readonly testControls: boolean;
+  /** Signs sessions, codes and refresh tokens. Without it one is made in `home` at the first start. */
+  readonly secret: string | undefined;
+  /** The web URL that people see, for links in mails and the checkout; by default this machine's. */
+  readonly publicUrl: string;
+  /** How many proxies stand before the app: the client's address is taken that far from the right. */
+  readonly trustedProxies: number;
+  readonly logLevel: LogLevel;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** A variable of the environment has a value we cannot use. One line, for the person who set it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(
+    readonly variable: string,
+    given: string,
+    mayBe: string,
+  ) {
+    super(`${variable} is ${JSON.stringify(given)}, but must be ${mayBe}.`);
+  }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws {ConfigError} at the first variable that cannot be used */
+export function loadConfig(env: Environment = process.env): Config {
+  const fplSource = readFplSource(env);
+  const port = readWholeNumber(env, 'PORT', 8080, 0, 65535);
+  return {
+    port,
+    host: text(env, 'HOST') ?? '0.0.0.0',
+    home: readHome(env),
+    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    apiBase: readUrl(env, 'API_BASE', ['http:', 'https:']),
+    apiKey: text(env, 'API_KEY') ?? 'touchline-web',
+    fplSource,
+    fplApiBase: readUrl(env, 'FPL_API_BASE', ['http:', 'https:']) ?? 'https://fantasy.premierleague.com/api',
+    demoMode: readFlag(env, 'DEMO_MODE', fplSource.kind === 'demo'),
+    clock: readClock(env),
+    season: readSeason(env),
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text(env, 'MAIL_FROM') ?? 'Touchline <no-reply@touchline.test>',
+    stripeSecretKey: readStripeKey(env),
+    stripeWebhookSecret: text(env, 'STRIPE_WEBHOOK_SECRET'),
+    testControls: readFlag(env, 'TEST_CONTROLS', false),
+    secret: readSecret(env),
+    publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    trustedProxies: readWholeNumber(env, 'TRUSTED_PROXIES', 0, 0, 10),
+    logLevel: readOneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+  };
+}
+
+/** The variable's text; an empty one counts as not set. */
+function text(env: Environment, variable: string): string | undefined {
+  const value = env[variable]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function readWholeNumber(
+  env: Environment,
+  variable: string,
+  usual: number,
+  min: number,
+  max: number,
+): number {
+  const given = text(env, variable);
+  if (given === undefined) return usual;
+  const number = /^\d+$/.test(given) ? Number(given) : NaN;
+  if (number >= min && number <= max) return number;
+  throw new ConfigError(variable, given, `a whole number from ${min} to ${max}`);
+}
+
+function readOneOf<T extends string>(env: Environment, variable: string, values: readonly T[], usual: T): T {
+  const given = text(env, variable);
+  if (given === undefined) return usual;
+  const found = values.find((value) => value === given);
+  if (found !== undefined) return found;
+  throw new ConfigError(variable, given, `one of ${values.join(', ')}`);
+}
+
+/** The specification's words for a flag that is on: true, 1, yes, on. */
+function readFlag(env: Environment, variable: string, usual: boolean): boolean {
+  const given = text(env, variable)?.toLowerCase();
+  if (given === undefined) return usual;
+  if (['true', '1', 'yes', 'on'].includes(given)) return true;
+  if (['false', '0', 'no', 'off'].includes(given)) return false;
+  throw new ConfigError(variable, given, 'true, 1, yes or on, or else false, 0, no or off');
+}
+
+function readUrl(env: Environment, variable: string, protocols: readonly string[]): string | undefined {
+  const given = text(env, variable);
+  if (given === undefined) return undefined;
+  const protocol = URL.canParse(given) ? new URL(given).protocol : '';
+  if (protocols.includes(protocol)) return given.replace(/\/+$/, '');
+  // An address may carry a password, so the refused text is not repeated whole.
+  const shown = given.replace(/\/\/[^@/]*@/, '//***@');
+  throw new ConfigError(
+    variable,
+    shown,
+    `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  );
+}
+
+function readHome(env: Environment): string {
+  const given = text(env, 'TOUCHLINE_HOME') ?? '.touchline';
+  const home = resolve(given);
+  const found = statSync(home, { throwIfNoEntry: false });
+  if (found === undefined || found.isDirectory()) return home;
+  throw new ConfigError(
+    'TOUCHLINE_HOME',
+    given,
+    'a folder (it is made when it is not there), and this is a file',
+  );
+}
+
+function readFplSource(env: Environment): FplSourceChoice {
+  const given = text(env, 'FPL_SOURCE') ?? 'demo';
+  if (given === 'demo' || given === 'live') return { kind: given };
+  const mayBe = '"demo", "live", or "replay:" and a folder with a recorded season that can be read';
+  if (!given.startsWith('replay:')) throw new ConfigError('FPL_SOURCE', given, mayBe);
+  const folder = resolve(given.slice('replay:'.length));
+  if (given === 'replay:' || !isReadableFolder(folder)) throw new ConfigError('FPL_SOURCE', given, mayBe);
+  return { kind: 'replay', folder };
+}
+
+function isReadableFolder(folder: string): boolean {
+  try {
+    accessSync(folder, constants.R_OK | constants.X_OK);
+    return statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+function readClock(env: Environment): ClockChoice {
+  const given = text(env, 'CLOCK') ?? 'real';
+  if (given === 'real') return { kind: 'real' };
+  const [instant = '', rate = '1', ...rest] = given.split('@');
+  const start = parseInstant(instant);
+  const speed = /^\d+(\.\d+)?$/.test(rate) ? Number(rate) : NaN;
+  if (start !== undefined && speed <= 100_000 && rest.length === 0)
+    return { kind: 'from', start, rate: speed };
+  throw new ConfigError(
+    'CLOCK',
+    given,
+    '"real", an instant such as 2024-01-20T13:40:00Z, or an instant and a rate from 0 to 100000 such as 2024-01-20T13:40:00Z@60',
+  );
+}
+
+/** An instant with its zone, or undefined: a time without a zone would mean another instant on another machine. */
+export function parseInstant(written: string): EpochMs | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(written)) return undefined;
+  const instant = Date.parse(written);
+  return Number.isNaN(instant) ? undefined : instant;
+}
+
+function readSeason(env: Environment): string {
+  const given = text(env, 'SEASON') ?? '2023-24';
+  const [, first, second] = /^(20\d\d)-(\d\d)$/.exec(given) ?? [];
+  if (first !== undefined && (Number(first) + 1) % 100 === Number(second)) return given;
+  throw new ConfigError('SEASON', given, 'two years that follow each other, such as 2023-24');
+}
+
+function readStripeKey(env: Environment): string | undefined {
+  const given = text(env, 'STRIPE_SECRET_KEY');
+  if (given === undefined) return undefined;
+  const usable = /^(sk|rk)_(test|live)_\w+$/.test(given);
+  if (usable && text(env, 'STRIPE_WEBHOOK_SECRET') !== undefined) return given;
+  if (usable) {
+    throw new ConfigError(
+      'STRIPE_WEBHOOK_SECRET',
+      '',
+      'set as well when STRIPE_SECRET_KEY is: without it no payment can be confirmed',
+    );
+  }
+  throw new ConfigError(
+    'STRIPE_SECRET_KEY',
+    `${given.slice(0, 3)}…`,
+    'a secret key of Stripe: sk_test_…, sk_live_…, rk_test_… or rk_live_…',
+  );
+}
+
+function readSecret(env: Environment): string | undefined {
+  const given = text(env, 'SECRET');
+  if (given === undefined || given.length >= 32) return given;
+  throw new ConfigError('SECRET', `${given.length} characters`, 'at least 32 characters nobody can guess');
+}

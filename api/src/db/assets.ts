@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Files that are read at run time: they lie beside the source here, and beside `server.mjs` in a bundle. */
+export interface DbAssets {
+  /** Folder of the numbered SQL files. */
+  readonly migrations: string;
+  /** The database thread, plain JavaScript. */
+  readonly worker: string;
+}
+
+/**
+ * @param folder that holds `migrations/` and the worker (`pgliteWorker.mjs`, or `pglite/pgliteWorker.mjs` as in
+ * the source). A bundle passes the folder of its own file; without it the source's folder is meant.
+ */
+export function findAssets(folder: string = fileURLToPath(new URL('.', import.meta.url))): DbAssets {
+  const beside = join(folder, 'pgliteWorker.mjs');
+  const worker = existsSync(beside) ? beside : join(folder, 'pglite', 'pgliteWorker.mjs');
+  const migrations = join(folder, 'migrations');
+  for (const needed of [worker, migrations]) {
+    if (!existsSync(needed))
+      throw new Error(`${needed} is missing: the build must copy it beside the server.`);
+  }
+  return { migrations, worker };
+}

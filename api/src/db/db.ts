@@ -1,0 +1,139 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely';
+
+/**
+ * The database. Queries are SQL in a tagged template, with values as parameters:
+ * `db.query(sql<{ id: string }>\`select id from account where email = ${email}\`)`.
+ *
+ * JSON goes in as text (`${JSON.stringify(value)}::jsonb`), instants as `Date`. int8 comes back as a number,
+ * numeric and date as strings, timestamptz as `Date`; the same on both engines.
+ */
+export interface Db {
+  readonly engine: 'pglite' | 'postgres';
+  /** The rows, in the order that the statement gives. */
+  query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
+  /** The only row, or undefined. */
+  findOne<Row>(statement: RawBuilder<Row>): Promise<Row | undefined>;
+  /** How many rows an insert, update or delete touched. */
+  run(statement: RawBuilder<unknown>): Promise<number>;
+  /** Several statements in one text without parameters: migrations. */
+  script(text: string): Promise<void>;
+  /**
+   * All of `work` or nothing. Every query made inside, however deep, belongs to it; a transaction within a
+   * transaction is a savepoint.
+   */
+  transaction<T>(work: () => Promise<T>): Promise<T>;
+  /** Wakes listeners in every process on this database once the transaction has committed. Under 8000 bytes. */
+  notify(channel: string, message: string): Promise<void>;
+  /** @returns a function that stops listening */
+  listen(channel: string, hear: (message: string) => void): Promise<() => Promise<void>>;
+  /** The whole database as one file's bytes; only PGlite. */
+  dump?(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** Notification between processes; PGlite has one process, so it hears itself. */
+export interface Notices {
+  /** Called inside the transaction that the notice belongs to, with the way to run a statement there. */
+  notify(
+    channel: string,
+    message: string,
+    query: (statement: RawBuilder<unknown>) => Promise<unknown>,
+  ): Promise<void>;
+  listen(channel: string, hear: (message: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+interface OpenTransaction {
+  readonly handle: Transaction<unknown>;
+  /** Done once `work` returned; what it left running then uses the pool. */
+  over: boolean;
+  savepoints: number;
+  readonly afterCommit: (() => void)[];
+}
+
+interface DbParts {
+  readonly engine: Db['engine'];
+  readonly kysely: Kysely<unknown>;
+  readonly notices: Notices;
+  readonly dump?: () => Promise<Uint8Array>;
+  /** Released after the last connection is closed. */
+  readonly release?: () => Promise<void> | void;
+}
+
+export function createDb({ engine, kysely, notices, dump, release }: DbParts): Db {
+  const current = new AsyncLocalStorage<OpenTransaction>();
+  const openTransaction = () => {
+    const open = current.getStore();
+    return open?.over === false ? open : undefined;
+  };
+  const execute = <Row>(statement: RawBuilder<Row>) => statement.execute(openTransaction()?.handle ?? kysely);
+
+  async function query<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
+    return (await execute(statement)).rows;
+  }
+
+  async function transaction<T>(work: () => Promise<T>): Promise<T> {
+    const outer = openTransaction();
+    if (outer !== undefined) return inSavepoint(outer, work);
+    const afterCommit: (() => void)[] = [];
+    const result = await kysely.transaction().execute(async (handle) => {
+      const open: OpenTransaction = { handle, over: false, savepoints: 0, afterCommit };
+      try {
+        return await current.run(open, work);
+      } finally {
+        open.over = true;
+      }
+    });
+    for (const run of afterCommit) run();
+    return result;
+  }
+
+  async function notify(channel: string, message: string): Promise<void> {
+    const open = openTransaction();
+    if (engine === 'pglite' && open !== undefined) {
+      open.afterCommit.push(() => void notices.notify(channel, message, execute));
+      return;
+    }
+    await notices.notify(channel, message, execute);
+  }
+
+  return {
+    engine,
+    query,
+    findOne: async (statement) => (await query(statement))[0],
+    run: async (statement) => Number((await execute(statement)).numAffectedRows ?? 0n),
+    script: async (text) => void (await execute(sql.raw(text))),
+    transaction,
+    notify,
+    listen: (channel, hear) => notices.listen(channel, hear),
+    dump,
+    close: async () => {
+      await notices.close();
+      await kysely.destroy();
+      await release?.();
+    },
+  };
+}
+
+/** A failure inside takes back only what was done inside, and the outer transaction can go on. */
+async function inSavepoint<T>(open: OpenTransaction, work: () => Promise<T>): Promise<T> {
+  const name = sql.id(`inner_${(open.savepoints += 1)}`);
+  await sql`savepoint ${name}`.execute(open.handle);
+  try {
+    const result = await work();
+    await sql`release savepoint ${name}`.execute(open.handle);
+    return result;
+  } catch (thrown) {
+    await sql`rollback to savepoint ${name}`.execute(open.handle);
+    throw thrown;
+  }
+}
+
+/** PostgreSQL's name for what went wrong, such as `23505` for a value that must be unique; undefined for other errors. */
+export function sqlStateOf(thrown: unknown): string | undefined {
+  if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;
+  return typeof thrown.code === 'string' && /^[0-9A-Z]{5}$/.test(thrown.code) ? thrown.code : undefined;
+}
+
+export const isUniqueViolation = (thrown: unknown) => sqlStateOf(thrown) === '23505';

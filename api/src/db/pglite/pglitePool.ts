@@ -1,0 +1,116 @@
+import { Worker } from 'node:worker_threads';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { parseValue, writeValue } from '../values';
+
+interface RawResult {
+  readonly command: string;
+  readonly rowCount: number;
+  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
+  readonly rows: readonly (readonly (string | null)[])[];
+}
+
+interface PgliteOptions {
+  /** File of the worker, `pgliteWorker.mjs`. */
+  readonly worker: string;
+  /** Folder of the database; in memory without it. */
+  readonly folder?: string;
+  /** A dump to begin with, for a database that is not there yet. */
+  readonly dump?: string;
+}
+
+export interface PglitePool extends PostgresPool {
+  dump(): Promise<Uint8Array>;
+}
+
+/** PGlite behind the face of pg's pool: kysely's PostgreSQL dialect then serves both. It has one connection. */
+export async function openPglite({ worker: file, folder, dump }: PgliteOptions): Promise<PglitePool> {
+  const { ask, stop } = await startWorker(file, { folder, dump });
+  const line = createLine();
+
+  async function runStatement<Row>(
+    text: string,
+    values: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>> {
+    const request =
+      values.length === 0 ? { ask: 'script', text } : { ask: 'query', text, values: values.map(writeValue) };
+    const { command, rowCount, fields, rows } = (await ask(request)) as RawResult;
+    const named = rows.map((row) =>
+      Object.fromEntries(
+        fields.map(({ name, dataTypeID }, index) => [name, parseValue(row[index] ?? null, dataTypeID)]),
+      ),
+    );
+    return { command: command as PostgresQueryResult<Row>['command'], rowCount, rows: named as Row[] };
+  }
+
+  return {
+    connect: async () => {
+      const release = await line.enter();
+      return { query: runStatement, release } as PostgresPoolClient;
+    },
+    dump: async () => {
+      const release = await line.enter();
+      try {
+        return (await ask({ ask: 'dump' })) as Uint8Array;
+      } finally {
+        release();
+      }
+    },
+    end: async () => {
+      await line.enter();
+      await ask({ ask: 'close' });
+      await stop();
+    },
+  };
+}
+
+/** One at a time, in the order of asking. */
+function createLine() {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    enter: async (): Promise<() => void> => {
+      const before = last;
+      let leave = () => {};
+      last = new Promise((resolve) => (leave = resolve));
+      await before;
+      return leave;
+    },
+  };
+}
+
+interface Answer {
+  readonly id: number;
+  readonly result?: unknown;
+  readonly error?: Record<string, unknown>;
+}
+
+async function startWorker(file: string, workerData: object) {
+  const worker = new Worker(file, { workerData });
+  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
+  let asked = 0;
+  const failAll = (error: Error) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', ({ opened, error }) => (opened ? resolve() : reject(asError(error))));
+    worker.once('error', reject);
+  });
+  worker.on('error', failAll);
+  worker.on('exit', () => failAll(new Error('The database thread has ended.')));
+  worker.on('message', ({ id, result, error }: Answer) => {
+    const waiter = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) waiter?.resolve(result);
+    else waiter?.reject(asError(error));
+  });
+  const ask = (request: object) =>
+    new Promise<unknown>((resolve, reject) => {
+      waiting.set((asked += 1), { resolve, reject });
+      worker.postMessage({ id: asked, ...request });
+    });
+  return { ask, stop: () => worker.terminate() };
+}
+
+function asError({ message, ...fields }: Record<string, unknown>): Error {
+  return Object.assign(new Error(String(message)), fields);
+}

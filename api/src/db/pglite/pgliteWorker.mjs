@@ -1,0 +1,60 @@
+/**
+ * PGlite in a thread of its own, so that a slow query never stalls the HTTP server.
+ * Plain Node: it is started as a file by the server, by the bundle and by tests alike.
+ * Values cross as PostgreSQL's text; the other side turns them into JavaScript, the same way for both engines.
+ */
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+const asItIs = new Proxy({}, { get: () => (value) => value, has: () => true });
+const options = { rowMode: 'array' };
+
+const opening = open();
+opening.then(
+  () => parentPort.postMessage({ opened: true }),
+  (error) => parentPort.postMessage({ opened: false, error: plainError(error) }),
+);
+
+async function open() {
+  const { folder, dump } = workerData;
+  const loadDataDir = dump === undefined ? undefined : new Blob([await readFile(dump)]);
+  const pg = await PGlite.create({ dataDir: folder, loadDataDir });
+  // The server's own zone must not decide how an instant is written.
+  await pg.exec("set timezone to 'UTC'");
+  pg.parsers = asItIs;
+  pg.serializers = asItIs;
+  return pg;
+}
+
+const answers = {
+  query: async (pg, { text, values }) => plainResult(await pg.query(text, values, options)),
+  script: async (pg, { text }) => plainResult((await pg.exec(text, options)).at(-1)),
+  dump: async (pg) => {
+    await pg.exec('checkpoint');
+    return new Uint8Array(await (await pg.dumpDataDir('none')).arrayBuffer());
+  },
+  close: async (pg) => {
+    await pg.close();
+  },
+};
+
+parentPort.on('message', async ({ id, ask, ...rest }) => {
+  try {
+    parentPort.postMessage({ id, result: await answers[ask](await opening, rest) });
+  } catch (error) {
+    parentPort.postMessage({ id, error: plainError(error) });
+  }
+});
+
+function plainResult(result) {
+  if (result === undefined) return { command: '', rowCount: 0, fields: [], rows: [] };
+  const { command = '', rowCount, affectedRows = 0, fields, rows } = result;
+  return { command, rowCount: rowCount ?? affectedRows, fields, rows };
+}
+
+/** An error loses its fields on the way between threads, and callers need PostgreSQL's code. */
+function plainError(error) {
+  const { message, code, detail, hint, constraint, table, column, position } = error;
+  return { message, code, detail, hint, constraint, table, column, position };
+}

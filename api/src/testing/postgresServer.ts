@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL for one test file: `TEST_DATABASE_URL`, or one that is started here and thrown away. */
+export interface TestPostgres {
+  /** Address of a server on which databases may be made. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const installations = '/usr/lib/postgresql';
+
+/** Folder of PostgreSQL's programs, the newest of at least 15; undefined where none is installed. */
+export function findPostgresPrograms(): string | undefined {
+  if (!existsSync(installations)) return undefined;
+  const versions = readdirSync(installations)
+    .map(Number)
+    .filter((version) => version >= 15);
+  const newest = Math.max(0, ...versions);
+  const folder = join(installations, String(newest), 'bin');
+  return existsSync(join(folder, 'initdb')) && canLeaveRoot() ? folder : undefined;
+}
+
+export const isPostgresAvailable = () =>
+  process.env.TEST_DATABASE_URL !== undefined || findPostgresPrograms() !== undefined;
+
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given !== undefined) return { url: given, stop: async () => {} };
+  const programs = findPostgresPrograms();
+  if (programs === undefined) throw new Error('No PostgreSQL is installed and TEST_DATABASE_URL is not set.');
+  return startServer(programs);
+}
+
+async function startServer(programs: string): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-postgres-'));
+  chmodSync(folder, 0o777);
+  const data = join(folder, 'data');
+  const as = userOptions();
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'touchline', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
+    { ...as, encoding: 'utf8', cwd: folder },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  // A socket in our own folder and no TCP: no port can be taken.
+  const flags = ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off'];
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
+    ...as,
+    stdio: 'ignore',
+    cwd: folder,
+  });
+  const url = `postgresql://touchline@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  await untilItAnswers(url);
+  return {
+    url,
+    stop: async () => {
+      await ended(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root. */
+function userOptions(): { uid?: number; gid?: number } {
+  if (userInfo().uid !== 0) return {};
+  const number = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  return { uid: number('-u'), gid: number('-g') };
+}
+
+const canLeaveRoot = () => userInfo().uid !== 0 || spawnSync('id', ['-u', 'postgres']).status === 0;
+
+async function untilItAnswers(connectionString: string): Promise<void> {
+  for (const started = Date.now(); ;) {
+    const client = new pg.Client({ connectionString });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (thrown) {
+      if (Date.now() - started > 20_000) throw thrown;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function ended(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (server.exitCode !== null) return resolve();
+    server.once('exit', () => resolve());
+    // Immediate: connections that a test left open do not hold it.
+    server.kill('SIGQUIT');
+  });
+}
