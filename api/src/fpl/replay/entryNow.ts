@@ -1,0 +1,119 @@
+import { asHandedIn } from '@touchline/shared/domain';
+import type {
+  OfficialEntry,
+  OfficialEntryGameweek,
+  OfficialEntryHistory,
+  OfficialPick,
+  OfficialPicks,
+  OfficialTransfer,
+} from '../official';
+import { liveNow } from './liveNow';
+import type { RecordedEntry } from './recording';
+import type { SeasonNow } from './seasonNow';
+
+/** `entry/{id}/` at the instant. */
+export function entryNow(season: SeasonNow, recorded: RecordedEntry): OfficialEntry {
+  const { current } = historyNow(season, recorded);
+  const last = current.at(-1);
+  const isOver = season.next === undefined && season.isSettled(season.current?.id ?? 0);
+  const made = transfersNow(season, recorded).filter(({ event }) => event <= (last?.event ?? 0));
+  return {
+    ...recorded.entry,
+    current_event: season.current?.id ?? null,
+    summary_overall_points: last?.total_points ?? null,
+    summary_overall_rank: last?.overall_rank ?? null,
+    summary_event_points: last?.points ?? null,
+    summary_event_rank: last?.rank ?? null,
+    last_deadline_bank: last?.bank ?? null,
+    last_deadline_value: last?.value ?? null,
+    last_deadline_total_transfers: made.length,
+    leagues: isOver ? recorded.entry.leagues : withoutRanks(recorded.entry.leagues),
+  };
+}
+
+/** Ranks in leagues were recorded at the end of the season only: before that they are not known. */
+function withoutRanks(leagues: OfficialEntry['leagues']): OfficialEntry['leagues'] {
+  const classic = leagues.classic.map((league) => ({ ...league, entry_rank: null, entry_last_rank: null }));
+  return { ...leagues, classic };
+}
+
+/** `entry/{id}/history/` at the instant: gameweeks whose deadline has passed, the running one with points so far. */
+export function historyNow(season: SeasonNow, recorded: RecordedEntry): OfficialEntryHistory {
+  const until = season.current?.id ?? 0;
+  const rows = recorded.history.current.filter(({ event }) => event <= until);
+  const chips = recorded.history.chips.filter(({ event }) => event <= until);
+  return { ...recorded.history, chips, current: rows.map((row) => gameweekNow(season, recorded, row)) };
+}
+
+function gameweekNow(
+  season: SeasonNow,
+  recorded: RecordedEntry,
+  final: OfficialEntryGameweek,
+): OfficialEntryGameweek {
+  const picks = recorded.picks(final.event);
+  if (season.isSettled(final.event) || picks === undefined) return final;
+  const before = recorded.history.current.find(({ event }) => event === final.event - 1);
+  const counted = handedIn(picks);
+  const points = pointsSoFar(season, final.event, counted, ({ multiplier }) => multiplier);
+  return {
+    ...final,
+    points,
+    total_points: (before?.total_points ?? 0) + points - final.event_transfers_cost,
+    rank: null,
+    overall_rank: before?.overall_rank ?? null,
+    points_on_bench: pointsSoFar(season, final.event, counted, ({ multiplier }) => Number(multiplier === 0)),
+  };
+}
+
+function pointsSoFar(
+  season: SeasonNow,
+  event: number,
+  picks: readonly OfficialPick[],
+  weight: (pick: OfficialPick) => number,
+): number {
+  const points = new Map(liveNow(season, event).elements.map(({ id, stats }) => [id, stats.total_points]));
+  return picks.reduce((sum, pick) => sum + (points.get(pick.element) ?? 0) * weight(pick), 0);
+}
+
+/** `entry/{id}/transfers/` at the instant: those of coming gameweeks are nobody's business before the deadline. */
+export function transfersNow(season: SeasonNow, recorded: RecordedEntry): OfficialTransfer[] {
+  const until = season.current?.id ?? 0;
+  return recorded.transfers.filter(({ event, time }) => event <= until && Date.parse(time) <= season.now);
+}
+
+/** `entry/{id}/event/{gw}/picks/` at the instant; undefined before the deadline, as upstream answers 404. */
+export function picksNow(
+  season: SeasonNow,
+  recorded: RecordedEntry,
+  event: number,
+): OfficialPicks | undefined {
+  if (event > (season.current?.id ?? 0)) return undefined;
+  const picks = recorded.picks(event);
+  if (picks === undefined || season.isSettled(event)) return picks;
+  const entry_history = gameweekNow(season, recorded, picks.entry_history);
+  return { ...picks, automatic_subs: [], entry_history, picks: handedIn(picks) };
+}
+
+/** The squad as the manager left it: the recorded automatic substitutions taken back. */
+function handedIn({ picks, automatic_subs, active_chip }: OfficialPicks): OfficialPick[] {
+  const made = automatic_subs.map(({ element_in, element_out }) => ({ in: element_in, out: element_out }));
+  const squad = picks.map((pick) => ({
+    footballer_id: pick.element,
+    position: '',
+    slot: pick.position,
+    is_captain: pick.is_captain,
+    is_vice_captain: pick.is_vice_captain,
+  }));
+  return asHandedIn(squad, made).map(({ footballer_id, slot, is_captain, is_vice_captain }) => ({
+    element: footballer_id,
+    position: slot,
+    multiplier: handedInMultiplier(slot, is_captain, active_chip),
+    is_captain,
+    is_vice_captain,
+  }));
+}
+
+function handedInMultiplier(slot: number, isCaptain: boolean, chip: string | null): number {
+  if (isCaptain) return chip === '3xc' ? 3 : 2;
+  return slot <= 11 || chip === 'bboost' ? 1 : 0;
+}

@@ -1,0 +1,78 @@
+import { pointsByCategory } from '@touchline/shared/domain';
+import {
+  countedStats,
+  measuredStats,
+  type OfficialHistoryRow,
+  type OfficialLine,
+  type OfficialLive,
+  type OfficialLiveElement,
+  type OfficialStats,
+} from '../official';
+import type { SeasonNow } from './seasonNow';
+
+/** `event/{gw}/live/` at the instant. Before the deadline there are no elements, as upstream has it. */
+export function liveNow(season: SeasonNow, event: number): OfficialLive {
+  if (season.current === undefined || event > season.current.id) return { elements: [] };
+  const recorded = season.recording.live(event);
+  if (season.isSettled(event)) return recorded;
+  const fixtures = season.fixtures.filter(({ final }) => final.event === event);
+  const rows = groupByElement(fixtures.flatMap(({ final }) => season.recording.rowsOf(final.id)));
+  const positions = positionsOf(season);
+  return {
+    elements: recorded.elements.map((element) =>
+      liveElement(season, element, rows.get(element.id) ?? [], positions.get(element.id) ?? ''),
+    ),
+  };
+}
+
+function liveElement(
+  season: SeasonNow,
+  recorded: OfficialLiveElement,
+  rows: readonly OfficialHistoryRow[],
+  position: string,
+): OfficialLiveElement {
+  const now = rows.flatMap((row) => season.rowNow(row) ?? []);
+  const points = now.reduce((sum, row) => sum + row.total_points, 0);
+  return {
+    id: recorded.id,
+    stats: { ...sumOfStats(now), total_points: points, in_dreamteam: false },
+    explain: now.map((row) => ({ fixture: row.fixture, stats: explained(row, position) })),
+  };
+}
+
+function explained(row: OfficialHistoryRow, position: string): OfficialLine[] {
+  return pointsByCategory(row, position)
+    .map(({ category, count, points }) => ({ identifier: category, points, value: count }))
+    .sort((a, b) => place(a) - place(b));
+}
+
+/** Upstream begins with the minutes and goes on in the order of its stats. */
+const place = ({ identifier }: OfficialLine) => (countedStats as readonly string[]).indexOf(identifier);
+
+/** The stats of several fixtures added up; without any, all zero. */
+export function sumOfStats(rows: readonly OfficialStats[]): OfficialStats {
+  const counts = countedStats.map((stat) => [stat, rows.reduce((sum, row) => sum + row[stat], 0)]);
+  const measures = measuredStats.map((stat) => [stat, addDecimals(rows.map((row) => row[stat]))]);
+  return Object.fromEntries([...counts, ...measures]) as OfficialStats;
+}
+
+function addDecimals(written: readonly string[]): string {
+  const decimals = Math.max(1, ...written.map((one) => one.split('.')[1]?.length ?? 0));
+  return written.reduce((sum, one) => sum + Number(one), 0).toFixed(decimals);
+}
+
+export function groupByElement(rows: readonly OfficialHistoryRow[]): Map<number, OfficialHistoryRow[]> {
+  const groups = new Map<number, OfficialHistoryRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row.element);
+    if (group === undefined) groups.set(row.element, [row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+function positionsOf({ recording }: SeasonNow): Map<number, string> {
+  const { element_types, elements } = recording.lastBootstrap;
+  const names = new Map(element_types.map(({ id, singular_name_short }) => [id, singular_name_short]));
+  return new Map(elements.map(({ id, element_type }) => [id, names.get(element_type) ?? '']));
+}

@@ -1,0 +1,119 @@
+import { type EpochMs, pointsByCategory, sumOfPoints } from '@touchline/shared/domain';
+import {
+  countedStats,
+  measuredStats,
+  type OfficialEvent,
+  type OfficialFixture,
+  type OfficialHistoryRow,
+} from '../official';
+import { matchPhase, type MatchPhase, settledAt } from './matchTime';
+import { concededBy, isGoal, matchScript, onPitch, type ScriptedAction, sideScored } from './matchScript';
+import type { Recording } from './recording';
+
+/** A recorded fixture at an instant. */
+export interface FixtureNow {
+  readonly final: OfficialFixture;
+  readonly phase: MatchPhase;
+  /** What has happened so far; empty before and after, when there is no need to ask. */
+  readonly actions: readonly ScriptedAction[];
+}
+
+/** What was known of a recorded season at one instant: all documents are made from this. */
+export interface SeasonNow {
+  readonly recording: Recording;
+  readonly now: EpochMs;
+  readonly fixtures: readonly FixtureNow[];
+  /** The gameweek whose deadline passed last, or undefined before the first. */
+  readonly current: OfficialEvent | undefined;
+  /** The gameweek whose deadline comes next, or undefined after the last. */
+  readonly next: OfficialEvent | undefined;
+  /** Processed: automatic substitutions made, ranks and averages known. */
+  isSettled(event: number): boolean;
+  /** A footballer's row of one fixture as it stood; undefined before kick-off. */
+  rowNow(row: OfficialHistoryRow): OfficialHistoryRow | undefined;
+}
+
+export function seasonNow(recording: Recording, now: EpochMs): SeasonNow {
+  const { events, element_types, elements } = recording.lastBootstrap;
+  const fixtures = recording.fixtures.map((final) => fixtureNow(recording, final, now));
+  const byId = new Map(fixtures.map((fixture) => [fixture.final.id, fixture]));
+  const positions = new Map(element_types.map((type) => [type.id, type.singular_name_short]));
+  const positionOf = new Map(elements.map((one) => [one.id, positions.get(one.element_type) ?? '']));
+  const isPast = ({ deadline_time }: OfficialEvent) => Date.parse(deadline_time) <= now;
+
+  return {
+    recording,
+    now,
+    fixtures,
+    current: events.findLast(isPast),
+    next: events.find((event) => !isPast(event)),
+    isSettled: (event) => {
+      const own = recording.fixtures.filter((fixture) => fixture.event === event);
+      return own.length > 0 && settledAt(own) <= now;
+    },
+    rowNow: (row) => {
+      const fixture = byId.get(row.fixture);
+      return fixture && rowAt(row, fixture, positionOf.get(row.element) ?? '');
+    },
+  };
+}
+
+function fixtureNow(recording: Recording, final: OfficialFixture, now: EpochMs): FixtureNow {
+  const phase = matchPhase(final, now);
+  if (phase.phase !== 'playing') return { final, phase, actions: [] };
+  const script = matchScript(final, recording.rowsOf(final.id));
+  return { final, phase, actions: script.filter(({ minute }) => minute <= phase.minute) };
+}
+
+function rowAt(
+  row: OfficialHistoryRow,
+  fixture: FixtureNow,
+  position: string,
+): OfficialHistoryRow | undefined {
+  switch (fixture.phase.phase) {
+    case 'before':
+      return undefined;
+    case 'playing':
+      return rowInPlay(row, fixture.actions, fixture.phase.minute, position);
+    case 'full_time':
+      return { ...row, bonus: 0, total_points: row.total_points - row.bonus };
+    case 'settled':
+      return row;
+  }
+}
+
+function rowInPlay(
+  row: OfficialHistoryRow,
+  actions: readonly ScriptedAction[],
+  minute: number,
+  position: string,
+): OfficialHistoryRow {
+  const { from, to } = onPitch(row);
+  const minutes = Math.max(0, Math.min(minute, to) - from);
+  const share = row.minutes > 0 ? minutes / row.minutes : minute / 90;
+  const conceded = Math.min(row.goals_conceded, concededBy(actions, row, minute));
+  const partial = { ...row };
+  for (const stat of countedStats) {
+    partial[stat] = actions.filter((action) => action.stat === stat && action.element === row.element).length;
+  }
+  for (const stat of measuredStats) partial[stat] = scaled(row[stat], share);
+  partial.minutes = minutes;
+  partial.starts = row.starts;
+  partial.goals_conceded = conceded;
+  partial.clean_sheets = minutes >= 60 && conceded === 0 ? 1 : 0;
+  partial.bps = Math.round(row.bps * share);
+  partial.team_h_score = scoreOf(actions, true);
+  partial.team_a_score = scoreOf(actions, false);
+  partial.total_points = sumOfPoints(pointsByCategory(partial, position));
+  return partial;
+}
+
+/** A decimal string in proportion, with as many decimals. */
+function scaled(written: string, share: number): string {
+  const decimals = written.split('.')[1]?.length ?? 0;
+  return (Number(written) * share).toFixed(decimals);
+}
+
+export function scoreOf(actions: readonly ScriptedAction[], isHome: boolean): number {
+  return actions.filter((action) => isGoal(action) && sideScored(action) === isHome).length;
+}
