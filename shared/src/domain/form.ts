@@ -1,0 +1,35 @@
+import type { EpochMs, Points } from './units';
+
+export interface FormMatch {
+  kickoff: EpochMs;
+  points: Points;
+}
+
+const day = 24 * 3600 * 1000;
+/** Source: the game's setting `stats_form_days`. */
+export const formDays = 30;
+
+/**
+ * Form: mean points per match over the last 30 days, one decimal; 0 without a match.
+ *
+ * Every fixture of his club counts, played or not. Days are calendar days in UTC, and halves round to
+ * the even digit (1.25 is 1.2), as the game does it.
+ * Source: the game's help texts; equal to the game's own `form` in the recorded season.
+ */
+export function form(matches: readonly FormMatch[], now: EpochMs): number {
+  const recent = matches.filter(({ kickoff }) => kickoff < now && dayOf(now) - dayOf(kickoff) <= formDays);
+  if (recent.length === 0) return 0;
+  const total = recent.reduce((sum, { points }) => sum + points, 0);
+  return roundHalfToEven((total / recent.length) * 10) / 10;
+}
+
+function dayOf(instant: EpochMs): number {
+  return Math.floor(instant / day);
+}
+
+function roundHalfToEven(value: number): number {
+  const below = Math.floor(value);
+  // Means of whole points that end in exactly a half come out exact within this distance.
+  if (Math.abs(value - below - 0.5) > 1e-9) return Math.round(value) + 0;
+  return below % 2 === 0 ? below + 0 : below + 1;
+}

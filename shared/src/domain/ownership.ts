@@ -1,0 +1,105 @@
+import type { FootballerId, Percent } from './units';
+
+/** How many of a group of teams own a footballer. */
+export interface OwnershipCount {
+  count: number;
+  /** Teams in the group. */
+  total: number;
+  /** count / total, 0 to 100. */
+  count_share: Percent;
+}
+
+/** The squad of one team of a group in one gameweek, each pick with its multiplier. */
+export interface GroupSquad {
+  picks: readonly {
+    footballer_id: FootballerId;
+    multiplier: number;
+    is_captain: boolean;
+    is_vice_captain: boolean;
+  }[];
+  /** Whom the team bought for this gameweek. */
+  bought: readonly FootballerId[];
+}
+
+/** How a group holds a footballer, by the sorts of the report. */
+export interface GroupHolding {
+  /** In the squad. */
+  overall: number;
+  /** In the line-up: a multiplier of 1 or more. */
+  lineup: number;
+  c: number;
+  vc: number;
+  /** Bought for this gameweek. */
+  in: number;
+  /** On the bench. */
+  bench: number;
+  /** Sum of the multipliers, for effective ownership. */
+  multipliers: number;
+}
+
+export const reportSorts = ['overall', 'lineup', 'c', 'vc', 'in'] as const;
+export type ReportSort = (typeof reportSorts)[number];
+
+/** "Report sort must be one of overall, lineup, c, vc, in." */
+export function isReportSort(sort: string): sort is ReportSort {
+  return (reportSorts as readonly string[]).includes(sort);
+}
+
+/** Share of a count, 0 of an empty group. */
+export function ownershipCount(count: number, total: number): OwnershipCount {
+  return { count, total, count_share: shareOf(count, total) };
+}
+
+/** `count` of `total` as a percentage; 0 when there is nothing to share. */
+export function shareOf(count: number, total: number): Percent {
+  return total === 0 ? 0 : (count / total) * 100;
+}
+
+/** How the teams of a group hold each footballer that any of them owns. */
+export function groupHoldings(squads: readonly GroupSquad[]): Map<FootballerId, GroupHolding> {
+  const holdings = new Map<FootballerId, GroupHolding>();
+  for (const { picks, bought } of squads) {
+    for (const pick of picks) {
+      const holding = holdings.get(pick.footballer_id) ?? nobody();
+      holding.overall += 1;
+      holding.lineup += Number(pick.multiplier > 0);
+      holding.bench += Number(pick.multiplier === 0);
+      holding.c += Number(pick.is_captain);
+      holding.vc += Number(pick.is_vice_captain);
+      holding.in += Number(bought.includes(pick.footballer_id));
+      holding.multipliers += pick.multiplier;
+      holdings.set(pick.footballer_id, holding);
+    }
+  }
+  return holdings;
+}
+
+/** Ownership among rivals: who is owned, by how many of them. */
+export function ownershipAmong(squads: readonly GroupSquad[]): Map<FootballerId, OwnershipCount> {
+  const counts = [...groupHoldings(squads)].map(([id, { overall }]): [FootballerId, OwnershipCount] => [
+    id,
+    ownershipCount(overall, squads.length),
+  ]);
+  return new Map(counts);
+}
+
+/**
+ * Effective ownership: the mean multiplier in a group × 100.
+ *
+ * 100 when everybody starts him, 200 when everybody captains him; 0 in an empty group.
+ */
+export function effectiveOwnership(squads: readonly GroupSquad[], footballerId: FootballerId): Percent {
+  return shareOf(groupHoldings(squads).get(footballerId)?.multipliers ?? 0, squads.length);
+}
+
+function nobody(): GroupHolding {
+  return { overall: 0, lineup: 0, c: 0, vc: 0, in: 0, bench: 0, multipliers: 0 };
+}
+
+/** The tiers of the elite: the first so many teams of the overall league. */
+export const eliteTiers = [100, 250, 500, 1000] as const;
+export type EliteTier = (typeof eliteTiers)[number];
+/** Bounded lists start with this tier. */
+export const defaultEliteTier: EliteTier = 100;
+/** The tier that the view "elite" means. */
+export const eliteViewTier: EliteTier = 1000;

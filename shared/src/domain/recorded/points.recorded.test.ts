@@ -1,0 +1,73 @@
+import { bonusFromBps } from '../bonus';
+import { pointsByCategory, sumOfPoints } from '../points';
+import {
+  describeRecorded,
+  gameweeks,
+  positionsById,
+  readBootstrap,
+  readFixtures,
+  readLive,
+  readMatches,
+  report,
+  statsOf,
+} from './recording';
+
+describeRecorded('recorded season: points and bonus', () => {
+  it('derives the official explanation of every footballer, fixture and gameweek', () => {
+    const positionById = positionsById(readBootstrap());
+    const matches = readMatches();
+    const wrong: string[] = [];
+    const compared = { footballers: 0, fixtures: 0, lines: 0 };
+
+    for (const gameweek of gameweeks) {
+      for (const { id, explain, stats } of readLive(gameweek).elements) {
+        let total = 0;
+        for (const { fixture, stats: official } of explain) {
+          const match = matches.get(id)?.find((row) => row.fixture === fixture);
+          if (match === undefined) {
+            wrong.push(`footballer ${id} has no row for fixture ${fixture}`);
+            continue;
+          }
+          const lines = pointsByCategory(statsOf(match), positionById.get(id) ?? '');
+          const ours = lines.map(({ category, count, points }) => `${category} ${count} ${points}`).sort();
+          const theirs = official
+            .map(({ identifier, value, points }) => `${identifier} ${value} ${points}`)
+            .sort();
+          if (ours.join() !== theirs.join())
+            wrong.push(`${gameweek}/${id}/${fixture}: ${ours} not ${theirs}`);
+          total += sumOfPoints(lines);
+          compared.fixtures += 1;
+          compared.lines += lines.length;
+        }
+        if (total !== stats.total_points)
+          wrong.push(`${gameweek}/${id}: total ${total} not ${stats.total_points}`);
+        compared.footballers += 1;
+      }
+    }
+
+    report(
+      `points by category: ${compared.fixtures} footballer fixtures, ${compared.lines} lines, ` +
+        `${compared.footballers} footballer gameweeks compared, ${wrong.length} wrong`,
+    );
+    expect(compared.fixtures).toBeGreaterThan(20_000);
+    expect(wrong).toEqual([]);
+  });
+
+  it('derives the official bonus of 380 of 380 fixtures from the bps', () => {
+    const exact = readFixtures().filter(({ stats }) => {
+      const values = (name: string) => {
+        const row = stats.find(({ identifier }) => identifier === name);
+        return [...(row?.h ?? []), ...(row?.a ?? [])];
+      };
+      const derived = bonusFromBps(
+        values('bps').map(({ element, value }) => ({ footballer_id: element, bps: value })),
+      );
+      const official = new Map(values('bonus').map(({ element, value }) => [element, value]));
+      return (
+        derived.size === official.size && [...derived].every(([id, bonus]) => official.get(id) === bonus)
+      );
+    });
+    report(`bonus from bps: exact in ${exact.length} of 380 fixtures`);
+    expect(exact).toHaveLength(380);
+  });
+});

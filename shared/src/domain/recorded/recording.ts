@@ -1,0 +1,180 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { SquadPick } from '../autoSubs';
+import { noStats, type MatchStats } from '../points';
+import { footballerGameweek, type FootballerFixture, type FootballerGameweek } from '../squadResult';
+import { positions, type AnyPosition, type FootballerId, type GameweekNumber } from '../units';
+
+/**
+ * The recorded season 2023-24, read where it lies; nothing of it is kept in the project.
+ *
+ * `TOUCHLINE_RECORDED` names another folder. Only what the tests of the rules need is typed.
+ */
+export const recordedFolder = resolve(
+  process.env['TOUCHLINE_RECORDED'] ?? resolve(__dirname, '../../../../../shared/data/season-2023-24'),
+);
+export const isRecordingHere = existsSync(resolve(recordedFolder, 'bootstrap-static.json'));
+
+/** `describe` when the recording is there, else a skipped one that says so. */
+export function describeRecorded(name: string, body: () => void): void {
+  if (isRecordingHere) describe(name, body);
+  else describe.skip(`${name} (skipped: no recorded season at ${recordedFolder})`, body);
+}
+
+/** Prints a count of what was compared, free of the test runner's decoration. */
+export function report(line: string): void {
+  process.stdout.write(`  recorded 2023-24: ${line}\n`);
+}
+
+export interface RecordedElement {
+  id: number;
+  element_type: number;
+  team: number;
+  now_cost: number;
+  form: string;
+  selected_by_percent: string;
+  transfers_in_event: number;
+  transfers_out_event: number;
+  in_dreamteam: boolean;
+  dreamteam_count: number;
+  penalties_order: number | null;
+  direct_freekicks_order: number | null;
+  corners_and_indirect_freekicks_order: number | null;
+}
+export interface RecordedBootstrap {
+  elements: RecordedElement[];
+  events: { id: number; deadline_time: string }[];
+  teams: { id: number; short_name: string }[];
+}
+export interface RecordedFixture {
+  id: number;
+  event: number;
+  kickoff_time: string;
+  team_h: number;
+  team_a: number;
+  team_h_score: number;
+  team_a_score: number;
+  stats: { identifier: string; h: ElementValue[]; a: ElementValue[] }[];
+}
+interface ElementValue {
+  element: number;
+  value: number;
+}
+export interface RecordedLive {
+  elements: {
+    id: number;
+    stats: { total_points: number } & Record<string, number | string | boolean>;
+    explain: { fixture: number; stats: { identifier: string; points: number; value: number }[] }[];
+  }[];
+}
+/** A row of a footballer's history: one fixture. `value` is his price at that deadline. */
+export type RecordedMatch = MatchStats & {
+  element: number;
+  fixture: number;
+  round: number;
+  kickoff_time: string;
+  value: number;
+  total_points: number;
+};
+export interface RecordedPicks {
+  active_chip: string | null;
+  automatic_subs: { element_in: number; element_out: number }[];
+  entry_history: RecordedGameweek;
+  picks: {
+    element: number;
+    position: number;
+    multiplier: number;
+    is_captain: boolean;
+    is_vice_captain: boolean;
+  }[];
+}
+export interface RecordedGameweek {
+  event: number;
+  points: number;
+  total_points: number;
+  bank: number;
+  value: number;
+  event_transfers: number;
+  event_transfers_cost: number;
+  points_on_bench: number;
+}
+export interface RecordedTransfer {
+  element_in: number;
+  element_in_cost: number;
+  element_out: number;
+  element_out_cost: number;
+  event: number;
+  time: string;
+}
+
+function read<Document>(path: string): Document {
+  const bytes = readFileSync(resolve(recordedFolder, path));
+  return JSON.parse((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')) as Document;
+}
+
+export const readBootstrap = (): RecordedBootstrap => read('bootstrap-static.json');
+/** The state just before the deadline of a gameweek. */
+export const readBootstrapAt = (gameweek: GameweekNumber): RecordedBootstrap =>
+  read(`bootstrap-at/${gameweek}.json.gz`);
+export const readFixtures = (): RecordedFixture[] => read('fixtures.json');
+export const readLive = (gameweek: GameweekNumber): RecordedLive => read(`event/${gameweek}/live.json`);
+export const readPicks = (gameweek: GameweekNumber): RecordedPicks =>
+  read(`entry/545762/event/${gameweek}/picks.json`);
+export const readHistory = (): {
+  current: RecordedGameweek[];
+  chips: { name: string; event: number }[];
+} => read('entry/545762/history.json');
+export const readTransfers = (): RecordedTransfer[] => read('entry/545762/transfers.json');
+
+/** Every match of every footballer, by footballer. */
+export function readMatches(): Map<FootballerId, RecordedMatch[]> {
+  const summaries = read<Record<string, { history: RecordedMatch[] }>>('element-summary.json.gz');
+  return new Map(Object.entries(summaries).map(([id, { history }]) => [Number(id), history]));
+}
+
+export const gameweeks: readonly GameweekNumber[] = Array.from({ length: 38 }, (_, index) => index + 1);
+
+export function positionOf(elementType: number): AnyPosition {
+  return positions[elementType - 1] ?? String(elementType);
+}
+
+export function positionsById({ elements }: RecordedBootstrap): Map<FootballerId, AnyPosition> {
+  return new Map(elements.map(({ id, element_type }) => [id, positionOf(element_type)]));
+}
+
+/** Only the stats that the rules read, as numbers. */
+export function statsOf(match: MatchStats): MatchStats {
+  const entries = Object.keys(noStats).map((name) => [name, Number(match[name as keyof MatchStats])]);
+  return Object.fromEntries(entries) as MatchStats;
+}
+
+/** The finished gameweek of every footballer with a fixture in it. */
+export function gameweeksOf(
+  matches: ReadonlyMap<FootballerId, RecordedMatch[]>,
+  positionById: ReadonlyMap<FootballerId, AnyPosition>,
+  gameweek: GameweekNumber,
+): Map<FootballerId, FootballerGameweek> {
+  const all = [...matches].map(([id, history]): [FootballerId, FootballerGameweek] => {
+    const fixtures = history.filter(({ round }) => round === gameweek).map(finishedFixture);
+    return [id, footballerGameweek(fixtures, positionById.get(id) ?? '')];
+  });
+  return new Map(all);
+}
+
+function finishedFixture(match: RecordedMatch): FootballerFixture {
+  return { fixture_id: match.fixture, finished: true, stats: statsOf(match), provisional_bonus: 0 };
+}
+
+export function squadPicks(
+  { picks }: RecordedPicks,
+  positionById: ReadonlyMap<FootballerId, AnyPosition>,
+): SquadPick[] {
+  return picks.map(({ element, position, is_captain, is_vice_captain }) => ({
+    footballer_id: element,
+    position: positionById.get(element) ?? '',
+    slot: position,
+    is_captain,
+    is_vice_captain,
+  }));
+}

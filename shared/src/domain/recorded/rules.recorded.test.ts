@@ -1,0 +1,210 @@
+import { badges, badgesOf, type BadgeKey, type BadgeMatch } from '../badges';
+import { form } from '../form';
+import { leagueTable, type TableFixture } from '../leagueTable';
+import { transferBenchmarks } from '../scales';
+import {
+  describeRecorded,
+  gameweeks,
+  positionOf,
+  readBootstrap,
+  readBootstrapAt,
+  readFixtures,
+  readMatches,
+  report,
+  statsOf,
+  type RecordedElement,
+  type RecordedFixture,
+  type RecordedMatch,
+} from './recording';
+
+describeRecorded('recorded season: league table', () => {
+  it('is the same as a plain second count after each of 38 gameweeks', () => {
+    const clubs = readBootstrap().teams.map(({ id, short_name }) => ({ id, code: short_name.toLowerCase() }));
+    const codeOf = (id: number) => clubs.find((club) => club.id === id)?.code ?? '';
+    const fixtures = readFixtures();
+    let rows = 0;
+
+    for (const gameweek of gameweeks) {
+      const known = fixtures.map((fixture): TableFixture => ({
+        home: codeOf(fixture.team_h),
+        away: codeOf(fixture.team_a),
+        home_score: fixture.team_h_score,
+        away_score: fixture.team_a_score,
+        finished: fixture.event <= gameweek,
+        kickoff: fixture.kickoff_time,
+      }));
+      const table = leagueTable(
+        clubs.map(({ code }) => code),
+        known,
+      );
+      const plain = plainTable(
+        clubs,
+        fixtures.filter(({ event }) => event <= gameweek),
+      );
+      expect(table.map(({ rank, form: last, ...row }) => ({ ...row, form: last.join('') }))).toEqual(plain);
+      expect(table.map(({ rank }) => rank)).toEqual(clubs.map((_, index) => index + 1));
+      rows += table.length;
+    }
+    report(`league table: ${rows} rows of 38 tables equal to a plain second count`);
+  });
+
+  it('ends as the season ended, before points were taken off anybody', () => {
+    const clubs = readBootstrap().teams.map(({ id, short_name }) => ({ id, code: short_name.toLowerCase() }));
+    const top = plainTable(clubs, readFixtures()).slice(0, 4);
+    expect(top.map(({ club_id, points }) => `${club_id} ${points}`)).toEqual([
+      'mci 91',
+      'ars 89',
+      'liv 82',
+      'avl 68',
+    ]);
+  });
+});
+
+/** Counts club by club with nothing but filters, to be compared with the table of the rules. */
+function plainTable(clubs: { id: number; code: string }[], fixtures: RecordedFixture[]) {
+  const rows = clubs.map(({ id, code }) => {
+    const results = fixtures
+      .filter(({ team_h, team_a }) => team_h === id || team_a === id)
+      .sort((a, b) => a.kickoff_time.localeCompare(b.kickoff_time))
+      .map((fixture) =>
+        fixture.team_h === id
+          ? { own: fixture.team_h_score, other: fixture.team_a_score }
+          : { own: fixture.team_a_score, other: fixture.team_h_score },
+      );
+    const won = results.filter(({ own, other }) => own > other).length;
+    const drawn = results.filter(({ own, other }) => own === other).length;
+    const goals_for = results.map(({ own }) => own).reduce((a, b) => a + b, 0);
+    const goals_against = results.map(({ other }) => other).reduce((a, b) => a + b, 0);
+    return {
+      club_id: code,
+      played: results.length,
+      won,
+      drawn,
+      lost: results.length - won - drawn,
+      goals_for,
+      goals_against,
+      goal_difference: goals_for - goals_against,
+      points: 3 * won + drawn,
+      form: results
+        .map(({ own, other }) => (own > other ? 'W' : own === other ? 'D' : 'L'))
+        .join('')
+        .slice(-5),
+    };
+  });
+  const key = (row: (typeof rows)[number]) => row.points * 1e6 + row.goal_difference * 1e3 + row.goals_for;
+  return rows.sort((a, b) => key(b) - key(a) || a.club_id.localeCompare(b.club_id));
+}
+
+describeRecorded('recorded season: form', () => {
+  it("is the game's own form before each deadline", () => {
+    const matches = readMatches();
+    let same = 0;
+    const wrong: string[] = [];
+    for (const gameweek of gameweeks) {
+      const { elements, events } = readBootstrapAt(gameweek);
+      const deadline = Date.parse(events.find(({ id }) => id === gameweek)?.deadline_time ?? '');
+      for (const element of elements) {
+        const history = (matches.get(element.id) ?? []).map(({ kickoff_time, total_points }) => ({
+          kickoff: Date.parse(kickoff_time),
+          points: total_points,
+        }));
+        const ours = form(history, deadline);
+        if (ours === Number(element.form)) same += 1;
+        else wrong.push(`GW${gameweek} ${element.id}: ${ours} not ${element.form}`);
+      }
+    }
+    report(
+      `form: ${same} of ${same + wrong.length} footballer gameweeks as the game has it; ${wrong.slice(0, 12).join(', ')}`,
+    );
+    expect(wrong.length).toBeLessThan(0.01 * same);
+  });
+});
+
+describeRecorded('recorded season: badges', () => {
+  it('marks as many after gameweek 38 as the page definitions counted', () => {
+    const after38 = badgeCounts(readBootstrap(), 38);
+    report(`badges after GW38: ${badges.map(({ key }) => `${key} ${after38[key]}`).join(', ')}`);
+    expect(after38).toMatchObject(countedAfter38);
+  });
+  it('marks as many after gameweek 14 as the page definitions counted', () => {
+    const after14 = badgeCounts(readBootstrapAt(15), 14);
+    report(`badges after GW14: ${badges.map(({ key }) => `${key} ${after14[key]}`).join(', ')}`);
+    expect(after14).toMatchObject(countedAfter14);
+  });
+});
+
+const countedAfter14 = {
+  budget: 118,
+  supercheap: 81,
+  bonus_hunter: 44,
+  card_collector: 65,
+  bandwagoner: 13,
+  fair_play: 17,
+  template: 13,
+  supersub: 16,
+  nailed: 98,
+  last_minute_sub: 42,
+  completer: 56,
+  early_out: 31,
+  toxic: 10,
+  differential: 30,
+  defensive_wall: 15,
+  save_machine: 9,
+};
+const countedAfter38 = {
+  budget: 105,
+  supercheap: 144,
+  bonus_hunter: 29,
+  card_collector: 30,
+  bandwagoner: 12,
+  fair_play: 18,
+  template: 15,
+  supersub: 30,
+  nailed: 109,
+  last_minute_sub: 32,
+  completer: 44,
+  early_out: 30,
+  toxic: 9,
+  differential: 39,
+  defensive_wall: 12,
+  save_machine: 15,
+};
+
+function badgeCounts(
+  { elements }: { elements: RecordedElement[] },
+  gameweek: number,
+): Record<BadgeKey, number> {
+  const matches = readMatches();
+  const fixtures = readFixtures().filter(({ event }) => event <= gameweek);
+  const benchmarks = transferBenchmarks(elements.map(balanceOf));
+  const given = elements.flatMap((element) =>
+    badgesOf(
+      {
+        position: positionOf(element.element_type),
+        position_real: null,
+        price: element.now_cost,
+        club_fixtures: fixtures.filter(({ team_h, team_a }) => [team_h, team_a].includes(element.team))
+          .length,
+        matches: (matches.get(element.id) ?? []).filter(({ round }) => round <= gameweek).map(badgeMatch),
+        transfers_balance: balanceOf(element),
+        selected_by: Number(element.selected_by_percent),
+        form: Number(element.form),
+        in_dreamteam: element.in_dreamteam,
+        dreamteam_count: element.dreamteam_count,
+        set_pieces: {
+          penalties: element.penalties_order,
+          freekicks: element.direct_freekicks_order,
+          corners: element.corners_and_indirect_freekicks_order,
+        },
+        top_1000_selected: null,
+      },
+      benchmarks,
+    ),
+  );
+  const counts = badges.map(({ key }) => [key, given.filter((one) => one === key).length]);
+  return Object.fromEntries(counts) as Record<BadgeKey, number>;
+}
+
+const balanceOf = (element: RecordedElement): number =>
+  element.transfers_in_event - element.transfers_out_event;
+const badgeMatch = (match: RecordedMatch): BadgeMatch => statsOf(match);
