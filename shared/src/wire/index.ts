@@ -18,3 +18,7 @@ export * from './rivals';
 export * from './team';
 export * from './timeline';
 export * from './watch';
+export * from './auth';
+export * from './general';
+export * from './admin';
+export * from './seasonPass';

@@ -1,0 +1,164 @@
+import Type, { type Static } from 'typebox';
+import { call, Nullable } from './call';
+import { Envelope } from './envelope';
+import { InstantSchema } from './ids';
+import { RoleSchema } from './state';
+
+/** The admin area's calls: page definitions 11.7. To everyone but ADMIN they answer 404. */
+
+const DayCount = Type.Object({ day: Type.String(), count: Type.Integer() });
+export const adminOverview = call({
+  method: 'GET',
+  path: '/v1/admin/overview',
+  access: 'admin',
+  summary: 'Accounts by role, sign-ups per day, active sessions, pass holders.',
+  reply: Envelope(
+    Type.Object({
+      roles: Type.Array(Type.Object({ role: RoleSchema, count: Type.Integer() })),
+      /** The last 30 days that have any. */
+      sign_ups: Type.Array(DayCount),
+      active_sessions: Type.Integer(),
+      pass_holders: Type.Integer(),
+    }),
+  ),
+});
+
+export const AdminUser = Type.Object({
+  id: Type.String(),
+  email: Type.String(),
+  username: Type.String(),
+  role: RoleSchema,
+  email_confirmed: Type.Boolean(),
+  onboarded: Type.Boolean(),
+  team_id: Nullable(Type.Integer()),
+  created_at: InstantSchema,
+  deletion_schedule: Nullable(InstantSchema),
+});
+export type AdminUser = Static<typeof AdminUser>;
+
+export const adminUsers = call({
+  method: 'GET',
+  path: '/v1/admin/users',
+  access: 'admin',
+  summary: 'Accounts, newest first, searched by email, username or id.',
+  query: Type.Object({
+    search: Type.Optional(Type.String({ maxLength: 254 })),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  }),
+  reply: Envelope(
+    Type.Object({
+      users: Type.Array(AdminUser),
+      total: Type.Integer(),
+      page: Type.Integer(),
+      pages: Type.Integer(),
+    }),
+  ),
+});
+
+const AccountParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-f-]{36}$' }) });
+export const adminSetRole = call({
+  method: 'PUT',
+  path: '/v1/admin/users/:id/role',
+  access: 'admin',
+  summary: 'Change a role; BANNED bans, USER unbans. Takes effect on the account’s next call.',
+  params: AccountParams,
+  body: Type.Object({ role: RoleSchema }),
+  reply: Envelope(Type.Object({ user: AdminUser })),
+});
+export const adminResendConfirmation = call({
+  method: 'POST',
+  path: '/v1/admin/users/:id/resend_confirmation',
+  access: 'admin',
+  summary: 'Send the account a new confirmation code.',
+  params: AccountParams,
+  reply: Envelope(Type.Object({ sent: Type.Boolean() })),
+});
+
+export const AdminJob = Type.Object({
+  id: Type.Integer(),
+  kind: Type.String(),
+  state: Type.Enum(['waiting', 'running', 'dead']),
+  attempts: Type.Integer(),
+  run_at: InstantSchema,
+  last_error: Nullable(Type.String()),
+});
+export const adminJobs = call({
+  method: 'GET',
+  path: '/v1/admin/jobs',
+  access: 'admin',
+  summary: 'Jobs that are not done, the dead first.',
+  reply: Envelope(Type.Object({ jobs: Type.Array(AdminJob) })),
+});
+export const adminRetryJob = call({
+  method: 'POST',
+  path: '/v1/admin/jobs/:id/retry',
+  access: 'admin',
+  summary: 'Run a dead job again.',
+  params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 9007199254740991 }) }),
+  reply: Envelope(Type.Object({ id: Type.Integer() })),
+});
+
+export const adminEvents = call({
+  method: 'GET',
+  path: '/v1/admin/events',
+  access: 'admin',
+  summary: 'Events by slug and day, and the newest suggestions.',
+  reply: Envelope(
+    Type.Object({
+      counts: Type.Array(Type.Object({ slug: Type.String(), day: Type.String(), count: Type.Integer() })),
+      suggestions: Type.Array(
+        Type.Object({
+          id: Type.Integer(),
+          at: InstantSchema,
+          username: Nullable(Type.String()),
+          data: Type.Unknown(),
+        }),
+      ),
+    }),
+  ),
+});
+
+export const AdminSettings = Type.Object({
+  /** Shown to everyone at the start; empty for none. */
+  alert: Type.String({ maxLength: 1000 }),
+  /** Oldest supported app, `major.minor`. */
+  app_support: Type.String({ pattern: '^\\d{1,4}\\.\\d{1,4}$' }),
+  sales_open: Type.Boolean(),
+});
+export type AdminSettings = Static<typeof AdminSettings>;
+export const adminStatus = call({
+  method: 'GET',
+  path: '/v1/admin/status',
+  access: 'admin',
+  summary: 'Alert text, oldest supported app, sales.',
+  reply: Envelope(AdminSettings),
+});
+export const adminSetStatus = call({
+  method: 'PUT',
+  path: '/v1/admin/status',
+  access: 'admin',
+  summary: 'Change alert text, oldest supported app or sales.',
+  body: Type.Partial(AdminSettings),
+  reply: Envelope(AdminSettings),
+});
+
+export const adminAudit = call({
+  method: 'GET',
+  path: '/v1/admin/audit',
+  access: 'admin',
+  summary: 'Who changed what, newest first.',
+  reply: Envelope(
+    Type.Object({
+      entries: Type.Array(
+        Type.Object({
+          id: Type.Integer(),
+          at: InstantSchema,
+          actor: Type.String(),
+          action: Type.String(),
+          target: Type.String(),
+          detail: Type.Unknown(),
+        }),
+      ),
+    }),
+  ),
+});
