@@ -1,0 +1,64 @@
+import {
+  PageBody,
+  PageHeading,
+  PullToRefresh,
+  RefreshButton,
+  RouteTabs,
+  type RouteTab,
+} from '@touchline/design-system';
+import { buildLink, useOnline } from '@touchline/shared/contract';
+import { lastReady } from '@touchline/shared/remote-data';
+import { useLocation } from '@touchline/shared/router';
+import type { ReactNode } from 'react';
+import type { Fetched } from '../../state/useTeamPart';
+import type { Pace } from '../../state/useFreshness';
+import { useTeamPart } from '../../state/useTeamPart';
+import { TeamHeader } from './TeamHeader';
+
+const tabs: readonly RouteTab[] = [
+  { label: 'Team', to: buildLink('team') },
+  { label: 'Next', to: buildLink('team', { params: { x: 'next' } }) },
+  { label: 'Lineups', to: buildLink('team', { params: { x: 'lineups' } }) },
+  { label: 'Points', to: buildLink('team', { params: { x: 'points' } }) },
+];
+
+interface TeamFrameProps {
+  title: string;
+  /** What the page itself shows: its age stands in the heading, and refreshing asks for it again. */
+  shown: Fetched<unknown>;
+  pace: Pace;
+  children: ReactNode;
+}
+
+/** What all pages of the own team have around them: heading, tabs, header card and refresh. */
+export function TeamFrame({ title, shown, pace, children }: TeamFrameProps) {
+  const overview = useTeamPart('overview', pace);
+  const isOffline = !useOnline();
+  const { pathname } = useLocation();
+  const busy = shown.data.status === 'loading';
+  const refresh = () => {
+    shown.refresh();
+    overview.refresh();
+  };
+
+  return (
+    <PullToRefresh onRefresh={refresh} busy={busy && lastReady(shown.data) !== undefined}>
+      <PageBody>
+        <PageHeading
+          title={title}
+          actions={
+            <RefreshButton
+              onRefresh={refresh}
+              busy={busy}
+              offline={isOffline}
+              at={lastReady(shown.data)?.at}
+            />
+          }
+        />
+        <TeamHeader overview={overview} />
+        <RouteTabs items={tabs} value={pathname} label="My team" />
+        {children}
+      </PageBody>
+    </PullToRefresh>
+  );
+}

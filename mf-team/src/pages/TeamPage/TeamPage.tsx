@@ -1,0 +1,28 @@
+import { EmptyState, RemoteView, SkeletonPitch } from '@touchline/design-system';
+import type { TeamMain } from '@touchline/shared/wire';
+import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
+import { useTeamPart } from '../../state/useTeamPart';
+import { LivePitch } from './LivePitch';
+
+/** The own squad of the gameweek with its live points. Route: /team */
+export default function TeamPage() {
+  const main = useTeamPart('main', 'live');
+  return (
+    <TeamFrame title="My team" shown={main} pace="live">
+      <RemoteView
+        data={main.data}
+        what="team"
+        onRetry={main.refresh}
+        skeleton={<SkeletonPitch />}
+        isEmpty={hasNoSquad}
+        empty={
+          <EmptyState art="bench" title="No squad yet" text="Your squad appears after the first deadline." />
+        }
+      >
+        {(team) => <LivePitch main={team} />}
+      </RemoteView>
+    </TeamFrame>
+  );
+}
+
+const hasNoSquad = ({ team }: TeamMain) => team.pitch.flat().length + team.subs.length === 0;
