@@ -104,7 +104,8 @@ describeRecorded('recorded season: manager 545762', () => {
       right.squad += Number(
         sorted(holdings.played.squad) === sorted(recorded.picks.map(({ element }) => element)),
       );
-      right.bank += Number(holdings.played.bank === row?.bank);
+      // The game's own row of a free hit gameweek already holds the bank that is kept.
+      right.bank += Number(holdings.kept.bank === row?.bank);
       right.hits += Number(transfersCost(week, free) === row?.event_transfers_cost);
       kept = holdings.kept;
       free = nextFreeTransfers(week, free);
