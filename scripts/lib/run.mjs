@@ -1,0 +1,35 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Runs a program to its end. Its output goes to the terminal, or is kept and shown only when it fails.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ quiet?: boolean, env?: Record<string, string | undefined>, cwd?: string }} [options]
+ * @returns {Promise<string>} what it printed, when quiet
+ */
+export function run(program, args, { quiet = false, env = {}, cwd = root } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) return resolve(output);
+      if (quiet) process.stderr.write(output);
+      reject(new Error(`${program} ${args.join(' ')} ended with ${code}`));
+    });
+  });
+}
+
+/** A command of node_modules/.bin, started by this Node. */
+export const bin = (name) => fileURLToPath(new URL(`../../node_modules/.bin/${name}`, import.meta.url));

@@ -1,0 +1,25 @@
+// @ts-check
+/** `npm start`: installs and builds what is missing, then serves the app. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { fail } from './lib/terminal.mjs';
+
+try {
+  await ensureInstalled();
+  const { buildStale } = await import('./lib/builds.mjs');
+  await buildStale();
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+const { root } = await import('./lib/run.mjs');
+const server = spawn(
+  process.execPath,
+  [join(root, 'shell/dist/server/server.mjs'), ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+  },
+);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where a running server is found by the release tool. */
+export interface ServerFile {
+  readonly url: string;
+  readonly pid: number;
+}
+
+const serverFile = (home: string) => join(home, 'server.json');
+
+export function writeServerFile(home: string, server: ServerFile): void {
+  writeFileSync(serverFile(home), JSON.stringify(server));
+}
+
+export const removeServerFile = (home: string) => rmSync(serverFile(home), { force: true });
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The server that runs on this data folder, if one does. */
+export function findServer(home: string): ServerFile | undefined {
+  if (!existsSync(serverFile(home))) return undefined;
+  const server = JSON.parse(readFileSync(serverFile(home), 'utf8')) as ServerFile;
+  return isAlive(server.pid) ? server : undefined;
+}
+
+/** Token that publishing needs; made at the first start, readable by this user only. */
+export function deployToken(home: string): string {
+  const file = join(home, 'deploy-token');
+  mkdirSync(home, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Folder that holds the builds of all remotes. */
+export const releasesFolder = (home: string) => join(home, 'releases');

@@ -1,0 +1,28 @@
+/**
+ * The content security policy of a page: scripts only by nonce and what those add, no eval, no inline
+ * styles, script addresses only through our policy (Trusted Types).
+ *
+ * @param apiOrigin origin of an API elsewhere
+ */
+export function contentPolicy(nonce: string, apiOrigin?: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default dompurify 'allow-duplicates'",
+  ].join('; ');
+}
+
+/**
+ * The one policy for script addresses: files of the shell and of releases on our own origin, nothing else.
+ * Runs before any other script.
+ */
+export const trustedTypesScript = `if(window.trustedTypes&&trustedTypes.createPolicy)trustedTypes.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,location.href);if(a.origin===location.origin&&/^\\/[sr]\\//.test(a.pathname))return u;throw new TypeError('Scripts come from this app only: '+u)}});`;

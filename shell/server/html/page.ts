@@ -1,0 +1,78 @@
+import type { Boot } from '../../src/boot/boot';
+import { escapeHtml, inlineJson } from './escapeHtml';
+import { firstCallsScript } from './firstCalls';
+import { frameHtml, frameStyles } from './frame';
+import { trustedTypesScript } from './contentPolicy';
+
+export interface PageParts {
+  readonly nonce: string;
+  readonly boot: Boot;
+  readonly title: string;
+  /** Heading of the page behind the address; absent where the app decides what is shown. */
+  readonly heading?: string;
+  /** Scripts and styles of the shell, in order. */
+  readonly entry: readonly string[];
+  /** Files that the page needs right after. */
+  readonly preloads: readonly string[];
+  /** Addresses of the first calls. */
+  readonly calls: readonly string[];
+  readonly font?: string;
+  /** Sets the scheme before the first paint; from the design system. */
+  readonly schemeScript: string;
+}
+
+function preloadTag(url: string, integrity: string | undefined): string {
+  const as = url.endsWith('.css') ? 'style' : 'script';
+  // Integrity and mode must be those of the script that follows, or the file is loaded twice.
+  return `<link rel="preload" as="${as}" href="${url}" integrity="${integrity ?? ''}" crossorigin>`;
+}
+
+function entryTag(url: string, integrity: string | undefined, nonce: string): string {
+  return url.endsWith('.css')
+    ? `<link rel="stylesheet" href="${url}" integrity="${integrity ?? ''}" crossorigin>`
+    : `<script defer src="${url}" integrity="${integrity ?? ''}" crossorigin nonce="${nonce}"></script>`;
+}
+
+/** The whole HTML document: everything the first page needs is named or carried in it. */
+export function pageHtml({
+  nonce,
+  boot,
+  title,
+  heading,
+  entry,
+  preloads,
+  calls,
+  font,
+  schemeScript,
+}: PageParts): string {
+  const { integrity } = boot.registry;
+  const headers = {
+    'x-api-key': boot.apiKey,
+    ...(boot.session && { authorization: `Bearer ${boot.session.sessionToken}` }),
+  };
+  const inline = (code: string) => (code === '' ? '' : `<script nonce="${nonce}">${code}</script>`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="Live points, rivals, fixtures and the elite's picks for managers of the official fantasy football game.">
+<meta name="csp-nonce" content="${nonce}">
+<meta name="theme-color" content="#0F4C3A">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style nonce="${nonce}">${frameStyles}</style>
+${inline(trustedTypesScript + schemeScript)}
+${inline(firstCallsScript(calls, headers))}
+${font ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>` : ''}
+${entry.map((url) => entryTag(url, integrity[url], nonce)).join('\n')}
+${preloads.map((url) => preloadTag(url, integrity[url])).join('\n')}
+</head>
+<body>
+<div id="root">${frameHtml(heading)}</div>
+<noscript>Touchline needs JavaScript. Please switch it on.</noscript>
+<script type="application/json" id="touchline-boot">${inlineJson(boot)}</script>
+</body>
+</html>
+`;
+}

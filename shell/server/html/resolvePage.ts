@@ -1,0 +1,48 @@
+import { matchPath } from 'react-router-dom';
+import { remoteForPath, type BrowserRegistry } from '../../src/remotes/registry';
+
+/** What stands behind an address, as far as the server can know it without running the app. */
+export interface ResolvedPage {
+  readonly status: 200 | 404;
+  readonly heading?: string;
+  readonly files: readonly string[];
+  readonly calls: readonly string[];
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** Pages of the shell itself. `chunk` is the shell's own chunk that draws the page. */
+const shellPages: readonly { path: string; heading: string; chunk?: string; calls?: readonly string[] }[] = [
+  { path: '/', heading: 'Home', chunk: 'home', calls: ['/v1/dashboard'] },
+  { path: '/about', heading: 'About' },
+];
+
+/** Addresses that the app's redirect lookup knows; it answers them itself. */
+const redirects = ['/fixtures', '/rivals', '/players', '/my-team'];
+
+const unknown: ResolvedPage = { status: 404, heading: 'Page Not Found', files: [], calls: [], params: {} };
+
+/** @param shellChunk addresses of one of the shell's own chunks */
+export function resolvePage(
+  registry: BrowserRegistry,
+  path: string,
+  shellChunk: (chunk: string) => readonly string[],
+): ResolvedPage {
+  for (const { path: pattern, heading, chunk, calls = [] } of shellPages)
+    if (matchPath(pattern, path))
+      return { status: 200, heading, files: chunk ? shellChunk(chunk) : [], calls, params: {} };
+  if (redirects.includes(path)) return { status: 200, files: [], calls: [], params: {} };
+  const remote = remoteForPath(registry, path);
+  const routes = remote ? (registry.remotes[remote]?.live?.routes ?? []) : [];
+  for (const route of routes) {
+    const match = matchPath(route.path, path);
+    if (match)
+      return {
+        status: 200,
+        heading: route.heading,
+        files: route.files,
+        calls: route.calls ?? [],
+        params: match.params,
+      };
+  }
+  return unknown;
+}

@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { ReleaseRefused } from './releaseDocument';
+
+/** `release.json` as a remote's build writes it (shared/src/federation/releaseManifestPlugin.js). */
+const Needs = { files: Type.Array(Type.String()), shared: Type.Array(Type.String()) };
+
+export const ReleaseManifest = Type.Object({
+  name: Type.String({ pattern: '^mf-[a-z][a-z0-9-]*$' }),
+  version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+' }),
+  hash: Type.String({ pattern: '^[0-9a-f]{10}$' }),
+  entry: Type.String({ pattern: '^remoteEntry\\.[0-9a-z]+\\.js$' }),
+  contract: Type.String(),
+  prefixes: Type.Array(Type.String({ pattern: '^/[a-z_]+$' }), { minItems: 1 }),
+  routes: Type.Array(
+    Type.Object({
+      path: Type.String(),
+      heading: Type.String(),
+      calls: Type.Optional(Type.Array(Type.String())),
+      ...Needs,
+    }),
+    { minItems: 1 },
+  ),
+  widgets: Type.Array(Type.Object({ name: Type.String(), slot: Type.String(), ...Needs })),
+  integrity: Type.Record(Type.String(), Type.String({ pattern: '^sha384-' })),
+  sizes: Type.Record(Type.String(), Type.Object({ raw: Type.Integer(), brotli: Type.Integer() })),
+});
+export type ReleaseManifest = Static<typeof ReleaseManifest>;
+
+/** @throws ReleaseRefused naming the first wrong field */
+export function parseManifest(text: string): ReleaseManifest {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw new ReleaseRefused('release.json is no JSON. Build the remote again.');
+  }
+  if (Value.Check(ReleaseManifest, parsed)) return parsed;
+  const [first] = Value.Errors(ReleaseManifest, parsed);
+  throw new ReleaseRefused(
+    `release.json is not what a build writes: ${first?.instancePath ?? '/'} ${first?.message ?? 'is wrong'}. Build the remote again.`,
+  );
+}

@@ -1,0 +1,98 @@
+import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+import { integrityOf } from '@touchline/shared/federation/releaseManifestPlugin.js';
+import type { Db } from '@touchline/api';
+import { sql } from 'kysely';
+import { emptyDocument, ReleaseRefused, type ReleaseDocument } from './releaseDocument';
+
+/** Content of a build's folder by file name. */
+export type ReleaseFiles = ReadonlyMap<string, Buffer>;
+
+/** Where releases live: the document in the database, the files in a folder. */
+export interface ReleaseStore {
+  document(): Promise<ReleaseDocument>;
+  /**
+   * Changes the document by compare-and-swap; `change` runs again when another process was faster.
+   *
+   * @throws whatever `change` throws, and then nothing is written
+   */
+  update(change: (document: ReleaseDocument) => ReleaseDocument): Promise<ReleaseDocument>;
+  /** Writes a build's folder, all of it or nothing; an existing folder of the same name must be the same. */
+  writeFiles(remote: string, id: string, files: ReleaseFiles): Promise<void>;
+  /** sha384 of a file as it lies in the store. */
+  hashOf(remote: string, id: string, file: string): Promise<string>;
+  /** Folder that `/r/` serves. */
+  readonly folder: string;
+}
+
+/** Names come from a manifest that somebody uploads: nothing may lead out of the folder. */
+function safeName(file: string): string {
+  const clean = normalize(file);
+  if (clean.startsWith('..') || clean.startsWith('/') || clean.includes('\0'))
+    throw new ReleaseRefused(`The file name "${file}" leads out of the release's folder.`);
+  return clean;
+}
+
+interface Row {
+  readonly generation: number;
+  readonly document: ReleaseDocument;
+}
+
+export function createReleaseStore(db: Db, folder: string): ReleaseStore {
+  async function findRow(): Promise<Row | undefined> {
+    return db.findOne(sql<Row>`select generation, document from release_registry`);
+  }
+
+  async function swap(before: number, next: ReleaseDocument): Promise<boolean> {
+    const text = JSON.stringify(next);
+    const changed =
+      before === 0
+        ? await db.run(
+            sql`insert into release_registry (generation, document) values (${next.generation}, ${text}::jsonb) on conflict do nothing`,
+          )
+        : await db.run(
+            sql`update release_registry set generation = ${next.generation}, document = ${text}::jsonb where generation = ${before}`,
+          );
+    return changed === 1;
+  }
+
+  return {
+    folder,
+    document: async () => (await findRow())?.document ?? emptyDocument,
+    async update(change) {
+      for (;;) {
+        const row = await findRow();
+        const next = change(row?.document ?? emptyDocument);
+        if (await swap(row?.generation ?? 0, next)) return next;
+      }
+    },
+    async writeFiles(remote, id, files) {
+      const target = join(folder, remote, id);
+      const building = `${target}.${process.pid}.building`;
+      await rm(building, { recursive: true, force: true });
+      for (const [file, content] of files) {
+        const path = join(building, safeName(file));
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, content);
+      }
+      if (await stat(target).catch(() => undefined)) {
+        // Same id means same content hash: put missing files back and keep the folder.
+        await cp(building, target, { recursive: true, force: true });
+        await rm(building, { recursive: true, force: true });
+      } else await rename(building, target);
+    },
+    hashOf: async (remote, id, file) => integrityOf(await readFile(join(folder, remote, id, safeName(file)))),
+  };
+}
+
+/** All files below a build's folder, names relative to it. */
+export async function readBuild(folder: string): Promise<ReleaseFiles> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = new Map<string, Buffer>();
+  for (const entry of names) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    files.set(path.slice(folder.length + 1), await readFile(path));
+  }
+  return files;
+}

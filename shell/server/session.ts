@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuthUser, ContentSettings, FantasyState } from '@touchline/shared/wire';
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly setCookies: readonly string[];
+}
+
+/** Makes one call of the API: in this process, or over HTTP where the API lives elsewhere. */
+export type ApiRequester = (
+  method: 'GET' | 'POST',
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body?: unknown,
+) => Promise<ApiAnswer>;
+
+export function apiInProcess(app: FastifyInstance): ApiRequester {
+  return async (method, url, headers, body) => {
+    const response = await app.inject({
+      method,
+      url,
+      headers,
+      ...(body !== undefined && { payload: body as object }),
+    });
+    return {
+      status: response.statusCode,
+      body: response.json(),
+      setCookies: [response.headers['set-cookie'] ?? []].flat(),
+    };
+  };
+}
+
+export function apiOverHttp(base: string): ApiRequester {
+  return async (method, url, headers, body) => {
+    const response = await fetch(base + url, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(5000),
+    });
+    return {
+      status: response.status,
+      body: await response.json(),
+      setCookies: response.headers.getSetCookie(),
+    };
+  };
+}
+
+/** Who the page is for, when the refresh cookie could be exchanged. */
+export interface RenewedSession {
+  readonly boot: {
+    readonly user: AuthUser;
+    readonly sessionToken: string;
+    readonly state: FantasyState | null;
+    readonly content: ContentSettings | null;
+  } | null;
+  readonly setCookies: readonly string[];
+}
+
+interface RefreshReply {
+  readonly success: boolean;
+  readonly sessionToken?: string;
+  readonly user?: AuthUser;
+  readonly state?: FantasyState;
+  readonly content?: ContentSettings;
+}
+
+const hasRefreshCookie = (cookie: string | undefined) =>
+  /(^|;\s*)(__Host-)?touchline[_-]refresh=/.test(cookie ?? '');
+
+/**
+ * Exchanges the refresh cookie while the page is made. A refresh that fails leaves the visitor logged out;
+ * an API that cannot be reached leaves the cookie alone, so that nobody is logged out by an outage.
+ */
+export async function renewSession(
+  api: ApiRequester,
+  apiKey: string,
+  request: FastifyRequest,
+): Promise<RenewedSession> {
+  const { cookie } = request.headers;
+  if (!hasRefreshCookie(cookie)) return { boot: null, setCookies: [] };
+  const headers = {
+    cookie: cookie ?? '',
+    'x-api-key': apiKey,
+    'x-forwarded-for': request.ip,
+    'user-agent': request.headers['user-agent'] ?? '',
+  };
+  const answer = await api('POST', '/v1/auth/refresh', headers, {}).catch(() => undefined);
+  if (!answer) return { boot: null, setCookies: [] };
+  const { success, sessionToken, user, state, content } = answer.body as RefreshReply;
+  if (!success || !sessionToken || !user) return { boot: null, setCookies: answer.setCookies };
+  return {
+    boot: { user, sessionToken, state: state ?? null, content: content ?? null },
+    setCookies: answer.setCookies,
+  };
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `release.json` of the shell's own build (shared/src/federation/shellConfig.js). */
+export interface ShellBuild {
+  readonly version: string;
+  readonly hash: string;
+  /** Scripts and styles of the first page. */
+  readonly entry: readonly string[];
+  /** Files of each module that is provided lazily, by module name. */
+  readonly lazy: Readonly<Record<string, readonly string[]>>;
+  /** Files of each named chunk: `auth`, `onboarding`, `pitch`, … */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+  readonly fonts: readonly string[];
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** @throws Error when the shell has not been built */
+export function readShellBuild(folder: string): ShellBuild {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as ShellBuild;
+  } catch (cause) {
+    throw new Error(
+      `The shell is not built: ${join(folder, 'release.json')} cannot be read. Run npm run build.`,
+      { cause },
+    );
+  }
+}
+
+/** Address of a file of the shell. */
+export const shellUrl = (file: string) => `/s/${file}`;

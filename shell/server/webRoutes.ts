@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { schemeScript } from '@touchline/design-system/scheme';
+import type { Clock, Config } from '@touchline/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Boot } from '../src/boot/boot';
+import type { BrowserRegistry } from '../src/remotes/registry';
+import { contentPolicy } from './html/contentPolicy';
+import { firstCalls } from './html/firstCalls';
+import { pageHtml } from './html/page';
+import { resolvePage, type ResolvedPage } from './html/resolvePage';
+import { browserRegistry } from './releases/browserRegistry';
+import type { ReleaseStore } from './releases/releaseStore';
+import { renewSession, type ApiRequester, type RenewedSession } from './session';
+import { shellUrl, type ShellBuild } from './shellBuild';
+
+export interface WebOptions {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly store: ReleaseStore;
+  readonly shell: ShellBuild;
+  /** Folder of the shell's files. */
+  readonly shellFolder: string;
+  /** Icons and the like, served from the root. */
+  readonly publicFolder: string;
+  readonly api: ApiRequester;
+}
+
+const year = 365 * 24 * 3600 * 1000;
+const forever = {
+  maxAge: year,
+  immutable: true,
+  index: false as const,
+  preCompressed: true,
+  decorateReply: false,
+};
+
+/** Build id that tabs compare: the shell's own build. */
+const buildIdOf = ({ version, hash }: ShellBuild) => `${version}-${hash}`;
+
+/** Answers the one web URL: pages, files of shell and releases, build metadata. */
+export async function webRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { store, shell, shellFolder, publicFolder } = options;
+  await app.register(fastifyStatic, { root: shellFolder, prefix: '/s/', ...forever });
+  await app.register(fastifyStatic, { root: store.folder, prefix: '/r/', ...forever });
+  app.get('/icon.svg', (_request, reply) => reply.sendFile('icon.svg', publicFolder));
+  await app.register(fastifyStatic, { root: publicFolder, serve: false });
+
+  app.get('/builds/latest.json', async (_request, reply) => {
+    const { generation } = await store.document();
+    return reply.header('cache-control', 'no-store').send({ id: buildIdOf(shell), generation });
+  });
+  app.get('/builds/registry.json', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send(browserRegistry(await store.document(), shell, { withPrevious: true })),
+  );
+  app.get<{ Params: { file: string } }>('/builds/meta/:file', async ({ params }, reply) => {
+    if (params.file !== `${buildIdOf(shell)}.json`) return reply.callNotFound();
+    const registry = browserRegistry(await store.document(), shell);
+    return reply.send({ id: buildIdOf(shell), matcher: routeMatcher(registry), prerendered: [] });
+  });
+  app.get('/*', (request, reply) => answerPage(options, request, reply));
+}
+
+/** Every address pattern that has a page, by the side that owns it. */
+function routeMatcher({ remotes }: BrowserRegistry): Record<string, readonly string[]> {
+  const own = Object.entries(remotes).map(
+    ([name, { live }]) => [name, live?.routes.map(({ path }) => path) ?? []] as const,
+  );
+  return Object.fromEntries([['shell', ['/', '/about', '/404']], ...own]);
+}
+
+/** Session first, so that a returning user's first paint is already theirs. */
+async function answerPage(
+  options: WebOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const path = new URL(request.url, 'http://page.invalid').pathname;
+  const [document, session] = await Promise.all([
+    options.store.document(),
+    renewSession(options.api, options.config.apiKey, request),
+  ]);
+  const registry = browserRegistry(document, options.shell);
+  const page = resolvePage(registry, path, (chunk) => (options.shell.chunks[chunk] ?? []).map(shellUrl));
+  const nonce = randomBytes(16).toString('base64');
+  if (session.setCookies.length > 0) void reply.header('set-cookie', session.setCookies);
+  return reply
+    .status(page.status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentPolicy(nonce, options.config.apiBase))
+    .send(renderPage(options, registry, page, session, nonce));
+}
+
+function renderPage(
+  { config, clock, shell }: WebOptions,
+  registry: BrowserRegistry,
+  page: ResolvedPage,
+  { boot }: RenewedSession,
+  nonce: string,
+): string {
+  const inApp = boot !== null && boot.user.onboarded && boot.user.email_confirmed && !boot.user.banned;
+  const state: Boot = {
+    build: { id: buildIdOf(shell), version: shell.version },
+    apiBase: config.apiBase ?? '',
+    apiKey: config.apiKey,
+    clock: { now: new Date(clock.now()).toISOString(), rate: clock.rate },
+    session: boot && { user: boot.user, sessionToken: boot.sessionToken },
+    state: boot?.state ?? null,
+    content: boot?.content ?? null,
+    registry,
+  };
+  const calls = inApp ? firstCalls(page.calls, page.params) : [];
+  const font = shell.fonts.find(
+    (file) => file.includes('encode-sans-latin-wdth') || file.includes('encode-sans'),
+  );
+  return pageHtml({
+    nonce,
+    boot: state,
+    title: page.heading && inApp ? `${page.heading} · Touchline` : 'Touchline',
+    ...(inApp && page.heading !== undefined && { heading: page.heading }),
+    entry: shell.entry.map(shellUrl),
+    preloads: inApp ? page.files : startChunks(shell, boot),
+    calls,
+    ...(font && { font: shellUrl(font) }),
+    schemeScript,
+  });
+}
+
+/** What a visitor or a newcomer sees first comes from the shell's own chunks. */
+function startChunks({ chunks }: ShellBuild, boot: RenewedSession['boot']): string[] {
+  const chunk = boot?.user.email_confirmed ? 'onboarding' : 'auth';
+  return (chunks[chunk] ?? []).map(shellUrl);
+}
+
+/** Where the server looks for its own files: beside the bundle. */
+export const shellFolders = (shellRoot: string) => ({
+  shellFolder: join(shellRoot, 'dist/web'),
+  publicFolder: join(shellRoot, 'public'),
+});
