@@ -1,0 +1,261 @@
+import type {
+  AnyPosition,
+  Chip,
+  ClubId,
+  EpochMs,
+  FixtureId,
+  FootballerId,
+  GameweekNumber,
+  LeagueId,
+  Percent,
+  Points,
+  PriceTenths,
+  TeamId,
+} from '@touchline/shared/domain';
+
+/** The game's data in our words: what `parse*` makes of the official documents, and what is stored. */
+
+export interface Strength {
+  home: number;
+  away: number;
+  overall: number;
+}
+
+export interface Club {
+  id: ClubId;
+  /** Number within the season; the official documents refer to clubs by it. */
+  number: number;
+  name: string;
+  /** 1 to 5. */
+  strength: number;
+  attack: Strength;
+  defence: Strength;
+  overall: Strength;
+}
+
+export interface Gameweek {
+  id: GameweekNumber;
+  deadline: EpochMs;
+  /** Settled: bonus in, automatic substitutions made. */
+  finished: boolean;
+  is_current: boolean;
+  is_next: boolean;
+  /** Null until the game tells. */
+  average_points: Points | null;
+  highest_points: Points | null;
+  transfers_made: number;
+  /** How often, by chip. */
+  chips_played: Record<string, number>;
+  most_selected: FootballerId | null;
+  most_captained: FootballerId | null;
+  most_vice_captained: FootballerId | null;
+  most_transferred_in: FootballerId | null;
+  top_footballer: { id: FootballerId; points: Points } | null;
+}
+
+/** A month of the season, or the whole of it (1). */
+export interface Phase {
+  id: number;
+  name: string;
+  first: GameweekNumber;
+  last: GameweekNumber;
+}
+
+export interface Footballer {
+  id: FootballerId;
+  /** Number that stays the same over seasons. */
+  code: number;
+  name: string;
+  fullname: string;
+  club_id: ClubId;
+  position: AnyPosition;
+  /** `a` available, `d` doubtful, `i` injured, `s` suspended, `u` unavailable, `n` not eligible. */
+  status: string;
+  /** Null where nothing is flagged. */
+  chance_this: Percent | null;
+  chance_next: Percent | null;
+  news: string;
+  news_at: EpochMs | null;
+  price: PriceTenths;
+  /** Since the last deadline. */
+  price_change: PriceTenths;
+  /** Since the start of the season. */
+  price_change_start: PriceTenths;
+  selected_by: Percent;
+  transfers_in: number;
+  transfers_out: number;
+  /** In the gameweek that ends with the next deadline. */
+  transfers_in_event: number;
+  transfers_out_event: number;
+  total_points: Points;
+  event_points: Points;
+  points_per_match: number;
+  form: number;
+  ep_this: number | null;
+  ep_next: number | null;
+  in_dreamteam: boolean;
+  dreamteam_count: number;
+  squad_number: number | null;
+  penalties_order: number | null;
+  freekicks_order: number | null;
+  corners_order: number | null;
+  minutes: number;
+  goals_scored: number;
+  assists: number;
+  clean_sheets: number;
+  goals_conceded: number;
+  own_goals: number;
+  penalties_saved: number;
+  penalties_missed: number;
+  yellow_cards: number;
+  red_cards: number;
+  saves: number;
+  bonus: number;
+  bps: number;
+  starts: number;
+  influence: number;
+  creativity: number;
+  threat: number;
+  expected_goals: number;
+  expected_assists: number;
+  expected_goals_conceded: number;
+}
+
+/** Clubs, gameweeks and footballers: everything but the matches. */
+export interface Bootstrap {
+  clubs: Club[];
+  gameweeks: Gameweek[];
+  phases: Phase[];
+  footballers: Footballer[];
+  total_managers: number;
+}
+
+/** A count of one footballer in one fixture. */
+export interface FixtureCount {
+  footballer_id: FootballerId;
+  value: number;
+}
+
+export interface Fixture {
+  id: FixtureId;
+  /** Number within the season. */
+  number: number;
+  /** Null while postponed without a date. */
+  gameweek: GameweekNumber | null;
+  kickoff: EpochMs | null;
+  started: boolean;
+  /** Full time. */
+  finished: boolean;
+  /** Settled with the official bonus. */
+  bonus_official: boolean;
+  minute: number;
+  home: ClubId;
+  away: ClubId;
+  home_score: number | null;
+  away_score: number | null;
+  /** By category (`goals_scored`, `bps` …), the home side's first. */
+  counts: Record<string, { home: FixtureCount[]; away: FixtureCount[] }>;
+}
+
+/** One footballer's gameweek as the game explains it. */
+export interface LiveFootballer {
+  id: FootballerId;
+  /** Sums over his fixtures of the gameweek. */
+  minutes: number;
+  starts: number;
+  clean_sheets: number;
+  goals_conceded: number;
+  /** One entry for each fixture that has started. */
+  fixtures: { number: number; lines: LiveLine[] }[];
+}
+
+export interface LiveLine {
+  identifier: string;
+  value: number;
+  points: Points;
+}
+
+export interface TeamKit {
+  kit_shirt_base: string;
+  kit_shirt_secondary: string;
+  kit_shirt_sleeves: string;
+  kit_shirt_type: 'plain' | 'stripes' | 'hoops';
+}
+
+export interface TeamLeague {
+  id: LeagueId;
+  name: string;
+  type: 'private' | 'public' | 'system';
+  members: number | null;
+  rank: number | null;
+  last_rank: number | null;
+}
+
+/** A manager's entry for the season. */
+export interface FantasyTeam {
+  id: TeamId;
+  name: string;
+  fullname: string | null;
+  country: string | null;
+  kit: TeamKit | null;
+  started_gameweek: GameweekNumber;
+  /** Season total, net of hits; null before the first gameweek. */
+  points: Points | null;
+  rank: number | null;
+  gameweek_points: Points | null;
+  gameweek_rank: number | null;
+  leagues: TeamLeague[];
+}
+
+/** One gameweek of a team as the game keeps it. */
+export interface TeamGameweek {
+  gameweek: GameweekNumber;
+  /** Before hits. */
+  points: Points;
+  total_points: Points;
+  rank: number | null;
+  overall_rank: number | null;
+  bank: PriceTenths;
+  /** Bank included. */
+  value: PriceTenths;
+  transfers: number;
+  transfers_cost: Points;
+  bench_points: Points;
+  chip: Chip | null;
+}
+
+/** A squad as its manager handed it in: 15 footballers by slot. */
+export interface TeamPicks {
+  gameweek: GameweekNumber;
+  /** Slots 1 to 15. */
+  footballers: FootballerId[];
+  captain: FootballerId | null;
+  vice_captain: FootballerId | null;
+  chip: Chip | null;
+  transfers_cost: Points;
+}
+
+export interface TeamTransfer {
+  in: FootballerId;
+  in_price: PriceTenths;
+  out: FootballerId;
+  /** What the manager got for him. */
+  out_price: PriceTenths;
+  gameweek: GameweekNumber;
+  at: EpochMs;
+}
+
+export interface LeagueStandings {
+  id: LeagueId;
+  name: string;
+  has_next: boolean;
+  members: {
+    team_id: TeamId;
+    name: string;
+    fullname: string | null;
+    rank: number;
+    last_rank: number;
+    gameweek_points: Points;
+    total: Points;
+  }[];
+}

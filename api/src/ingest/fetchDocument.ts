@@ -1,0 +1,39 @@
+import { Malformed } from '../fpl/fields';
+import type { FplFault, FplSource } from '../fpl/source';
+
+export type Fetched<T> =
+  { readonly outcome: 'ok'; readonly data: T } | { readonly outcome: FplFault; readonly detail: string };
+
+/** Asks for one document and reads it. What cannot be read is `malformed`; nothing is thrown for upstream's faults. */
+export async function fetchDocument<T>(
+  fpl: FplSource,
+  path: string,
+  parse: (json: unknown) => T,
+): Promise<Fetched<T>> {
+  const reply = await fpl.get(path);
+  if (reply.outcome !== 'ok') return reply;
+  try {
+    return { outcome: 'ok', data: parse(reply.json) };
+  } catch (thrown) {
+    if (thrown instanceof Malformed) return { outcome: 'malformed', detail: `${path}: ${thrown.message}` };
+    throw thrown;
+  }
+}
+
+/** Carries an upstream fault out of a row of fetches. */
+export class UpstreamFault extends Error {
+  override readonly name = 'UpstreamFault';
+  constructor(
+    readonly outcome: FplFault,
+    readonly detail: string,
+  ) {
+    super(`${outcome}: ${detail}`);
+  }
+}
+
+/** @throws {UpstreamFault} when the document is not there or cannot be read */
+export async function fetchOrThrow<T>(fpl: FplSource, path: string, parse: (json: unknown) => T): Promise<T> {
+  const fetched = await fetchDocument(fpl, path, parse);
+  if (fetched.outcome === 'ok') return fetched.data;
+  throw new UpstreamFault(fetched.outcome, fetched.detail);
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { EpochMs, GameweekNumber } from '@touchline/shared/domain';
+import type { Db } from '../db/db';
+import type { FplFault } from '../fpl/source';
+
+/** Which state of a season readers see. */
+export interface GameState {
+  /** Grows with every state that was applied. */
+  readonly epoch: number;
+  /** The app's time at which its documents were fetched. */
+  readonly as_of: EpochMs;
+  /** What came of the last attempt. */
+  readonly outcome: 'ok' | FplFault;
+  readonly detail: string;
+}
+
+interface GameStateRow {
+  epoch: number;
+  as_of: Date;
+  outcome: GameState['outcome'];
+  detail: string;
+}
+
+/** Undefined until the season was filled for the first time. */
+export async function findGameState(db: Db, season: string): Promise<GameState | undefined> {
+  const row = await db.findOne(
+    sql<GameStateRow>`select epoch, as_of, outcome, detail from game_state where season = ${season}`,
+  );
+  return row && { ...row, as_of: row.as_of.getTime() };
+}
+
+interface Advance {
+  readonly season: string;
+  /** The state that the new documents were compared with; undefined for the first filling. */
+  readonly before: GameState | undefined;
+  readonly epoch: number;
+  readonly as_of: EpochMs;
+}
+
+/** @returns false when somebody else was faster, or the app's time went back: then nothing may be written */
+export async function advanceGameState(db: Db, { season, before, epoch, as_of }: Advance): Promise<boolean> {
+  const at = new Date(as_of);
+  if (before === undefined) {
+    return (
+      (await db.run(sql`
+        insert into game_state (season, epoch, as_of, attempted_at) values (${season}, ${epoch}, ${at}, ${at})
+        on conflict (season) do nothing`)) === 1
+    );
+  }
+  return (
+    (await db.run(sql`
+      update game_state set epoch = ${epoch}, as_of = ${at}, attempted_at = ${at}, outcome = 'ok', detail = ''
+      where season = ${season} and epoch = ${before.epoch} and as_of <= ${at}`)) === 1
+  );
+}
+
+/** Notes that upstream failed; the last good state stays. */
+export async function noteFault(
+  db: Db,
+  season: string,
+  fault: { outcome: FplFault; detail: string; at: EpochMs },
+): Promise<void> {
+  await db.run(sql`
+    update game_state set outcome = ${fault.outcome}, detail = ${fault.detail}, attempted_at = ${new Date(fault.at)}
+    where season = ${season}`);
+}
+
+export type DocumentKind = 'bootstrap' | 'fixtures' | 'live';
+
+export interface StoredDocument {
+  readonly kind: DocumentKind;
+  /** 0 where the document is of the whole season. */
+  readonly gameweek: GameweekNumber;
+  readonly epoch: number;
+  readonly digest: string;
+}
+
+/** What is stored, without the data. */
+export function listDocuments(db: Db, season: string): Promise<StoredDocument[]> {
+  return db.query(
+    sql<StoredDocument>`select kind, gameweek, epoch, digest from game_document where season = ${season}`,
+  );
+}
+
+/** Documents that changed after an epoch, with their data. */
+export function listDocumentsSince(
+  db: Db,
+  season: string,
+  epoch: number,
+): Promise<(StoredDocument & { data: unknown })[]> {
+  return db.query(sql<StoredDocument & { data: unknown }>`
+    select kind, gameweek, epoch, digest, data from game_document where season = ${season} and epoch > ${epoch}`);
+}
+
+export interface NewDocument extends StoredDocument {
+  /** JSON. */
+  readonly text: string;
+}
+
+export async function saveDocument(db: Db, season: string, document: NewDocument): Promise<void> {
+  const { kind, gameweek, epoch, digest, text } = document;
+  await db.run(sql`
+    insert into game_document (season, kind, gameweek, epoch, digest, data)
+    values (${season}, ${kind}, ${gameweek}, ${epoch}, ${digest}, ${text}::jsonb)
+    on conflict (season, kind, gameweek) do update
+      set epoch = excluded.epoch, digest = excluded.digest, data = excluded.data`);
+}
+
+/** Takes the season's shared data back to nothing: a replay was started anew at an earlier instant. */
+export async function forgetSeason(db: Db, season: string): Promise<void> {
+  await db.transaction(async () => {
+    for (const table of [
+      'game_document',
+      'fantasy_team',
+      'team_gameweek',
+      'team_picks',
+      'team_transfer',
+      'league',
+      'league_member',
+    ])
+      await db.run(sql`delete from ${sql.table(table)} where season = ${season}`);
+    await db.run(sql`delete from game_state where season = ${season}`);
+  });
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import type { GameweekNumber } from '@touchline/shared/domain';
+import { sql } from 'kysely';
+import type { Clock } from '../clock';
+import type { Db } from '../db/db';
+import type { Bootstrap, Fixture, LiveFootballer } from '../fpl/gameData';
+import { parseBootstrap } from '../fpl/parseBootstrap';
+import { parseFixtures, parseLive } from '../fpl/parseFixtures';
+import type { FplFault, FplSource } from '../fpl/source';
+import { fetchOrThrow, UpstreamFault } from './fetchDocument';
+import {
+  advanceGameState,
+  type DocumentKind,
+  findGameState,
+  type GameState,
+  listDocuments,
+  type NewDocument,
+  noteFault,
+  saveDocument,
+  type StoredDocument,
+} from './gameState.queries';
+
+export interface IngestDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly fpl: FplSource;
+}
+
+export type Ingested =
+  /** `superseded`: another process, or a later time, was there first. */
+  | {
+      readonly outcome: 'ok' | 'superseded';
+      readonly epoch: number;
+      readonly bootstrap: Bootstrap;
+      readonly fixtures: Fixture[];
+    }
+  | { readonly outcome: FplFault; readonly detail: string };
+
+/** Channel on which a new epoch is announced to every process. */
+export const gameChannel = 'game';
+
+/**
+ * Fetches what may have changed and applies it in one transaction: readers see all of the old state or all
+ * of the new one. Any fault of upstream leaves the old state, noted as stale.
+ */
+export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
+  const { db, clock, fpl } = deps;
+  const as_of = clock.now();
+  const before = await findGameState(db, fpl.season);
+  try {
+    const stored = await listDocuments(db, fpl.season);
+    const fetched = await fetchSeason(deps, stored);
+    const epoch = (before?.epoch ?? 0) + 1;
+    const changed = documentsOf(fetched, epoch).filter((document) => isNew(document, stored));
+    const isFirst = await apply(deps, { before, as_of, epoch, changed });
+    return { outcome: isFirst ? 'ok' : 'superseded', epoch, ...fetched };
+  } catch (thrown) {
+    if (!(thrown instanceof UpstreamFault)) throw thrown;
+    const { outcome, detail } = thrown;
+    await noteFault(db, fpl.season, { outcome, detail, at: as_of });
+    return { outcome, detail };
+  }
+}
+
+interface FetchedSeason {
+  readonly bootstrap: Bootstrap;
+  readonly fixtures: Fixture[];
+  readonly live: ReadonlyMap<GameweekNumber, LiveFootballer[]>;
+}
+
+async function fetchSeason(
+  { fpl, db }: IngestDeps,
+  stored: readonly StoredDocument[],
+): Promise<FetchedSeason> {
+  const bootstrap = await fetchOrThrow(fpl, 'bootstrap-static/', parseBootstrap);
+  const fixtures = await fetchOrThrow(fpl, 'fixtures/', (json) => parseFixtures(json, bootstrap.clubs));
+  const settled = await listSettledGameweeks(db, fpl.season);
+  const live = new Map<GameweekNumber, LiveFootballer[]>();
+  for (const gameweek of begunGameweeks(bootstrap)) {
+    const isStored = stored.some((document) => document.kind === 'live' && document.gameweek === gameweek);
+    if (isStored && settled.has(gameweek)) continue;
+    live.set(gameweek, await fetchOrThrow(fpl, `event/${gameweek}/live/`, parseLive));
+  }
+  return { bootstrap, fixtures, live };
+}
+
+function begunGameweeks({ gameweeks }: Bootstrap): GameweekNumber[] {
+  const current = gameweeks.find(({ is_current }) => is_current)?.id ?? 0;
+  return gameweeks.map(({ id }) => id).filter((id) => id <= current);
+}
+
+/** Gameweeks that were settled already when they were last stored: their results do not change any more. */
+async function listSettledGameweeks(db: Db, season: string): Promise<Set<GameweekNumber>> {
+  const rows = await db.query(sql<{ id: number }>`
+    select (gameweek ->> 'id')::int as id
+    from game_document, jsonb_array_elements(data -> 'gameweeks') as gameweek
+    where season = ${season} and kind = 'bootstrap' and (gameweek ->> 'finished')::boolean`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+function documentsOf({ bootstrap, fixtures, live }: FetchedSeason, epoch: number): NewDocument[] {
+  const document = (kind: DocumentKind, gameweek: GameweekNumber, data: unknown): NewDocument => {
+    const text = JSON.stringify(data);
+    return { kind, gameweek, epoch, digest: createHash('sha256').update(text).digest('base64'), text };
+  };
+  return [
+    document('bootstrap', 0, bootstrap),
+    document('fixtures', 0, fixtures),
+    ...[...live].map(([gameweek, footballers]) => document('live', gameweek, footballers)),
+  ];
+}
+
+function isNew({ kind, gameweek, digest }: NewDocument, stored: readonly StoredDocument[]): boolean {
+  const old = stored.find((document) => document.kind === kind && document.gameweek === gameweek);
+  return old?.digest !== digest;
+}
+
+interface Change {
+  readonly before: GameState | undefined;
+  readonly as_of: number;
+  readonly epoch: number;
+  readonly changed: readonly NewDocument[];
+}
+
+async function apply({ db, fpl }: IngestDeps, { before, as_of, epoch, changed }: Change): Promise<boolean> {
+  return db.transaction(async () => {
+    const reached = changed.length === 0 && before !== undefined ? before.epoch : epoch;
+    const isFirst = await advanceGameState(db, { season: fpl.season, before, epoch: reached, as_of });
+    if (!isFirst) return false;
+    for (const document of changed) await saveDocument(db, fpl.season, document);
+    await db.notify(gameChannel, `${fpl.season} ${reached}`);
+    return true;
+  });
+}

@@ -1,0 +1,92 @@
+import type { GameweekNumber, TeamId } from '@touchline/shared/domain';
+import type { FantasyTeam, TeamGameweek, TeamPicks, TeamTransfer } from '../fpl/gameData';
+import { parseHistory, parsePicks, parseTeam, parseTransfers } from '../fpl/parseTeam';
+import type { FplFault } from '../fpl/source';
+import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
+import type { IngestDeps } from './ingestSeason';
+import { listStoredSquads, saveHistory, saveSquad, saveTeamCard, saveTransfers } from './team.queries';
+
+export interface TeamFetch {
+  readonly id: TeamId;
+  /** The current gameweek, 0 before the first deadline. */
+  readonly current: GameweekNumber;
+  /** Of the current gameweek, see `phaseOf`. */
+  readonly phase: string;
+  /** Squads of the current gameweek alone, or of all that are missing. */
+  readonly squads: 'current' | 'all';
+}
+
+export type TeamIngested =
+  { readonly outcome: 'ok' } | { readonly outcome: FplFault; readonly detail: string };
+
+/** Gameweek and whether it is settled: a team is read again when this is another than at its last fetch. */
+export function phaseOf(gameweek: { id: GameweekNumber; finished: boolean } | undefined): string {
+  if (gameweek === undefined) return '0 open';
+  return `${gameweek.id} ${gameweek.finished ? 'settled' : 'open'}`;
+}
+
+/** Reads one team with its history, transfers and squads, and stores all of it or nothing. */
+export async function ingestTeam(deps: IngestDeps, fetch: TeamFetch): Promise<TeamIngested> {
+  try {
+    const fetched = await fetchTeam(deps, fetch);
+    await saveTeam(deps, fetch, fetched);
+    return { outcome: 'ok' };
+  } catch (thrown) {
+    if (thrown instanceof UpstreamFault) return { outcome: thrown.outcome, detail: thrown.detail };
+    throw thrown;
+  }
+}
+
+interface FetchedTeam {
+  readonly team: FantasyTeam;
+  readonly history: TeamGameweek[];
+  readonly transfers: TeamTransfer[];
+  readonly squads: TeamPicks[];
+  /** False when a squad was not out yet: the team is then read again. */
+  readonly isWhole: boolean;
+}
+
+async function fetchTeam(deps: IngestDeps, fetch: TeamFetch): Promise<FetchedTeam> {
+  const { fpl } = deps;
+  const path = `entry/${fetch.id}/`;
+  const team = await fetchOrThrow(fpl, path, parseTeam);
+  const history = await fetchOrThrow(fpl, `${path}history/`, parseHistory);
+  const transfers = await fetchOrThrow(fpl, `${path}transfers/`, parseTransfers);
+  const squads: TeamPicks[] = [];
+  let isWhole = true;
+  for (const gameweek of await missingSquads(deps, fetch, history)) {
+    const picks = await fetchDocument(fpl, `${path}event/${gameweek}/picks/`, parsePicks);
+    // Right after a deadline squads are not out yet: the rest of the team is good without.
+    if (picks.outcome === 'ok') squads.push(picks.data);
+    else if (picks.outcome === 'not_found') isWhole = false;
+    else throw new UpstreamFault(picks.outcome, picks.detail);
+  }
+  return { team, history, transfers, squads, isWhole };
+}
+
+/** Gameweeks whose squad is not stored, the current one first. */
+async function missingSquads(
+  { db, fpl }: IngestDeps,
+  { id, current, squads }: TeamFetch,
+  history: readonly TeamGameweek[],
+): Promise<GameweekNumber[]> {
+  const stored = await listStoredSquads(db, { season: fpl.season, team_id: id });
+  return history
+    .map(({ gameweek }) => gameweek)
+    .filter((gameweek) => !stored.has(gameweek) && (squads === 'all' || gameweek === current))
+    .sort((a, b) => b - a);
+}
+
+async function saveTeam(
+  { db, fpl, clock }: IngestDeps,
+  { phase }: TeamFetch,
+  { team, history, transfers, squads, isWhole }: FetchedTeam,
+): Promise<void> {
+  const key = { season: fpl.season, team_id: team.id };
+  await db.transaction(async () => {
+    await saveTeamCard(db, key, team, { phase: isWhole ? phase : `${phase} partly`, fetched_at: clock.now() });
+    await saveHistory(db, key, history);
+    await saveTransfers(db, key, transfers);
+    for (const squad of squads) await saveSquad(db, key, squad);
+  });
+}

@@ -1,0 +1,124 @@
+import { gameweekState, type EpochMs, type GameweekState } from '@touchline/shared/domain';
+import type { Bootstrap, Fixture } from '../fpl/gameData';
+import { isActive } from '../reports/fixtureState';
+import { findGameState, forgetSeason } from './gameState.queries';
+import { type IngestDeps, type Ingested, ingestSeason } from './ingestSeason';
+import { ingestTeam, phaseOf } from './ingestTeam';
+import { listTeamsToRead } from './team.queries';
+
+/** Where the loop says what it does; pino's logger fits. */
+export interface IngestLog {
+  info(detail: object, message: string): void;
+  warn(detail: object, message: string): void;
+  error(detail: object, message: string): void;
+}
+
+export interface IngestLoop {
+  /** Done when the first attempt is over, whatever came of it. */
+  readonly first: Promise<void>;
+  /** Asks again now. */
+  refresh(): Promise<Ingested>;
+  /** Stops, after the attempt that is running. */
+  stop(): Promise<void>;
+}
+
+const minute = 60_000;
+/** How long, in the app's time, what was read stays good. */
+const goodFor: Record<GameweekState, number> = {
+  live: minute,
+  locked: 5 * minute,
+  between: 5 * minute,
+  provisional: 10 * minute,
+  open: 30 * minute,
+  final: 30 * minute,
+  empty: 30 * minute,
+};
+/** Real time between two looks at the clock: it may run fast, or be set. */
+const lookEveryMs = 500;
+/** Real time after a failure, doubled each time up to the longest. */
+const firstRetryMs = 2_000;
+const longestRetryMs = 5 * minute;
+
+/** Keeps the stored season up to date, driven by the app's clock. One attempt at a time. */
+export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
+  const { clock, log } = deps;
+  let due: EpochMs = -Infinity;
+  let lastRead: EpochMs = -Infinity;
+  let failures = 0;
+  let retryAtReal = 0;
+  let running: Promise<Ingested> | undefined;
+
+  async function attempt(): Promise<Ingested> {
+    const at = clock.now();
+    const result = await ingestSeason(deps);
+    if ('epoch' in result) {
+      failures = 0;
+      lastRead = at;
+      due = at + goodFor[stateNow(result, at)];
+      log.info({ epoch: result.epoch, took_ms: clock.now() - at }, 'The game was read');
+      await readTeams(deps, result.bootstrap);
+    } else {
+      failures += 1;
+      retryAtReal = Date.now() + Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
+      log.warn({ outcome: result.outcome, detail: result.detail }, 'The game could not be read');
+    }
+    return result;
+  }
+
+  function refresh(): Promise<Ingested> {
+    running ??= attempt().finally(() => (running = undefined));
+    return running;
+  }
+
+  function look() {
+    const now = clock.now();
+    const isDue = failures > 0 ? Date.now() >= retryAtReal : now >= due;
+    // Time that went back needs no reading: what is stored is newer.
+    if (running === undefined && isDue && now >= lastRead) quietly(refresh());
+  }
+
+  const quietly = (attempted: Promise<unknown>) =>
+    attempted.catch((thrown: unknown) => {
+      failures += 1;
+      retryAtReal = Date.now() + longestRetryMs;
+      log.error({ err: thrown }, 'Reading the game broke');
+    });
+
+  const first = Promise.resolve(quietly(startAnew(deps).then(refresh))).then(() => undefined);
+  const timer = setInterval(look, lookEveryMs);
+  timer.unref();
+  return {
+    first,
+    refresh,
+    stop: async () => {
+      clearInterval(timer);
+      await first;
+      await running?.catch(() => undefined);
+    },
+  };
+}
+
+/** A recorded or simulated season that is started at an earlier instant than it was left at begins anew. */
+async function startAnew({ db, fpl, clock }: IngestDeps): Promise<void> {
+  if (fpl.name === 'live') return;
+  const state = await findGameState(db, fpl.season);
+  if (state !== undefined && state.as_of > clock.now()) await forgetSeason(db, fpl.season);
+}
+
+function stateNow({ bootstrap, fixtures }: { bootstrap: Bootstrap; fixtures: Fixture[] }, now: EpochMs) {
+  const current = bootstrap.gameweeks.find(({ is_current }) => is_current);
+  if (current === undefined) return 'open';
+  const own = fixtures.filter(({ gameweek }) => gameweek === current.id);
+  return gameweekState({ ...current, fixtures: own.map((one) => ({ ...one, active: isActive(one) })) }, now);
+}
+
+/** Reads the teams that accounts are linked to or follow, when the gameweek has moved on since. */
+async function readTeams(deps: IngestDeps & { log: IngestLog }, { gameweeks }: Bootstrap): Promise<void> {
+  const current = gameweeks.find(({ is_current }) => is_current);
+  const phase = phaseOf(current);
+  for (const id of await listTeamsToRead(deps.db, deps.fpl.season, phase)) {
+    const result = await ingestTeam(deps, { id, current: current?.id ?? 0, phase, squads: 'all' });
+    if (result.outcome !== 'ok') deps.log.warn({ team: id, ...result }, 'A team could not be read');
+    if (result.outcome === 'rate_limited' || result.outcome === 'updating') return;
+  }
+}

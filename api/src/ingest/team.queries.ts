@@ -1,0 +1,84 @@
+import type { EpochMs, FootballerId, GameweekNumber, TeamId } from '@touchline/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../db/db';
+import type { FantasyTeam, TeamGameweek, TeamPicks, TeamTransfer } from '../fpl/gameData';
+
+export interface TeamKey {
+  readonly season: string;
+  readonly team_id: TeamId;
+}
+
+export async function saveTeamCard(
+  db: Db,
+  { season, team_id }: TeamKey,
+  team: FantasyTeam,
+  { phase, fetched_at }: { phase: string; fetched_at: EpochMs },
+): Promise<void> {
+  await db.run(sql`
+    insert into fantasy_team (season, id, name, fullname, country, kit, started_gameweek, points, rank,
+      gameweek_points, gameweek_rank, leagues, phase, fetched_at)
+    values (${season}, ${team_id}, ${team.name}, ${team.fullname}, ${team.country},
+      ${team.kit && JSON.stringify(team.kit)}::jsonb, ${team.started_gameweek}, ${team.points}, ${team.rank},
+      ${team.gameweek_points}, ${team.gameweek_rank}, ${JSON.stringify(team.leagues)}::jsonb, ${phase},
+      ${new Date(fetched_at)})
+    on conflict (season, id) do update set name = excluded.name, fullname = excluded.fullname,
+      country = excluded.country, kit = excluded.kit, started_gameweek = excluded.started_gameweek,
+      points = excluded.points, rank = excluded.rank, gameweek_points = excluded.gameweek_points,
+      gameweek_rank = excluded.gameweek_rank, leagues = excluded.leagues, phase = excluded.phase,
+      fetched_at = excluded.fetched_at`);
+}
+
+export async function saveHistory(db: Db, key: TeamKey, history: readonly TeamGameweek[]): Promise<void> {
+  await db.run(sql`
+    insert into team_gameweek (season, team_id, gameweek, points, total_points, rank, overall_rank, bank, value,
+      transfers, transfers_cost, bench_points, chip)
+    select ${key.season}, ${key.team_id}::int, row.*
+    from jsonb_to_recordset(${JSON.stringify(history)}::jsonb) as row (
+      gameweek smallint, points int, total_points int, rank int, overall_rank int, bank int, value int,
+      transfers smallint, transfers_cost smallint, bench_points int, chip text)
+    on conflict (season, team_id, gameweek) do update set points = excluded.points,
+      total_points = excluded.total_points, rank = excluded.rank, overall_rank = excluded.overall_rank,
+      bank = excluded.bank, value = excluded.value, transfers = excluded.transfers,
+      transfers_cost = excluded.transfers_cost, bench_points = excluded.bench_points, chip = excluded.chip`);
+}
+
+export async function saveTransfers(db: Db, key: TeamKey, transfers: readonly TeamTransfer[]): Promise<void> {
+  const rows = transfers.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+  await db.run(sql`
+    insert into team_transfer (season, team_id, gameweek, made_at, footballer_in, in_price, footballer_out, out_price)
+    select ${key.season}, ${key.team_id}::int, row.gameweek, row.at, row."in", row.in_price, row."out", row.out_price
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      gameweek smallint, at timestamptz, "in" smallint, in_price smallint, "out" smallint, out_price smallint)
+    on conflict do nothing`);
+}
+
+/** A squad is settled by its deadline: one that is stored is never written again. */
+export async function saveSquad(db: Db, { season, team_id }: TeamKey, squad: TeamPicks): Promise<void> {
+  await db.run(sql`
+    insert into team_picks (season, gameweek, team_id, footballers, captain, vice_captain, chip, transfers_cost)
+    values (${season}, ${squad.gameweek}, ${team_id}, ${asArray(squad.footballers)}::smallint[], ${squad.captain},
+      ${squad.vice_captain}, ${squad.chip}, ${squad.transfers_cost})
+    on conflict (season, gameweek, team_id) do nothing`);
+}
+
+const asArray = (footballers: readonly FootballerId[]) => `{${footballers.join(',')}}`;
+
+/** Gameweeks whose squad is stored. */
+export async function listStoredSquads(db: Db, { season, team_id }: TeamKey): Promise<Set<GameweekNumber>> {
+  const rows = await db.query(sql<{ gameweek: number }>`
+    select gameweek from team_picks where season = ${season} and team_id = ${team_id}`);
+  return new Set(rows.map(({ gameweek }) => gameweek));
+}
+
+/** Teams that somebody's account is linked to or follows, and that were last read in another phase; the oldest first. */
+export async function listTeamsToRead(db: Db, season: string, phase: string): Promise<TeamId[]> {
+  const rows = await db.query(sql<{ id: number }>`
+    select wanted.id from (
+      select team_id as id from account where team_season = ${season} and team_id is not null
+      union select team_id from account_rival where season = ${season}
+    ) as wanted
+    left join fantasy_team as team on team.season = ${season} and team.id = wanted.id
+    where team.phase is distinct from ${phase}
+    order by team.fetched_at nulls first, wanted.id`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,103 @@
+import type { ClubId, FixtureId, FootballerId, GameweekNumber } from '@touchline/shared/domain';
+import type { Bootstrap, Club, Fixture, Footballer, Gameweek, LiveFootballer, Phase } from '../fpl/gameData';
+import { buildRound, type Round } from './round';
+
+/** One state of a season, whole and unchanging: every report is made from this. */
+export interface Season {
+  /** `2023-24` */
+  readonly id: string;
+  readonly epoch: number;
+  readonly clubs: readonly Club[];
+  readonly gameweeks: readonly Gameweek[];
+  readonly phases: readonly Phase[];
+  readonly footballers: readonly Footballer[];
+  /** By kick-off, those without one last. */
+  readonly fixtures: readonly Fixture[];
+  /** The gameweek whose deadline passed last; undefined before the first. */
+  readonly current: Gameweek | undefined;
+  /** The gameweek whose deadline comes next; undefined after the last. */
+  readonly next: Gameweek | undefined;
+  club(id: ClubId): Club | undefined;
+  footballer(id: FootballerId): Footballer | undefined;
+  fixture(id: FixtureId): Fixture | undefined;
+  gameweek(id: GameweekNumber): Gameweek | undefined;
+  fixturesIn(gameweek: GameweekNumber): readonly Fixture[];
+  /** By kick-off. */
+  fixturesOf(club: ClubId): readonly Fixture[];
+  /** What everyone did in a gameweek. Made when it is asked for, then kept. */
+  round(gameweek: GameweekNumber): Round;
+  /** Something made from this state once, for everybody. */
+  once<T>(key: string, make: () => T): T;
+}
+
+export interface SeasonParts {
+  readonly id: string;
+  readonly epoch: number;
+  readonly bootstrap: Bootstrap;
+  readonly fixtures: readonly Fixture[];
+  readonly live: ReadonlyMap<GameweekNumber, StoredLive>;
+}
+
+export interface StoredLive {
+  readonly epoch: number;
+  readonly footballers: readonly LiveFootballer[];
+}
+
+/** @param previous an earlier state: its settled gameweeks are taken over */
+export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltSeason {
+  const { bootstrap } = parts;
+  const fixtures = [...parts.fixtures].sort(byKickoff);
+  const clubs = new Map(bootstrap.clubs.map((club) => [club.id, club]));
+  const footballers = new Map(bootstrap.footballers.map((one) => [one.id, one]));
+  const gameweeks = new Map(bootstrap.gameweeks.map((one) => [one.id, one]));
+  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
+  const rounds = new Map<GameweekNumber, Round>();
+  const made = new Map<string, unknown>();
+
+  const season: Season = {
+    id: parts.id,
+    epoch: parts.epoch,
+    clubs: bootstrap.clubs,
+    gameweeks: bootstrap.gameweeks,
+    phases: bootstrap.phases,
+    footballers: bootstrap.footballers,
+    fixtures,
+    current: bootstrap.gameweeks.find(({ is_current }) => is_current),
+    next: bootstrap.gameweeks.find(({ is_next }) => is_next),
+    club: (id) => clubs.get(id),
+    footballer: (id) => footballers.get(id),
+    fixture: (id) => byId.get(id),
+    gameweek: (id) => gameweeks.get(id),
+    fixturesIn: (gameweek) => fixtures.filter((fixture) => fixture.gameweek === gameweek),
+    fixturesOf: (club) => fixtures.filter(({ home, away }) => home === club || away === club),
+    round: (gameweek) => {
+      const round =
+        rounds.get(gameweek) ?? settledBefore(gameweek) ?? buildRound(season, gameweek, liveOf(gameweek));
+      rounds.set(gameweek, round);
+      return round;
+    },
+    once: <T>(key: string, make: () => T) => {
+      if (!made.has(key)) made.set(key, make());
+      return made.get(key) as T;
+    },
+  };
+  const liveOf = (gameweek: GameweekNumber) => parts.live.get(gameweek)?.footballers ?? [];
+  const settledBefore = (gameweek: GameweekNumber) =>
+    previous?.season.gameweek(gameweek)?.finished === true &&
+    previous.parts.live.get(gameweek)?.epoch === parts.live.get(gameweek)?.epoch
+      ? previous.rounds.get(gameweek)
+      : undefined;
+  return { season, parts, rounds };
+}
+
+/** A season with what it was made of, so that the next one can take over what has not changed. */
+export interface BuiltSeason {
+  readonly season: Season;
+  readonly parts: SeasonParts;
+  readonly rounds: ReadonlyMap<GameweekNumber, Round>;
+}
+
+function byKickoff(a: Fixture, b: Fixture): number {
+  const never = Number.MAX_SAFE_INTEGER;
+  return (a.kickoff ?? never) - (b.kickoff ?? never) || a.number - b.number;
+}

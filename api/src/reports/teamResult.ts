@@ -1,0 +1,40 @@
+import {
+  type GameweekNumber,
+  type Points,
+  type SquadPick,
+  squadResult,
+  type SquadResult,
+  type TeamId,
+} from '@touchline/shared/domain';
+import type { TeamPicks } from '../fpl/gameData';
+import type { Season } from './season';
+import type { HistoryRow } from './teams.queries';
+
+/** A team's gameweek: its squad with all that counts, live. */
+export interface TeamResult extends SquadResult {
+  readonly gameweek: GameweekNumber;
+  readonly squad: readonly SquadPick[];
+  readonly active_chip: string | null;
+}
+
+export function teamResult(season: Season, picks: TeamPicks): TeamResult {
+  const squad = picks.footballers.map((footballer_id, index) => ({
+    footballer_id,
+    position: season.footballer(footballer_id)?.position ?? '',
+    slot: index + 1,
+    is_captain: footballer_id === picks.captain,
+    is_vice_captain: footballer_id === picks.vice_captain,
+  }));
+  const handedIn = { picks: squad, active_chip: picks.chip, transfers_cost: picks.transfers_cost };
+  const result = squadResult(handedIn, season.round(picks.gameweek).footballers);
+  return { ...result, gameweek: picks.gameweek, squad, active_chip: picks.chip };
+}
+
+/** Season total up to and with a gameweek: the game's total before it, and what the gameweek gives live. */
+export function liveTotal(history: readonly HistoryRow[], result: TeamResult): Points {
+  const before = history.findLast(({ gameweek }) => gameweek < result.gameweek);
+  return (before?.total_points ?? 0) + result.nett_points;
+}
+
+export const historyOf = (history: readonly HistoryRow[], team: TeamId): HistoryRow[] =>
+  history.filter(({ team_id }) => team_id === team);

@@ -1,0 +1,114 @@
+import type { EpochMs, GameweekNumber, LeagueId, Points, TeamId } from '@touchline/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../db/db';
+import type { FantasyTeam, TeamGameweek, TeamPicks, TeamTransfer } from '../fpl/gameData';
+
+export type StoredTeam = FantasyTeam & { fetched_at: EpochMs; phase: string };
+
+interface TeamRow extends Omit<StoredTeam, 'fetched_at'> {
+  fetched_at: Date;
+}
+
+/** Teams that are stored, in no order. */
+export async function listTeams(db: Db, season: string, ids: readonly TeamId[]): Promise<StoredTeam[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.query(sql<TeamRow>`
+    select id, name, fullname, country, kit, started_gameweek, points, rank, gameweek_points, gameweek_rank, leagues,
+      phase, fetched_at
+    from fantasy_team where season = ${season} and id = any(${asArray(ids)}::int[])`);
+  return rows.map((row) => ({ ...row, fetched_at: row.fetched_at.getTime() }));
+}
+
+export async function findTeam(db: Db, season: string, id: TeamId): Promise<StoredTeam | undefined> {
+  return (await listTeams(db, season, [id]))[0];
+}
+
+export interface SquadRow extends TeamPicks {
+  team_id: TeamId;
+}
+
+/** Squads of several teams in one gameweek; who has none is missing. */
+export function listSquadsIn(
+  db: Db,
+  season: string,
+  gameweek: GameweekNumber,
+  ids: readonly TeamId[],
+): Promise<SquadRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.query(sql<SquadRow>`
+    select team_id, gameweek, footballers, captain, vice_captain, chip, transfers_cost
+    from team_picks where season = ${season} and gameweek = ${gameweek} and team_id = any(${asArray(ids)}::int[])`);
+}
+
+/** All squads of one team, by gameweek. */
+export function listSquadsOf(db: Db, season: string, id: TeamId): Promise<SquadRow[]> {
+  return db.query(sql<SquadRow>`
+    select team_id, gameweek, footballers, captain, vice_captain, chip, transfers_cost
+    from team_picks where season = ${season} and team_id = ${id} order by gameweek`);
+}
+
+export interface HistoryRow extends TeamGameweek {
+  team_id: TeamId;
+}
+
+/** The game's own history of several teams, by team and gameweek. */
+export function listHistory(db: Db, season: string, ids: readonly TeamId[]): Promise<HistoryRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.query(sql<HistoryRow>`
+    select team_id, gameweek, points, total_points, rank, overall_rank, bank, value, transfers, transfers_cost,
+      bench_points, chip
+    from team_gameweek where season = ${season} and team_id = any(${asArray(ids)}::int[]) order by team_id, gameweek`);
+}
+
+export interface TransferRow extends TeamTransfer {
+  team_id: TeamId;
+}
+
+/** Transfers of several teams, newest first; of one gameweek, or of all. */
+export async function listTransfers(
+  db: Db,
+  season: string,
+  ids: readonly TeamId[],
+  gameweek?: GameweekNumber,
+): Promise<TransferRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.query(sql<Omit<TransferRow, 'at'> & { at: Date }>`
+    select team_id, gameweek, made_at as at, footballer_in as "in", in_price, footballer_out as "out", out_price
+    from team_transfer
+    where season = ${season} and team_id = any(${asArray(ids)}::int[])
+      and (${gameweek ?? null}::int is null or gameweek = ${gameweek ?? null})
+    order by made_at desc, footballer_in`);
+  return rows.map((row) => ({ ...row, at: row.at.getTime() }));
+}
+
+export interface LeagueMember {
+  team_id: TeamId;
+  name: string;
+  fullname: string | null;
+  rank: number;
+  last_rank: number;
+  gameweek_points: Points;
+  total: Points;
+}
+
+export interface StoredLeague {
+  id: LeagueId;
+  name: string;
+  members: number | null;
+  fetched_at: EpochMs;
+}
+
+export async function findLeague(db: Db, season: string, id: LeagueId): Promise<StoredLeague | undefined> {
+  const row = await db.findOne(sql<Omit<StoredLeague, 'fetched_at'> & { fetched_at: Date }>`
+    select id, name, members, fetched_at from league where season = ${season} and id = ${id}`);
+  return row && { ...row, fetched_at: row.fetched_at.getTime() };
+}
+
+/** By rank. */
+export function listLeagueMembers(db: Db, season: string, id: LeagueId): Promise<LeagueMember[]> {
+  return db.query(sql<LeagueMember>`
+    select team_id, name, fullname, rank, last_rank, gameweek_points, total
+    from league_member where season = ${season} and league_id = ${id} order by rank, team_id`);
+}
+
+const asArray = (ids: readonly number[]) => `{${ids.join(',')}}`;
