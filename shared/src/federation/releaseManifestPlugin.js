@@ -1,10 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-
-/** Hash as a browser compares it: `sha384-…`. */
-export const integrityOf = (/** @type {Buffer} */ content) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+import { integrityOf } from './integrity.js';
 
 const brotli = (/** @type {Buffer} */ content) =>
   brotliCompressSync(content, {

@@ -1,5 +1,5 @@
 import { contractVersion, satisfiesContract } from '@touchline/shared/contract/version';
-import { integrityOf } from '@touchline/shared/federation/releaseManifestPlugin.js';
+import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import { type Release, type ReleaseDocument, ReleaseRefused, withPublished } from './releaseDocument';
 import { parseManifest, type ReleaseManifest } from './releaseManifest';
 import type { ReleaseFiles, ReleaseStore } from './releaseStore';

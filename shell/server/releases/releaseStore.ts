@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
-import { integrityOf } from '@touchline/shared/federation/releaseManifestPlugin.js';
+import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import type { Db } from '@touchline/api';
 import { sql } from 'kysely';
 import { emptyDocument, ReleaseRefused, type ReleaseDocument } from './releaseDocument';

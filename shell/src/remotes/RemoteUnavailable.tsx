@@ -22,5 +22,5 @@ function sentenceFor(part: string, error: unknown): string {
 /** Stands in for a remote's page that is not there; names the part and offers to try again. */
 export function RemoteUnavailable({ remote, error, onRetry }: RemoteUnavailableProps) {
   const part = partName(remote);
-  return <ErrorState title={part} text={sentenceFor(part, error)} onRetry={onRetry} />;
+  return <ErrorState headingLevel="h1" title={part} text={sentenceFor(part, error)} onRetry={onRetry} />;
 }

@@ -1,0 +1,47 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { bin, run } from './run.mjs';
+import { step } from './terminal.mjs';
+
+const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+/** A browser of this machine: the one named by `CHROMIUM_PATH`, a packaged one, or Playwright's own. */
+async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  const packaged = usualPlaces.find((path) => existsSync(path));
+  if (packaged) return packaged;
+  const { chromium } = await import('@playwright/test');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+async function installPackaged() {
+  await run('apt-get', ['update'], { quiet: true });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], { quiet: true });
+}
+
+/**
+ * Finds a Chromium, or installs one: Playwright's own where it can be fetched, else the system's package.
+ *
+ * @returns {Promise<string>} path of the browser
+ */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  await step('Installing a browser', async () => {
+    try {
+      await run(bin('playwright'), ['install', 'chromium'], { quiet: true });
+    } catch (error) {
+      if (!canUseApt()) throw error;
+      await installPackaged();
+    }
+  });
+  const installed = await findBrowser();
+  if (!installed) throw new Error('No Chromium was found or could be installed. Set CHROMIUM_PATH to one.');
+  return installed;
+}
+
+export const browserVersion = (path) => execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim();

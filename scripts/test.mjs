@@ -1,0 +1,82 @@
+// @ts-check
+/**
+ * `npm test`: installs and builds what is missing, then runs every kind of test, cheapest first, and ends
+ * with one line that counts them. `npm test -- --only unit` runs one kind; kinds are listed below.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { fail, green, red, step } from './lib/terminal.mjs';
+
+await ensureInstalled().catch((error) => fail(error.message));
+const { bin, root, run } = await import('./lib/run.mjs');
+const { buildStale } = await import('./lib/builds.mjs');
+const { ensureBrowser } = await import('./lib/browser.mjs');
+
+const results = join(root, '.cache/test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const counts = { passed: 0, failed: 0, skipped: 0 };
+
+function countJest(file) {
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8'));
+  counts.passed += numPassedTests;
+  counts.failed += numFailedTests;
+  counts.skipped += numPendingTests;
+}
+
+function countPlaywright(file) {
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  counts.passed += stats.expected;
+  counts.failed += stats.unexpected + stats.flaky;
+  counts.skipped += stats.skipped;
+}
+
+/** Runs a check that has no count of its own: it is one test. */
+async function check(program, args, options) {
+  await run(program, args, options).then(
+    () => (counts.passed += 1),
+    (error) => {
+      counts.failed += 1;
+      throw error;
+    },
+  );
+}
+
+const jestFile = join(results, 'jest.json');
+const playwrightFile = join(results, 'playwright.json');
+
+const kinds = {
+  build: () => buildStale(),
+  types: () => check(bin('tsc'), ['-b'], { quiet: true }),
+  lint: () => check(bin('eslint'), ['.', '--max-warnings', '0'], { quiet: true }),
+  arrows: () => check('npm', ['run', '-s', 'arrows'], { quiet: true }),
+  unit: () =>
+    run(bin('jest'), ['--maxWorkers=2', '--json', `--outputFile=${jestFile}`]).finally(() => countJest(jestFile)),
+  e2e: async () => {
+    const browser = await ensureBrowser();
+    await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile },
+    }).finally(() => countPlaywright(playwrightFile));
+  },
+};
+
+const only = process.argv.slice(2).filter((word) => word !== '--only');
+const wanted = only.length > 0 ? only : Object.keys(kinds);
+const failedKinds = [];
+for (const kind of wanted) {
+  const runKind = kinds[kind];
+  if (!runKind) fail(`There is no kind of test called "${kind}". There are: ${Object.keys(kinds).join(', ')}.`);
+  await step(`Tests: ${kind}`, runKind).catch((error) => {
+    failedKinds.push(kind);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  });
+  // Without a build there is nothing to test.
+  if (failedKinds.includes('build')) break;
+}
+
+const { passed, failed, skipped } = counts;
+process.stdout.write(failedKinds.length === 0 ? `${green('All kinds of test passed.')}\n` : `${red(`Failed: ${failedKinds.join(', ')}`)}\n`);
+process.stdout.write(`${passed} passed, ${Math.max(failed, failedKinds.length)} failed${skipped ? `, ${skipped} skipped` : ''}\n`);
+process.exit(failedKinds.length === 0 ? 0 : 1);

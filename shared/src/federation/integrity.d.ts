@@ -1,0 +1,1 @@
+export declare function integrityOf(content: Buffer): string;
