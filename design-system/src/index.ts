@@ -46,13 +46,11 @@ export { default as Paper } from '@mui/material/Paper';
 export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
 export { default as SvgIcon, type SvgIconProps } from '@mui/material/SvgIcon';
-export { default as Switch } from '@mui/material/Switch';
 export { default as Tab } from '@mui/material/Tab';
 export { default as Tabs } from '@mui/material/Tabs';
-export { default as TextField } from '@mui/material/TextField';
 export { default as ToggleButton } from '@mui/material/ToggleButton';
 export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';
-export { default as Tooltip } from '@mui/material/Tooltip';
+export { Tooltip } from './components/tooltip/Tooltip';
 export { default as Typography, type TypographyProps } from '@mui/material/Typography';
 
 export * from './icons/muiIcons';
@@ -70,13 +68,9 @@ export { type Art } from './components/states/EmptyArt';
 export { ErrorState, NotFoundState } from './components/states/ErrorState';
 export { NotStarted } from './components/states/NotStarted';
 export { RemoteView } from './components/states/RemoteView';
-export {
-  SkeletonCard,
-  SkeletonChart,
-  SkeletonPitch,
-  SkeletonTable,
-  visuallyHidden,
-} from './components/states/skeletons';
+export { SkeletonCard, SkeletonChart, SkeletonPitch, SkeletonTable } from './components/states/skeletons';
+
+export { visuallyHidden } from './components/states/visuallyHidden';
 
 export { CountdownText } from './components/time/CountdownText';
 export { StateChip } from './components/time/StateChip';
@@ -85,7 +79,7 @@ export { RefreshButton } from './components/refresh/RefreshButton';
 export { UpdatedStamp } from './components/refresh/UpdatedStamp';
 
 export { PassButton } from './components/paywall/PassButton';
-export { PaywallBlock, PaywallCell, PaywallRow, shortLeagueName } from './components/paywall/Paywall';
+export { PaywallBlock, PaywallCell, PaywallRow } from './components/paywall/Paywall';
 
 export { Notice, NotificationStack, type NoticeData } from './components/notices/Notice';
 export { AlertDialog, ConfirmDialog } from './components/dialogs/dialogs';

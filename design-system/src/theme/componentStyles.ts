@@ -124,16 +124,6 @@ const surfaces: Components<Theme> = {
       }),
     },
   },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: ({ theme }) => ({
-        fontSize: '0.75rem',
-        lineHeight: 1.35,
-        backgroundColor: theme.vars.palette.text.primary,
-        color: theme.vars.palette.background.paper,
-      }),
-    },
-  },
 };
 
 const fields: Components<Theme> = {

@@ -3,14 +3,11 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { paywallTexts } from '@touchline/shared/domain';
+import { paywallLeagueName, paywallTexts } from '@touchline/shared/domain';
 import { LockIcon } from '../../icons/muiIcons';
 import { PassButton } from './PassButton';
 
 const { title, text } = paywallTexts;
-
-/** A league's name as the block prints it: over twenty characters, nineteen and an ellipsis. */
-export const shortLeagueName = (name: string) => (name.length > 20 ? `${name.slice(0, 19)}…` : name);
 
 interface PaywallBlockProps {
   onOpenPass?: () => void;
@@ -68,7 +65,7 @@ function LeagueNames({ leagues }: { leagues: readonly string[] }) {
     <Box component="ul" sx={{ m: 0, pl: 5 }}>
       {leagues.slice(0, 5).map((name) => (
         <Typography component="li" key={name} title={name}>
-          {shortLeagueName(name)}
+          {paywallLeagueName(name)}
         </Typography>
       ))}
     </Box>

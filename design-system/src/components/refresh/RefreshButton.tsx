@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Tooltip } from '../tooltip/Tooltip';
 import { RefreshIcon } from '../../icons/muiIcons';
 import { UpdatedStamp } from './UpdatedStamp';
 

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
 import { frame } from '../../theme/tokens';
 import { OfflineBanner } from '../states/Banner';
-import { visuallyHidden } from '../states/skeletons';
+import { visuallyHidden } from '../states/visuallyHidden';
 import { BottomBar } from './BottomBar';
 import { GoUp } from './GoUp';
 import { MoreSheet } from './MoreSheet';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { visuallyHidden } from './visuallyHidden';
 import { rowHeight } from '../../theme/tokens';
 
 /** Said once to those who cannot see the grey shapes. */
@@ -11,15 +12,6 @@ function Waiting({ what }: { what: string }) {
     </Box>
   );
 }
-
-export const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 interface SkeletonTableProps {
   rows?: number;

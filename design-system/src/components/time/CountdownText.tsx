@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatCountdown, spokenCountdown } from '@touchline/shared/format';
 import { useEffect, useState } from 'react';
-import { visuallyHidden } from '../states/skeletons';
+import { visuallyHidden } from '../states/visuallyHidden';
 
 interface CountdownTextProps {
   /** The instant waited for, in milliseconds. */

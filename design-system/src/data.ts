@@ -1,0 +1,8 @@
+/** Tables and what stands around them. */
+export { DataTable, usualPageSize, type DataTableProps } from './data/DataTable';
+export { type Column, type ColumnKind, type TableSort } from './data/column';
+export { useTableAddress } from './data/useTableAddress';
+export { Pager } from './data/Pager';
+export { HeatTable, type HeatColumn, type HeatRow } from './data/HeatTable';
+export { TickerTable, type TickerRow } from './data/TickerTable';
+export { FilterBar, FilterChip, SearchField } from './data/filters';

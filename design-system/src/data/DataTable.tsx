@@ -1,0 +1,278 @@
+import Box from '@mui/material/Box';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { Failure } from '@touchline/shared/remote-data';
+import { useRef, useState, type ReactNode, type UIEvent } from 'react';
+import { PaywallRow } from '../components/paywall/Paywall';
+import { EmptyState } from '../components/states/EmptyState';
+import { ErrorState } from '../components/states/ErrorState';
+import { SkeletonTable } from '../components/states/skeletons';
+import { visuallyHidden } from '../components/states/visuallyHidden';
+import { rowHeight } from '../theme/tokens';
+import { nextSort, type Column, type TableSort } from './column';
+import { Pager } from './Pager';
+import { tableStyles } from './tableStyles';
+import { useOrderedRows, type OrderedRow } from './useOrderedRows';
+
+export interface DataTableProps<Row> {
+  /** What the table is about; read out, not seen. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+
+  /** The order in force; with `onSort` the page owns it (the address), without it the table does. */
+  sort?: TableSort;
+  onSort?: (sort: TableSort | undefined) => void;
+  /** The rows come sorted, and `total` says how many there are in all: the server did both. */
+  fromServer?: { total: number; pageSize: number };
+
+  /** From 1; with `onPage` the page owns it. */
+  page?: number;
+  onPage?: (page: number) => void;
+  /** Rows of a page; `all` scrolls instead, and draws only what is in sight. */
+  pageSize?: number | 'all';
+
+  isMine?: (row: Row) => boolean;
+  /** Rows that only pass holders see; `index` counts over the whole sorted list. */
+  isLocked?: (row: Row, index: number) => boolean;
+  onOpenPass?: () => void;
+  /** More about a row, in a row of its own under it. */
+  details?: (row: Row) => ReactNode;
+
+  density?: 'compact' | 'comfortable';
+  /** Filters left, refresh right. */
+  toolbar?: ReactNode;
+  loading?: boolean;
+  failure?: Failure;
+  onRetry?: () => void;
+  /** In place of an empty table. */
+  empty?: ReactNode;
+}
+
+/** Page size of every list. Ours: the specification names none. */
+export const usualPageSize = 20;
+
+/** The one table: sorted, paged, with its own and its locked rows, and every state it can be in. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, rows, toolbar, density = 'compact', loading = false, failure } = props;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+      {toolbar}
+      {failure ? (
+        <ErrorState failure={failure} what={caption} onRetry={props.onRetry} />
+      ) : loading && rows.length === 0 ? (
+        <SkeletonTable columns={Math.min(6, props.columns.length)} what={caption} />
+      ) : rows.length === 0 ? (
+        (props.empty ?? <EmptyState title="Nothing here" art="clipboard" />)
+      ) : (
+        <Box sx={tableStyles} data-density={density} aria-busy={loading}>
+          <FilledTable {...props} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function FilledTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowKey, onSort, onPage, fromServer } = props;
+  const [ownSort, setOwnSort] = useState(props.sort);
+  const [ownPage, setOwnPage] = useState(1);
+  const sort = onSort ? props.sort : ownSort;
+  const page = onPage ? (props.page ?? 1) : ownPage;
+  const pageSize = fromServer?.pageSize ?? props.pageSize ?? usualPageSize;
+  const ordered = useOrderedRows({
+    columns,
+    rows,
+    rowKey,
+    sort,
+    page,
+    pageSize,
+    fromServer: fromServer !== undefined,
+  });
+  const changeSort = (column: Column<Row>) => {
+    const next = nextSort(column, sort);
+    (onSort ?? setOwnSort)(next);
+    if (!onSort) setOwnPage(1);
+  };
+  return (
+    <>
+      <ScrollRegion
+        {...props}
+        ordered={ordered}
+        sort={sort}
+        changeSort={changeSort}
+        virtual={pageSize === 'all'}
+      />
+      {pageSize !== 'all' && (
+        <Pager
+          page={page}
+          pageSize={pageSize}
+          total={fromServer?.total ?? rows.length}
+          onPage={onPage ?? setOwnPage}
+        />
+      )}
+    </>
+  );
+}
+
+interface TableParts<Row> extends DataTableProps<Row> {
+  ordered: OrderedRow<Row>[];
+  changeSort: (column: Column<Row>) => void;
+  virtual: boolean;
+}
+
+/** From this many rows on, only those in sight are drawn. */
+const virtualFrom = 60;
+
+function ScrollRegion<Row>(props: TableParts<Row>) {
+  const { caption, columns, ordered, virtual, sort, changeSort } = props;
+  const region = useRef<HTMLDivElement>(null);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+    <div
+      className="scroll"
+      ref={region}
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      onScroll={markScrolled}
+    >
+      <table aria-rowcount={ordered.length + 1}>
+        <Box component="caption" sx={visuallyHidden}>
+          {caption}
+        </Box>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} sort={sort} onSort={() => changeSort(column)} />
+            ))}
+          </tr>
+        </thead>
+        {virtual && ordered.length >= virtualFrom ? (
+          <VirtualBody {...props} region={region} />
+        ) : (
+          <tbody>
+            {ordered.map((row) => (
+              <BodyRow key={row.key} row={row} {...props} />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}
+
+/** The hairline beside the first column shows only once something is under it. */
+function markScrolled({ currentTarget }: UIEvent<HTMLDivElement>) {
+  currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0);
+}
+
+interface HeaderCellProps<Row> {
+  column: Column<Row>;
+  sort: TableSort | undefined;
+  onSort: () => void;
+}
+
+function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const { label, meaning, kind = 'text', minWidth, sortValue } = column;
+  const order = sort?.by === column.key ? sort.order : undefined;
+  const name = meaning ? <abbr title={meaning}>{label}</abbr> : label;
+  return (
+    <th
+      scope="col"
+      data-kind={kind}
+      style={minWidth ? { minWidth } : undefined}
+      aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
+    >
+      {sortValue ? (
+        <button type="button" className="heading" onClick={onSort}>
+          {name}
+          <span className="arrow" aria-hidden>
+            {order === 'asc' ? '▲' : order === 'desc' ? '▼' : ''}
+          </span>
+        </button>
+      ) : (
+        <span className="heading">{name}</span>
+      )}
+    </th>
+  );
+}
+
+function BodyRow<Row>({
+  row,
+  columns,
+  isMine,
+  isLocked,
+  onOpenPass,
+  details,
+}: TableParts<Row> & { row: OrderedRow<Row> }) {
+  const { index, value } = row;
+  const mine = isMine?.(value) ?? false;
+  if (!mine && isLocked?.(value, index))
+    return <LockedRow columns={columns.length} onOpenPass={onOpenPass} />;
+  const more = details?.(value);
+  return (
+    <>
+      <tr data-mine={mine || undefined} aria-rowindex={index + 2}>
+        {columns.map(({ key, kind = 'text', cell }, at) => {
+          const Cell = at === 0 ? 'th' : 'td';
+          return (
+            <Cell key={key} data-kind={kind} scope={at === 0 ? 'row' : undefined}>
+              {cell(value, index)}
+            </Cell>
+          );
+        })}
+      </tr>
+      {more && (
+        <tr>
+          <td colSpan={columns.length}>{more}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function LockedRow({ columns, onOpenPass }: { columns: number; onOpenPass?: () => void }) {
+  return (
+    <tr>
+      <td colSpan={columns} style={{ padding: 0 }}>
+        <PaywallRow onOpenPass={onOpenPass} />
+      </td>
+    </tr>
+  );
+}
+
+function VirtualBody<Row>(props: TableParts<Row> & { region: React.RefObject<HTMLDivElement | null> }) {
+  const { ordered, columns, region, density } = props;
+  // eslint-disable-next-line react-hooks/incompatible-library -- the virtualizer keeps its own state and asks for a render itself
+  const virtualizer = useVirtualizer({
+    count: ordered.length,
+    getScrollElement: () => region.current,
+    estimateSize: () => rowHeight[density ?? 'compact'],
+    overscan: 8,
+    initialRect: { width: 800, height: 600 },
+  });
+  const items = virtualizer.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <tbody>
+      <Spacer height={before} columns={columns.length} />
+      {items.map(({ index }) => {
+        const row = ordered[index];
+        return row && <BodyRow key={row.key} row={row} {...props} />;
+      })}
+      <Spacer height={after} columns={columns.length} />
+    </tbody>
+  );
+}
+
+/** Stands for the rows that are out of sight, so that the scroll bar is right. */
+function Spacer({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr className="spacer" aria-hidden>
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  );
+}

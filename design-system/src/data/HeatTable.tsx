@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../components/states/visuallyHidden';
+import { benchmarkColours } from '../football/points/scaleColours';
+import { tableStyles } from './tableStyles';
+
+export interface HeatRow {
+  key: string | number;
+  name: ReactNode;
+  mine?: boolean;
+  /** By column key; a missing one shows a dash. */
+  values: Readonly<Record<string, number | null | undefined>>;
+}
+
+export interface HeatColumn {
+  key: string;
+  label: string;
+  meaning?: string;
+}
+
+interface HeatTableProps {
+  caption: string;
+  /** Heading of the first column: "Team". */
+  nameLabel: string;
+  rows: readonly HeatRow[];
+  columns: readonly HeatColumn[];
+  /** Where a value stands among the column's others, 0 to 100; by rank when left out. */
+  share?: (value: number, others: readonly number[]) => number;
+  format?: (value: number) => string;
+}
+
+/** Share of the others that a value beats or equals, in percent. */
+function rankShare(value: number, others: readonly number[]): number {
+  if (others.length < 2) return 100;
+  const below = others.filter((other) => other < value).length;
+  return (below / (others.length - 1)) * 100;
+}
+
+/** A matrix whose colour is the rank within each column; the best of a column is ringed. */
+export function HeatTable(props: HeatTableProps) {
+  const { caption, nameLabel, rows, columns, share = rankShare, format = String } = props;
+  const byColumn = new Map(columns.map(({ key }) => [key, rows.flatMap(({ values }) => values[key] ?? [])]));
+  return (
+    <Box sx={tableStyles}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+      <div className="scroll" role="region" aria-label={caption} tabIndex={0}>
+        <table>
+          <Box component="caption" sx={visuallyHidden}>
+            {caption}
+          </Box>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="heading">{nameLabel}</span>
+              </th>
+              {columns.map(({ key, label, meaning }) => (
+                <th scope="col" key={key} data-kind="mark">
+                  <span className="heading">{meaning ? <abbr title={meaning}>{label}</abbr> : label}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, mine, values }) => (
+              <tr key={key} data-mine={mine || undefined}>
+                <th scope="row" style={{ maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                  {name}
+                </th>
+                {columns.map((column) => (
+                  <td key={column.key} data-kind="mark">
+                    <HeatCell
+                      value={values[column.key]}
+                      others={byColumn.get(column.key) ?? []}
+                      share={share}
+                      format={format}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Box>
+  );
+}
+
+interface HeatCellProps extends Required<Pick<HeatTableProps, 'share' | 'format'>> {
+  value: number | null | undefined;
+  others: readonly number[];
+}
+
+function HeatCell({ value, others, share, format }: HeatCellProps) {
+  if (value == null) return <span>–</span>;
+  const best = value === Math.max(...others);
+  const at = share(value, others);
+  const light = benchmarkColours(at, 'light');
+  const dark = benchmarkColours(at, 'dark');
+  return (
+    <Box
+      component="span"
+      title={best ? 'Best' : undefined}
+      sx={[
+        {
+          display: 'inline-block',
+          minWidth: 40,
+          px: 1,
+          borderRadius: 0.6,
+          lineHeight: '24px',
+          bgcolor: light.bg,
+          color: light.text,
+          ...(best && { outline: '2px solid', outlineColor: 'secondary.main', fontWeight: 700 }),
+        },
+        (theme) => theme.applyStyles('dark', { backgroundColor: dark.bg, color: dark.text }),
+      ]}
+    >
+      {format(value)}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SortOrder } from '@touchline/shared/domain';
+import type { ReactNode } from 'react';
+
+export type ColumnKind =
+  /** Left-aligned; sorts from A. */
+  | 'text'
+  /** Right-aligned, tabular; sorts from the largest. */
+  | 'number'
+  /** A number where the smallest is best; sorts from the smallest. */
+  | 'rank'
+  /** Centred: chips, pills, icons; sorts from the largest. */
+  | 'mark';
+
+/** One column, as data. */
+export interface Column<Row> {
+  /** Also the word in the address: `?order_by=form`. */
+  key: string;
+  /** Short: "GW". */
+  label: string;
+  /** In full, with the unit: "Points this gameweek". */
+  meaning?: string;
+  kind?: ColumnKind;
+  /** What it is sorted by; without it the column cannot be sorted. Missing values come last, either way. */
+  sortValue?: (row: Row) => number | string | null | undefined;
+  /** `index` counts over the whole sorted list, from 0. */
+  cell: (row: Row, index: number) => ReactNode;
+  /** Pixels it keeps at least. */
+  minWidth?: number;
+}
+
+export interface TableSort {
+  by: string;
+  order: SortOrder;
+}
+
+/** The order a column starts with: numbers with the largest, names and ranks with the smallest. */
+export const firstOrder = (kind: ColumnKind = 'text'): SortOrder =>
+  kind === 'number' || kind === 'mark' ? 'desc' : 'asc';
+
+/** What a press on a header does: first order, then the other, then the table's own order. */
+export function nextSort<Row>(
+  { key, kind }: Column<Row>,
+  sort: TableSort | undefined,
+): TableSort | undefined {
+  const first = firstOrder(kind);
+  if (sort?.by !== key) return { by: key, order: first };
+  if (sort.order === first) return { by: key, order: first === 'asc' ? 'desc' : 'asc' };
+  return undefined;
+}

@@ -1,0 +1,171 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { CloseIcon, FilterIcon, SearchIcon } from '../icons/muiIcons';
+import { radius } from '../theme/tokens';
+
+interface FilterBarProps {
+  /** The fields. */
+  children: ReactNode;
+  /** How many of them are in force. */
+  active?: number;
+  onClear?: () => void;
+  /** Always in sight: the search field. */
+  search?: ReactNode;
+  /** At the right: refresh. */
+  right?: ReactNode;
+}
+
+/** Filters left, refresh right; on phones the filters open as a sheet. */
+export function FilterBar({ children, active = 0, onClear, search, right }: FilterBarProps) {
+  const phone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const clear = active > 0 && onClear && (
+    <Button size="small" onClick={onClear}>
+      Clear filters
+    </Button>
+  );
+  return (
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      {search}
+      {phone ? (
+        <FilterSheet active={active} clear={clear}>
+          {children}
+        </FilterSheet>
+      ) : (
+        <>
+          {children}
+          {clear}
+        </>
+      )}
+      {right && <Box sx={{ ml: 'auto' }}>{right}</Box>}
+    </Box>
+  );
+}
+
+function FilterSheet({ children, active, clear }: { children: ReactNode; active: number; clear: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const titleId = useId();
+  return (
+    <>
+      <Badge badgeContent={active} color="secondary">
+        <Button
+          variant="outlined"
+          startIcon={<FilterIcon />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          Filters
+        </Button>
+      </Badge>
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': titleId,
+            sx: { borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`, p: 5 },
+          },
+        }}
+      >
+        <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 3 }}>
+          Filters
+        </Typography>
+        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 3 }}>{children}</Box>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: 4 }}>
+          {clear}
+          <Button variant="contained" onClick={() => setOpen(false)}>
+            Show
+          </Button>
+        </Box>
+      </Drawer>
+    </>
+  );
+}
+
+interface FilterChipProps {
+  label: string;
+  selected: boolean;
+  onToggle: () => void;
+  /** A locked choice says so. */
+  icon?: ReactNode;
+}
+
+/** A filter that is on or off. */
+export function FilterChip({ label, selected, onToggle, icon }: FilterChipProps) {
+  return (
+    <Chip
+      label={label}
+      icon={<>{icon}</>}
+      onClick={onToggle}
+      aria-pressed={selected}
+      variant={selected ? 'filled' : 'outlined'}
+      color={selected ? 'secondary' : 'default'}
+      sx={{ '@media (pointer: coarse)': { height: 44 } }}
+    />
+  );
+}
+
+interface SearchFieldProps {
+  label?: string;
+  value: string;
+  /** Comes a moment after the last key, so that a list is not asked for at each letter. */
+  onSearch: (text: string) => void;
+  placeholder?: string;
+}
+
+/** Milliseconds of rest before a search counts. */
+const rest = 300;
+
+/** Finds by name. */
+export function SearchField({ label = 'Search', value, onSearch, placeholder }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setText(value);
+  }
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  }, [onSearch]);
+  useEffect(() => {
+    if (text === value) return undefined;
+    const timer = setTimeout(() => search.current(text), rest);
+    return () => clearTimeout(timer);
+  }, [text, value]);
+  return (
+    <TextField
+      size="small"
+      type="search"
+      placeholder={placeholder ?? label}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      sx={{ minWidth: 180 }}
+      slotProps={{
+        htmlInput: { 'aria-label': label },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: text && (
+            <IconButton size="small" aria-label="Clear search" onClick={() => setText('')}>
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          ),
+        },
+      }}
+    />
+  );
+}

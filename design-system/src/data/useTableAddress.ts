@@ -1,0 +1,48 @@
+import { useSearchParams } from '@touchline/shared/router';
+import { parseSortParams } from '@touchline/shared/domain';
+import { useCallback, useMemo } from 'react';
+import type { TableSort } from './column';
+
+interface TableAddress {
+  page: number;
+  onPage: (page: number) => void;
+  sort: TableSort | undefined;
+  onSort: (sort: TableSort | undefined) => void;
+  /** A filter by its word in the address: `pos`, `club`, `q`. */
+  filter: (name: string) => string | undefined;
+  /** Changes filters and goes back to the first page; an empty value drops the word. */
+  onFilter: (changes: Readonly<Record<string, string | undefined>>) => void;
+}
+
+/**
+ * Page, order and filters of a table live in the address (`?page=2&order_by=form&order=desc`), so that Back,
+ * a bookmark and a shared link give the same table. What is at its default is left out.
+ */
+export function useTableAddress(): TableAddress {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (changes: Readonly<Record<string, string | undefined>>, replace = false) =>
+      setParams((before) => withChanges(before, changes), { replace, preventScrollReset: true }),
+    [setParams],
+  );
+  return useMemo(() => {
+    const { page = 1, order_by: by, order = 'desc' } = parseSortParams(Object.fromEntries(params));
+    return {
+      page: Math.max(1, page),
+      onPage: (to) => change({ page: to > 1 ? String(to) : undefined }),
+      sort: by ? { by, order } : undefined,
+      onSort: (sort) => change({ order_by: sort?.by, order: sort?.order, page: undefined }),
+      filter: (name) => params.get(name) ?? undefined,
+      onFilter: (changes) => change({ ...changes, page: undefined }, true),
+    };
+  }, [params, change]);
+}
+
+function withChanges(before: URLSearchParams, changes: Readonly<Record<string, string | undefined>>) {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) after.set(name, value);
+    else after.delete(name);
+  }
+  return after;
+}

@@ -1,0 +1,52 @@
+/** Football words drawn from plain props: kits, crests, cards, pitches, chips, marks. */
+export { clubKit, clubLooks, clubName, clubsBySeason, seasons } from './football/data/clubLooks';
+export {
+  AssistIcon,
+  BonusIcon,
+  CardIcon,
+  CleanSheetIcon,
+  CornerIcon,
+  FreeKickIcon,
+  GoalIcon,
+  OwnGoalIcon,
+  PenaltyIcon,
+  SaveIcon,
+  SparkIcon,
+  SubstitutionIcon,
+} from './football/data/footballIcons';
+export {
+  Kit,
+  keeperKit,
+  kitFromFields,
+  type KitColours,
+  type KitFields,
+  type KitProps,
+} from './football/kit/Kit';
+export { Crest } from './football/crest/Crest';
+export { PlayerAvatar } from './football/people/PlayerAvatar';
+export { PlayerCard, type CardSize, type PlayerCardProps } from './football/card/PlayerCard';
+export { describeCard, type PlayerCardData } from './football/card/playerCardData';
+export { MetricSwitcher } from './football/card/MetricSwitcher';
+export { Pitch, type PitchOrientation } from './football/pitch/Pitch';
+export { BenchStrip, PitchTeam, rowsOf, type CardContext, type PitchRow } from './football/pitch/PitchTeam';
+export { PendingPitch, TeamPitch, TwoTeamPitch, type PitchSide } from './football/pitch/TeamPitch';
+export { PointsPill } from './football/points/PointsPill';
+export { BenchmarkCell } from './football/points/BenchmarkCell';
+export { TintCell } from './football/points/TintCell';
+export {
+  DifficultyCell,
+  DifficultyChip,
+  DifficultyLegend,
+  type OpponentChip,
+} from './football/difficulty/DifficultyChip';
+export { StatusIcon } from './football/people/StatusIcon';
+export {
+  ChipToken,
+  OwnershipText,
+  RivalToggle,
+  SetPieces,
+  WatchIcon,
+  type OwnershipShare,
+  type RivalState,
+} from './football/people/smallMarks';
+export { BalanceText, CostText, GapText, MoveArrow, RankText } from './football/teams/numbersWithSigns';

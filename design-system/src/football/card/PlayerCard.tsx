@@ -1,0 +1,317 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import CircularProgress from '@mui/material/CircularProgress';
+import { keyframes } from '@mui/material/styles';
+import {
+  chanceOfPlaying,
+  paywallTexts,
+  type MetricKey,
+  type TransferBenchmarks,
+} from '@touchline/shared/domain';
+import type { ReactNode } from 'react';
+import { DoubtIcon, LockIcon, OutIcon } from '../../icons/muiIcons';
+import { transition } from '../../theme/componentStyles';
+import { cardSignals, ink, motion, night, tints, white } from '../../theme/tokens';
+import { PlayerAvatar } from '../people/PlayerAvatar';
+import { describeCard, type PlayerCardData } from './playerCardData';
+import { drawStrip, type Strip } from './strips';
+
+export type CardSize = 'xs' | 'sm' | 'md' | 'lg' | 'fluid';
+
+export interface PlayerCardProps {
+  card: PlayerCardData;
+  metric: MetricKey;
+  /** `fluid` grows with the pitch. */
+  size?: CardSize;
+  /** The metric is gated and this card did not escape: nothing of its value is drawn. */
+  locked?: boolean;
+  selected?: boolean;
+  /** The next fixture under the value, from 600 px up. */
+  showNext?: boolean;
+  /** The gameweek that totals are judged by. */
+  gameweek?: number;
+  benchmarks?: TransferBenchmarks;
+  onSelect?: (card: PlayerCardData) => void;
+  onOpenPass?: () => void;
+  onWatch?: (card: PlayerCardData) => void;
+}
+
+const widths = {
+  xs: 56,
+  sm: 70,
+  md: 88,
+  lg: 104,
+  fluid: { xs: 'min(70px, 100%)', sm: 'min(88px, 100%)', lg: 'min(104px, 100%)' },
+} as const;
+const kitSizes = { xs: 30, sm: 40, md: 46, lg: 54, fluid: 40 } as const;
+
+/** Where a benchmark is unknown, half a million bought or sold in a gameweek is heavy. */
+const usualBenchmarks: TransferBenchmarks = {
+  footballer_transfers_balance_event_pos: 300_000,
+  footballer_transfers_balance_event_neg: -300_000,
+};
+
+/** A footballer on the pitch: shirt, name, and the one value that the metric asks for. */
+export function PlayerCard(props: PlayerCardProps) {
+  const { card, metric, size = 'sm', selected, onSelect } = props;
+  const { locked = false, gameweek = 38, benchmarks = usualBenchmarks } = props;
+  const strip = locked ? undefined : drawStrip(metric, card, { gameweek, benchmarks });
+  const separate = stripAction(props);
+  const top = (
+    <>
+      <Shirt card={card} size={kitSizes[size]} />
+      <NamePlate card={card} selected={selected} />
+      {!separate && strip && <StripBox strip={strip} live={card.live} />}
+    </>
+  );
+  return (
+    <Box sx={{ ...frame, width: widths[size], opacity: card.autoSub === 'out' ? 0.6 : 1 }}>
+      {onSelect ? (
+        <ButtonBase
+          onClick={() => onSelect(card)}
+          aria-label={sentence(card, strip)}
+          aria-pressed={selected}
+          sx={face}
+        >
+          {top}
+        </ButtonBase>
+      ) : (
+        <Box role="img" aria-label={sentence(card, strip)} sx={face}>
+          {top}
+        </Box>
+      )}
+      {separate}
+      {props.showNext && <NextFixture card={card} />}
+    </Box>
+  );
+}
+
+/** What is said of a card, with the strip's own words where the sentence does not have them already. */
+function sentence(card: PlayerCardData, strip?: Strip): string {
+  const value = strip?.label ?? (typeof strip?.content === 'string' ? strip.content : '');
+  return value ? `${describeCard(card)}; ${value}` : describeCard(card);
+}
+
+const frame = { position: 'relative', maxWidth: '100%', display: 'flex', flexDirection: 'column' } as const;
+
+const face = {
+  position: 'relative',
+  width: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  borderRadius: 0.6,
+  transition: transition('transform', motion.hover),
+  // A white and black double ring: it shows on grass and on kits.
+  '&.Mui-focusVisible': { outline: `2px solid ${white}`, boxShadow: `0 0 0 4px ${night}` },
+  '@media (hover: hover)': { '&.MuiButtonBase-root:hover': { transform: 'translateY(-2px)' } },
+} as const;
+
+/** A strip that is itself something to press stands beside the card's button, not inside it. */
+function stripAction({ card, metric, locked, onOpenPass, onWatch }: PlayerCardProps): ReactNode {
+  if (locked) return <LockedStrip card={card} onOpenPass={onOpenPass} />;
+  if (metric === 'watchlist' && onWatch) return <WatchStrip card={card} onWatch={onWatch} />;
+  return undefined;
+}
+
+function Shirt({ card, size }: { card: PlayerCardData; size: number }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'relative',
+        alignSelf: 'center',
+        mb: '-3px',
+        filter: 'drop-shadow(0 2px 2px #0B151266)',
+      }}
+    >
+      <PlayerAvatar footballer={card} mode={card.photoUrl ? 'photo' : 'kit'} size={size} />
+      <FlagMark chance={card.chance} />
+      {card.captaincy && <CaptainDisc captaincy={card.captaincy} />}
+    </Box>
+  );
+}
+
+/** `C`, `VC` or `3xC`: ink, with yellow letters and ring. */
+function CaptainDisc({ captaincy }: { captaincy: 'c' | 'vc' | '3xc' }) {
+  const letters = { c: 'C', vc: 'VC', '3xc': '3xC' }[captaincy];
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'absolute',
+        top: 1,
+        left: '78%',
+        minWidth: 20,
+        height: 20,
+        px: letters.length > 1 ? '3px' : 0,
+        borderRadius: 999,
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: ink,
+        color: tints.yellow,
+        border: `1.5px solid ${tints.yellow}`,
+        fontSize: '0.6875rem',
+        fontWeight: 700,
+        fontStretch: '80%',
+        lineHeight: 1,
+      }}
+    >
+      {letters}
+    </Box>
+  );
+}
+
+function FlagMark({ chance }: { chance?: number | null }) {
+  const { icon } = chanceOfPlaying(chance);
+  if (icon === 'check') return null;
+  const Icon = icon === 'stop' ? OutIcon : DoubtIcon;
+  return (
+    <Icon
+      sx={{
+        position: 'absolute',
+        top: 0,
+        right: '82%',
+        fontSize: 16,
+        p: '1px',
+        borderRadius: '50%',
+        bgcolor: night,
+        color: icon === 'stop' ? cardSignals.out : cardSignals.alert,
+      }}
+    />
+  );
+}
+
+function NamePlate({ card, selected }: { card: PlayerCardData; selected?: boolean }) {
+  return (
+    <Box
+      component="span"
+      title={card.fullname ?? card.name}
+      sx={{
+        position: 'relative',
+        display: 'block',
+        px: 0.5,
+        py: '1px',
+        borderRadius: '6px 6px 0 0',
+        bgcolor: `${night}E6`,
+        color: white,
+        typography: 'cardName',
+        textAlign: 'center',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        ...(selected && { boxShadow: `inset 0 0 0 1.5px ${tints.yellow}` }),
+      }}
+    >
+      {card.autoSub === 'in' && <SubArrow colour={cardSignals.in}>▲</SubArrow>}
+      {card.autoSub === 'out' && <SubArrow colour={cardSignals.out}>▼</SubArrow>}
+      {card.name}
+    </Box>
+  );
+}
+
+function SubArrow({ colour, children }: { colour: string; children: string }) {
+  return (
+    <Box component="span" aria-hidden sx={{ color: colour, mr: 0.5 }}>
+      {children}
+    </Box>
+  );
+}
+
+const pulse = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.3 } });
+
+const stripBox = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '100%',
+  height: 20,
+  borderRadius: '0 0 6px 6px',
+  overflow: 'hidden',
+  typography: 'cardValue',
+  whiteSpace: 'nowrap',
+} as const;
+
+function StripBox({ strip, live }: { strip: Strip; live?: boolean }) {
+  const long = typeof strip.content === 'string' && strip.content.length > 8;
+  return (
+    <Box
+      component="span"
+      sx={{
+        ...stripBox,
+        bgcolor: strip.bg,
+        color: strip.text,
+        fontStyle: strip.italic ? 'italic' : undefined,
+        ...(long && { fontSize: '0.6875rem', fontStretch: '80%', letterSpacing: '-0.01em' }),
+        ...(strip.outline && { boxShadow: `inset 0 0 0 1.5px ${strip.outline}` }),
+      }}
+    >
+      {strip.content}
+      {live && <LiveLine />}
+    </Box>
+  );
+}
+
+function LiveLine() {
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'absolute',
+        insetInline: 0,
+        bottom: 0,
+        height: 2,
+        bgcolor: tints.yellow,
+        animation: `${pulse} 1.6s ease-in-out infinite`,
+        '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+      }}
+    />
+  );
+}
+
+function LockedStrip({ card, onOpenPass }: { card: PlayerCardData; onOpenPass?: () => void }) {
+  return (
+    <ButtonBase
+      onClick={onOpenPass}
+      aria-label={`${card.name}: ${paywallTexts.title}`}
+      sx={{ ...stripBox, bgcolor: cardSignals.locked, color: tints.yellow }}
+    >
+      <LockIcon sx={{ fontSize: 12, mr: 0.5 }} />
+      Pass
+    </ButtonBase>
+  );
+}
+
+function WatchStrip({ card, onWatch }: { card: PlayerCardData; onWatch: (card: PlayerCardData) => void }) {
+  const { bg, text, content } = drawStrip('watchlist', card, { gameweek: 38, benchmarks: usualBenchmarks });
+  return (
+    <ButtonBase
+      onClick={card.watchBusy ? undefined : () => onWatch(card)}
+      aria-label={`Watch ${card.name}`}
+      aria-pressed={card.watched ?? false}
+      aria-busy={card.watchBusy}
+      sx={{ ...stripBox, bgcolor: bg, color: text }}
+    >
+      {card.watchBusy ? <CircularProgress size={13} color="inherit" /> : content}
+    </ButtonBase>
+  );
+}
+
+function NextFixture({ card }: { card: PlayerCardData }) {
+  const next = card.upcoming?.[0];
+  if (!next) return null;
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: { xs: 'none', sm: 'block' },
+        textAlign: 'center',
+        fontSize: '0.75rem',
+        color: 'pitch.text',
+      }}
+    >
+      {next.is_home ? next.opponent_id.toUpperCase() : next.opponent_id.toLowerCase()}
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { chanceOfPlaying } from '@touchline/shared/domain';
+import type { OpponentChip } from '../difficulty/DifficultyChip';
+import type { KitColours } from '../kit/Kit';
+import type { OwnershipShare } from '../people/smallMarks';
+import { clubName } from '../data/clubLooks';
+
+/** What a card needs to know of a footballer. Anything but who he is may be missing: the card then shows `–`. */
+export interface PlayerCardData {
+  id: number;
+  /** Short: "Saka". */
+  name: string;
+  fullname?: string;
+  /** Three letters: `ars`. */
+  clubId: string;
+  /** `GKP DEF MID FWD`; later seasons may bring others. */
+  position: string;
+  /** Where he really plays, short code: `AM`. */
+  positionReal?: string | null;
+  outOfPosition?: boolean;
+  /** His club's shirt; the grey one when missing. */
+  kit?: KitColours | null;
+  photoUrl?: string | null;
+
+  captaincy?: 'c' | 'vc' | '3xc' | null;
+  /** The suggested captain: his expected points are doubled. */
+  suggestedCaptain?: boolean;
+  /** Moved by the automatic substitutions. */
+  autoSub?: 'in' | 'out' | null;
+  live?: boolean;
+  chance?: number | null;
+
+  ownership?: OwnershipShare | null;
+  totalPoints?: number | null;
+  /** Of the gameweek; `total` has the captain's doubling in it. Missing: not played yet. */
+  points?: { nominal: number; total: number } | null;
+  /** The points have provisional bonus in them. */
+  provisional?: boolean;
+  selectedBy?: number | null;
+  epThis?: number | null;
+  epNext?: number | null;
+  form?: number | null;
+  /** Millions. */
+  cost?: number | null;
+  setPieces?: { penalties?: number | null; freekicks?: number | null; corners?: number | null } | null;
+  transfersBalance?: number | null;
+  upcoming?: readonly OpponentChip[];
+  watched?: boolean;
+  watchBusy?: boolean;
+}
+
+const positionNames: Record<string, string> = {
+  GKP: 'goalkeeper',
+  DEF: 'defender',
+  MID: 'midfielder',
+  FWD: 'forward',
+};
+
+const captaincyNames = { c: 'captain', vc: 'vice-captain', '3xc': 'triple captain' } as const;
+
+/** "Saka, Arsenal midfielder, captain, 13 points doubled to 26": a card for those who do not see it. */
+export function describeCard(card: PlayerCardData): string {
+  const { name, clubId, position, captaincy, autoSub, chance } = card;
+  const parts = [
+    name,
+    `${clubName(clubId)} ${positionNames[position] ?? position}`,
+    captaincy && captaincyNames[captaincy],
+    autoSub === 'in' && 'comes on',
+    autoSub === 'out' && 'substituted out',
+    chance != null && chance < 100 && chanceOfPlaying(chance).label,
+    describePoints(card),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function describePoints({ points, provisional }: PlayerCardData): string {
+  if (!points) return 'not yet played';
+  const { nominal, total } = points;
+  const said = `${nominal} ${Math.abs(nominal) === 1 ? 'point' : 'points'}`;
+  const times = nominal === 0 ? 1 : total / nominal;
+  const multiplied = times === 2 ? ` doubled to ${total}` : times === 3 ? ` tripled to ${total}` : '';
+  return `${said}${multiplied}${provisional ? ' with provisional bonus' : ''}`;
+}

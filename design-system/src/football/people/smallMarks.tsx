@@ -1,0 +1,152 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
+import { chipLabel, chipName, isShareHigh, type Chip } from '@touchline/shared/domain';
+import { formatOwnership, formatSetPieces, noValue } from '@touchline/shared/format';
+import { AddPersonIcon, CheckIcon, LockIcon, StarIcon, StarOutlineIcon } from '../../icons/muiIcons';
+import { night, ownershipText } from '../../theme/tokens';
+
+/** A chip as a lettered token. */
+export function ChipToken({ chip, used = true }: { chip: Chip; used?: boolean }) {
+  return (
+    <Box
+      component="abbr"
+      title={used ? chipName(chip) : `${chipName(chip)}, left to play`}
+      sx={{
+        display: 'inline-grid',
+        placeItems: 'center',
+        minWidth: 32,
+        height: 22,
+        px: 1,
+        borderRadius: 0.6,
+        fontSize: '0.75rem',
+        fontWeight: 700,
+        textDecoration: 'none',
+        ...(used
+          ? { bgcolor: 'primary.main', color: 'primary.contrastText' }
+          : { border: '1px dashed', borderColor: 'outline.main', color: 'text.secondary' }),
+      }}
+    >
+      {chipLabel(chip)}
+    </Box>
+  );
+}
+
+interface SetPieceOrders {
+  penalties?: number | null;
+  freekicks?: number | null;
+  corners?: number | null;
+}
+
+/** `P1 F2 C1`: his place among the takers. */
+export function SetPieces(orders: SetPieceOrders) {
+  return (
+    <Box component="span" title={setPiecesInWords(orders)} sx={{ typography: 'table', whiteSpace: 'nowrap' }}>
+      {formatSetPieces(orders)}
+    </Box>
+  );
+}
+
+export function setPiecesInWords({ penalties, freekicks, corners }: SetPieceOrders): string {
+  const parts = [
+    ['penalties', penalties],
+    ['free kicks', freekicks],
+    ['corners', corners],
+  ] as const;
+  const said = parts.filter(([, order]) => order != null).map(([what, order]) => `${what} ${order}`);
+  return said.join(', ') || 'takes no set pieces';
+}
+
+export interface OwnershipShare {
+  count: number;
+  total: number;
+  /** 0 to 100. */
+  count_share: number;
+}
+
+/** `3/10 30.0%` on the dark pill: white above a quarter, red below. */
+export function OwnershipText({ ownership }: { ownership?: OwnershipShare | null }) {
+  if (!ownership) return <span>{noValue}</span>;
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        px: 1.5,
+        borderRadius: 0.6,
+        bgcolor: night,
+        color: isShareHigh(ownership.count_share) ? ownershipText.common : ownershipText.rare,
+        typography: 'table',
+        fontWeight: 600,
+        lineHeight: '22px',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {formatOwnership(ownership)}
+    </Box>
+  );
+}
+
+interface WatchIconProps {
+  on: boolean;
+  busy?: boolean;
+  /** Whose star; without it a press does nothing. */
+  name?: string;
+  onToggle?: () => void;
+}
+
+/** On the watchlist or not. */
+export function WatchIcon({ on, busy = false, name = 'this player', onToggle }: WatchIconProps) {
+  const Icon = on ? StarIcon : StarOutlineIcon;
+  return (
+    <IconButton
+      size="small"
+      aria-pressed={on}
+      aria-busy={busy}
+      aria-label={`Watch ${name}`}
+      disabled={!onToggle}
+      onClick={busy ? undefined : onToggle}
+      sx={{ color: on ? 'you.text' : 'text.secondary' }}
+    >
+      {busy ? <CircularProgress size={18} color="inherit" /> : <Icon sx={{ fontSize: 20 }} />}
+    </IconButton>
+  );
+}
+
+export type RivalState = 'add' | 'added' | 'busy' | 'limit';
+
+interface RivalToggleProps {
+  state: RivalState;
+  teamName: string;
+  onToggle: () => void;
+  /** Said at the limit. */
+  limitText?: string;
+}
+
+const rivalLabels = { add: 'Add rival', added: 'Rival', busy: 'Saving', limit: 'Limit reached' } as const;
+
+/** Follows a team, or leaves it. */
+export function RivalToggle({ state, teamName, onToggle, limitText }: RivalToggleProps) {
+  return (
+    <Button
+      size="small"
+      variant={state === 'added' ? 'contained' : 'outlined'}
+      startIcon={rivalIcon(state)}
+      aria-pressed={state === 'added'}
+      aria-busy={state === 'busy'}
+      aria-label={`${rivalLabels[state]}: ${teamName}`}
+      title={state === 'limit' ? limitText : undefined}
+      onClick={state === 'busy' ? undefined : onToggle}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {rivalLabels[state]}
+    </Button>
+  );
+}
+
+function rivalIcon(state: RivalState) {
+  if (state === 'busy') return <CircularProgress size={14} color="inherit" />;
+  if (state === 'added') return <CheckIcon />;
+  return state === 'limit' ? <LockIcon /> : <AddPersonIcon />;
+}

@@ -1,0 +1,18 @@
+import { mix, readableOn } from '../../theme/colour';
+import { benchmarkRamp, ink, night, tints, white, type Swatch } from '../../theme/tokens';
+
+/** Colours of a percentage on the benchmark ramp; the text turns white above 50. */
+export function benchmarkColours(percentage: number, scheme: 'light' | 'dark'): Swatch {
+  const { low, high, lowText, highText } = benchmarkRamp[scheme];
+  if (percentage <= 50) return { bg: mix(low[0], low[1], percentage / 50), text: lowText };
+  return { bg: mix(high[0], high[1], (percentage - 50) / 50), text: highText };
+}
+
+/** A hue over the card's dark ground; the text is white or ink, whichever reads better. */
+export function tintColours(hue: string, opacity: number): Swatch {
+  const bg = mix(tints.ground, hue, opacity);
+  return { bg, text: readableOn(bg, night, white) };
+}
+
+/** Ink on bright grounds, white on dark ones, where only the ground is known. */
+export const textOn = (ground: string) => readableOn(ground, ink, white);
