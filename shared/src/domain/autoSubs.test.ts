@@ -1,0 +1,82 @@
+import { asHandedIn, automaticSubstitutions, type SquadPick } from './autoSubs';
+import type { Participation } from './participation';
+
+/** Squad of a formation: keeper 1, the field 2 to 11, bench keeper 12, bench 13 to 15. Ids are slots. */
+function squad(defenders: number, midfielders: number, bench: [string, string, string]): SquadPick[] {
+  const field = Array.from({ length: 10 }, (_, index) =>
+    index < defenders ? 'DEF' : index < defenders + midfielders ? 'MID' : 'FWD',
+  );
+  return ['GKP', ...field, 'GKP', ...bench].map((position, index) => ({
+    footballer_id: index + 1,
+    position,
+    slot: index + 1,
+    is_captain: false,
+    is_vice_captain: false,
+  }));
+}
+
+const usual = squad(4, 4, ['DEF', 'MID', 'FWD']);
+
+function substitutions(picks: SquadPick[], absent: number[], pending: number[] = []): string[] {
+  const participationOf = (id: number): Participation =>
+    absent.includes(id) ? 'absent' : pending.includes(id) ? 'pending' : 'played';
+  return automaticSubstitutions(picks, participationOf).map(
+    (sub) => `${sub.out}→${sub.in}${sub.has_come_on ? '' : '?'}`,
+  );
+}
+
+describe('automatic substitutions', () => {
+  it.each<[string, SquadPick[], number[], string[]]>([
+    ['everybody played', usual, [], []],
+    ['a starter is missing: the first of the bench', usual, [6], ['6→13']],
+    ['the first of the bench is missing too: the second', usual, [6, 13], ['6→14']],
+    ['the whole bench is missing', usual, [6, 13, 14, 15], []],
+    ['keeper for keeper', usual, [1], ['1→12']],
+    ['both keepers are missing: no outfield man in goal', usual, [1, 12], []],
+    ['the bench keeper never comes on in the field', usual, [6, 13, 14, 15, 7], []],
+    ['starters are taken in GKP, DEF, MID, FWD order', usual, [10, 2, 1], ['1→12', '2→13', '10→14']],
+    [
+      'at least 3 DEF are kept: a forward may not replace the third',
+      squad(3, 5, ['FWD', 'MID', 'DEF']),
+      [2],
+      ['2→15'],
+    ],
+    ['at least 3 DEF are kept: nobody comes on', squad(3, 5, ['FWD', 'MID', 'GKP']), [2], []],
+    ['at least 1 FWD is kept', squad(5, 4, ['MID', 'DEF', 'FWD']), [11], ['11→15']],
+    ['at least 2 MID are kept', squad(5, 2, ['DEF', 'FWD', 'MID']), [7], ['7→15']],
+    [
+      'a passed-over man comes on for a later starter',
+      squad(3, 5, ['FWD', 'MID', 'DEF']),
+      [2, 5],
+      ['2→15', '5→13'],
+    ],
+    ['three come on', usual, [2, 6, 10], ['2→13', '6→14', '10→15']],
+  ])('when %s', (_, picks, absent, expected) => {
+    expect(substitutions(picks, absent)).toEqual(expected);
+  });
+
+  it('leaves a starter whose match is to come', () => {
+    expect(substitutions(usual, [], [6])).toEqual([]);
+  });
+
+  it('holds a bench man whose match is to come, and later ones do not pass him', () => {
+    expect(substitutions(usual, [6, 7], [13])).toEqual(['6→13?', '7→14']);
+  });
+
+  it('keeps positions of later seasons where they are', () => {
+    const withManager = usual.map((pick) => (pick.slot === 11 ? { ...pick, position: 'MNG' } : pick));
+    expect(substitutions(withManager, [11])).toEqual([]);
+  });
+});
+
+describe('a squad as it was handed in', () => {
+  it('changes the places of each pair back', () => {
+    const made = [
+      { out: 6, in: 13 },
+      { out: 7, in: 14 },
+    ];
+    const slotAfter: Record<number, number> = { 6: 13, 13: 6, 7: 14, 14: 7 };
+    const after = usual.map((pick) => ({ ...pick, slot: slotAfter[pick.slot] ?? pick.slot }));
+    expect(asHandedIn(after, made)).toEqual(usual);
+  });
+});

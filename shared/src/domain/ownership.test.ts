@@ -1,0 +1,74 @@
+import {
+  effectiveOwnership,
+  groupHoldings,
+  isReportSort,
+  ownershipAmong,
+  ownershipCount,
+  type GroupSquad,
+} from './ownership';
+
+/** A squad with footballer 1 at a multiplier, and 2 on the bench. */
+const squadWith = (
+  multiplier: number,
+  changes: Partial<GroupSquad['picks'][number]> = {},
+  bought: number[] = [],
+): GroupSquad => ({
+  picks: [
+    { footballer_id: 1, multiplier, is_captain: multiplier > 1, is_vice_captain: false, ...changes },
+    { footballer_id: 2, multiplier: 0, is_captain: false, is_vice_captain: false },
+  ],
+  bought,
+});
+const without: GroupSquad = { picks: [], bought: [] };
+
+describe('effective ownership', () => {
+  it.each<[string, GroupSquad[], number]>([
+    ['everyone captains him', [squadWith(2), squadWith(2)], 200],
+    ['everyone starts him', [squadWith(1), squadWith(1)], 100],
+    ['one triple captains him, one benches him', [squadWith(3), squadWith(0)], 150],
+    ['one of four starts him', [squadWith(1), without, without, without], 25],
+    ['nobody is in the group', [], 0],
+  ])('when %s', (_, squads, percent) => {
+    expect(effectiveOwnership(squads, 1)).toBe(percent);
+  });
+});
+
+describe('ownership among rivals', () => {
+  it('counts squads, bench included, as count, total and share', () => {
+    const counts = ownershipAmong([
+      squadWith(1),
+      squadWith(0),
+      squadWith(2),
+      ...Array.from({ length: 7 }, () => without),
+    ]);
+    expect(counts.get(1)).toEqual({ count: 3, total: 10, count_share: 30 });
+    expect(counts.get(3)).toBeUndefined();
+  });
+  it('shares nothing without rivals', () => {
+    expect(ownershipCount(0, 0)).toEqual({ count: 0, total: 0, count_share: 0 });
+  });
+  it('tells line-up, bench, captain, vice-captain and bought apart', () => {
+    const squads = [squadWith(2, {}, [1]), squadWith(1, { is_vice_captain: true }), squadWith(0)];
+    expect(groupHoldings(squads).get(1)).toEqual({
+      overall: 3,
+      lineup: 2,
+      bench: 1,
+      c: 1,
+      vc: 1,
+      in: 1,
+      multipliers: 3,
+    });
+  });
+});
+
+it('"Report sort must be one of overall, lineup, c, vc, in"', () => {
+  expect(['overall', 'lineup', 'c', 'vc', 'in', 'out', ''].map(isReportSort)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,108 @@
+import {
+  bankAfter,
+  chipsLeft,
+  holdingsAfter,
+  mayPlayChip,
+  nextFreeTransfers,
+  sellingPrice,
+  squadAfter,
+  transfersCost,
+  type TransferWeek,
+} from './transfers';
+
+const week = (made: number, changes: Partial<TransferWeek> = {}): TransferWeek => ({
+  made,
+  active_chip: null,
+  is_first: false,
+  ...changes,
+});
+
+describe('hits and free transfers', () => {
+  it.each<[string, TransferWeek, number, number, number]>([
+    ['nothing done: one more is saved', week(0), 1, 0, 2],
+    ['nothing done: at most 2 are saved', week(0), 2, 0, 2],
+    ['the free one used', week(1), 1, 0, 1],
+    ['one of two used', week(1), 2, 0, 2],
+    ['both used', week(2), 2, 0, 1],
+    ['one more than free costs 4', week(2), 1, 4, 1],
+    ['three more than free cost 12', week(5), 2, 12, 1],
+    ['a wildcard is free, and loses what was saved', week(9, { active_chip: 'wildcard' }), 2, 0, 1],
+    ['a free hit is free, and loses what was saved', week(14, { active_chip: 'freehit' }), 2, 0, 1],
+    ['bench boost is no free transfer', week(2, { active_chip: 'bboost' }), 1, 4, 1],
+    ['the first gameweek of a team is free, also in gameweek 20', week(15, { is_first: true }), 0, 0, 1],
+  ])('%s', (_, made, free, cost, next) => {
+    expect([transfersCost(made, free), nextFreeTransfers(made, free)]).toEqual([cost, next]);
+  });
+
+  it('follow the rules of another season when told', () => {
+    const rules = { hit: 4, most_saved: 5 };
+    expect(nextFreeTransfers(week(0), 4, rules)).toBe(5);
+    expect(transfersCost(week(6), 5, rules)).toBe(4);
+  });
+});
+
+describe('selling price', () => {
+  it.each([
+    ['the price has not moved', 75, 75, 75],
+    ['the price fell', 75, 72, 72],
+    ['a rise of 0.1 gives nothing', 75, 76, 75],
+    ['a rise of 0.2 gives 0.1', 75, 77, 76],
+    ['a rise of 0.5 gives 0.2', 75, 80, 77],
+  ])('when %s', (_, bought, current, price) => {
+    expect(sellingPrice(bought, current)).toBe(price);
+  });
+});
+
+describe('holdings', () => {
+  const before = { squad: [1, 2, 3], bank: 5 };
+  const transfers = [
+    { in: 9, in_cost: 80, out: 2, out_cost: 78 },
+    { in: 2, in_cost: 60, out: 3, out_cost: 62 },
+  ];
+  it('change one transfer after the other', () => {
+    expect(squadAfter(before.squad, transfers)).toEqual([1, 9, 2]);
+    expect(bankAfter(before.bank, transfers)).toBe(5);
+  });
+  it('revert after a free hit', () => {
+    expect(holdingsAfter(before, transfers, 'freehit')).toEqual({
+      played: { squad: [1, 9, 2], bank: 5 },
+      kept: before,
+    });
+  });
+  it('stay after a wildcard', () => {
+    expect(holdingsAfter(before, transfers, 'wildcard').kept.squad).toEqual([1, 9, 2]);
+  });
+});
+
+describe('chips', () => {
+  const played = [{ chip: 'wildcard', gameweek_id: 9 }];
+  it('wildcard twice, one per half; the others once', () => {
+    expect(chipsLeft([], 1).map(({ chip }) => chip)).toEqual([
+      'wildcard',
+      'wildcard',
+      'freehit',
+      'bboost',
+      '3xc',
+    ]);
+    expect(chipsLeft([...played, { chip: '3xc', gameweek_id: 10 }], 12).map(({ chip }) => chip)).toEqual([
+      'wildcard',
+      'freehit',
+      'bboost',
+    ]);
+  });
+  it('lapse when their half is over', () => {
+    expect(chipsLeft([], 21).filter(({ chip }) => chip === 'wildcard')).toHaveLength(1);
+  });
+  it.each<[string, string, number, boolean]>([
+    ['no wildcard in GW1', 'wildcard', 1, false],
+    ['no free hit in GW1', 'freehit', 1, false],
+    ['bench boost in GW1', 'bboost', 1, true],
+    ['triple captain in GW1', '3xc', 1, true],
+    ['no second wildcard in the first half', 'wildcard', 20, false],
+    ['the second wildcard from GW21', 'wildcard', 21, true],
+    ['one chip in a gameweek', 'bboost', 9, false],
+    ['a chip these rules do not know', 'manager', 24, false],
+  ])('%s', (_, chip, gameweek, may) => {
+    expect(mayPlayChip(chip, gameweek, played)).toBe(may);
+  });
+});
