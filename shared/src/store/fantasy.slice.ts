@@ -20,7 +20,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     fantasyArrived(slice, { payload }: PayloadAction<FantasyState>) {
-      slice.state = payload as never;
+      slice.state = payload;
     },
     /** Any reply may carry a part of the state; what it names is replaced whole. */
     statePatched(slice, { payload }: PayloadAction<StatePatch>) {

@@ -69,7 +69,7 @@ const slice = createSlice({
         ui.notifications = [...ui.notifications, payload].slice(-mostNotifications);
       },
       prepare: (notice: Partial<NotificationItem> & { id: string }) => ({
-        payload: { message: '', type: 'info' as NotificationType, timeout: notificationTimeoutMs, ...notice },
+        payload: { message: '', type: 'info', timeout: notificationTimeoutMs, ...notice },
       }),
     },
     notificationClosed(ui, { payload }: PayloadAction<string>) {

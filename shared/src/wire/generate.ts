@@ -29,7 +29,7 @@ function foldNullable(_key: string, value: unknown): unknown {
   const union = (value as { anyOf?: Json[] } | null)?.anyOf;
   if (union?.length !== 2 || union[1]?.['type'] !== 'null') return value;
   const [schema] = union;
-  if (Array.isArray(schema?.['enum'])) return { ...schema, enum: [...schema['enum'], null] };
+  if (Array.isArray(schema?.['enum'])) return { ...schema, enum: [...(schema['enum'] as unknown[]), null] };
   return typeof schema?.['type'] === 'string' ? { ...schema, type: [schema['type'], 'null'] } : value;
 }
 

@@ -1,13 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import './provideLazyModules';
 import { guardScript } from './scriptGuard';
-import type { RegisteredRelease } from './registry';
-
-/** How a release's module gets into the page; the build in one piece puts another in its place. */
-export interface RemoteSource {
-  /** @throws whatever kept the files from loading */
-  load(remote: string, release: RegisteredRelease, attempt: number): Promise<unknown>;
-}
+import type { RemoteSource } from './remoteSource';
 
 /** Name of a remote's container: the same rule as in remoteConfig.js. */
 const containerName = (remote: string) => remote.replace(/-/g, '_');

@@ -1,11 +1,12 @@
-import { remoteSource } from '#remote-source';
 import { contractVersion, satisfiesContract, type RemoteModule } from '@touchline/shared/contract';
 import type { AppStore } from '@touchline/shared/store';
 import { RemoteFault } from './remoteFault';
 import { abandonScripts, allowScripts } from './scriptGuard';
 import type { BrowserRegistry, RegisteredRelease } from './registry';
+import type { RemoteSource } from './remoteSource';
 
 interface LoaderOptions {
+  readonly source: RemoteSource;
   readonly store: AppStore;
   readonly registry: () => BrowserRegistry;
   /** The whole document with previous releases; asked only when a live release fails. */
@@ -55,7 +56,7 @@ function moduleOf(name: string, exposed: unknown): RemoteModule {
 }
 
 /** Loads remotes one by one, each at most once, each failing alone. */
-export function createRemoteLoader({ store, registry, fetchRegistry, report }: LoaderOptions): RemoteLoader {
+export function createRemoteLoader({ source, store, registry, fetchRegistry, report }: LoaderOptions): RemoteLoader {
   const loads = new Map<string, Promise<LoadedRemote>>();
   const disposals = new Map<string, (() => void)[]>();
   const attempts = new Map<string, number>();
@@ -66,7 +67,7 @@ export function createRemoteLoader({ store, registry, fetchRegistry, report }: L
     checkContract(name, release);
     const attempt = attempts.get(name) ?? 0;
     attempts.set(name, attempt + 1);
-    const exposed = await remoteSource.load(name, release, attempt).catch((thrown: unknown) => {
+    const exposed = await source.load(name, release, attempt).catch((thrown: unknown) => {
       throw new RemoteFault(name, 'load', `${release.entry} did not load: ${String(thrown)}`, thrown);
     });
     const module = moduleOf(name, exposed);

@@ -1,0 +1,117 @@
+import type { ApiClientOptions, FirstAnswers } from '@touchline/shared/api';
+import { createEventBus, provideShell } from '@touchline/shared/contract';
+import type { Boot } from '../boot/boot';
+import { createLastGood } from '../live/lastGood';
+import { createLiveConnection } from '../live/liveConnection';
+import { createNotices } from '../notifications/notices';
+import { createRemoteLoader } from '../remotes/remoteLoader';
+import type { BrowserRegistry } from '../remotes/registry';
+import type { RemoteSource } from '../remotes/remoteSource';
+import { allowScripts } from '../remotes/scriptGuard';
+import { browserPage } from './browserPage';
+import { watchBuilds } from './buildCheck';
+import { rememberChoices } from './choices';
+import { watchConnection } from './connection';
+import { createSession, type Session } from './session';
+import { shellComponents } from './shellComponents';
+import { createShellApi } from './shellApi';
+import { createShellServices } from './shellServices';
+import { createShellStore, rootOf } from './shellStore';
+
+interface ShellInput {
+  readonly boot: Boot;
+  readonly remoteSource: RemoteSource;
+  readonly firstAnswers?: FirstAnswers;
+  /** The line to the API; tests put a faked one here. */
+  readonly adapter?: ApiClientOptions['adapter'];
+}
+
+async function fetchRegistry(): Promise<BrowserRegistry> {
+  const response = await fetch('/builds/registry.json', { cache: 'no-store' });
+  if (!response.ok) throw new Error(`/builds/registry.json answered ${response.status}`);
+  return (await response.json()) as BrowserRegistry;
+}
+
+/** Everything that exists once in a tab, wired together. Nothing of it draws. */
+export function createShell({ boot, remoteSource, firstAnswers, adapter }: ShellInput) {
+  const store = createShellStore();
+  const lastGood = createLastGood(() => rootOf(store).session.user?.id);
+  const events = createEventBus((name, error) => console.error(`A listener of ${name} threw.`, error));
+  const notices = createNotices(store);
+  const registry = () => boot.registry;
+
+  const session: Session = createSession({
+    boot,
+    store,
+    onEnded: () => lastGood.wipe(),
+    ...(adapter && { adapter }),
+  });
+  const clients = createShellApi({
+    boot,
+    store,
+    lastGood,
+    renewSession: () => session.renew(),
+    ...(firstAnswers && { firstAnswers }),
+    ...(adapter && { adapter }),
+  });
+  const live = createLiveConnection({
+    url: `${boot.apiBase}/v1/stream`,
+    headers: () => {
+      const token = rootOf(store).session.sessionToken;
+      return { 'x-api-key': boot.apiKey, ...(token && { authorization: `Bearer ${token}` }) };
+    },
+  });
+  const loader = createRemoteLoader({
+    source: remoteSource,
+    store,
+    registry,
+    fetchRegistry,
+    report: (fault) => {
+      console.error(fault);
+      services.track('remote_fault', { remote: fault.remote, kind: fault.kind });
+    },
+  });
+  const services = createShellServices({
+    store,
+    clients,
+    notices,
+    events,
+    live,
+    registry,
+    components: shellComponents,
+  });
+
+  return {
+    boot,
+    store,
+    session,
+    clients,
+    services,
+    notices,
+    live,
+    loader,
+    lastGood,
+    registry,
+    /** Starts what runs by itself, and puts the session of the page's HTML in place. */
+    start() {
+      allowScripts(boot.registry.integrity);
+      provideShell(services);
+      rememberChoices(store);
+      watchConnection(store, events);
+      watchBuilds({
+        buildId: boot.build.id,
+        registry,
+        onNewBuild: () =>
+          notices.notify({
+            type: 'info',
+            message: 'A new version is ready',
+            timeout: 0,
+            action: { label: 'Reload', run: () => browserPage.reload() },
+          }),
+      });
+      return session.start();
+    },
+  };
+}
+
+export type Shell = ReturnType<typeof createShell>;
