@@ -19,12 +19,16 @@ export const isRecordingHere = existsSync(resolve(recordedFolder, 'bootstrap-sta
 /** `describe` when the recording is there, else a skipped one that says so. */
 export function describeRecorded(name: string, body: () => void): void {
   if (isRecordingHere) describe(name, body);
-  else describe.skip(`${name} (skipped: no recorded season at ${recordedFolder})`, body);
+  else {
+    const reason = `skipped: no recorded season at ${recordedFolder}`;
+    report(`${name}: ${reason}`);
+    describe.skip(`${name} (${reason})`, body);
+  }
 }
 
 /** Prints a count of what was compared, free of the test runner's decoration. */
 export function report(line: string): void {
-  process.stdout.write(`  recorded 2023-24: ${line}\n`);
+  process.stdout.write(`  recorded season 2023-24: ${line}\n`);
 }
 
 export interface RecordedElement {
@@ -167,7 +171,7 @@ function finishedFixture(match: RecordedMatch): FootballerFixture {
 }
 
 export function squadPicks(
-  { picks }: RecordedPicks,
+  { picks }: Pick<RecordedPicks, 'picks'>,
   positionById: ReadonlyMap<FootballerId, AnyPosition>,
 ): SquadPick[] {
   return picks.map(({ element, position, is_captain, is_vice_captain }) => ({
