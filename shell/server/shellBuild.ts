@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface ShellBuild {
   readonly version: string;
   readonly hash: string;
+  /** The build for comparison, with all remotes inside it. */
+  readonly onePiece: boolean;
   /** Scripts and styles of the first page. */
   readonly entry: readonly string[];
   /** Files of each module that is provided lazily, by module name. */

@@ -91,7 +91,7 @@ async function answerPage(
     .status(page.status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', contentPolicy(nonce, options.config.apiBase))
+    .header('content-security-policy', contentPolicy(nonce))
     .send(renderPage(options, registry, page, session, nonce));
 }
 
@@ -105,7 +105,7 @@ function renderPage(
   const inApp = boot !== null && boot.user.onboarded && boot.user.email_confirmed && !boot.user.banned;
   const state: Boot = {
     build: { id: buildIdOf(shell), version: shell.version },
-    apiBase: config.apiBase ?? '',
+    apiBase: '',
     apiKey: config.apiKey,
     clock: { now: new Date(clock.now()).toISOString(), rate: clock.rate },
     session: boot && { user: boot.user, sessionToken: boot.sessionToken },

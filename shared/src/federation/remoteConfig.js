@@ -32,7 +32,7 @@ function describeRemote(declaration, version, { neededBy, compilation }) {
     entry: container.getFiles().find((file) => file.startsWith('remoteEntry')),
     contract: declaration.contract,
     prefixes: declaration.prefixes,
-    routes: declaration.routes.map(({ chunk, ...route }) => ({ ...route, ...withExposed(chunk) })),
+    routes: declaration.routes.map((route) => ({ ...route, ...withExposed(route.chunk) })),
     widgets: Object.entries(declaration.widgets).map(([name, { slot, chunk }]) => ({
       name,
       slot,

@@ -11,9 +11,17 @@ import { lazyModules, sharedByShell } from './sharedModules.js';
 /** Chunk that holds a lazily provided module; the same name in provideLazyModules.ts. */
 export const lazyChunk = (/** @type {string} */ name) => name.split('/').at(-1);
 
-function describeShell(version, { neededBy, compilation }) {
-  const entry = compilation.entrypoints.get('main');
-  const lazy = Object.fromEntries(
+/** Files of every named chunk but the first page's own. */
+const namedChunks = ({ neededBy, compilation }) =>
+  Object.fromEntries(
+    [...compilation.namedChunkGroups.keys()]
+      .filter((name) => name !== 'main')
+      .map((name) => [name, neededBy(name).files]),
+  );
+
+/** Which chunks hold the modules that remotes take from the shell when they need them. */
+function lazyFiles({ neededBy }) {
+  return Object.fromEntries(
     lazyModules.map((name) => {
       const needed = neededBy(lazyChunk(name));
       if (!needed)
@@ -21,17 +29,20 @@ function describeShell(version, { neededBy, compilation }) {
       return [name, needed.files];
     }),
   );
-  const chunks = Object.fromEntries(
-    [...compilation.namedChunkGroups.keys()]
-      .filter((name) => name !== 'main')
-      .map((name) => [name, neededBy(name).files]),
-  );
+}
+
+function describeShell(version, onePiece, tools) {
+  const { compilation } = tools;
   return {
     name: 'shell',
     version,
-    entry: entry.getFiles().filter((file) => /\.(js|css)$/.test(file)),
-    lazy,
-    chunks,
+    onePiece,
+    entry: compilation.entrypoints
+      .get('main')
+      .getFiles()
+      .filter((file) => /\.(js|css)$/.test(file)),
+    lazy: onePiece ? {} : lazyFiles(tools),
+    chunks: namedChunks(tools),
     fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
   };
 }
@@ -104,10 +115,7 @@ export function shellConfig({
       new GuardedScriptsPlugin(),
       new ReleaseManifestPlugin({
         compress: mode === 'production',
-        describe: (tools) =>
-          onePiece
-            ? { name: 'one-piece', version, entry: tools.compilation.entrypoints.get('main').getFiles() }
-            : describeShell(version, tools),
+        describe: (tools) => describeShell(version, onePiece !== undefined, tools),
       }),
     ],
   };

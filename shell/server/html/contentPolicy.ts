@@ -1,17 +1,16 @@
 /**
  * The content security policy of a page: scripts only by nonce and what those add, no eval, no inline
- * styles, script addresses only through our policy (Trusted Types).
- *
- * @param apiOrigin origin of an API elsewhere
+ * styles, script addresses only through our policy (Trusted Types). The API is always on the page's own
+ * origin: an API elsewhere stands behind this server.
  */
-export function contentPolicy(nonce: string, apiOrigin?: string): string {
+export function contentPolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}`,
+    "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

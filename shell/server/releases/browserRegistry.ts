@@ -23,15 +23,19 @@ function registered(remote: string, release: Release, shell: ShellBuild): Regist
     entry: base + release.entry,
     contract: release.contract,
     prefixes: release.prefixes,
-    routes: release.routes.map(({ path, heading, calls, ...needs }) => ({
+    routes: release.routes.map(({ path, heading, chunk, calls, ...needs }) => ({
       path,
       heading,
       ...(calls && { calls }),
-      files: addresses(needs),
+      files: shell.onePiece ? filesInOnePiece(remote, chunk, shell) : addresses(needs),
     })),
     widgets: release.widgets.map(({ name, slot, ...needs }) => ({ name, slot, files: addresses(needs) })),
   };
 }
+
+/** In the build for comparison a page's files are the shell's own. */
+const filesInOnePiece = (remote: string, chunk: string, { chunks }: ShellBuild) =>
+  [...new Set([...(chunks[remote] ?? []), ...(chunks[chunk] ?? [])])].map(shellUrl);
 
 function hashesOf(remote: string, release: Release): [string, string][] {
   const base = baseOf(remote, release);

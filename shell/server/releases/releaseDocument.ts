@@ -44,6 +44,8 @@ interface Needs {
 export interface ReleaseRoute extends Needs {
   readonly path: string;
   readonly heading: string;
+  /** Name of the webpack chunk that holds the page. */
+  readonly chunk: string;
   readonly calls?: readonly string[];
 }
 

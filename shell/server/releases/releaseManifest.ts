@@ -16,6 +16,7 @@ export const ReleaseManifest = Type.Object({
     Type.Object({
       path: Type.String(),
       heading: Type.String(),
+      chunk: Type.String(),
       calls: Type.Optional(Type.Array(Type.String())),
       ...Needs,
     }),

@@ -4,7 +4,7 @@ import type { BrowserRegistry } from '../remotes/registry';
 /** What the server knows when it makes the page, inlined as JSON so that nothing of it has to be fetched. */
 export interface Boot {
   readonly build: { readonly id: string; readonly version: string };
-  /** Origin of the API; empty when it is the page's own. */
+  /** Origin of the API: empty on the web, where it is the page's own; the native wrapper names the server. */
   readonly apiBase: string;
   readonly apiKey: string;
   /** The server's clock: its now, and how fast it runs against real time. */

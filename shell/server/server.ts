@@ -1,0 +1,32 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ConfigError, FolderBusy } from '@touchline/api';
+import closeWithGrace from 'close-with-grace';
+import { startServer } from './startServer';
+
+/** `npm start` ends here: the one process that answers the web URL. */
+const assetsFolder = dirname(fileURLToPath(import.meta.url));
+const shellRoot = join(assetsFolder, '../..');
+
+/** Words for the person at the terminal where we know what is wrong; a fault of ours keeps its stack. */
+function explainStart(error: unknown): string | undefined {
+  if (error instanceof ConfigError || error instanceof FolderBusy) return error.message;
+  const { code, port } = (error ?? {}) as { code?: string; port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Stop it, or set PORT to another one.`;
+  if (code === 'EACCES') return `PORT ${port} may not be used by this user. Set PORT to one above 1023.`;
+  return undefined;
+}
+
+try {
+  const stop = await startServer({ env: process.env, assetsFolder, shellRoot });
+  closeWithGrace({ delay: 15_000 }, stop);
+} catch (error) {
+  const words = explainStart(error);
+  process.stderr.write(
+    words === undefined
+      ? `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`
+      : `${words}\n`,
+  );
+  process.exit(1);
+}
