@@ -1,0 +1,219 @@
+import {
+  type AccountId,
+  type FootballerId,
+  inMillions,
+  type MetricKey,
+  metricLocked,
+  type PickResult,
+  pickStatusLabel,
+  type Position,
+  suggestedStatus,
+  type SuggestedLineup,
+} from '@touchline/shared/domain';
+import type { Card, ExplainedFixture, Pick } from '@touchline/shared/wire';
+import type { Footballer } from '../fpl/gameData';
+import { cardBadges, transfersBalance } from './badgesOfSeason';
+import { comingGameweeks, fixturesByGameweek, sideOf, upcomingFixture } from './fixtureCells';
+import { isActive } from './fixtureState';
+import type { FootballerRound } from './round';
+import type { Season } from './season';
+import type { TeamResult } from './teamResult';
+
+/** Who looks at a card: it decides what is left out. */
+export interface CardReader {
+  readonly account_id: AccountId;
+  readonly pass: boolean;
+}
+
+interface CardContext {
+  readonly season: Season;
+  readonly reader: CardReader;
+  /** Gameweek whose points the card shows; undefined before the first. */
+  readonly gameweek: number | undefined;
+  /** Suggestions for the next gameweek, on the own team's cards. */
+  readonly suggested?: SuggestedLineup;
+}
+
+const upcomingGameweeks = 5;
+
+export function footballerCard(context: CardContext, footballer: Footballer): Card {
+  const { season, gameweek, suggested } = context;
+  const round = gameweek === undefined ? undefined : season.round(gameweek).footballers.get(footballer.id);
+  const points = pointsSoFar(round);
+  const gated = gatedValues(context, footballer);
+  return {
+    id: footballer.id,
+    name: footballer.name,
+    fullname: footballer.fullname,
+    club_id: footballer.club_id,
+    position: footballer.position as Position,
+    position_fpl: footballer.position as Position,
+    position_real: null,
+    total_points: footballer.total_points,
+    gameweek_points: points,
+    points: { nominal: points, total: points },
+    provisional_bonus: round?.provisional_bonus ?? 0,
+    ...latestFixture(round),
+    explain: explained(season, footballer, round),
+    badges: cardBadges(season, footballer.id),
+    pick_suggested_status: suggested === undefined ? null : suggestionFor(footballer.id, suggested),
+    images: { small: null, mid: null, large: null },
+    ...gated,
+  };
+}
+
+/** Null before he has a fixture that has started. */
+export function pointsSoFar(round: FootballerRound | undefined): number | null {
+  if (round === undefined || !round.matches.some(({ fixture }) => fixture.started)) return null;
+  return round.base + round.provisional_bonus;
+}
+
+function latestFixture(round: FootballerRound | undefined) {
+  const match = round?.matches.findLast(({ fixture }) => fixture.started);
+  if (match === undefined) return { fixture_points: null, fixture_minutes: null, fixture_bonus: null };
+  const { stats, provisional_bonus, fixture } = match;
+  return {
+    fixture_points: match.points,
+    fixture_minutes: stats.minutes,
+    fixture_bonus: {
+      points: stats.bonus + provisional_bonus,
+      bps: stats.bps,
+      provisional: provisional_bonus > 0,
+      official: fixture.bonus_official,
+    },
+  };
+}
+
+function explained(
+  season: Season,
+  { club_id }: Footballer,
+  round: FootballerRound | undefined,
+): ExplainedFixture[] {
+  const begun = (round?.matches ?? []).filter(({ fixture }) => fixture.started);
+  return begun.map(({ fixture, is_home, lines }) => {
+    const club =
+      fixture.home === club_id || fixture.away === club_id ? club_id : is_home ? fixture.home : fixture.away;
+    const { opponent_id } = sideOf(season, fixture, club);
+    return {
+      fixture_id: fixture.id,
+      opponent_id,
+      is_home,
+      lines: lines.map(({ category, count, points }) => ({ identifier: category, value: count, points })),
+    };
+  });
+}
+
+function suggestionFor(id: FootballerId, suggested: SuggestedLineup) {
+  const status = suggestedStatus(id, suggested);
+  return status === 'c' || status === 'vc' || status === 'lineup' ? status : 'bench';
+}
+
+/** The metrics behind the pass, each left out where it is locked for this reader. */
+function gatedValues({ season, reader }: CardContext, footballer: Footballer): Partial<Card> {
+  const isOpen = (metric: MetricKey) => !isLocked(season, reader, metric, footballer.id);
+  const values: Partial<Card> = {};
+  if (isOpen('ep_this')) values.ep_this = footballer.ep_this;
+  if (isOpen('ep_next')) values.ep_next = footballer.ep_next;
+  if (isOpen('form')) values.form = footballer.form;
+  if (isOpen('selected_by')) values.selected_by = footballer.selected_by;
+  if (isOpen('cost')) values.cost = inMillions(footballer.price);
+  if (isOpen('set_pieces')) values.set_pieces = setPieces(footballer);
+  if (isOpen('transfers')) values.transfers = { balance: transfersBalance(footballer) };
+  if (isOpen('status')) Object.assign(values, readiness(footballer));
+  if (isOpen('upcoming_fixtures')) values.upcoming_fixtures = upcoming(season, footballer);
+  return Object.keys(values).length < gatedFieldCount ? { ...values, locked: true } : values;
+}
+
+/** Fields that `gatedValues` makes when nothing is locked: `status` gives two. */
+const gatedFieldCount = 10;
+
+export function isLocked(
+  season: Season,
+  reader: CardReader,
+  metric: MetricKey,
+  footballer: FootballerId,
+): boolean {
+  const gameweek_id = season.current?.id ?? season.next?.id ?? 1;
+  const card = { user_id: reader.account_id, gameweek_id, metric, footballer_id: footballer };
+  return metricLocked(card, reader.pass);
+}
+
+function readiness({ chance_this, chance_next, news }: Footballer): Partial<Card> {
+  return { ready: { playing_this: chance_this ?? 100, playing_next: chance_next ?? 100 }, news };
+}
+
+export function setPieces({ corners_order, freekicks_order, penalties_order }: Footballer) {
+  return { corners: corners_order, freekicks: freekicks_order, penalties: penalties_order };
+}
+
+function upcoming(season: Season, { club_id }: Footballer) {
+  const gameweeks = fixturesByGameweek(season, club_id, comingGameweeks(season, upcomingGameweeks));
+  return Object.fromEntries(
+    gameweeks.map(([id, fixtures]) => [
+      id,
+      fixtures.map((fixture) => upcomingFixture(season, fixture, club_id)),
+    ]),
+  );
+}
+
+/** A card of somebody's squad: with his place in it and what he adds. */
+export function pickCard(context: CardContext, result: TeamResult, pick: PickResult): Card | undefined {
+  const footballer = context.season.footballer(pick.footballer_id);
+  if (footballer === undefined) return undefined;
+  const card = footballerCard(context, footballer);
+  const total = card.gameweek_points === null ? null : card.gameweek_points * pick.multiplier;
+  return {
+    ...card,
+    points: { nominal: card.gameweek_points, total },
+    pick: pickOf(context, { footballer, card, result, pick }),
+  };
+}
+
+interface PickParts {
+  readonly footballer: Footballer;
+  readonly card: Card;
+  readonly result: TeamResult;
+  readonly pick: PickResult;
+}
+
+function pickOf({ season }: CardContext, { footballer, card, result, pick }: PickParts): Pick {
+  const round = season.round(result.gameweek).footballers.get(footballer.id);
+  const detailed = wireStatus(pick.status);
+  const label = pickStatusLabel(detailed);
+  const real = card.gameweek_points === null ? null : pick.counted;
+  return {
+    footballer_id: footballer.id,
+    name: footballer.name,
+    status: {
+      short: label.short as Pick['status']['short'],
+      detailed,
+      status_detailed: label.detailed,
+      suggested: card.pick_suggested_status,
+      in_lineup: pick.multiplier > 0,
+    },
+    multiplier: pick.multiplier,
+    order: placeNow(result, pick),
+    points: { real },
+    gameweek: {
+      player_started: round?.matches.some(({ stats }) => stats.starts > 0) ?? false,
+      playing_now:
+        round?.matches.some(({ fixture, stats }) => isActive(fixture) && stats.minutes > 0) ?? false,
+      finished: round === undefined || !round.is_unfinished,
+    },
+    ...(card.ep_next === undefined ? {} : { upcoming: { ep_next: card.ep_next } }),
+  };
+}
+
+function wireStatus(status: PickResult['status']): Pick['status']['detailed'] {
+  return status === 'bench' || status === 'sub' || status === 'subs' ? 'benched' : status;
+}
+
+/** Slot after the automatic substitutions made so far: who came on and who went off change places. */
+export function placeNow({ substitutions, squad }: TeamResult, { footballer_id, slot }: PickResult): number {
+  const change = substitutions.find(
+    (one) => one.has_come_on && (one.in === footballer_id || one.out === footballer_id),
+  );
+  if (change === undefined) return slot;
+  const other = change.in === footballer_id ? change.out : change.in;
+  return squad.find((one) => one.footballer_id === other)?.slot ?? slot;
+}

@@ -1,0 +1,80 @@
+import {
+  type ClubId,
+  type FootballerId,
+  type GameweekNumber,
+  tickerDifficulty,
+} from '@touchline/shared/domain';
+import type { FixtureCell, UpcomingFixture } from '@touchline/shared/wire';
+import type { Fixture } from '../fpl/gameData';
+import { matchesOfSeason } from './badgesOfSeason';
+import { instantOf } from './instant';
+import type { Season } from './season';
+
+/** The opponent and how hard he is, from one club's side. */
+export function sideOf(season: Season, { home, away }: Fixture, club: ClubId) {
+  const is_home = home === club;
+  const opponent_id = is_home ? away : home;
+  return {
+    opponent_id,
+    is_home,
+    difficulty: tickerDifficulty({ opponent_id, is_home }, 'overall', season.clubs),
+  };
+}
+
+export function upcomingFixture(season: Season, fixture: Fixture, club: ClubId): UpcomingFixture {
+  return { id: fixture.id, kickoff: instantOf(fixture.kickoff), ...sideOf(season, fixture, club) };
+}
+
+/** A fixture as a table cell, with the result once it is over. */
+export function fixtureCell(season: Season, fixture: Fixture, club: ClubId): FixtureCell {
+  const { home, home_score, away_score, finished } = fixture;
+  const [own, other] = home === club ? [home_score, away_score] : [away_score, home_score];
+  return {
+    fixture_id: fixture.id,
+    gameweek_id: fixture.gameweek,
+    kickoff: instantOf(fixture.kickoff),
+    ...sideOf(season, fixture, club),
+    ...(finished && own !== null && other !== null ? { result: `${own}-${other}` } : {}),
+  };
+}
+
+/** What a footballer made of his last fixtures, newest first. */
+export function lastFixtures(
+  season: Season,
+  footballer: FootballerId,
+  club: ClubId,
+  most: number,
+): FixtureCell[] {
+  const matches = matchesOfSeason(season).get(footballer) ?? [];
+  return matches
+    .slice(-most)
+    .reverse()
+    .map(({ fixture, is_home, points, stats }) => {
+      // The club he played for then, which may not be his club now.
+      const side =
+        fixture.home === club || fixture.away === club ? club : is_home ? fixture.home : fixture.away;
+      return { ...fixtureCell(season, fixture, side), points, minutes: stats.minutes };
+    });
+}
+
+/** The coming gameweeks, from the next deadline on. */
+export function comingGameweeks(season: Season, count: number): GameweekNumber[] {
+  const first = season.next?.id;
+  if (first === undefined) return [];
+  return season.gameweeks.map(({ id }) => id).filter((id) => id >= first && id < first + count);
+}
+
+/** A club's fixtures by gameweek; a blank gameweek has an empty list. */
+export function fixturesByGameweek(
+  season: Season,
+  club: ClubId,
+  gameweeks: readonly GameweekNumber[],
+): [GameweekNumber, Fixture[]][] {
+  const own = season.fixturesOf(club);
+  return gameweeks.map((id) => [id, own.filter(({ gameweek }) => gameweek === id)]);
+}
+
+/** Fixtures of a club that have not started and have a date. */
+export function fixturesToCome(season: Season, club: ClubId): Fixture[] {
+  return season.fixturesOf(club).filter(({ started, kickoff }) => !started && kickoff !== null);
+}

@@ -1,0 +1,200 @@
+import {
+  type FootballerId,
+  inMillions,
+  meanDifficulty,
+  type OwnershipCount,
+  type Position,
+  ptsHidden,
+} from '@touchline/shared/domain';
+import type { FootballerRow, FootballerView } from '@touchline/shared/wire';
+import type { Footballer } from '../fpl/gameData';
+import { badgesOfSeason, matchesOfSeason, transfersBalance } from './badgesOfSeason';
+import { pointsSoFar } from './card';
+import {
+  comingGameweeks,
+  fixtureCell,
+  fixturesByGameweek,
+  fixturesToCome,
+  lastFixtures,
+} from './fixtureCells';
+import type { Season } from './season';
+
+/** For whom a table of footballers is made. */
+export interface RowReader {
+  readonly pass: boolean;
+  readonly mine: ReadonlySet<FootballerId>;
+  readonly watched: ReadonlySet<FootballerId>;
+  ownershipOf(footballer: FootballerId): OwnershipCount;
+}
+
+/** What a row leaves out. */
+export interface RowLock {
+  /** Points, in the views that are about them. */
+  readonly points: boolean;
+  /** Expected points, form, transfers and coming fixtures. */
+  readonly gated: boolean;
+}
+
+export const openRow: RowLock = { points: false, gated: false };
+
+/** Rows of the player lists: by the index in the whole sorted list. */
+export function listLock({ pass }: RowReader, index: number): RowLock {
+  const isHidden = !pass && ptsHidden(index);
+  return { points: isHidden, gated: isHidden };
+}
+
+/** Rows of the own squad: everything except the gated metrics. */
+export function ownSquadLock({ pass }: RowReader): RowLock {
+  return { points: false, gated: !pass };
+}
+
+const tickerGameweeks = 6;
+const shownGameweeks = 8;
+const shownFixtures = 6;
+const nextFixtures = 3;
+
+export function footballerRow(
+  season: Season,
+  reader: RowReader,
+  footballer: Footballer,
+  view: FootballerView,
+  lock: RowLock,
+): FootballerRow {
+  return {
+    ...identity(season, reader, footballer),
+    ...rowParts[view]({ season, reader, footballer, lock }),
+    ...(isCut(view, lock) ? { locked: true as const } : {}),
+  };
+}
+
+function isCut(view: FootballerView, { points, gated }: RowLock): boolean {
+  const isAboutPoints = view === 'total_points' || view === 'gameweek_points' || view === 'fixtures_points';
+  return isAboutPoints ? points : gated;
+}
+
+function identity(season: Season, reader: RowReader, footballer: Footballer): FootballerRow {
+  const { id, name, fullname, club_id, position, chance_next, news, status } = footballer;
+  return {
+    id,
+    name,
+    fullname,
+    club_id,
+    position: position as Position,
+    chance: chance_next,
+    news,
+    status,
+    mine: reader.mine.has(id),
+    watched: reader.watched.has(id),
+    badges: [...(badgesOfSeason(season).get(id) ?? [])],
+  };
+}
+
+interface RowParts {
+  readonly season: Season;
+  readonly reader: RowReader;
+  readonly footballer: Footballer;
+  readonly lock: RowLock;
+}
+
+const rowParts: Record<FootballerView, (parts: RowParts) => Partial<FootballerRow>> = {
+  default: ({ season, reader, footballer, lock }) => ({
+    rivals: reader.ownershipOf(footballer.id),
+    selected_by: footballer.selected_by,
+    cost: inMillions(footballer.price),
+    gw_points: gameweekPoints(season, footballer.id, season.current?.id),
+    total_points: footballer.total_points,
+    ...(lock.gated ? {} : { form: footballer.form }),
+  }),
+  total_points: ({ season, footballer, lock }) =>
+    lock.points
+      ? {}
+      : {
+          total_points: footballer.total_points,
+          per_match: footballer.points_per_match,
+          categories: seasonCategories(season, footballer.id),
+        },
+  gameweek_points: ({ season, footballer, lock }) =>
+    lock.points
+      ? {}
+      : { total_points: footballer.total_points, gameweeks: gameweeksBack(season, footballer.id) },
+  fixtures_points: ({ season, footballer, lock }) =>
+    lock.points ? {} : { fixtures: lastFixtures(season, footballer.id, footballer.club_id, shownFixtures) },
+  gameweek_transfers: ({ footballer, lock }) => ({
+    selected_by: footballer.selected_by,
+    cost: inMillions(footballer.price),
+    ...(lock.gated ? {} : transferParts(footballer)),
+  }),
+  predictions: ({ season, footballer, lock }) =>
+    lock.gated
+      ? {}
+      : {
+          ep_this: footballer.ep_this,
+          ep_next: footballer.ep_next,
+          form: footballer.form,
+          next: fixturesToCome(season, footballer.club_id)
+            .slice(0, nextFixtures)
+            .map((fixture) => fixtureCell(season, fixture, footballer.club_id)),
+        },
+  season_ticker: ({ season, footballer, lock }) => (lock.gated ? {} : tickerParts(season, footballer)),
+};
+
+function transferParts(footballer: Footballer): Partial<FootballerRow> {
+  return {
+    balance: transfersBalance(footballer),
+    transfers_in: footballer.transfers_in_event,
+    transfers_out: footballer.transfers_out_event,
+    cost_change: inMillions(footballer.price_change),
+  };
+}
+
+function tickerParts(season: Season, { club_id }: Footballer): Partial<FootballerRow> {
+  const gameweeks = fixturesByGameweek(season, club_id, comingGameweeks(season, tickerGameweeks));
+  const cells = gameweeks.map(
+    ([id, fixtures]) => [id, fixtures.map((fixture) => fixtureCell(season, fixture, club_id))] as const,
+  );
+  return { ticker: Object.fromEntries(cells), mean_difficulty: clubDifficulty(season, club_id) };
+}
+
+/** Mean difficulty of a club's next gameweeks; null after the last. */
+export function clubDifficulty(season: Season, club: string): number | null {
+  return season.once(`mean difficulty ${club}`, () => {
+    const gameweeks = fixturesByGameweek(season, club, comingGameweeks(season, tickerGameweeks));
+    if (gameweeks.length === 0) return null;
+    const difficulties = gameweeks.map(([, fixtures]) =>
+      fixtures.map((fixture) => fixtureCell(season, fixture, club).difficulty),
+    );
+    return Math.round(meanDifficulty(difficulties) * 100) / 100;
+  });
+}
+
+export function gameweekPoints(
+  season: Season,
+  footballer: FootballerId,
+  gameweek: number | undefined,
+): number | null {
+  return gameweek === undefined ? null : pointsSoFar(season.round(gameweek).footballers.get(footballer));
+}
+
+function gameweeksBack(season: Season, footballer: FootballerId): FootballerRow['gameweeks'] {
+  const current = season.current?.id ?? 0;
+  return season.gameweeks
+    .filter(({ id }) => id <= current && id > current - shownGameweeks)
+    .map(({ id }) => ({ gameweek_id: id, points: gameweekPoints(season, footballer, id) }))
+    .reverse();
+}
+
+/** Points and counts of the season by category. Unknown categories are kept under their own name. */
+export function seasonCategories(
+  season: Season,
+  footballer: FootballerId,
+): NonNullable<FootballerRow['categories']> {
+  const sums: NonNullable<FootballerRow['categories']> = {};
+  for (const { lines } of matchesOfSeason(season).get(footballer) ?? []) {
+    for (const { category, count, points } of lines) {
+      const sum = (sums[category] ??= { points: 0, count: 0 });
+      sum.points += points;
+      sum.count += count;
+    }
+  }
+  return sums;
+}

@@ -1,0 +1,47 @@
+import { doublesAndBlanks, type EpochMs, gameweekState } from '@touchline/shared/domain';
+import type { GameweekInfo, GameweekSummary } from '@touchline/shared/wire';
+import type { Gameweek } from '../fpl/gameData';
+import { isActive } from './fixtureState';
+import { instantOf } from './instant';
+import type { Season } from './season';
+
+export function gameweekInfo(season: Season, gameweek: Gameweek, now: EpochMs): GameweekInfo {
+  const fixtures = season
+    .fixturesIn(gameweek.id)
+    .map((fixture) => ({ ...fixture, active: isActive(fixture) }));
+  return {
+    id: gameweek.id,
+    label: `Gameweek ${gameweek.id}`,
+    state: gameweekState({ ...gameweek, fixtures }, now),
+    finished: gameweek.finished,
+    deadline: instantOf(gameweek.deadline),
+  };
+}
+
+/** The same of a gameweek that may not be there. */
+export function infoOrNull(
+  season: Season,
+  gameweek: Gameweek | undefined,
+  now: EpochMs,
+): GameweekInfo | null {
+  return gameweek === undefined ? null : gameweekInfo(season, gameweek, now);
+}
+
+export function gameweekSummary(season: Season, gameweek: Gameweek, now: EpochMs): GameweekSummary {
+  return {
+    ...gameweekInfo(season, gameweek, now),
+    average_points: gameweek.average_points,
+    highest_points: gameweek.highest_points,
+    fixtures: season.fixturesIn(gameweek.id).length,
+    ...doublesAndBlanksIn(season, gameweek),
+  };
+}
+
+export function doublesAndBlanksIn(season: Season, { id }: Gameweek) {
+  const fixtures = season.fixtures.map(({ home, away, gameweek }) => ({ home, away, gameweek_id: gameweek }));
+  return doublesAndBlanks(
+    season.clubs.map((club) => club.id),
+    fixtures,
+    id,
+  );
+}

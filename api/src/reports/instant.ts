@@ -1,0 +1,8 @@
+import type { EpochMs } from '@touchline/shared/domain';
+
+/** An instant as it travels: `2024-02-10T16:20:00.000Z`. */
+export function instantOf(at: EpochMs): string;
+export function instantOf(at: EpochMs | null): string | null;
+export function instantOf(at: EpochMs | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}

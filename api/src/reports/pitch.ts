@@ -1,0 +1,61 @@
+import { metrics, positions, type PickResult, type SuggestedLineup } from '@touchline/shared/domain';
+import type { AutoSubstitution, Card, ExplainedPoints, PitchInfo, PitchSide } from '@touchline/shared/wire';
+import { type CardReader, pickCard, placeNow } from './card';
+import type { Season } from './season';
+import type { TeamResult } from './teamResult';
+
+/** All the metrics: what is gated is left out of the cards, so the switcher may offer every one. */
+export const pitchViews: PitchInfo['views'] = metrics.map(({ key }) => key);
+
+export interface PitchContext {
+  readonly season: Season;
+  readonly reader: CardReader;
+  readonly suggested?: SuggestedLineup;
+}
+
+/** A team's gameweek on the pitch, with the automatic substitutions made so far in place. */
+export function teamPitch(context: PitchContext, result: TeamResult): { info: PitchInfo; team: PitchSide } {
+  const cards = cardsInOrder({ ...context, gameweek: result.gameweek }, result);
+  const starting = cards.filter(({ pick }) => (pick?.order ?? 15) <= 11);
+  const lines = positions.map((position) => starting.filter((card) => card.position === position));
+  const others = starting.filter((card) => !(positions as readonly string[]).includes(card.position));
+  const pitch = [...lines, others].filter((line, index) => index < positions.length || line.length > 0);
+  return {
+    info: {
+      single_team: true,
+      setup: pitch.map((line) => line.length),
+      views: pitchViews,
+      gameweek_id: result.gameweek,
+    },
+    team: { pitch, subs: cards.filter(({ pick }) => (pick?.order ?? 15) > 11) },
+  };
+}
+
+/** The pitch of a team that has no squad yet. */
+export const emptyPitch: { info: PitchInfo; team: PitchSide } = {
+  info: { single_team: true, setup: [], views: pitchViews, gameweek_id: null },
+  team: { pitch: [], subs: [] },
+};
+
+function cardsInOrder(context: PitchContext & { gameweek: number }, result: TeamResult): Card[] {
+  const place = (pick: PickResult) => placeNow(result, pick);
+  return [...result.picks]
+    .sort((a, b) => place(a) - place(b))
+    .flatMap((pick) => pickCard(context, result, pick) ?? []);
+}
+
+/** `gross + provisional_bonus − hits = nett`, with the total it leads to. */
+export function explainedPoints(result: TeamResult, total: number): ExplainedPoints {
+  return {
+    gross: result.base,
+    provisional_bonus: result.provisional_bonus,
+    hits: result.hits,
+    nett: result.nett_points,
+    bench: result.bench_points,
+    total,
+  };
+}
+
+export function autoSubstitutions({ substitutions }: TeamResult): AutoSubstitution[] {
+  return substitutions.map((one) => ({ in: one.in, out: one.out, settled: one.has_come_on }));
+}

@@ -1,0 +1,138 @@
+import {
+  badges,
+  type EpochMs,
+  phaseOf,
+  pickStatusLabel,
+  strengthSpread,
+  wholeSeason,
+} from '@touchline/shared/domain';
+import type { ContentSettings, FantasyState } from '@touchline/shared/wire';
+import type { Account } from '../accounts/account';
+import { benchmarksOf } from '../reports/badgesOfSeason';
+import { gameweekInfo } from '../reports/gameweekInfo';
+import { instantOf } from '../reports/instant';
+import type { Season } from '../reports/season';
+import { findTeam, listSquadsIn, type StoredTeam } from '../reports/teams.queries';
+import { teamResult } from '../reports/teamResult';
+import { clubKits } from './clubKits';
+import { type GameServices, type Reading, startReading } from './gameServices';
+import { ownershipOnWire, readView, viewOf } from './viewGroup';
+
+/**
+ * The whole fantasy state of one account (specification, section 3).
+ * @throws a problem with status 503 while the season has not been read for the first time
+ */
+export async function buildState(services: GameServices, account: Account): Promise<FantasyState> {
+  const reading = await startReading(services, account);
+  const { season, now, personal } = reading;
+  const view = viewOf(reading);
+  const [team, group, picks] = [
+    account.teamId === null ? undefined : await findTeam(services.db, season.id, account.teamId),
+    await readView(services.db, reading, view),
+    await ownPicks(services, reading),
+  ];
+  const leagues = (team?.leagues ?? []).map(({ id, name }) => ({ id, name }));
+  return {
+    ...gameweekState(season, now),
+    pass: account.pass,
+    season: season.id,
+    matchday: matchday(season, now),
+    team: team === undefined ? null : teamCard(team),
+    team_gameweek: Object.keys(picks).length > 0 ? (season.current?.id ?? null) : null,
+    team_phase: { phase_id: phaseNow(season) ?? wholeSeason },
+    watchlist: [...personal.watchlist],
+    phase: phaseNow(season),
+    rivals: [...personal.rivals],
+    rivals_view: view,
+    ownership: ownershipOnWire(group.ownership),
+    rivals_config: group.config,
+    picks,
+    classic_leagues: leagues,
+    clubs: season.clubs.map(({ id, name, strength, attack, defence, overall }) => ({
+      id,
+      name,
+      strength,
+      attack,
+      defence,
+      overall,
+    })),
+    club_kpis: { strength_spread: strengthSpread(season.clubs) },
+    benchmarks: benchmarksOf(season),
+    leagues_preview: leagues.slice(0, previewedLeagues),
+    now: instantOf(now),
+  };
+}
+
+/** Names of leagues that the paywall lists. */
+const previewedLeagues = 5;
+
+function gameweekState(season: Season, now: EpochMs) {
+  const { current, next } = season;
+  const info = current && gameweekInfo(season, current, now);
+  return {
+    next_gameweek: next === undefined ? null : { id: next.id },
+    gameweek: info === undefined ? null : { id: info.id, finished: info.finished, state: info.state },
+    gameweek_id: current?.id ?? null,
+    deadlines: Object.fromEntries(
+      season.gameweeks.map(({ id, deadline }) => [String(id), instantOf(deadline)]),
+    ),
+  };
+}
+
+function teamCard({ id, name, fullname, kit }: StoredTeam) {
+  return { id, name, fullname, kit };
+}
+
+function phaseNow(season: Season): number | null {
+  const phases = season.phases.map(({ id, first, last }) => ({ phase_id: id, start: first, stop: last }));
+  return phaseOf(season.current?.id ?? season.next?.id ?? 1, phases);
+}
+
+/** A day is a match day when a fixture kicks off on it, in UTC. */
+export function matchday(season: Season, now: EpochMs) {
+  const id = instantOf(now).slice(0, 10);
+  return {
+    id,
+    is_matchday: season.fixtures.some(({ kickoff }) => instantOf(kickoff)?.startsWith(id) === true),
+  };
+}
+
+async function ownPicks({ db }: GameServices, { season, account }: Reading): Promise<FantasyState['picks']> {
+  if (account.teamId === null || season.current === undefined) return {};
+  const [squad] = await listSquadsIn(db, season.id, season.current.id, [account.teamId]);
+  if (squad === undefined) return {};
+  const { picks } = teamResult(season, squad);
+  return Object.fromEntries(
+    picks.map(({ footballer_id, status }) => [
+      String(footballer_id),
+      { status: { short: pickStatusLabel(status).short, detailed: status } },
+    ]),
+  );
+}
+
+/** What the season pass is sold for. */
+export interface PassOffer {
+  readonly price: string;
+  readonly currency: string;
+  readonly sales_open: boolean;
+}
+
+/** Specification, section 3, "Content settings". The watchlist comes before the badges. */
+export function contentSettings(
+  services: Pick<GameServices, 'demo' | 'game'>,
+  offer: PassOffer,
+): ContentSettings {
+  return {
+    season_pass: { ...offer, season: services.game.seasonId },
+    footballer_categories: [
+      { key: 'watchlist', label: 'Watchlist' },
+      ...badges.map(({ key, label }) => ({ key, label })),
+    ],
+    show_gameweek_starts: true,
+    show_kits_instead_of_images: true,
+    kits: clubKits(services.game.seasonId),
+    club_logos_path: null,
+    club_kits_path: null,
+    demo: services.demo,
+  };
+}

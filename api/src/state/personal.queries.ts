@@ -1,0 +1,108 @@
+import type { AccountId, EpochMs, FootballerId, TeamId } from '@touchline/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../db/db';
+
+/** What an account has chosen in a season. */
+export interface Personal {
+  /** In the order in which they were added. */
+  readonly rivals: readonly TeamId[];
+  /** Newest first. */
+  readonly watchlist: readonly FootballerId[];
+  /** `rivals`, `elite` or the number of a league, as it was stored. */
+  readonly view: string;
+}
+
+export async function findPersonal(db: Db, account: AccountId, season: string): Promise<Personal> {
+  const row = await db.findOne(sql<{
+    rivals: number[] | null;
+    watchlist: number[] | null;
+    view: string | null;
+  }>`
+    select
+      (select array_agg(team_id order by added_at, team_id) from account_rival
+        where account_id = ${account} and season = ${season}) as rivals,
+      (select array_agg(footballer_id order by added_at desc, footballer_id) from account_watch
+        where account_id = ${account} and season = ${season}) as watchlist,
+      (select view from account_view where account_id = ${account} and season = ${season}) as view`);
+  return { rivals: row?.rivals ?? [], watchlist: row?.watchlist ?? [], view: row?.view ?? 'rivals' };
+}
+
+interface OwnerOf {
+  readonly account: AccountId;
+  readonly season: string;
+}
+
+/**
+ * Adds a rival unless the limit is reached. Adding one that is there changes nothing.
+ * @returns false when the limit is reached; of many adds at once none gets past it
+ */
+export function addRival(
+  db: Db,
+  { account, season }: OwnerOf,
+  team: TeamId,
+  { limit, at }: { limit: number; at: EpochMs },
+): Promise<boolean> {
+  return db.transaction(async () => {
+    // The account's row is the lock: two adds of one account go one after the other.
+    await db.query(sql`select 1 from account where id = ${account} for update`);
+    const rivals = await db.query(sql<{ team_id: number }>`
+      select team_id from account_rival where account_id = ${account} and season = ${season}`);
+    if (rivals.some(({ team_id }) => team_id === team)) return true;
+    if (rivals.length >= limit) return false;
+    await db.run(sql`
+      insert into account_rival (account_id, season, team_id, added_at)
+      values (${account}, ${season}, ${team}, ${new Date(at)})`);
+    return true;
+  });
+}
+
+/** @returns false when it was no rival */
+export async function removeRival(db: Db, { account, season }: OwnerOf, team: TeamId): Promise<boolean> {
+  const removed = await db.run(sql`
+    delete from account_rival where account_id = ${account} and season = ${season} and team_id = ${team}`);
+  return removed === 1;
+}
+
+export async function saveView(db: Db, { account, season }: OwnerOf, view: string): Promise<void> {
+  await db.run(sql`
+    insert into account_view (account_id, season, view) values (${account}, ${season}, ${view})
+    on conflict (account_id, season) do update set view = excluded.view`);
+}
+
+export async function addToWatchlist(
+  db: Db,
+  { account, season }: OwnerOf,
+  footballer: FootballerId,
+  at: EpochMs,
+): Promise<void> {
+  await db.run(sql`
+    insert into account_watch (account_id, season, footballer_id, added_at)
+    values (${account}, ${season}, ${footballer}, ${new Date(at)}) on conflict do nothing`);
+}
+
+export async function removeFromWatchlist(
+  db: Db,
+  { account, season }: OwnerOf,
+  footballer: FootballerId,
+): Promise<void> {
+  await db.run(sql`
+    delete from account_watch
+    where account_id = ${account} and season = ${season} and footballer_id = ${footballer}`);
+}
+
+/** Links a team of the season to the account. Nobody follows himself, so it leaves the rivals. */
+export async function linkTeam(db: Db, { account, season }: OwnerOf, team: TeamId): Promise<void> {
+  await db.transaction(async () => {
+    await db.run(sql`update account set team_id = ${team}, team_season = ${season} where id = ${account}`);
+    await db.run(sql`
+      delete from account_rival where account_id = ${account} and season = ${season} and team_id = ${team}`);
+  });
+}
+
+/** @returns false when the account has no team yet */
+export async function finishOnboarding(db: Db, account: AccountId): Promise<boolean> {
+  return (
+    (await db.run(sql`update account set onboarded = true where id = ${account} and team_id is not null`)) ===
+    1
+  );
+}
