@@ -1,0 +1,139 @@
+import type { EpochMs } from '@touchline/shared/domain';
+
+import type { Clock } from '../../clock';
+import type { FplReply, FplSource } from '../source';
+import { lastGameweek, minute } from './calendar';
+import { bootstrapDocument, createDreamTeams, type DreamTeams } from './documents/bootstrap';
+import { elementSummaryDocument } from './documents/elementSummary';
+import { dreamTeamDocument, eventStatusDocument, fixturesDocument, liveDocument } from './documents/fixtures';
+import { standingsDocument } from './documents/leagueStandings';
+import { createPastSums, type Sums } from './documents/sums';
+import { entryDocument, historyDocument, naming, picksDocument, transfersDocument, type Naming } from './documents/teams';
+import { fixtureDetailDocument, positionsDocument, streamingDocument } from './documents/touchline';
+import { createView, createViewCache, type SeasonView } from './documents/view';
+import { createLeagues, type DemoLeagues } from './leagues';
+import type { DemoManager } from './managers';
+import { createSeason, type DemoSeason } from './season';
+import { teamsForDemoAccounts, type DemoAccountTeam } from './teamsForDemoAccounts';
+
+export interface DemoSourceOptions {
+  readonly clock: Clock;
+  /** Another seed is another season. */
+  readonly seed: number;
+  /** The instant around which the season lies; it must stay the same from start to start. */
+  readonly anchor: EpochMs;
+  /** Invented team and person names; without it teams are called by number. */
+  readonly demoMode: boolean;
+}
+
+export interface DemoSource extends FplSource {
+  /** Teams that the demo's accounts have and follow. */
+  teamsForDemoAccounts(): readonly DemoAccountTeam[];
+}
+
+/**
+ * The simulated season as the official API would answer it at the clock's instant.
+ *
+ * Same seed, anchor and minute of the clock, same bytes. Beside the official paths there are ours for what
+ * that API lacks: `touchline/fixture/{id}/`, `touchline/streaming/{gw}/`, `touchline/positions/`.
+ */
+export function createDemoSource({ clock, seed, anchor, demoMode }: DemoSourceOptions): DemoSource {
+  const season = createSeason(seed, anchor);
+  const viewAt = latestView(season);
+  const desk: Desk = {
+    season,
+    names: naming(demoMode),
+    leagues: createLeagues(seed, season.calendar, season.fantasy.managers),
+    managers: new Map(season.fantasy.managers.map((one) => [one.id, one])),
+    pastSums: createPastSums(season),
+    dreamTeams: createDreamTeams(),
+  };
+  const answers = new WeakMap<SeasonView, Map<string, FplReply>>();
+  return {
+    name: 'demo',
+    season: '2023-24',
+    get: async (path) => {
+      const view = viewAt(clock.now());
+      const known = answers.get(view) ?? new Map<string, FplReply>();
+      answers.set(view, known);
+      const reply = known.get(path) ?? answer(desk, view, path);
+      // One minute's answers of a whole reading of the leagues; more would only fill the memory.
+      if (known.size < 500) known.set(path, reply);
+      return reply;
+    },
+    teamsForDemoAccounts: () => teamsForDemoAccounts(season, desk.leagues),
+  };
+}
+
+/** One view for each whole minute of the clock. */
+function latestView(season: DemoSeason): (now: EpochMs) => SeasonView {
+  const cache = createViewCache();
+  let latest: SeasonView | undefined;
+  return (now) => {
+    const at = Math.floor(now / minute) * minute;
+    if (latest?.now !== at) latest = createView(season, at, cache);
+    return latest;
+  };
+}
+
+/** What answering needs beside the view. */
+interface Desk {
+  readonly season: DemoSeason;
+  readonly names: Naming;
+  readonly leagues: DemoLeagues;
+  readonly managers: ReadonlyMap<number, DemoManager>;
+  readonly pastSums: (before: number) => readonly Sums[];
+  readonly dreamTeams: DreamTeams;
+}
+
+type Params = readonly number[];
+type Answer = (desk: Desk, view: SeasonView, params: Params, query: URLSearchParams) => unknown;
+
+const isGameweek = (gameweek: number): boolean => gameweek >= 1 && gameweek <= lastGameweek;
+
+/** Path pattern and what answers it; undefined means there is no such thing. */
+const routes: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
+  [/^bootstrap-static\/$/, ({ pastSums, dreamTeams }, view) => bootstrapDocument({ view, pastSums, dreamTeams })],
+  [/^fixtures\/$/, (_desk, view, _params, query) => fixturesDocument(view, { event: numberIn(query, 'event'), future: query.get('future') === '1' })],
+  [/^event\/(\d+)\/live\/$/, ({ dreamTeams }, view, [gameweek = 0]) => (isGameweek(gameweek) ? liveDocument(view, gameweek, dreamTeams) : undefined)],
+  [/^event-status\/$/, (_desk, view) => eventStatusDocument(view)],
+  [/^element-summary\/(\d+)\/$/, (_desk, view, [id = 0]) => elementSummaryDocument(view, id)],
+  [/^dream-team\/(\d+)\/$/, ({ dreamTeams }, view, [gameweek = 0]) => dreamTeamDocument(view, gameweek, dreamTeams)],
+  [/^entry\/(\d+)\/$/, (desk, view, [id = 0]) => forManager(desk, view, id, (one) => entryDocument(view, one, desk.leagues, desk.names))],
+  [/^entry\/(\d+)\/history\/$/, (desk, view, [id = 0]) => forManager(desk, view, id, (one) => historyDocument(view, one))],
+  [/^entry\/(\d+)\/transfers\/$/, (desk, view, [id = 0]) => forManager(desk, view, id, (one) => transfersDocument(view, one))],
+  [/^entry\/(\d+)\/event\/(\d+)\/picks\/$/, (desk, view, [id = 0, gameweek = 0]) => forManager(desk, view, id, (one) => picksDocument(view, one, gameweek))],
+  [/^leagues-classic\/(\d+)\/standings\/$/, standings],
+  [/^touchline\/fixture\/(\d+)\/$/, (_desk, view, [id = 0]) => fixtureDetailDocument(view, id)],
+  [/^touchline\/streaming\/(\d+)\/$/, (_desk, view, [gameweek = 0]) => streamingDocument(view, gameweek)],
+  [/^touchline\/positions\/$/, (_desk, view) => positionsDocument(view)],
+];
+
+function answer(desk: Desk, view: SeasonView, path: string): FplReply {
+  const [way = '', search = ''] = path.replace(/^\/+/, '').split('?');
+  for (const [pattern, make] of routes) {
+    const match = pattern.exec(way);
+    if (match === null) continue;
+    const json = make(desk, view, match.slice(1).map(Number), new URLSearchParams(search));
+    if (json !== undefined) return { outcome: 'ok', json };
+  }
+  return { outcome: 'not_found', detail: `The demo season has no ${path}.` };
+}
+
+function numberIn(query: URLSearchParams, name: string): number | undefined {
+  const value = Number(query.get(name));
+  return Number.isInteger(value) && value > 0 ? value : undefined;
+}
+
+/** Who has not joined yet does not exist. */
+function forManager(desk: Desk, view: SeasonView, id: number, make: (manager: DemoManager) => unknown): unknown {
+  const manager = desk.managers.get(id);
+  return manager !== undefined && manager.joined <= view.now ? make(manager) : undefined;
+}
+
+function standings(desk: Desk, view: SeasonView, [id = 0]: Params, query: URLSearchParams): unknown {
+  const league = desk.leagues.byId(id);
+  const page = numberIn(query, 'page_standings') ?? 1;
+  const newPage = numberIn(query, 'page_new_entries') ?? 1;
+  return league && standingsDocument(view, league, page, newPage, desk.names);
+}

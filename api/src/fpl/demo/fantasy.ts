@@ -1,0 +1,452 @@
+import {
+  nextFreeTransfers,
+  positions,
+  sellingPrice,
+  squadResult,
+  startingBudget,
+  suggestedLineup,
+  transfersCost,
+  type Chip,
+  type EpochMs,
+  type GameweekNumber,
+  type HandedInSquad,
+  type Position,
+} from '@touchline/shared/domain';
+
+import { checkedAt, hour, minute, type Calendar } from './calendar';
+import { expectationsFor, type Expectations } from './expectations';
+import type { Football } from './football';
+import { knockSome } from './football';
+import { clubIn, isInLeague, type DemoFootballer } from './footballers';
+import { managerCount, type DemoManager } from './managers';
+import { nightsBetween, priceNight, type PriceChange, type PriceState } from './prices';
+import { chanceOf, mixed, streamKey, type Chance } from './random';
+import { bestFor, buildSquad, costsFor, type Market, type Owned } from './squads';
+
+/** One transfer of one manager. */
+export interface DemoTransfer {
+  readonly at: EpochMs;
+  readonly manager: number;
+  readonly gameweek: GameweekNumber;
+  readonly in: number;
+  readonly inCost: number;
+  readonly out: number;
+  readonly outCost: number;
+}
+
+/** A manager's gameweek as he handed it in, and what came of it. */
+export interface TeamWeek {
+  /** 15 ids in the order handed in: 1 to 11 start, 12 the keeper on the bench. */
+  readonly picks: Uint16Array;
+  readonly captain: number;
+  readonly vice: number;
+  readonly chip: Chip | null;
+  readonly chipAt: EpochMs;
+  /** In tenths, after the transfers. */
+  readonly bank: number;
+  /** Selling worth of the 15 and the bank. */
+  readonly value: number;
+  readonly transfers: number;
+  readonly cost: number;
+  /** Below: after the gameweek. */
+  points: number;
+  total: number;
+  bench: number;
+  rank: number;
+  overallRank: number;
+  subs: readonly { readonly in: number; readonly out: number }[];
+  /** Multipliers in the order handed in, after substitutions and captaincy. */
+  multipliers: Uint8Array;
+}
+
+/** All that happened between two deadlines, and where things stood at the second. */
+export interface Period {
+  readonly gameweek: GameweekNumber;
+  /** In order of time. */
+  readonly transfers: readonly DemoTransfer[];
+  readonly priceChanges: readonly PriceChange[];
+  /** At the deadline before, by footballer id: where the period begins. */
+  readonly startPrices: Int16Array;
+  readonly startOwned: Int32Array;
+  /** At its deadline, by footballer id. */
+  readonly prices: Int16Array;
+  readonly selected: Int32Array;
+  /** What was to be expected at its beginning (`early`) and once the gameweek before was over. */
+  readonly early: Expectations;
+  readonly expectations: Expectations;
+  /** By manager index; undefined for who has not begun. */
+  readonly teams: readonly (TeamWeek | undefined)[];
+}
+
+/** The fantasy game over the demo's season; gameweeks are worked out one by one. */
+export interface Fantasy {
+  readonly managers: readonly DemoManager[];
+  /** Decisions up to the deadline of `gameweek`; the gameweek before must have been played. */
+  decide(gameweek: GameweekNumber): void;
+  /** Counts the points of a gameweek that has been played. */
+  score(gameweek: GameweekNumber): void;
+  period(gameweek: GameweekNumber): Period | undefined;
+}
+
+interface Holding {
+  squad: Owned[];
+  bank: number;
+  free: number;
+  total: number;
+  /** During a free hit: what comes back after the gameweek. */
+  returning: { squad: Owned[]; bank: number } | null;
+}
+
+interface Game {
+  readonly seed: number;
+  readonly calendar: Calendar;
+  readonly football: Football;
+  readonly managers: readonly DemoManager[];
+  readonly holdings: (Holding | undefined)[];
+  readonly prices: PriceState;
+  readonly liking: Float32Array;
+  readonly periods: (Period | undefined)[];
+}
+
+export function createFantasy(seed: number, calendar: Calendar, football: Football, managers: readonly DemoManager[]): Fantasy {
+  const size = football.footballers.length + 1;
+  const startPrices = Int16Array.from([0, ...football.footballers.map((one) => one.startPrice)]);
+  const game: Game = {
+    seed, calendar, football, managers, holdings: [], periods: [],
+    prices: {
+      prices: startPrices.slice(), startPrices, pressure: new Float32Array(size), thisWeek: new Int8Array(size),
+      owned: new Int32Array(size),
+    },
+    liking: personalLiking(seed, managers, size),
+  };
+  return {
+    managers,
+    decide: (gameweek) => decide(game, gameweek),
+    score: (gameweek) => score(game, gameweek),
+    period: (gameweek) => game.periods[gameweek],
+  };
+}
+
+/** What each manager makes of each footballer, as a factor; the skilled stay close to 1. */
+function personalLiking(seed: number, managers: readonly DemoManager[], size: number): Float32Array {
+  const liking = new Float32Array(managers.length * size);
+  for (const { index, skill } of managers) {
+    const spread = 0.36 - 0.22 * skill;
+    for (let id = 1; id < size; id += 1) {
+      const bits = mixed(seed, streamKey.squads, index, id);
+      const around0 = ((bits & 1023) + ((bits >>> 10) & 1023) + ((bits >>> 20) & 1023)) / 512 - 3;
+      liking[index * size + id] = Math.exp(spread * around0);
+    }
+  }
+  return liking;
+}
+
+/** What one period has so far. */
+interface Work {
+  readonly gameweek: GameweekNumber;
+  readonly market: Market;
+  readonly early: Expectations;
+  readonly expectations: Expectations;
+  readonly transfers: DemoTransfer[];
+  /** Transfers made, by manager index. */
+  readonly made: Uint8Array;
+  readonly teams: (TeamWeek | undefined)[];
+}
+
+function decide(game: Game, gameweek: GameweekNumber): void {
+  knockSome(game.football, game.calendar, game.seed, gameweek);
+  const expectations = expectationsFor(game.football, game.calendar, gameweek);
+  const early = game.periods[gameweek - 1]?.expectations ?? expectations;
+  const market = marketFor(game, gameweek);
+  const work: Work = { gameweek, market, early, expectations, transfers: [], made: new Uint8Array(managerCount), teams: [] };
+  const begin = { startPrices: game.prices.prices.slice(), startOwned: ownedNow(game) };
+  game.prices.owned.set(begin.startOwned);
+  game.prices.thisWeek.fill(0);
+  const priceChanges = liveThrough(game, work);
+  const { teams, transfers } = work;
+  game.periods[gameweek] = {
+    gameweek, transfers, priceChanges, ...begin, early, expectations, teams,
+    prices: game.prices.prices.slice(), selected: selectedIn(teams, game.prices.prices.length),
+  };
+}
+
+function marketFor({ football, prices }: Game, gameweek: GameweekNumber): Market {
+  const open = football.footballers.filter((one) => isInLeague(one, gameweek));
+  const of = (position: Position) => open.filter((one) => one.position === position);
+  const byId: (DemoFootballer | undefined)[] = [undefined, ...football.footballers];
+  const clubs = Uint8Array.from(byId, (one) => (one ? clubIn(one, gameweek) : 0));
+  return {
+    byPosition: Object.fromEntries(positions.map((position) => [position, of(position)])) as unknown as Market['byPosition'],
+    byId,
+    prices: prices.prices,
+    clubOf: (id) => clubs[id] ?? 0,
+  };
+}
+
+function ownedNow({ holdings, prices }: Game): Int32Array {
+  const owned = new Int32Array(prices.prices.length);
+  for (const holding of holdings) for (const { id } of holding?.squad ?? []) owned[id] = (owned[id] ?? 0) + 1;
+  return owned;
+}
+
+function selectedIn(teams: readonly (TeamWeek | undefined)[], size: number): Int32Array {
+  const selected = new Int32Array(size);
+  for (const team of teams) for (const id of team?.picks ?? []) selected[id] = (selected[id] ?? 0) + 1;
+  return selected;
+}
+
+/** Managers act and nights change prices in the order of time, up to the deadline. */
+function liveThrough(game: Game, work: Work): PriceChange[] {
+  const deadline = game.calendar.deadlines[work.gameweek] ?? 0;
+  const before = work.gameweek === 1 ? deadline : (game.calendar.deadlines[work.gameweek - 1] ?? deadline);
+  const acts = actsOf(game, work.gameweek, before, deadline);
+  const changes: PriceChange[] = [];
+  let next = 0;
+  const actUntil = (until: EpochMs) => {
+    for (; next < acts.length && (acts[next]?.at ?? 0) < until; next += 1) act(game, work, acts[next] as Act);
+  };
+  for (const night of nightsBetween(before, deadline)) {
+    actUntil(night);
+    changes.push(...priceNight(game.prices, night, managerCount, game.seed));
+  }
+  actUntil(deadline + 1);
+  for (const manager of game.managers) lockTeam(game, work, manager);
+  return changes;
+}
+
+interface Act {
+  readonly at: EpochMs;
+  readonly manager: DemoManager;
+  readonly isEarly: boolean;
+}
+
+/** Who looks at his team when: a few while the matches still run, most on the last day. */
+function actsOf(game: Game, gameweek: GameweekNumber, before: EpochMs, deadline: EpochMs): Act[] {
+  const chance = chanceOf(game.seed, streamKey.managers, gameweek);
+  const acts: Act[] = [];
+  for (const manager of game.managers) {
+    if (gameweek < manager.started) continue;
+    if (gameweek === manager.started) acts.push({ at: manager.joined, manager, isEarly: false });
+    else if (isAttending(manager, gameweek, chance)) acts.push({ manager, ...momentOf(game, gameweek, before, deadline, chance) });
+  }
+  return acts.sort((one, other) => one.at - other.at || one.manager.index - other.manager.index);
+}
+
+function isAttending(manager: DemoManager, gameweek: GameweekNumber, chance: Chance): boolean {
+  return gameweek < manager.quits && (manager.chips.has(gameweek) || chance.happens(manager.care));
+}
+
+function momentOf(game: Game, gameweek: GameweekNumber, before: EpochMs, deadline: EpochMs, chance: Chance) {
+  const over = checkedAt(game.calendar, gameweek - 1);
+  const isEarly = chance.happens(0.09);
+  const [from, to] = isEarly ? [before + 3 * hour, over] : [over, deadline - minute];
+  const along = isEarly ? chance.unit() : chance.unit() ** 0.55;
+  return { at: Math.floor((from + (to - from) * along) / 1000) * 1000, isEarly };
+}
+
+function act(game: Game, work: Work, { at, manager, isEarly }: Act): void {
+  const holding = game.holdings[manager.index];
+  const chance = chanceOf(game.seed, streamKey.squads, manager.index, work.gameweek);
+  const chip = manager.chips.get(work.gameweek) ?? null;
+  const own = likingOf(game, manager);
+  const { run, next } = isEarly ? work.early : work.expectations;
+  const liking = (id: number) => (run[id] ?? 0) * own(id);
+  if (holding === undefined) return begin(game, work, manager, liking, chance);
+  if (chip === 'wildcard') return swapAll(game, work, at, manager, holding, liking, chance);
+  if (chip === 'freehit') return playFreeHit(game, work, at, manager, holding, (id) => (next[id] ?? 0) * own(id), chance);
+  return swapSome(game, work, at, manager, holding, liking, chance);
+}
+
+function likingOf(game: Game, { index, favouriteClub }: DemoManager): (id: number) => number {
+  const offset = index * game.prices.prices.length;
+  return (id) => {
+    const liking = game.liking[offset + id] ?? 1;
+    return game.football.footballers[id - 1]?.club === favouriteClub ? liking * 1.1 : liking;
+  };
+}
+
+function begin(game: Game, work: Work, manager: DemoManager, liking: (id: number) => number, chance: Chance): void {
+  const squad = buildSquad(work.market, liking, startingBudget, [], chance);
+  const bank = startingBudget - squad.reduce((sum, { bought }) => sum + bought, 0);
+  game.holdings[manager.index] = { squad, bank, free: 1, total: 0, returning: null };
+  for (const { id } of squad) own(game, id, 1);
+}
+
+function own({ prices: { owned, pressure } }: Game, id: number, by: number, counts = 0): void {
+  owned[id] = (owned[id] ?? 0) + by;
+  pressure[id] = (pressure[id] ?? 0) + counts;
+}
+
+/** What a manager would get for all he has. */
+function moneyOf(game: Game, { squad, bank }: Holding): number {
+  return squad.reduce((sum, { id, bought }) => sum + sellingPrice(bought, game.prices.prices[id] ?? 0), bank);
+}
+
+function swapAll(game: Game, work: Work, at: EpochMs, manager: DemoManager, holding: Holding, liking: (id: number) => number, chance: Chance): void {
+  const after = buildSquad(work.market, liking, moneyOf(game, holding), holding.squad, chance);
+  holding.bank = record(game, work, at, manager, holding, after);
+  holding.squad = after;
+}
+
+function playFreeHit(game: Game, work: Work, at: EpochMs, manager: DemoManager, holding: Holding, liking: (id: number) => number, chance: Chance): void {
+  holding.returning = { squad: holding.squad, bank: holding.bank };
+  swapAll(game, work, at, manager, holding, liking, chance);
+}
+
+/** Writes the transfers from the squad held to `after`, place by place. @returns the bank then */
+function record(game: Game, work: Work, at: EpochMs, manager: DemoManager, holding: Holding, after: readonly Owned[]): number {
+  const kept = new Set(after.map(({ id }) => id));
+  const had = new Set(holding.squad.map(({ id }) => id));
+  const position = (id: number) => game.football.footballers[id - 1]?.position;
+  const coming = after.filter(({ id }) => !had.has(id));
+  let bank = holding.bank;
+  for (const out of holding.squad.filter(({ id }) => !kept.has(id))) {
+    const index = coming.findIndex(({ id }) => position(id) === position(out.id));
+    const [comes] = coming.splice(index, 1);
+    if (comes === undefined) continue;
+    bank += transfer(game, work, at, manager, out, comes.id);
+  }
+  return bank;
+}
+
+/** @returns what it changes the bank by */
+function transfer(game: Game, work: Work, at: EpochMs, manager: DemoManager, out: Owned, comes: number): number {
+  const outCost = sellingPrice(out.bought, game.prices.prices[out.id] ?? 0);
+  const inCost = game.prices.prices[comes] ?? 0;
+  work.transfers.push({ at, manager: manager.index, gameweek: work.gameweek, in: comes, inCost, out: out.id, outCost });
+  work.made[manager.index] = (work.made[manager.index] ?? 0) + 1;
+  // A free hit goes back by itself, so it does not move prices.
+  const counts = manager.chips.get(work.gameweek) === 'freehit' ? 0 : 1;
+  own(game, out.id, -1, -counts);
+  own(game, comes, 1, counts);
+  return outCost - inCost;
+}
+
+/** Free transfers, and now and then one that costs points. */
+function swapSome(game: Game, work: Work, at: EpochMs, manager: DemoManager, holding: Holding, liking: (id: number) => number, chance: Chance): void {
+  for (let made = 0; made < holding.free + 2; made += 1) {
+    const best = bestSwap(game, work, holding, liking);
+    const isHit = made >= holding.free;
+    const wanted = isHit ? 6.5 + chance.unit() * 14 : holding.free - made > 1 ? 0.9 : 1.2 + chance.unit() * 2.4;
+    if (best === undefined || best.gain < wanted) return;
+    const out = holding.squad[best.place];
+    if (out === undefined) return;
+    holding.bank += transfer(game, work, at, manager, out, best.comes);
+    holding.squad[best.place] = { id: best.comes, bought: game.prices.prices[best.comes] ?? 0 };
+  }
+}
+
+interface Swap {
+  readonly place: number;
+  readonly comes: number;
+  readonly gain: number;
+}
+
+/** The best swap for one of the four he thinks least of for their price. */
+function bestSwap(game: Game, work: Work, holding: Holding, liking: (id: number) => number): Swap | undefined {
+  const ids = holding.squad.map(({ id }) => id);
+  const costs = costsFor(work.market, holding.squad);
+  const worth = (id: number) => liking(id) - (game.prices.prices[id] ?? 0) * 0.24;
+  const worst = ids.map((id, place) => ({ place, worth: worth(id) })).sort((one, other) => one.worth - other.worth);
+  let best: Swap | undefined;
+  for (const { place } of worst.slice(0, 4)) {
+    const held = ids[place] ?? 0;
+    const comes = bestFor(work.market, ids, place, holding.bank + costs(held), costs, liking);
+    const gain = (liking(comes) - liking(held)) * importance(ids, place, liking);
+    if (comes !== held && (best === undefined || gain > best.gain)) best = { place, comes, gain };
+  }
+  return best;
+}
+
+/** The second keeper and the last defender hardly ever play, so a better one is worth little. */
+function importance(ids: readonly number[], place: number, liking: (id: number) => number): number {
+  const [from, to] = place < 2 ? [0, 2] : place < 7 ? [2, 7] : place < 12 ? [7, 12] : [12, 15];
+  const better = ids.slice(from, to).filter((id) => liking(id) > liking(ids[place] ?? 0)).length;
+  if (place < 2) return better > 0 ? 0.15 : 1;
+  return better >= to - from - 1 ? 0.35 : 1;
+}
+
+/** The deadline passes: the squad as it stands, with line-up and captain. */
+function lockTeam(game: Game, work: Work, manager: DemoManager): void {
+  const holding = game.holdings[manager.index];
+  if (holding === undefined) return;
+  const { gameweek } = work;
+  const mine = work.made[manager.index] ?? 0;
+  const chip = (gameweek < manager.quits ? manager.chips.get(gameweek) : undefined) ?? null;
+  const week = { made: mine, active_chip: chip, is_first: gameweek === manager.started };
+  const cost = transfersCost(week, holding.free);
+  work.teams[manager.index] = {
+    ...lineupOf(game, work, manager, holding),
+    chip, chipAt: chip === null ? 0 : chipMoment(game, work, manager),
+    bank: holding.bank, value: moneyOf(game, holding),
+    transfers: chip === 'wildcard' || chip === 'freehit' ? 0 : mine, cost,
+    points: 0, total: 0, bench: 0, rank: 0, overallRank: 0, subs: [], multipliers: new Uint8Array(15),
+  };
+  holding.free = nextFreeTransfers(week, holding.free);
+  if (holding.returning) Object.assign(holding, holding.returning, { returning: null });
+}
+
+function chipMoment({ calendar }: Game, { gameweek, transfers }: Work, { index }: DemoManager): EpochMs {
+  const own = transfers.find((one) => one.manager === index);
+  return own?.at ?? (calendar.deadlines[gameweek] ?? 0) - 5 * hour;
+}
+
+/** Eleven, bench and captain by what he expects of the gameweek; who has left his team keeps the order. */
+function lineupOf(game: Game, work: Work, manager: DemoManager, holding: Holding) {
+  const before = game.periods[work.gameweek - 1]?.teams[manager.index];
+  const isForgotten = work.gameweek >= manager.quits && before !== undefined;
+  if (isForgotten && before.chip !== 'freehit') return { picks: before.picks, captain: before.captain, vice: before.vice };
+  const own = likingOf(game, manager);
+  const { next } = work.expectations;
+  const suggested = suggestedLineup(
+    holding.squad.map(({ id }) => ({
+      footballer_id: id,
+      position: work.market.byId[id]?.position ?? 'MID',
+      expected_points: (next[id] ?? 0) * Math.sqrt(own(id)),
+      starts_now: false,
+    })),
+  );
+  const picks = Uint16Array.from([...suggested.lineup, ...suggested.bench]);
+  return { picks, captain: suggested.captain_id ?? 0, vice: suggested.vice_captain_id ?? 0 };
+}
+
+/** The squad in the form the rules take. */
+export function handedIn(team: TeamWeek, footballers: readonly DemoFootballer[]): HandedInSquad {
+  const picks = Array.from(team.picks, (id, index) => ({
+    footballer_id: id,
+    position: footballers[id - 1]?.position ?? 'MID',
+    slot: index + 1,
+    is_captain: id === team.captain,
+    is_vice_captain: id === team.vice,
+  }));
+  return { picks, active_chip: team.chip, transfers_cost: team.cost };
+}
+
+function score(game: Game, gameweek: GameweekNumber): void {
+  const results = game.football.results(gameweek);
+  const teams = game.periods[gameweek]?.teams ?? [];
+  teams.forEach((team, index) => {
+    const holding = game.holdings[index];
+    if (team === undefined || holding === undefined) return;
+    const result = squadResult(handedIn(team, game.football.footballers), results);
+    team.points = result.base;
+    team.bench = result.bench_points;
+    team.subs = result.substitutions.map((one) => ({ in: one.in, out: one.out }));
+    team.multipliers = Uint8Array.from(result.picks, ({ multiplier }) => multiplier);
+    holding.total += result.nett_points;
+    team.total = holding.total;
+  });
+  rankBy(teams, (team) => team.points, (team, rank) => (team.rank = rank));
+  rankBy(teams, (team) => team.total, (team, rank) => (team.overallRank = rank));
+}
+
+/** Equal values share the better rank. */
+export function rankBy<Item>(items: readonly (Item | undefined)[], value: (item: Item) => number, give: (item: Item, rank: number) => void): void {
+  const ranked = items.filter((item) => item !== undefined).sort((one, other) => value(other) - value(one));
+  let rank = 0;
+  ranked.forEach((item, index) => {
+    const before = ranked[index - 1];
+    if (before === undefined || value(before) !== value(item)) rank = index + 1;
+    give(item, rank);
+  });
+}

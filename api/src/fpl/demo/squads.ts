@@ -1,0 +1,136 @@
+import { inSquad, mostOfOneClub, positions, sellingPrice, type Position, type PriceTenths } from '@touchline/shared/domain';
+
+import type { DemoFootballer } from './footballers';
+import type { Chance } from './random';
+
+/** One of a manager's 15 and what he paid for him. */
+export interface Owned {
+  readonly id: number;
+  readonly bought: PriceTenths;
+}
+
+/** All that a manager can choose from at one moment. */
+export interface Market {
+  readonly byPosition: Readonly<Record<Position, readonly DemoFootballer[]>>;
+  readonly byId: readonly (DemoFootballer | undefined)[];
+  /** By footballer id. */
+  readonly prices: Int16Array;
+  readonly clubOf: (id: number) => number;
+}
+
+/** How much the manager thinks of a footballer; by id. */
+export type Liking = (id: number) => number;
+
+/** What is planned to be spent on each place of a squad; a row of each adds up to about 100.0. */
+const spendingPlans: readonly Readonly<Record<Position, readonly PriceTenths[]>>[] = [
+  { GKP: [45, 40], DEF: [55, 50, 45, 45, 40], MID: [90, 80, 65, 55, 50], FWD: [140, 75, 45] },
+  { GKP: [50, 40], DEF: [55, 55, 50, 45, 40], MID: [125, 85, 65, 50, 45], FWD: [140, 60, 45] },
+  { GKP: [50, 45], DEF: [60, 50, 50, 45, 40], MID: [100, 90, 75, 60, 45], FWD: [85, 75, 60] },
+  { GKP: [45, 40], DEF: [50, 50, 45, 45, 40], MID: [125, 95, 85, 60, 45], FWD: [80, 80, 55] },
+  { GKP: [55, 40], DEF: [75, 55, 50, 45, 40], MID: [85, 75, 65, 50, 45], FWD: [140, 80, 50] },
+];
+
+/**
+ * The 15 that a manager picks for this much money: legal by positions, clubs and price.
+ *
+ * He starts from the cheapest squad there is, so that every place can always be filled, and then fills
+ * place after place with whom he likes best within what he planned for it.
+ */
+export function buildSquad(market: Market, liking: Liking, money: PriceTenths, owned: readonly Owned[], chance: Chance): Owned[] {
+  const costs = costsFor(market, owned);
+  const squad = cheapestSquad(market, costs);
+  let left = money - squad.reduce((sum, id) => sum + costs(id), 0);
+  const plan = chance.shuffled(placesOf(chance.one(spendingPlans), money));
+  for (const { position, nth, spend } of plan) {
+    const place = placeOf(position, nth);
+    const held = squad[place] ?? 0;
+    const limit = Math.min(left + costs(held), spend);
+    const better = bestFor(market, squad, place, limit, costs, liking);
+    left += costs(held) - costs(better);
+    squad[place] = better;
+  }
+  spendTheRest(market, squad, left, costs, liking);
+  return squad.map((id) => ({ id, bought: owned.find((one) => one.id === id)?.bought ?? market.prices[id] ?? 0 }));
+}
+
+/** Whom he owns already costs him what he would get for him. */
+export function costsFor(market: Market, owned: readonly Owned[]): (id: number) => PriceTenths {
+  const own = new Map(owned.map(({ id, bought }) => [id, sellingPrice(bought, market.prices[id] ?? 0)]));
+  return (id) => own.get(id) ?? market.prices[id] ?? 0;
+}
+
+interface Place {
+  readonly position: Position;
+  readonly nth: number;
+  readonly spend: PriceTenths;
+}
+
+function placesOf(plan: Readonly<Record<Position, readonly PriceTenths[]>>, money: PriceTenths): Place[] {
+  const scale = money / 1000;
+  return positions.flatMap((position) =>
+    plan[position].map((spend, nth) => ({ position, nth, spend: Math.round(spend * scale) })),
+  );
+}
+
+const firstPlace: Record<Position, number> = { GKP: 0, DEF: 2, MID: 7, FWD: 12 };
+const placeOf = (position: Position, nth: number): number => firstPlace[position] + nth;
+
+export function positionOfPlace(place: number): Position {
+  if (place < 2) return 'GKP';
+  if (place < 7) return 'DEF';
+  return place < 12 ? 'MID' : 'FWD';
+}
+
+function cheapestSquad(market: Market, costs: (id: number) => PriceTenths): number[] {
+  const squad: number[] = [];
+  for (const position of positions) {
+    const cheapest = [...market.byPosition[position]].sort((one, other) => costs(one.id) - costs(other.id) || one.id - other.id);
+    let missing = inSquad[position];
+    for (const { id } of cheapest)
+      if (missing > 0 && clubCount(market, squad, id) < mostOfOneClub) {
+        squad.push(id);
+        missing -= 1;
+      }
+  }
+  return squad;
+}
+
+/** How many of his club are in the squad, he himself left out. */
+function clubCount(market: Market, squad: readonly number[], id: number, without = -1): number {
+  const club = market.clubOf(id);
+  let count = 0;
+  for (let place = 0; place < squad.length; place += 1)
+    if (place !== without && market.clubOf(squad[place] ?? 0) === club) count += 1;
+  return count;
+}
+
+/** Whom he likes best for the place at no more than `limit`; who is there now when nobody is better. */
+export function bestFor(
+  market: Market,
+  squad: readonly number[],
+  place: number,
+  limit: PriceTenths,
+  costs: (id: number) => PriceTenths,
+  liking: Liking,
+): number {
+  let best = squad[place] ?? 0;
+  let most = liking(best);
+  for (const { id } of market.byPosition[positionOfPlace(place)]) {
+    if ((market.prices[id] ?? 0) > limit + 30 || costs(id) > limit) continue;
+    const value = liking(id);
+    if (value <= most || squad.includes(id) || clubCount(market, squad, id, place) >= mostOfOneClub) continue;
+    [best, most] = [id, value];
+  }
+  return best;
+}
+
+/** What is left over makes one place after the other better. */
+function spendTheRest(market: Market, squad: number[], left: PriceTenths, costs: (id: number) => PriceTenths, liking: Liking): void {
+  let money = left;
+  for (const place of [7, 12, 2, 8, 3, 13, 9, 0, 4]) {
+    const held = squad[place] ?? 0;
+    const better = bestFor(market, squad, place, money + costs(held), costs, liking);
+    money += costs(held) - costs(better);
+    squad[place] = better;
+  }
+}
