@@ -1,0 +1,27 @@
+import { Box, TextLink } from '@touchline/design-system';
+import { Crest } from '@touchline/design-system/football';
+import { buildLink } from '@touchline/shared/contract';
+import type { ClubId } from '@touchline/shared/domain';
+
+interface ClubNameProps {
+  club: { readonly id: ClubId; readonly name: string };
+  /** The three letters in place of the name: `ARS`. */
+  isShort?: boolean;
+}
+
+/** A club's crest and name, leading to its page. */
+export function ClubName({ club: { id, name }, isShort = false }: ClubNameProps) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <Crest code={id} size={24} decorative />
+      <TextLink
+        to={buildLink('club', { params: { id } })}
+        color="inherit"
+        underline="hover"
+        aria-label={isShort ? name : undefined}
+      >
+        {isShort ? id.toUpperCase() : name}
+      </TextLink>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { Box, visuallyHidden } from '@touchline/design-system';
+import type { StandingsRow } from '@touchline/shared/wire';
+
+type Outcome = StandingsRow['form'][number];
+
+const words: Record<Outcome, string> = { W: 'won', D: 'drew', L: 'lost' };
+const colours: Record<Outcome, object> = {
+  W: { bgcolor: 'success.main', color: 'success.contrastText' },
+  D: { bgcolor: 'surface.sunken', color: 'text.primary' },
+  L: { bgcolor: 'error.main', color: 'error.contrastText' },
+};
+
+/** A club's last five results, oldest first; the letter says it where the colour cannot be told. */
+export function FormDots({ form }: { form: readonly Outcome[] }) {
+  if (form.length === 0) return <span>–</span>;
+  return (
+    <Box component="span" sx={{ position: 'relative', display: 'inline-flex', gap: 1 }}>
+      {form.map((outcome, at) => (
+        <Box component="span" key={at} aria-hidden sx={{ ...dot, ...colours[outcome] }}>
+          {outcome}
+        </Box>
+      ))}
+      <Box component="span" sx={visuallyHidden}>
+        {form.map((outcome) => words[outcome]).join(', ')}
+      </Box>
+    </Box>
+  );
+}
+
+const dot = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 20,
+  height: 20,
+  borderRadius: '50%',
+  fontSize: '0.6875rem',
+  fontWeight: 700,
+} as const;

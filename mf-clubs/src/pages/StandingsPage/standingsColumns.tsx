@@ -1,0 +1,83 @@
+import { Box } from '@touchline/design-system';
+import type { Column } from '@touchline/design-system/data';
+import { DifficultyChip } from '@touchline/design-system/football';
+import { formatCount, formatSigned } from '@touchline/shared/format';
+import type { StandingsRow } from '@touchline/shared/wire';
+import { ClubName } from '../../components/ClubName';
+import { FormDots } from '../../components/FormDots';
+
+/** Left out on a phone, where the four that decide a table fit. */
+const onlyOnWideScreens = new Set(['won', 'drawn', 'lost', 'goals_for', 'goals_against']);
+
+/** Columns of the league table; on a phone the short form. */
+export const standingsColumns = (isPhone: boolean): Column<StandingsRow>[] => [
+  {
+    key: 'club',
+    label: 'Club',
+    sortValue: ({ name }) => name,
+    cell: (club) => <PlacedClub club={club} isShort={isPhone} />,
+  },
+  ...numbers.filter(({ key }) => !isPhone || !onlyOnWideScreens.has(key)),
+  {
+    key: 'form',
+    label: 'Form',
+    meaning: 'The last five results, oldest first',
+    kind: 'mark',
+    sortValue: ({ form }) => pointsFrom(form),
+    cell: ({ form }) => <FormDots form={form} />,
+  },
+  {
+    key: 'next',
+    label: 'Next',
+    meaning: 'Next opponent and how hard he is, 1 easy to 5 hard',
+    kind: 'mark',
+    sortValue: ({ next }) => next?.difficulty,
+    cell: ({ next }) => (next ? <DifficultyChip fixture={next} /> : '–'),
+  },
+];
+
+const numbers: readonly Column<StandingsRow>[] = [
+  numberColumn('played', 'P', 'Played'),
+  numberColumn('won', 'W', 'Won'),
+  numberColumn('drawn', 'D', 'Drawn'),
+  numberColumn('lost', 'L', 'Lost'),
+  numberColumn('goals_for', 'GF', 'Goals for'),
+  numberColumn('goals_against', 'GA', 'Goals against'),
+  numberColumn('goal_difference', 'GD', 'Goal difference', formatSigned),
+  numberColumn('points', 'Pts', 'Points', (points) => <strong>{formatCount(points)}</strong>),
+];
+
+type NumberKey = {
+  [Key in keyof StandingsRow]: StandingsRow[Key] extends number ? Key : never;
+}[keyof StandingsRow];
+
+function numberColumn(
+  key: NumberKey,
+  label: string,
+  meaning: string,
+  format: (value: number) => React.ReactNode = formatCount,
+): Column<StandingsRow> {
+  return {
+    key,
+    label,
+    meaning,
+    kind: 'number',
+    sortValue: (row) => row[key],
+    cell: (row) => format(row[key]),
+  };
+}
+
+function PlacedClub({ club, isShort }: { club: StandingsRow; isShort: boolean }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <Box component="span" sx={{ minWidth: '1.5em', textAlign: 'right', color: 'text.secondary' }}>
+        {club.position}
+      </Box>
+      <ClubName club={club} isShort={isShort} />
+    </Box>
+  );
+}
+
+/** League points of the results shown: 3 for a win, 1 for a draw. */
+const pointsFrom = (form: StandingsRow['form']) =>
+  form.reduce((sum, outcome) => sum + { W: 3, D: 1, L: 0 }[outcome], 0);

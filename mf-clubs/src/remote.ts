@@ -1,0 +1,20 @@
+import type { RemoteModule } from '@touchline/shared/contract';
+import { clubsSaga } from './state/clubs.saga';
+import { clubsReducer } from './state/clubs.slice';
+
+/** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
+export const remote: RemoteModule = {
+  contract: '^1.0.0',
+  routes: [
+    {
+      path: '/clubs',
+      title: 'Clubs',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "StandingsPage" */ './pages/StandingsPage/StandingsPage'),
+    },
+  ],
+  widgets: {},
+  slices: [{ key: 'clubs', reducer: clubsReducer, saga: clubsSaga }],
+};
+
+export default remote;

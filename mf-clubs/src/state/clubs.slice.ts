@@ -1,0 +1,40 @@
+import { failed, idle, loading, ready, type Failure, type RemoteData } from '@touchline/shared/remote-data';
+import { createSlice, type PayloadAction } from '@touchline/shared/store';
+import type { fetchers } from './clubs.api';
+
+/** Each part with the type of its answer. */
+export type ClubsParts = { [Name in keyof typeof fetchers]: Awaited<ReturnType<(typeof fetchers)[Name]>> };
+
+/** Which answer of the API is meant, and of which club where it is about one. */
+export interface Part<Name extends keyof ClubsParts = keyof ClubsParts> {
+  readonly name: Name;
+  readonly club?: string;
+}
+
+export interface ClubsState {
+  /** By `keyOf`; a part that nobody has opened is not there. */
+  readonly parts: Readonly<Record<string, RemoteData<unknown>>>;
+}
+
+export const keyOf = ({ name, club = '' }: Part): string => `${name}/${club}`;
+
+const initialState: ClubsState = { parts: {} };
+
+const slice = createSlice({
+  name: 'clubs',
+  initialState,
+  reducers: {
+    partOpened({ parts }, { payload: part }: PayloadAction<Part>) {
+      parts[keyOf(part)] = loading(parts[keyOf(part)] ?? idle);
+    },
+    partArrived({ parts }, { payload: { part, value } }: PayloadAction<{ part: Part; value: unknown }>) {
+      parts[keyOf(part)] = ready(value);
+    },
+    partFailed({ parts }, { payload: { part, failure } }: PayloadAction<{ part: Part; failure: Failure }>) {
+      parts[keyOf(part)] = failed(failure, parts[keyOf(part)] ?? idle);
+    },
+  },
+});
+
+export const { partOpened, partArrived, partFailed } = slice.actions;
+export const clubsReducer = slice.reducer;

@@ -1,0 +1,57 @@
+import { lastValue } from '@touchline/shared/remote-data';
+import { fakeApi, success, testShell } from '@touchline/shared/testing';
+import { waitFor } from '@testing-library/dom';
+import { remote } from '../remote';
+import { aTable } from '../testing/builders';
+import { selectPart, type ClubsRoot } from './clubs.selectors';
+import { partOpened, type Part } from './clubs.slice';
+
+const standings: Part<'standings'> = { name: 'standings' };
+
+function startStore(routes: Parameters<typeof fakeApi>[0]) {
+  const api = fakeApi(routes);
+  const { store } = testShell(api.client);
+  remote.slices.forEach((slice) => store.registerSlice(slice));
+  const read = () => selectPart(store.getState() as ClubsRoot, standings);
+  return {
+    api,
+    read,
+    open: () => void store.dispatch(partOpened(standings)),
+    settled: () => waitFor(() => expect(['ready', 'failed']).toContain(read().status)),
+  };
+}
+
+it('has nothing to show before somebody opens the table', () => {
+  expect(startStore({}).read()).toEqual({ status: 'idle' });
+});
+
+it('shows the table once it has come', async () => {
+  const { open, read, settled } = startStore({
+    'GET /v1/clubs/index/standings': success({ rows: aTable() }),
+  });
+  open();
+  expect(read().status).toBe('loading');
+  await settled();
+  expect(lastValue(read())).toEqual({ rows: aTable() });
+});
+
+it('keeps the old table when a second visit finds no network', async () => {
+  const { api, open, read, settled } = startStore({
+    'GET /v1/clubs/index/standings': success({ rows: aTable() }),
+  });
+  open();
+  await settled();
+  api.answer('GET /v1/clubs/index/standings', 'offline');
+  open();
+  await waitFor(() => expect(read()).toMatchObject({ status: 'failed', failure: { kind: 'offline' } }));
+  expect(lastValue(read())?.rows).toHaveLength(3);
+});
+
+it('refuses an answer that does not have the agreed shape', async () => {
+  const { open, read, settled } = startStore({
+    'GET /v1/clubs/index/standings': success({ rows: [{ id: 'ars' }] }),
+  });
+  open();
+  await settled();
+  expect(read()).toMatchObject({ status: 'failed', failure: { kind: 'unexpectedAnswer' } });
+});
