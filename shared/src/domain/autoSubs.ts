@@ -86,14 +86,14 @@ function mayReplace(out: SquadPick, man: SquadPick, lineup: readonly SquadPick[]
  * The squad as it was handed in, from the order the game shows after it has made its substitutions.
  *
  * Once a gameweek is processed the official picks hold the order after substitution; each pair changes
- * its places back, the last one first.
+ * its places back. Nobody is in two pairs, so their order does not matter.
  */
 export function asHandedIn(
   picks: readonly SquadPick[],
   made: readonly Pick<Substitution, 'out' | 'in'>[],
 ): SquadPick[] {
   const slots = new Map(picks.map(({ footballer_id, slot }) => [footballer_id, slot]));
-  for (const { out, in: cameOn } of [...made].reverse()) {
+  for (const { out, in: cameOn } of made) {
     const [slotOut, slotIn] = [slots.get(out), slots.get(cameOn)];
     if (slotOut === undefined || slotIn === undefined) continue;
     slots.set(out, slotIn).set(cameOn, slotOut);

@@ -124,6 +124,11 @@ describe('a badge is given when its rule holds, and not just below', () => {
       { position: 'DEF', matches: [...times(1, { clean_sheets: 1 }), ...times(4, { goals_conceded: 1 })] },
     ],
     [
+      'defensive_wall',
+      { position: 'GKP', matches: times(5, { clean_sheets: 1, goals_conceded: 1 }) },
+      { position: 'GKP', matches: times(5, { clean_sheets: 1, goals_conceded: 2 }) },
+    ],
+    [
       'save_machine',
       { position: 'GKP', matches: times(4, { saves: 4 }) },
       { position: 'GKP', matches: times(4, { saves: 3 }) },

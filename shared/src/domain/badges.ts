@@ -1,4 +1,5 @@
 import type { MatchStats } from './points';
+import type { TransferBenchmarks } from './scales';
 import type { AnyPosition, Percent, Position, PriceTenths } from './units';
 
 /** The 23 badges in the order of the specification; labels and texts are ours. */
@@ -56,13 +57,6 @@ export interface BadgeSubject {
   set_pieces: { penalties: number | null; freekicks: number | null; corners: number | null };
   /** Share of the top 1000 that own him; null when not known. */
   top_1000_selected: Percent | null;
-}
-
-/** `benchmarks` of the fantasy state: heavy buying and heavy selling this gameweek. */
-export interface BadgeBenchmarks {
-  footballer_transfers_balance_event_pos: number;
-  /** Negative. */
-  footballer_transfers_balance_event_neg: number;
 }
 
 /** Sums over the season, made once for all rules. */
@@ -141,7 +135,7 @@ const share = (count: number, of: number): number => (of === 0 ? 0 : count / of)
 const minutesOf = (rows: readonly BadgeMatch[]): number =>
   rows.reduce((sum, { minutes }) => sum + minutes, 0);
 
-type BadgeRule = (subject: BadgeSubject, season: Season, benchmarks: BadgeBenchmarks) => boolean;
+type BadgeRule = (subject: BadgeSubject, season: Season, benchmarks: TransferBenchmarks) => boolean;
 
 /** Share of a benchmark balance from which everyone is buying or selling. */
 const crowd = 0.4;
@@ -219,7 +213,7 @@ export const fewestFixturesForBadges = 3;
  * The badges of a footballer after a gameweek, in the order of `badges`; none before his club has
  * finished 3 fixtures.
  */
-export function badgesOf(subject: BadgeSubject, benchmarks: BadgeBenchmarks): BadgeKey[] {
+export function badgesOf(subject: BadgeSubject, benchmarks: TransferBenchmarks): BadgeKey[] {
   if (subject.club_fixtures < fewestFixturesForBadges) return [];
   const season = seasonOf(subject);
   return badges.map(({ key }) => key).filter((key) => rules[key](subject, season, benchmarks));

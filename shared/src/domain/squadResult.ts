@@ -1,5 +1,5 @@
 import { automaticSubstitutions, isStarter, type SquadPick, type Substitution } from './autoSubs';
-import { provisionalBonus, withProvisionalBonus, type BonusState, type BpsScore } from './bonus';
+import { withProvisionalBonus } from './bonus';
 import { participationIn, type Participation } from './participation';
 import type { PickStatus } from './pickStatus';
 import { pointsByCategory, sumOfPoints, type MatchStats, type PointLine } from './points';
@@ -57,15 +57,6 @@ function countedProvisionalBonus({ stats, provisional_bonus }: FootballerFixture
 /** The lines that explain one fixture, provisional bonus included. */
 export function fixtureLines(fixture: FootballerFixture, position: AnyPosition): PointLine[] {
   return withProvisionalBonus(pointsByCategory(fixture.stats, position), fixture.provisional_bonus);
-}
-
-/** Provisional bonus of one footballer in one fixture. */
-export function provisionalBonusOf(
-  footballerId: FootballerId,
-  scores: readonly BpsScore[],
-  state: BonusState,
-): Points {
-  return provisionalBonus(scores, state).get(footballerId) ?? 0;
 }
 
 /** A squad as handed in for one gameweek. */

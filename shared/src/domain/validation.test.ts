@@ -10,7 +10,6 @@ import {
   isVersionTooOld,
   leagueLabel,
   lockSeconds,
-  parseReportSort,
   parseRivalId,
   parseRivalsView,
   parseSortParams,
@@ -98,9 +97,6 @@ describe('rivals view and segment', () => {
       'rivals',
       'rivals',
     ]);
-  });
-  it('"Report sort must be one of overall, lineup, c, vc, in"', () => {
-    expect([parseReportSort('vc'), parseReportSort('out')]).toEqual(['vc', undefined]);
   });
 });
 

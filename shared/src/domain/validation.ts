@@ -1,4 +1,3 @@
-import { isReportSort, type ReportSort } from './ownership';
 import type { LeagueId, TeamId } from './units';
 
 /** Youngest age at which one may sign up; by the year alone. */
@@ -84,10 +83,6 @@ export function parseRivalsView(text: string): RivalsView | undefined {
  */
 export function rivalsSegment(segment: string): RivalsView {
   return parseRivalsView(segment) ?? 'rivals';
-}
-
-export function parseReportSort(text: string): ReportSort | undefined {
-  return isReportSort(text) ? text : undefined;
 }
 
 export type SortOrder = 'asc' | 'desc';
