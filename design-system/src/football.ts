@@ -50,3 +50,19 @@ export {
   type RivalState,
 } from './football/people/smallMarks';
 export { BalanceText, CostText, GapText, MoveArrow, RankText } from './football/teams/numbersWithSigns';
+export { TeamCell, TeamHeaderCard, type TeamName } from './football/teams/TeamCell';
+export { FootballerCell, type FootballerName } from './football/people/FootballerCell';
+export {
+  describeFixture,
+  FixtureCard,
+  FixtureRow,
+  MatchHeader,
+  type FixturePlayer,
+  type FixtureProps,
+} from './football/fixtures/Fixtures';
+export {
+  matchClock,
+  scoreOrTime,
+  type FixtureData,
+  type FixtureStatus,
+} from './football/fixtures/fixtureData';

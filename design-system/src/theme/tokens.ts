@@ -72,9 +72,6 @@ export const pointsClassColours = {
   godlike: { bg: '#FFC83D', text: ink },
 } as const satisfies Record<string, Swatch>;
 
-/** Lower edges of the classes above from `negative` on, for charts that colour by value. */
-export const pointsClassEdges = [-2, 0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21] as const;
-
 /** Fixture difficulty, 1 easiest to 5 hardest; survives colour blindness and greyscale. */
 export const difficultyColours = {
   1: { bg: '#B9ECDC', text: ink },

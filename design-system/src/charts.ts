@@ -1,0 +1,8 @@
+/** Charts. Load them after the content: they are the heaviest of the entries. */
+export { CostScatter, type CostPoint } from './charts/CostScatter';
+export { GwBarChart, type GameweekBar } from './charts/GwBarChart';
+export { PlayerRadar, type RadarAxis, type RadarSubject } from './charts/PlayerRadar';
+export { ShareBarChart, type ShareRow } from './charts/ShareBarChart';
+export { Sparkline } from './charts/Sparkline';
+export { TeamBarChart, type TeamBar } from './charts/TeamBarChart';
+export { TeamLineChart, type TeamLine } from './charts/TeamLineChart';

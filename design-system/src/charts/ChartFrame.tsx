@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ReactNode } from 'react';
+import { EmptyState } from '../components/states/EmptyState';
+import { SkeletonChart } from '../components/states/skeletons';
+import { visuallyHidden } from '../components/states/visuallyHidden';
+import { ChartIcon, TableIcon } from '../icons/muiIcons';
+import { tableStyles } from '../data/tableStyles';
+
+/** The numbers of a chart as a plain table. */
+export interface ChartTable {
+  columns: readonly string[];
+  rows: readonly { key: string | number; cells: readonly ReactNode[]; mine?: boolean }[];
+}
+
+export interface ChartFrameProps {
+  title: string;
+  /** One sentence for those who do not see the drawing. */
+  summary: string;
+  loading?: boolean;
+  /** In place of a chart without data. */
+  empty?: ReactNode;
+}
+
+interface FrameProps extends ChartFrameProps {
+  table: ChartTable;
+  children: ReactNode;
+}
+
+/** Around every chart: its title, its sentence, and the way to its numbers. */
+export function ChartFrame({ title, summary, loading = false, empty, table, children }: FrameProps) {
+  const [asTable, setAsTable] = useState(false);
+  const titleId = useId();
+  return (
+    <Box component="figure" aria-labelledby={titleId} sx={{ m: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
+        <Typography id={titleId} variant="h3" component="figcaption" sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        {table.rows.length > 0 && (
+          <Button
+            size="small"
+            aria-pressed={asTable}
+            startIcon={asTable ? <ChartIcon /> : <TableIcon />}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? 'Show as chart' : 'Show as table'}
+          </Button>
+        )}
+      </Box>
+      <Box component="p" sx={visuallyHidden}>
+        {summary}
+      </Box>
+      {loading ? (
+        <SkeletonChart what={title} />
+      ) : table.rows.length === 0 ? (
+        (empty ?? <EmptyState title="Nothing to draw yet" art="clipboard" headingLevel="h3" />)
+      ) : asTable ? (
+        <NumberTable title={title} {...table} />
+      ) : (
+        children
+      )}
+    </Box>
+  );
+}
+
+function NumberTable({ title, columns, rows }: ChartTable & { title: string }) {
+  return (
+    <Box sx={tableStyles}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+      <div className="scroll" role="region" aria-label={`${title}, table`} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((label, at) => (
+                <th scope="col" key={label} data-kind={at === 0 ? 'text' : 'number'}>
+                  <span className="heading">{label}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells, mine }) => (
+              <tr key={key} data-mine={mine || undefined}>
+                {cells.map((cell, at) => (
+                  <td key={at} data-kind={at === 0 ? 'text' : 'number'}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,122 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { chipLabel, chipName, pointsClass, type Chip } from '@touchline/shared/domain';
+import { formatGameweekShort, formatPoints } from '@touchline/shared/format';
+import { useId } from 'react';
+import { pointsClassColours } from '../theme/tokens';
+import { ChartFrame, type ChartFrameProps } from './ChartFrame';
+import { useChartLook } from './useChartLook';
+
+export interface GameweekBar {
+  gameweek: number;
+  /** Net of hits; missing: not played. */
+  points: number | null;
+  /** Points paid for extra transfers: a hatched part on top. */
+  hit?: number;
+  chip?: Chip | null;
+}
+
+interface GwBarChartProps extends Omit<ChartFrameProps, 'summary'> {
+  bars: readonly GameweekBar[];
+  /** `class`: each bar on the colour of its points; `you`: all yours, all yellow. */
+  colours?: 'class' | 'you';
+  /** The gameweek that is open elsewhere on the page. */
+  selected?: number;
+  onSelect?: (gameweek: number) => void;
+  /** Said in place of the usual sentence. */
+  summary?: string;
+}
+
+/** Points by gameweek. */
+export function GwBarChart(props: GwBarChartProps) {
+  const { bars, title, summary = describe(bars), loading, empty } = props;
+  return (
+    <ChartFrame title={title} summary={summary} loading={loading} empty={empty} table={tableOf(bars)}>
+      <Bars {...props} />
+    </ChartFrame>
+  );
+}
+
+function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
+  const look = useChartLook();
+  const hatch = useId();
+  const colourAt = (value: number | null, at: number) => {
+    if (bars[at]?.gameweek === selected) return look.you;
+    if (colours === 'class') return pointsClassColours[pointsClass(value ?? 0)].bg;
+    return selected === undefined ? look.you : look.others;
+  };
+  const press = (at: number | undefined) => {
+    const bar = at === undefined ? undefined : bars[at];
+    if (bar) onSelect?.(bar.gameweek);
+  };
+  return (
+    <BarChart
+      {...look.common}
+      borderRadius={look.barRadius}
+      margin={{ top: 24, left: 0, right: 4, bottom: 0 }}
+      xAxis={[
+        {
+          ...look.axis,
+          scaleType: 'band',
+          data: bars.map(({ gameweek }) => gameweek),
+          categoryGapRatio: 0.3,
+          valueFormatter: formatGameweekShort,
+          height: 26,
+        },
+      ]}
+      yAxis={[{ ...look.axis, width: 34 }]}
+      series={[
+        {
+          id: 'points',
+          label: 'Points',
+          stack: 'all',
+          data: bars.map(({ points }) => points),
+          color: look.you,
+          colorGetter: ({ value, dataIndex }) => colourAt(value as number | null, dataIndex),
+          valueFormatter: (value) => formatPoints(value),
+          barLabel: ({ dataIndex }) => chipOf(bars[dataIndex]?.chip),
+          barLabelPlacement: 'outside',
+        },
+        {
+          id: 'hits',
+          label: 'Paid for transfers',
+          stack: 'all',
+          data: bars.map(({ hit }) => hit ?? 0),
+          color: `url(#${hatch})`,
+          valueFormatter: (value) => (value ? formatPoints(value) : null),
+        },
+      ]}
+      onAxisClick={onSelect ? (_, axis) => press(axis?.dataIndex) : undefined}
+    >
+      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="3" height="6" fill={look.palette.error.main} />
+      </pattern>
+    </BarChart>
+  );
+}
+
+const chipOf = (chip?: Chip | null) => (chip ? chipLabel(chip) : null);
+
+function tableOf(bars: readonly GameweekBar[]) {
+  return {
+    columns: ['Gameweek', 'Points', 'Paid for transfers', 'Chip'],
+    rows: bars.map(({ gameweek, points, hit, chip }) => ({
+      key: gameweek,
+      cells: [
+        formatGameweekShort(gameweek),
+        formatPoints(points),
+        formatPoints(hit ?? 0),
+        chip ? chipName(chip) : '',
+      ],
+    })),
+  };
+}
+
+function describe(bars: readonly GameweekBar[]): string {
+  const played = bars.filter((bar): bar is GameweekBar & { points: number } => bar.points !== null);
+  const [first] = played;
+  if (!first) return 'No gameweek has been played yet.';
+  const best = played.reduce((one, other) => (other.points > one.points ? other : one), first);
+  const worst = played.reduce((one, other) => (other.points < one.points ? other : one), first);
+  const mean = played.reduce((sum, { points }) => sum + points, 0) / played.length;
+  return `${played.length} gameweeks, ${mean.toFixed(1)} points on average; best gameweek ${best.gameweek} with ${best.points}, worst gameweek ${worst.gameweek} with ${worst.points}.`;
+}

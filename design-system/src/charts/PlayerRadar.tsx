@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import { RadarChart } from '@mui/x-charts/RadarChart';
+import { formatDec1 } from '@touchline/shared/format';
+import { ChartFrame, type ChartFrameProps } from './ChartFrame';
+import { useChartLook } from './useChartLook';
+
+export interface RadarAxis {
+  label: string;
+  max: number;
+}
+
+export interface RadarSubject {
+  key: string | number;
+  label: string;
+  mine?: boolean;
+  /** One per axis. */
+  values: readonly number[];
+}
+
+interface PlayerRadarProps extends ChartFrameProps {
+  axes: readonly RadarAxis[];
+  /** Up to three, or the shapes hide each other. */
+  subjects: readonly RadarSubject[];
+}
+
+/** A few footballers or clubs on several scales at once. */
+export function PlayerRadar({ axes, subjects, ...frame }: PlayerRadarProps) {
+  const table = {
+    columns: ['Measure', ...subjects.map(({ label }) => label)],
+    rows:
+      subjects.length === 0
+        ? []
+        : axes.map(({ label }, at) => ({
+            key: label,
+            cells: [label, ...subjects.map(({ values }) => formatDec1(values[at]))],
+          })),
+  };
+  return (
+    <ChartFrame {...frame} table={table}>
+      <Shapes axes={axes} subjects={subjects} />
+    </ChartFrame>
+  );
+}
+
+function Shapes({ axes, subjects }: Pick<PlayerRadarProps, 'axes' | 'subjects'>) {
+  const look = useChartLook();
+  const { grid: _, ...common } = look.common;
+  const colourOf = ({ mine }: RadarSubject, at: number) =>
+    mine ? look.lines[0] : look.lines[1 + (at % (look.lines.length - 1))];
+  return (
+    <>
+      <RadarChart
+        {...common}
+        radar={{ metrics: axes.map(({ label, max }) => ({ name: label, min: 0, max })) }}
+        series={subjects.map((subject, at) => ({
+          id: String(subject.key),
+          label: subject.label,
+          data: [...subject.values],
+          color: colourOf(subject, at),
+          fillArea: true,
+          valueFormatter: (value: number) => formatDec1(value),
+        }))}
+      />
+      <Box
+        component="ul"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, p: 0, listStyle: 'none', fontSize: '0.75rem' }}
+      >
+        {subjects.map((subject, at) => (
+          <Box component="li" key={subject.key} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Box
+              component="span"
+              aria-hidden
+              sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: colourOf(subject, at) }}
+            />
+            {subject.label}
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { formatDec1 } from '@touchline/shared/format';
+import { ChartFrame, type ChartFrameProps } from './ChartFrame';
+import { useChartLook } from './useChartLook';
+
+export interface ShareRow {
+  key: string | number;
+  label: string;
+  mine?: boolean;
+  /** One per part, in their order. */
+  values: readonly number[];
+}
+
+interface ShareBarChartProps extends ChartFrameProps {
+  /** "Line-up", "Bench": what a bar is made of. */
+  parts: readonly string[];
+  rows: readonly ShareRow[];
+  /** Each bar to the full width: shares in percent. */
+  whole?: boolean;
+  /** Heading of the first column of the table. */
+  nameLabel?: string;
+}
+
+/** Horizontal bars in parts: who owns him and where, points by position, points by category. */
+export function ShareBarChart(props: ShareBarChartProps) {
+  const { title, summary, loading, empty, parts, rows, nameLabel = 'Name' } = props;
+  const table = {
+    columns: [nameLabel, ...parts],
+    rows: rows.map(({ key, label, mine, values }) => ({ key, mine, cells: [label, ...values.map(plain)] })),
+  };
+  return (
+    <ChartFrame title={title} summary={summary} loading={loading} empty={empty} table={table}>
+      <ShareBars {...props} />
+      <PartLegend parts={parts} />
+    </ChartFrame>
+  );
+}
+
+const plain = (value: number) => (Number.isInteger(value) ? String(value) : formatDec1(value));
+
+function ShareBars({ parts, rows, whole = false }: ShareBarChartProps) {
+  const look = useChartLook();
+  const colours = usePartColours();
+  return (
+    <BarChart
+      {...look.common}
+      layout="horizontal"
+      height={rows.length * 30 + 34}
+      grid={{ vertical: true }}
+      margin={{ top: 4, left: 0, right: 12, bottom: 0 }}
+      xAxis={[
+        {
+          ...look.axis,
+          height: 26,
+          ...(whole && { max: 100, valueFormatter: (value: number) => `${value}%` }),
+        },
+      ]}
+      yAxis={[
+        {
+          ...look.axis,
+          scaleType: 'band',
+          data: rows.map(({ label, mine }) => (mine ? `▸ ${label}` : label)),
+          width: 112,
+          categoryGapRatio: 0.3,
+        },
+      ]}
+      series={parts.map((label, at) => ({
+        id: label,
+        label,
+        stack: 'all',
+        stackOffset: 'diverging' as const,
+        color: colours[at % colours.length],
+        data: rows.map(({ values }) => shareOf(values, at, whole)),
+        valueFormatter: (value) => (value === null ? '' : plain(value) + (whole ? '%' : '')),
+      }))}
+    />
+  );
+}
+
+function shareOf(values: readonly number[], at: number, whole: boolean): number {
+  const value = values[at] ?? 0;
+  if (!whole) return value;
+  const sum = values.reduce((total, one) => total + one, 0);
+  return sum === 0 ? 0 : (value / sum) * 100;
+}
+
+function usePartColours(): readonly string[] {
+  const { lines, palette } = useChartLook();
+  return [palette.primary.main, ...lines.slice(1)];
+}
+
+function PartLegend({ parts }: { parts: readonly string[] }) {
+  const colours = usePartColours();
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 3,
+        m: 0,
+        mt: 1,
+        p: 0,
+        listStyle: 'none',
+        fontSize: '0.75rem',
+      }}
+    >
+      {parts.map((label, at) => (
+        <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box
+            component="span"
+            aria-hidden
+            sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: colours[at % colours.length] }}
+          />
+          {label}
+        </Box>
+      ))}
+    </Box>
+  );
+}

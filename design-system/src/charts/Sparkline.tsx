@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import { useChartLook } from './useChartLook';
+
+interface SparklineProps {
+  values: readonly number[];
+  /** In words: "Form over five gameweeks: 2, 5, 8, 3, 9". */
+  label: string;
+  width?: number;
+  height?: number;
+}
+
+/** A trend as small as a word. */
+export function Sparkline({ values, label, width = 80, height = 24 }: SparklineProps) {
+  const look = useChartLook();
+  if (values.length === 0) return <span>–</span>;
+  return (
+    <Box component="span" role="img" aria-label={label} sx={{ display: 'inline-block', width, height }}>
+      <SparkLineChart
+        aria-hidden
+        data={[...values]}
+        width={width}
+        height={height}
+        color={look.palette.primary.main}
+        margin={3}
+        skipAnimation={look.common.skipAnimation}
+      />
+    </Box>
+  );
+}

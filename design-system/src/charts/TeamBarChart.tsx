@@ -1,0 +1,83 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { formatPoints } from '@touchline/shared/format';
+import { useId } from 'react';
+import { ChartFrame, type ChartFrameProps } from './ChartFrame';
+import { useChartLook } from './useChartLook';
+
+export interface TeamBar {
+  key: string | number;
+  label: string;
+  mine?: boolean;
+  points: number;
+  /** Provisional bonus to come: a hatched part at the end. */
+  projected?: number;
+}
+
+interface TeamBarChartProps extends ChartFrameProps {
+  bars: readonly TeamBar[];
+}
+
+/** Teams beside each other in one gameweek; yours is yellow. */
+export function TeamBarChart({ bars, ...frame }: TeamBarChartProps) {
+  const table = {
+    columns: ['Team', 'Points', 'Provisional bonus'],
+    rows: bars.map(({ key, label, mine, points, projected }) => ({
+      key,
+      mine,
+      cells: [label, formatPoints(points), formatPoints(projected ?? 0)],
+    })),
+  };
+  return (
+    <ChartFrame {...frame} table={table}>
+      <Bars bars={bars} />
+    </ChartFrame>
+  );
+}
+
+function Bars({ bars }: { bars: readonly TeamBar[] }) {
+  const look = useChartLook();
+  const hatch = useId();
+  return (
+    <BarChart
+      {...look.common}
+      layout="horizontal"
+      height={bars.length * 30 + 34}
+      grid={{ vertical: true }}
+      borderRadius={look.barRadius}
+      margin={{ top: 4, left: 0, right: 12, bottom: 0 }}
+      xAxis={[{ ...look.axis, height: 26 }]}
+      yAxis={[
+        {
+          ...look.axis,
+          scaleType: 'band',
+          data: bars.map(({ label }) => label),
+          width: 112,
+          categoryGapRatio: 0.3,
+        },
+      ]}
+      series={[
+        {
+          id: 'points',
+          label: 'Points',
+          stack: 'all',
+          data: bars.map(({ points }) => points),
+          color: look.others,
+          colorGetter: ({ dataIndex }) => (bars[dataIndex]?.mine ? look.you : look.others),
+          valueFormatter: (value) => formatPoints(value),
+        },
+        {
+          id: 'projected',
+          label: 'Provisional bonus',
+          stack: 'all',
+          data: bars.map(({ projected }) => projected ?? 0),
+          color: `url(#${hatch})`,
+          valueFormatter: (value) => (value ? `+${formatPoints(value)}` : null),
+        },
+      ]}
+    >
+      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="3" height="6" fill={look.palette.text.secondary} />
+      </pattern>
+    </BarChart>
+  );
+}

@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { formatCount, formatGameweekShort } from '@touchline/shared/format';
+import { useState } from 'react';
+import { ChartFrame, type ChartFrameProps } from './ChartFrame';
+import { dashOf, useChartLook } from './useChartLook';
+
+export interface TeamLine {
+  key: string | number;
+  label: string;
+  mine?: boolean;
+  /** One per gameweek; gaps are not bridged. */
+  values: readonly (number | null)[];
+}
+
+interface TeamLineChartProps extends ChartFrameProps {
+  gameweeks: readonly number[];
+  /** Up to ten. */
+  lines: readonly TeamLine[];
+  /** Ranks: the best on top. */
+  reversed?: boolean;
+  format?: (value: number | null) => string;
+}
+
+/** Teams over gameweeks; yours thick and yellow. */
+export function TeamLineChart(props: TeamLineChartProps) {
+  const { title, summary, loading, empty, gameweeks, lines, format = formatCount } = props;
+  const [hidden, setHidden] = useState<ReadonlySet<string | number>>(new Set());
+  const table = {
+    columns: ['Team', ...gameweeks.map(formatGameweekShort)],
+    rows:
+      gameweeks.length === 0
+        ? []
+        : lines.map(({ key, label, mine, values }) => ({ key, mine, cells: [label, ...values.map(format)] })),
+  };
+  const toggle = (key: string | number) => setHidden((before) => without(before, key));
+  return (
+    <ChartFrame title={title} summary={summary} loading={loading} empty={empty} table={table}>
+      <Lines {...props} hidden={hidden} />
+      <LineLegend lines={lines} hidden={hidden} onToggle={toggle} />
+    </ChartFrame>
+  );
+}
+
+function without(before: ReadonlySet<string | number>, key: string | number) {
+  const after = new Set(before);
+  if (!after.delete(key)) after.add(key);
+  return after;
+}
+
+type Hidden = ReadonlySet<string | number>;
+
+/** Yours takes the first colour; the others go round the rest. */
+function lookOf(lines: readonly TeamLine[], colours: readonly string[]) {
+  let other = 0;
+  return lines.map(({ mine }) => {
+    if (mine) return { colour: colours[0], dash: undefined };
+    const at = other++;
+    const rest = colours.length - 1;
+    return { colour: colours[1 + (at % rest)], dash: dashOf(at, rest) };
+  });
+}
+
+function Lines({
+  gameweeks,
+  lines,
+  reversed = false,
+  format = formatCount,
+  hidden,
+}: TeamLineChartProps & { hidden: Hidden }) {
+  const look = useChartLook();
+  const looks = lookOf(lines, look.lines);
+  const series = lines.map(({ key, label, values }, at) => ({
+    id: String(key),
+    label,
+    data: [...values],
+    color: looks[at]?.colour,
+    showMark: gameweeks.length === 1 || ('end' as const),
+    curve: 'linear' as const,
+    valueFormatter: format,
+  }));
+  return (
+    <LineChart
+      {...look.common}
+      sx={[look.common.sx, lineStyles(lines, looks)]}
+      margin={{ top: 12, left: 0, right: 12, bottom: 0 }}
+      xAxis={[
+        {
+          ...look.axis,
+          scaleType: 'point',
+          data: [...gameweeks],
+          valueFormatter: formatGameweekShort,
+          height: 26,
+        },
+      ]}
+      yAxis={[
+        { ...look.axis, width: 48, reverse: reversed, valueFormatter: (value: number) => format(value) },
+      ]}
+      series={series.filter((_, at) => !hidden.has(lines[at]?.key ?? ''))}
+    />
+  );
+}
+
+function lineStyles(lines: readonly TeamLine[], looks: readonly { dash?: string }[]) {
+  const rules = lines.map(({ key, mine }, at) => [
+    `& .MuiLineChart-line[data-series="${String(key)}"]`,
+    { strokeWidth: mine ? 3.5 : 2, strokeDasharray: looks[at]?.dash ?? 'none' },
+  ]);
+  return Object.fromEntries(rules) as Record<string, { strokeWidth: number; strokeDasharray: string }>;
+}
+
+interface LineLegendProps {
+  lines: readonly TeamLine[];
+  hidden: Hidden;
+  onToggle: (key: string | number) => void;
+}
+
+/** Which line is whose; a press hides it or brings it back. */
+function LineLegend({ lines, hidden, onToggle }: LineLegendProps) {
+  const look = useChartLook();
+  const looks = lookOf(lines, look.lines);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mt: 2 }}>
+      {lines.map(({ key, label, mine }, at) => (
+        <Box
+          component="button"
+          type="button"
+          key={key}
+          aria-pressed={!hidden.has(key)}
+          onClick={() => onToggle(key)}
+          sx={{
+            all: 'unset',
+            cursor: 'pointer',
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 1.5,
+            minHeight: 28,
+            fontSize: '0.75rem',
+            fontWeight: mine ? 700 : 400,
+            textDecoration: hidden.has(key) ? 'line-through' : 'none',
+            '&:focus-visible': { outline: '2px solid', outlineColor: 'focus.main', outlineOffset: '2px' },
+          }}
+        >
+          <svg width="22" height="8" aria-hidden>
+            <path
+              d="M0 4H22"
+              stroke={looks[at]?.colour}
+              strokeWidth={mine ? 3.5 : 2}
+              strokeDasharray={looks[at]?.dash}
+            />
+          </svg>
+          {label}
+        </Box>
+      ))}
+    </Box>
+  );
+}

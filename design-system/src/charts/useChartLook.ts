@@ -1,0 +1,38 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useScheme } from '../theme/scheme';
+import { chartLines, palettes, radius } from '../theme/tokens';
+
+/** What all charts have in common: sizes, quiet axes, the scheme's colours as values (SVG attributes take no tokens). */
+export function useChartLook() {
+  const { scheme } = useScheme();
+  const desktop = useMediaQuery('(min-width:900px)', { noSsr: true });
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const palette = palettes[scheme];
+  const tick = { fontSize: 11, fill: palette.text.secondary };
+  return {
+    palette,
+    lines: chartLines[scheme],
+    /** Your bar: yellow by night, yellow with an ink outline by day, since yellow on paper is faint. */
+    you: palette.secondary.main,
+    others: palette.outline.main,
+    wide: desktop,
+    common: {
+      height: desktop ? 300 : 220,
+      skipAnimation: calm,
+      hideLegend: true,
+      grid: { horizontal: true },
+      sx: {
+        '& .MuiChartsGrid-line': { stroke: palette.divider, strokeDasharray: '3 4' },
+        '& .MuiChartsAxis-tickLabel, & .MuiChartsAxis-label': {
+          fill: `${palette.text.secondary} !important`,
+        },
+      },
+    },
+    axis: { disableLine: true, disableTicks: true, tickLabelStyle: tick, labelStyle: tick },
+    barRadius: radius.cell - 2,
+  };
+}
+
+/** From the seventh line on the colours come again, dashed. */
+export const dashOf = (line: number, colours: number): string | undefined =>
+  line >= colours ? '6 4' : undefined;

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../components/states/visuallyHidden';
+import { Kit, type KitColours } from '../kit/Kit';
+import { MoveArrow } from './numbersWithSigns';
+
+export interface TeamName {
+  name: string;
+  /** Who manages it. */
+  manager?: string | null;
+  kit?: KitColours | null;
+}
+
+interface TeamCellProps {
+  team: TeamName;
+  mine?: boolean;
+  /** Places won or lost. */
+  move?: number | null;
+  /** Opens the team; without it the name is words. */
+  onOpen?: () => void;
+}
+
+/** A fantasy team in a row: shirt, name, manager. */
+export function TeamCell({ team, mine = false, move, onOpen }: TeamCellProps) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 2,
+        maxWidth: { xs: 190, sm: 320 },
+        verticalAlign: 'middle',
+      }}
+    >
+      {move !== undefined && <MoveArrow value={move} />}
+      <Kit kit={team.kit} size={26} />
+      <Box component="span" sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', lineHeight: 1.25 }}>
+        <NameButton onOpen={onOpen}>
+          {team.name}
+          {mine && (
+            <Box component="span" sx={visuallyHidden}>
+              {' '}
+              (you)
+            </Box>
+          )}
+        </NameButton>
+        {team.manager && (
+          <Box component="span" sx={{ ...cut, fontSize: '0.75rem', color: 'text.secondary' }}>
+            {team.manager}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+function NameButton({ onOpen, children }: { onOpen?: () => void; children: ReactNode }) {
+  if (!onOpen) {
+    return (
+      <Box component="span" sx={{ ...cut, fontWeight: 600 }}>
+        {children}
+      </Box>
+    );
+  }
+  return (
+    <Link
+      component="button"
+      type="button"
+      onClick={onOpen}
+      sx={{ ...cut, fontWeight: 600, font: 'inherit', textAlign: 'left', color: 'inherit' }}
+    >
+      <b>{children}</b>
+    </Link>
+  );
+}
+
+interface TeamHeaderCardProps {
+  team: TeamName & { country?: string | null };
+  /** `KpiRow` of the page's numbers. */
+  stats?: ReactNode;
+  /** Chip in play, state of the gameweek. */
+  chips?: ReactNode;
+  /** Add as rival, links. */
+  actions?: ReactNode;
+  headingLevel?: 'h1' | 'h2';
+}
+
+/** Whose page this is: shirt, names, numbers. */
+export function TeamHeaderCard({ team, stats, chips, actions, headingLevel = 'h1' }: TeamHeaderCardProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr',
+        columnGap: 4,
+        rowGap: 3,
+        alignItems: 'center',
+        p: { xs: 4, md: 5 },
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.4,
+      }}
+    >
+      <Kit kit={team.kit} size={72} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography
+          variant="h1"
+          component={headingLevel}
+          tabIndex={headingLevel === 'h1' ? -1 : undefined}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {team.name}
+        </Typography>
+        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+          {[team.manager, team.country].filter(Boolean).join(' · ')}
+        </Typography>
+        {(chips || actions) && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, alignItems: 'center' }}>
+            {chips}
+            {actions}
+          </Box>
+        )}
+      </Box>
+      {stats && <Box sx={{ gridColumn: '1 / -1' }}>{stats}</Box>}
+    </Box>
+  );
+}

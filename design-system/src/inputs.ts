@@ -1,0 +1,21 @@
+/** Fields that choose: heavier than the core, lighter than forms. */
+export { default as Accordion } from '@mui/material/Accordion';
+export { default as AccordionDetails } from '@mui/material/AccordionDetails';
+export { default as AccordionSummary } from '@mui/material/AccordionSummary';
+export { default as Autocomplete } from '@mui/material/Autocomplete';
+export { default as FormControl } from '@mui/material/FormControl';
+export { default as FormHelperText } from '@mui/material/FormHelperText';
+export { default as InputAdornment } from '@mui/material/InputAdornment';
+export { default as InputLabel } from '@mui/material/InputLabel';
+export { default as Radio } from '@mui/material/Radio';
+export { default as RadioGroup } from '@mui/material/RadioGroup';
+export { default as Select } from '@mui/material/Select';
+export { default as Slider } from '@mui/material/Slider';
+export { default as Switch } from '@mui/material/Switch';
+export { default as TextField } from '@mui/material/TextField';
+export { RangeSlider } from './inputs/RangeSlider';
+export { RangeFilter } from './inputs/RangeFilter';
+export { SelectField, type SelectOption } from './inputs/SelectField';
+export { GameweekSelect } from './inputs/GameweekSelect';
+export { Segments, type Segment } from './inputs/Segments';
+export { SuggestField, type Suggestion } from './inputs/SuggestField';

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { formatGameweek } from '@touchline/shared/format';
+import { NextIcon, PreviousIcon } from '../icons/muiIcons';
+import { SelectField } from './SelectField';
+
+interface GameweekSelectProps {
+  value: number;
+  from?: number;
+  /** The last that can be chosen: the current one on points pages, 38 on fixtures. */
+  to: number;
+  onChange: (gameweek: number) => void;
+}
+
+/** A gameweek, with the ones before and after. */
+export function GameweekSelect({ value, from = 1, to, onChange }: GameweekSelectProps) {
+  const options = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => ({
+    value: from + at,
+    label: formatGameweek(from + at),
+  }));
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center' }}>
+      <IconButton aria-label="Previous gameweek" disabled={value <= from} onClick={() => onChange(value - 1)}>
+        <PreviousIcon />
+      </IconButton>
+      <SelectField label="Gameweek" value={value} options={options} onChange={onChange} />
+      <IconButton aria-label="Next gameweek" disabled={value >= to} onClick={() => onChange(value + 1)}>
+        <NextIcon />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+export type Range = readonly [number, number];
+
+interface RangeSliderProps {
+  label: string;
+  min: number;
+  max: number;
+  step?: number;
+  value: Range;
+  onChange: (value: Range) => void;
+  format?: (value: number) => string;
+}
+
+/** From one value to another, by two thumbs. */
+export function RangeSlider({
+  label,
+  min,
+  max,
+  step = 1,
+  value,
+  onChange,
+  format = String,
+}: RangeSliderProps) {
+  const labelId = useId();
+  return (
+    <Box sx={{ minWidth: 180, px: 2 }}>
+      <Typography
+        id={labelId}
+        variant="caption"
+        component="div"
+        sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, mx: -2 }}
+      >
+        <span>{label}</span>
+        <b>
+          {format(value[0])} – {format(value[1])}
+        </b>
+      </Typography>
+      <Slider
+        size="small"
+        min={min}
+        max={max}
+        step={step}
+        value={[...value]}
+        getAriaLabel={(thumb) => `${label}, ${thumb === 0 ? 'from' : 'to'}`}
+        getAriaValueText={format}
+        onChange={(_, next) => Array.isArray(next) && onChange([next[0] ?? min, next[1] ?? max])}
+      />
+    </Box>
+  );
+}

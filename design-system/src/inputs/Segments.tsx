@@ -1,0 +1,42 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+
+export interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+interface SegmentsProps<Value extends string> {
+  /** What is chosen: "Order". */
+  label: string;
+  value: Value;
+  options: readonly Segment<Value>[];
+  onChange: (value: Value) => void;
+  fullWidth?: boolean;
+}
+
+/** One of two to five, all in sight. */
+export function Segments<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  fullWidth,
+}: SegmentsProps<Value>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={label}
+      fullWidth={fullWidth}
+      value={value}
+      onChange={(_, next: Value | null) => next !== null && onChange(next)}
+    >
+      {options.map((option) => (
+        <ToggleButton key={option.value} value={option.value} sx={{ px: 3 }}>
+          {option.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

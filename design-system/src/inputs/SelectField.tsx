@@ -1,0 +1,43 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+
+export interface SelectOption<Value extends string | number> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
+
+interface SelectFieldProps<Value extends string | number> {
+  label: string;
+  value: Value;
+  options: readonly SelectOption<Value>[];
+  onChange: (value: Value) => void;
+  size?: TextFieldProps['size'];
+  disabled?: boolean;
+  fullWidth?: boolean;
+}
+
+/** One of a list: the system's own select, the best there is on a phone. */
+export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
+  const { label, value, options, onChange, size = 'small', ...rest } = props;
+  const choose = (chosen: string) => {
+    const option = options.find((one) => String(one.value) === chosen);
+    if (option) onChange(option.value);
+  };
+  return (
+    <TextField
+      select
+      size={size}
+      label={label}
+      value={value}
+      onChange={({ target }) => choose(target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      {...rest}
+    >
+      {options.map(({ value: one, label: name, disabled }) => (
+        <option key={one} value={one} disabled={disabled}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}
