@@ -4,6 +4,7 @@ import type {
   GameweekInfo,
   Pick,
   PitchSide,
+  TimelineItem,
   TeamMain,
   TeamOverview,
 } from '@touchline/shared/wire';
@@ -126,5 +127,22 @@ export const anOverview = (more: Partial<TeamOverview> = {}): TeamOverview => ({
   value: 103.1,
   played: 7,
   left: 4,
+  ...more,
+});
+
+let nextItemId = 1;
+
+/** Saka scores for the own team. */
+export const anItem = (more: Partial<TimelineItem> = {}): TimelineItem => ({
+  id: `item-${nextItemId++}`,
+  at: '2024-02-10T15:20:00Z',
+  kind: 'goal',
+  gameweek_id: 24,
+  text: 'Saka scored for Arsenal.',
+  footballers: [{ id: 19, name: 'Saka' }],
+  fixture_id: 'whu-ars',
+  points: 5,
+  mine: true,
+  watched: false,
   ...more,
 });

@@ -7,12 +7,12 @@ import {
   type RouteTab,
 } from '@touchline/design-system';
 import { buildLink, useOnline } from '@touchline/shared/contract';
-import { lastReady } from '@touchline/shared/remote-data';
+import { lastReady, lastValue } from '@touchline/shared/remote-data';
 import { useLocation } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
-import type { Fetched } from '../../state/useTeamPart';
 import type { Pace } from '../../state/useFreshness';
-import { useTeamPart } from '../../state/useTeamPart';
+import { useTeamPart, type Fetched } from '../../state/useTeamPart';
+import { GameweekChip } from './GameweekChip';
 import { TeamHeader } from './TeamHeader';
 
 const tabs: readonly RouteTab[] = [
@@ -30,30 +30,25 @@ interface TeamFrameProps {
   children: ReactNode;
 }
 
-/** What all pages of the own team have around them: heading, tabs, header card and refresh. */
+/** What all pages of the own team have around them: heading, header card, tabs and refresh. */
 export function TeamFrame({ title, shown, pace, children }: TeamFrameProps) {
   const overview = useTeamPart('overview', pace);
   const isOffline = !useOnline();
   const { pathname } = useLocation();
-  const busy = shown.data.status === 'loading';
+  const isBusy = shown.data.status === 'loading';
   const refresh = () => {
     shown.refresh();
     overview.refresh();
   };
+  const at = lastReady(shown.data)?.at;
 
   return (
-    <PullToRefresh onRefresh={refresh} busy={busy && lastReady(shown.data) !== undefined}>
+    <PullToRefresh onRefresh={refresh} busy={isBusy && at !== undefined}>
       <PageBody>
         <PageHeading
           title={title}
-          actions={
-            <RefreshButton
-              onRefresh={refresh}
-              busy={busy}
-              offline={isOffline}
-              at={lastReady(shown.data)?.at}
-            />
-          }
+          beside={<GameweekChip overview={lastValue(overview.data)} />}
+          actions={<RefreshButton onRefresh={refresh} busy={isBusy} offline={isOffline} at={at} />}
         />
         <TeamHeader overview={overview} />
         <RouteTabs items={tabs} value={pathname} label="My team" />

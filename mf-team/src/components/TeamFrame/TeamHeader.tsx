@@ -1,22 +1,31 @@
 import {
+  Box,
   Card,
   CardContent,
   KpiRow,
   RemoteView,
+  SkeletonCard,
   Stack,
   Typography,
   type KpiItem,
 } from '@touchline/design-system';
-import { chipName } from '@touchline/shared/domain';
-import { formatCount, formatPoints, formatRank, formatSigned } from '@touchline/shared/format';
+import { ChipToken, Kit, kitFromFields, RankText } from '@touchline/design-system/football';
+import { formatCount, formatPoints, formatRank } from '@touchline/shared/format';
 import type { TeamOverview } from '@touchline/shared/wire';
+import { pointsSoFar } from '../../domain/pointsSoFar';
 import type { Fetched } from '../../state/useTeamPart';
+import { LiveNumber } from '../LiveNumber';
 
 /** Who the team is and where it stands, above each of its pages. */
 export function TeamHeader({ overview }: { overview: Fetched<TeamOverview> }) {
   return (
-    <RemoteView data={overview.data} what="team's header" onRetry={overview.refresh}>
-      {(team) => <TeamHeaderCard overview={team} />}
+    <RemoteView
+      data={overview.data}
+      what="team's figures"
+      onRetry={overview.refresh}
+      skeleton={<SkeletonCard what="team's figures" />}
+    >
+      {(known) => <TeamHeaderCard overview={known} />}
     </RemoteView>
   );
 }
@@ -25,36 +34,42 @@ export function TeamHeaderCard({ overview }: { overview: TeamOverview }) {
   const { team } = overview;
   return (
     <Card>
-      <CardContent>
-        <Stack sx={{ gap: 3 }}>
-          <Stack>
-            <Typography variant="h2">{team.name}</Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {[team.fullname, team.country].filter(Boolean).join(' · ')}
-            </Typography>
-          </Stack>
-          <KpiRow items={keyFigures(overview)} />
+      <CardContent sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+        <Kit kit={team.kit && kitFromFields(team.kit)} />
+        <Stack sx={{ flex: '1 1 180px', minWidth: 0 }}>
+          <Typography variant="h2" noWrap title={team.name}>
+            {team.name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {[team.fullname, team.country].filter(Boolean).join(' · ')}
+          </Typography>
         </Stack>
+        <Box sx={{ flex: '3 1 320px' }}>
+          <KpiRow items={keyFigures(overview)} />
+        </Box>
       </CardContent>
     </Card>
   );
 }
 
 function keyFigures(overview: TeamOverview): KpiItem[] {
-  const { explained, gameweek, team } = overview;
-  const isPlayed = gameweek !== null && gameweek.state !== 'locked';
+  const { team, explained, active_chip } = overview;
   return [
-    { label: 'GW points', value: formatPoints(isPlayed ? explained?.nett : null) },
+    {
+      label: 'GW points',
+      value: <LiveNumber value={pointsSoFar(overview)} label="Gameweek points" isAnnounced />,
+      note: bonusNote(overview),
+    },
     { label: 'Total', value: formatCount(explained?.total ?? team.points) },
-    { label: 'Overall rank', value: formatRank(team.rank), note: moved(overview.rank_move) },
+    { label: 'Overall rank', value: <RankText value={team.rank} move={overview.rank_move} /> },
     { label: 'GW rank', value: formatRank(overview.gameweek_rank) },
-    { label: 'Transfers cost', value: formatPoints(-overview.transfers_cost + 0) },
-    ...(overview.active_chip ? [{ label: 'Chip', value: chipName(overview.active_chip) }] : []),
+    { label: 'Transfers cost', value: formatPoints(overview.transfers_cost) },
+    ...(active_chip ? [{ label: 'Chip', value: <ChipToken chip={active_chip} /> }] : []),
   ];
 }
 
-/** `▲ 1,204` for places won, `▼ 88` for places lost. */
-function moved(places: number | null): string | undefined {
-  if (places === null || places === 0) return undefined;
-  return `${places > 0 ? '▲' : '▼'} ${formatSigned(places)}`;
+/** `+2 bonus`: the part of the points that is provisional. */
+function bonusNote({ explained }: TeamOverview): string | undefined {
+  const bonus = explained?.provisional_bonus ?? 0;
+  return bonus > 0 ? `+${bonus} bonus` : undefined;
 }

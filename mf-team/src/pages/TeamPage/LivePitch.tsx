@@ -1,11 +1,12 @@
-import { Stack, Typography } from '@touchline/design-system';
+import { Stack } from '@touchline/design-system';
 import { Pitch } from '@touchline/shared/contract';
 import type { TeamMain } from '@touchline/shared/wire';
-import { explainedSum } from '../../domain/explainedSum';
+import { AutoSubstitutions } from './AutoSubstitutions';
+import { PointsLine } from './PointsLine';
 
-/** The squad on the shell's pitch, with the sum its points come from. */
+/** The squad on the shell's pitch, with the sum its points come from and who comes on for whom. */
 export function LivePitch({ main }: { main: TeamMain }) {
-  const { info, team, gameweek } = main;
+  const { info, team, gameweek, auto_subs } = main;
   return (
     <Stack sx={{ gap: 3 }}>
       <Pitch
@@ -14,17 +15,7 @@ export function LivePitch({ main }: { main: TeamMain }) {
       >
         <PointsLine main={main} />
       </Pitch>
+      <AutoSubstitutions substitutions={auto_subs} side={team} />
     </Stack>
-  );
-}
-
-function PointsLine({ main: { gameweek, explained } }: { main: TeamMain }) {
-  if (!explained) return null;
-  const text =
-    gameweek?.state === 'locked' ? 'Points appear at the first kick-off.' : explainedSum(explained);
-  return (
-    <Typography variant="body2" sx={{ textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
-      {text}
-    </Typography>
   );
 }

@@ -1,5 +1,7 @@
 import { EmptyState, RemoteView, SkeletonPitch } from '@touchline/design-system';
 import type { TeamMain } from '@touchline/shared/wire';
+import { PitchAndTable } from '../../components/PitchAndTable/PitchAndTable';
+import { SquadTables } from '../../components/SquadTables/SquadTables';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
 import { useTeamPart } from '../../state/useTeamPart';
 import { LivePitch } from './LivePitch';
@@ -15,14 +17,21 @@ export default function TeamPage() {
         onRetry={main.refresh}
         skeleton={<SkeletonPitch />}
         isEmpty={hasNoSquad}
-        empty={
-          <EmptyState art="bench" title="No squad yet" text="Your squad appears after the first deadline." />
-        }
+        empty={<NoSquadYet />}
       >
-        {(team) => <LivePitch main={team} />}
+        {(team) => (
+          <PitchAndTable
+            pitch={<LivePitch main={team} />}
+            table={<SquadTables usualView="default" pace="live" />}
+          />
+        )}
       </RemoteView>
     </TeamFrame>
   );
 }
 
 const hasNoSquad = ({ team }: TeamMain) => team.pitch.flat().length + team.subs.length === 0;
+
+const NoSquadYet = () => (
+  <EmptyState art="bench" title="No squad yet" text="Your squad appears after the first deadline." />
+);

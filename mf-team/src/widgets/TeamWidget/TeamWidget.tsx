@@ -1,19 +1,52 @@
-import { RemoteView } from '@touchline/design-system';
-import type { WidgetProps } from '@touchline/shared/contract';
+import { Box, Button, linkTo, RemoteView, Section, SkeletonCard, Stack } from '@touchline/design-system';
+import { buildLink, type WidgetProps } from '@touchline/shared/contract';
 import { useEffect } from 'react';
-import { TeamHeaderCard } from '../../components/TeamFrame/TeamHeader';
 import { useTeamPart } from '../../state/useTeamPart';
+import { Roster } from './Roster';
+import { TeamSummary } from './TeamSummary';
 
-/** The own team in short, for Home. */
+/** The own team in short: its points, where it stands, and who gave them. Slot: home.team */
 export default function TeamWidget({ refresh = 0 }: WidgetProps) {
   const overview = useTeamPart('overview', 'live');
-  const { refresh: refreshOverview } = overview;
-  useEffect(() => {
-    if (refresh > 0) refreshOverview();
-  }, [refresh, refreshOverview]);
+  const main = useTeamPart('main', 'live');
+  useRefreshFromHome(refresh, overview.refresh, main.refresh);
   return (
-    <RemoteView data={overview.data} what="team" onRetry={refreshOverview}>
-      {(team) => <TeamHeaderCard overview={team} />}
-    </RemoteView>
+    <Section title="My team" look="card">
+      <Stack sx={{ gap: 4 }}>
+        <RemoteView
+          data={overview.data}
+          what="team's figures"
+          onRetry={overview.refresh}
+          skeleton={<SkeletonCard />}
+        >
+          {(known) => <TeamSummary overview={known} />}
+        </RemoteView>
+        <RemoteView
+          data={main.data}
+          what="squad"
+          onRetry={main.refresh}
+          skeleton={<SkeletonCard lines={5} />}
+        >
+          {(known) => <Roster side={known.team} />}
+        </RemoteView>
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          <Button variant="contained" {...linkTo(buildLink('team'))}>
+            My team
+          </Button>
+          <Button variant="outlined" {...linkTo(buildLink('team', { params: { x: 'next' } }))}>
+            Next GW
+          </Button>
+        </Box>
+      </Stack>
+    </Section>
   );
+}
+
+/** Home's pull-to-refresh counts up; the first count is the widget's own start. */
+function useRefreshFromHome(count: number, ...refreshes: (() => void)[]) {
+  useEffect(() => {
+    if (count > 0) refreshes.forEach((refresh) => refresh());
+    // The functions are stable; only a new count means that Home was pulled.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [count]);
 }

@@ -1,0 +1,36 @@
+import { Box, Typography } from '@touchline/design-system';
+import { clubKit, Kit, StatusIcon, WatchIcon } from '@touchline/design-system/football';
+import { shell, useOnline } from '@touchline/shared/contract';
+import { FootballerLink } from '../FootballerLink';
+import type { SquadRow } from './squadRows';
+
+/** First cell of every view: shirt, name, club and position, doubt, and the star of the watchlist. */
+export function SquadPlayer({ row }: { row: SquadRow }) {
+  const { id, name, club_id, position, chance, watched, isBenched } = row;
+  const isOnline = useOnline();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        '&:is(:hover, :focus-within) .watch': { opacity: 1 },
+      }}
+    >
+      <Kit kit={clubKit(club_id)} size={28} keeper={position === 'GKP'} />
+      <Box sx={{ minWidth: 0 }}>
+        <FootballerLink id={id} name={name} /> <StatusIcon chance={chance} hideReady />
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {[club_id.toUpperCase(), position, isBenched && 'Bench'].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      <Box className="watch" sx={{ ml: 'auto', '@media (hover: hover)': { opacity: watched ? 1 : 0 } }}>
+        <WatchIcon
+          on={watched}
+          name={name}
+          onToggle={isOnline ? () => void shell().toggleWatch(id) : undefined}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import type { TimelineItem, TimelineList } from '@touchline/shared/wire';
+
+/**
+ * A feed after its newest page was read again: what is new stands in front, older pages that were already
+ * loaded stay. Where the new page does not reach down to the old items, there is a gap that nobody has read:
+ * then only the new page counts, and older ones are loaded again when they are asked for.
+ */
+export function withNewest(before: TimelineList | undefined, newest: TimelineList): TimelineList {
+  if (!before) return newest;
+  const fresh = new Set(newest.items.map(({ id }) => id));
+  const meets = before.items.some(({ id }) => fresh.has(id));
+  if (!meets) return newest;
+  const rest = before.items.filter(({ id }) => !fresh.has(id) && isOlder(id, before, fresh));
+  return { items: [...newest.items, ...rest], older: rest.length > 0 ? before.older : newest.older };
+}
+
+/** Whether it stands below the last item that both pages share; above it, it has been withdrawn. */
+function isOlder(id: TimelineItem['id'], { items }: TimelineList, fresh: ReadonlySet<string>): boolean {
+  const lastShared = items.findLastIndex((item) => fresh.has(item.id));
+  return items.findIndex((item) => item.id === id) > lastShared;
+}
+
+/** A feed with its next older page at the end; an item that came twice stands once. */
+export function withOlder(before: TimelineList | undefined, page: TimelineList): TimelineList {
+  const known = new Set(before?.items.map(({ id }) => id));
+  return {
+    items: [...(before?.items ?? []), ...page.items.filter(({ id }) => !known.has(id))],
+    older: page.older,
+  };
+}
+
+export interface FeedDay {
+  /** `Sat 10 Feb`, in the reader's time zone. */
+  readonly label: string;
+  readonly items: readonly TimelineItem[];
+}
+
+/** The items by day, in their order. `timeZone` is for tests; without it the browser's own is used. */
+export function byDay(items: readonly TimelineItem[], timeZone?: string): FeedDay[] {
+  const dayOf = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone,
+  });
+  const days = new Map<string, TimelineItem[]>();
+  for (const item of items) {
+    const label = dayOf.format(new Date(item.at)).replace(',', '');
+    days.set(label, [...(days.get(label) ?? []), item]);
+  }
+  return [...days].map(([label, itemsOfDay]) => ({ label, items: itemsOfDay }));
+}

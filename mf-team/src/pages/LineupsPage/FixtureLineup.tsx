@@ -1,0 +1,69 @@
+import { Box, Card, CardContent, CountdownText, TextLink, Typography } from '@touchline/design-system';
+import { Crest } from '@touchline/design-system/football';
+import { buildLink } from '@touchline/shared/contract';
+import { formatKickoff } from '@touchline/shared/format';
+import type { FixtureRow, TeamLineups } from '@touchline/shared/wire';
+import { useClockOffset } from '../../components/useClockOffset';
+import { LineupPlayerRow } from './LineupPlayerRow';
+
+type Player = TeamLineups['fixtures'][number]['players'][number];
+
+interface FixtureLineupProps {
+  fixture: FixtureRow;
+  /** When the line-ups are usually known; null without a kick-off. */
+  lineupsAt: string | null;
+  players: readonly Player[];
+  showsStarts: boolean;
+}
+
+/** One real fixture and who of the own squad is in it. */
+export function FixtureLineup({ fixture, lineupsAt, players, showsStarts }: FixtureLineupProps) {
+  const isPending = showsStarts && players.some(({ lineup }) => lineup === 'pending');
+  return (
+    <Card component="section" aria-label={`${fixture.home.name} against ${fixture.away.name}`}>
+      <CardContent sx={{ display: 'grid', gap: 3 }}>
+        <FixtureHeader fixture={fixture} />
+        {isPending && lineupsAt && !fixture.started && <LineupsIn at={lineupsAt} />}
+        {players.length === 0 && <Typography variant="body2">Nobody of yours starts here.</Typography>}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {players.map((player) => (
+            <LineupPlayerRow key={player.id} player={player} showsStarts={showsStarts} />
+          ))}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}
+
+function FixtureHeader({ fixture }: { fixture: FixtureRow }) {
+  const { id, home, away, kickoff } = fixture;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Crest code={home.id} size={24} decorative />
+      <TextLink to={buildLink('fixture', { params: { id } })} color="inherit" underline="hover" variant="h3">
+        {`${home.id.toUpperCase()} ${scoreOf(fixture)} ${away.id.toUpperCase()}`}
+      </TextLink>
+      <Crest code={away.id} size={24} decorative />
+      <Typography variant="caption" sx={{ ml: 'auto', color: 'text.secondary' }}>
+        {kickoff ? <time dateTime={kickoff}>{whenOf(fixture, kickoff)}</time> : 'Postponed'}
+      </Typography>
+    </Box>
+  );
+}
+
+function scoreOf({ started, home, away }: FixtureRow): string {
+  return started ? `${home.score ?? 0}–${away.score ?? 0}` : 'v';
+}
+
+function whenOf({ active, finished, minute }: FixtureRow, kickoff: string): string {
+  if (active) return minute === null ? 'In play' : `${minute}'`;
+  return finished ? 'Full time' : formatKickoff(kickoff);
+}
+
+function LineupsIn({ at }: { at: string }) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      Line-ups in <CountdownText to={Date.parse(at)} clockOffset={useClockOffset()} past="a moment" />
+    </Typography>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, Chip, Typography } from '@touchline/design-system';
+import { PointsPill, SetPieces } from '@touchline/design-system/football';
+import { pickStatusLabel, positionName } from '@touchline/shared/domain';
+import type { TeamLineups } from '@touchline/shared/wire';
+import { FootballerLink } from '../../components/FootballerLink';
+
+type Player = TeamLineups['fixtures'][number]['players'][number];
+
+/** The words beside each mark; the mark alone would be a riddle. */
+const marks = {
+  XI: { label: 'XI', title: 'Starts', color: 'success' },
+  SUB: { label: 'SUB', title: 'On the bench', color: 'warning' },
+  OUT: { label: 'OUT', title: 'Not in the squad', color: 'error' },
+  pending: { label: 'Line-up pending', title: 'Not known yet', color: 'default' },
+} as const;
+
+/** One of the own fifteen in his club's match. */
+export function LineupPlayerRow({ player, showsStarts }: { player: Player; showsStarts: boolean }) {
+  const { id, name, position, pick, lineup, minutes, points, set_pieces } = player;
+  const mark = marks[lineup];
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        minHeight: 44,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <FootballerLink id={id} name={name} />
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+          {[positionName(position), inOwnTeam(pick), minutes !== null && `${minutes}'`]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      </Box>
+      {set_pieces && hasAny(set_pieces) && <SetPieces {...set_pieces} />}
+      {showsStarts && (
+        <Chip size="small" variant="outlined" color={mark.color} label={mark.label} title={mark.title} />
+      )}
+      <PointsPill value={points} of="fixture" />
+    </Box>
+  );
+}
+
+/** Where he stands in the own team; a starter like most needs no word. */
+const inOwnTeam = (pick: Player['pick']) => pick !== 'XI' && pickStatusLabel(pick.toLowerCase()).detailed;
+
+const hasAny = (orders: NonNullable<Player['set_pieces']>) =>
+  Object.values(orders).some((order) => order !== null);

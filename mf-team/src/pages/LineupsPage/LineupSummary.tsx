@@ -1,0 +1,40 @@
+import { Box, Checkbox, FormControlLabel, Typography } from '@touchline/design-system';
+import type { TeamLineups } from '@touchline/shared/wire';
+import type { lineupFilters } from './LineupsPage';
+
+type Filter = (typeof lineupFilters)[number];
+
+interface LineupSummaryProps {
+  summary: TeamLineups['summary'];
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}
+
+/** `7 starting · 1 bench · 0 out · 7 pending`, and the filter for those who start. */
+export function LineupSummary({ summary, filter, onFilter }: LineupSummaryProps) {
+  const { starting, bench, out, pending } = summary;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+      }}
+    >
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {`${starting} starting · ${bench} bench · ${out} out · ${pending} pending`}
+      </Typography>
+      <FormControlLabel
+        label="Starters only"
+        control={
+          <Checkbox
+            checked={filter === 'starters'}
+            onChange={(_, isChecked) => onFilter(isChecked ? 'starters' : 'all')}
+          />
+        }
+      />
+    </Box>
+  );
+}

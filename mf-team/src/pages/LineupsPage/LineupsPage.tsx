@@ -1,0 +1,57 @@
+import { EmptyState, RemoteView, SkeletonTable, Stack } from '@touchline/design-system';
+import { useContent } from '@touchline/shared/contract';
+import type { TeamLineups } from '@touchline/shared/wire';
+import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
+import { useAddressChoice } from '../../components/useAddressChoice';
+import { useTeamPart } from '../../state/useTeamPart';
+import { FixtureLineup } from './FixtureLineup';
+import { LineupSummary } from './LineupSummary';
+import { PlayersWithoutFixture } from './PlayersWithoutFixture';
+
+export const lineupFilters = ['all', 'starters'] as const;
+
+/** The own fifteen by their real fixtures, and who starts. Route: /team/lineups */
+export default function LineupsPage() {
+  const lineups = useTeamPart('lineups', 'live');
+  return (
+    <TeamFrame title="Lineups" shown={lineups} pace="live">
+      <RemoteView
+        data={lineups.data}
+        what="line-ups"
+        onRetry={lineups.refresh}
+        skeleton={<SkeletonTable columns={3} what="line-ups" />}
+      >
+        {(known) => <Lineups lineups={known} />}
+      </RemoteView>
+    </TeamFrame>
+  );
+}
+
+function Lineups({ lineups: { summary, fixtures, blanks } }: { lineups: TeamLineups }) {
+  // The game does not always know who starts; then no mark is better than a wrong one.
+  const showsStarts = useContent()?.show_gameweek_starts ?? true;
+  const [filter, setFilter] = useAddressChoice('only', lineupFilters, 'all');
+  const isShown = ({ lineup }: { lineup: string }) => filter === 'all' || lineup === 'XI';
+  return (
+    <Stack sx={{ gap: { xs: 4, md: 6 } }}>
+      {showsStarts && fixtures.length > 0 && (
+        <LineupSummary summary={summary} filter={filter} onFilter={setFilter} />
+      )}
+      {fixtures.length === 0 && (
+        <EmptyState art="bench" title="No fixtures" text="No fixtures for your players" />
+      )}
+      <Stack sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 4, alignItems: 'start' }}>
+        {fixtures.map(({ fixture, lineups_at, players }) => (
+          <FixtureLineup
+            key={fixture.id}
+            fixture={fixture}
+            lineupsAt={lineups_at}
+            players={players.filter((player) => !showsStarts || isShown(player))}
+            showsStarts={showsStarts}
+          />
+        ))}
+      </Stack>
+      <PlayersWithoutFixture players={blanks} />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { Banner, CountdownText, ExternalIcon, MuiLink } from '@touchline/design-system';
+import { formatKickoff } from '@touchline/shared/format';
+import type { GameweekInfo } from '@touchline/shared/wire';
+import { useClockOffset } from '../../components/useClockOffset';
+
+/** Where managers make their changes: we show what could be done and cannot do it for them. */
+const officialGame = 'https://fantasy.premierleague.com/transfers';
+
+/** How long there is to make changes, and where they are made. */
+export function DeadlineLine({ gameweek: { label, deadline } }: { gameweek: GameweekInfo }) {
+  const clockOffset = useClockOffset();
+  return (
+    <Banner
+      action={
+        <MuiLink
+          href={officialGame}
+          target="_blank"
+          rel="noreferrer"
+          variant="body2"
+          aria-label="Official game, opens in a new tab"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
+        >
+          Official game <ExternalIcon sx={{ fontSize: 16 }} />
+        </MuiLink>
+      }
+    >
+      {label}: <time dateTime={deadline}>{formatKickoff(deadline)}</time>, in{' '}
+      <CountdownText
+        to={Date.parse(deadline)}
+        clockOffset={clockOffset}
+        past="no time: the deadline has passed"
+      />
+    </Banner>
+  );
+}

@@ -1,0 +1,24 @@
+import { Box, Section, Typography } from '@touchline/design-system';
+import { StatusIcon } from '@touchline/design-system/football';
+import type { TeamNext } from '@touchline/shared/wire';
+import { FootballerLink } from '../../components/FootballerLink';
+
+/** Everyone who may not play, with what is said about him. */
+export function Doubts({ doubts }: { doubts: TeamNext['doubts'] }) {
+  return (
+    <Section title="Doubts" look="card">
+      {doubts.length === 0 ? (
+        <Typography variant="body2">Nobody in your squad is in doubt.</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+          {doubts.map(({ id, name, chance, news }) => (
+            <Typography component="li" variant="body2" key={id}>
+              <FootballerLink id={id} name={name} /> <StatusIcon chance={chance} withLabel />
+              {news && <Box sx={{ color: 'text.secondary' }}>{news}</Box>}
+            </Typography>
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { EmptyState, RemoteView, SkeletonPitch, Stack } from '@touchline/design-system';
+import { Pitch, useHasPass } from '@touchline/shared/contract';
+import type { TeamNext } from '@touchline/shared/wire';
+import { PitchAndTable } from '../../components/PitchAndTable/PitchAndTable';
+import { SquadTables } from '../../components/SquadTables/SquadTables';
+import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
+import { useTeamPart } from '../../state/useTeamPart';
+import { DeadlineLine } from './DeadlineLine';
+import { Doubts } from './Doubts';
+import { SuggestedChanges } from './SuggestedChanges';
+
+/** The next gameweek: a suggested line-up and captain, and who is in doubt. Route: /team/next */
+export default function NextPage() {
+  const next = useTeamPart('next', 'calm');
+  return (
+    <TeamFrame title="Next gameweek" shown={next} pace="calm">
+      <RemoteView
+        data={next.data}
+        what="suggested line-up"
+        onRetry={next.refresh}
+        skeleton={<SkeletonPitch />}
+        isEmpty={({ gameweek }) => gameweek === null}
+        empty={<EmptyState title="Season finished" text="There is no gameweek left to prepare for." />}
+      >
+        {(suggestion) => <Suggestion next={suggestion} />}
+      </RemoteView>
+    </TeamFrame>
+  );
+}
+
+/** The lists come before the pitch: who reads by ear hears what to do first. */
+function Suggestion({ next }: { next: TeamNext }) {
+  const { info, team, gameweek, changes, doubts } = next;
+  const hasPass = useHasPass();
+  const pitch = (
+    <Pitch
+      pitch={{ info, team }}
+      label={gameweek ? `Suggested line-up for ${gameweek.label.toLowerCase()}` : 'Suggested line-up'}
+      initialMetric={hasPass ? 'ep_next' : 'rivals'}
+    />
+  );
+  return (
+    <Stack sx={{ gap: { xs: 4, md: 6 } }}>
+      {gameweek && <DeadlineLine gameweek={gameweek} />}
+      <SuggestedChanges changes={changes} />
+      <Doubts doubts={doubts} />
+      <PitchAndTable pitch={pitch} table={<SquadTables usualView="predictions" pace="calm" />} />
+    </Stack>
+  );
+}

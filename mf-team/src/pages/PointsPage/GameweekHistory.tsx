@@ -1,0 +1,100 @@
+import { Section } from '@touchline/design-system';
+import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
+import { ChipToken } from '@touchline/design-system/football';
+import {
+  formatCount,
+  formatDec1,
+  formatGameweekShort,
+  formatPoints,
+  formatRank,
+} from '@touchline/shared/format';
+import type { GameweekHistoryRow } from '@touchline/shared/wire';
+
+const columns: Column<GameweekHistoryRow>[] = [
+  {
+    key: 'gameweek',
+    label: 'GW',
+    meaning: 'Gameweek',
+    kind: 'number',
+    sortValue: ({ gameweek_id }) => gameweek_id,
+    cell: ({ gameweek_id }) => formatGameweekShort(gameweek_id),
+  },
+  {
+    key: 'nett_points',
+    label: 'Net points',
+    meaning: 'Points of the gameweek, hits taken off',
+    kind: 'number',
+    sortValue: ({ nett_points }) => nett_points,
+    cell: ({ nett_points }) => formatPoints(nett_points),
+  },
+  {
+    key: 'transfers_cost',
+    label: 'Transfers cost',
+    meaning: 'Points paid for transfers',
+    kind: 'number',
+    sortValue: ({ transfers_cost }) => transfers_cost,
+    cell: ({ transfers_cost }) => formatPoints(transfers_cost),
+  },
+  {
+    key: 'active_chip',
+    label: 'Chip',
+    kind: 'mark',
+    cell: ({ active_chip }) => active_chip && <ChipToken chip={active_chip} />,
+  },
+  {
+    key: 'view_average',
+    label: 'View',
+    meaning: 'Mean net points of the teams in your view',
+    kind: 'number',
+    sortValue: ({ view_average }) => view_average,
+    cell: ({ view_average }) => formatDec1(view_average),
+  },
+  {
+    key: 'bench_points',
+    label: 'Bench',
+    meaning: 'Points left on the bench',
+    kind: 'number',
+    sortValue: ({ bench_points }) => bench_points,
+    cell: ({ bench_points }) => formatPoints(bench_points),
+  },
+  {
+    key: 'total_points',
+    label: 'Total',
+    meaning: 'Season total after this gameweek',
+    kind: 'number',
+    sortValue: ({ total_points }) => total_points,
+    cell: ({ total_points }) => formatCount(total_points),
+  },
+  {
+    key: 'rank',
+    label: 'GW rank',
+    kind: 'rank',
+    sortValue: ({ rank }) => rank,
+    cell: ({ rank }) => formatRank(rank),
+  },
+  {
+    key: 'overall_rank',
+    label: 'Overall rank',
+    kind: 'rank',
+    sortValue: ({ overall_rank }) => overall_rank,
+    cell: ({ overall_rank }) => formatRank(overall_rank),
+  },
+];
+
+/** Every gameweek of the season, the newest first unless the address says otherwise. */
+export function GameweekHistory({ rows }: { rows: readonly GameweekHistoryRow[] }) {
+  const { sort = { by: 'gameweek', order: 'desc' }, onSort } = useTableAddress();
+  return (
+    <Section title="By gameweek">
+      <DataTable
+        caption="Your points by gameweek"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        sort={sort}
+        onSort={onSort}
+        pageSize="all"
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { GwBarChart, type GameweekBar } from '@touchline/design-system/charts';
+import { shell, useFantasy } from '@touchline/shared/contract';
+import type { GameweekHistoryRow } from '@touchline/shared/wire';
+
+/** Net points by gameweek; a bar opens that gameweek in the team popup. */
+export default function PointsChart({ rows }: { rows: readonly GameweekHistoryRow[] }) {
+  const teamId = useFantasy()?.team?.id;
+  return (
+    <GwBarChart
+      title="Net points by gameweek"
+      bars={rows.map(barOf)}
+      onSelect={teamId === undefined ? undefined : (gameweek) => shell().openTeamPopup(teamId, gameweek)}
+    />
+  );
+}
+
+const barOf = ({
+  gameweek_id,
+  nett_points,
+  transfers_cost,
+  active_chip,
+}: GameweekHistoryRow): GameweekBar => ({
+  gameweek: gameweek_id,
+  points: nett_points,
+  hit: transfers_cost,
+  chip: active_chip,
+});

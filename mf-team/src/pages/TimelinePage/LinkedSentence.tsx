@@ -1,0 +1,27 @@
+import { MuiLink } from '@touchline/design-system';
+import { shell } from '@touchline/shared/contract';
+import type { TimelineItem } from '@touchline/shared/wire';
+import type { ReactNode } from 'react';
+import { FootballerLink } from '../../components/FootballerLink';
+import { linkedText } from '../../domain/linkedText';
+
+/** The item's sentence, with footballers and teams in it as links. */
+export function LinkedSentence({ item: { text, footballers, team } }: { item: TimelineItem }) {
+  const names = [
+    ...footballers.map(({ id, name }) => ({
+      name,
+      target: (<FootballerLink id={id} name={name} />) as ReactNode,
+    })),
+    ...(team ? [{ name: team.name, target: (<TeamButton team={team} />) as ReactNode }] : []),
+  ];
+  return linkedText(text, names).map((part, at) => <span key={at}>{part.target ?? part.text}</span>);
+}
+
+/** A rival's team opens in the shell's popup, over this page. */
+function TeamButton({ team: { id, name } }: { team: NonNullable<TimelineItem['team']> }) {
+  return (
+    <MuiLink component="button" type="button" variant="body2" onClick={() => shell().openTeamPopup(id)}>
+      {name}
+    </MuiLink>
+  );
+}

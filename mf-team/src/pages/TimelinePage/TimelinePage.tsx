@@ -1,0 +1,78 @@
+import {
+  EmptyState,
+  NotFoundState,
+  PageBody,
+  PageHeading,
+  PullToRefresh,
+  RefreshButton,
+  RemoteView,
+  RouteTabs,
+  SkeletonTable,
+} from '@touchline/design-system';
+import { buildLink, useOnline } from '@touchline/shared/contract';
+import { lastReady } from '@touchline/shared/remote-data';
+import { useParams } from '@touchline/shared/router';
+import { timelineFilters, type TimelineFilter } from '../../state/timeline.slice';
+import { useFeed } from '../../state/useFeed';
+import { Feed } from './Feed';
+import { OlderButton } from './OlderButton';
+
+const labels: Record<TimelineFilter, string> = {
+  all: 'All',
+  team: 'My team',
+  rivals: 'Rivals',
+  watchlist: 'Watchlist',
+  prices: 'Prices',
+  news: 'News',
+};
+const linkTo = (filter: TimelineFilter) =>
+  buildLink('timeline', { params: { x: filter === 'all' ? '' : filter } });
+const tabs = timelineFilters.map((filter) => ({ label: labels[filter], to: linkTo(filter) }));
+
+/** What happened, newest first. Routes: /timeline and /timeline/:x, where x is a filter */
+export default function TimelinePage() {
+  const { x = 'all' } = useParams();
+  const filter = timelineFilters.find((known) => known === x);
+  return filter ? <Timeline filter={filter} /> : <NotFoundState />;
+}
+
+function Timeline({ filter }: { filter: TimelineFilter }) {
+  const { list, older, refresh, loadOlder } = useFeed(filter);
+  const isBusy = list.status === 'loading';
+  const isOffline = !useOnline();
+  const at = lastReady(list)?.at;
+  return (
+    <PullToRefresh onRefresh={refresh} busy={isBusy && at !== undefined}>
+      <PageBody>
+        <PageHeading
+          title="Timeline"
+          actions={<RefreshButton onRefresh={refresh} busy={isBusy} offline={isOffline} at={at} />}
+        />
+        <RouteTabs items={tabs} value={linkTo(filter)} label="Filter" />
+        <RemoteView
+          data={list}
+          what="timeline"
+          onRetry={refresh}
+          skeleton={<SkeletonTable columns={2} what="timeline" />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<NothingYet />}
+        >
+          {({ items, older: more }) => (
+            <>
+              <Feed items={items} />
+              {more !== null && <OlderButton older={older} onAsk={loadOlder} />}
+            </>
+          )}
+        </RemoteView>
+      </PageBody>
+    </PullToRefresh>
+  );
+}
+
+const NothingYet = () => (
+  <EmptyState
+    art="whistle"
+    title="Nothing yet"
+    text="Nothing yet. Things appear here as the gameweek runs."
+  />
+);

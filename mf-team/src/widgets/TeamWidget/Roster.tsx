@@ -1,0 +1,53 @@
+import { Box, Typography } from '@touchline/design-system';
+import { PointsPill, StatusIcon } from '@touchline/design-system/football';
+import type { Card, PitchSide } from '@touchline/shared/wire';
+import { FootballerLink } from '../../components/FootballerLink';
+
+const lines = ['GKP', 'DEF', 'MID', 'FWD'] as const;
+
+/** The fifteen with their points, by line, the bench last. */
+export function Roster({ side }: { side: PitchSide }) {
+  const lineup = side.pitch.flat();
+  const groups = [
+    ...lines.map((line) => ({ label: line, cards: lineup.filter(({ position }) => position === line) })),
+    { label: 'SUBS', cards: side.subs },
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {groups
+        .filter(({ cards }) => cards.length > 0)
+        .map(({ label, cards }) => (
+          <RosterGroup key={label} label={label} cards={cards} />
+        ))}
+    </Box>
+  );
+}
+
+function RosterGroup({ label, cards }: { label: string; cards: readonly Card[] }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '48px 1fr', gap: 2 }}>
+      <Typography variant="caption" sx={{ color: 'text.secondary', pt: 1 }}>
+        {label}
+      </Typography>
+      <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {cards.map((card) => (
+          <RosterRow key={card.id} card={card} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function RosterRow({ card }: { card: Card }) {
+  const { id, name, points, provisional_bonus, pick, ready } = card;
+  const armband = pick && ['C', 'VC'].includes(pick.status.short) ? ` (${pick.status.short})` : '';
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32 }}>
+      <Typography variant="body2" component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <FootballerLink id={id} name={name} />
+        {armband} <StatusIcon chance={ready?.playing_this} hideReady />
+      </Typography>
+      <PointsPill value={points.total} provisional={provisional_bonus !== 0} />
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box, KpiRow, Stack, Typography } from '@touchline/design-system';
+import { ChipToken, Kit, kitFromFields, RankText } from '@touchline/design-system/football';
+import { formatCount, formatPoints } from '@touchline/shared/format';
+import type { TeamOverview } from '@touchline/shared/wire';
+import { LiveNumber } from '../../components/LiveNumber';
+import { pointsSoFar } from '../../domain/pointsSoFar';
+
+/** Who, how many points, which rank, how many still to play. */
+export function TeamSummary({ overview }: { overview: TeamOverview }) {
+  const { team, explained, transfers_cost, active_chip, rank_move, played, left } = overview;
+  const bonus = explained?.provisional_bonus ?? 0;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <Kit kit={team.kit && kitFromFields(team.kit)} size={50} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h3" noWrap title={team.name}>
+            {team.name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {team.fullname}
+          </Typography>
+        </Box>
+        {active_chip && <ChipToken chip={active_chip} />}
+      </Box>
+      <KpiRow
+        items={[
+          {
+            label: 'GW points',
+            value: <LiveNumber value={pointsSoFar(overview)} label="Gameweek points" isAnnounced />,
+            note: bonus > 0 ? `+${bonus} bonus` : undefined,
+          },
+          { label: 'Rank', value: <RankText value={team.rank} move={rank_move} /> },
+          { label: 'Total', value: formatCount(explained?.total ?? team.points) },
+          { label: 'Hits', value: formatPoints(transfers_cost) },
+          { label: 'To play', value: `${left}/${played + left}` },
+        ]}
+      />
+    </Stack>
+  );
+}
