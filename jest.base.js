@@ -4,7 +4,17 @@ import { fileURLToPath } from 'node:url';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Packages that ship no CommonJS; Jest runs CommonJS, so swc compiles them. */
-const esmOnly = ['jose', 'typebox', '@fastify/type-provider-typebox', '@tanstack', 'uuid', 'otpauth', '@mui', '@babel/runtime'];
+const esmOnly = [
+  'cookie',
+  'jose',
+  'typebox',
+  '@fastify/type-provider-typebox',
+  '@tanstack',
+  'uuid',
+  'otpauth',
+  '@mui',
+  '@babel/runtime',
+];
 
 const swc = [
   '@swc/jest',

@@ -4,6 +4,7 @@ export default {
     '<rootDir>/design-system',
     '<rootDir>/api',
     '<rootDir>/shell',
+    '<rootDir>/shell/server',
     '<rootDir>/mf-*',
   ],
 };

@@ -67,7 +67,7 @@ interface RefreshReply {
 }
 
 const hasRefreshCookie = (cookie: string | undefined) =>
-  /(^|;\s*)(__Host-)?touchline[_-]refresh=/.test(cookie ?? '');
+  /(^|;\s*)(__Host-touchline|touchline_refresh)=/.test(cookie ?? '');
 
 /**
  * Exchanges the refresh cookie while the page is made. A refresh that fails leaves the visitor logged out;

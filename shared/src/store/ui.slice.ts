@@ -68,7 +68,7 @@ const slice = createSlice({
       reducer(ui, { payload }: PayloadAction<NotificationItem>) {
         ui.notifications = [...ui.notifications, payload].slice(-mostNotifications);
       },
-      prepare: (notice: Partial<NotificationItem> & { id: string }) => ({
+      prepare: (notice: Partial<NotificationItem> & { id: string }): { payload: NotificationItem } => ({
         payload: { message: '', type: 'info', timeout: notificationTimeoutMs, ...notice },
       }),
     },

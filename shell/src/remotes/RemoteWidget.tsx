@@ -48,7 +48,14 @@ function WidgetWaiting({
 }
 
 function WidgetFailed({ remote, onRetry }: { remote: string; onRetry: () => void }) {
-  return <ErrorState headingLevel="h3" title={partName(remote)} text={`${partName(remote)} could not be loaded here.`} onRetry={onRetry} />;
+  return (
+    <ErrorState
+      headingLevel="h3"
+      title={partName(remote)}
+      text={`${partName(remote)} could not be loaded here.`}
+      onRetry={onRetry}
+    />
+  );
 }
 
 /** A remote's widget in a slot of a page; a widget that fails leaves an error card in its own box. */

@@ -56,7 +56,13 @@ function moduleOf(name: string, exposed: unknown): RemoteModule {
 }
 
 /** Loads remotes one by one, each at most once, each failing alone. */
-export function createRemoteLoader({ source, store, registry, fetchRegistry, report }: LoaderOptions): RemoteLoader {
+export function createRemoteLoader({
+  source,
+  store,
+  registry,
+  fetchRegistry,
+  report,
+}: LoaderOptions): RemoteLoader {
   const loads = new Map<string, Promise<LoadedRemote>>();
   const disposals = new Map<string, (() => void)[]>();
   const attempts = new Map<string, number>();

@@ -1,0 +1,157 @@
+import type { AxiosAdapter } from 'axios';
+import { FailureError, type Failure } from '../remote-data/failure';
+import { fakeApi, problem, success } from '../testing/fakeApi';
+import { createApiClient, type Carried, type FirstAnswers } from './client';
+import type { ClientCall } from './clientCall';
+import { fillPath, queryString } from './paths';
+
+interface Names {
+  readonly payload: { readonly names: readonly string[] };
+}
+
+const validate = Object.assign(
+  (reply: unknown) => Array.isArray((reply as Names | undefined)?.payload?.names),
+  { errors: null },
+);
+const listNames = { method: 'GET', path: '/v1/names/:kind', validate } as unknown as ClientCall<never>;
+const input = { params: { kind: 'clubs' } } as never;
+const route = 'GET /v1/names/clubs';
+
+async function failureOf(asked: Promise<unknown>): Promise<Failure> {
+  const thrown: unknown = await asked.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (thrown instanceof FailureError) return thrown.failure;
+  throw new Error('The call did not fail with a FailureError.');
+}
+
+describe('a reply', () => {
+  it('comes back whole when it has the agreed shape', async () => {
+    const { client } = fakeApi({ [route]: success({ names: ['Arsenal'] }) });
+    await expect(client.call(listNames, input)).resolves.toEqual({
+      success: true,
+      payload: { names: ['Arsenal'] },
+    });
+  });
+
+  it('may carry state and tokens, which reach the app whatever was asked', async () => {
+    const carried: Carried[] = [];
+    const { client } = fakeApi(
+      { [route]: success({ names: [] }, { state: { rivals: [7] }, session_token: 'next' }) },
+      (seen) => carried.push(seen),
+    );
+    await client.call(listNames, input);
+    expect(carried).toEqual([expect.objectContaining({ state: { rivals: [7] }, session_token: 'next' })]);
+  });
+
+  it.each<[string, Parameters<typeof problem> | 'offline', Partial<Failure>]>([
+    ['no connection', 'offline', { kind: 'offline' }],
+    ['404', [404, 'No such club', 'not_found'], { kind: 'notFound', message: 'No such club' }],
+    [
+      '500',
+      [500, 'Internal Server Error'],
+      { kind: 'serverFault', status: 500, message: 'Internal Server Error' },
+    ],
+    [
+      '409',
+      [409, 'You follow 10 rivals.', 'conflict'],
+      { kind: 'refused', status: 409, message: 'You follow 10 rivals.' },
+    ],
+  ])('with %s is a failure that says so', async (_name, answer, expected) => {
+    const { client } = fakeApi({ [route]: answer === 'offline' ? 'offline' : problem(...answer) });
+    expect(await failureOf(client.call(listNames, input))).toMatchObject(expected);
+  });
+
+  it('of another shape is a failure and never a crash', async () => {
+    const { client } = fakeApi({ [route]: success({ nonsense: 1 }) });
+    expect((await failureOf(client.call(listNames, input))).kind).toBe('unexpectedAnswer');
+  });
+});
+
+describe('a session that has ended', () => {
+  function lineWithSession(renewals: boolean[]) {
+    let token = 'old';
+    let asked = 0;
+    const adapter: AxiosAdapter = (config) => {
+      asked += 1;
+      const isNew = String(config.headers.get('authorization')) === 'Bearer new';
+      return Promise.resolve({
+        status: isNew ? 200 : 401,
+        data: isNew
+          ? { success: true, payload: { names: ['Arsenal'] } }
+          : { success: false, error: 'signed_out', message: 'Please log in.' },
+        statusText: '',
+        headers: {},
+        config,
+      });
+    };
+    const refreshSession = jest.fn(() => {
+      const renewed = renewals.shift() ?? false;
+      if (renewed) token = 'new';
+      return Promise.resolve(renewed);
+    });
+    const client = createApiClient({
+      apiKey: 'key',
+      sessionToken: () => token,
+      onCarried: () => {},
+      refreshSession,
+      adapter,
+    });
+    return { client, refreshSession, asked: () => asked };
+  }
+
+  it('is renewed once for many calls, and each call is made again', async () => {
+    const { client, refreshSession } = lineWithSession([true]);
+    const replies = await Promise.all([1, 2, 3].map(() => client.call(listNames, input)));
+    expect(replies).toHaveLength(3);
+    expect(refreshSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('that cannot be renewed fails as signed out, without a loop', async () => {
+    const { client, refreshSession, asked } = lineWithSession([false]);
+    expect(await failureOf(client.call(listNames, input))).toEqual({ kind: 'signedOut' });
+    expect(refreshSession).toHaveBeenCalledTimes(1);
+    expect(asked()).toBe(1);
+  });
+});
+
+it('takes an answer that the HTML began to fetch, once', async () => {
+  const firstAnswers: FirstAnswers = new Map([
+    [
+      '/v1/names/clubs',
+      Promise.resolve({ status: 200, body: { success: true, payload: { names: ['first'] } } }),
+    ],
+  ]);
+  const adapter: AxiosAdapter = (config) =>
+    Promise.resolve({
+      status: 200,
+      data: { success: true, payload: { names: ['second'] } },
+      statusText: '',
+      headers: {},
+      config,
+    });
+  const client = createApiClient({
+    apiKey: 'key',
+    sessionToken: () => null,
+    onCarried: () => {},
+    firstAnswers,
+    adapter,
+  });
+  const names = async () => ((await client.call(listNames, input)) as Names).payload.names;
+  expect([await names(), await names()]).toEqual([['first'], ['second']]);
+});
+
+describe('addresses of calls', () => {
+  it.each([
+    ['/v1/footballer/:id/:sub', { id: 7, sub: 'news' }, '/v1/footballer/7/news'],
+    ['/v1/fixtures/:id?', {}, '/v1/fixtures'],
+    ['/v1/club/:id', { id: 'a/b' }, '/v1/club/a%2Fb'],
+  ])('%s with %j is %s', (path, params, expected) => expect(fillPath(path, params)).toBe(expected));
+
+  it('drops empty and non-string values of a query, and writes spaces as plus signs', () => {
+    expect(queryString({ q: 'de bruyne', club: '', page: 2, order: undefined, x: null, y: {} })).toBe(
+      '?q=de+bruyne&page=2',
+    );
+  });
+});

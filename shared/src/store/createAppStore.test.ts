@@ -1,0 +1,118 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { put, take, takeEvery } from 'typed-redux-saga';
+import { createAppStore, type StoreSlice } from './createAppStore';
+
+const clubs = createSlice({
+  name: 'clubs',
+  initialState: { names: [] as string[] },
+  reducers: {
+    clubAsked: (_state, _action: PayloadAction<string>) => {},
+    clubArrived: (state, { payload }: PayloadAction<string>) => {
+      state.names.push(payload);
+    },
+  },
+});
+const { clubAsked, clubArrived } = clubs.actions;
+
+function* clubsSaga() {
+  yield* takeEvery(clubAsked, function* ({ payload }) {
+    yield* put(clubArrived(payload));
+  });
+}
+const clubsSlice: StoreSlice = { key: 'clubs', reducer: clubs.reducer, saga: clubsSaga };
+
+const session = createSlice({ name: 'session', initialState: { user: 'ronnie' }, reducers: {} });
+const makeStore = (onSagaCrash = jest.fn(), onSagaGivenUp = jest.fn()) =>
+  createAppStore({ reducers: { session: session.reducer }, onSagaCrash, onSagaGivenUp });
+const stateOf = (store: ReturnType<typeof makeStore>) => store.getState() as Record<string, unknown>;
+
+describe('a registered slice', () => {
+  it('brings its state and its saga into the one store', () => {
+    const store = makeStore();
+    store.registerSlice(clubsSlice);
+    store.dispatch(clubAsked('Arsenal'));
+    expect(stateOf(store)['clubs']).toEqual({ names: ['Arsenal'] });
+  });
+
+  it('leaves nothing behind when it is disposed of', () => {
+    const store = makeStore();
+    const dispose = store.registerSlice(clubsSlice);
+    dispose();
+    store.dispatch(clubAsked('Arsenal'));
+    expect(stateOf(store)).toEqual({ session: { user: 'ronnie' } });
+    expect(store.sliceHealth('clubs')).toBeUndefined();
+  });
+
+  it('starts fresh after fifty mounts, and one saga answers', () => {
+    const store = makeStore();
+    for (let mount = 0; mount < 50; mount += 1) store.registerSlice(clubsSlice)();
+    store.registerSlice(clubsSlice);
+    store.dispatch(clubAsked('Luton'));
+    expect(stateOf(store)['clubs']).toEqual({ names: ['Luton'] });
+  });
+
+  it('stays until its last user has left', () => {
+    const store = makeStore();
+    const first = store.registerSlice(clubsSlice);
+    const second = store.registerSlice(clubsSlice);
+    first();
+    first();
+    store.dispatch(clubAsked('Wolves'));
+    expect(stateOf(store)['clubs']).toEqual({ names: ['Wolves'] });
+    second();
+    expect(stateOf(store)['clubs']).toBeUndefined();
+  });
+
+  it('cannot take the key of another owner or of the shell', () => {
+    const store = makeStore();
+    store.registerSlice(clubsSlice);
+    const other = createSlice({ name: 'other', initialState: 0, reducers: {} }).reducer;
+    expect(() => store.registerSlice({ key: 'clubs', reducer: other })).toThrow(/one owner/);
+    expect(() => store.registerSlice({ key: 'session', reducer: other })).toThrow(/belongs to the shell/);
+  });
+});
+
+describe('a saga that throws', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const fragile = (crashes: number): StoreSlice => {
+    let left = crashes;
+    return {
+      ...clubsSlice,
+      saga: function* () {
+        if (left > 0) {
+          left -= 1;
+          throw new Error('broken');
+        }
+        yield* clubsSaga();
+      },
+    };
+  };
+
+  it('is reported, started again after a pause, and then works', async () => {
+    const onCrash = jest.fn();
+    const store = makeStore(onCrash);
+    store.registerSlice(fragile(2));
+    await jest.advanceTimersByTimeAsync(250 + 500);
+    store.dispatch(clubAsked('Fulham'));
+    expect(onCrash).toHaveBeenCalledTimes(2);
+    expect(store.sliceHealth('clubs')).toBe('restarted');
+    expect(stateOf(store)['clubs']).toEqual({ names: ['Fulham'] });
+  });
+
+  it('is left out at last, and the other parts never notice', async () => {
+    const onGivenUp = jest.fn();
+    const store = makeStore(jest.fn(), onGivenUp);
+    store.registerSlice(fragile(99));
+    const heard: string[] = [];
+    store.runShellSaga('listener', function* () {
+      while (true) heard.push((yield* take(clubAsked)).payload);
+    });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(onGivenUp).toHaveBeenCalledWith('clubs');
+    expect(store.sliceHealth('clubs')).toBe('left-out');
+    store.dispatch(clubAsked('Everton'));
+    expect(heard).toEqual(['Everton']);
+  });
+});

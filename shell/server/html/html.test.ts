@@ -1,0 +1,109 @@
+import { contractVersion } from '@touchline/shared/contract/version';
+import type { Boot } from '../../src/boot/boot';
+import type { BrowserRegistry } from '../../src/remotes/registry';
+import { contentPolicy } from './contentPolicy';
+import { inlineJson } from './escapeHtml';
+import { firstCalls } from './firstCalls';
+import { pageHtml } from './page';
+import { resolvePage } from './resolvePage';
+
+const registry: BrowserRegistry = {
+  generation: 3,
+  integrity: { '/s/main.js': 'sha384-main', '/r/mf-clubs/1/remoteEntry.js': 'sha384-entry' },
+  remotes: {
+    'mf-clubs': {
+      live: {
+        version: '1.0.0',
+        base: '/r/mf-clubs/1/',
+        entry: '/r/mf-clubs/1/remoteEntry.js',
+        contract: `^${contractVersion}`,
+        prefixes: ['/clubs', '/club'],
+        routes: [
+          {
+            path: '/clubs',
+            heading: 'Clubs',
+            calls: ['/v1/clubs/index/standings'],
+            files: ['/r/mf-clubs/1/remoteEntry.js'],
+          },
+          { path: '/club/:club', heading: 'Club', calls: ['/v1/club/:club/overview'], files: [] },
+        ],
+        widgets: [],
+      },
+    },
+  },
+};
+const resolve = (path: string) => resolvePage(registry, path, (chunk) => [`/s/${chunk}.js`]);
+
+describe('what stands behind an address', () => {
+  it.each([
+    ['/', 200, 'Home'],
+    ['/clubs', 200, 'Clubs'],
+    ['/club/ars', 200, 'Club'],
+    ['/clubsmen', 404, 'Page Not Found'],
+    ['/clubs/nowhere', 404, 'Page Not Found'],
+    ['/wp-login.php', 404, 'Page Not Found'],
+  ])('%s answers %d with the heading %s', (path, status, heading) =>
+    expect(resolve(path)).toMatchObject({ status, heading }),
+  );
+
+  it('names the files and first calls of the page', () => {
+    const { files, calls, params } = resolve('/club/ars');
+    expect({ files, calls: firstCalls(calls, params) }).toEqual({
+      files: [],
+      calls: ['/v1/club/ars/overview'],
+    });
+  });
+
+  it('leaves a call to the page when the address lacks its parameter', () =>
+    expect(firstCalls(['/v1/club/:club/overview'], {})).toEqual([]));
+});
+
+describe('the page', () => {
+  const boot: Boot = {
+    build: { id: '1.0.0-abc', version: '1.0.0' },
+    apiBase: '',
+    apiKey: 'touchline-web',
+    clock: { now: '2024-02-10T16:20:00Z', rate: 1 },
+    session: null,
+    state: null,
+    content: null,
+    registry,
+  };
+  const html = pageHtml({
+    nonce: 'n0nce',
+    boot,
+    title: 'Clubs <script>',
+    heading: 'Clubs & more',
+    entry: ['/s/main.js'],
+    preloads: ['/r/mf-clubs/1/remoteEntry.js'],
+    calls: ['/v1/clubs/index/standings'],
+    schemeScript: 'scheme()',
+  });
+
+  it('preloads a file with the same hash and mode as its script, or it would be loaded twice', () => {
+    expect(html).toContain(
+      '<link rel="preload" as="script" href="/r/mf-clubs/1/remoteEntry.js" integrity="sha384-entry" crossorigin>',
+    );
+    expect(html).toContain(
+      '<script defer src="/s/main.js" integrity="sha384-main" crossorigin nonce="n0nce">',
+    );
+  });
+
+  it('draws the heading before any script, and gives every inline script the nonce', () => {
+    expect(html).toContain('<h1>Clubs &amp; more</h1>');
+    for (const [tag] of html.matchAll(/<script(?![^>]*application\/json)[^>]*>/g))
+      expect(tag).toContain('nonce="n0nce"');
+  });
+
+  it('lets no text end its element', () => {
+    expect(html).not.toContain('Clubs <script>');
+    expect(inlineJson({ name: '</script><script>alert(1)' })).toBe(
+      '{"name":"\\u003c/script>\\u003cscript>alert(1)"}',
+    );
+  });
+
+  it('runs no inline code and no eval that did not get its nonce', () => {
+    expect(contentPolicy('n0nce')).toMatch(/script-src 'nonce-n0nce' 'strict-dynamic';/);
+    expect(contentPolicy('n0nce')).not.toMatch(/unsafe-/);
+  });
+});

@@ -1,0 +1,123 @@
+import { contractVersion, type RemoteModule } from '@touchline/shared/contract';
+import { createAppStore } from '@touchline/shared/store';
+import { RemoteFault } from './remoteFault';
+import { createRemoteLoader } from './remoteLoader';
+import type { BrowserRegistry, RegisteredRelease } from './registry';
+import type { RemoteSource } from './remoteSource';
+
+const aRelease = (more: Partial<RegisteredRelease> = {}): RegisteredRelease => ({
+  version: '1.0.0',
+  base: '/r/mf-clubs/1.0.0-aaaaaaaaaa/',
+  entry: '/r/mf-clubs/1.0.0-aaaaaaaaaa/remoteEntry.js',
+  contract: `^${contractVersion}`,
+  prefixes: ['/clubs', '/club'],
+  routes: [],
+  widgets: [],
+  ...more,
+});
+
+const aModule = (more: Partial<RemoteModule> = {}): RemoteModule => ({
+  contract: `^${contractVersion}`,
+  routes: [],
+  widgets: {},
+  slices: [{ key: 'clubs', reducer: (state = 'loaded') => state as string }],
+  ...more,
+});
+
+function loaderWith(
+  load: RemoteSource['load'],
+  live: RegisteredRelease | null = aRelease(),
+  previous?: RegisteredRelease,
+) {
+  const store = createAppStore({ reducers: { session: (state = 0) => state as number } });
+  const registry: BrowserRegistry = {
+    generation: 1,
+    remotes: { 'mf-clubs': { ...(live && { live }) } },
+    integrity: {},
+  };
+  const whole: BrowserRegistry = {
+    ...registry,
+    remotes: { 'mf-clubs': { ...(live && { live }), ...(previous && { previous }) } },
+  };
+  const report = jest.fn<void, [RemoteFault]>();
+  const loader = createRemoteLoader({
+    source: { load },
+    store,
+    registry: () => registry,
+    fetchRegistry: () => Promise.resolve(whole),
+    report,
+  });
+  return { loader, store, report };
+}
+
+const faultOf = (loading: Promise<unknown>) =>
+  loading.then(
+    () => undefined,
+    (error: unknown) => error as RemoteFault,
+  );
+
+it('loads a remote once, however many ask, and registers its slices', async () => {
+  const load = jest.fn(() => Promise.resolve({ remote: aModule() }));
+  const { loader, store } = loaderWith(load);
+  await Promise.all([loader.load('mf-clubs'), loader.load('mf-clubs')]);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(store.getState()).toMatchObject({ clubs: 'loaded' });
+  loader.disposeAll();
+  expect(store.getState()).not.toHaveProperty('clubs');
+});
+
+it.each(['^2.0.0', '^1.99.0', 'latest', ''])(
+  'refuses a remote of contract "%s" before anything of it is downloaded',
+  async (contract) => {
+    const load = jest.fn(() => Promise.resolve({ remote: aModule() }));
+    const { loader } = loaderWith(load, aRelease({ contract }));
+    const fault = await faultOf(loader.load('mf-clubs'));
+    expect(load).not.toHaveBeenCalled();
+    expect(fault).toBeInstanceOf(RemoteFault);
+    expect(fault?.kind).toBe('contract');
+    expect(fault?.message).toContain(`the shell has ${contractVersion}`);
+  },
+);
+
+it('tries the previous release once when the live one does not load, and reports the fault', async () => {
+  const previous = aRelease({
+    version: '0.9.0',
+    base: '/r/mf-clubs/0.9.0-bbbbbbbbbb/',
+    entry: '/r/mf-clubs/0.9.0-bbbbbbbbbb/remoteEntry.js',
+  });
+  const load = jest.fn((_name: string, { version }: RegisteredRelease) =>
+    version === '0.9.0' ? Promise.resolve({ remote: aModule() }) : Promise.reject(new Error('404')),
+  );
+  const { loader, report } = loaderWith(load, aRelease(), previous);
+  expect((await loader.load('mf-clubs')).release.version).toBe('0.9.0');
+  expect(load.mock.calls.map(([, { version }]) => version)).toEqual(['1.0.0', '0.9.0']);
+  expect(report.mock.calls.map(([{ kind }]) => kind)).toEqual(['load']);
+});
+
+it('fails with the first fault when nothing older helps, and heals on retry with a new attempt', async () => {
+  let isDown = true;
+  const load = jest.fn(() =>
+    isDown ? Promise.reject(new Error('down')) : Promise.resolve({ remote: aModule() }),
+  );
+  const { loader } = loaderWith(load);
+  expect((await faultOf(loader.load('mf-clubs')))?.kind).toBe('load');
+  isDown = false;
+  expect((await faultOf(loader.load('mf-clubs')))?.kind).toBe('load');
+  loader.retry('mf-clubs');
+  await expect(loader.load('mf-clubs')).resolves.toMatchObject({ name: 'mf-clubs' });
+  expect(load.mock.calls.map((call) => (call as unknown[])[2])).toEqual([0, 1]);
+});
+
+it.each([
+  ['nothing', undefined],
+  ['no routes', { remote: { slices: [], widgets: {} } }],
+  ['something else', { remote: 'hello' }],
+])('refuses a remote that exports %s', async (_name, exposed) => {
+  const { loader } = loaderWith(() => Promise.resolve(exposed));
+  expect((await faultOf(loader.load('mf-clubs')))?.kind).toBe('exports');
+});
+
+it('says that a remote without a live release is off', async () => {
+  const { loader } = loaderWith(() => Promise.resolve({ remote: aModule() }), null);
+  expect((await faultOf(loader.load('mf-clubs')))?.kind).toBe('off');
+});
