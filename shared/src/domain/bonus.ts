@@ -47,7 +47,7 @@ export function isBonusOfficial({ is_settled, official }: BonusState): boolean {
 
 /** Provisional bonus by footballer: empty as soon as the official bonus of the fixture is known. */
 export function provisionalBonus(scores: readonly BpsScore[], state: BonusState): Map<FootballerId, Points> {
-  return isBonusOfficial(state) ? new Map() : bonusFromBps(scores);
+  return isBonusOfficial(state) ? new Map<FootballerId, Points>() : bonusFromBps(scores);
 }
 
 /**

@@ -1,5 +1,8 @@
 import {
+  defaultEliteTier,
   effectiveOwnership,
+  eliteTiers,
+  eliteViewTier,
   groupHoldings,
   isReportSort,
   ownershipAmong,
@@ -71,4 +74,9 @@ it('"Report sort must be one of overall, lineup, c, vc, in"', () => {
     false,
     false,
   ]);
+});
+
+it('"Elite tiers: 250, 500, 1000 (also 100 in metrics)"; bounded lists default to 100', () => {
+  expect(eliteTiers).toEqual([100, 250, 500, 1000]);
+  expect([defaultEliteTier, eliteViewTier]).toEqual([100, 1000]);
 });

@@ -5,6 +5,7 @@ import {
   isBanned,
   limitsFor,
   mostLeagueMembers,
+  onboardingRivals,
   onboardingStart,
   roles,
 } from './roles';
@@ -40,4 +41,8 @@ it('"Regular users: up to 10 rivals. Pass holders: up to 50 rivals, … leagues 
 
 it('"Start step: 0 if no team, 2 if a team exists with fewer than 2 rivals, else 3"', () => {
   expect([onboardingStart(false, 5), onboardingStart(true, 1), onboardingStart(true, 2)]).toEqual([0, 2, 3]);
+});
+
+it('"onboarding asks for up to 5" rivals', () => {
+  expect(onboardingRivals).toBe(5);
 });

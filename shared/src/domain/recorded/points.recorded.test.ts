@@ -34,7 +34,7 @@ describeRecorded('recorded season: points and bonus', () => {
             .map(({ identifier, value, points }) => `${identifier} ${value} ${points}`)
             .sort();
           if (ours.join() !== theirs.join())
-            wrong.push(`${gameweek}/${id}/${fixture}: ${ours} not ${theirs}`);
+            wrong.push(`${gameweek}/${id}/${fixture}: ${ours.join()} not ${theirs.join()}`);
           total += sumOfPoints(lines);
           compared.fixtures += 1;
           compared.lines += lines.length;

@@ -1,6 +1,7 @@
 import { badges, badgesOf, type BadgeKey } from '../badges';
 import { form, type FormMatch } from '../form';
 import { leagueTable, type TableFixture } from '../leagueTable';
+import { pointsClass, pointsClasses, type PointsClass } from '../pointsClass';
 import { transferBenchmarks } from '../scales';
 import {
   describeRecorded,
@@ -94,6 +95,29 @@ function plainTable(clubs: { id: number; code: string }[], fixtures: RecordedFix
   const key = (row: (typeof rows)[number]) => row.points * 1e6 + row.goal_difference * 1e3 + row.goals_for;
   return rows.sort((a, b) => key(b) - key(a) || a.club_id.localeCompare(b.club_id));
 }
+
+describeRecorded('recorded season: points classes', () => {
+  it('have the shares of appearances that the page definitions measured', () => {
+    const played = [...readMatches().values()].flat().filter(({ minutes }) => minutes > 0);
+    const share = (...classes: PointsClass[]) =>
+      Math.round(
+        (played.filter(({ total_points }) => classes.includes(pointsClass(total_points))).length /
+          played.length) *
+          100,
+      );
+    const shares = {
+      basic: share('basic'),
+      mid: share('mid'),
+      low: share('low'),
+      zero: share('zero'),
+      high: share('high'),
+      higher: share('higher'),
+      six_highest: share(...pointsClasses.slice(-6)),
+    };
+    report(`points classes of ${played.length} appearances, per cent: ${JSON.stringify(shares)}`);
+    expect(shares).toEqual({ basic: 63, mid: 10, low: 8, zero: 6, high: 5, higher: 3, six_highest: 3 });
+  });
+});
 
 describeRecorded('recorded season: form', () => {
   it("is the game's own form before each deadline", () => {
