@@ -1,0 +1,6 @@
+/** Forms: react-final-form with our fields. */
+export { Field, Form, FormSpy, useField, useForm, useFormState } from 'react-final-form';
+export { FORM_ERROR, TouchlineForm } from './forms/TouchlineForm';
+export { CheckboxOf, CodeField, errorOf, PasswordField, TextFieldOf } from './forms/fields';
+export { BirthdayFields, type BirthdayParts } from './forms/BirthdayFields';
+export { SubmitButton } from './forms/SubmitButton';

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { FORM_ERROR, type SubmissionErrors, type ValidationErrors } from 'final-form';
+import { useRef, type ReactNode } from 'react';
+import { Form, type FormRenderProps } from 'react-final-form';
+import { Banner } from '../components/states/Banner';
+
+interface TouchlineFormProps<Values extends object> {
+  onSubmit: (values: Values) => Promise<SubmissionErrors> | SubmissionErrors | void;
+  validate?: (values: Partial<Values>) => ValidationErrors;
+  initialValues?: Partial<Values>;
+  /** Fields and buttons; the form's state where they need it. */
+  children: ReactNode | ((form: FormRenderProps<Values>) => ReactNode);
+  /** What the form does: "Login". */
+  label: string;
+  /** Said above the fields when all of it failed; a submit's own `FORM_ERROR` comes first. */
+  error?: string;
+  disabled?: boolean;
+}
+
+/** A form whose wrong fields say so after one has left them, and take the focus when it is sent. */
+export function TouchlineForm<Values extends object>(props: TouchlineFormProps<Values>) {
+  const { onSubmit, validate, initialValues, children, label, error, disabled = false } = props;
+  const root = useRef<HTMLFormElement>(null);
+  return (
+    <Form<Values>
+      onSubmit={(values) => onSubmit(values)}
+      validate={(values) => validate?.(values) ?? {}}
+      initialValues={initialValues}
+      render={(form) => (
+        <Box
+          component="form"
+          ref={root}
+          noValidate
+          aria-label={label}
+          onSubmit={(event: React.FormEvent) => {
+            void form.handleSubmit(event);
+            focusFirstError(root.current);
+          }}
+        >
+          <Stack component="fieldset" disabled={disabled || form.submitting} sx={{ gap: 4, m: 0, p: 0, border: 0, minWidth: 0 }}>
+            <FormError text={(form.submitError as string | undefined) ?? error} />
+            {typeof children === 'function' ? children(form) : children}
+          </Stack>
+        </Box>
+      )}
+    />
+  );
+}
+
+/** After the fields had time to draw their errors, the first wrong one is where one types on. */
+function focusFirstError(form: HTMLFormElement | null) {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}
+
+function FormError({ text }: { text?: string }) {
+  return text ? <Banner tone="error">{text}</Banner> : null;
+}
+
+export { FORM_ERROR };

@@ -1,0 +1,123 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useState, type ReactNode } from 'react';
+import { useField, type FieldMetaState } from 'react-final-form';
+import { HideIcon, ShowIcon } from '../icons/muiIcons';
+
+/** What is wrong with a field, once one has left it or sent the form. */
+export function errorOf<Value>(meta: FieldMetaState<Value>): string | undefined {
+  if (meta.submitError && !meta.dirtySinceLastSubmit) return String(meta.submitError);
+  return meta.touched && meta.error ? String(meta.error) : undefined;
+}
+
+interface TextFieldOfProps extends Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'error' | 'label'> {
+  name: string;
+  label: string;
+  validate?: (value: string | undefined) => string | undefined;
+}
+
+/** A text field of a form. */
+export function TextFieldOf({ name, label, validate, helperText, ...rest }: TextFieldOfProps) {
+  const { input, meta } = useField<string>(name, { validate, parse: (value) => value });
+  const error = errorOf(meta);
+  return (
+    <TextField
+      fullWidth
+      label={label}
+      {...rest}
+      {...input}
+      value={input.value ?? ''}
+      error={error !== undefined}
+      helperText={error ?? helperText}
+    />
+  );
+}
+
+type PasswordFieldProps = TextFieldOfProps & {
+  /** `new-password` where one is made, so that password managers offer one. */
+  autoComplete?: 'current-password' | 'new-password';
+};
+
+/** A password, with the eye that shows it. */
+export function PasswordField({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const label = shown ? 'Hide password' : 'Show password';
+  return (
+    <TextFieldOf
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton aria-label={label} aria-pressed={shown} onClick={() => setShown(!shown)} edge="end">
+                {shown ? <HideIcon /> : <ShowIcon />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+interface CodeFieldProps {
+  name: string;
+  label?: string;
+  /** Seconds until it may be tried again. */
+  lockedFor?: number;
+  validate?: TextFieldOfProps['validate'];
+  helperText?: ReactNode;
+}
+
+/** A code from a mail: digits only, filled in by the system where it can. */
+export function CodeField({ name, label = 'Code', lockedFor = 0, validate, helperText }: CodeFieldProps) {
+  const locked = lockedFor > 0;
+  return (
+    <TextFieldOf
+      name={name}
+      label={label}
+      validate={validate}
+      disabled={locked}
+      autoComplete="one-time-code"
+      helperText={locked ? `Too many attempts. Try again in ${lockedFor} seconds.` : helperText}
+      slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9]*' } }}
+    />
+  );
+}
+
+interface CheckboxOfProps {
+  name: string;
+  label: ReactNode;
+  validate?: (value: boolean | undefined) => string | undefined;
+}
+
+/** A yes or no of a form. */
+export function CheckboxOf({ name, label, validate }: CheckboxOfProps) {
+  const { input, meta } = useField<boolean>(name, { type: 'checkbox', validate });
+  const error = errorOf(meta);
+  const errorId = `${name}-error`;
+  return (
+    <FormControl error={error !== undefined}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            name={name}
+            checked={input.checked ?? false}
+            onChange={input.onChange}
+            onBlur={input.onBlur}
+            slotProps={{ input: { 'aria-invalid': error !== undefined, 'aria-describedby': error && errorId } }}
+          />
+        }
+        label={label}
+      />
+      {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
+    </FormControl>
+  );
+}
