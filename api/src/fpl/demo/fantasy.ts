@@ -55,9 +55,14 @@ export interface TeamWeek {
   rank: number;
   overallRank: number;
   subs: readonly { readonly in: number; readonly out: number }[];
-  /** Multipliers in the order handed in, after substitutions and captaincy. */
-  multipliers: Uint8Array;
+  /** Multipliers after substitutions and captaincy, two bits for each place; see `multiplierAt`. */
+  multipliers: number;
 }
+
+const none: TeamWeek['subs'] = [];
+
+/** How often the footballer at that place (0 to 14, as handed in) counts in the end. */
+export const multiplierAt = ({ multipliers }: TeamWeek, place: number): number => (multipliers >>> (2 * place)) & 3;
 
 /** All that happened between two deadlines, and where things stood at the second. */
 export interface Period {
@@ -105,6 +110,8 @@ interface Game {
   readonly holdings: (Holding | undefined)[];
   readonly prices: PriceState;
   readonly liking: Float32Array;
+  /** Club at the start, by footballer id. */
+  readonly clubs: Uint8Array;
   readonly periods: (Period | undefined)[];
 }
 
@@ -118,6 +125,7 @@ export function createFantasy(seed: number, calendar: Calendar, football: Footba
       owned: new Int32Array(size),
     },
     liking: personalLiking(seed, managers, size),
+    clubs: Uint8Array.from([0, ...football.footballers.map((one) => one.club)]),
   };
   return {
     managers,
@@ -150,6 +158,10 @@ interface Work {
   readonly transfers: DemoTransfer[];
   /** Transfers made, by manager index. */
   readonly made: Uint8Array;
+  /** 15 for each manager. */
+  readonly picks: Uint16Array;
+  /** When each manager looked at his team, by index. */
+  readonly firstAct: (EpochMs | undefined)[];
   readonly teams: (TeamWeek | undefined)[];
 }
 
@@ -157,8 +169,8 @@ function decide(game: Game, gameweek: GameweekNumber): void {
   knockSome(game.football, game.calendar, game.seed, gameweek);
   const expectations = expectationsFor(game.football, game.calendar, gameweek);
   const early = game.periods[gameweek - 1]?.expectations ?? expectations;
-  const market = marketFor(game, gameweek);
-  const work: Work = { gameweek, market, early, expectations, transfers: [], made: new Uint8Array(managerCount), teams: [] };
+  const market = marketFor(game, gameweek, expectations);
+  const work: Work = { gameweek, market, early, expectations, transfers: [], made: new Uint8Array(managerCount), picks: new Uint16Array(managerCount * 15), firstAct: [], teams: [] };
   const begin = { startPrices: game.prices.prices.slice(), startOwned: ownedNow(game) };
   game.prices.owned.set(begin.startOwned);
   game.prices.thisWeek.fill(0);
@@ -170,9 +182,20 @@ function decide(game: Game, gameweek: GameweekNumber): void {
   };
 }
 
-function marketFor({ football, prices }: Game, gameweek: GameweekNumber): Market {
+/** Nobody looks further down the list of each position than this; the cheapest are always on it. */
+const considered: Record<Position, number> = { GKP: 26, DEF: 75, MID: 90, FWD: 45 };
+const cheapestConsidered = 16;
+
+function worthALook(open: readonly DemoFootballer[], position: Position, run: Float32Array, prices: Int16Array): DemoFootballer[] {
+  const all = open.filter((one) => one.position === position);
+  const best = all.toSorted((one, other) => (run[other.id] ?? 0) - (run[one.id] ?? 0)).slice(0, considered[position]);
+  const cheapest = all.toSorted((one, other) => (prices[one.id] ?? 0) - (prices[other.id] ?? 0) || one.id - other.id);
+  return [...new Set([...best, ...cheapest.slice(0, cheapestConsidered)])];
+}
+
+function marketFor({ football, prices }: Game, gameweek: GameweekNumber, { run }: Expectations): Market {
   const open = football.footballers.filter((one) => isInLeague(one, gameweek));
-  const of = (position: Position) => open.filter((one) => one.position === position);
+  const of = (position: Position) => worthALook(open, position, run, prices.prices);
   const byId: (DemoFootballer | undefined)[] = [undefined, ...football.footballers];
   const clubs = Uint8Array.from(byId, (one) => (one ? clubIn(one, gameweek) : 0));
   return {
@@ -246,6 +269,7 @@ function momentOf(game: Game, gameweek: GameweekNumber, before: EpochMs, deadlin
 
 function act(game: Game, work: Work, { at, manager, isEarly }: Act): void {
   const holding = game.holdings[manager.index];
+  work.firstAct[manager.index] = at;
   const chance = chanceOf(game.seed, streamKey.squads, manager.index, work.gameweek);
   const chip = manager.chips.get(work.gameweek) ?? null;
   const own = likingOf(game, manager);
@@ -259,10 +283,7 @@ function act(game: Game, work: Work, { at, manager, isEarly }: Act): void {
 
 function likingOf(game: Game, { index, favouriteClub }: DemoManager): (id: number) => number {
   const offset = index * game.prices.prices.length;
-  return (id) => {
-    const liking = game.liking[offset + id] ?? 1;
-    return game.football.footballers[id - 1]?.club === favouriteClub ? liking * 1.1 : liking;
-  };
+  return (id) => (game.clubs[id] === favouriteClub ? 1.1 : 1) * (game.liking[offset + id] ?? 1);
 }
 
 function begin(game: Game, work: Work, manager: DemoManager, liking: (id: number) => number, chance: Chance): void {
@@ -377,18 +398,13 @@ function lockTeam(game: Game, work: Work, manager: DemoManager): void {
   const cost = transfersCost(week, holding.free);
   work.teams[manager.index] = {
     ...lineupOf(game, work, manager, holding),
-    chip, chipAt: chip === null ? 0 : chipMoment(game, work, manager),
+    chip, chipAt: work.firstAct[manager.index] ?? (game.calendar.deadlines[gameweek] ?? 0) - 5 * hour,
     bank: holding.bank, value: moneyOf(game, holding),
     transfers: chip === 'wildcard' || chip === 'freehit' ? 0 : mine, cost,
-    points: 0, total: 0, bench: 0, rank: 0, overallRank: 0, subs: [], multipliers: new Uint8Array(15),
+    points: 0, total: 0, bench: 0, rank: 0, overallRank: 0, subs: none, multipliers: 0,
   };
   holding.free = nextFreeTransfers(week, holding.free);
   if (holding.returning) Object.assign(holding, holding.returning, { returning: null });
-}
-
-function chipMoment({ calendar }: Game, { gameweek, transfers }: Work, { index }: DemoManager): EpochMs {
-  const own = transfers.find((one) => one.manager === index);
-  return own?.at ?? (calendar.deadlines[gameweek] ?? 0) - 5 * hour;
 }
 
 /** Eleven, bench and captain by what he expects of the gameweek; who has left his team keeps the order. */
@@ -403,10 +419,11 @@ function lineupOf(game: Game, work: Work, manager: DemoManager, holding: Holding
       footballer_id: id,
       position: work.market.byId[id]?.position ?? 'MID',
       expected_points: (next[id] ?? 0) * Math.sqrt(own(id)),
-      starts_now: false,
+      starts_now: true,
     })),
   );
-  const picks = Uint16Array.from([...suggested.lineup, ...suggested.bench]);
+  const picks = work.picks.subarray(manager.index * 15, manager.index * 15 + 15);
+  picks.set([...suggested.lineup, ...suggested.bench]);
   return { picks, captain: suggested.captain_id ?? 0, vice: suggested.vice_captain_id ?? 0 };
 }
 
@@ -431,8 +448,8 @@ function score(game: Game, gameweek: GameweekNumber): void {
     const result = squadResult(handedIn(team, game.football.footballers), results);
     team.points = result.base;
     team.bench = result.bench_points;
-    team.subs = result.substitutions.map((one) => ({ in: one.in, out: one.out }));
-    team.multipliers = Uint8Array.from(result.picks, ({ multiplier }) => multiplier);
+    if (result.substitutions.length > 0) team.subs = result.substitutions.map((one) => ({ in: one.in, out: one.out }));
+    team.multipliers = result.picks.reduce((bits, { multiplier }, place) => bits | (multiplier << (2 * place)), 0);
     holding.total += result.nett_points;
     team.total = holding.total;
   });

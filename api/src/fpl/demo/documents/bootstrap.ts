@@ -1,7 +1,8 @@
 import { bestLineup, positions, type EpochMs, type GameweekNumber, type Position } from '@touchline/shared/domain';
 
-import { day, lastGameweek } from '../calendar';
+import { bonusDelay, day, lastGameweek, matchLength } from '../calendar';
 import { demoClubs, strengthOf, type DemoClub } from '../clubs';
+import type { Period } from '../fantasy';
 import { clubAt, clubCode, isListedAt } from '../football';
 import type { DemoFootballer } from '../footballers';
 import { addSums, gameweekSums, statFields, summedStats, type Sums } from './sums';
@@ -99,14 +100,31 @@ function eventOf(view: SeasonView, id: GameweekNumber, dreamTeams: DreamTeams) {
   };
 }
 
-function scoresOf(view: SeasonView, id: GameweekNumber) {
-  const none = { average_entry_score: 0, highest_scoring_entry: null, highest_score: null, ranked_count: 0 };
+interface Scores {
+  readonly average_entry_score: number;
+  readonly highest_scoring_entry: number | null;
+  readonly highest_score: number | null;
+  readonly ranked_count: number;
+}
+
+const scoresByTeams = new WeakMap<object, { readonly isOver: boolean; readonly scores: Scores }>();
+
+function scoresOf(view: SeasonView, id: GameweekNumber): Scores {
+  const none: Scores = { average_entry_score: 0, highest_scoring_entry: null, highest_score: null, ranked_count: 0 };
   if (id > view.current) return none;
   const scores = id === view.current ? view.standings() : (view.season.fantasy.period(id)?.teams ?? []);
+  const isOver = view.isFinished(id);
+  const known = scoresByTeams.get(scores);
+  if (known && known.isOver === isOver) return known.scores;
+  const made = scoresIn(view, scores, isOver);
+  scoresByTeams.set(scores, { isOver, scores: made });
+  return made;
+}
+
+function scoresIn(view: SeasonView, scores: readonly ({ readonly points: number } | undefined)[], isOver: boolean): Scores {
   const points = scores.flatMap((one, index) => (one ? [{ index, points: one.points }] : []));
   const sum = points.reduce((total, one) => total + one.points, 0);
   const best = points.reduce((top, one) => (one.points > top.points ? one : top), { index: 0, points: -99 });
-  const isOver = view.isFinished(id);
   return {
     average_entry_score: points.length > 0 ? Math.round(sum / points.length) : 0,
     highest_scoring_entry: isOver ? (view.season.fantasy.managers[best.index]?.id ?? null) : null,
@@ -115,23 +133,37 @@ function scoresOf(view: SeasonView, id: GameweekNumber) {
   };
 }
 
+/** Decisions do not change once the deadline has passed, so each period is looked through once. */
+const choicesByPeriod = new WeakMap<Period, ReturnType<typeof choicesIn>>();
+
 /** What all teams did for a gameweek; unknown until its deadline. */
 function choicesOf(view: SeasonView, id: GameweekNumber) {
   const period = id <= view.current ? view.season.fantasy.period(id) : undefined;
   if (period === undefined)
     return { chip_plays: [], most_selected: null, most_transferred_in: null, most_captained: null, most_vice_captained: null, transfers_made: 0 };
+  const choices = choicesByPeriod.get(period) ?? choicesIn(period);
+  choicesByPeriod.set(period, choices);
+  return choices;
+}
+
+function choicesIn(period: Period) {
   const teams = period.teams.filter((team) => team !== undefined);
   const chipPlays = ['bboost', 'freehit', 'wildcard', '3xc']
     .map((chip_name) => ({ chip_name, num_played: teams.filter((team) => team.chip === chip_name).length }))
     .filter(({ num_played }) => num_played > 0);
   return {
     chip_plays: chipPlays,
-    most_selected: mostFrequent(teams.flatMap((team) => [...team.picks])),
+    most_selected: highest(period.selected),
     most_transferred_in: mostFrequent(period.transfers.map((one) => one.in)),
     most_captained: mostFrequent(teams.map((team) => team.captain)),
     most_vice_captained: mostFrequent(teams.map((team) => team.vice)),
     transfers_made: period.transfers.length,
   };
+}
+
+function highest(counts: Int32Array): number | null {
+  const most = counts.reduce((top, count) => Math.max(top, count), 0);
+  return most > 0 ? counts.indexOf(most) : null;
 }
 
 function mostFrequent(ids: readonly number[]): number | null {
@@ -186,6 +218,7 @@ interface Known {
   readonly dreamCounts: ReadonlyMap<number, number>;
   readonly dreamOfSeason: ReadonlySet<number>;
   readonly flows: Flows;
+  readonly teams: number;
 }
 
 const knownOf = new WeakMap<SeasonView, Known>();
@@ -202,7 +235,7 @@ function known(view: SeasonView, pastSums: BootstrapNeeds['pastSums'], dreamTeam
     return own;
   });
   const dreamOfSeason = new Set(dreamTeam(view, sums)?.team.map(({ element }) => element) ?? []);
-  const made = { sums, week, dreamCounts: dreamCounts(view, dreamTeams), dreamOfSeason, flows: flowsOf(view) };
+  const made = { sums, week, dreamCounts: dreamCounts(view, dreamTeams), dreamOfSeason, flows: flowsOf(view), teams: teamCount(view) };
   knownOf.set(view, made);
   return made;
 }
@@ -224,18 +257,34 @@ interface Flows {
 }
 
 function flowsOf(view: SeasonView): Flows {
-  const size = view.season.football.footballers.length + 1;
-  const flows = { in: new Int32Array(size), out: new Int32Array(size), inNow: new Int32Array(size), outNow: new Int32Array(size) };
-  for (let gameweek = 1; gameweek <= Math.min(view.current + 1, lastGameweek); gameweek += 1)
-    for (const one of view.season.fantasy.period(gameweek)?.transfers ?? []) {
-      if (one.at > view.now) break;
-      const isNow = gameweek === view.current + 1;
-      for (const [ins, outs] of isNow ? [[flows.in, flows.out], [flows.inNow, flows.outNow]] as const : [[flows.in, flows.out]] as const) {
-        ins[one.in] = (ins[one.in] ?? 0) + 1;
-        outs[one.out] = (outs[one.out] ?? 0) + 1;
-      }
-    }
+  const { fantasy, football } = view.season;
+  const size = football.footballers.length + 1;
+  const past = pastFlows(view, size);
+  const flows: Flows = { in: past.in.slice(), out: past.out.slice(), inNow: new Int32Array(size), outNow: new Int32Array(size) };
+  for (const one of view.current < lastGameweek ? (fantasy.period(view.current + 1)?.transfers ?? []) : []) {
+    if (one.at > view.now) break;
+    countFlow(flows.in, flows.out, one);
+    countFlow(flows.inNow, flows.outNow, one);
+  }
   return flows;
+}
+
+function countFlow(ins: Int32Array, outs: Int32Array, one: { readonly in: number; readonly out: number }): void {
+  ins[one.in] = (ins[one.in] ?? 0) + 1;
+  outs[one.out] = (outs[one.out] ?? 0) + 1;
+}
+
+const pastFlowsOf = new WeakMap<Period, { readonly in: Int32Array; readonly out: Int32Array }>();
+
+/** Transfers up to the last deadline: the same until the next. */
+function pastFlows(view: SeasonView, size: number) {
+  const flows = pastFlowsOf.get(view.period) ?? { in: new Int32Array(size), out: new Int32Array(size) };
+  if (pastFlowsOf.has(view.period) && view.current < lastGameweek) return flows;
+  const sum = view.current < lastGameweek ? flows : { in: new Int32Array(size), out: new Int32Array(size) };
+  for (let gameweek = 1; gameweek <= view.current; gameweek += 1)
+    for (const one of view.season.fantasy.period(gameweek)?.transfers ?? []) countFlow(sum.in, sum.out, one);
+  if (view.current < lastGameweek) pastFlowsOf.set(view.period, sum);
+  return sum;
 }
 
 type Fields = Record<string, unknown>;
@@ -247,15 +296,16 @@ function elementOf(view: SeasonView, one: DemoFootballer, pastSums: BootstrapNee
   const club = clubAt(one, view.season.calendar, view.now);
   const price = view.prices()[one.id] ?? one.startPrice;
   const { id } = one;
+  const form = formOf(view, id);
   return {
     ...fitnessFields(view, id), code: one.code, ...priceFields(view, one, price),
     dreamteam_count: all.dreamCounts.get(id) ?? 0, element_type: elementType(one.position), ...expectedFields(view, id),
-    event_points: all.week[id]?.total_points ?? 0, first_name: one.first, form: formOf(view, id).toFixed(1), id,
+    event_points: all.week[id]?.total_points ?? 0, first_name: one.first, form: form.toFixed(1), id,
     in_dreamteam: all.dreamOfSeason.has(id), now_cost: price, photo: `${one.code}.jpg`,
-    points_per_game: perGame(view, id, sums).toFixed(1), second_name: one.last, selected_by_percent: selectedShare(view, id).toFixed(1),
+    points_per_game: perGame(view, id, sums).toFixed(1), second_name: one.last, selected_by_percent: ((100 * (view.owned()[id] ?? 0)) / all.teams).toFixed(1),
     special: false, squad_number: null, team: club, team_code: clubCode(club),
     transfers_in: all.flows.in[id] ?? 0, transfers_in_event: all.flows.inNow[id] ?? 0, transfers_out: all.flows.out[id] ?? 0,
-    transfers_out_event: all.flows.outNow[id] ?? 0, value_form: ((formOf(view, id) * 10) / price).toFixed(1),
+    transfers_out_event: all.flows.outNow[id] ?? 0, value_form: ((form * 10) / price).toFixed(1),
     value_season: ((sums.total_points * 10) / price).toFixed(1), web_name: one.webName,
     ...statFields(sums, summedStats), ...setPieceFields(one), ...perNinety(sums),
   };
@@ -296,22 +346,26 @@ function expectedFields(view: SeasonView, id: number): Fields {
 
 /** Mean points of his club's matches of the last 30 days. */
 export function formOf(view: SeasonView, id: number): number {
-  const recent = view.season.football
-    .record(id)
-    .filter(({ fixture }) => fixture.kickoff > view.now - 30 * day && view.fixture(fixture).isSettled);
-  return recent.length > 0 ? Math.max(0, recent.reduce((sum, row) => sum + row.points, 0) / recent.length) : 0;
+  let [points, matches] = [0, 0];
+  for (const row of view.season.football.record(id)) {
+    const settled = row.fixture.kickoff + matchLength + bonusDelay;
+    if (row.fixture.kickoff <= view.now - 30 * day || settled > view.now) continue;
+    points += row.points;
+    matches += 1;
+  }
+  return matches > 0 ? Math.max(0, points / matches) : 0;
 }
 
 function perGame(view: SeasonView, id: number, sums: Sums): number {
   const appearances = view.season.football
     .record(id)
-    .filter(({ minutes, fixture }) => minutes > 0 && view.fixture(fixture).hasStarted).length;
+    .filter(({ minutes, fixture }) => minutes > 0 && fixture.kickoff <= view.now).length;
   return appearances > 0 ? sums.total_points / appearances : 0;
 }
 
-function selectedShare(view: SeasonView, id: number): number {
-  const teams = view.season.fantasy.managers.filter((one) => one.started <= Math.max(1, view.current)).length;
-  return (100 * (view.owned()[id] ?? 0)) / teams;
+/** Teams that count for the share of those who have somebody. */
+function teamCount({ season, current }: SeasonView): number {
+  return season.fantasy.managers.filter((one) => one.started <= Math.max(1, current)).length;
 }
 
 function setPieceFields(one: DemoFootballer): Fields {

@@ -1,6 +1,6 @@
 import { asHandedIn, type GameweekNumber } from '@touchline/shared/domain';
 
-import { handedIn, type Period, type TeamWeek } from '../fantasy';
+import { handedIn, multiplierAt, type Period, type TeamWeek } from '../fantasy';
 import type { DemoLeague, DemoLeagues } from '../leagues';
 import type { DemoManager } from '../managers';
 import { chanceOf, streamKey } from '../random';
@@ -148,7 +148,7 @@ function picksBefore(team: TeamWeek) {
 /** After the gameweek: those substituted have changed places. */
 function picksAfter(view: SeasonView, team: TeamWeek) {
   const { picks } = handedIn(team, view.season.football.footballers);
-  const multiplier = new Map(Array.from(team.picks, (id, place) => [id, team.multipliers[place] ?? 0]));
+  const multiplier = new Map(Array.from(team.picks, (id, place) => [id, multiplierAt(team, place)]));
   // Changing the places of each pair is its own reverse.
   const turned = [...team.subs].reverse();
   return asHandedIn(picks, turned).map(({ footballer_id, slot }) =>
