@@ -1,21 +1,18 @@
 import Type, { type Static } from 'typebox';
+import { gameweekStates } from '../domain/gameweekState';
+import { roles } from '../domain/roles';
 import { Nullable } from './call';
-import { ClubIdSchema, FootballerIdSchema, GameweekSchema, InstantSchema, LeagueIdSchema, TeamIdSchema } from './ids';
+import {
+  ClubIdSchema,
+  FootballerIdSchema,
+  GameweekSchema,
+  InstantSchema,
+  LeagueIdSchema,
+  TeamIdSchema,
+} from './ids';
 
 /** Specification section 3, "Fantasy state", "Auth user" and "Content settings", as they travel. */
 
-export const roles = [
-  'BANNED',
-  'DELETED',
-  'USER',
-  'DEMO_USER',
-  'PREMIUM',
-  'FREE_PASS',
-  'DEMO_PREMIUM',
-  'BETA',
-  'MODERATOR',
-  'ADMIN',
-] as const;
 export const RoleSchema = Type.Enum([...roles]);
 
 export const AuthUser = Type.Object({
@@ -75,7 +72,6 @@ export const ClubState = Type.Object({
 export type ClubState = Static<typeof ClubState>;
 
 /** Section 0.3 of the page definitions. */
-export const gameweekStates = ['open', 'locked', 'live', 'between', 'provisional', 'final', 'empty'] as const;
 export const GameweekStateSchema = Type.Enum([...gameweekStates]);
 
 export const FantasyState = Type.Object({
@@ -83,7 +79,12 @@ export const FantasyState = Type.Object({
   season: Type.String(),
   matchday: Type.Object({ id: Type.String(), is_matchday: Type.Boolean() }),
   team: Nullable(
-    Type.Object({ id: TeamIdSchema, name: Type.String(), fullname: Nullable(Type.String()), kit: Nullable(Kit) }),
+    Type.Object({
+      id: TeamIdSchema,
+      name: Type.String(),
+      fullname: Nullable(Type.String()),
+      kit: Nullable(Kit),
+    }),
   ),
   team_gameweek: Nullable(GameweekSchema),
   team_phase: Nullable(Type.Object({ phase_id: Type.Integer() })),
@@ -92,14 +93,19 @@ export const FantasyState = Type.Object({
   watchlist: Type.Array(FootballerIdSchema),
   phase: Nullable(Type.Integer()),
   /** The gameweek whose deadline passed last; null before the first deadline of a season. */
-  gameweek: Nullable(Type.Object({ id: GameweekSchema, finished: Type.Boolean(), state: GameweekStateSchema })),
+  gameweek: Nullable(
+    Type.Object({ id: GameweekSchema, finished: Type.Boolean(), state: GameweekStateSchema }),
+  ),
   gameweek_id: Nullable(GameweekSchema),
   rivals: Type.Array(TeamIdSchema),
   rivals_view: Type.Union([Type.Enum(['rivals', 'elite']), LeagueIdSchema]),
   ownership: Ownership,
   rivals_config: RivalsConfig,
   /** Own picks of the current gameweek, keyed by footballer id. */
-  picks: Type.Record(Type.String(), Type.Object({ status: Type.Object({ short: Type.String(), detailed: Type.String() }) })),
+  picks: Type.Record(
+    Type.String(),
+    Type.Object({ status: Type.Object({ short: Type.String(), detailed: Type.String() }) }),
+  ),
   classic_leagues: Type.Array(Type.Object({ id: LeagueIdSchema, name: Type.String() })),
   clubs: Type.Array(ClubState),
   club_kpis: Type.Object({ strength_spread: Type.Number() }),
