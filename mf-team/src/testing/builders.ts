@@ -1,12 +1,21 @@
 import type {
   Card,
   ExplainedPoints,
+  FixtureCell,
+  FixtureRow,
+  FootballerRow,
+  FootballerView,
+  GameweekHistoryRow,
   GameweekInfo,
   Pick,
   PitchSide,
-  TimelineItem,
+  TeamLineups,
   TeamMain,
+  TeamNext,
   TeamOverview,
+  TeamPoints,
+  TeamTable,
+  TimelineItem,
 } from '@touchline/shared/wire';
 
 /** Gameweek 24 between matches. */
@@ -144,5 +153,181 @@ export const anItem = (more: Partial<TimelineItem> = {}): TimelineItem => ({
   points: 5,
   mine: true,
   watched: false,
+  ...more,
+});
+
+/** West Ham against Arsenal, 0–6, finished with its official bonus. */
+export const aFixture = (more: Partial<FixtureRow> = {}): FixtureRow => ({
+  id: 'whu-ars',
+  gameweek_id: 24,
+  kickoff: '2024-02-11T14:00:00Z',
+  started: true,
+  active: false,
+  finished: true,
+  bonus_official: true,
+  minute: null,
+  home: { id: 'whu', name: 'West Ham United', score: 0 },
+  away: { id: 'ars', name: 'Arsenal', score: 6 },
+  events: [],
+  mine: [],
+  rivals_share: 2,
+  ...more,
+});
+
+/** One that has not kicked off. */
+export const aFixtureToCome = (more: Partial<FixtureRow> = {}): FixtureRow =>
+  aFixture({
+    id: 'cry-che',
+    kickoff: '2024-02-12T20:00:00Z',
+    started: false,
+    finished: false,
+    bonus_official: false,
+    home: { id: 'cry', name: 'Crystal Palace', score: null },
+    away: { id: 'che', name: 'Chelsea', score: null },
+    ...more,
+  });
+
+type LineupFixture = TeamLineups['fixtures'][number];
+type LineupPlayer = LineupFixture['players'][number];
+
+/** A midfielder of the own eleven who started and scored 13. */
+export const aLineupPlayer = (more: Partial<LineupPlayer> = {}): LineupPlayer => ({
+  id: 19,
+  name: 'Saka',
+  position: 'MID',
+  pick: 'XI',
+  lineup: 'XI',
+  minutes: 77,
+  points: 13,
+  ...more,
+});
+
+/** One fixture that is over and one to come. */
+export const someLineups = (more: Partial<TeamLineups> = {}): TeamLineups => ({
+  gameweek: aGameweek(),
+  summary: { starting: 1, bench: 0, out: 0, pending: 1 },
+  fixtures: [
+    { fixture: aFixture(), lineups_at: '2024-02-11T12:45:00Z', players: [aLineupPlayer()] },
+    {
+      fixture: aFixtureToCome(),
+      lineups_at: '2024-02-12T18:45:00Z',
+      players: [
+        aLineupPlayer({ id: 362, name: 'Palmer', pick: 'C', lineup: 'pending', minutes: null, points: null }),
+      ],
+    },
+  ],
+  blanks: [],
+  ...more,
+});
+
+/** A row of a squad table, as the default view has it. */
+export const aRow = (more: Partial<FootballerRow> = {}): FootballerRow => ({
+  id: 19,
+  name: 'Saka',
+  fullname: 'Bukayo Saka',
+  club_id: 'ars',
+  position: 'MID',
+  chance: null,
+  news: '',
+  mine: true,
+  watched: false,
+  status: 'a',
+  badges: [],
+  rivals: { count: 3, total: 10, count_share: 30 },
+  selected_by: 46.2,
+  cost: 8.8,
+  form: 6.2,
+  gw_points: 13,
+  total_points: 148,
+  ...more,
+});
+
+/** A cell of a footballer's fixtures: at home to Liverpool, hard. */
+export const aFixtureCell = (more: Partial<FixtureCell> = {}): FixtureCell => ({
+  fixture_id: 'ars-liv',
+  gameweek_id: 23,
+  opponent_id: 'liv',
+  is_home: true,
+  difficulty: 5,
+  kickoff: '2024-02-04T16:30:00Z',
+  ...more,
+});
+
+/** Three rows: one in midfield, one in front, one on the bench. */
+export const aTable = (view: FootballerView, rows: Partial<FootballerRow> = {}): TeamTable => ({
+  view,
+  gameweek_id: 24,
+  active_chip: null,
+  groups: {
+    GKP: [],
+    DEF: [],
+    MID: [aRow(rows)],
+    FWD: [aRow({ id: 355, name: 'Haaland', club_id: 'mci', position: 'FWD', form: 8.1, ...rows })],
+    SUBS: [aRow({ id: 60, name: 'Gusto', club_id: 'che', position: 'DEF', form: 1.4, ...rows })],
+  },
+});
+
+/** Gameweek 25: Gusto for Branthwaite, one doubt. */
+export const aNext = (more: Partial<TeamNext> = {}): TeamNext => ({
+  gameweek: aGameweek({ id: 25, label: 'Gameweek 25', state: 'open', deadline: '2024-02-17T11:00:00Z' }),
+  info: { single_team: true, setup: [1, 4, 4, 2], views: ['rivals', 'ep_next'], gameweek_id: 25 },
+  team: aSide(),
+  suggested_captain: 355,
+  suggested_vice_captain: 19,
+  changes: [{ in: { id: 60, name: 'Gusto' }, out: { id: 218, name: 'Branthwaite' }, gain: 1.4 }],
+  doubts: [{ id: 19, name: 'Saka', chance: 75, news: 'Knock - 75% chance of playing' }],
+  ...more,
+});
+
+/** A gameweek of 64 net points. */
+export const aHistoryRow = (more: Partial<GameweekHistoryRow> = {}): GameweekHistoryRow => {
+  const gameweek = more.gameweek_id ?? 24;
+  return {
+    id: gameweek,
+    gameweek_id: gameweek,
+    nett_points: 64,
+    transfers_cost: 0,
+    active_chip: null,
+    points: 64,
+    total_points: 64 * gameweek,
+    rank: 310552,
+    overall_rank: 48201,
+    bench_points: 7,
+    transfers: 1,
+    view_average: 58.4,
+    ...more,
+  };
+};
+
+type Contribution = TeamPoints['contributions'][number];
+
+/** What Saka gave the team. */
+export const aContribution = (more: Partial<Contribution> = {}): Contribution => ({
+  id: 19,
+  name: 'Saka',
+  club_id: 'ars',
+  position: 'MID',
+  starts: 22,
+  points: 151,
+  captain_extra: 13,
+  bench_points: 0,
+  best: { gameweek_id: 24, points: 26 },
+  ...more,
+});
+
+/** The season's figures after gameweek 24. */
+export const somePoints = (more: Partial<TeamPoints> = {}): TeamPoints => ({
+  kpis: {
+    total: 1496,
+    average: 62.3,
+    best: { gameweek_id: 20, nett_points: 101 },
+    worst: { gameweek_id: 3, nett_points: 28 },
+    hits: 12,
+    bench_points: 143,
+  },
+  contributions: [
+    aContribution(),
+    aContribution({ id: 355, name: 'Haaland', points: 170, captain_extra: 60, best: null }),
+  ],
   ...more,
 });

@@ -1,7 +1,7 @@
 import { TouchlineTheme } from '@touchline/design-system';
 import { fakeApi, renderPage, success, type TestShell } from '@touchline/shared/testing';
 import { remote } from '../remote';
-import { aMain, anOverview } from './builders';
+import { aHistoryRow, aMain, anItem, anOverview, aNext, aTable, someLineups, somePoints } from './builders';
 import { standOn } from './standOn';
 
 type Routes = Parameters<typeof fakeApi>[0];
@@ -20,6 +20,13 @@ export function openTeam(
   const api = fakeApi({
     'GET /v1/team/overview': success(anOverview()),
     'GET /v1/team/main': success(aMain()),
+    'GET /v1/team/next': success(aNext()),
+    'GET /v1/team/lineups': success(someLineups()),
+    'GET /v1/team/points': success(somePoints()),
+    'GET /v1/team/gameweeks': success({ rows: [aHistoryRow()] }),
+    'GET /v1/team/squad/default': success(aTable('default')),
+    'GET /v1/team/squad/predictions': success(aTable('predictions')),
+    'GET /v1/timeline/list': success({ items: [anItem()], older: null }),
     ...answers,
   });
   return { api, ...renderPage(remote, path, { api: api.client, Theme: TouchlineTheme, ...shellState }) };

@@ -1,4 +1,6 @@
 import {
+  Box,
+  RefreshButton,
   RemoteView,
   SkeletonTable,
   Stack,
@@ -8,7 +10,7 @@ import {
   ToggleButtonGroup,
 } from '@touchline/design-system';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
-import { useFantasy } from '@touchline/shared/contract';
+import { useFantasy, useOnline } from '@touchline/shared/contract';
 import type { FootballerView, TeamTable } from '@touchline/shared/wire';
 import type { Pace } from '../../state/useFreshness';
 import { useTeamPart } from '../../state/useTeamPart';
@@ -26,21 +28,19 @@ interface SquadTablesProps {
 }
 
 /** The squad as a table in seven views; view and order stand in the address. */
-export function SquadTables({ usualView, pace }: SquadTablesProps) {
+export default function SquadTables({ usualView, pace }: SquadTablesProps) {
   const [view, setView] = useAddressChoice('view', viewNames, usualView);
   const squad = useTeamPart(`squad/${view}`, pace);
   return (
     <Stack sx={{ gap: 3 }}>
-      <Tabs
-        aria-label="Views of the squad"
-        variant="scrollable"
-        value={view}
-        onChange={(_, next: FootballerView) => setView(next)}
-      >
-        {squadViews.map(({ value, label }) => (
-          <Tab key={value} value={value} label={label} />
-        ))}
-      </Tabs>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <ViewTabs view={view} onView={setView} />
+        <RefreshButton
+          onRefresh={squad.refresh}
+          busy={squad.data.status === 'loading'}
+          offline={!useOnline()}
+        />
+      </Box>
       <RemoteView
         data={squad.data}
         what="squad table"
@@ -50,6 +50,22 @@ export function SquadTables({ usualView, pace }: SquadTablesProps) {
         {(table) => <SquadTable table={table} />}
       </RemoteView>
     </Stack>
+  );
+}
+
+function ViewTabs({ view, onView }: { view: FootballerView; onView: (view: FootballerView) => void }) {
+  return (
+    <Tabs
+      aria-label="Views of the squad"
+      variant="scrollable"
+      value={view}
+      onChange={(_, next: FootballerView) => onView(next)}
+      sx={{ flex: 1, minWidth: 0 }}
+    >
+      {squadViews.map(({ value, label }) => (
+        <Tab key={value} value={value} label={label} />
+      ))}
+    </Tabs>
   );
 }
 

@@ -2,7 +2,7 @@ import { EmptyState, RemoteView, SkeletonPitch, Stack } from '@touchline/design-
 import { Pitch, useHasPass } from '@touchline/shared/contract';
 import type { TeamNext } from '@touchline/shared/wire';
 import { PitchAndTable } from '../../components/PitchAndTable/PitchAndTable';
-import { SquadTables } from '../../components/SquadTables/SquadTables';
+import { SquadTablesLater } from '../../components/SquadTables/SquadTablesLater';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
 import { useTeamPart } from '../../state/useTeamPart';
 import { DeadlineLine } from './DeadlineLine';
@@ -44,7 +44,7 @@ function Suggestion({ next }: { next: TeamNext }) {
       {gameweek && <DeadlineLine gameweek={gameweek} />}
       <SuggestedChanges changes={changes} />
       <Doubts doubts={doubts} />
-      <PitchAndTable pitch={pitch} table={<SquadTables usualView="predictions" pace="calm" />} />
+      <PitchAndTable pitch={pitch} table={<SquadTablesLater usualView="predictions" pace="calm" />} />
     </Stack>
   );
 }

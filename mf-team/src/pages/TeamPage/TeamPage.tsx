@@ -1,7 +1,7 @@
 import { EmptyState, RemoteView, SkeletonPitch } from '@touchline/design-system';
 import type { TeamMain } from '@touchline/shared/wire';
 import { PitchAndTable } from '../../components/PitchAndTable/PitchAndTable';
-import { SquadTables } from '../../components/SquadTables/SquadTables';
+import { SquadTablesLater } from '../../components/SquadTables/SquadTablesLater';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
 import { useTeamPart } from '../../state/useTeamPart';
 import { LivePitch } from './LivePitch';
@@ -22,7 +22,7 @@ export default function TeamPage() {
         {(team) => (
           <PitchAndTable
             pitch={<LivePitch main={team} />}
-            table={<SquadTables usualView="default" pace="live" />}
+            table={<SquadTablesLater usualView="default" pace="live" />}
           />
         )}
       </RemoteView>
