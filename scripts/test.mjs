@@ -53,7 +53,9 @@ const kinds = {
   lint: () => check(bin('eslint'), ['.', '--max-warnings', '0'], { quiet: true }),
   arrows: () => check('npm', ['run', '-s', 'arrows'], { quiet: true }),
   unit: () =>
-    run(bin('jest'), ['--maxWorkers=2', '--json', `--outputFile=${jestFile}`]).finally(() => countJest(jestFile)),
+    run(bin('jest'), ['--maxWorkers=2', '--json', `--outputFile=${jestFile}`]).finally(() =>
+      countJest(jestFile),
+    ),
   e2e: async () => {
     const browser = await ensureBrowser();
     await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
@@ -67,7 +69,8 @@ const wanted = only.length > 0 ? only : Object.keys(kinds);
 const failedKinds = [];
 for (const kind of wanted) {
   const runKind = kinds[kind];
-  if (!runKind) fail(`There is no kind of test called "${kind}". There are: ${Object.keys(kinds).join(', ')}.`);
+  if (!runKind)
+    fail(`There is no kind of test called "${kind}". There are: ${Object.keys(kinds).join(', ')}.`);
   await step(`Tests: ${kind}`, runKind).catch((error) => {
     failedKinds.push(kind);
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -77,6 +80,12 @@ for (const kind of wanted) {
 }
 
 const { passed, failed, skipped } = counts;
-process.stdout.write(failedKinds.length === 0 ? `${green('All kinds of test passed.')}\n` : `${red(`Failed: ${failedKinds.join(', ')}`)}\n`);
-process.stdout.write(`${passed} passed, ${Math.max(failed, failedKinds.length)} failed${skipped ? `, ${skipped} skipped` : ''}\n`);
+process.stdout.write(
+  failedKinds.length === 0
+    ? `${green('All kinds of test passed.')}\n`
+    : `${red(`Failed: ${failedKinds.join(', ')}`)}\n`,
+);
+process.stdout.write(
+  `${passed} passed, ${Math.max(failed, failedKinds.length)} failed${skipped ? `, ${skipped} skipped` : ''}\n`,
+);
 process.exit(failedKinds.length === 0 ? 0 : 1);

@@ -4,7 +4,12 @@ import { existsSync } from 'node:fs';
 import { bin, run } from './run.mjs';
 import { step } from './terminal.mjs';
 
-const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /** A browser of this machine: the one named by `CHROMIUM_PATH`, a packaged one, or Playwright's own. */
 async function findBrowser() {
@@ -20,7 +25,9 @@ const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get
 
 async function installPackaged() {
   await run('apt-get', ['update'], { quiet: true });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], { quiet: true });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+    quiet: true,
+  });
 }
 
 /**
@@ -44,4 +51,5 @@ export async function ensureBrowser() {
   return installed;
 }
 
-export const browserVersion = (path) => execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim();
+export const browserVersion = (path) =>
+  execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim();

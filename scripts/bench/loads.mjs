@@ -1,0 +1,217 @@
+// @ts-check
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../lib/browser.mjs';
+import { buildStale, remotes } from '../lib/builds.mjs';
+import { bin, root, run } from '../lib/run.mjs';
+import { startServer } from '../lib/server.mjs';
+import { step } from '../lib/terminal.mjs';
+import { budgets } from './sizes.mjs';
+
+/** A slow phone: 1.6 Mbps, 150 ms, a processor four times slower than this one. */
+const slowPhone = {
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  offline: false,
+};
+const cpuRate = 4;
+const repeats = 4;
+const mostWaves = 2;
+const mostAgainstOnePiece = 1.1;
+
+/** Pages, and what has to be on screen for a reader to have what he came for. */
+const pages = [
+  { path: '/team', content: '[data-card], [data-testid=player-card], section ul button' },
+  { path: '/footballers/list', content: 'main table tbody tr' },
+];
+
+const launchArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The same app with every remote inside the shell's build: what federation is measured against. */
+async function buildOnePiece() {
+  const folder = join(root, '.cache/one-piece');
+  mkdirSync(folder, { recursive: true });
+  const loaders = remotes
+    .map(
+      (name) =>
+        `  '${name}': () => import(/* webpackChunkName: "${name}" */ '${join(root, name, 'src/remote.ts')}'),`,
+    )
+    .join('\n');
+  const source = `const loaders = {\n${loaders}\n};\nexport const remoteSource = { load: (remote) => loaders[remote]() };\n`;
+  writeFileSync(join(folder, 'onePieceRemotes.js'), source);
+  await run(bin('webpack'), ['--config', 'shell/webpack.config.js'], {
+    quiet: true,
+    env: { NODE_ENV: 'production', ONE_PIECE: join(folder, 'onePieceRemotes.js') },
+  });
+}
+
+/** Cookies of a signed-in reader with a linked team: one of the demo accounts. */
+async function signIn(url) {
+  const response = await fetch(`${url}/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': 'touchline-web' },
+    body: JSON.stringify({ email: 'pass@touchline.test', password: 'kick-off-at-three', remember: true }),
+  });
+  if (!response.ok) throw new Error(`The demo account could not log in: ${await response.text()}`);
+  return response.headers.getSetCookie().map((cookie) => {
+    const [pair = ''] = cookie.split(';');
+    const [name = '', ...value] = pair.split('=');
+    return { name, value: value.join('='), url };
+  });
+}
+
+/** How many requests stand one behind the other: the document is the first wave. */
+function depthOf(requests) {
+  const depth = new Map();
+  for (const { url, parent } of requests)
+    depth.set(url, parent === undefined ? 1 : (depth.get(parent) ?? 1) + 1);
+  return Math.max(...depth.values());
+}
+
+/** One cold load. @returns numbers of one visit: ms, KB, counts */
+async function load(browser, { url, cookies }, { path, content }) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', slowPhone);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+
+  const requests = new Map();
+  client.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+    if (!request.url.startsWith(url) || type === 'Ping') return;
+    const stack = initiator.stack?.callFrames[0]?.url;
+    requests.set(requestId, {
+      url: request.url,
+      type,
+      parent: type === 'Document' ? undefined : (initiator.url ?? stack ?? url + path),
+      bytes: 0,
+    });
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    window.paints = { fcp: 0, lcp: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (entry.name === 'first-contentful-paint') window.paints.fcp = entry.startTime;
+    }).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.paints.lcp = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(url + path, { waitUntil: 'commit' });
+  const seen = await page.waitForFunction(
+    (selector) => (document.querySelector(selector) ? performance.now() : 0),
+    content,
+    { polling: 'raf', timeout: 60_000 },
+  );
+  const contentMs = Number(await seen.jsonValue());
+  await page.waitForLoadState('load');
+  const paints = await page.evaluate(() => window.paints);
+  // What the page needed until its content stood there; later prefetches on idle are not part of the load.
+  const list = [...requests.values()].filter(({ bytes, type }) => bytes > 0 && type !== 'EventSource');
+  const js = list.filter(({ type, url: address }) => type === 'Script' || address.endsWith('.js'));
+  await context.close();
+  return {
+    requests: list.length,
+    waves: depthOf(list),
+    jsKb: js.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
+    twice: list.length - new Set(list.map(({ url: address }) => address)).size,
+    fcp: paints.fcp,
+    lcp: paints.lcp,
+    content: contentMs,
+  };
+}
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0;
+
+const medians = (visits) =>
+  Object.fromEntries(Object.keys(visits[0]).map((key) => [key, median(visits.map((visit) => visit[key]))]));
+
+const row = (cells) =>
+  `  ${cells.map((cell, index) => (index === 0 ? String(cell).padEnd(34) : String(cell).padStart(10))).join('')}\n`;
+
+function print(results) {
+  process.stdout.write('\nCold loads on a slow phone (1.6 Mbps, 150 ms, CPU 4x slower), medians of 4\n');
+  process.stdout.write(row(['', 'requests', 'waves', 'twice', 'JS KB', 'FCP s', 'LCP s', 'content s']));
+  for (const { name, path, values: v } of results)
+    process.stdout.write(
+      row([
+        `${path} ${name}`,
+        v.requests,
+        v.waves,
+        v.twice,
+        v.jsKb.toFixed(1),
+        (v.fcp / 1000).toFixed(2),
+        (v.lcp / 1000).toFixed(2),
+        (v.content / 1000).toFixed(2),
+      ]),
+    );
+}
+
+function judge(path, federated, onePiece) {
+  const bytes = federated.jsKb / onePiece.jsKb;
+  const time = federated.content / onePiece.content;
+  process.stdout.write(
+    row([`${path} federated / one piece`, '', '', '', bytes.toFixed(2), '', '', time.toFixed(2)]),
+  );
+  return [
+    federated.jsKb > budgets.firstPageKb &&
+      `${path}: ${federated.jsKb.toFixed(1)} of ${budgets.firstPageKb} KB of JavaScript`,
+    federated.waves > mostWaves && `${path}: ${federated.waves} of ${mostWaves} waves`,
+    federated.twice > 0 && `${path}: ${federated.twice} files were loaded twice`,
+    bytes > mostAgainstOnePiece &&
+      `${path}: ${bytes.toFixed(2)} times the bytes of one piece, at most ${mostAgainstOnePiece}`,
+    time > mostAgainstOnePiece &&
+      `${path}: ${time.toFixed(2)} times the time of one piece, at most ${mostAgainstOnePiece}`,
+  ].filter(Boolean);
+}
+
+/** @returns {Promise<string[]>} sentences about what is over its budget */
+export async function benchLoads() {
+  await buildStale();
+  await step('Building the app in one piece, for comparison', buildOnePiece);
+  const executablePath = await ensureBrowser();
+  const browser = await chromium.launch({ executablePath, args: launchArgs });
+  const servers = {
+    federated: await startServer(),
+    'one piece': await startServer({ ONE_PIECE: '1' }),
+  };
+  try {
+    const sides = Object.entries(servers).map(([name, { url }]) => ({ name, url }));
+    const missed = [];
+    const results = [];
+    for (const page of pages) {
+      const visits = Object.fromEntries(sides.map(({ name }) => [name, []]));
+      for (let turn = 0; turn < repeats; turn += 1)
+        for (const side of sides)
+          visits[side.name].push(
+            await load(browser, { url: side.url, cookies: await signIn(side.url) }, page),
+          );
+      for (const { name } of sides) results.push({ name, path: page.path, values: medians(visits[name]) });
+    }
+    print(results);
+    for (const { path } of pages) {
+      const of = (name) => results.find((result) => result.path === path && result.name === name).values;
+      missed.push(...judge(path, of('federated'), of('one piece')));
+    }
+    return missed;
+  } finally {
+    await browser.close();
+    for (const server of Object.values(servers)) await server.stop();
+  }
+}
