@@ -5,33 +5,40 @@ import { parseStandings } from '../fpl/parseTeam';
 import { fetchDocument, type Fetched } from './fetchDocument';
 import type { IngestDeps } from './ingestSeason';
 
-/**
- * Reads the first page of a classic league (50 members, the most that are tracked) and stores its members.
- * @param members how many the league has, where the team's own card tells
- */
-export async function ingestLeague(
-  deps: IngestDeps,
-  id: LeagueId,
-  members: number | null,
-): Promise<Fetched<LeagueStandings>> {
+export interface LeagueFetch {
+  readonly id: LeagueId;
+  /** How many it has, where the card of a team in it tells. */
+  readonly members: number | null;
+  /** Of the current gameweek, see `phaseOf`. */
+  readonly phase: string;
+}
+
+/** Reads the first page of a classic league (50 members, the most that are tracked) and stores its members. */
+export async function ingestLeague(deps: IngestDeps, fetch: LeagueFetch): Promise<Fetched<LeagueStandings>> {
+  const { id } = fetch;
   const fetched = await fetchDocument(
     deps.fpl,
     `leagues-classic/${id}/standings/?page_standings=1`,
     parseStandings,
   );
-  if (fetched.outcome === 'ok') await saveLeague(deps, fetched.data, members);
+  if (fetched.outcome === 'ok') await saveLeague(deps, fetched.data, fetch);
   return fetched;
 }
 
-async function saveLeague({ db, fpl, clock }: IngestDeps, league: LeagueStandings, members: number | null) {
+async function saveLeague(
+  { db, fpl, clock }: IngestDeps,
+  league: LeagueStandings,
+  { members, phase }: LeagueFetch,
+) {
   const { season } = fpl;
   const count = members ?? (league.has_next ? mostLeagueMembers + 1 : league.members.length);
   await db.transaction(async () => {
     await db.run(sql`
-      insert into league (season, id, name, members, fetched_at)
-      values (${season}, ${league.id}, ${league.name}, ${count}, ${new Date(clock.now())})
+      insert into league (season, id, name, members, phase, fetched_at)
+      values (${season}, ${league.id}, ${league.name}, ${count}, ${phase}, ${new Date(clock.now())})
       on conflict (season, id) do update
-        set name = excluded.name, members = excluded.members, fetched_at = excluded.fetched_at`);
+        set name = excluded.name, members = excluded.members, phase = excluded.phase,
+          fetched_at = excluded.fetched_at`);
     await db.run(sql`delete from league_member where season = ${season} and league_id = ${league.id}`);
     await db.run(sql`
       insert into league_member (season, league_id, team_id, name, fullname, rank, last_rank, gameweek_points, total)

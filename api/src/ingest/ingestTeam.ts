@@ -84,7 +84,10 @@ async function saveTeam(
 ): Promise<void> {
   const key = { season: fpl.season, team_id: team.id };
   await db.transaction(async () => {
-    await saveTeamCard(db, key, team, { phase: isWhole ? phase : `${phase} partly`, fetched_at: clock.now() });
+    await saveTeamCard(db, key, team, {
+      phase: isWhole ? phase : `${phase} partly`,
+      fetched_at: clock.now(),
+    });
     await saveHistory(db, key, history);
     await saveTransfers(db, key, transfers);
     for (const squad of squads) await saveSquad(db, key, squad);

@@ -16,24 +16,35 @@ export interface Game {
   readonly seasonId: string;
   /** Undefined until the season was filled for the first time. */
   find(): Promise<GameNow | undefined>;
-  close(): Promise<void>;
 }
 
 /** How long the pointer is believed without looking, when no notice came. */
 const lookEveryMs = 1_000;
 
+const games = new WeakMap<Db, Map<string, Game>>();
+
+/** The read side of a season on a database; everybody in the process shares one. */
+export function gameOf(db: Db, seasonId: string): Game {
+  const ofDb = games.get(db) ?? new Map<string, Game>();
+  const game = ofDb.get(seasonId) ?? openGame(db, seasonId);
+  games.set(db, ofDb.set(seasonId, game));
+  return game;
+}
+
 /**
  * Keeps the newest stored state in memory. The pointer is read at most once a second, and at once when
  * a new state is announced; documents are read only when they have changed.
  */
-export async function openGame(db: Db, seasonId: string): Promise<Game> {
+function openGame(db: Db, seasonId: string): Game {
   let built: BuiltSeason | undefined;
   let state: GameState | undefined;
   let lookedAt = -Infinity;
   let loading: Promise<GameNow | undefined> | undefined;
-  const stopListening = await db.listen(gameChannel, () => (lookedAt = -Infinity));
+  let listening: Promise<unknown> | undefined;
 
   async function look(): Promise<GameNow | undefined> {
+    listening ??= db.listen(gameChannel, () => (lookedAt = -Infinity));
+    await listening;
     lookedAt = Date.now();
     state = await findGameState(db, seasonId);
     if (state === undefined) built = undefined;
@@ -51,7 +62,6 @@ export async function openGame(db: Db, seasonId: string): Promise<Game> {
       loading ??= look().finally(() => (loading = undefined));
       return loading;
     },
-    close: stopListening,
   };
 }
 

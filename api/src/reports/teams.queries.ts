@@ -95,12 +95,14 @@ export interface StoredLeague {
   id: LeagueId;
   name: string;
   members: number | null;
+  /** Of the gameweek when it was read, see `phaseOf`. */
+  phase: string;
   fetched_at: EpochMs;
 }
 
 export async function findLeague(db: Db, season: string, id: LeagueId): Promise<StoredLeague | undefined> {
   const row = await db.findOne(sql<Omit<StoredLeague, 'fetched_at'> & { fetched_at: Date }>`
-    select id, name, members, fetched_at from league where season = ${season} and id = ${id}`);
+    select id, name, members, phase, fetched_at from league where season = ${season} and id = ${id}`);
   return row && { ...row, fetched_at: row.fetched_at.getTime() };
 }
 

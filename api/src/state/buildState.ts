@@ -7,7 +7,6 @@ import {
   wholeSeason,
 } from '@touchline/shared/domain';
 import type { ContentSettings, FantasyState } from '@touchline/shared/wire';
-import type { Account } from '../accounts/account';
 import { benchmarksOf } from '../reports/badgesOfSeason';
 import { gameweekInfo } from '../reports/gameweekInfo';
 import { instantOf } from '../reports/instant';
@@ -15,14 +14,12 @@ import type { Season } from '../reports/season';
 import { findTeam, listSquadsIn, type StoredTeam } from '../reports/teams.queries';
 import { teamResult } from '../reports/teamResult';
 import { clubKits } from './clubKits';
-import { type GameServices, type Reading, startReading } from './gameServices';
+import { type GameReader, type GameServices, type Reading, startReading } from './gameServices';
 import { ownershipOnWire, readView, viewOf } from './viewGroup';
 
-/**
- * The whole fantasy state of one account (specification, section 3).
- * @throws a problem with status 503 while the season has not been read for the first time
- */
-export async function buildState(services: GameServices, account: Account): Promise<FantasyState> {
+/** The whole fantasy state of one account (specification, section 3). */
+export async function buildState(services: GameServices, account: GameReader): Promise<FantasyState> {
+  if ((await services.game.find()) === undefined) return emptyState(services, account);
   const reading = await startReading(services, account);
   const { season, now, personal } = reading;
   const view = viewOf(reading);
@@ -108,6 +105,39 @@ async function ownPicks({ db }: GameServices, { season, account }: Reading): Pro
       { status: { short: pickStatusLabel(status).short, detailed: status } },
     ]),
   );
+}
+
+/** The state while the season has not been read for the first time: nobody is kept from logging in by that. */
+function emptyState({ game, clock }: GameServices, { pass }: GameReader): FantasyState {
+  const now = instantOf(clock.now());
+  return {
+    pass,
+    season: game.seasonId,
+    matchday: { id: now.slice(0, 10), is_matchday: false },
+    team: null,
+    team_gameweek: null,
+    team_phase: null,
+    next_gameweek: null,
+    watchlist: [],
+    phase: null,
+    gameweek: null,
+    gameweek_id: null,
+    rivals: [],
+    rivals_view: 'rivals',
+    ownership: {},
+    rivals_config: { id: 'rivals', type: 'rivals', label: 'Rivals' },
+    picks: {},
+    classic_leagues: [],
+    clubs: [],
+    club_kpis: { strength_spread: 0 },
+    benchmarks: {
+      footballer_transfers_balance_event_pos: 0,
+      footballer_transfers_balance_event_neg: 0,
+    },
+    leagues_preview: [],
+    deadlines: {},
+    now,
+  };
 }
 
 /** What the season pass is sold for. */

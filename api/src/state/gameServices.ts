@@ -17,15 +17,18 @@ export interface GameServices {
   readonly demo: boolean;
 }
 
+/** What of an account decides over the game's data that it sees. */
+export type GameReader = Pick<Account, 'id' | 'pass' | 'teamId'>;
+
 /** Who asks and what is known at this instant. */
 export interface Reading extends GameNow {
   readonly now: EpochMs;
-  readonly account: Account;
+  readonly account: GameReader;
   readonly personal: Personal;
 }
 
 /** @throws a problem with status 503 while the season has not been read for the first time */
-export async function startReading(services: GameServices, account: Account): Promise<Reading> {
+export async function startReading(services: GameServices, account: GameReader): Promise<Reading> {
   const game = await gameNow(services);
   const personal = await findPersonal(services.db, account.id, game.season.id);
   return { ...game, now: services.clock.now(), account, personal };

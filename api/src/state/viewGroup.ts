@@ -48,7 +48,8 @@ export async function readView(db: Db, reading: Reading, view: ViewId = viewOf(r
   };
 }
 
-async function listViewTeams(
+/** The teams of a view without the reader's own. */
+export async function listViewTeams(
   db: Db,
   { season, personal, account }: Reading,
   view: ViewId,

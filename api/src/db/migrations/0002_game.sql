@@ -94,6 +94,8 @@ create table league (
   id int not null,
   name text not null,
   members int,
+  -- As in fantasy_team.
+  phase text not null,
   fetched_at timestamptz not null,
   primary key (season, id)
 );

@@ -1,0 +1,57 @@
+import type { GameweekNumber, TeamId } from '@touchline/shared/domain';
+import { ingestTeam, phaseOf } from '../../ingest/ingestTeam';
+import { gameUpdating, notFound } from '../../plugins/problems';
+import type { Season } from '../../reports/season';
+import type { TeamFacts } from '../../reports/teamOverview';
+import { type TeamResult, teamResult } from '../../reports/teamResult';
+import { findTeam, listHistory, listSquadsIn, type StoredTeam } from '../../reports/teams.queries';
+import type { GameServices, Reading } from '../../state/gameServices';
+
+/**
+ * A team of the official game; one we do not have, or have from an earlier phase, is read from there.
+ * @throws 404 when there is none, 503 when the game cannot be asked and we have nothing
+ */
+export async function ensureTeam(services: GameServices, season: Season, id: TeamId): Promise<StoredTeam> {
+  const stored = await findTeam(services.db, season.id, id);
+  const phase = phaseOf(season.current);
+  if (stored?.phase === phase) return stored;
+  const squads = services.fpl.name === 'live' ? 'current' : 'all';
+  const result = await ingestTeam(services, { id, current: season.current?.id ?? 0, phase, squads });
+  const read = await findTeam(services.db, season.id, id);
+  if (read !== undefined) return read;
+  if (result.outcome === 'not_found') throw notFound(`There is no team ${id} in the official game.`);
+  throw gameUpdating(result.outcome === 'ok' ? '' : result.detail);
+}
+
+/** A stored team with its history and its squad of a gameweek. */
+export async function readTeamFacts(
+  { db }: GameServices,
+  season: Season,
+  team: StoredTeam,
+  gameweek: GameweekNumber | undefined = season.current?.id,
+): Promise<TeamFacts> {
+  const history = await listHistory(db, season.id, [team.id]);
+  const [squad] = gameweek === undefined ? [] : await listSquadsIn(db, season.id, gameweek, [team.id]);
+  return { team, history, result: squad && teamResult(season, squad) };
+}
+
+/** The reader's own team. @throws 404 when none is linked */
+export async function readOwnFacts(
+  services: GameServices,
+  season: Season,
+  teamId: TeamId | null,
+): Promise<TeamFacts> {
+  if (teamId === null) throw notFound('No team is linked to this account.');
+  return readTeamFacts(services, season, await ensureTeam(services, season, teamId));
+}
+
+/** The reader's own squad of a gameweek as it stands; undefined without one. */
+export async function findOwnResult(
+  { db }: GameServices,
+  { season, account }: Pick<Reading, 'season' | 'account'>,
+  gameweek: GameweekNumber | undefined = season.current?.id,
+): Promise<TeamResult | undefined> {
+  if (account.teamId === null || gameweek === undefined) return undefined;
+  const [squad] = await listSquadsIn(db, season.id, gameweek, [account.teamId]);
+  return squad && teamResult(season, squad);
+}

@@ -1,0 +1,29 @@
+import type { Services } from '../services';
+import { clubRoutes } from './clubs/clubs.routes';
+import { dashboardRoutes } from './dashboard/dashboard.routes';
+import { fixtureRoutes } from './fixtures/fixtures.routes';
+import { footballerRoutes } from './footballers/footballers.routes';
+import { gameweekRoutes } from './gameweeks/gameweeks.routes';
+import { leagueRoutes } from './leagues/leagues.routes';
+import { onboardingRoutes } from './onboarding/onboarding.routes';
+import { rivalRoutes } from './rivals/rivals.routes';
+import { teamRoutes } from './team/team.routes';
+import { watchRoutes } from './watch/watch.routes';
+
+const modules = [
+  onboardingRoutes,
+  teamRoutes,
+  rivalRoutes,
+  leagueRoutes,
+  fixtureRoutes,
+  gameweekRoutes,
+  footballerRoutes,
+  clubRoutes,
+  dashboardRoutes,
+  watchRoutes,
+];
+
+/** Every call about the game. */
+export function gameRoutes(services: Services): void {
+  for (const register of modules) register(services);
+}

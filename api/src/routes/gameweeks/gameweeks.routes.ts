@@ -1,0 +1,54 @@
+import type { FootballerId } from '@touchline/shared/domain';
+import { type GameweekOverview, gameweekOverview, gameweeksIndex } from '@touchline/shared/wire';
+import type { Gameweek } from '../../fpl/gameData';
+import { notFound } from '../../plugins/problems';
+import { route } from '../../plugins/route';
+import { gameweekPoints } from '../../reports/footballerRows';
+import { gameweekSummary } from '../../reports/gameweekInfo';
+import { nameOf } from '../../reports/rivalRows';
+import type { Season } from '../../reports/season';
+import type { Services } from '../../services';
+import { freshness, gameNow } from '../../state/gameServices';
+import { readGameweek } from '../game/pathIds';
+
+/** Specification section 7: gameweeks. */
+export function gameweekRoutes(services: Services): void {
+  const { kit, clock } = services;
+
+  route(kit, gameweeksIndex, async ({ params: { kind } }) => {
+    if (kind !== 'index' && kind !== 'season') throw notFound();
+    const now = await gameNow(services);
+    const { season } = now;
+    const payload = {
+      current: season.current?.id ?? null,
+      next: season.next?.id ?? null,
+      gameweeks: season.gameweeks.map((gameweek) => gameweekSummary(season, gameweek, clock.now())),
+    };
+    return { success: true, payload, ...freshness(now) };
+  });
+
+  route(kit, gameweekOverview, async ({ params }) => {
+    const now = await gameNow(services);
+    const gameweek = readGameweek(now.season, params.id);
+    const payload = overviewOf(now.season, gameweek, clock.now());
+    return { success: true, payload, ...freshness(now) };
+  });
+}
+
+function overviewOf(season: Season, gameweek: Gameweek, now: number): GameweekOverview {
+  const named = (id: FootballerId | null) =>
+    id === null ? null : { id, name: nameOf(season, id), points: gameweekPoints(season, id, gameweek.id) };
+  return {
+    gameweek: gameweekSummary(season, gameweek, now),
+    previous: season.gameweek(gameweek.id - 1)?.id ?? null,
+    next: season.gameweek(gameweek.id + 1)?.id ?? null,
+    // Known once the deadline has passed.
+    transfers_made: gameweek.id > (season.current?.id ?? 0) ? null : gameweek.transfers_made,
+    chips_played: gameweek.chips_played,
+    most_selected: named(gameweek.most_selected),
+    most_captained: named(gameweek.most_captained),
+    most_vice_captained: named(gameweek.most_vice_captained),
+    most_transferred_in: named(gameweek.most_transferred_in),
+    top_footballer: named(gameweek.top_footballer?.id ?? null),
+  };
+}

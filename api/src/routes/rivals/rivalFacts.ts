@@ -1,0 +1,35 @@
+import type { TeamId } from '@touchline/shared/domain';
+import type { RivalFacts } from '../../reports/rivalRows';
+import { teamResult } from '../../reports/teamResult';
+import { type LeagueMember, listHistory, listSquadsIn, listTeams } from '../../reports/teams.queries';
+import type { GameServices, Reading } from '../../state/gameServices';
+
+/** What is stored of several teams, for a list of them. A team we know only as a league's member has less. */
+export async function readRivalFacts(
+  { db }: GameServices,
+  { season, personal }: Reading,
+  ids: readonly TeamId[],
+  members: readonly LeagueMember[] = [],
+): Promise<RivalFacts[]> {
+  const teams = new Map((await listTeams(db, season.id, ids)).map((team) => [team.id, team]));
+  const history = await listHistory(db, season.id, ids);
+  const squads =
+    season.current === undefined ? [] : await listSquadsIn(db, season.id, season.current.id, ids);
+  return ids.map((id) => {
+    const team = teams.get(id);
+    const member = members.find(({ team_id }) => team_id === id);
+    const squad = squads.find(({ team_id }) => team_id === id);
+    const own = history.filter(({ team_id }) => team_id === id);
+    return {
+      id,
+      name: team?.name ?? member?.name ?? `Team ${id}`,
+      fullname: team?.fullname ?? member?.fullname ?? null,
+      kit: team?.kit ?? null,
+      rank: own.findLast(({ overall_rank }) => overall_rank !== null)?.overall_rank ?? team?.rank ?? null,
+      is_rival: personal.rivals.includes(id),
+      history: own,
+      result: squad && teamResult(season, squad),
+      known_total: team?.points ?? member?.total ?? null,
+    };
+  });
+}
