@@ -10,7 +10,7 @@ export const seasonPass = call({
   summary: 'What the season pass costs, whether it is sold, and whether this account holds it.',
   reply: Envelope(
     Type.Object({
-      /** As shown: `£9.99`. */
+      /** In the currency: `19.99`. */
       price: Type.String(),
       currency: Type.String(),
       season: Type.String(),

@@ -6,6 +6,8 @@ create table account (
   -- Lower case.
   email text not null,
   username text not null,
+  -- A new address that waits for its code.
+  pending_email text,
   birthday date not null,
   password_hash text not null,
   role text not null default 'USER' check (role in (

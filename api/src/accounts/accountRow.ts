@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { type AccountId, type Role, type TeamId, hasPass, isBanned } from '@touchline/shared/domain';
+import type { AuthUser } from '@touchline/shared/wire';
+import type { Db } from '../db/db';
+
+/** An account as the database has it. */
+export interface AccountRow {
+  readonly id: AccountId;
+  readonly email: string;
+  readonly username: string;
+  readonly pending_email: string | null;
+  /** `2001-02-09` */
+  readonly birthday: string;
+  readonly password_hash: string;
+  readonly role: Role;
+  readonly email_confirmed: boolean;
+  readonly onboarded: boolean;
+  readonly team_id: TeamId | null;
+  readonly seasonpass_at: Date | null;
+  readonly deletion_schedule: Date | null;
+  readonly created_at: Date;
+}
+
+const columns = sql`id, email, username, pending_email, birthday, password_hash, role, email_confirmed, onboarded,
+  team_id, seasonpass_at, deletion_schedule, created_at`;
+
+export function findAccount(db: Db, id: AccountId): Promise<AccountRow | undefined> {
+  return db.findOne(sql<AccountRow>`select ${columns} from account where id = ${id}`);
+}
+
+/** The account that a login with this address means: the confirmed one, else the newest that is not. */
+export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
+  return db.findOne(sql<AccountRow>`select ${columns} from account where email = ${email}
+    order by email_confirmed desc, id desc limit 1`);
+}
+
+/** The account that owns the address. */
+export async function findOwner(db: Db, email: string): Promise<AccountId | undefined> {
+  const row = await db.findOne(sql<{ id: AccountId }>`
+    select id from account where email = ${email} and email_confirmed`);
+  return row?.id;
+}
+
+/** Specification section 3, "Auth user". */
+export function toAuthUser(row: AccountRow): AuthUser {
+  return {
+    id: row.id,
+    role: row.role,
+    username: row.username,
+    email: row.email,
+    birthday: row.birthday,
+    banned: isBanned(row.role),
+    onboarded: row.onboarded,
+    email_confirmed: row.email_confirmed,
+    deletion_schedule: row.deletion_schedule?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    seasonpass_at: row.seasonpass_at?.toISOString() ?? null,
+    pass: hasPass(row.role),
+  };
+}
+
+/**
+ * The account as the client knows it. Replies that change it carry it under `state.user`.
+ * @throws when the account is gone
+ */
+export async function readAuthUser(db: Db, id: AccountId): Promise<AuthUser> {
+  const row = await findAccount(db, id);
+  if (row === undefined) throw new Error(`Account ${id} is gone.`);
+  return toAuthUser(row);
+}

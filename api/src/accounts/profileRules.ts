@@ -1,0 +1,43 @@
+import { birthday as writeBirthday, isBirthday } from '@touchline/shared/domain';
+import type { EpochMs } from '@touchline/shared/domain';
+import { badRequest } from '../plugins/problems';
+
+/**
+ * An address in the form that we keep: lower case.
+ * @throws a problem naming the field when no mail could be sent to it
+ */
+export function readEmail(given: string, field = 'email'): string {
+  const email = given.trim().toLowerCase();
+  const looksRight = /^[^\s@<>(),;:\\"[\]]{1,64}@([a-z0-9\u0080-\uffff-]+\.)+[a-z\u0080-\uffff]{2,}$/.test(
+    email,
+  );
+  if (looksRight && !email.includes('..')) return email;
+  throw badRequest('Enter a valid email address.', { [field]: 'is not an email address' });
+}
+
+/** A name without spaces around it and without characters that cannot be seen. */
+export function readUsername(given: string): string {
+  const username = given.normalize('NFC').trim();
+  if (username === '') throw badRequest('Enter a username.', { username: 'is required' });
+  if (/\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|[\u202a-\u202e\u2066-\u2069]/u.test(username)) {
+    throw badRequest('The username has a character that cannot be shown.', {
+      username: 'has a hidden character',
+    });
+  }
+  return username;
+}
+
+/**
+ * "Birthday is sent as year-month-day": `2001-2-9` is read as `2001-02-09`.
+ * @throws a problem for a day that is not, or for somebody outside the ages of section 5
+ */
+export function readBirthday(given: string, now: EpochMs): string {
+  const [year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(given) ?? [])
+    .slice(1)
+    .map(Number);
+  const birthday = writeBirthday(year, month, day);
+  if (isBirthday(birthday, new Date(now).getUTCFullYear())) return birthday;
+  throw badRequest('Enter your birthday: a date, and you must be at least 10 years old.', {
+    birthday: 'is not the birthday of somebody of at least 10',
+  });
+}

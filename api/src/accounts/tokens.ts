@@ -1,0 +1,72 @@
+import { SignJWT, jwtVerify } from 'jose';
+import type { AccountId } from '@touchline/shared/domain';
+import type { Clock } from '../clock';
+import { isSame, type Secrets } from './secrets';
+
+/** Seconds that an access token is good for. */
+export const accessTokenSeconds = 600;
+
+/** Whom an access token speaks for. Whether that is still so, the database says. */
+export interface AccessClaims {
+  readonly accountId: AccountId;
+  readonly sessionId: string;
+}
+
+/** What a refresh token says: the `counter`-th of its session. */
+export interface RefreshClaims {
+  readonly sessionId: string;
+  readonly counter: number;
+}
+
+export interface Tokens {
+  signAccess(claims: AccessClaims): Promise<string>;
+  /** Undefined for a token that is not ours, was changed, or is over. */
+  readAccess(token: string): Promise<AccessClaims | undefined>;
+  /** Session id, counter and HMAC in one text: nothing of it needs to be stored. */
+  signRefresh(claims: RefreshClaims): string;
+  readRefresh(token: string): RefreshClaims | undefined;
+}
+
+const algorithm = 'HS256';
+const issuer = 'touchline';
+
+export function createTokens({ secrets, wall }: { secrets: Secrets; wall: Clock }): Tokens {
+  const refreshMac = (part: string) => secrets.hmac('refresh token', part);
+  return {
+    signAccess: ({ accountId, sessionId }) => {
+      const now = Math.floor(wall.now() / 1000);
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: algorithm })
+        .setSubject(accountId)
+        .setIssuer(issuer)
+        .setIssuedAt(now)
+        .setExpirationTime(now + accessTokenSeconds)
+        .sign(secrets.jwtKey);
+    },
+    readAccess: async (token) => {
+      try {
+        const { payload } = await jwtVerify<{ sid?: string }>(token, secrets.jwtKey, {
+          algorithms: [algorithm],
+          issuer,
+          currentDate: new Date(wall.now()),
+        });
+        const { sub, sid } = payload;
+        return sub === undefined || sid === undefined
+          ? undefined
+          : { accountId: sub as AccountId, sessionId: sid };
+      } catch {
+        return undefined;
+      }
+    },
+    signRefresh: ({ sessionId, counter }) => {
+      const part = `${sessionId}.${counter.toString(36)}`;
+      return `${part}.${refreshMac(part)}`;
+    },
+    readRefresh: (token) => {
+      const [, part = '', sessionId = '', counter = '', mac = ''] =
+        /^(([0-9a-f-]{36})\.([0-9a-z]{1,8}))\.([\w-]{43})$/.exec(token) ?? [];
+      if (part === '' || !isSame(mac, refreshMac(part))) return undefined;
+      return { sessionId, counter: Number.parseInt(counter, 36) };
+    },
+  };
+}

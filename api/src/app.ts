@@ -1,0 +1,121 @@
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import { createAccounts } from './accounts/accounts';
+import { createCodes } from './accounts/codes';
+import { createPasswords } from './accounts/passwords';
+import { createSecrets, readSecret } from './accounts/secrets';
+import { createSessions } from './accounts/sessions';
+import { createThrottles } from './accounts/throttles';
+import { createTokens } from './accounts/tokens';
+import { registerMetrics } from './plugins/metrics';
+import { registerOpenApi } from './plugins/openapi';
+import { registerProblems } from './plugins/problems';
+import type { RouteKit } from './plugins/route';
+import { answerUnknown } from './plugins/wrongMethod';
+import { gameOf } from './reports/game';
+import { authRoutes } from './routes/auth/auth.routes';
+import { createRefreshCookie } from './routes/auth/refreshCookie';
+import { gameRoutes } from './routes/gameRoutes';
+import { generalRoutes } from './routes/general/general.routes';
+import { operationRoutes } from './routes/operations/operations.routes';
+import { testControlRoutes } from './routes/testControls/testControls.routes';
+import { registerAccountJobs } from './accounts/accountJobs';
+import type { AppDeps, Services } from './services';
+
+/** One line for each module of calls. */
+const routeModules: readonly ((services: Services) => void)[] = [
+  authRoutes,
+  generalRoutes,
+  gameRoutes,
+  operationRoutes,
+  testControlRoutes,
+];
+
+export interface AppOptions {
+  /** Refuse to send replies that do not match their schema. On under `TEST_CONTROLS`. */
+  readonly checkReplies?: boolean;
+  /** Answers what is neither an API path nor a route of whoever embeds the app: the web server's pages. */
+  readonly otherwise?: (request: FastifyRequest, reply: FastifyReply) => unknown;
+}
+
+/** 256 kB: the longest body that any call takes, with room. */
+const bodyLimit = 256 * 1024;
+
+/** The whole API without a port. `server.ts` listens; tests use `inject`. */
+export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { config } = deps;
+  const serverOptions: FastifyServerOptions = {
+    bodyLimit,
+    trustProxy: trustedHops(config.trustedProxies),
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    // One line for each request would drown the lines that matter; faults are logged where they are caught.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    exposeHeadRoutes: false,
+  };
+  const app = Fastify(serverOptions);
+  app.setSerializerCompiler(() => (sent) => JSON.stringify(sent));
+  readJsonBodies(app);
+  registerProblems(app);
+  const services = await createServices(app, deps, options);
+  for (const register of routeModules) register(services);
+  registerAccountJobs(services);
+  registerOpenApi(app, services.kit.calls);
+  const unknown = answerUnknown(services.kit.calls);
+  const { otherwise } = options;
+  app.setNotFoundHandler((request, reply) =>
+    otherwise === undefined || /^\/v[12](\/|$)/.test(request.url)
+      ? unknown(request, reply)
+      : otherwise(request, reply),
+  );
+  return app;
+}
+
+async function createServices(
+  app: FastifyInstance,
+  deps: AppDeps,
+  { checkReplies }: AppOptions,
+): Promise<Services> {
+  const { db, wall, config } = deps;
+  const secrets = createSecrets(readSecret(config));
+  const throttles = createThrottles({ db, wall, secrets });
+  const sessions = createSessions({ db, wall, tokens: createTokens({ secrets, wall }) });
+  const codes = createCodes({ db, wall, secrets });
+  const passwords = createPasswords();
+  const accounts = createAccounts({ ...deps, secrets, passwords, codes, sessions, throttles });
+  const kit: RouteKit = {
+    app,
+    apiKey: config.apiKey,
+    authenticate: sessions.authenticate,
+    throttles,
+    checkReplies: checkReplies ?? config.testControls,
+    calls: [],
+  };
+  const refreshCookie = createRefreshCookie(config);
+  const metrics = registerMetrics(app);
+  const readiness = { isStopping: false };
+  app.addHook('preClose', async () => void (readiness.isStopping = true));
+  const parts = { kit, secrets, sessions, throttles, codes, passwords, accounts, refreshCookie };
+  const game = gameOf(db, deps.fpl.season);
+  return { ...deps, ...parts, metrics, readiness, game, demo: config.demoMode };
+}
+
+/** The client's address is what the outermost of our own proxies saw. */
+const trustedHops = (proxies: number) => (proxies === 0 ? false : (_: string, hop: number) => hop < proxies);
+
+/** An empty body is none, whatever it says it is: some clients name a type with every request. */
+function readJsonBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, body as string, done);
+  });
+  app.removeContentTypeParser('text/plain');
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { createTransport } from 'nodemailer';
+import { createSecrets, readSecret } from '../accounts/secrets';
+import type { Config } from '../config';
+import type { Db } from '../db/db';
+import type { Jobs } from '../jobs/jobs';
+
+export interface MailMessage {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The code in the text, for `GET /test/mail`. */
+  readonly code?: string;
+}
+
+export interface SentMail extends MailMessage {
+  readonly at: string;
+}
+
+/** Mail leaves in the transaction of the change that causes it: either both happen or neither. */
+export interface Mail {
+  send(message: MailMessage): Promise<void>;
+  /** Costs as much as `send`, and nobody gets anything. */
+  pretend(): Promise<void>;
+  /** What was written, the newest first. Kept only while there is no SMTP server. */
+  list(to?: string): Promise<SentMail[]>;
+  /** Sends what waits, by SMTP; called by the job. */
+  deliver(id: number): Promise<void>;
+  sweep(): Promise<void>;
+}
+
+interface MailParts {
+  readonly db: Db;
+  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'secret' | 'home'>;
+  readonly jobs: Jobs;
+  /** Where a mail is shown when no server is configured; nowhere in tests. */
+  readonly print?: (message: MailMessage) => void;
+}
+
+/** How many mails the outbox keeps. */
+const kept = 500;
+
+export function createMail({ db, config, jobs, print }: MailParts): Mail {
+  const secrets = createSecrets(readSecret(config));
+  const transport = config.smtpUrl === undefined ? undefined : createTransport(config.smtpUrl);
+  const recipientKey = (to: string) => secrets.hmac('recipient', to.toLowerCase());
+
+  async function write(message: MailMessage, decoy: boolean): Promise<number> {
+    const sealed = secrets.seal(JSON.stringify(message));
+    const row = await db.findOne(sql<{ id: number }>`insert into outbox (recipient, sealed, decoy)
+      values (${recipientKey(message.to)}, ${sealed}, ${decoy}) returning id`);
+    if (row === undefined) throw new Error('The outbox took no mail.');
+    return row.id;
+  }
+
+  const read = ({ sealed, created_at }: OutboxRow): SentMail => ({
+    ...(JSON.parse(secrets.unseal(sealed)) as MailMessage),
+    at: created_at.toISOString(),
+  });
+
+  return {
+    send: async (message) => {
+      const id = await write(message, false);
+      if (transport !== undefined) await jobs.add({ kind: 'mail', payload: { id } });
+      else print?.(message);
+    },
+    pretend: async () => {
+      const id = await write({ to: 'nobody', subject: 'x'.repeat(40), text: 'x'.repeat(300) }, true);
+      if (transport !== undefined) await jobs.add({ kind: 'mail', payload: { id } });
+    },
+    list: async (to) => {
+      const one = to === undefined ? sql`true` : sql`recipient = ${recipientKey(to)}`;
+      const rows = await db.query(sql<OutboxRow>`select sealed, created_at from outbox
+        where not decoy and ${one} order by id desc limit 100`);
+      return rows.map(read);
+    },
+    deliver: async (id) => {
+      const row = await db.findOne(
+        sql<OutboxRow>`select sealed, created_at, decoy from outbox where id = ${id}`,
+      );
+      if (row === undefined || transport === undefined) return;
+      const { to, subject, text } = read(row);
+      if (!row.decoy) await transport.sendMail({ from: config.mailFrom, to, subject, text });
+      await db.run(sql`delete from outbox where id = ${id}`);
+    },
+    sweep: async () => {
+      await db.run(sql`delete from outbox where decoy and created_at < now() - interval '1 hour'`);
+      await db.run(sql`delete from outbox where id <= (select max(id) from outbox) - ${kept}`);
+    },
+  };
+}
+
+interface OutboxRow {
+  readonly sealed: string;
+  readonly created_at: Date;
+  readonly decoy?: boolean;
+}

@@ -1,0 +1,84 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Problem } from '@touchline/shared/wire';
+import { sqlStateOf } from '../db/db';
+
+type ProblemCode = Problem['error'];
+type Extras = Pick<Problem, 'fields' | 'retry_after' | 'state'>;
+
+/** An expected failure: thrown anywhere below a handler, answered as the wire's `Problem`. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  constructor(
+    readonly status: number,
+    readonly code: ProblemCode,
+    message: string,
+    readonly extras: Extras = {},
+  ) {
+    super(message);
+  }
+}
+
+/** @param fields what is wrong, by the name of the request's field */
+export const badRequest = (message: string, fields?: Record<string, string>) =>
+  new ApiProblem(400, 'bad_request', message, { fields });
+export const signedOut = (message = 'Your session has ended. Please log in again.') =>
+  new ApiProblem(401, 'signed_out', message);
+export const forbidden = (message: string) => new ApiProblem(403, 'forbidden', message);
+export const passNeeded = (message = 'This feature is fully available to season pass holders only.') =>
+  new ApiProblem(403, 'pass_needed', message);
+/** @param what is missing: `There is no league 12.` */
+export const notFound = (message = 'Page not found') => new ApiProblem(404, 'not_found', message);
+export const conflict = (message: string) => new ApiProblem(409, 'conflict', message);
+export const locked = (seconds: number) =>
+  new ApiProblem(423, 'locked', `Too many attempts. Try again in ${seconds} seconds.`, {
+    retry_after: seconds,
+  });
+export const tooManyRequests = (seconds: number) =>
+  new ApiProblem(429, 'too_many_requests', `Too many attempts. Try again in ${seconds} seconds.`, {
+    retry_after: seconds,
+  });
+export const unavailable = (message: string, seconds?: number) =>
+  new ApiProblem(503, 'unavailable', message, { retry_after: seconds });
+export const gameUpdating = (detail: string) =>
+  new ApiProblem(
+    503,
+    'game_updating',
+    `FPL API seems to be down right now; due to game updating, it might last 20-45 mins. ${detail}`.trim(),
+    { retry_after: 60 },
+  );
+
+/** What the reader gets for a thrown thing, or undefined for a fault of ours. */
+export function problemFor(thrown: unknown): ApiProblem | undefined {
+  if (thrown instanceof ApiProblem) return thrown;
+  // A NUL or half a surrogate pair in a text, which PostgreSQL does not store.
+  if (['22021', '22P05'].includes(sqlStateOf(thrown) ?? '')) {
+    return badRequest('The request has a character that cannot be stored.');
+  }
+  const { statusCode = 500, code } = (thrown ?? {}) as Partial<FastifyError>;
+  if (statusCode === 413)
+    return new ApiProblem(413, 'too_large', 'The request is too large: 256 kB at most.');
+  if (statusCode === 415)
+    return new ApiProblem(415, 'bad_request', 'The body must be JSON (application/json).');
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return badRequest('The body is not valid JSON.');
+  if (statusCode >= 400 && statusCode < 500)
+    return new ApiProblem(statusCode, 'bad_request', 'The request cannot be read.');
+  return undefined;
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ApiProblem): FastifyReply {
+  const { status, code, message, extras } = problem;
+  if (extras.retry_after !== undefined) reply.header('retry-after', String(extras.retry_after));
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  const body: Problem = { success: false, error: code, message, ...extras, request_id: request.id };
+  return reply.status(status).header('cache-control', 'no-store').type('application/json').send(body);
+}
+
+/** Expected failures become `Problem`; our own faults go whole to the log and leave as two words. */
+export function registerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((thrown, request, reply) => {
+    const problem = problemFor(thrown);
+    if (problem !== undefined) return sendProblem(request, reply, problem);
+    request.log.error({ err: thrown, route: request.routeOptions.url }, 'A request failed by our own fault.');
+    return sendProblem(request, reply, new ApiProblem(500, 'internal', 'Internal Server Error'));
+  });
+}

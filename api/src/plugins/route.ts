@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@touchline/shared/wire';
+import type { Account, Authenticate } from '../accounts/account';
+import type { Rule, Throttles } from '../accounts/throttles';
+import { ApiProblem, forbidden, notFound, signedOut, tooManyRequests } from './problems';
+import { compileChecks } from './validation';
+
+/** What a handler is asked: everything has been checked against the call's schemas. */
+export interface Asked<C> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  /** Who asks. Only for calls that a visitor may not make. */
+  readonly account: Account;
+  /** Who asks, or undefined for a visitor. */
+  readonly visitor: Account | undefined;
+  readonly request: FastifyRequest;
+}
+
+/** The fields of the call's reply. `success: true` is added when it is left out. */
+export type Answer<C> = Omit<ReplyOf<C>, 'success'> & { readonly success?: boolean };
+
+/** Answers, or sends by itself and returns the reply: bytes that are ready. */
+export type Handler<C> = (asked: Asked<C>, reply: FastifyReply) => Promise<Answer<C> | FastifyReply>;
+
+export interface RouteOptions {
+  /** How often one address may make this call. */
+  readonly limit?: Rule;
+}
+
+/** What routing needs beside Fastify; one for each app. */
+export interface RouteKit {
+  readonly app: FastifyInstance;
+  readonly apiKey: string;
+  readonly authenticate: Authenticate;
+  readonly throttles: Throttles;
+  /** Refuse to send a reply that does not match its schema: in tests and under `TEST_CONTROLS`. */
+  readonly checkReplies: boolean;
+  readonly calls: Call[];
+}
+
+/**
+ * Serves one call of the wire: path, key, access, limits and checks all come from its definition, so a handler
+ * speaks only of its own matter.
+ *
+ *     route(kit, watchAdd, async ({ params, account }) => ({ payload: … }));
+ */
+export function route<C extends Call>(
+  kit: RouteKit,
+  call: C,
+  handler: Handler<C>,
+  { limit }: RouteOptions = {},
+): void {
+  const checks = compileChecks(call);
+  const accounts = new WeakMap<FastifyRequest, Account>();
+  kit.calls.push(call);
+
+  async function admit(request: FastifyRequest): Promise<void> {
+    if (request.headers['x-api-key'] !== kit.apiKey) throw badApiKey();
+    const account = await kit.authenticate(request, call.access === 'visitor');
+    checkAccess(call, account);
+    if (account !== undefined) accounts.set(request, account);
+    if (limit !== undefined) await admitRate(kit.throttles, limit, request.ip);
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const visitor = accounts.get(request);
+    const asked: Asked<C> = {
+      params: checks.params(request.params) as ParamsOf<C>,
+      query: checks.query(request.query) as QueryOf<C>,
+      body: checks.body(request.body) as BodyOf<C>,
+      visitor,
+      request,
+      get account() {
+        if (visitor === undefined) throw new Error(`${call.path} may be called by a visitor: use "visitor".`);
+        return visitor;
+      },
+    };
+    const answered: object = await handler(asked, reply);
+    if (answered === reply || reply.sent) return reply;
+    const sent = { success: true, ...answered };
+    const wrong = kit.checkReplies ? checks.reply(sent) : undefined;
+    if (wrong !== undefined)
+      throw new Error(`The reply of ${call.method} ${call.path} is not as agreed: ${wrong}`);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
+    return sent;
+  }
+
+  kit.app.route({ method: call.method, url: call.path, onRequest: admit, handler: answer });
+}
+
+const badApiKey = () =>
+  new ApiProblem(401, 'bad_api_key', 'The header x-api-key is missing or is not the key of a known client.');
+
+function checkAccess({ access }: Call, account: Account | undefined): void {
+  if (access === 'visitor') return;
+  // The admin area does not tell that it is there.
+  if (access === 'admin' && account?.role !== 'ADMIN') throw notFound();
+  if (account === undefined) throw signedOut('Please log in.');
+  if (account.banned) throw forbidden('This account is banned.');
+  if (access !== 'onboarded') return;
+  if (!account.confirmed) throw forbidden('Confirm your email address first.');
+  if (!account.onboarded || account.teamId === null) throw forbidden('Finish the onboarding first.');
+}
+
+async function admitRate(throttles: Throttles, rule: Rule, address: string): Promise<void> {
+  const { wait } = await throttles.take(rule, throttles.addressKey(address));
+  if (wait > 0) throw tooManyRequests(wait);
+}

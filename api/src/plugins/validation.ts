@@ -1,0 +1,141 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { Call } from '@touchline/shared/wire';
+import { badRequest, notFound } from './problems';
+
+/** A schema as JSON: typebox leaves marks of its own that ajv need not see. */
+type JsonSchema = Record<string, unknown>;
+
+const addAllFormats = (ajv: Ajv) => {
+  // The package is CommonJS: Node hands its function over as `default`, TypeScript as it is.
+  const add = (addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats;
+  add(ajv);
+  return ajv;
+};
+
+const bodies = addAllFormats(
+  new Ajv({ allErrors: true, removeAdditional: false, coerceTypes: false, strict: false }),
+);
+/** What comes in an address is text, so numbers and booleans are read from it. */
+const addresses = addAllFormats(
+  new Ajv({ allErrors: true, removeAdditional: true, coerceTypes: true, strict: false }),
+);
+
+/** Checks of one call, compiled once. Each throws the problem to answer with. */
+export interface CallChecks {
+  params(given: unknown): unknown;
+  query(given: unknown): unknown;
+  body(given: unknown): unknown;
+  /** What is wrong with a reply of ours, or undefined. */
+  reply(sent: unknown): string | undefined;
+}
+
+export function compileChecks(call: Call): CallChecks {
+  const params = call.params && addresses.compile(closed(call.params));
+  const query = call.query && addresses.compile(closed(call.query));
+  const body = call.body && bodies.compile(closed(call.body));
+  let reply: ValidateFunction | undefined;
+  return {
+    params: (given) => checkParams(given, params),
+    query: (given) => checkQuery(given, query),
+    body: (given) => checkBody(given, body),
+    reply: (sent) => {
+      reply ??= bodies.compile(call.reply as JsonSchema);
+      // As it travels: a Date is a text by then, and what is undefined is gone.
+      return reply(JSON.parse(JSON.stringify(sent))) ? undefined : bodies.errorsText(reply.errors);
+    },
+  };
+}
+
+/** An object schema takes the fields it names and no others. */
+function closed(schema: object): JsonSchema {
+  const json = schema as JsonSchema;
+  if (json['type'] !== 'object' || 'additionalProperties' in json) return json;
+  const properties = Object.entries((json['properties'] ?? {}) as Record<string, object>);
+  const inner = properties.map(([name, property]) => [name, closed(property)] as const);
+  return { ...json, properties: Object.fromEntries(inner), additionalProperties: false };
+}
+
+/** An id that cannot be one names nothing. */
+function checkParams(given: unknown, isRight: ValidateFunction | undefined): unknown {
+  if (isRight === undefined) return given;
+  const params = { ...(given as object) } as Record<string, unknown>;
+  // An optional last parameter that is absent comes as undefined or as an empty text.
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined || value === '') delete params[name];
+  }
+  refuseNul(params);
+  if (!isRight(params)) throw notFound('Page not found');
+  return params;
+}
+
+/**
+ * "Empty or non-string values are dropped"; so is a value outside its list, because addresses are edited by
+ * people, and a name we do not know.
+ */
+function checkQuery(given: unknown, isRight: ValidateFunction | undefined): unknown {
+  const texts = Object.entries((given ?? {}) as object).filter(
+    ([, value]) => typeof value === 'string' && value !== '',
+  );
+  let query = Object.fromEntries(texts) as Record<string, unknown>;
+  refuseNul(query);
+  if (isRight === undefined) return {};
+  const original = { ...query };
+  if (isRight(query)) return query;
+  query = { ...original };
+  for (const { instancePath } of isRight.errors ?? []) delete query[instancePath.split('/')[1] ?? ''];
+  if (isRight(query)) return query;
+  throw badRequest(...explain(isRight.errors ?? []));
+}
+
+function checkBody(given: unknown, isRight: ValidateFunction | undefined): unknown {
+  const body = given ?? {};
+  refuseNul(body);
+  if (isRight === undefined) {
+    const [unknown] = Object.keys(Object(body));
+    if (unknown !== undefined) throw badRequest(...explain([unknownField(unknown)]));
+    return undefined;
+  }
+  if (!isRight(body)) throw badRequest(...explain(isRight.errors ?? []));
+  return body;
+}
+
+const unknownField = (name: string) =>
+  ({
+    keyword: 'additionalProperties',
+    instancePath: '',
+    params: { additionalProperty: name },
+  }) as unknown as ErrorObject;
+
+/** One sentence for people, and each wrong field by name. */
+function explain(errors: readonly ErrorObject[]): [string, Record<string, string>] {
+  const fields = Object.fromEntries(errors.map(explainOne));
+  const sentences = Object.entries(fields).map(([name, problem]) =>
+    name === '' ? `The body ${problem}.` : `${name} ${problem}.`,
+  );
+  return [sentences.slice(0, 5).join(' ') || 'The request is not right.', fields];
+}
+
+function explainOne({ keyword, instancePath, params, message }: ErrorObject): [string, string] {
+  const place = instancePath.slice(1).replaceAll('/', '.');
+  const inside = (name: unknown) => (place === '' ? String(name) : `${place}.${String(name)}`);
+  if (keyword === 'additionalProperties')
+    return [inside(params['additionalProperty']), 'is not a field of this call'];
+  if (keyword === 'required') return [inside(params['missingProperty']), 'is required'];
+  return [place, message ?? 'is not right'];
+}
+
+/** PostgreSQL cannot store a NUL in a text, and nobody types one. */
+function refuseNul(value: unknown, name = '', depth = 0): void {
+  if (typeof value === 'string' && value.includes('\0')) {
+    throw badRequest(`${name || 'The body'} has a character that cannot be stored.`, {
+      [name]: 'has a NUL character',
+    });
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > 20) throw badRequest('The body is nested too deep.');
+  for (const [key, inner] of Object.entries(value)) {
+    if (key.includes('\0')) throw badRequest('The body has a character that cannot be stored.');
+    refuseNul(inner, name === '' ? key : `${name}.${key}`, depth + 1);
+  }
+}

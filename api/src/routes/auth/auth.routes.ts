@@ -1,0 +1,174 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type AccountId, hasPass } from '@touchline/shared/domain';
+import {
+  authChangePass,
+  authConfirmEmail,
+  authDeleteSet,
+  authDeleteStop,
+  authForgotPassword,
+  authLogin,
+  authLogout,
+  authNotificationTokenAdd,
+  authRefresh,
+  authRegister,
+  authResendConfirmation,
+  authSetPassword,
+  authUpdate,
+} from '@touchline/shared/wire';
+import { findAccount } from '../../accounts/accountRow';
+import type { Rule } from '../../accounts/throttles';
+import type { StartedSession } from '../../accounts/sessions';
+import { ApiProblem, signedOut } from '../../plugins/problems';
+import { route } from '../../plugins/route';
+import type { Services } from '../../services';
+import { buildState, contentSettings } from '../../state/buildState';
+import { readOffer } from '../seasonPass/offer';
+import { isNative } from './refreshCookie';
+
+const quarterHour = 900;
+/** Generous for a household or an office behind one address, small for a machine. */
+const limits = {
+  register: { name: 'register', most: 30, seconds: 3600 },
+  forgot: { name: 'forgot', most: 30, seconds: quarterHour },
+  reset: { name: 'reset', most: 50, seconds: quarterHour },
+  confirm: { name: 'confirm', most: 200, seconds: quarterHour },
+} as const satisfies Record<string, Rule>;
+
+/** Specification section 7, "Auth". */
+export function authRoutes(services: Services): void {
+  const { kit, accounts, sessions, refreshCookie, config, db } = services;
+  // End-to-end tests sign up from one address many times a minute.
+  const limited = (limit: Rule) => ({
+    limit: config.testControls ? { ...limit, most: limit.most * 100 } : limit,
+  });
+
+  /** The fields of a session that has begun; its refresh token goes where the client can keep it. */
+  async function sessionFields(request: FastifyRequest, reply: FastifyReply, session: StartedSession) {
+    const user = await accounts.readUser(session.accountId);
+    const fields = { sessionToken: session.sessionToken, user };
+    if (isNative(request)) return { ...fields, refreshToken: session.refreshToken };
+    refreshCookie.set(reply, session);
+    return fields;
+  }
+
+  route(
+    kit,
+    authRegister,
+    async ({ body, request }, reply) => {
+      const session = await accounts.register(body);
+      return {
+        message: 'Register successful',
+        ...(await sessionFields(request, reply, session)),
+      };
+    },
+    limited(limits.register),
+  );
+
+  route(kit, authLogin, async ({ body, request }, reply) => {
+    const { email, password, remember = false } = body;
+    const session = await accounts.login(email, password, remember, request.ip);
+    return { message: 'Login successful', ...(await sessionFields(request, reply, session)) };
+  });
+
+  route(kit, authRefresh, async ({ body, request }, reply) => {
+    const token = body.refreshToken ?? refreshCookie.read(request);
+    if (token === undefined) throw signedOut('There is no session to continue. Please log in.');
+    try {
+      const session = await sessions.refresh(token);
+      const fields = await sessionFields(request, reply, session);
+      return { ...fields, ...(await carriedState(session.accountId)) };
+    } catch (thrown) {
+      if (thrown instanceof ApiProblem && thrown.status === 401) refreshCookie.clear(reply);
+      throw thrown;
+    }
+  });
+
+  /** While the season is away the session goes on without it: nobody is logged out because the game is down. */
+  async function carriedState(accountId: AccountId) {
+    const content = contentSettings(services, await readOffer(db));
+    const row = await findAccount(db, accountId);
+    const reader = {
+      id: accountId,
+      pass: row !== undefined && hasPass(row.role),
+      teamId: row?.team_id ?? null,
+    };
+    const state = await buildState(services, reader).catch(unlessUpdating);
+    return { content, team: state?.team ?? null, ...(state === undefined ? {} : { state }) };
+  }
+
+  route(kit, authLogout, async ({ body, visitor, request }, reply) => {
+    if (visitor !== undefined) await sessions.end(visitor.sessionId);
+    const token = body.refreshToken ?? refreshCookie.read(request);
+    if (token !== undefined) await sessions.endByToken(token);
+    refreshCookie.clear(reply);
+    return {};
+  });
+
+  route(
+    kit,
+    authConfirmEmail,
+    async ({ body, account, request }, reply) => {
+      await accounts.confirmEmail(account.id, body.token);
+      const session = await sessions.renew(account.sessionId);
+      const fields = await sessionFields(request, reply, session);
+      return { message: 'Welcome onboard! 👋', ...fields, state: { user: fields.user } };
+    },
+    limited(limits.confirm),
+  );
+
+  route(kit, authResendConfirmation, async ({ account }) => {
+    await accounts.resendConfirmation(account.id);
+    return { message: 'Code sent!' };
+  });
+
+  route(
+    kit,
+    authForgotPassword,
+    async ({ body }) => {
+      await accounts.forgotPassword(body.email);
+      return { message: 'Code sent!' };
+    },
+    limited(limits.forgot),
+  );
+
+  route(
+    kit,
+    authSetPassword,
+    async ({ body }) => {
+      await accounts.setPassword(body);
+      return { message: 'Password changed!' };
+    },
+    limited(limits.reset),
+  );
+
+  route(kit, authUpdate, async ({ body, account }) => {
+    const pending = await accounts.update(account.id, body);
+    const user = await accounts.readUser(account.id);
+    return { message: 'Profile updated!', user, pending_email: pending, state: { user } };
+  });
+
+  route(kit, authChangePass, async ({ body, account }) => {
+    await accounts.changePassword(account.id, account.sessionId, body.old_password, body.new_password);
+    return { message: 'Password changed!' };
+  });
+
+  route(kit, authNotificationTokenAdd, async ({ body, account }) => {
+    await accounts.addNotificationToken(account.id, body.token);
+    return { message: 'Notifications are on for this device.' };
+  });
+
+  route(kit, authDeleteSet, async ({ account }) => {
+    const deadline = await accounts.scheduleDeletion(account.id);
+    const user = await accounts.readUser(account.id);
+    return { payload: { deadline: deadline.toISOString() }, state: { user } };
+  });
+
+  route(kit, authDeleteStop, async ({ account }) => {
+    await accounts.cancelDeletion(account.id);
+    return { state: { user: await accounts.readUser(account.id) } };
+  });
+}
+
+function unlessUpdating(thrown: unknown): undefined {
+  if (!(thrown instanceof ApiProblem) || thrown.code !== 'game_updating') throw thrown;
+}

@@ -1,0 +1,44 @@
+import type { Registry } from 'prom-client';
+import type { Accounts } from './accounts/accounts';
+import type { Codes } from './accounts/codes';
+import type { Passwords } from './accounts/passwords';
+import type { Secrets } from './accounts/secrets';
+import type { Sessions } from './accounts/sessions';
+import type { Throttles } from './accounts/throttles';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Db } from './db/db';
+import type { FplSource } from './fpl/source';
+import type { Jobs } from './jobs/jobs';
+import type { Mail } from './mail/mail';
+import type { RouteKit } from './plugins/route';
+import type { RefreshCookie } from './routes/auth/refreshCookie';
+import type { GameServices } from './state/gameServices';
+
+/** What `buildApp` is given: the outside world, and nothing of it is imported further in. */
+export interface AppDeps {
+  readonly db: Db;
+  /** The game's time. */
+  readonly clock: Clock;
+  /** Real time, for sessions, codes and throttles: a season that is replayed must not log people out. */
+  readonly wall: Clock;
+  readonly fpl: FplSource;
+  readonly mail: Mail;
+  readonly jobs: Jobs;
+  readonly config: Config;
+}
+
+/** What a route module may use. */
+export interface Services extends AppDeps, GameServices {
+  readonly kit: RouteKit;
+  readonly secrets: Secrets;
+  readonly sessions: Sessions;
+  readonly throttles: Throttles;
+  readonly codes: Codes;
+  readonly passwords: Passwords;
+  readonly accounts: Accounts;
+  readonly refreshCookie: RefreshCookie;
+  readonly metrics: Registry;
+  /** Set by the shutdown, so that a balancer sends nobody here any more. */
+  readonly readiness: { isStopping: boolean };
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../app';
+import { createClock, type SettableClock } from '../clock';
+import { type Config, loadConfig } from '../config';
+import type { Db } from '../db/db';
+import type { FplSource } from '../fpl/source';
+import { createJobs, type Jobs } from '../jobs/jobs';
+import { createMail, type Mail } from '../mail/mail';
+import { openMigratedPglite, openTestDb, type TestEngine } from './openTestDb';
+
+/** The whole app on a real database with the real migrations, and clocks that stand still until they are moved. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly clock: SettableClock;
+  /** Real time as the app sees it: sessions, codes, throttles. */
+  readonly wall: SettableClock;
+  readonly mail: Mail;
+  readonly jobs: Jobs;
+  readonly config: Config;
+  /** One call with the api key; `token` is a session token. */
+  ask(method: Method, url: string, body?: object, headers?: AskHeaders): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export interface AskHeaders {
+  readonly token?: string;
+  readonly cookie?: string;
+  readonly native?: boolean;
+  readonly address?: string;
+}
+
+export interface TestAppOptions {
+  readonly engine?: TestEngine;
+  /** A database that is open already; it is not closed with the app. */
+  readonly db?: Db;
+  /** What the environment says beside the usual. */
+  readonly env?: Record<string, string>;
+  readonly fpl?: FplSource;
+  readonly now?: string;
+}
+
+/** A source that has not answered yet: the season is away, accounts are there. */
+const noGame: FplSource = {
+  name: 'live',
+  season: '2023-24',
+  get: async () => ({ outcome: 'updating', detail: 'The game is being updated.' }),
+};
+
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { engine = 'pglite', fpl = noGame, now = '2024-01-20T12:00:00Z' } = options;
+  const env = {
+    SECRET: 'a secret of tests that is long enough to use',
+    LOG_LEVEL: 'silent',
+    FPL_SOURCE: 'live',
+  };
+  const config = loadConfig({ ...env, ...options.env });
+  const db = options.db ?? (engine === 'pglite' ? await openMigratedPglite() : await openTestDb(engine));
+  const clock = createClock(Date.parse(now), 0);
+  const wall = createClock(Date.now(), 0);
+  const jobs = createJobs({ db, wall });
+  const mail = createMail({ db, config, jobs });
+  const app = await buildApp({ db, clock, wall, fpl, mail, jobs, config }, { checkReplies: true });
+  return {
+    app,
+    db,
+    clock,
+    wall,
+    mail,
+    jobs,
+    config,
+    ask: (method, url, body, { token, cookie, native, address } = {}) =>
+      app.inject({
+        method,
+        url,
+        remoteAddress: address,
+        headers: {
+          'x-api-key': config.apiKey,
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(cookie === undefined ? {} : { cookie }),
+          ...(native === true ? { 'x-client': 'native' } : {}),
+        },
+        ...(body === undefined ? {} : { payload: body }),
+      }),
+    close: async () => {
+      await app.close();
+      if (options.db === undefined) await db.close();
+    },
+  };
+}
