@@ -27,7 +27,11 @@ const days = Array.from({ length: 31 }, (_, at) => at + 1);
 const nothing = 0;
 
 /** Year, month, day. Days that the month does not have cannot be chosen; a change of month clears one. */
-export function BirthdayFields({ name, currentYear = new Date().getFullYear(), validate }: BirthdayFieldsProps) {
+export function BirthdayFields({
+  name,
+  currentYear = new Date().getFullYear(),
+  validate,
+}: BirthdayFieldsProps) {
   const { input, meta } = useField<BirthdayParts>(name, { validate });
   const value = input.value || {};
   const error = errorOf(meta);
@@ -39,12 +43,20 @@ export function BirthdayFields({ name, currentYear = new Date().getFullYear(), v
   return (
     <Box component="fieldset" aria-label="Birthday" sx={{ m: 0, p: 0, border: 0 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1.3fr 1fr', gap: 2 }}>
-        <Part label="Year" value={value.year} options={birthYears(currentYear).map(plain)} onChange={change('year')} />
+        <Part
+          label="Year"
+          value={value.year}
+          options={birthYears(currentYear).map(plain)}
+          onChange={change('year')}
+        />
         <Part label="Month" value={value.month} options={months} onChange={change('month')} />
         <Part
           label="Day"
           value={value.day}
-          options={days.map((day) => ({ ...plain(day), disabled: isDayDisabled(day, value.month ?? 1, value.year) }))}
+          options={days.map((day) => ({
+            ...plain(day),
+            disabled: isDayDisabled(day, value.month ?? 1, value.year),
+          }))}
           onChange={change('day')}
         />
       </Box>
@@ -73,5 +85,14 @@ interface PartProps {
 }
 
 function Part({ label, value = nothing, options, onChange }: PartProps) {
-  return <SelectField fullWidth size="medium" label={label} value={value} options={[{ value: nothing, label: '–' }, ...options]} onChange={onChange} />;
+  return (
+    <SelectField
+      fullWidth
+      size="medium"
+      label={label}
+      value={value}
+      options={[{ value: nothing, label: '–' }, ...options]}
+      onChange={onChange}
+    />
+  );
 }

@@ -38,7 +38,11 @@ export function TouchlineForm<Values extends object>(props: TouchlineFormProps<V
             focusFirstError(root.current);
           }}
         >
-          <Stack component="fieldset" disabled={disabled || form.submitting} sx={{ gap: 4, m: 0, p: 0, border: 0, minWidth: 0 }}>
+          <Stack
+            component="fieldset"
+            disabled={disabled || form.submitting}
+            sx={{ gap: 4, m: 0, p: 0, border: 0, minWidth: 0 }}
+          >
             <FormError text={(form.submitError as string | undefined) ?? error} />
             {typeof children === 'function' ? children(form) : children}
           </Stack>

@@ -112,7 +112,9 @@ export function CheckboxOf({ name, label, validate }: CheckboxOfProps) {
             checked={input.checked ?? false}
             onChange={input.onChange}
             onBlur={input.onBlur}
-            slotProps={{ input: { 'aria-invalid': error !== undefined, 'aria-describedby': error && errorId } }}
+            slotProps={{
+              input: { 'aria-invalid': error !== undefined, 'aria-describedby': error && errorId },
+            }}
           />
         }
         label={label}

@@ -1,0 +1,2 @@
+/** Builders of believable props, for the stories and tests of everybody. */
+export * from './builders';
