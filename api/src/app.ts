@@ -17,7 +17,6 @@ import { registerOpenApi } from './plugins/openapi';
 import { registerProblems } from './plugins/problems';
 import type { RouteKit } from './plugins/route';
 import { answerUnknown } from './plugins/wrongMethod';
-import { gameOf } from './reports/game';
 import { authRoutes } from './routes/auth/auth.routes';
 import { createRefreshCookie } from './routes/auth/refreshCookie';
 import { gameRoutes } from './routes/gameRoutes';
@@ -26,6 +25,7 @@ import { operationRoutes } from './routes/operations/operations.routes';
 import { testControlRoutes } from './routes/testControls/testControls.routes';
 import { registerAccountJobs } from './accounts/accountJobs';
 import type { AppDeps, Services } from './services';
+import { createFantasyReader, gameServicesOf } from './state/fantasyReader';
 
 /** One line for each module of calls. */
 const routeModules: readonly ((services: Services) => void)[] = [
@@ -102,8 +102,8 @@ async function createServices(
   const readiness = { isStopping: false };
   app.addHook('preClose', async () => void (readiness.isStopping = true));
   const parts = { kit, secrets, sessions, throttles, codes, passwords, accounts, refreshCookie };
-  const game = gameOf(db, deps.fpl.season);
-  return { ...deps, ...parts, metrics, readiness, game, demo: config.demoMode };
+  const fantasy = createFantasyReader(deps);
+  return { ...deps, ...gameServicesOf(deps), ...parts, fantasy, metrics, readiness };
 }
 
 /** The client's address is what the outermost of our own proxies saw. */

@@ -1,4 +1,6 @@
 import type { Registry } from 'prom-client';
+import type { AccountId } from '@touchline/shared/domain';
+import type { ContentSettings, FantasyState } from '@touchline/shared/wire';
 import type { Accounts } from './accounts/accounts';
 import type { Codes } from './accounts/codes';
 import type { Passwords } from './accounts/passwords';
@@ -28,6 +30,13 @@ export interface AppDeps {
   readonly config: Config;
 }
 
+/** The fantasy side of a reply that begins a session. */
+export interface FantasyReader {
+  /** @throws a problem with the code `game_updating` while the season is away */
+  buildState(accountId: AccountId): Promise<FantasyState>;
+  contentSettings(): Promise<ContentSettings>;
+}
+
 /** What a route module may use. */
 export interface Services extends AppDeps, GameServices {
   readonly kit: RouteKit;
@@ -38,6 +47,7 @@ export interface Services extends AppDeps, GameServices {
   readonly passwords: Passwords;
   readonly accounts: Accounts;
   readonly refreshCookie: RefreshCookie;
+  readonly fantasy: FantasyReader;
   readonly metrics: Registry;
   /** Set by the shutdown, so that a balancer sends nobody here any more. */
   readonly readiness: { isStopping: boolean };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AccountId, hasPass } from '@touchline/shared/domain';
+import type { AccountId } from '@touchline/shared/domain';
 import {
   authChangePass,
   authConfirmEmail,
@@ -15,14 +15,11 @@ import {
   authSetPassword,
   authUpdate,
 } from '@touchline/shared/wire';
-import { findAccount } from '../../accounts/accountRow';
 import type { Rule } from '../../accounts/throttles';
 import type { StartedSession } from '../../accounts/sessions';
 import { ApiProblem, signedOut } from '../../plugins/problems';
 import { route } from '../../plugins/route';
 import type { Services } from '../../services';
-import { buildState, contentSettings } from '../../state/buildState';
-import { readOffer } from '../seasonPass/offer';
 import { isNative } from './refreshCookie';
 
 const quarterHour = 900;
@@ -36,7 +33,7 @@ const limits = {
 
 /** Specification section 7, "Auth". */
 export function authRoutes(services: Services): void {
-  const { kit, accounts, sessions, refreshCookie, config, db } = services;
+  const { kit, accounts, sessions, refreshCookie, config, fantasy } = services;
   // End-to-end tests sign up from one address many times a minute.
   const limited = (limit: Rule) => ({
     limit: config.testControls ? { ...limit, most: limit.most * 100 } : limit,
@@ -85,14 +82,8 @@ export function authRoutes(services: Services): void {
 
   /** While the season is away the session goes on without it: nobody is logged out because the game is down. */
   async function carriedState(accountId: AccountId) {
-    const content = contentSettings(services, await readOffer(db));
-    const row = await findAccount(db, accountId);
-    const reader = {
-      id: accountId,
-      pass: row !== undefined && hasPass(row.role),
-      teamId: row?.team_id ?? null,
-    };
-    const state = await buildState(services, reader).catch(unlessUpdating);
+    const content = await fantasy.contentSettings();
+    const state = await fantasy.buildState(accountId).catch(unlessUpdating);
     return { content, team: state?.team ?? null, ...(state === undefined ? {} : { state }) };
   }
 
