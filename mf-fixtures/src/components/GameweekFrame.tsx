@@ -1,0 +1,75 @@
+import {
+  CountdownText,
+  PageBody,
+  PageHeading,
+  PullToRefresh,
+  RefreshButton,
+  StateChip,
+} from '@touchline/design-system';
+import { GameweekSelect } from '@touchline/design-system/inputs';
+import { buildLink, useOnline } from '@touchline/shared/contract';
+import { lastGameweek } from '@touchline/shared/domain';
+import { lastReady, lastValue } from '@touchline/shared/remote-data';
+import { useNavigate } from '@touchline/shared/router';
+import type { GameweekSummary } from '@touchline/shared/wire';
+import type { ReactNode } from 'react';
+import { useFixturesPart, type Fetched } from '../state/useFixturesPart';
+import { GameweekFacts } from './GameweekFacts';
+import { useClockOffset } from './useClockOffset';
+
+interface GameweekFrameProps {
+  gameweek: number;
+  /** What the page shows: its age stands in the heading, and refreshing asks for it again. */
+  shown: Fetched<unknown>;
+  children: ReactNode;
+}
+
+/** What all pages of a gameweek have around them: which one it is, where it stands, and the way to others. */
+export function GameweekFrame({ gameweek, shown, children }: GameweekFrameProps) {
+  const { summary, refresh: refreshSummary } = useSummary(gameweek);
+  const isOffline = !useOnline();
+  const isBusy = shown.data.status === 'loading';
+  const at = lastReady(shown.data)?.at;
+  const refresh = () => {
+    shown.refresh();
+    refreshSummary();
+  };
+  return (
+    <PullToRefresh onRefresh={refresh} busy={isBusy && at !== undefined}>
+      <PageBody>
+        <PageHeading
+          title={`Gameweek ${gameweek}`}
+          beside={summary && <GameweekStateChip summary={summary} />}
+          text={summary && <GameweekFacts summary={summary} />}
+          actions={<RefreshButton onRefresh={refresh} busy={isBusy} offline={isOffline} at={at} />}
+        />
+        <GameweekPicker gameweek={gameweek} />
+        {children}
+      </PageBody>
+    </PullToRefresh>
+  );
+}
+
+/** From the gameweek's own overview; until that has come, from the list of all. */
+function useSummary(gameweek: number): { summary: GameweekSummary | undefined; refresh: () => void } {
+  const overview = useFixturesPart({ name: 'overview', of: String(gameweek) }, 'live');
+  const index = useFixturesPart({ name: 'gameweeks' }, 'calm');
+  const listed = lastValue(index.data)?.gameweeks.find(({ id }) => id === gameweek);
+  return { summary: lastValue(overview.data)?.gameweek ?? listed, refresh: overview.refresh };
+}
+
+function GameweekStateChip({ summary: { state, deadline } }: { summary: GameweekSummary }) {
+  const clockOffset = useClockOffset();
+  return (
+    <StateChip
+      state={state}
+      countdown={<CountdownText to={Date.parse(deadline)} clockOffset={clockOffset} />}
+    />
+  );
+}
+
+function GameweekPicker({ gameweek }: { gameweek: number }) {
+  const navigate = useNavigate();
+  const open = (to: number) => void navigate(buildLink('fixtures', { params: { gameweek: to } }));
+  return <GameweekSelect value={gameweek} to={lastGameweek} onChange={open} />;
+}

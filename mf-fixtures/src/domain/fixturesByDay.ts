@@ -1,0 +1,29 @@
+import type { FixtureRow } from '@touchline/shared/wire';
+
+export interface MatchDay {
+  /** `Saturday 10 February`, in the viewer's time zone. */
+  readonly day: string;
+  readonly fixtures: readonly FixtureRow[];
+}
+
+/**
+ * Fixtures by the day they are played on, where the viewer is: a late match in England may be tomorrow's in
+ * Japan. They keep their order; what has no date is left out.
+ *
+ * @param timeZone for tests; without it the browser's own is used
+ */
+export function fixturesByDay(fixtures: readonly FixtureRow[], timeZone?: string): MatchDay[] {
+  const days = new Map<string, FixtureRow[]>();
+  for (const fixture of fixtures) {
+    if (fixture.kickoff === null) continue;
+    const day = dayOf(fixture.kickoff, timeZone);
+    days.set(day, [...(days.get(day) ?? []), fixture]);
+  }
+  return [...days].map(([day, ofThatDay]) => ({ day, fixtures: ofThatDay }));
+}
+
+function dayOf(instant: string, timeZone?: string): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(new Date(instant));
+  return `${part({ weekday: 'long' })} ${part({ day: 'numeric' })} ${part({ month: 'long' })}`;
+}

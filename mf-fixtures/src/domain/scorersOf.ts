@@ -1,0 +1,42 @@
+import type { FixtureEvent, FixtureRow } from '@touchline/shared/wire';
+
+export interface Scorers {
+  readonly home: readonly string[];
+  readonly away: readonly string[];
+}
+
+/**
+ * Who scored, in words, under the side it counted for: `Saka 12', 45'`, `Rice ×2` where the source has no
+ * minutes, `Gabriel (own goal)` with the other side. Sendings-off stand with the player's own side.
+ */
+export function scorersOf({ events, home }: FixtureRow): Scorers {
+  const told = events.filter(({ kind }) => kind in additions);
+  const isHome = (event: FixtureEvent) => (event.club_id === home.id) !== (event.kind === 'own_goals');
+  return { home: namesOf(told.filter(isHome)), away: namesOf(told.filter((event) => !isHome(event))) };
+}
+
+/** What is said behind the name, by kind; other kinds are not told here. */
+const additions: Record<string, string> = {
+  goals_scored: '',
+  own_goals: ' (own goal)',
+  red_cards: ' (red card)',
+};
+
+function namesOf(events: readonly FixtureEvent[]): string[] {
+  const byPlayer = new Map<string, FixtureEvent[]>();
+  for (const event of events) {
+    const key = `${event.footballer_id} ${event.kind}`;
+    byPlayer.set(key, [...(byPlayer.get(key) ?? []), event]);
+  }
+  return [...byPlayer.values()].map(inWords);
+}
+
+function inWords(events: readonly FixtureEvent[]): string {
+  const [first] = events;
+  if (!first) return '';
+  const minutes = events.flatMap(({ minute }) => (minute === null ? [] : [`${minute}'`]));
+  const times = events.reduce((sum, { count }) => sum + count, 0);
+  const often = times > 1 ? ` ×${times}` : '';
+  const when = minutes.length === times ? ` ${minutes.join(', ')}` : often;
+  return `${first.name}${additions[first.kind] ?? ''}${when}`;
+}

@@ -1,0 +1,38 @@
+import { EmptyState, NotFoundState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import type { FixturesList } from '@touchline/shared/wire';
+import { GameweekFrame } from '../../components/GameweekFrame';
+import { useGameweekParam } from '../../components/useGameweekParam';
+import { useFixturesPart } from '../../state/useFixturesPart';
+import { LiveScores } from './LiveScores';
+import { MatchDays } from './MatchDays';
+
+/** The fixtures of one gameweek by day. Route: /fixtures/:gameweek */
+export default function GameweekPage() {
+  const gameweek = useGameweekParam();
+  return gameweek === undefined ? <NotFoundState /> : <Fixtures gameweek={gameweek} />;
+}
+
+function Fixtures({ gameweek }: { gameweek: number }) {
+  const list = useFixturesPart({ name: 'list', of: String(gameweek) }, 'live');
+  return (
+    <GameweekFrame gameweek={gameweek} shown={list}>
+      <RemoteView
+        data={list.data}
+        what="fixtures"
+        onRetry={list.refresh}
+        skeleton={<SkeletonTable rows={10} columns={3} what="fixtures" />}
+        isEmpty={hasNone}
+        empty={<EmptyState title="Nothing here" text="No fixtures in this gameweek." />}
+      >
+        {(known) => (
+          <>
+            <LiveScores fixtures={known.fixtures} />
+            <MatchDays list={known} />
+          </>
+        )}
+      </RemoteView>
+    </GameweekFrame>
+  );
+}
+
+const hasNone = ({ fixtures, postponed }: FixturesList) => fixtures.length + postponed.length === 0;

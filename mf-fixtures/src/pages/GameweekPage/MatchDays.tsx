@@ -1,0 +1,41 @@
+import { Box, Section } from '@touchline/design-system';
+import type { FixtureRow, FixturesList } from '@touchline/shared/wire';
+import { fixturesByDay } from '../../domain/fixturesByDay';
+import { GameweekFixture } from './GameweekFixture';
+
+/** One section for each day, then what was postponed. */
+export function MatchDays({ list: { fixtures, postponed } }: { list: FixturesList }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { lg: '1fr 1fr' },
+        gap: { xs: 4, md: 6 },
+        alignItems: 'start',
+      }}
+    >
+      {fixturesByDay(fixtures).map(({ day, fixtures: ofThatDay }) => (
+        <FixtureSection key={day} title={day} fixtures={ofThatDay} />
+      ))}
+      {postponed.length > 0 && <FixtureSection title="Postponed" fixtures={postponed} />}
+    </Box>
+  );
+}
+
+function FixtureSection({ title, fixtures }: { title: string; fixtures: readonly FixtureRow[] }) {
+  return (
+    <Section title={title}>
+      <Box
+        component="ul"
+        aria-label={title}
+        sx={{ m: 0, p: 0, listStyle: 'none', borderRadius: 1.4, overflow: 'hidden' }}
+      >
+        {fixtures.map((fixture) => (
+          <li key={fixture.id}>
+            <GameweekFixture fixture={fixture} />
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}

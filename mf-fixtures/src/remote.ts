@@ -1,0 +1,20 @@
+import type { RemoteModule } from '@touchline/shared/contract';
+import { fixturesSaga } from './state/fixtures.saga';
+import { fixturesReducer } from './state/fixtures.slice';
+
+/** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
+export const remote: RemoteModule = {
+  contract: '^1.0.0',
+  routes: [
+    {
+      path: '/fixtures/:gameweek',
+      title: 'Fixtures',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "GameweekPage" */ './pages/GameweekPage/GameweekPage'),
+    },
+  ],
+  widgets: {},
+  slices: [{ key: 'fixtures', reducer: fixturesReducer, saga: fixturesSaga }],
+};
+
+export default remote;

@@ -1,0 +1,16 @@
+import { fixturesList } from '@touchline/shared/calls/fixturesList';
+import { gameweekOverview } from '@touchline/shared/calls/gameweekOverview';
+import { gameweeksIndex } from '@touchline/shared/calls/gameweeksIndex';
+import { shell } from '@touchline/shared/contract';
+
+const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (await reply).payload;
+
+/**
+ * What there is to know about fixtures: one entry per answer of the API. What is about one gameweek takes its
+ * number, what is about one fixture its pair. Each throws FailureError.
+ */
+export const fetchers = {
+  gameweeks: () => payloadOf(shell().api.call(gameweeksIndex, { params: { kind: 'index' } })),
+  overview: (gameweek) => payloadOf(shell().api.call(gameweekOverview, { params: { id: gameweek } })),
+  list: (gameweek) => payloadOf(shell().api.call(fixturesList, { params: { id: gameweek } })),
+} satisfies Record<string, (of: string) => Promise<unknown>>;

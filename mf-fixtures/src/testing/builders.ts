@@ -1,0 +1,115 @@
+import type {
+  FixtureEvent,
+  FixtureRow,
+  FixturesList,
+  GameweekOverview,
+  GameweeksIndex,
+  GameweekSummary,
+} from '@touchline/shared/wire';
+
+/** Gameweek 24 between matches, without doubles or blanks. */
+export const aGameweek = (more: Partial<GameweekSummary> = {}): GameweekSummary => ({
+  id: 24,
+  label: 'Gameweek 24',
+  state: 'between',
+  finished: false,
+  deadline: '2024-02-10T11:00:00Z',
+  average_points: 38,
+  highest_points: 112,
+  fixtures: 10,
+  doubles: [],
+  blanks: [],
+  ...more,
+});
+
+/** A goal by Saka in the 41st minute. */
+export const anEvent = (more: Partial<FixtureEvent> = {}): FixtureEvent => ({
+  kind: 'goals_scored',
+  minute: 41,
+  footballer_id: 19,
+  name: 'Saka',
+  club_id: 'ars',
+  count: 1,
+  points: 5,
+  ...more,
+});
+
+/** West Ham against Arsenal on Sunday, 11 February, not begun. */
+export const aFixture = (more: Partial<FixtureRow> = {}): FixtureRow => ({
+  id: 'whu-ars',
+  gameweek_id: 24,
+  kickoff: '2024-02-11T14:00:00Z',
+  started: false,
+  active: false,
+  finished: false,
+  bonus_official: false,
+  minute: null,
+  home: { id: 'whu', name: 'West Ham', score: null },
+  away: { id: 'ars', name: 'Arsenal', score: null },
+  events: [],
+  mine: [],
+  rivals_share: null,
+  ...more,
+});
+
+/** Manchester City 2, Everton 0: over, one of mine scored twice. */
+export const aFinishedFixture = (more: Partial<FixtureRow> = {}): FixtureRow =>
+  aFixture({
+    id: 'mci-eve',
+    kickoff: '2024-02-10T12:30:00Z',
+    started: true,
+    finished: true,
+    home: { id: 'mci', name: 'Man City', score: 2 },
+    away: { id: 'eve', name: 'Everton', score: 0 },
+    events: [
+      anEvent({ name: 'Haaland', footballer_id: 355, club_id: 'mci', minute: 71 }),
+      anEvent({ name: 'Haaland', footballer_id: 355, club_id: 'mci', minute: 85 }),
+    ],
+    mine: [{ id: 355, name: 'Haaland', club_id: 'mci', in_lineup: true, points: 26 }],
+    rivals_share: 2.4,
+    ...more,
+  });
+
+/** Liverpool 1, Burnley 1 after 34 minutes. */
+export const aLiveFixture = (more: Partial<FixtureRow> = {}): FixtureRow =>
+  aFixture({
+    id: 'liv-bur',
+    kickoff: '2024-02-10T15:00:00Z',
+    started: true,
+    active: true,
+    minute: 34,
+    home: { id: 'liv', name: 'Liverpool', score: 1 },
+    away: { id: 'bur', name: 'Burnley', score: 1 },
+    ...more,
+  });
+
+/** One over, one running, one to come. */
+export const aList = (more: Partial<FixturesList> = {}): FixturesList => ({
+  gameweek: aGameweek(),
+  fixtures: [aFinishedFixture(), aLiveFixture(), aFixture()],
+  postponed: [],
+  doubles: [],
+  blanks: [],
+  ...more,
+});
+
+export const anOverview = (more: Partial<GameweekOverview> = {}): GameweekOverview => ({
+  gameweek: aGameweek(),
+  previous: 23,
+  next: 25,
+  transfers_made: 11250371,
+  chips_played: { wildcard: 210440, '3xc': 35010 },
+  most_selected: { id: 19, name: 'Saka', points: 16 },
+  most_captained: { id: 355, name: 'Haaland', points: 13 },
+  most_vice_captained: null,
+  most_transferred_in: null,
+  top_footballer: { id: 19, name: 'Saka', points: 16 },
+  ...more,
+});
+
+/** All 38, of which the 24th is the current. */
+export const anIndex = (): GameweeksIndex => ({
+  current: 24,
+  next: 25,
+  gameweeks: Array.from({ length: 38 }, (_, at) => aGameweek({ id: at + 1, label: `Gameweek ${at + 1}` })),
+});

@@ -1,0 +1,31 @@
+import { TouchlineTheme } from '@touchline/design-system';
+import { fakeApi, renderPage, success, type TestShell } from '@touchline/shared/testing';
+import { configure } from '@testing-library/react';
+import { remote } from '../remote';
+import { aList, anIndex, anOverview } from './builders';
+import { standOn } from './standOn';
+
+type Routes = Parameters<typeof fakeApi>[0];
+
+interface Reader extends TestShell {
+  readonly screen?: Parameters<typeof standOn>[0];
+}
+
+// The first page of a test file is compiled while the test already waits for it.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** Opens a page of this remote with gameweek 24 behind it; `answers` replaces what the API says. */
+export function openFixtures(
+  path: string,
+  answers: Routes = {},
+  { screen = 'desktop', ...shellState }: Reader = {},
+) {
+  standOn(screen);
+  const api = fakeApi({
+    'GET /v1/gameweeks/index': success(anIndex()),
+    'GET /v1/gameweek/24/overview': success(anOverview()),
+    'GET /v1/fixtures/24': success(aList()),
+    ...answers,
+  });
+  return { api, ...renderPage(remote, path, { api: api.client, Theme: TouchlineTheme, ...shellState }) };
+}
