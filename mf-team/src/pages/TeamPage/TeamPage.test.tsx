@@ -1,43 +1,157 @@
 import { problem, success } from '@touchline/shared/testing';
-import { screen } from '@testing-library/react';
-import { aGameweek, aMain, aMainWithoutSquad } from '../../testing/builders';
+import { screen, within } from '@testing-library/react';
+import {
+  aCard,
+  aGameweek,
+  aMain,
+  aMainWithoutSquad,
+  anExplanation,
+  anOverview,
+} from '../../testing/builders';
 import { openTeam } from '../../testing/openTeam';
+
+const findPitch = () => screen.findByRole('region', { name: /Your team/ });
+const withMain = (more: Parameters<typeof aMain>[0]) => ({ 'GET /v1/team/main': success(aMain(more)) });
 
 it('shows the squad, and the sum its points come from', async () => {
   openTeam('/team');
   const pitch = await screen.findByRole('region', { name: 'Your team in gameweek 24' });
   expect(pitch).toHaveTextContent('62 + 6 provisional bonus − 4 hits = 64');
   expect(pitch).toHaveTextContent('Haaland 5');
+  expect(pitch).toHaveTextContent('Gusto –');
 });
 
-it('says when there is no squad yet', async () => {
-  openTeam('/team', { 'GET /v1/team/main': success(aMainWithoutSquad()) });
-  expect(await screen.findByText('Your squad appears after the first deadline.')).toBeVisible();
+it('has the team, its points and its rank above', async () => {
+  openTeam('/team');
+  expect(await screen.findByRole('heading', { name: 'Moyes Will Be Moyes' })).toBeVisible();
+  expect(screen.getByText('Ronnie Radford · England')).toBeVisible();
+  expect(screen.getByText('#48,201')).toBeVisible();
+  expect(screen.getByText('+6 bonus')).toBeVisible();
+  expect(screen.getByText('In progress')).toBeVisible();
 });
 
-it('says what went wrong, and shows the team after another try', async () => {
-  const { api, user } = openTeam('/team', { 'GET /v1/team/main': problem(500, 'Internal Server Error') });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Internal Server Error');
-  api.answer('GET /v1/team/main', success(aMain()));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('region', { name: /Your team/ })).toBeVisible();
+it('asks for each of its parts once', async () => {
+  const { api } = openTeam('/team');
+  await findPitch();
+  expect(api.countOf('GET /v1/team/main')).toBe(1);
+  expect(api.countOf('GET /v1/team/overview')).toBe(1);
 });
 
-it('keeps the pitch under a banner when a refresh fails', async () => {
+describe('where there is nothing to show, or not yet', () => {
+  it('says when there is no squad: before the first deadline, or for a team that started late', async () => {
+    openTeam('/team', { 'GET /v1/team/main': success(aMainWithoutSquad()) });
+    expect(await screen.findByText('Your squad appears after the first deadline.')).toBeVisible();
+  });
+
+  it('shows no points between deadline and first kick-off', async () => {
+    const gameweek = aGameweek({ state: 'locked' });
+    openTeam('/team', {
+      ...withMain({ gameweek }),
+      'GET /v1/team/overview': success(anOverview({ gameweek })),
+    });
+    expect(await screen.findByText('Points appear at the first kick-off.')).toBeVisible();
+    expect(screen.getByText('Locked')).toBeVisible();
+    expect(screen.queryByText('64')).not.toBeInTheDocument();
+  });
+
+  it('says that a gameweek has no fixtures', async () => {
+    openTeam('/team', withMain({ gameweek: aGameweek({ state: 'empty' }) }));
+    expect(await screen.findByText('No fixtures in this gameweek.')).toBeVisible();
+  });
+
+  it('counts down to the first deadline while no gameweek has begun', async () => {
+    const first = aGameweek({ id: 1, label: 'Gameweek 1', state: 'open', deadline: '2024-02-12T16:20:00Z' });
+    const overview = anOverview({ gameweek: null, next_gameweek: first, explained: null });
+    openTeam('/team', {
+      'GET /v1/team/main': success(aMainWithoutSquad()),
+      'GET /v1/team/overview': success(overview),
+    });
+    expect(await screen.findByText(/Deadline in/)).toHaveTextContent(/2 days|1 day, 23 hours/);
+  });
+});
+
+describe('chips', () => {
+  it('says that a free-hit squad is for this gameweek only', async () => {
+    openTeam('/team', withMain({ active_chip: 'freehit' }));
+    expect(await screen.findByText('Free hit: your usual squad is back after this gameweek.')).toBeVisible();
+  });
+
+  it('says nothing of the kind in the week after it', async () => {
+    openTeam('/team', withMain({ active_chip: null, gameweek: aGameweek({ id: 25, label: 'Gameweek 25' }) }));
+    expect(await screen.findByRole('region', { name: 'Your team in gameweek 25' })).toBeVisible();
+    expect(screen.queryByText(/Free hit/)).not.toBeInTheDocument();
+  });
+});
+
+describe('automatic substitutions', () => {
+  const raya = aCard({ name: 'Raya', position: 'GKP' });
+  const saka = aCard({ name: 'Saka' });
+  const gusto = aCard({ name: 'Gusto' });
+  const team = { pitch: [[raya], [saka]], subs: [gusto] };
+  const between = (settled: boolean) =>
+    withMain({ team, auto_subs: [{ in: gusto.id, out: saka.id, settled }] });
+
+  it('says who comes on for whom, and that it can still change', async () => {
+    openTeam('/team', between(false));
+    const section = await screen.findByRole('heading', { name: 'Automatic substitutions' });
+    expect(within(section.closest('section') as HTMLElement).getByRole('listitem')).toHaveTextContent(
+      'Gusto for ▼ Saka · can still change',
+    );
+  });
+
+  it('leaves that out once it is settled', async () => {
+    openTeam('/team', between(true));
+    await screen.findByRole('heading', { name: 'Automatic substitutions' });
+    expect(screen.queryByText(/can still change/)).not.toBeInTheDocument();
+  });
+
+  it('are not mentioned where there are none', async () => {
+    openTeam('/team');
+    await findPitch();
+    expect(screen.queryByRole('heading', { name: 'Automatic substitutions' })).not.toBeInTheDocument();
+  });
+});
+
+describe('failures', () => {
+  it('says what went wrong, and shows the team after another try', async () => {
+    const { api, user } = openTeam('/team', { 'GET /v1/team/main': problem(500, 'Internal Server Error') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Internal Server Error');
+    api.answer('GET /v1/team/main', success(aMain()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await findPitch()).toBeVisible();
+  });
+
+  it('keeps the pitch under a banner when a refresh fails', async () => {
+    const { api, user } = openTeam('/team');
+    await findPitch();
+    api.answer('GET /v1/team/main', 'offline');
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText(/Showing data from/)).toBeVisible();
+    expect(await findPitch()).toBeVisible();
+  });
+
+  it('shows the pitch although the header card fails', async () => {
+    openTeam('/team', {
+      'GET /v1/team/overview': problem(503, 'The game is being updated.', 'game_updating'),
+    });
+    expect(await findPitch()).toBeVisible();
+    expect(await screen.findByText('The game is being updated.')).toBeVisible();
+  });
+
+  it('answers an unknown page of the team with Page Not Found', async () => {
+    openTeam('/team/xyz');
+    expect(await screen.findByText('Page Not Found')).toBeVisible();
+  });
+});
+
+it('updates the number that is on screen and says it once when a goal arrives', async () => {
   const { api, user } = openTeam('/team');
-  await screen.findByRole('region', { name: /Your team/ });
-  api.answer('GET /v1/team/main', 'offline');
+  await findPitch();
+  api.answer(
+    'GET /v1/team/overview',
+    success(anOverview({ explained: anExplanation({ gross: 67, nett: 69 }) })),
+  );
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByText(/Showing data from/)).toBeVisible();
-  expect(screen.getByRole('region', { name: /Your team/ })).toBeVisible();
-});
-
-it('shows no points between deadline and first kick-off', async () => {
-  openTeam('/team', { 'GET /v1/team/main': success(aMain({ gameweek: aGameweek({ state: 'locked' }) })) });
-  expect(await screen.findByText('Points appear at the first kick-off.')).toBeVisible();
-});
-
-it('answers an unknown page of the team with Page Not Found', async () => {
-  openTeam('/team/xyz');
-  expect(await screen.findByText('Page Not Found')).toBeVisible();
+  expect(await screen.findByText('Gameweek points 69, +5')).toHaveAttribute('role', 'status');
+  expect(screen.getAllByText('Gameweek points 69, +5')).toHaveLength(1);
 });

@@ -1,0 +1,70 @@
+import { success } from '@touchline/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { aNext } from '../../testing/builders';
+import { openTeam } from '../../testing/openTeam';
+
+const withNext = (more: Parameters<typeof aNext>[0]) => ({ 'GET /v1/team/next': success(aNext(more)) });
+const section = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('section') as HTMLElement);
+
+it('counts down to the deadline and leads to the official game', async () => {
+  openTeam('/team/next');
+  expect(await screen.findByText(/Gameweek 25:/)).toBeVisible();
+  expect(screen.getByText(/6 days, 18 hours/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Official game, opens in a new tab' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+});
+
+it('suggests whom to start for whom, and what it would bring', async () => {
+  openTeam('/team/next');
+  expect((await section('Suggested changes')).getByRole('listitem')).toHaveTextContent(
+    'Start Gusto for Branthwaite (+1.4)',
+  );
+});
+
+it('keeps the names free and locks the number without the pass', async () => {
+  const changes = [
+    { in: { id: 60, name: 'Gusto' }, out: { id: 218, name: 'Branthwaite' }, locked: true as const },
+  ];
+  const { user, record } = openTeam('/team/next', withNext({ changes }));
+  const list = await section('Suggested changes');
+  expect(list.getByRole('listitem')).toHaveTextContent('Start Gusto for Branthwaite');
+  await user.click(list.getByRole('button', { name: /Season pass content/ }));
+  expect(record.passPrompts).toEqual([{ location: 'team_next', step: 'suggested_changes' }]);
+});
+
+it('says when nothing should change and nobody is in doubt', async () => {
+  openTeam('/team/next', withNext({ changes: [], doubts: [] }));
+  expect(await screen.findByText('Your eleven is the one we would start.')).toBeVisible();
+  expect(screen.getByText('Nobody in your squad is in doubt.')).toBeVisible();
+});
+
+it('names everyone in doubt with the news about him', async () => {
+  const doubts = [
+    { id: 19, name: 'Saka', chance: 75, news: 'Knock' },
+    { id: 99, name: 'Felix', chance: 0, news: 'Has left the league' },
+  ];
+  openTeam('/team/next', withNext({ doubts }));
+  const [saka, felix] = (await section('Doubts')).getAllByRole('listitem');
+  expect(saka).toHaveTextContent('Saka 75% chanceKnock');
+  expect(felix).toHaveTextContent('Felix Not playingHas left the league');
+});
+
+it('shows the lists before the pitch', async () => {
+  openTeam('/team/next');
+  const pitch = await screen.findByRole('region', { name: 'Suggested line-up for gameweek 25' });
+  const changes = screen.getByRole('heading', { name: 'Suggested changes' });
+  expect(changes.compareDocumentPosition(pitch) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('starts its table with predictions', async () => {
+  openTeam('/team/next', {}, { screen: 'desktop' });
+  expect(await screen.findByRole('region', { name: 'Your squad: Predictions' })).toBeVisible();
+});
+
+it('says when the season is over', async () => {
+  openTeam('/team/next', withNext({ gameweek: null }));
+  expect(await screen.findByText('Season finished')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { TouchlineTheme } from '@touchline/design-system';
+import type { RemoteModule } from '@touchline/shared/contract';
+import { fakeApi, problem, renderPage, success } from '@touchline/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { remote } from '../../remote';
+import { aCard, aMain, anOverview, aPick } from '../../testing/builders';
+import { standOn } from '../../testing/standOn';
+import TeamWidget from './TeamWidget';
+
+/** Stands for Home: a page with the widget on it and a way to pull for fresh data. */
+function openHome(answers: Parameters<typeof fakeApi>[0] = {}, refresh = 0) {
+  standOn('phone');
+  const api = fakeApi({
+    'GET /v1/team/overview': success(anOverview()),
+    'GET /v1/team/main': success(aMain()),
+    ...answers,
+  });
+  const Home = () => <TeamWidget refresh={refresh} />;
+  const home: RemoteModule = {
+    ...remote,
+    routes: [{ path: '/', title: 'Home', access: 'user', page: () => Promise.resolve({ default: Home }) }],
+  };
+  return { api, ...renderPage(home, '/', { api: api.client, Theme: TouchlineTheme }) };
+}
+
+it('shows points, rank and how many are still to play', async () => {
+  openHome();
+  const figures = (await screen.findByText('GW points')).closest('dl') as HTMLElement;
+  expect(figures).toHaveTextContent('64');
+  expect(figures).toHaveTextContent('+6 bonus');
+  expect(figures).toHaveTextContent('#48,201');
+  expect(figures).toHaveTextContent('4/11');
+});
+
+it('lists the squad by line, the bench last, with the armband', async () => {
+  const captain = aCard({
+    name: 'Haaland',
+    position: 'FWD',
+    points: { nominal: 13, total: 26 },
+    pick: aPick({
+      status: { short: 'C', detailed: 'c', status_detailed: 'Captain', suggested: null, in_lineup: true },
+    }),
+  });
+  const team = {
+    pitch: [[aCard({ name: 'Raya', position: 'GKP' })], [captain]],
+    subs: [aCard({ name: 'Gusto' })],
+  };
+  openHome({ 'GET /v1/team/main': success(aMain({ team })) });
+  const forwards = within(await screen.findByRole('list', { name: 'FWD' }));
+  expect(forwards.getByRole('listitem')).toHaveTextContent('Haaland (C) 26');
+  expect(within(screen.getByRole('list', { name: 'SUBS' })).getByText('Gusto')).toBeVisible();
+});
+
+it('leads to the team and to the next gameweek', async () => {
+  openHome();
+  expect(await screen.findByRole('link', { name: 'My team' })).toHaveAttribute('href', '/team');
+  expect(screen.getByRole('link', { name: 'Next GW' })).toHaveAttribute('href', '/team/next');
+});
+
+it('keeps the roster when the figures fail: only its own part says so', async () => {
+  openHome({ 'GET /v1/team/overview': problem(500, 'Internal Server Error') });
+  expect(await screen.findByRole('list', { name: 'GKP' })).toBeVisible();
+  expect(screen.getByText('Internal Server Error')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('asks again when Home is pulled', async () => {
+  const { api } = openHome({}, 1);
+  await screen.findByRole('list', { name: 'GKP' });
+  expect(api.countOf('GET /v1/team/main')).toBe(2);
+});
