@@ -43,7 +43,19 @@ export function newsAt(fitness: Fitness, now: EpochMs): NewsEntry | undefined {
   return fitness.news.findLast((entry) => entry.at <= now);
 }
 
-const injuries = ['Hamstring', 'Knee', 'Ankle', 'Calf', 'Groin', 'Thigh', 'Foot', 'Back', 'Shoulder', 'Muscle', 'Hip'];
+const injuries = [
+  'Hamstring',
+  'Knee',
+  'Ankle',
+  'Calf',
+  'Groin',
+  'Thigh',
+  'Foot',
+  'Back',
+  'Shoulder',
+  'Muscle',
+  'Hip',
+];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `12 Mar`, in UTC. */
@@ -65,7 +77,10 @@ export function injure(fitness: Fitness, at: EpochMs, chance: Chance): void {
   const what = chance.one(injuries);
   const doubtful = back - 4 * day;
   const late = chance.one([25, 50, 75, 75]);
-  fitness.absences.push({ from: at, until: doubtful, chance: 0 }, { from: doubtful, until: back, chance: late });
+  fitness.absences.push(
+    { from: at, until: doubtful, chance: 0 },
+    { from: doubtful, until: back, chance: late },
+  );
   tell(fitness, [
     { at: at + 12 * hour, status: 'i', chance: 0, news: `${what} injury - Expected back ${shortDate(back)}` },
     { at: doubtful, status: 'd', chance: late, news: `${what} injury - ${late}% chance of playing` },

@@ -21,8 +21,10 @@ type Sentence = (words: Words) => string;
 
 const sentences: Record<MatchEventKind, readonly Sentence[]> = {
   goal: [
-    ({ who, club, score, other }) => `Goal! ${who} scores for ${club}${other ? `, set up by ${other}` : ''}. ${score}.`,
-    ({ who, club, score, other }) => `Goal for ${club}. ${who} finds the net${other ? ` from ${other}'s pass` : ''}. ${score}.`,
+    ({ who, club, score, other }) =>
+      `Goal! ${who} scores for ${club}${other ? `, set up by ${other}` : ''}. ${score}.`,
+    ({ who, club, score, other }) =>
+      `Goal for ${club}. ${who} finds the net${other ? ` from ${other}'s pass` : ''}. ${score}.`,
   ],
   own_goal: [({ who, score }) => `Own goal by ${who}. ${score}.`],
   penalty_missed: [({ who }) => `${who} puts the penalty wide.`],
@@ -45,7 +47,11 @@ const sentences: Record<MatchEventKind, readonly Sentence[]> = {
 };
 
 /** The feed of a match up to so many minutes after kick-off, oldest first. */
-export function commentsUntil(script: MatchScript, elapsed: number, footballers: readonly DemoFootballer[]): Comment[] {
+export function commentsUntil(
+  script: MatchScript,
+  elapsed: number,
+  footballers: readonly DemoFootballer[],
+): Comment[] {
   const score: [number, number] = [0, 0];
   const comments = script.events.map((event) => {
     if (event.kind === 'goal') score[event.side] += 1;
@@ -57,23 +63,41 @@ export function commentsUntil(script: MatchScript, elapsed: number, footballers:
     .sort((one, other) => one.elapsed - other.elapsed);
 }
 
-function commentOn(event: MatchEvent, script: MatchScript, score: readonly [number, number], footballers: readonly DemoFootballer[]): Comment {
+function commentOn(
+  event: MatchEvent,
+  script: MatchScript,
+  score: readonly [number, number],
+  footballers: readonly DemoFootballer[],
+): Comment {
   const choices = sentences[event.kind];
   const sentence = choices[mixed(event.footballer, event.elapsed, script.fixture.id) % choices.length];
   const name = (id: number | null) => (id === null ? '' : (footballers[id - 1]?.webName ?? ''));
-  const words = { who: name(event.footballer), other: name(event.other), club: clubName(script, event.side), score: scoreLine(script, score) };
+  const words = {
+    who: name(event.footballer),
+    other: name(event.other),
+    club: clubName(script, event.side),
+    score: scoreLine(script, score),
+  };
   const { elapsed, minute, added, kind, side, footballer, other } = event;
   return { elapsed, minute, added, kind, side, footballer, other, text: sentence?.(words) ?? '' };
 }
 
-const clubName = ({ fixture }: MatchScript, side: Side): string => clubById(side === 0 ? fixture.home : fixture.away).name;
+const clubName = ({ fixture }: MatchScript, side: Side): string =>
+  clubById(side === 0 ? fixture.home : fixture.away).name;
 
 const scoreLine = (script: MatchScript, [home, away]: readonly [number, number]): string =>
   `${clubName(script, 0)} ${home}, ${clubName(script, 1)} ${away}`;
 
 function whistles(script: MatchScript): Comment[] {
   const whistle = (kind: Comment['kind'], elapsed: number, minute: number, text: string): Comment => ({
-    kind, elapsed, minute, added: 0, text, side: null, footballer: null, other: null,
+    kind,
+    elapsed,
+    minute,
+    added: 0,
+    text,
+    side: null,
+    footballer: null,
+    other: null,
   });
   return [
     whistle('kick_off', 0, 1, `${clubName(script, 0)} against ${clubName(script, 1)} is under way.`),

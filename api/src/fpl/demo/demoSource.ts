@@ -8,7 +8,14 @@ import { elementSummaryDocument } from './documents/elementSummary';
 import { dreamTeamDocument, eventStatusDocument, fixturesDocument, liveDocument } from './documents/fixtures';
 import { standingsDocument } from './documents/leagueStandings';
 import { createPastSums, type Sums } from './documents/sums';
-import { entryDocument, historyDocument, naming, picksDocument, transfersDocument, type Naming } from './documents/teams';
+import {
+  entryDocument,
+  historyDocument,
+  naming,
+  picksDocument,
+  transfersDocument,
+  type Naming,
+} from './documents/teams';
 import { fixtureDetailDocument, positionsDocument, streamingDocument } from './documents/touchline';
 import { createView, createViewCache, type SeasonView } from './documents/view';
 import { createLeagues, type DemoLeagues } from './leagues';
@@ -93,16 +100,44 @@ const isGameweek = (gameweek: number): boolean => gameweek >= 1 && gameweek <= l
 
 /** Path pattern and what answers it; undefined means there is no such thing. */
 const routes: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
-  [/^bootstrap-static\/$/, ({ pastSums, dreamTeams }, view) => bootstrapDocument({ view, pastSums, dreamTeams })],
-  [/^fixtures\/$/, (_desk, view, _params, query) => fixturesDocument(view, { event: numberIn(query, 'event'), future: query.get('future') === '1' })],
-  [/^event\/(\d+)\/live\/$/, ({ dreamTeams }, view, [gameweek = 0]) => (isGameweek(gameweek) ? liveDocument(view, gameweek, dreamTeams) : undefined)],
+  [
+    /^bootstrap-static\/$/,
+    ({ pastSums, dreamTeams }, view) => bootstrapDocument({ view, pastSums, dreamTeams }),
+  ],
+  [
+    /^fixtures\/$/,
+    (_desk, view, _params, query) =>
+      fixturesDocument(view, { event: numberIn(query, 'event'), future: query.get('future') === '1' }),
+  ],
+  [
+    /^event\/(\d+)\/live\/$/,
+    ({ dreamTeams }, view, [gameweek = 0]) =>
+      isGameweek(gameweek) ? liveDocument(view, gameweek, dreamTeams) : undefined,
+  ],
   [/^event-status\/$/, (_desk, view) => eventStatusDocument(view)],
   [/^element-summary\/(\d+)\/$/, (_desk, view, [id = 0]) => elementSummaryDocument(view, id)],
-  [/^dream-team\/(\d+)\/$/, ({ dreamTeams }, view, [gameweek = 0]) => dreamTeamDocument(view, gameweek, dreamTeams)],
-  [/^entry\/(\d+)\/$/, (desk, view, [id = 0]) => forManager(desk, view, id, (one) => entryDocument(view, one, desk.leagues, desk.names))],
-  [/^entry\/(\d+)\/history\/$/, (desk, view, [id = 0]) => forManager(desk, view, id, (one) => historyDocument(view, one))],
-  [/^entry\/(\d+)\/transfers\/$/, (desk, view, [id = 0]) => forManager(desk, view, id, (one) => transfersDocument(view, one))],
-  [/^entry\/(\d+)\/event\/(\d+)\/picks\/$/, (desk, view, [id = 0, gameweek = 0]) => forManager(desk, view, id, (one) => picksDocument(view, one, gameweek))],
+  [
+    /^dream-team\/(\d+)\/$/,
+    ({ dreamTeams }, view, [gameweek = 0]) => dreamTeamDocument(view, gameweek, dreamTeams),
+  ],
+  [
+    /^entry\/(\d+)\/$/,
+    (desk, view, [id = 0]) =>
+      forManager(desk, view, id, (one) => entryDocument(view, one, desk.leagues, desk.names)),
+  ],
+  [
+    /^entry\/(\d+)\/history\/$/,
+    (desk, view, [id = 0]) => forManager(desk, view, id, (one) => historyDocument(view, one)),
+  ],
+  [
+    /^entry\/(\d+)\/transfers\/$/,
+    (desk, view, [id = 0]) => forManager(desk, view, id, (one) => transfersDocument(view, one)),
+  ],
+  [
+    /^entry\/(\d+)\/event\/(\d+)\/picks\/$/,
+    (desk, view, [id = 0, gameweek = 0]) =>
+      forManager(desk, view, id, (one) => picksDocument(view, one, gameweek)),
+  ],
   [/^leagues-classic\/(\d+)\/standings\/$/, standings],
   [/^touchline\/fixture\/(\d+)\/$/, (_desk, view, [id = 0]) => fixtureDetailDocument(view, id)],
   [/^touchline\/streaming\/(\d+)\/$/, (_desk, view, [gameweek = 0]) => streamingDocument(view, gameweek)],
@@ -126,7 +161,12 @@ function numberIn(query: URLSearchParams, name: string): number | undefined {
 }
 
 /** Who has not joined yet does not exist. */
-function forManager(desk: Desk, view: SeasonView, id: number, make: (manager: DemoManager) => unknown): unknown {
+function forManager(
+  desk: Desk,
+  view: SeasonView,
+  id: number,
+  make: (manager: DemoManager) => unknown,
+): unknown {
   const manager = desk.managers.get(id);
   return manager !== undefined && manager.joined <= view.now ? make(manager) : undefined;
 }

@@ -23,7 +23,11 @@ const priorMatches = 7;
 /** What is to be expected from `gameweek` on, judged by all that was played before it. */
 export function expectationsFor(football: Football, calendar: Calendar, gameweek: number): Expectations {
   const size = football.footballers.length + 1;
-  const expectations = { next: new Float32Array(size), after: new Float32Array(size), run: new Float32Array(size) };
+  const expectations = {
+    next: new Float32Array(size),
+    after: new Float32Array(size),
+    run: new Float32Array(size),
+  };
   const ease = createEase();
   for (const one of football.footballers) {
     const judged = judge(football, one, gameweek);
@@ -70,7 +74,14 @@ function recordOf(football: Football, id: number, gameweek: number) {
 type Ease = (one: DemoFootballer, fixture: DemoFixture, club: number) => number;
 
 /** His fixtures of that gameweek, each by how easy it is and how likely he is fit for it. */
-function inGameweek(football: Football, calendar: Calendar, one: DemoFootballer, at: number, from: number, ease: Ease): number {
+function inGameweek(
+  football: Football,
+  calendar: Calendar,
+  one: DemoFootballer,
+  at: number,
+  from: number,
+  ease: Ease,
+): number {
   const own = football.fitness[one.id];
   if (own === undefined || !isInLeague(one, from)) return 0;
   const club = clubIn(one, from);
@@ -91,7 +102,8 @@ function createEase(): Ease {
     const opponent = fixture.home === club ? fixture.away : fixture.home;
     const scores = expectedGoals(club, opponent, fixture.home === club);
     const concedes = expectedGoals(opponent, club, fixture.away === club);
-    const ratio = pointsWhenPlaying(one, { scores, concedes }) / pointsWhenPlaying(one, averageOpponents(club));
+    const ratio =
+      pointsWhenPlaying(one, { scores, concedes }) / pointsWhenPlaying(one, averageOpponents(club));
     known.set(key, ratio);
     return ratio;
   };

@@ -62,7 +62,8 @@ export interface TeamWeek {
 const none: TeamWeek['subs'] = [];
 
 /** How often the footballer at that place (0 to 14, as handed in) counts in the end. */
-export const multiplierAt = ({ multipliers }: TeamWeek, place: number): number => (multipliers >>> (2 * place)) & 3;
+export const multiplierAt = ({ multipliers }: TeamWeek, place: number): number =>
+  (multipliers >>> (2 * place)) & 3;
 
 /** All that happened between two deadlines, and where things stood at the second. */
 export interface Period {
@@ -115,13 +116,26 @@ interface Game {
   readonly periods: (Period | undefined)[];
 }
 
-export function createFantasy(seed: number, calendar: Calendar, football: Football, managers: readonly DemoManager[]): Fantasy {
+export function createFantasy(
+  seed: number,
+  calendar: Calendar,
+  football: Football,
+  managers: readonly DemoManager[],
+): Fantasy {
   const size = football.footballers.length + 1;
   const startPrices = Int16Array.from([0, ...football.footballers.map((one) => one.startPrice)]);
   const game: Game = {
-    seed, calendar, football, managers, holdings: [], periods: [],
+    seed,
+    calendar,
+    football,
+    managers,
+    holdings: [],
+    periods: [],
     prices: {
-      prices: startPrices.slice(), startPrices, pressure: new Float32Array(size), thisWeek: new Int8Array(size),
+      prices: startPrices.slice(),
+      startPrices,
+      pressure: new Float32Array(size),
+      thisWeek: new Int8Array(size),
       owned: new Int32Array(size),
     },
     liking: personalLiking(seed, managers, size),
@@ -170,15 +184,32 @@ function decide(game: Game, gameweek: GameweekNumber): void {
   const expectations = expectationsFor(game.football, game.calendar, gameweek);
   const early = game.periods[gameweek - 1]?.expectations ?? expectations;
   const market = marketFor(game, gameweek, expectations);
-  const work: Work = { gameweek, market, early, expectations, transfers: [], made: new Uint8Array(managerCount), picks: new Uint16Array(managerCount * 15), firstAct: [], teams: [] };
+  const work: Work = {
+    gameweek,
+    market,
+    early,
+    expectations,
+    transfers: [],
+    made: new Uint8Array(managerCount),
+    picks: new Uint16Array(managerCount * 15),
+    firstAct: [],
+    teams: [],
+  };
   const begin = { startPrices: game.prices.prices.slice(), startOwned: ownedNow(game) };
   game.prices.owned.set(begin.startOwned);
   game.prices.thisWeek.fill(0);
   const priceChanges = liveThrough(game, work);
   const { teams, transfers } = work;
   game.periods[gameweek] = {
-    gameweek, transfers, priceChanges, ...begin, early, expectations, teams,
-    prices: game.prices.prices.slice(), selected: selectedIn(teams, game.prices.prices.length),
+    gameweek,
+    transfers,
+    priceChanges,
+    ...begin,
+    early,
+    expectations,
+    teams,
+    prices: game.prices.prices.slice(),
+    selected: selectedIn(teams, game.prices.prices.length),
   };
 }
 
@@ -186,10 +217,19 @@ function decide(game: Game, gameweek: GameweekNumber): void {
 const considered: Record<Position, number> = { GKP: 26, DEF: 75, MID: 90, FWD: 45 };
 const cheapestConsidered = 16;
 
-function worthALook(open: readonly DemoFootballer[], position: Position, run: Float32Array, prices: Int16Array): DemoFootballer[] {
+function worthALook(
+  open: readonly DemoFootballer[],
+  position: Position,
+  run: Float32Array,
+  prices: Int16Array,
+): DemoFootballer[] {
   const all = open.filter((one) => one.position === position);
-  const best = all.toSorted((one, other) => (run[other.id] ?? 0) - (run[one.id] ?? 0)).slice(0, considered[position]);
-  const cheapest = all.toSorted((one, other) => (prices[one.id] ?? 0) - (prices[other.id] ?? 0) || one.id - other.id);
+  const best = all
+    .toSorted((one, other) => (run[other.id] ?? 0) - (run[one.id] ?? 0))
+    .slice(0, considered[position]);
+  const cheapest = all.toSorted(
+    (one, other) => (prices[one.id] ?? 0) - (prices[other.id] ?? 0) || one.id - other.id,
+  );
   return [...new Set([...best, ...cheapest.slice(0, cheapestConsidered)])];
 }
 
@@ -199,7 +239,9 @@ function marketFor({ football, prices }: Game, gameweek: GameweekNumber, { run }
   const byId: (DemoFootballer | undefined)[] = [undefined, ...football.footballers];
   const clubs = Uint8Array.from(byId, (one) => (one ? clubIn(one, gameweek) : 0));
   return {
-    byPosition: Object.fromEntries(positions.map((position) => [position, of(position)])) as unknown as Market['byPosition'],
+    byPosition: Object.fromEntries(
+      positions.map((position) => [position, of(position)]),
+    ) as unknown as Market['byPosition'],
     byId,
     prices: prices.prices,
     clubOf: (id) => clubs[id] ?? 0,
@@ -250,7 +292,8 @@ function actsOf(game: Game, gameweek: GameweekNumber, before: EpochMs, deadline:
   for (const manager of game.managers) {
     if (gameweek < manager.started) continue;
     if (gameweek === manager.started) acts.push({ at: manager.joined, manager, isEarly: false });
-    else if (isAttending(manager, gameweek, chance)) acts.push({ manager, ...momentOf(game, gameweek, before, deadline, chance) });
+    else if (isAttending(manager, gameweek, chance))
+      acts.push({ manager, ...momentOf(game, gameweek, before, deadline, chance) });
   }
   return acts.sort((one, other) => one.at - other.at || one.manager.index - other.manager.index);
 }
@@ -277,7 +320,8 @@ function act(game: Game, work: Work, { at, manager, isEarly }: Act): void {
   const liking = (id: number) => (run[id] ?? 0) * own(id);
   if (holding === undefined) return begin(game, work, manager, liking, chance);
   if (chip === 'wildcard') return swapAll(game, work, at, manager, holding, liking, chance);
-  if (chip === 'freehit') return playFreeHit(game, work, at, manager, holding, (id) => (next[id] ?? 0) * own(id), chance);
+  if (chip === 'freehit')
+    return playFreeHit(game, work, at, manager, holding, (id) => (next[id] ?? 0) * own(id), chance);
   return swapSome(game, work, at, manager, holding, liking, chance);
 }
 
@@ -286,7 +330,13 @@ function likingOf(game: Game, { index, favouriteClub }: DemoManager): (id: numbe
   return (id) => (game.clubs[id] === favouriteClub ? 1.1 : 1) * (game.liking[offset + id] ?? 1);
 }
 
-function begin(game: Game, work: Work, manager: DemoManager, liking: (id: number) => number, chance: Chance): void {
+function begin(
+  game: Game,
+  work: Work,
+  manager: DemoManager,
+  liking: (id: number) => number,
+  chance: Chance,
+): void {
   const squad = buildSquad(work.market, liking, startingBudget, [], chance);
   const bank = startingBudget - squad.reduce((sum, { bought }) => sum + bought, 0);
   game.holdings[manager.index] = { squad, bank, free: 1, total: 0, returning: null };
@@ -303,19 +353,42 @@ function moneyOf(game: Game, { squad, bank }: Holding): number {
   return squad.reduce((sum, { id, bought }) => sum + sellingPrice(bought, game.prices.prices[id] ?? 0), bank);
 }
 
-function swapAll(game: Game, work: Work, at: EpochMs, manager: DemoManager, holding: Holding, liking: (id: number) => number, chance: Chance): void {
+function swapAll(
+  game: Game,
+  work: Work,
+  at: EpochMs,
+  manager: DemoManager,
+  holding: Holding,
+  liking: (id: number) => number,
+  chance: Chance,
+): void {
   const after = buildSquad(work.market, liking, moneyOf(game, holding), holding.squad, chance);
   holding.bank = record(game, work, at, manager, holding, after);
   holding.squad = after;
 }
 
-function playFreeHit(game: Game, work: Work, at: EpochMs, manager: DemoManager, holding: Holding, liking: (id: number) => number, chance: Chance): void {
+function playFreeHit(
+  game: Game,
+  work: Work,
+  at: EpochMs,
+  manager: DemoManager,
+  holding: Holding,
+  liking: (id: number) => number,
+  chance: Chance,
+): void {
   holding.returning = { squad: holding.squad, bank: holding.bank };
   swapAll(game, work, at, manager, holding, liking, chance);
 }
 
 /** Writes the transfers from the squad held to `after`, place by place. @returns the bank then */
-function record(game: Game, work: Work, at: EpochMs, manager: DemoManager, holding: Holding, after: readonly Owned[]): number {
+function record(
+  game: Game,
+  work: Work,
+  at: EpochMs,
+  manager: DemoManager,
+  holding: Holding,
+  after: readonly Owned[],
+): number {
   const kept = new Set(after.map(({ id }) => id));
   const had = new Set(holding.squad.map(({ id }) => id));
   const position = (id: number) => game.football.footballers[id - 1]?.position;
@@ -331,10 +404,25 @@ function record(game: Game, work: Work, at: EpochMs, manager: DemoManager, holdi
 }
 
 /** @returns what it changes the bank by */
-function transfer(game: Game, work: Work, at: EpochMs, manager: DemoManager, out: Owned, comes: number): number {
+function transfer(
+  game: Game,
+  work: Work,
+  at: EpochMs,
+  manager: DemoManager,
+  out: Owned,
+  comes: number,
+): number {
   const outCost = sellingPrice(out.bought, game.prices.prices[out.id] ?? 0);
   const inCost = game.prices.prices[comes] ?? 0;
-  work.transfers.push({ at, manager: manager.index, gameweek: work.gameweek, in: comes, inCost, out: out.id, outCost });
+  work.transfers.push({
+    at,
+    manager: manager.index,
+    gameweek: work.gameweek,
+    in: comes,
+    inCost,
+    out: out.id,
+    outCost,
+  });
   work.made[manager.index] = (work.made[manager.index] ?? 0) + 1;
   // A free hit goes back by itself, so it does not move prices.
   const counts = manager.chips.get(work.gameweek) === 'freehit' ? 0 : 1;
@@ -344,11 +432,23 @@ function transfer(game: Game, work: Work, at: EpochMs, manager: DemoManager, out
 }
 
 /** Free transfers, and now and then one that costs points. */
-function swapSome(game: Game, work: Work, at: EpochMs, manager: DemoManager, holding: Holding, liking: (id: number) => number, chance: Chance): void {
+function swapSome(
+  game: Game,
+  work: Work,
+  at: EpochMs,
+  manager: DemoManager,
+  holding: Holding,
+  liking: (id: number) => number,
+  chance: Chance,
+): void {
   for (let made = 0; made < holding.free + 2; made += 1) {
     const best = bestSwap(game, work, holding, liking);
     const isHit = made >= holding.free;
-    const wanted = isHit ? 6.5 + chance.unit() * 14 : holding.free - made > 1 ? 0.9 : 1.2 + chance.unit() * 2.4;
+    const wanted = isHit
+      ? 6.5 + chance.unit() * 14
+      : holding.free - made > 1
+        ? 0.9
+        : 1.2 + chance.unit() * 2.4;
     if (best === undefined || best.gain < wanted) return;
     const out = holding.squad[best.place];
     if (out === undefined) return;
@@ -364,11 +464,18 @@ interface Swap {
 }
 
 /** The best swap for one of the four he thinks least of for their price. */
-function bestSwap(game: Game, work: Work, holding: Holding, liking: (id: number) => number): Swap | undefined {
+function bestSwap(
+  game: Game,
+  work: Work,
+  holding: Holding,
+  liking: (id: number) => number,
+): Swap | undefined {
   const ids = holding.squad.map(({ id }) => id);
   const costs = costsFor(work.market, holding.squad);
   const worth = (id: number) => liking(id) - (game.prices.prices[id] ?? 0) * 0.24;
-  const worst = ids.map((id, place) => ({ place, worth: worth(id) })).sort((one, other) => one.worth - other.worth);
+  const worst = ids
+    .map((id, place) => ({ place, worth: worth(id) }))
+    .sort((one, other) => one.worth - other.worth);
   let best: Swap | undefined;
   for (const { place } of worst.slice(0, 4)) {
     const held = ids[place] ?? 0;
@@ -398,10 +505,19 @@ function lockTeam(game: Game, work: Work, manager: DemoManager): void {
   const cost = transfersCost(week, holding.free);
   work.teams[manager.index] = {
     ...lineupOf(game, work, manager, holding),
-    chip, chipAt: work.firstAct[manager.index] ?? (game.calendar.deadlines[gameweek] ?? 0) - 5 * hour,
-    bank: holding.bank, value: moneyOf(game, holding),
-    transfers: chip === 'wildcard' || chip === 'freehit' ? 0 : mine, cost,
-    points: 0, total: 0, bench: 0, rank: 0, overallRank: 0, subs: none, multipliers: 0,
+    chip,
+    chipAt: work.firstAct[manager.index] ?? (game.calendar.deadlines[gameweek] ?? 0) - 5 * hour,
+    bank: holding.bank,
+    value: moneyOf(game, holding),
+    transfers: chip === 'wildcard' || chip === 'freehit' ? 0 : mine,
+    cost,
+    points: 0,
+    total: 0,
+    bench: 0,
+    rank: 0,
+    overallRank: 0,
+    subs: none,
+    multipliers: 0,
   };
   holding.free = nextFreeTransfers(week, holding.free);
   if (holding.returning) Object.assign(holding, holding.returning, { returning: null });
@@ -411,7 +527,8 @@ function lockTeam(game: Game, work: Work, manager: DemoManager): void {
 function lineupOf(game: Game, work: Work, manager: DemoManager, holding: Holding) {
   const before = game.periods[work.gameweek - 1]?.teams[manager.index];
   const isForgotten = work.gameweek >= manager.quits && before !== undefined;
-  if (isForgotten && before.chip !== 'freehit') return { picks: before.picks, captain: before.captain, vice: before.vice };
+  if (isForgotten && before.chip !== 'freehit')
+    return { picks: before.picks, captain: before.captain, vice: before.vice };
   const own = likingOf(game, manager);
   const { next } = work.expectations;
   const suggested = suggestedLineup(
@@ -448,17 +565,33 @@ function score(game: Game, gameweek: GameweekNumber): void {
     const result = squadResult(handedIn(team, game.football.footballers), results);
     team.points = result.base;
     team.bench = result.bench_points;
-    if (result.substitutions.length > 0) team.subs = result.substitutions.map((one) => ({ in: one.in, out: one.out }));
-    team.multipliers = result.picks.reduce((bits, { multiplier }, place) => bits | (multiplier << (2 * place)), 0);
+    if (result.substitutions.length > 0)
+      team.subs = result.substitutions.map((one) => ({ in: one.in, out: one.out }));
+    team.multipliers = result.picks.reduce(
+      (bits, { multiplier }, place) => bits | (multiplier << (2 * place)),
+      0,
+    );
     holding.total += result.nett_points;
     team.total = holding.total;
   });
-  rankBy(teams, (team) => team.points, (team, rank) => (team.rank = rank));
-  rankBy(teams, (team) => team.total, (team, rank) => (team.overallRank = rank));
+  rankBy(
+    teams,
+    (team) => team.points,
+    (team, rank) => (team.rank = rank),
+  );
+  rankBy(
+    teams,
+    (team) => team.total,
+    (team, rank) => (team.overallRank = rank),
+  );
 }
 
 /** Equal values share the better rank. */
-export function rankBy<Item>(items: readonly (Item | undefined)[], value: (item: Item) => number, give: (item: Item, rank: number) => void): void {
+export function rankBy<Item>(
+  items: readonly (Item | undefined)[],
+  value: (item: Item) => number,
+  give: (item: Item, rank: number) => void,
+): void {
   const ranked = items.filter((item) => item !== undefined).sort((one, other) => value(other) - value(one));
   let rank = 0;
   ranked.forEach((item, index) => {

@@ -47,9 +47,29 @@ export interface Football {
 }
 
 export const noTally = (id: number): PlayerTally => ({
-  id, side: 0, minutes: 0, starts: 0, goals_scored: 0, assists: 0, clean_sheets: 0, goals_conceded: 0, own_goals: 0,
-  penalties_saved: 0, penalties_missed: 0, yellow_cards: 0, red_cards: 0, saves: 0, bonus: 0, bps: 0, influence: 0,
-  creativity: 0, threat: 0, expected_goals: 0, expected_assists: 0, expected_goals_conceded: 0, total_points: 0,
+  id,
+  side: 0,
+  minutes: 0,
+  starts: 0,
+  goals_scored: 0,
+  assists: 0,
+  clean_sheets: 0,
+  goals_conceded: 0,
+  own_goals: 0,
+  penalties_saved: 0,
+  penalties_missed: 0,
+  yellow_cards: 0,
+  red_cards: 0,
+  saves: 0,
+  bonus: 0,
+  bps: 0,
+  influence: 0,
+  creativity: 0,
+  threat: 0,
+  expected_goals: 0,
+  expected_assists: 0,
+  expected_goals_conceded: 0,
+  total_points: 0,
 });
 
 interface World {
@@ -62,10 +82,22 @@ interface World {
   readonly results: Map<GameweekNumber, Map<number, FootballerGameweek>>;
 }
 
-export function createFootball(seed: number, calendar: Calendar, footballers: readonly DemoFootballer[]): Football {
+export function createFootball(
+  seed: number,
+  calendar: Calendar,
+  footballers: readonly DemoFootballer[],
+): Football {
   const fitness = [fit(), ...footballers.map(fit)];
   const records = fitness.map((): RecordRow[] => []);
-  const world: World = { seed, calendar, footballers, fitness, records, played: new Map(), results: new Map() };
+  const world: World = {
+    seed,
+    calendar,
+    footballers,
+    fitness,
+    records,
+    played: new Map(),
+    results: new Map(),
+  };
   sendAway(world);
   return {
     footballers,
@@ -78,7 +110,18 @@ export function createFootball(seed: number, calendar: Calendar, footballers: re
   };
 }
 
-const destinations = ['Girona', 'Torino', 'Nantes', 'Augsburg', 'Leeds United', 'Norwich', 'Celtic', 'Sporting', 'Ajax', 'Getafe'];
+const destinations = [
+  'Girona',
+  'Torino',
+  'Nantes',
+  'Augsburg',
+  'Leeds United',
+  'Norwich',
+  'Celtic',
+  'Sporting',
+  'Ajax',
+  'Getafe',
+];
 
 /** Those who leave the league: known two days before the first deadline they miss. */
 function sendAway({ footballers, fitness, calendar, seed }: World): void {
@@ -87,7 +130,9 @@ function sendAway({ footballers, fitness, calendar, seed }: World): void {
     const own = fitness[id];
     if (leaves === null || own === undefined) continue;
     const where = chance.one(destinations);
-    const news = chance.happens(0.5) ? `Transferred to ${where}` : `Joined ${where} on loan for the rest of the season`;
+    const news = chance.happens(0.5)
+      ? `Transferred to ${where}`
+      : `Joined ${where} on loan for the rest of the season`;
     depart(own, (calendar.deadlines[leaves] ?? 0) - 2 * day, news);
   }
 }
@@ -118,7 +163,12 @@ function keepRecord(world: World, { fixture, final }: PlayedFixture): void {
 }
 
 /** Small knocks before a deadline; drawn before the gameweek is played, as the managers see them. */
-export function knockSome(football: Football, calendar: Calendar, seed: number, gameweek: GameweekNumber): void {
+export function knockSome(
+  football: Football,
+  calendar: Calendar,
+  seed: number,
+  gameweek: GameweekNumber,
+): void {
   const chance = chanceOf(seed, streamKey.absences, gameweek, 1);
   const deadline = calendar.deadlines[gameweek] ?? 0;
   for (const { id } of football.footballers) {
@@ -148,19 +198,29 @@ const injuryInTraining = 0.005;
 /** What the match leaves behind: injuries, and bans for red and for the fifth yellow card. */
 function hurtAndBan(world: World, { fixture, final }: PlayedFixture, chance: Chance): void {
   const whistle = fixture.kickoff + matchLength;
-  for (const one of [...squadOf(world, fixture.home, fixture.gameweek), ...squadOf(world, fixture.away, fixture.gameweek)]) {
+  for (const one of [
+    ...squadOf(world, fixture.home, fixture.gameweek),
+    ...squadOf(world, fixture.away, fixture.gameweek),
+  ]) {
     const own = world.fitness[one.id];
     if (own === undefined) continue;
     const tally = final.byId.get(one.id);
     const risk = injuryInTraining + (injuryPerMatch * (tally?.minutes ?? 0)) / 90;
-    if (chanceToPlay(own, whistle) === 100 && chance.happens(risk * one.fragile)) injure(own, whistle, chance);
+    if (chanceToPlay(own, whistle) === 100 && chance.happens(risk * one.fragile))
+      injure(own, whistle, chance);
     const matches = bannedMatches(own, tally, fixture.gameweek, chance);
-    if (matches > 0) suspend(own, whistle, endOfBan(world, clubIn(one, fixture.gameweek), fixture.kickoff, matches));
+    if (matches > 0)
+      suspend(own, whistle, endOfBan(world, clubIn(one, fixture.gameweek), fixture.kickoff, matches));
   }
 }
 
 /** One match for five yellow cards before gameweek 20, one or three for a red. */
-function bannedMatches(own: Fitness, tally: PlayerTally | undefined, gameweek: number, chance: Chance): number {
+function bannedMatches(
+  own: Fitness,
+  tally: PlayerTally | undefined,
+  gameweek: number,
+  chance: Chance,
+): number {
   if (tally === undefined) return 0;
   own.yellows += tally.yellow_cards;
   if (tally.red_cards > 0) return chance.happens(0.5) ? 1 : 3;
@@ -174,12 +234,22 @@ function endOfBan({ calendar }: World, club: number, after: EpochMs, matches: nu
   return next ? next.kickoff + matchLength : Infinity;
 }
 
-function resultsOf(world: World, fixtures: readonly DemoFixture[], gameweek: number): Map<number, FootballerGameweek> {
+function resultsOf(
+  world: World,
+  fixtures: readonly DemoFixture[],
+  gameweek: number,
+): Map<number, FootballerGameweek> {
   const results = new Map<number, FootballerGameweek>();
   for (const one of world.footballers) {
     const own = fixtures.filter(({ home, away }) => [home, away].includes(clubIn(one, gameweek)));
     if (own.length === 0 || !isInLeague(one, gameweek)) continue;
-    results.set(one.id, footballerGameweek(own.map((fixture) => appearance(world, fixture, one.id)), one.position));
+    results.set(
+      one.id,
+      footballerGameweek(
+        own.map((fixture) => appearance(world, fixture, one.id)),
+        one.position,
+      ),
+    );
   }
   return results;
 }

@@ -56,15 +56,38 @@ const lines: readonly Position[] = ['GKP', 'DEF', 'MID', 'FWD'];
 
 const realPositions: Record<Position, readonly (readonly [string, number])[]> = {
   GKP: [['GK', 1]],
-  DEF: [['CB', 5], ['FB', 4], ['WB', 1.2], ['W', 0.1]],
-  MID: [['DM', 2], ['CM', 3], ['AM', 2.4], ['W', 4], ['ST', 0.4], ['WB', 0.2]],
-  FWD: [['ST', 8], ['W', 1], ['AM', 0.6]],
+  DEF: [
+    ['CB', 5],
+    ['FB', 4],
+    ['WB', 1.2],
+    ['W', 0.1],
+  ],
+  MID: [
+    ['DM', 2],
+    ['CM', 3],
+    ['AM', 2.4],
+    ['W', 4],
+    ['ST', 0.4],
+    ['WB', 0.2],
+  ],
+  FWD: [
+    ['ST', 8],
+    ['W', 1],
+    ['AM', 0.6],
+  ],
 };
 
 /** Shots and chances by where somebody really plays, 1 being an average outfield footballer. */
 const attacking: Record<string, readonly [shooting: number, creating: number]> = {
-  GK: [0, 0.02], CB: [0.33, 0.14], FB: [0.28, 0.8], WB: [0.42, 1.15], DM: [0.42, 0.5], CM: [0.7, 0.95],
-  AM: [1.35, 1.7], W: [1.6, 1.55], ST: [2.75, 1.05],
+  GK: [0, 0.02],
+  CB: [0.33, 0.14],
+  FB: [0.28, 0.8],
+  WB: [0.42, 1.15],
+  DM: [0.42, 0.5],
+  CM: [0.7, 0.95],
+  AM: [1.35, 1.7],
+  W: [1.6, 1.55],
+  ST: [2.75, 1.05],
 };
 
 /** Everybody in the game: the squads of the season's start and those who come later. */
@@ -94,7 +117,13 @@ function draftOf(club: number, position: Position, depth: number, chance: Chance
   const [shooting = 1, creating = 1] = attacking[realPosition] ?? [];
   const gift = Math.exp(chance.normal() * 0.42 - 0.09);
   return {
-    id: 0, code: 0, webName: '', ...footballerName(chance), club, position, realPosition,
+    id: 0,
+    code: 0,
+    webName: '',
+    ...footballerName(chance),
+    club,
+    position,
+    realPosition,
     standing: standingOf(position, depth, chance),
     shooting: shooting * gift * (depth === 0 ? 1.25 : 1),
     finishing: Math.exp(chance.normal() * 0.13),
@@ -102,8 +131,14 @@ function draftOf(club: number, position: Position, depth: number, chance: Chance
     fouling: Math.exp(chance.normal() * 0.55 - 0.15) * (position === 'GKP' ? 0.45 : 1),
     work: workOf(position, chance),
     fragile: Math.exp(chance.normal() * 0.5),
-    penaltiesOrder: null, freeKicksOrder: null, cornersOrder: null,
-    startPrice: 0, age: 18 + chance.below(16), arrives: 1, leaves: null, move: null,
+    penaltiesOrder: null,
+    freeKicksOrder: null,
+    cornersOrder: null,
+    startPrice: 0,
+    age: 18 + chance.below(16),
+    arrives: 1,
+    leaves: null,
+    move: null,
   };
 }
 
@@ -137,10 +172,50 @@ function setPieces(squad: readonly Draft[], chance: Chance): void {
 
 /** The opening prices of the position's cheapest, …, dearest, as shares of the list from 0 to 1. */
 const priceSteps: Record<Position, readonly (readonly [share: number, price: number])[]> = {
-  GKP: [[0, 40], [0.62, 40], [0.63, 45], [0.86, 45], [0.87, 50], [0.95, 50], [0.96, 55], [1, 55]],
-  DEF: [[0, 40], [0.4, 40], [0.41, 45], [0.84, 45], [0.86, 50], [0.94, 50], [0.95, 55], [0.985, 62], [1, 80]],
-  MID: [[0, 45], [0.35, 45], [0.36, 50], [0.7, 50], [0.71, 55], [0.84, 55], [0.85, 60], [0.92, 66], [0.97, 82], [1, 125]],
-  FWD: [[0, 45], [0.44, 45], [0.45, 50], [0.6, 52], [0.72, 57], [0.85, 65], [0.93, 78], [0.98, 84], [1, 140]],
+  GKP: [
+    [0, 40],
+    [0.62, 40],
+    [0.63, 45],
+    [0.86, 45],
+    [0.87, 50],
+    [0.95, 50],
+    [0.96, 55],
+    [1, 55],
+  ],
+  DEF: [
+    [0, 40],
+    [0.4, 40],
+    [0.41, 45],
+    [0.84, 45],
+    [0.86, 50],
+    [0.94, 50],
+    [0.95, 55],
+    [0.985, 62],
+    [1, 80],
+  ],
+  MID: [
+    [0, 45],
+    [0.35, 45],
+    [0.36, 50],
+    [0.7, 50],
+    [0.71, 55],
+    [0.84, 55],
+    [0.85, 60],
+    [0.92, 66],
+    [0.97, 82],
+    [1, 125],
+  ],
+  FWD: [
+    [0, 45],
+    [0.44, 45],
+    [0.45, 50],
+    [0.6, 52],
+    [0.72, 57],
+    [0.85, 65],
+    [0.93, 78],
+    [0.98, 84],
+    [1, 140],
+  ],
 };
 
 /** The better somebody is expected to do, the dearer; the game's makers are wrong now and then. */
@@ -218,7 +293,11 @@ function newcomers(chance: Chance): Draft[] {
     const position = chance.one(lines);
     const draft = draftOf(1 + chance.below(20), position, 1 + chance.below(5), chance);
     const price = Math.min(75, 40 + Math.round(Math.max(0, seasonWorth(draft)) * 1.4) * 5);
-    return { ...draft, arrives, startPrice: Math.max(position === 'GKP' || position === 'DEF' ? 40 : 45, price) };
+    return {
+      ...draft,
+      arrives,
+      startPrice: Math.max(position === 'GKP' || position === 'DEF' ? 40 : 45, price),
+    };
   });
 }
 
@@ -227,10 +306,13 @@ function windowMoves(drafts: readonly Draft[], chance: Chance): void {
   const fringe = chance.shuffled(drafts.filter((one) => one.standing < -1.2 && one.position !== 'GKP'));
   fringe.slice(0, 34).forEach((one) => (one.leaves = chance.happens(0.6) ? 4 : chance.between(21, 23)));
   const squad = drafts.filter((one) => one.standing > -1 && one.standing < 0.3 && one.position !== 'GKP');
-  chance.shuffled(squad).slice(0, 6).forEach((one) => {
-    const club = 1 + ((one.club + chance.below(18)) % 20);
-    if (club !== one.club) one.move = { gameweek: chance.between(21, 23), club };
-  });
+  chance
+    .shuffled(squad)
+    .slice(0, 6)
+    .forEach((one) => {
+      const club = 1 + ((one.club + chance.below(18)) % 20);
+      if (club !== one.club) one.move = { gameweek: chance.between(21, 23), club };
+    });
 }
 
 function number(draft: Draft, id: number, seed: number): void {
@@ -242,7 +324,12 @@ function number(draft: Draft, id: number, seed: number): void {
 function nameApart(all: readonly Draft[]): void {
   const taken = new Set<string>();
   for (const one of all) {
-    const choices = [one.last, `${one.first.charAt(0)}.${one.last}`, `${one.first} ${one.last}`, `${one.last} ${one.id}`];
+    const choices = [
+      one.last,
+      `${one.first.charAt(0)}.${one.last}`,
+      `${one.first} ${one.last}`,
+      `${one.last} ${one.id}`,
+    ];
     one.webName = choices.find((name) => !taken.has(name)) ?? choices[0] ?? one.last;
     taken.add(one.webName);
   }

@@ -36,7 +36,11 @@ export interface DemoLeagues {
   readonly all: readonly DemoLeague[];
 }
 
-export function createLeagues(seed: number, calendar: Calendar, managers: readonly DemoManager[]): DemoLeagues {
+export function createLeagues(
+  seed: number,
+  calendar: Calendar,
+  managers: readonly DemoManager[],
+): DemoLeagues {
   const opened = (calendar.deadlines[1] ?? 0) - 36 * day;
   const all = [...systemLeagues(managers, opened), ...createPrivateLeagues(seed, managers, opened)];
   const byId = new Map(all.map((league) => [league.id, league]));
@@ -46,18 +50,44 @@ export function createLeagues(seed: number, calendar: Calendar, managers: readon
 }
 
 function systemLeagues(managers: readonly DemoManager[], created: EpochMs): DemoLeague[] {
-  const league = (id: number, name: string, shortName: string, start: number, belongs: (one: DemoManager) => boolean) => ({
-    id, name, shortName, type: 's' as const, startGameweek: start, admin: null, created,
+  const league = (
+    id: number,
+    name: string,
+    shortName: string,
+    start: number,
+    belongs: (one: DemoManager) => boolean,
+  ) => ({
+    id,
+    name,
+    shortName,
+    type: 's' as const,
+    startGameweek: start,
+    admin: null,
+    created,
     members: managers.filter(belongs).map(({ index }) => index),
   });
   const starts = [...new Set(managers.map(({ started }) => started))].sort((one, other) => one - other);
   return [
-    ...demoClubs.map((club) => league(club.id, club.name, `team-${club.id}`, 1, (one) => one.favouriteClub === club.id)),
+    ...demoClubs.map((club) =>
+      league(club.id, club.name, `team-${club.id}`, 1, (one) => one.favouriteClub === club.id),
+    ),
     ...regions.map((region, index) =>
-      league(firstRegionLeagueId + index, region.name, `region-${region.id}`, 1, (one) => one.region.id === region.id),
+      league(
+        firstRegionLeagueId + index,
+        region.name,
+        `region-${region.id}`,
+        1,
+        (one) => one.region.id === region.id,
+      ),
     ),
     ...starts.map((start) =>
-      league(firstGameweekLeagueId + start - 1, `Gameweek ${start}`, `event-${start}`, start, (one) => one.started === start),
+      league(
+        firstGameweekLeagueId + start - 1,
+        `Gameweek ${start}`,
+        `event-${start}`,
+        start,
+        (one) => one.started === start,
+      ),
     ),
     league(overallLeagueId, 'Overall', 'overall', 1, () => true),
   ];
@@ -67,12 +97,18 @@ function createPrivateLeagues(seed: number, managers: readonly DemoManager[], op
   const chance = chanceOf(seed, streamKey.leagues);
   const names = new Set<string>();
   return Array.from({ length: privateLeagues }, (_, index) => {
-    const size = index < bigLeagues ? chance.between(90, 300) : Math.min(50, 5 + Math.floor(46 * chance.unit() ** 1.7));
+    const size =
+      index < bigLeagues ? chance.between(90, 300) : Math.min(50, 5 + Math.floor(46 * chance.unit() ** 1.7));
     const members = someManagers(managers.length, size, chance);
     const started = Math.min(...members.map((member) => managers[member]?.started ?? 1));
     return {
-      id: firstPrivateLeagueId + index * 37, name: ownName(chance, names), shortName: null, type: 'x' as const, members,
-      startGameweek: started, admin: members.find((member) => managers[member]?.started === started) ?? null,
+      id: firstPrivateLeagueId + index * 37,
+      name: ownName(chance, names),
+      shortName: null,
+      type: 'x' as const,
+      members,
+      startGameweek: started,
+      admin: members.find((member) => managers[member]?.started === started) ?? null,
       created: opened + Math.floor(chance.unit() * 30) * day,
     };
   });

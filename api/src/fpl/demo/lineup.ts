@@ -28,7 +28,9 @@ const rotation = 0.55;
 
 /** @param squad who can play today */
 export function pickLineup(squad: readonly DemoFootballer[], chance: Chance): Lineup {
-  const [def, mid, fwd] = formations[chance.weighted(formations.map(([, , , weight]) => weight))] ?? [4, 5, 1];
+  const [def, mid, fwd] = formations[chance.weighted(formations.map(([, , , weight]) => weight))] ?? [
+    4, 5, 1,
+  ];
   const mood = new Map(squad.map((one) => [one.id, one.standing + chance.normal() * rotation]));
   const ranked = [...squad].sort((one, other) => (mood.get(other.id) ?? 0) - (mood.get(one.id) ?? 0));
   const starters = [

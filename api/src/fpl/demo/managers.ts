@@ -67,10 +67,18 @@ const regionWeights = [48, 6, 5, 3, 6, 5, 8, 5, 4, 4, 3, 3];
 export function createManagers(seed: number, calendar: Calendar): readonly DemoManager[] {
   const chance = chanceOf(seed, streamKey.managers);
   const names = new Set<string>();
-  return Array.from({ length: managerCount }, (_, index) => createManager(index, seed, calendar, chance, names));
+  return Array.from({ length: managerCount }, (_, index) =>
+    createManager(index, seed, calendar, chance, names),
+  );
 }
 
-function createManager(index: number, seed: number, calendar: Calendar, chance: Chance, names: Set<string>): DemoManager {
+function createManager(
+  index: number,
+  seed: number,
+  calendar: Calendar,
+  chance: Chance,
+  names: Set<string>,
+): DemoManager {
   const person = managerName(chance);
   const started = chance.happens(0.87) ? 1 : startsLate(index, chance);
   const skill = Math.min(1, Math.max(0, 0.5 + chance.normal() * 0.22));
@@ -78,16 +86,26 @@ function createManager(index: number, seed: number, calendar: Calendar, chance: 
   const quits = chance.happens(0.62 + skill * 0.25) ? 99 : started + chance.between(2, 30);
   const kit = chance.happens(0.55) ? createKit(chance) : null;
   return {
-    index, id: teamIdOf(index, seed), person, teamName: ownName(chance, person, names),
+    index,
+    id: teamIdOf(index, seed),
+    person,
+    teamName: ownName(chance, person, names),
     region: regions[chance.weighted(regionWeights)] ?? (regions[0] as Region),
     favouriteClub: chance.happens(0.8) ? 1 + chance.weighted(clubWeights) : null,
-    started, joined: joinedAt(started, calendar, chance), skill, care, quits,
-    chips: planChips(started, quits, chance), kit, pastSeasons: Math.max(0, Math.floor(chance.normal() * 3 + 2.5)),
+    started,
+    joined: joinedAt(started, calendar, chance),
+    skill,
+    care,
+    quits,
+    chips: planChips(started, quits, chance),
+    kit,
+    pastSeasons: Math.max(0, Math.floor(chance.normal() * 3 + 2.5)),
   };
 }
 
 /** Some come later; one of them surely in gameweek 20. */
-const startsLate = (index: number, chance: Chance): GameweekNumber => (index % 40 === 7 ? 20 : chance.between(2, 22));
+const startsLate = (index: number, chance: Chance): GameweekNumber =>
+  index % 40 === 7 ? 20 : chance.between(2, 22);
 
 /** Arsenal to Wolves: how many follow each club. */
 const clubWeights = [14, 3, 1, 1, 2, 1, 9, 1, 3, 1, 15, 1, 8, 17, 5, 2, 1, 8, 4, 2];
@@ -110,15 +128,31 @@ function joinedAt(started: GameweekNumber, calendar: Calendar, chance: Chance): 
   return Math.floor((deadline - before - 60_000) / 1000) * 1000;
 }
 
-const colours = ['#d8202e', '#12439b', '#ffffff', '#141414', '#0f7a4a', '#f6b12b', '#7a263a', '#79b7e3', '#5b2a86', '#e0662b'];
+const colours = [
+  '#d8202e',
+  '#12439b',
+  '#ffffff',
+  '#141414',
+  '#0f7a4a',
+  '#f6b12b',
+  '#7a263a',
+  '#79b7e3',
+  '#5b2a86',
+  '#e0662b',
+];
 
 function createKit(chance: Chance): DemoKit {
   const [base, secondary, sleeves, shorts, socks] = chance.shuffled(colours);
   return {
     kit_shirt_type: chance.one(['plain', 'stripes', 'hoops'] as const),
-    kit_shirt_base: base ?? '#ffffff', kit_shirt_sleeves: sleeves ?? '#ffffff', kit_shirt_secondary: secondary ?? '#141414',
-    kit_shirt_logo: 'none', kit_shorts: shorts ?? '#ffffff',
-    kit_socks_type: chance.one(['plain', 'hoops'] as const), kit_socks_base: socks ?? '#ffffff', kit_socks_secondary: base ?? '#141414',
+    kit_shirt_base: base ?? '#ffffff',
+    kit_shirt_sleeves: sleeves ?? '#ffffff',
+    kit_shirt_secondary: secondary ?? '#141414',
+    kit_shirt_logo: 'none',
+    kit_shorts: shorts ?? '#ffffff',
+    kit_socks_type: chance.one(['plain', 'hoops'] as const),
+    kit_socks_base: socks ?? '#ffffff',
+    kit_socks_secondary: base ?? '#141414',
   };
 }
 
@@ -133,20 +167,60 @@ interface ChipHabit {
 
 /** Few play them in the first weeks; most wait for the double and blank gameweeks. */
 const chipHabits: readonly ChipHabit[] = [
-  { chip: 'wildcard', used: 0.72, from: 2, weights: [3, 6, 5, 5, 4, 5, 9, 4, 4, 2, 2, 3, 1.5, 1, 1, 2, 1.5, 1, 3] },
-  { chip: 'wildcard', used: 0.72, from: 21, weights: [12, 4, 2, 3, 4, 4, 2, 2, 2, 4, 2, 1.5, 1.5, 2.5, 5, 2, 3, 2] },
-  { chip: 'freehit', used: 0.62, from: 2, weights: [1.3, 1.3, 1.3, 1, 1, 1.5, 1.5, 1, 1, 1, 1, 1.3, 0.7, 0.5, 0.7, 1.5, 2, 0.6, 0.6, 1.4, 0.5, 0.3, 0.3, 4, 5, 0.3, 0.5, 22, 0.3, 0.2, 0.3, 0.2, 4, 0.6, 0.4, 2, 1.4] },
-  { chip: 'bboost', used: 0.68, from: 1, weights: [1.6, 1.3, 1.2, 1, 1, 0.8, 0.8, 0.6, 0.6, 0.8, 0.6, 0.6, 0.5, 0.5, 0.5, 0.5, 0.4, 0.4, 0.5, 0.8, 0.4, 0.6, 0.6, 0.6, 2, 0.3, 0.7, 0.9, 0.2, 0.5, 0.4, 0.5, 0.6, 6, 2, 1.5, 16, 9] },
-  { chip: '3xc', used: 0.82, from: 1, weights: [3, 2.2, 2.5, 1.7, 1.3, 2, 1, 0.8, 0.7, 1, 2, 0.5, 0.4, 0.5, 0.6, 1.1, 0.8, 0.4, 0.4, 0.4, 0.3, 0.3, 0.3, 0.4, 17, 0.5, 0.6, 2.5, 0.2, 0.4, 0.5, 0.5, 0.8, 5, 1.8, 0.8, 8, 4] },
+  {
+    chip: 'wildcard',
+    used: 0.72,
+    from: 2,
+    weights: [3, 6, 5, 5, 4, 5, 9, 4, 4, 2, 2, 3, 1.5, 1, 1, 2, 1.5, 1, 3],
+  },
+  {
+    chip: 'wildcard',
+    used: 0.72,
+    from: 21,
+    weights: [12, 4, 2, 3, 4, 4, 2, 2, 2, 4, 2, 1.5, 1.5, 2.5, 5, 2, 3, 2],
+  },
+  {
+    chip: 'freehit',
+    used: 0.62,
+    from: 2,
+    weights: [
+      1.3, 1.3, 1.3, 1, 1, 1.5, 1.5, 1, 1, 1, 1, 1.3, 0.7, 0.5, 0.7, 1.5, 2, 0.6, 0.6, 1.4, 0.5, 0.3, 0.3, 4,
+      5, 0.3, 0.5, 22, 0.3, 0.2, 0.3, 0.2, 4, 0.6, 0.4, 2, 1.4,
+    ],
+  },
+  {
+    chip: 'bboost',
+    used: 0.68,
+    from: 1,
+    weights: [
+      1.6, 1.3, 1.2, 1, 1, 0.8, 0.8, 0.6, 0.6, 0.8, 0.6, 0.6, 0.5, 0.5, 0.5, 0.5, 0.4, 0.4, 0.5, 0.8, 0.4,
+      0.6, 0.6, 0.6, 2, 0.3, 0.7, 0.9, 0.2, 0.5, 0.4, 0.5, 0.6, 6, 2, 1.5, 16, 9,
+    ],
+  },
+  {
+    chip: '3xc',
+    used: 0.82,
+    from: 1,
+    weights: [
+      3, 2.2, 2.5, 1.7, 1.3, 2, 1, 0.8, 0.7, 1, 2, 0.5, 0.4, 0.5, 0.6, 1.1, 0.8, 0.4, 0.4, 0.4, 0.3, 0.3, 0.3,
+      0.4, 17, 0.5, 0.6, 2.5, 0.2, 0.4, 0.5, 0.5, 0.8, 5, 1.8, 0.8, 8, 4,
+    ],
+  },
 ];
 
 /** One chip a gameweek, each once, a wildcard in each half, and none of them in his first gameweek but the two that need no transfers. */
-function planChips(started: GameweekNumber, quits: GameweekNumber, chance: Chance): Map<GameweekNumber, Chip> {
+function planChips(
+  started: GameweekNumber,
+  quits: GameweekNumber,
+  chance: Chance,
+): Map<GameweekNumber, Chip> {
   const plan = new Map<GameweekNumber, Chip>();
   for (const { chip, used, from, weights } of chipHabits) {
     const isSwap = chip === 'wildcard' || chip === 'freehit';
     const first = isSwap ? started + 1 : started;
-    const open = weights.map((weight, index) => (from + index >= first && !plan.has(from + index) ? weight : 0));
+    const open = weights.map((weight, index) =>
+      from + index >= first && !plan.has(from + index) ? weight : 0,
+    );
     const index = chance.weighted(open);
     if (index >= 0 && chance.happens(used) && from + index < quits) plan.set(from + index, chip);
   }

@@ -93,14 +93,20 @@ interface Play {
 }
 
 /** Plays one match. Same seed, fixture and line-ups, same match. */
-export function playMatch(seed: number, fixture: DemoFixture, lineups: readonly [Lineup, Lineup]): MatchScript {
+export function playMatch(
+  seed: number,
+  fixture: DemoFixture,
+  lineups: readonly [Lineup, Lineup],
+): MatchScript {
   const chance = chanceOf(seed, streamKey.match, fixture.id);
   const play = kickOff(fixture, lineups, chance);
   const plan = planOf(play);
   for (const moment of plan) perform(play, moment);
   play.events.sort((one, other) => one.elapsed - other.elapsed);
   const { participants, events, expected } = play;
-  const possession = Math.round(50 + 16 * (expected[0] - expected[1]) / (expected[0] + expected[1]) * 1.4 + chance.normal() * 5);
+  const possession = Math.round(
+    50 + ((16 * (expected[0] - expected[1])) / (expected[0] + expected[1])) * 1.4 + chance.normal() * 5,
+  );
   return { fixture, lineups, participants, events, possession: Math.min(80, Math.max(20, possession)) };
 }
 
@@ -125,32 +131,64 @@ function goalsOf(fixture: DemoFixture, side: Side): number {
     : expectedGoals(fixture.away, fixture.home, false);
 }
 
-function participant(footballer: DemoFootballer, side: Side, isStarter: boolean, on: number, chance: Chance): Participant {
+function participant(
+  footballer: DemoFootballer,
+  side: Side,
+  isStarter: boolean,
+  on: number,
+  chance: Chance,
+): Participant {
   return {
-    footballer, side, isStarter, on, off: 90, sentOff: false,
+    footballer,
+    side,
+    isStarter,
+    on,
+    off: 90,
+    sentOff: false,
     work: footballer.work + chance.normal() * 4,
-    crossing: Math.max(0, footballer.creating * 4 + (footballer.cornersOrder === 1 ? 10 : 0)) * chance.unit() * 2,
+    crossing:
+      Math.max(0, footballer.creating * 4 + (footballer.cornersOrder === 1 ? 10 : 0)) * chance.unit() * 2,
   };
 }
 
 type Moment =
-  | { readonly what: 'shot' | 'penalty' | 'own_goal' | 'card' | 'red' | 'corner' | 'foul' | 'offside'; readonly side: Side; readonly minute: number; readonly added: number }
+  | {
+      readonly what: 'shot' | 'penalty' | 'own_goal' | 'card' | 'red' | 'corner' | 'foul' | 'offside';
+      readonly side: Side;
+      readonly minute: number;
+      readonly added: number;
+    }
   | { readonly what: 'substitution'; readonly side: Side; readonly minute: number; readonly added: number };
 
 /** What will happen when; who does it is decided as it happens, by who is then on the pitch. */
 function planOf(play: Play): Moment[] {
   const moments = ([0, 1] as const).flatMap((side) => [
-    ...times(play, play.chance.poisson(shotsOf(play.expected[side]))).map((at) => ({ what: 'shot' as const, side, ...at })),
+    ...times(play, play.chance.poisson(shotsOf(play.expected[side]))).map((at) => ({
+      what: 'shot' as const,
+      side,
+      ...at,
+    })),
     ...times(play, play.chance.poisson(0.135)).map((at) => ({ what: 'penalty' as const, side, ...at })),
     ...times(play, play.chance.poisson(0.066)).map((at) => ({ what: 'own_goal' as const, side, ...at })),
     ...times(play, play.chance.poisson(2.15)).map((at) => ({ what: 'card' as const, side, ...at })),
     ...times(play, play.chance.poisson(0.055)).map((at) => ({ what: 'red' as const, side, ...at })),
-    ...times(play, play.chance.poisson(2.2 + play.expected[side] * 1.8)).map((at) => ({ what: 'corner' as const, side, ...at })),
+    ...times(play, play.chance.poisson(2.2 + play.expected[side] * 1.8)).map((at) => ({
+      what: 'corner' as const,
+      side,
+      ...at,
+    })),
     ...times(play, play.chance.poisson(10.4)).map((at) => ({ what: 'foul' as const, side, ...at })),
     ...times(play, play.chance.poisson(1.9)).map((at) => ({ what: 'offside' as const, side, ...at })),
-    ...substitutionTimes(play.chance).map((minute) => ({ what: 'substitution' as const, side, minute, added: 0 })),
+    ...substitutionTimes(play.chance).map((minute) => ({
+      what: 'substitution' as const,
+      side,
+      minute,
+      added: 0,
+    })),
   ]);
-  return moments.sort((one, other) => elapsedAt(one.minute, one.added) - elapsedAt(other.minute, other.added));
+  return moments.sort(
+    (one, other) => elapsedAt(one.minute, one.added) - elapsedAt(other.minute, other.added),
+  );
 }
 
 /** Attempts of a side that is expected to score so many. */
@@ -186,7 +224,13 @@ function perform(play: Play, moment: Moment): void {
   else if (moment.what === 'own_goal') turnIn(play, moment);
   else if (moment.what === 'substitution') substitute(play, moment);
   else if (moment.what === 'card' || moment.what === 'red') book(play, moment);
-  else note(play, moment, moment.what, chosen(play, moment.side, (one) => one.footballer.fouling));
+  else
+    note(
+      play,
+      moment,
+      moment.what,
+      chosen(play, moment.side, (one) => one.footballer.fouling),
+    );
 }
 
 function chosen(play: Play, side: Side, weight: (one: Participant) => number): Participant | undefined {
@@ -196,12 +240,30 @@ function chosen(play: Play, side: Side, weight: (one: Participant) => number): P
 
 type Detail = Partial<Pick<MatchEvent, 'other' | 'creator' | 'xg' | 'isPenalty'>>;
 
-function note(play: Play, moment: Moment, kind: MatchEventKind, who: Participant | undefined, detail: Detail = {}): void {
+function note(
+  play: Play,
+  moment: Moment,
+  kind: MatchEventKind,
+  who: Participant | undefined,
+  detail: Detail = {},
+): void {
   if (who === undefined) return;
   const { minute, added, side } = moment;
   const elapsed = elapsedAt(minute, added);
   const footballer = who.footballer.id;
-  play.events.push({ kind, minute, added, elapsed, side, footballer, other: null, creator: null, xg: 0, isPenalty: false, ...detail });
+  play.events.push({
+    kind,
+    minute,
+    added,
+    elapsed,
+    side,
+    footballer,
+    other: null,
+    creator: null,
+    xg: 0,
+    isPenalty: false,
+    ...detail,
+  });
 }
 
 /** An attempt from open play or a set piece. */
@@ -210,7 +272,10 @@ function shoot(play: Play, moment: Moment): void {
   const shooter = chosen(play, moment.side, (one) => one.footballer.shooting);
   if (shooter === undefined) return;
   const goals = Math.max(0.25, expected[moment.side] - 0.19) * manDown(play, moment.side);
-  const xg = Math.min(0.85, Math.max(0.015, (goals / shotsOf(expected[moment.side])) * -Math.log(1 - chance.unit() * 0.995)));
+  const xg = Math.min(
+    0.85,
+    Math.max(0.015, (goals / shotsOf(expected[moment.side])) * -Math.log(1 - chance.unit() * 0.995)),
+  );
   const creator = chance.happens(0.8) ? creatorOf(play, moment.side, shooter) : null;
   if (chance.happens(xg * shooter.footballer.finishing)) {
     const other = creator ?? (chance.happens(0.5) ? creatorOf(play, moment.side, shooter) : null);
@@ -241,8 +306,10 @@ function takePenalty(play: Play, moment: Moment): void {
   const outfield = play.pitch[moment.side].filter((one) => one.footballer.position !== 'GKP');
   const taker = [...outfield].sort((one, other) => order(one) - order(other))[0];
   const detail = { xg: 0.79, isPenalty: true };
-  if (play.chance.happens(0.885)) note(play, moment, 'goal', taker, { ...detail, other: wonBy(play, moment.side, taker) });
-  else if (play.chance.happens(0.65)) note(play, moment, 'penalty_saved', taker, { ...detail, other: keeperOf(play, moment.side) });
+  if (play.chance.happens(0.885))
+    note(play, moment, 'goal', taker, { ...detail, other: wonBy(play, moment.side, taker) });
+  else if (play.chance.happens(0.65))
+    note(play, moment, 'penalty_saved', taker, { ...detail, other: keeperOf(play, moment.side) });
   else note(play, moment, 'penalty_missed', taker, detail);
 }
 
@@ -254,7 +321,12 @@ function wonBy(play: Play, side: Side, taker: Participant | undefined): number |
 /** `moment.side` is the side that concedes by its own doing. */
 function turnIn(play: Play, moment: Moment): void {
   const isBack = (one: Participant) => one.footballer.position === 'DEF';
-  note(play, moment, 'own_goal', chosen(play, moment.side, (one) => (isBack(one) ? 6 : one.footballer.position === 'GKP' ? 4 : 0.4)));
+  note(
+    play,
+    moment,
+    'own_goal',
+    chosen(play, moment.side, (one) => (isBack(one) ? 6 : one.footballer.position === 'GKP' ? 4 : 0.4)),
+  );
 }
 
 function book(play: Play, moment: Moment): void {

@@ -26,7 +26,8 @@ export interface PriceState {
 /** Prices move at half past one at night, UTC. */
 export function nightsBetween(from: EpochMs, to: EpochMs): EpochMs[] {
   const nights: EpochMs[] = [];
-  for (let at = Math.floor(from / day) * day + 1.5 * hour; at < to; at += day) if (at >= from) nights.push(at);
+  for (let at = Math.floor(from / day) * day + 1.5 * hour; at < to; at += day)
+    if (at >= from) nights.push(at);
   return nights;
 }
 

@@ -1,4 +1,11 @@
-import { inSquad, mostOfOneClub, positions, sellingPrice, type Position, type PriceTenths } from '@touchline/shared/domain';
+import {
+  inSquad,
+  mostOfOneClub,
+  positions,
+  sellingPrice,
+  type Position,
+  type PriceTenths,
+} from '@touchline/shared/domain';
 
 import type { DemoFootballer } from './footballers';
 import type { Chance } from './random';
@@ -36,7 +43,13 @@ const spendingPlans: readonly Readonly<Record<Position, readonly PriceTenths[]>>
  * He starts from the cheapest squad there is, so that every place can always be filled, and then fills
  * place after place with whom he likes best within what he planned for it.
  */
-export function buildSquad(market: Market, liking: Liking, money: PriceTenths, owned: readonly Owned[], chance: Chance): Owned[] {
+export function buildSquad(
+  market: Market,
+  liking: Liking,
+  money: PriceTenths,
+  owned: readonly Owned[],
+  chance: Chance,
+): Owned[] {
   const costs = costsFor(market, owned);
   const squad = cheapestSquad(market, costs);
   let left = money - squad.reduce((sum, id) => sum + costs(id), 0);
@@ -50,7 +63,10 @@ export function buildSquad(market: Market, liking: Liking, money: PriceTenths, o
     squad[place] = better;
   }
   spendTheRest(market, squad, left, costs, liking);
-  return squad.map((id) => ({ id, bought: owned.find((one) => one.id === id)?.bought ?? market.prices[id] ?? 0 }));
+  return squad.map((id) => ({
+    id,
+    bought: owned.find((one) => one.id === id)?.bought ?? market.prices[id] ?? 0,
+  }));
 }
 
 /** Whom he owns already costs him what he would get for him. */
@@ -84,7 +100,9 @@ export function positionOfPlace(place: number): Position {
 function cheapestSquad(market: Market, costs: (id: number) => PriceTenths): number[] {
   const squad: number[] = [];
   for (const position of positions) {
-    const cheapest = [...market.byPosition[position]].sort((one, other) => costs(one.id) - costs(other.id) || one.id - other.id);
+    const cheapest = [...market.byPosition[position]].sort(
+      (one, other) => costs(one.id) - costs(other.id) || one.id - other.id,
+    );
     let missing = inSquad[position];
     for (const { id } of cheapest)
       if (missing > 0 && clubCount(market, squad, id) < mostOfOneClub) {
@@ -125,7 +143,13 @@ export function bestFor(
 }
 
 /** What is left over makes one place after the other better. */
-function spendTheRest(market: Market, squad: number[], left: PriceTenths, costs: (id: number) => PriceTenths, liking: Liking): void {
+function spendTheRest(
+  market: Market,
+  squad: number[],
+  left: PriceTenths,
+  costs: (id: number) => PriceTenths,
+  liking: Liking,
+): void {
   let money = left;
   for (const place of [7, 12, 2, 8, 3, 13, 9, 0, 4]) {
     const held = squad[place] ?? 0;

@@ -41,19 +41,45 @@ export function tallyAt(script: MatchScript, elapsed: number, withBonus: boolean
 }
 
 function isOnBy({ events }: MatchScript, { footballer }: Participant, elapsed: number): boolean {
-  return events.some((event) => event.kind === 'substitution' && event.other === footballer.id && event.elapsed <= elapsed);
+  return events.some(
+    (event) => event.kind === 'substitution' && event.other === footballer.id && event.elapsed <= elapsed,
+  );
 }
 
 function started({ footballer, side, isStarter, on, off }: Participant, minute: number): PlayerTally {
   return {
-    id: footballer.id, side, minutes: Math.max(0, Math.min(off, minute) - on), starts: isStarter ? 1 : 0,
-    goals_scored: 0, assists: 0, clean_sheets: 0, goals_conceded: 0, own_goals: 0, penalties_saved: 0,
-    penalties_missed: 0, yellow_cards: 0, red_cards: 0, saves: 0, bonus: 0, bps: 0, influence: 0, creativity: 0,
-    threat: 0, expected_goals: 0, expected_assists: 0, expected_goals_conceded: 0, total_points: 0,
+    id: footballer.id,
+    side,
+    minutes: Math.max(0, Math.min(off, minute) - on),
+    starts: isStarter ? 1 : 0,
+    goals_scored: 0,
+    assists: 0,
+    clean_sheets: 0,
+    goals_conceded: 0,
+    own_goals: 0,
+    penalties_saved: 0,
+    penalties_missed: 0,
+    yellow_cards: 0,
+    red_cards: 0,
+    saves: 0,
+    bonus: 0,
+    bps: 0,
+    influence: 0,
+    creativity: 0,
+    threat: 0,
+    expected_goals: 0,
+    expected_assists: 0,
+    expected_goals_conceded: 0,
+    total_points: 0,
   };
 }
 
-function count(event: MatchEvent, script: MatchScript, byId: Map<number, PlayerTally>, score: [number, number]): void {
+function count(
+  event: MatchEvent,
+  script: MatchScript,
+  byId: Map<number, PlayerTally>,
+  score: [number, number],
+): void {
   const who = byId.get(event.footballer);
   const other = event.other === null ? undefined : byId.get(event.other);
   if (who === undefined) return;
@@ -68,7 +94,8 @@ function count(event: MatchEvent, script: MatchScript, byId: Map<number, PlayerT
   } else if (event.kind === 'saved_shot' && other) other.saves += 1;
   else if (event.kind === 'penalty_saved' || event.kind === 'penalty_missed') {
     who.penalties_missed += 1;
-    if (event.kind === 'penalty_saved' && other) [other.penalties_saved, other.saves] = [1 + other.penalties_saved, 1 + other.saves];
+    if (event.kind === 'penalty_saved' && other)
+      [other.penalties_saved, other.saves] = [1 + other.penalties_saved, 1 + other.saves];
   } else if (event.kind === 'yellow') who.yellow_cards += 1;
   // A second yellow is a red in its place: the game takes 3 points, not 4.
   else if (event.kind === 'red') [who.red_cards, who.yellow_cards] = [1, 0];
@@ -76,7 +103,12 @@ function count(event: MatchEvent, script: MatchScript, byId: Map<number, PlayerT
 
 const opposite = (side: Side): Side => (side === 0 ? 1 : 0);
 
-function attempt(event: MatchEvent, script: MatchScript, byId: Map<number, PlayerTally>, who: PlayerTally): void {
+function attempt(
+  event: MatchEvent,
+  script: MatchScript,
+  byId: Map<number, PlayerTally>,
+  who: PlayerTally,
+): void {
   who.expected_goals += event.xg;
   who.threat += 3 + Math.round(event.xg * 62);
   const creator = event.creator === null ? undefined : byId.get(event.creator);
@@ -96,11 +128,20 @@ function addTo(byId: Map<number, PlayerTally>, id: number, add: (player: PlayerT
 /** A man sent off still concedes: the game counts on after him. */
 function onPitch(script: MatchScript, side: Side, event: MatchEvent): Participant[] {
   return script.participants.filter(
-    (one) => one.side === side && one.on < event.minute + (one.on === 0 ? 1 : 0) && (one.sentOff || event.minute <= one.off),
+    (one) =>
+      one.side === side &&
+      one.on < event.minute + (one.on === 0 ? 1 : 0) &&
+      (one.sentOff || event.minute <= one.off),
   );
 }
 
-function concede(event: MatchEvent, side: Side, script: MatchScript, byId: Map<number, PlayerTally>, score: [number, number]): void {
+function concede(
+  event: MatchEvent,
+  side: Side,
+  script: MatchScript,
+  byId: Map<number, PlayerTally>,
+  score: [number, number],
+): void {
   score[opposite(side)] += 1;
   for (const one of onPitch(script, side, event))
     addTo(byId, one.footballer.id, (player) => (player.goals_conceded += 1));
@@ -115,14 +156,22 @@ function winningGoal(happened: readonly MatchEvent[], score: readonly [number, n
 }
 
 /** What follows from the whole match so far: clean sheets, work, the bonus points system and influence. */
-function settle(script: MatchScript, byId: Map<number, PlayerTally>, minute: number, winner: number | null): void {
+function settle(
+  script: MatchScript,
+  byId: Map<number, PlayerTally>,
+  minute: number,
+  winner: number | null,
+): void {
   for (const one of script.participants) {
     const player = byId.get(one.footballer.id);
     if (player === undefined) continue;
     player.clean_sheets = player.minutes >= 60 && player.goals_conceded === 0 ? 1 : 0;
     player.bps = bpsOf(player, one, player.id === winner);
     player.creativity += (one.crossing * player.minutes) / 90;
-    player.influence = Math.max(0, player.bps * 0.92 + player.goals_scored * 12 + player.saves * 3 + (minute > 0 ? 1.2 : 0));
+    player.influence = Math.max(
+      0,
+      player.bps * 0.92 + player.goals_scored * 12 + player.saves * 3 + (minute > 0 ? 1.2 : 0),
+    );
   }
 }
 
@@ -136,7 +185,8 @@ function bpsOf(player: PlayerTally, { footballer, work }: Participant, hasWon: b
   const shape = (player.minutes > 60 ? 6 : 3) + (work * player.minutes) / 90;
   const attack = player.goals_scored * (goalBps[position] ?? 18) + player.assists * 9 + (hasWon ? 3 : 0);
   const defence = (isBack ? player.clean_sheets * 12 : 0) + player.saves * 2 + player.penalties_saved * 13;
-  const against = player.yellow_cards * 3 + player.red_cards * 9 + player.own_goals * 6 + player.penalties_missed * 6;
+  const against =
+    player.yellow_cards * 3 + player.red_cards * 9 + player.own_goals * 6 + player.penalties_missed * 6;
   return Math.round(shape - 3 + attack + defence - against);
 }
 

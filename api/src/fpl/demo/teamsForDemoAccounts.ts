@@ -32,29 +32,40 @@ export function teamsForDemoAccounts(season: DemoSeason, leagues: DemoLeagues): 
   return accountsWithTeam.map((account, place) => {
     const own = eager[place];
     if (own === undefined) throw new Error(`League ${league.id} has no team for ${account}.`);
-    const others = league.members.flatMap((index) => managers[index] ?? []).filter((one) => one !== own && plays(one));
+    const others = league.members
+      .flatMap((index) => managers[index] ?? [])
+      .filter((one) => one !== own && plays(one));
     const start = place * 3;
     const turned = [...others.slice(start), ...others.slice(0, start)];
     return {
       account,
       teamId: own.id,
       rivalIds: turned.slice(0, rivalCounts[account]).map(({ id }) => id),
-      leagueIds: leagues.of(own.index).filter(isTracked).map(({ id }) => id),
+      leagueIds: leagues
+        .of(own.index)
+        .filter(isTracked)
+        .map(({ id }) => id),
     };
   });
 }
 
 const plays = (one: DemoManager): boolean => one.started < anchorGameweek;
-const isTracked = (league: DemoLeague): boolean => league.type === 'x' && league.members.length <= mostTrackedMembers;
+const isTracked = (league: DemoLeague): boolean =>
+  league.type === 'x' && league.members.length <= mostTrackedMembers;
 
 /** Plays since the start and still does, and has colours of his own. */
-const isEager = (one: DemoManager): boolean => one.started === 1 && one.quits > 38 && one.kit !== null && one.care > 0.6;
+const isEager = (one: DemoManager): boolean =>
+  one.started === 1 && one.quits > 38 && one.kit !== null && one.care > 0.6;
 
 /** The tracked league with the most eager managers. */
 function meetingLeague(leagues: DemoLeagues, managers: readonly DemoManager[]): DemoLeague {
-  const eagerIn = (league: DemoLeague) => league.members.filter((index) => managers[index] && isEager(managers[index])).length;
+  const eagerIn = (league: DemoLeague) =>
+    league.members.filter((index) => managers[index] && isEager(managers[index])).length;
   const tracked = leagues.all.filter(isTracked);
-  const best = tracked.reduce<DemoLeague | undefined>((top, one) => (top && eagerIn(top) >= eagerIn(one) ? top : one), undefined);
+  const best = tracked.reduce<DemoLeague | undefined>(
+    (top, one) => (top && eagerIn(top) >= eagerIn(one) ? top : one),
+    undefined,
+  );
   if (best === undefined) throw new Error('There is no private league.');
   return best;
 }
