@@ -1,4 +1,6 @@
+import type { Db } from '../../db/db';
 import type { FplFault, FplSource } from '../../fpl/source';
+import { findGameState } from '../../ingest/gameState.queries';
 
 const words: Partial<Record<FplFault, string>> = {
   updating: 'The game is being updated.',
@@ -8,9 +10,12 @@ const words: Partial<Record<FplFault, string>> = {
   unavailable: 'The game cannot be reached.',
 };
 
-/** What keeps the official game's data away, as a sentence; undefined when it answers. */
-export async function findGameFault(fpl: FplSource): Promise<string | undefined> {
-  const reply = await fpl.get('event-status/');
-  if (reply.outcome === 'ok') return undefined;
-  return words[reply.outcome] ?? 'The game has no data for us now.';
+/**
+ * What keeps the official game's data away, as a sentence; undefined when it answers. What came of the last
+ * attempt says it; the game itself is asked only before the first.
+ */
+export async function findGameFault(db: Db, fpl: FplSource): Promise<string | undefined> {
+  const state = await findGameState(db, fpl.season);
+  const outcome = state?.outcome ?? (await fpl.get('event-status/')).outcome;
+  return outcome === 'ok' ? undefined : (words[outcome] ?? 'The game has no data for us now.');
 }

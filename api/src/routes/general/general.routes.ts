@@ -19,7 +19,7 @@ export function generalRoutes({ kit, db, clock, fpl }: Services): void {
   });
 
   route(kit, fplStatus, async () => {
-    const fault = await findGameFault(fpl);
+    const fault = await findGameFault(db, fpl);
     return fault === undefined
       ? { message: 'The game’s data is up to date.' }
       : { success: false, message: fault };

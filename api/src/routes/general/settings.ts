@@ -6,7 +6,8 @@ import type { Db } from '../../db/db';
 const usual: AdminSettings = { alert: '', app_support: '1.0', sales_open: true };
 
 export async function readSettings(db: Db): Promise<AdminSettings> {
-  const rows = await db.query(sql<{ key: string; value: unknown }>`select key, value from setting`);
+  const rows = await db.query(sql<{ key: string; value: unknown }>`select key, value from setting
+    where key = any(${Object.keys(usual)}::text[])`);
   return { ...usual, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { AccountId, EpochMs, Role, TeamId } from '@touchline/shared/domain';
+import type { Clock } from '../clock';
+import type { Db } from '../db/db';
+import { addRival, linkTeam } from '../state/personal.queries';
+import { findOwner } from './accountRow';
+import type { Passwords } from './passwords';
+import { uuidv7 } from './uuid';
+
+/** Everybody's password in demo mode. */
+export const demoPassword = 'kick-off-at-three';
+
+interface DemoAccount {
+  readonly name: string;
+  readonly username: string;
+  readonly role: Role;
+  /** `unconfirmed` still waits for its code, `newcomer` has no team yet. */
+  readonly stage: 'unconfirmed' | 'newcomer' | 'onboarded';
+}
+
+export const demoAccounts: readonly DemoAccount[] = [
+  { name: 'free', username: 'Frankie Free', role: 'USER', stage: 'onboarded' },
+  { name: 'pass', username: 'Pat Pass', role: 'PREMIUM', stage: 'onboarded' },
+  { name: 'full', username: 'Fay Full', role: 'USER', stage: 'onboarded' },
+  { name: 'unconfirmed', username: 'Una Confirmed', role: 'USER', stage: 'unconfirmed' },
+  { name: 'newcomer', username: 'Nico Newcomer', role: 'USER', stage: 'newcomer' },
+  { name: 'admin', username: 'Ada Admin', role: 'ADMIN', stage: 'onboarded' },
+  { name: 'banned', username: 'Bo Banned', role: 'BANNED', stage: 'onboarded' },
+];
+
+export const demoEmail = (name: string) => `${name}@touchline.test`;
+
+/** Team and rivals that an account of the demo begins with. */
+export interface DemoTeam {
+  readonly account: string;
+  readonly teamId: TeamId;
+  readonly rivalIds: readonly TeamId[];
+}
+
+interface DemoParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly wall: Clock;
+  readonly passwords: Passwords;
+  /** Season of the teams. */
+  readonly season: string;
+  /** From the demo source; none with the other sources, and then the accounts have to link a team themselves. */
+  readonly teams: readonly DemoTeam[];
+}
+
+/** Makes the accounts that are not there yet. @returns how many were made */
+export async function seedDemoAccounts(parts: DemoParts): Promise<number> {
+  let made = 0;
+  for (const account of demoAccounts) {
+    const email = demoEmail(account.name);
+    const found = await parts.db.findOne(sql`select 1 from account where email = ${email}`);
+    if (found !== undefined) continue;
+    const passwordHash = await parts.passwords.hash(demoPassword);
+    // Two processes may start together: the second finds the address taken.
+    if (await parts.db.transaction(() => makeAccount(parts, account, passwordHash))) made += 1;
+  }
+  return made;
+}
+
+async function makeAccount(parts: DemoParts, account: DemoAccount, passwordHash: string): Promise<boolean> {
+  const { db, clock, wall, season } = parts;
+  const id = uuidv7(wall.now()) as AccountId;
+  const email = demoEmail(account.name);
+  await db.query(sql`select pg_advisory_xact_lock(hashtext(${email}))`);
+  if ((await findOwner(db, email)) !== undefined) return false;
+  const team = parts.teams.find((one) => one.account === account.name);
+  const now = clock.now();
+  await db.run(sql`insert into account (id, email, username, birthday, password_hash, role, email_confirmed,
+      onboarded, seasonpass_at, created_at)
+    values (${id}, ${email}, ${account.username}, '1990-01-20', ${passwordHash}, ${account.role},
+      ${account.stage !== 'unconfirmed'}, ${account.stage === 'onboarded' && team !== undefined},
+      ${account.role === 'PREMIUM' ? new Date(now) : null}::timestamptz, ${new Date(now)})`);
+  if (team !== undefined) await giveTeam(db, { account: id, season }, team, now);
+  return true;
+}
+
+async function giveTeam(
+  db: Db,
+  owner: { account: AccountId; season: string },
+  { teamId, rivalIds }: DemoTeam,
+  now: EpochMs,
+): Promise<void> {
+  await linkTeam(db, owner, teamId);
+  let at = now;
+  // One after the other, so that they keep their order.
+  for (const rival of rivalIds) await addRival(db, owner, rival, { limit: 50, at: (at += 1) });
+}

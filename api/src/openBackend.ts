@@ -1,0 +1,110 @@
+import { pino } from 'pino';
+import { seedDemoAccounts } from './accounts/demoAccounts';
+import { createPasswords } from './accounts/passwords';
+import { type Clock, createClock, realClock } from './clock';
+import type { Config } from './config';
+import { findAssets } from './db/assets';
+import { type Db } from './db/db';
+import { migrate } from './db/migrate';
+import { openDb } from './db/openDb';
+import { createSource } from './fpl/createSource';
+import type { DemoSource } from './fpl/demo/demoSource';
+import type { FplSource } from './fpl/source';
+import { startIngest, type IngestLoop } from './ingest/startIngest';
+import { createJobs } from './jobs/jobs';
+import { createMail, type MailMessage } from './mail/mail';
+import type { AppDeps } from './services';
+
+/** Everything behind the API, opened and running. */
+export interface Backend {
+  /** For `buildApp`. */
+  readonly deps: AppDeps;
+  /** Starts the jobs. Called once `buildApp` has named who does them. */
+  start(): void;
+  /** In order: jobs, reading the game, the source, the database, the lock. The app must be closed before. */
+  close(): Promise<void>;
+}
+
+export interface BackendOptions {
+  /** Folder with `migrations/` and `pgliteWorker.mjs`: a bundle passes its own. */
+  readonly assetsFolder?: string;
+  /** What happens, step by step, for the person who started it. */
+  readonly onProgress?: (step: string) => void;
+}
+
+/**
+ * Opens the database, migrates it, fills the season for the first time and makes the demo's accounts.
+ * @throws {FolderBusy} when another process has the data folder open
+ */
+export async function openBackend(
+  config: Config,
+  { assetsFolder, onProgress }: BackendOptions = {},
+): Promise<Backend> {
+  const progress = onProgress ?? (() => {});
+  const assets = findAssets(assetsFolder);
+  progress('Opening the database');
+  const db = await openDb(config, assets);
+  try {
+    const migrated = await migrate(db, assets.migrations);
+    if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}`);
+    return await fillBackend(config, db, progress);
+  } catch (thrown) {
+    await db.close();
+    throw thrown;
+  }
+}
+
+async function fillBackend(config: Config, db: Db, progress: (step: string) => void): Promise<Backend> {
+  const log = pino({ level: config.logLevel });
+  const clock = clockOf(config);
+  const wall = realClock;
+  const jobs = createJobs({ db, wall, report: (err, { kind }) => log.error({ err, kind }, 'A job failed.') });
+  const mail = createMail({ db, config, jobs, print: printMail });
+  progress(
+    config.fplSource.kind === 'demo'
+      ? 'Laying out the demo season'
+      : `Opening the game: ${config.fplSource.kind}`,
+  );
+  const fpl = createSource(config, clock);
+  if (config.demoMode) {
+    const teams = isDemo(fpl) ? fpl.teamsForDemoAccounts() : [];
+    const accounts = { db, clock, wall, passwords: createPasswords(), season: fpl.season, teams };
+    const made = await seedDemoAccounts(accounts);
+    if (made > 0) progress(`Made ${made} demo accounts`);
+  }
+  progress('Reading the game');
+  const ingest = startIngest({ db, clock, fpl, log });
+  await ingest.first;
+  return {
+    deps: { db, clock, wall, fpl, mail, jobs, config },
+    start: () => jobs.start(),
+    close: () => closeBackend({ db, jobs, ingest, closeSource: async () => fpl.close?.() }),
+  };
+}
+
+const isDemo = (fpl: FplSource): fpl is DemoSource => fpl.name === 'demo';
+
+function clockOf({ clock, testControls }: Config): Clock {
+  if (clock.kind === 'from') return createClock(clock.start, clock.rate);
+  return testControls ? createClock(Date.now()) : realClock;
+}
+
+/** Without a mail server the person at the console is the postman. */
+function printMail({ to, subject, code }: MailMessage): void {
+  const line = code === undefined ? subject : `${subject}: ${code}`;
+  process.stdout.write(`Mail to ${to}. ${line}\n`);
+}
+
+interface Running {
+  readonly db: Db;
+  readonly jobs: { stop(): Promise<void> };
+  readonly ingest: IngestLoop;
+  readonly closeSource: () => Promise<void>;
+}
+
+async function closeBackend({ db, jobs, ingest, closeSource }: Running): Promise<void> {
+  await jobs.stop();
+  await ingest.stop();
+  await closeSource();
+  await db.close();
+}
