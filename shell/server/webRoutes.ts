@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { schemeScript } from '@touchline/design-system/scheme';
 import type { Clock, Config } from '@touchline/api';
@@ -61,7 +60,6 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     const registry = browserRegistry(await store.document(), shell);
     return reply.send({ id: buildIdOf(shell), matcher: routeMatcher(registry), prerendered: [] });
   });
-  app.get('/*', (request, reply) => answerPage(options, request, reply));
 }
 
 /** Every address pattern that has a page, by the side that owns it. */
@@ -73,7 +71,7 @@ function routeMatcher({ remotes }: BrowserRegistry): Record<string, readonly str
 }
 
 /** Session first, so that a returning user's first paint is already theirs. */
-async function answerPage(
+export async function answerPage(
   options: WebOptions,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -135,9 +133,3 @@ function startChunks({ chunks }: ShellBuild, boot: RenewedSession['boot']): stri
   const chunk = boot?.user.email_confirmed ? 'onboarding' : 'auth';
   return (chunks[chunk] ?? []).map(shellUrl);
 }
-
-/** Where the server looks for its own files: beside the bundle. */
-export const shellFolders = (shellRoot: string) => ({
-  shellFolder: join(shellRoot, 'dist/web'),
-  publicFolder: join(shellRoot, 'public'),
-});

@@ -1,3 +1,5 @@
+import type { TeamId } from '@touchline/shared/domain';
+
 /**
  * Where the game's data comes from. One interface, three sources: `live` (the official API over HTTP),
  * `replay` (a recorded season as it was known at the clock's instant), `demo` (a simulated season).
@@ -10,7 +12,16 @@ export interface FplSource {
   readonly season: string;
   /** @param path official path below `/api/`, with trailing slash: `event/12/live/`, `fixtures/?event=3` */
   get(path: string): Promise<FplReply>;
+  /** Teams that the demo's accounts have and follow; only the demo has any. */
+  teamsForDemoAccounts?(): readonly DemoTeam[];
   close?(): Promise<void>;
+}
+
+/** Team and rivals that an account of the demo begins with. */
+export interface DemoTeam {
+  readonly account: string;
+  readonly teamId: TeamId;
+  readonly rivalIds: readonly TeamId[];
 }
 
 /** What came of one request. Only `ok` carries data; every other outcome leaves the last good data in place. */
