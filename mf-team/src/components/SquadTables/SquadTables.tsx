@@ -1,22 +1,10 @@
-import {
-  Box,
-  RefreshButton,
-  RemoteView,
-  SkeletonTable,
-  Stack,
-  Tab,
-  Tabs,
-  ToggleButton,
-  ToggleButtonGroup,
-} from '@touchline/design-system';
-import { DataTable, useTableAddress } from '@touchline/design-system/data';
-import { useFantasy, useOnline } from '@touchline/shared/contract';
-import type { FootballerView, TeamTable } from '@touchline/shared/wire';
+import { Box, RefreshButton, RemoteView, SkeletonTable, Stack, Tab, Tabs } from '@touchline/design-system';
+import { useOnline } from '@touchline/shared/contract';
+import type { FootballerView } from '@touchline/shared/wire';
 import type { Pace } from '../../state/useFreshness';
 import { useTeamPart } from '../../state/useTeamPart';
 import { useAddressChoice } from '../useAddressChoice';
-import { squadColumns, type CategoryFigure } from './squadColumns';
-import { squadRows } from './squadRows';
+import { SquadTable } from './SquadTable';
 import { squadViews } from './squadViews';
 
 const viewNames = squadViews.map(({ value }) => value);
@@ -66,47 +54,5 @@ function ViewTabs({ view, onView }: { view: FootballerView; onView: (view: Footb
         <Tab key={value} value={value} label={label} />
       ))}
     </Tabs>
-  );
-}
-
-const figures: readonly CategoryFigure[] = ['points', 'counts'];
-const noBenchmarks = { footballer_transfers_balance_event_pos: 0, footballer_transfers_balance_event_neg: 0 };
-
-function SquadTable({ table }: { table: TeamTable }) {
-  const { sort, onSort } = useTableAddress();
-  const [figure, setFigure] = useAddressChoice('figure', figures, 'points');
-  const benchmarks = useFantasy()?.benchmarks ?? noBenchmarks;
-  const rows = squadRows(table);
-  return (
-    <DataTable
-      caption={`Your squad: ${squadViews.find(({ value }) => value === table.view)?.label}`}
-      columns={squadColumns(table.view, { rows, figure, benchmarks })}
-      rows={rows}
-      rowKey={({ id }) => id}
-      sort={sort}
-      onSort={onSort}
-      pageSize="all"
-      toolbar={table.view === 'total_points' && <FigureSwitch value={figure} onChange={setFigure} />}
-    />
-  );
-}
-
-interface FigureSwitchProps {
-  value: CategoryFigure;
-  onChange: (figure: CategoryFigure) => void;
-}
-
-function FigureSwitch({ value, onChange }: FigureSwitchProps) {
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      aria-label="Figures"
-      value={value}
-      onChange={(_, figure: CategoryFigure | null) => figure && onChange(figure)}
-    >
-      <ToggleButton value="points">Points</ToggleButton>
-      <ToggleButton value="counts">Counts</ToggleButton>
-    </ToggleButtonGroup>
   );
 }

@@ -1,0 +1,51 @@
+import { ToggleButton, ToggleButtonGroup } from '@touchline/design-system';
+import { DataTable, useTableAddress } from '@touchline/design-system/data';
+import { useFantasy } from '@touchline/shared/contract';
+import type { TeamTable } from '@touchline/shared/wire';
+import { useAddressChoice } from '../useAddressChoice';
+import { squadColumns, type CategoryFigure } from './squadColumns';
+import { squadRows } from './squadRows';
+import { squadViews } from './squadViews';
+
+const figures: readonly CategoryFigure[] = ['points', 'counts'];
+const noBenchmarks = { footballer_transfers_balance_event_pos: 0, footballer_transfers_balance_event_neg: 0 };
+
+/** The squad in one view, its order in the address. */
+export function SquadTable({ table }: { table: TeamTable }) {
+  const { sort, onSort } = useTableAddress();
+  const [figure, setFigure] = useAddressChoice('figure', figures, 'points');
+  const benchmarks = useFantasy()?.benchmarks ?? noBenchmarks;
+  const rows = squadRows(table);
+  return (
+    <DataTable
+      caption={`Your squad: ${squadViews.find(({ value }) => value === table.view)?.label}`}
+      columns={squadColumns(table.view, { rows, figure, benchmarks })}
+      rows={rows}
+      rowKey={({ id }) => id}
+      sort={sort}
+      onSort={onSort}
+      pageSize="all"
+      toolbar={table.view === 'total_points' && <FigureSwitch value={figure} onChange={setFigure} />}
+    />
+  );
+}
+
+interface FigureSwitchProps {
+  value: CategoryFigure;
+  onChange: (figure: CategoryFigure) => void;
+}
+
+function FigureSwitch({ value, onChange }: FigureSwitchProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="Figures"
+      value={value}
+      onChange={(_, figure: CategoryFigure | null) => figure && onChange(figure)}
+    >
+      <ToggleButton value="points">Points</ToggleButton>
+      <ToggleButton value="counts">Counts</ToggleButton>
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Doubts } from './Doubts';
+
+const meta = { title: 'mf-team/Doubts', component: Doubts } satisfies Meta<typeof Doubts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  args: {
+    doubts: [
+      { id: 19, name: 'Saka', chance: 75, news: 'Knock - 75% chance of playing' },
+      { id: 60, name: 'Gusto', chance: 25, news: 'Hamstring injury - Expected back 17 Feb' },
+      { id: 99, name: 'Felix', chance: 0, news: 'Has left the league' },
+    ],
+  },
+};
+export const Nobody: Story = { args: { doubts: [] } };

@@ -1,0 +1,47 @@
+import { Stack } from '@touchline/design-system';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { aCard, aPick, aSide, anExplanation, anOverview } from '../../testing/builders';
+import { onAPhone } from '../../testing/signedIn';
+import { Roster } from './Roster';
+import { TeamSummary } from './TeamSummary';
+
+/** What the widget draws once both of its answers are there. */
+function FilledWidget({
+  overview,
+  side,
+}: {
+  overview: ReturnType<typeof anOverview>;
+  side: ReturnType<typeof aSide>;
+}) {
+  return (
+    <Stack sx={{ gap: 4, maxWidth: 480 }}>
+      <TeamSummary overview={overview} />
+      <Roster side={side} />
+    </Stack>
+  );
+}
+
+const meta = { title: 'mf-team/Team widget', component: FilledWidget } satisfies Meta<typeof FilledWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const captain = aCard({
+  name: 'Haaland',
+  club_id: 'mci',
+  position: 'FWD',
+  points: { nominal: 13, total: 26 },
+  provisional_bonus: 3,
+  pick: aPick({
+    status: { short: 'C', detailed: 'c', status_detailed: 'Captain', suggested: null, in_lineup: true },
+  }),
+});
+const doubtful = aCard({ name: 'Foden', club_id: 'mci', ready: { playing_this: 75, playing_next: 75 } });
+
+export const Usual: Story = { args: { overview: anOverview(), side: aSide() } };
+export const CaptainAndADoubt: Story = {
+  args: { overview: anOverview(), side: { pitch: [[doubtful], [captain]], subs: [] } },
+};
+export const NoBonusNoChip: Story = {
+  args: { overview: anOverview({ explained: anExplanation({ provisional_bonus: 0 }) }), side: aSide() },
+};
+export const Narrow: Story = { ...Usual, ...onAPhone };
