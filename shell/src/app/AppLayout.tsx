@@ -1,0 +1,63 @@
+import { AppShell, LoadingBar, MoreSheet, useShellVariant } from '@touchline/design-system';
+import { useFantasy, useOnline } from '@touchline/shared/contract';
+import { Outlet, useLocation } from '@touchline/shared/router';
+import { closedOne, opened } from '@touchline/shared/shell-store';
+import { useDispatch, useSelector } from '@touchline/shared/store';
+import { Suspense } from 'react';
+import { Announcements } from '../navigation/Announcements';
+import { HeaderActions } from '../navigation/HeaderActions';
+import { activePlace, primaryPlaces, secondaryPlaces } from '../navigation/places';
+import { useNavigationEffects } from '../navigation/useNavigationEffects';
+import { usePrefetch } from '../navigation/usePrefetch';
+import { useNativeBack } from '../native/useNativeBack';
+import { PageWaiting } from '../navigation/PageWaiting';
+import { Popups } from '../popups/Popups';
+import { useShell } from './ShellContext';
+import type { HostRoot } from './shellStore';
+
+/** The frame around every page of the app. */
+export function AppLayout() {
+  const { lastGood } = useShell();
+  const { pathname, search } = useLocation();
+  const state = useFantasy();
+  const isOnline = useOnline();
+  const isBusy = useSelector(({ ui }: HostRoot) => ui.pending > 0);
+  const menu = useMenu();
+  const variant = useShellVariant();
+  useNavigationEffects();
+  usePrefetch();
+  useNativeBack();
+
+  const active = activePlace(pathname, search);
+  const secondary = secondaryPlaces(state?.watchlist.length ?? 0);
+  const at = isOnline ? undefined : lastGood.newestAt();
+  return (
+    <>
+      <LoadingBar running={isBusy} />
+      <AppShell
+        primary={primaryPlaces(state)}
+        secondary={secondary}
+        active={active}
+        right={<HeaderActions onMore={() => menu.change(true)} />}
+        {...(!isOnline && { offline: at === undefined ? {} : { at } })}
+        moreOpen={menu.isOpen}
+        onMoreChange={menu.change}
+      >
+        <Announcements />
+        <Suspense fallback={<PageWaiting />}>
+          <Outlet />
+        </Suspense>
+      </AppShell>
+      {variant === 'top' && (
+        <MoreSheet items={secondary} active={active} open={menu.isOpen} onClose={() => menu.change(false)} />
+      )}
+      <Popups />
+    </>
+  );
+}
+
+function useMenu() {
+  const dispatch = useDispatch();
+  const isOpen = useSelector(({ ui }: HostRoot) => ui.open.menu);
+  return { isOpen, change: (open: boolean) => void dispatch(open ? opened('menu') : closedOne('menu')) };
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { Shell } from './createShell';
+
+const ShellContext = createContext<Shell | undefined>(undefined);
+export const ShellProvider = ShellContext.Provider;
+
+/**
+ * The shell's own machinery, for the shell's own components; remotes reach it through the contract.
+ *
+ * @throws Error outside the provider: a fault of the shell
+ */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('ShellProvider is missing above this component.');
+  return shell;
+}

@@ -1,0 +1,34 @@
+import { useFantasy, useUser } from '@touchline/shared/contract';
+import { useSelector } from '@touchline/shared/store';
+import { selectLoggedIn } from '@touchline/shared/contract';
+import { lazy, Suspense } from 'react';
+import { BannedPage } from '../navigation/BannedPage';
+import { AppRouter } from './AppRouter';
+import type { HostRoot } from './shellStore';
+import { Splash } from './Splash';
+
+const AuthView = lazy(() => import(/* webpackChunkName: "auth" */ '../auth/AuthView'));
+const ConfirmEmail = lazy(() => import(/* webpackChunkName: "auth" */ '../auth/ConfirmEmail'));
+const Onboarding = lazy(() => import(/* webpackChunkName: "onboarding" */ '../onboarding/Onboarding'));
+
+/** What the whole window shows, in the order of the specification (section 2.3). */
+export function ShellStates() {
+  return (
+    <Suspense fallback={<Splash />}>
+      <CurrentState />
+    </Suspense>
+  );
+}
+
+function CurrentState() {
+  const isRefreshed = useSelector(({ session }: HostRoot) => session.isRefreshed);
+  const isLoggedIn = useSelector(selectLoggedIn);
+  const user = useUser();
+  const team = useFantasy()?.team;
+  if (!isRefreshed) return <Splash />;
+  if (!isLoggedIn || !user) return <AuthView />;
+  if (user.banned) return <BannedPage />;
+  if (!user.email_confirmed) return <ConfirmEmail />;
+  if (!user.onboarded || !team) return <Onboarding />;
+  return <AppRouter />;
+}

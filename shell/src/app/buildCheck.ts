@@ -1,0 +1,44 @@
+import type { BrowserRegistry } from '../remotes/registry';
+
+/** Milliseconds between looks for a new build (specification section 9). */
+export const buildCheckMs = 60 * 60 * 1000;
+
+interface BuildCheck {
+  /** Id of the build that this tab runs. */
+  readonly buildId: string;
+  readonly registry: () => BrowserRegistry;
+  readonly onNewBuild: () => void;
+}
+
+async function readJson(address: string): Promise<unknown> {
+  const response = await fetch(address, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
+}
+
+/** Whether the server has another shell, or other releases of remotes, than this tab. Bad answers mean no. */
+export async function hasNewBuild({ buildId, registry }: Pick<BuildCheck, 'buildId' | 'registry'>) {
+  const [build, latest] = await Promise.allSettled([
+    readJson('/builds/latest.json'),
+    readJson('/builds/registry.json'),
+  ]);
+  const newId = build.status === 'fulfilled' ? (build.value as { id?: unknown } | null)?.id : undefined;
+  const generation =
+    latest.status === 'fulfilled' ? (latest.value as { generation?: unknown } | null)?.generation : undefined;
+  return (
+    (typeof newId === 'string' && newId !== buildId) ||
+    (typeof generation === 'number' && generation > registry().generation)
+  );
+}
+
+/** Looks every hour, and tells once. */
+export function watchBuilds(check: BuildCheck): () => void {
+  const timer = setInterval(() => {
+    void hasNewBuild(check).then((isNew) => {
+      if (!isNew) return;
+      clearInterval(timer);
+      check.onNewBuild();
+    });
+  }, buildCheckMs);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,50 @@
+import { choicesRestored, type UiState } from '@touchline/shared/shell-store';
+import { rootOf, type ShellStore } from './shellStore';
+
+type Choices = Pick<UiState, 'metric' | 'fblrreportSort' | 'transferTableSort' | 'rivalsSelector' | 'alerts'>;
+
+const keyFor = (userId: string) => `tl-choices:${userId}`;
+
+const choicesOf = ({
+  metric,
+  fblrreportSort,
+  transferTableSort,
+  rivalsSelector,
+  alerts,
+}: UiState): Choices => ({
+  metric,
+  fblrreportSort,
+  transferTableSort,
+  rivalsSelector,
+  alerts,
+});
+
+function stored(userId: string): Partial<Choices> {
+  try {
+    const value = JSON.parse(localStorage.getItem(keyFor(userId)) ?? '{}') as unknown;
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what a reader chose (metric, sorts, things seen once) in this browser, under his account. */
+export function rememberChoices(store: ShellStore): void {
+  let userId: string | undefined;
+  let written = '';
+  store.subscribe(() => {
+    const { session, ui } = rootOf(store);
+    const current = session.user?.id;
+    if (current !== userId) {
+      userId = current;
+      written = '';
+      if (current) store.dispatch(choicesRestored(stored(current)));
+      return;
+    }
+    if (!current) return;
+    const text = JSON.stringify(choicesOf(ui));
+    if (text === written) return;
+    written = text;
+    localStorage.setItem(keyFor(current), text);
+  });
+}

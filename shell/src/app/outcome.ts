@@ -1,0 +1,30 @@
+import { toFailure, explain } from '@touchline/shared/remote-data';
+
+/** What people are told when a form's call failed. */
+export interface Outcome {
+  readonly message: string;
+  /** Errors of single fields, by the names of the form. */
+  readonly errors: Record<string, string>;
+}
+
+/** Names that differ between the call and the form. */
+const formNames: Readonly<Record<string, string>> = { birthday: 'day', token: 'code' };
+
+/**
+ * The words for a failed call.
+ *
+ * @param fallback the specification's text, where the server says nothing
+ * @param unreadable in place of an answer that has not the agreed shape
+ */
+export function outcomeOf(thrown: unknown, fallback: string, unreadable = fallback): Outcome {
+  const failure = toFailure(thrown);
+  if (failure.kind === 'unexpectedAnswer') return { message: unreadable, errors: {} };
+  if (failure.kind === 'serverFault' || failure.kind === 'notFound' || failure.kind === 'refused') {
+    const fields = failure.kind === 'refused' ? (failure.fields ?? {}) : {};
+    const errors = Object.fromEntries(
+      Object.entries(fields).map(([name, text]) => [formNames[name] ?? name, text]),
+    );
+    return { message: failure.message || fallback, errors };
+  }
+  return { message: explain(failure, 'this'), errors: {} };
+}

@@ -1,0 +1,11 @@
+/**
+ * The refresh token, in the native app only: there the reply carries it, and no cookie of ours survives.
+ * In a browser it is a cookie that scripts cannot read, and the server exchanges it while it makes the page.
+ */
+const key = 'tl-refresh-token';
+
+export const refreshToken = {
+  read: () => localStorage.getItem(key),
+  keep: (token: string) => localStorage.setItem(key, token),
+  forget: () => localStorage.removeItem(key),
+};

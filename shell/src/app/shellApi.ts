@@ -1,0 +1,98 @@
+import {
+  createApiClient,
+  fillPath,
+  queryString,
+  type ApiClient,
+  type ApiClientOptions,
+  type Carried,
+  type FirstAnswers,
+} from '@touchline/shared/api';
+import { toFailure } from '@touchline/shared/remote-data';
+import {
+  clockSet,
+  fantasyArrived,
+  requestEnded,
+  requestStarted,
+  sessionRenewed,
+  statePatched,
+  userChanged,
+} from '@touchline/shared/shell-store';
+import type { FantasyState } from '@touchline/shared/wire';
+import type { Boot } from '../boot/boot';
+import type { LastGood } from '../live/lastGood';
+import { refreshToken } from './refreshToken';
+import { rootOf, type ShellStore } from './shellStore';
+
+interface ShellApiOptions {
+  readonly boot: Pick<Boot, 'apiBase' | 'apiKey'>;
+  readonly store: ShellStore;
+  readonly lastGood: LastGood;
+  /** Exchanges the refresh token; false when the session could not be renewed. */
+  readonly renewSession: () => Promise<boolean>;
+  readonly firstAnswers?: FirstAnswers;
+  readonly adapter?: ApiClientOptions['adapter'];
+}
+
+export interface ShellApi {
+  /** What pages ask with: shows in the loading bar, answers with the last good reply while offline. */
+  readonly api: ApiClient;
+  /** For what nobody waits for: reports, polls. */
+  readonly quiet: ApiClient;
+}
+
+/** Puts what rides along with any reply where it belongs. */
+export function applyCarried(store: ShellStore, { state, session_token, refresh_token }: Carried): void {
+  if (session_token) store.dispatch(sessionRenewed(session_token));
+  if (refresh_token) refreshToken.keep(refresh_token);
+  if (!state) return;
+  // A newcomer's first state comes whole, with the reply that links his team.
+  const { user, ...fantasy } = state;
+  if (isWhole(fantasy) && rootOf(store).fantasy.state === null) store.dispatch(fantasyArrived(fantasy));
+  else store.dispatch(statePatched(state));
+  if (user) store.dispatch(userChanged(user));
+  if (fantasy.now) {
+    const { rate } = rootOf(store).fantasy.clock;
+    store.dispatch(clockSet({ serverAt: Date.parse(fantasy.now), deviceAt: Date.now(), rate }));
+  }
+}
+
+const isWhole = (state: Partial<FantasyState>): state is FantasyState =>
+  'rivals' in state && 'deadlines' in state && 'clubs' in state && 'ownership' in state;
+
+/** The app's clients. Only the shell makes them; remotes get theirs through the contract. */
+export function createShellApi(options: ShellApiOptions): ShellApi {
+  const { boot, store, lastGood, renewSession, firstAnswers, adapter } = options;
+  const quiet = createApiClient({
+    baseUrl: boot.apiBase,
+    apiKey: boot.apiKey,
+    sessionToken: () => rootOf(store).session.sessionToken,
+    onCarried: (carried) => applyCarried(store, carried),
+    refreshSession: renewSession,
+    onUnexpectedAnswer: (url, detail) =>
+      console.error(`The answer of ${url} does not have the agreed shape. ${detail}`),
+    ...(firstAnswers && { firstAnswers }),
+    ...(adapter && { adapter }),
+  });
+
+  const call: ApiClient['call'] = async (definition, input) => {
+    const { params, query } = (input ?? {}) as { params?: object; query?: object };
+    const url = fillPath(definition.path, { ...params }) + queryString({ ...query });
+    const isRead = definition.method === 'GET';
+    store.dispatch(requestStarted());
+    try {
+      const reply = await quiet.call(definition, input);
+      if (isRead) lastGood.keep(url, reply);
+      return reply;
+    } catch (thrown) {
+      const kept = isRead && !navigator.onLine && isOffline(thrown) ? lastGood.find(url) : undefined;
+      if (kept && definition.validate(kept.reply))
+        return kept.reply as Awaited<ReturnType<typeof quiet.call>>;
+      throw thrown;
+    } finally {
+      store.dispatch(requestEnded());
+    }
+  };
+  return { api: { call } as ApiClient, quiet };
+}
+
+const isOffline = (thrown: unknown) => toFailure(thrown).kind === 'offline';

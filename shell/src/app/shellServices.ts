@@ -1,0 +1,130 @@
+import { rivalsAdd } from '@touchline/shared/calls/rivalsAdd';
+import { rivalsRemove } from '@touchline/shared/calls/rivalsRemove';
+import { rivalsState } from '@touchline/shared/calls/rivalsState';
+import { sendEvent } from '@touchline/shared/calls/sendEvent';
+import { watchAdd } from '@touchline/shared/calls/watchAdd';
+import { watchRemove } from '@touchline/shared/calls/watchRemove';
+import type { EventBus, RivalChange, ShellServices } from '@touchline/shared/contract';
+import type { FootballerId, TeamId } from '@touchline/shared/domain';
+import { opened, statePatched, teamPopupOpened } from '@touchline/shared/shell-store';
+import type { LiveConnection } from '../live/liveConnection';
+import { trackedRoute } from '../navigation/tracking';
+import type { Notices } from '../notifications/notices';
+import { footballerSheetOpened, passCardOpened } from '../popups/popups.slice';
+import type { BrowserRegistry } from '../remotes/registry';
+import type { ShellApi } from './shellApi';
+import { rootOf, type ShellStore } from './shellStore';
+
+interface ServiceParts {
+  readonly store: ShellStore;
+  readonly clients: ShellApi;
+  readonly notices: Notices;
+  readonly events: EventBus;
+  readonly live: LiveConnection;
+  readonly registry: () => BrowserRegistry;
+  readonly components: ShellServices['components'];
+}
+
+/** What the shell does for everybody: the contract's services, over the real store and the real network. */
+export function createShellServices(parts: ServiceParts): ShellServices {
+  const { store, clients, notices, events, live, registry, components } = parts;
+
+  const track: ShellServices['track'] = (slug, data = {}) => {
+    if (!rootOf(store).ui.online) return;
+    const route = trackedRoute(window.location, registry());
+    // Nobody waits for a report, and one that does not arrive is not worth a word.
+    void clients.quiet
+      .call(sendEvent, { params: { slug }, body: { slug, data, route } })
+      .catch(() => undefined);
+  };
+
+  return {
+    api: clients.api,
+    events,
+    notify: (notice) => void notices.notify(notice),
+    track,
+    openTeamPopup: (teamId, gameweek) =>
+      void store.dispatch(teamPopupOpened({ teamId, ...(gameweek !== undefined && { gameweek }) })),
+    openFootballerSheet: (footballerId) => void store.dispatch(footballerSheetOpened(footballerId)),
+    openRivalsSwitcher() {
+      store.dispatch(opened('rivals'));
+      track('rivals_button_on');
+    },
+    openRivalsRecommendation: () => void store.dispatch(opened('recommendation')),
+    openPassCard(prompt) {
+      store.dispatch(passCardOpened(prompt));
+      track('sp_notif', { ...prompt });
+    },
+    toggleRival: createRivalToggle(parts),
+    toggleWatch: createWatchToggle(parts),
+    onLive: (hear) => live.listen(hear),
+    components,
+  };
+}
+
+type ToggleParts = Pick<ServiceParts, 'store' | 'clients' | 'notices' | 'events'>;
+
+/**
+ * Follows a team or stops following it. A failure is only logged (specification section 4); the list is then
+ * read again, because nobody knows which side of the line it failed on.
+ */
+function createRivalToggle({ store, clients: { api }, notices, events }: ToggleParts) {
+  async function readAgain() {
+    const { payload } = await api.call(rivalsState);
+    const { rival_ids, rivals_view, rivals_config, ownership } = payload;
+    store.dispatch(statePatched({ rivals: rival_ids, rivals_view, rivals_config, ownership }));
+  }
+
+  return async function toggleRival(teamId: TeamId): Promise<RivalChange> {
+    const isRival = (rootOf(store).fantasy.state?.rivals ?? []).includes(teamId);
+    try {
+      const call = isRival ? rivalsRemove : rivalsAdd;
+      const { rival_ids, ownership } = await api.call(call, {
+        params: { id: teamId },
+        query: { ownership: 'true' },
+      });
+      store.dispatch(statePatched({ rivals: rival_ids, ...(ownership && { ownership }) }));
+      events.emit(isRival ? 'rivalUnfollowed' : 'rivalFollowed', { teamId });
+      notices.notify(
+        isRival
+          ? {
+              type: 'success',
+              message: 'Rival removed',
+              action: { label: 'Undo', run: () => void toggleRival(teamId) },
+            }
+          : { type: 'success', message: 'Rival added' },
+      );
+      return { result: isRival ? 'removed' : 'added' };
+    } catch (error) {
+      console.error(`Rival ${teamId} could not be ${isRival ? 'removed' : 'added'}.`, error);
+      await readAgain().catch(() => undefined);
+      return { result: 'failed' };
+    }
+  };
+}
+
+/** Watches a footballer or stops watching him; while his request runs, further clicks do nothing. */
+function createWatchToggle({ store, clients: { api }, notices, events }: ToggleParts) {
+  const running = new Set<FootballerId>();
+
+  return async function toggleWatch(id: FootballerId): Promise<void> {
+    if (!id || running.has(id)) return;
+    running.add(id);
+    const isWatched = (rootOf(store).fantasy.state?.watchlist ?? []).includes(id);
+    try {
+      const { payload } = await api.call(isWatched ? watchRemove : watchAdd, { params: { id } });
+      store.dispatch(statePatched({ watchlist: payload.ids }));
+      events.emit('watchlistChanged', { footballerIds: payload.ids });
+      if (isWatched)
+        notices.notify({
+          type: 'info',
+          message: 'Removed from your watchlist',
+          action: { label: 'Undo', run: () => void toggleWatch(id) },
+        });
+    } catch (error) {
+      console.error(`The watchlist could not be changed for footballer ${id}.`, error);
+    } finally {
+      running.delete(id);
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import { useServerClock } from '@touchline/shared/contract';
+import type { EpochMs } from '@touchline/shared/domain';
+import { useEffect, useState } from 'react';
+
+/** The server's now, every second: countdowns never use the device's clock. */
+export function useServerNow(everyMs = 1000): EpochMs {
+  const read = useServerClock();
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return read();
+}

@@ -1,0 +1,57 @@
+import { Box, Stack, Typography, Wordmark } from '@touchline/design-system';
+
+const benefits = [
+  ['Live points that are right', 'Bonus and automatic substitutions are in them while the match is on.'],
+  ['Know your rivals', 'What they own, who they captained, and who is left to play.'],
+  ['Plan the run', 'Fixture difficulty over weeks, with doubles and blanks.'],
+] as const;
+
+/** A half of a pitch in chalk, and what the product does in three lines. Only where there is room. */
+export function AuthArt() {
+  return (
+    <Box
+      component="aside"
+      aria-label="What Touchline does"
+      sx={{
+        position: 'relative',
+        display: { xs: 'none', md: 'flex' },
+        alignItems: 'flex-end',
+        overflow: 'hidden',
+        bgcolor: 'pitch.dark',
+        color: 'pitch.text',
+        p: 8,
+      }}
+    >
+      <Box
+        component="svg"
+        aria-hidden
+        viewBox="0 0 400 500"
+        preserveAspectRatio="xMidYMin slice"
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          width: '100%',
+          height: '100%',
+          '& *': { fill: 'none', stroke: 'currentColor', strokeWidth: 3, opacity: 0.35 },
+        }}
+      >
+        <rect x="20" y="-40" width="360" height="520" />
+        <path d="M20 240h360" />
+        <circle cx="200" cy="240" r="62" />
+        <path d="M110 480v-90h180v90M155 480v-36h90v36" />
+        <path d="M160 390a45 45 0 0 1 80 0" />
+      </Box>
+      <Stack sx={{ position: 'relative', gap: 5, maxWidth: 460 }}>
+        <Wordmark size={40} />
+        {benefits.map(([title, text]) => (
+          <Box key={title}>
+            <Typography variant="h3" component="p">
+              {title}
+            </Typography>
+            <Typography>{text}</Typography>
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

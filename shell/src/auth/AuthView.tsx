@@ -1,0 +1,63 @@
+import { Box, Tab, Tabs } from '@touchline/design-system';
+import { useEffect, useState } from 'react';
+import { useShell } from '../app/ShellContext';
+import { AuthFrame } from './AuthFrame';
+import { ForgotPassword } from './ForgotPassword';
+import { InfoView } from './InfoView';
+import { LoginForm } from './LoginForm';
+import { SignUpForm } from './SignUpForm';
+import { TermsView } from './TermsView';
+
+/** The specification's states of the auth tab (section 4). */
+export type AuthTab = 'signup' | 'login' | 'change_pass' | 'info' | 'tos';
+
+/** What a visitor sees: sign up or log in, and the views around them. */
+export default function AuthView() {
+  const { services } = useShell();
+  const [tab, setTab] = useState<AuthTab>('login');
+  useEffect(() => {
+    services.track('auth_view', { view: tab, team_id: null });
+  }, [services, tab]);
+
+  const isForm = tab === 'signup' || tab === 'login';
+  return (
+    <AuthFrame title={titles[tab]}>
+      {isForm && (
+        <Tabs
+          value={tab}
+          onChange={(_, next: AuthTab) => setTab(next)}
+          aria-label="Sign up or log in"
+          variant="fullWidth"
+          sx={{ mb: 5 }}
+        >
+          <Tab value="signup" label="Sign up" id="auth-tab-signup" aria-controls="auth-panel" />
+          <Tab value="login" label="Login" id="auth-tab-login" aria-controls="auth-panel" />
+        </Tabs>
+      )}
+      <Box id="auth-panel" {...(isForm && { role: 'tabpanel', 'aria-labelledby': `auth-tab-${tab}` })}>
+        {/* Sign up stays mounted behind its terms, so that what was typed is there when one comes back. */}
+        {(tab === 'signup' || tab === 'tos') && (
+          <Box hidden={tab === 'tos'}>
+            <SignUpForm onTerms={() => setTab('tos')} />
+          </Box>
+        )}
+        {tab === 'tos' && <TermsView onClose={() => setTab('signup')} />}
+        {tab === 'login' && (
+          <LoginForm onForgot={() => setTab('change_pass')} onInfo={() => setTab('info')} />
+        )}
+        {tab === 'change_pass' && (
+          <ForgotPassword onDone={() => setTab('login')} onBack={() => setTab('login')} />
+        )}
+        {tab === 'info' && <InfoView onClose={() => setTab('login')} />}
+      </Box>
+    </AuthFrame>
+  );
+}
+
+const titles: Record<AuthTab, string> = {
+  signup: 'Sign up',
+  login: 'Login',
+  change_pass: 'Set a new password',
+  info: 'About Touchline',
+  tos: 'Terms of service',
+};

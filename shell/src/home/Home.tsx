@@ -1,0 +1,103 @@
+import {
+  Box,
+  PageBody,
+  PageHeading,
+  PullToRefresh,
+  RefreshButton,
+  Skeleton,
+  Stack,
+} from '@touchline/design-system';
+import { dashboard } from '@touchline/shared/calls/dashboard';
+import { shell, useFantasy, useLive, useOnline } from '@touchline/shared/contract';
+import { lastReady } from '@touchline/shared/remote-data';
+import type { Dashboard } from '@touchline/shared/wire';
+import { useCallback, useEffect, useState } from 'react';
+import { fetchedPart, useFetched } from '../app/fetchedPart';
+import { RemoteWidget } from '../remotes/RemoteWidget';
+import { homeOrder, leftSlots, type HomeSlot } from './homeOrder';
+import { StatusStrip } from './StatusStrip';
+
+const dashboardPart = fetchedPart<Dashboard>({
+  key: 'dashboard',
+  fetch: async () => (await shell().api.call(dashboard)).payload,
+});
+
+/** What matters now, in one page: the status of the gameweek, then the widgets of the remotes. Route: / */
+export default function Home() {
+  const { data, ask } = useFetched(dashboardPart, undefined);
+  const [refreshes, setRefreshes] = useState(0);
+  const isOnline = useOnline();
+  const refresh = useCallback(() => {
+    ask();
+    setRefreshes((count) => count + 1);
+  }, [ask]);
+  useRefreshes(ask, refresh);
+
+  const known = lastReady(data);
+  const state = useFantasy()?.gameweek?.state;
+  const order = homeOrder(known?.value.status.gameweek?.state ?? state);
+  const isBusy = data.status === 'loading';
+  return (
+    <PullToRefresh onRefresh={refresh} busy={isBusy && refreshes > 0}>
+      <PageBody>
+        <PageHeading
+          title="Home"
+          actions={
+            <RefreshButton
+              onRefresh={refresh}
+              busy={isBusy}
+              offline={!isOnline}
+              {...(known && { at: known.at })}
+            />
+          }
+        />
+        <StatusStrip data={data} onRetry={ask} />
+        <Widgets order={order} refresh={refreshes} />
+      </PageBody>
+    </PullToRefresh>
+  );
+}
+
+/** Live news moves the status; the return of a connection brings everything anew. */
+function useRefreshes(ask: () => void, refresh: () => void) {
+  useLive(ask);
+  useEffect(() => shell().events.on('connectionRestored', refresh), [refresh]);
+}
+
+function Widgets({ order, refresh }: { order: readonly HomeSlot[]; refresh: number }) {
+  const left = order.filter((slot) => leftSlots.includes(slot));
+  const right = order.filter((slot) => !leftSlots.includes(slot));
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 4, md: 6 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        alignItems: 'start',
+      }}
+    >
+      {[left, right].map((slots, column) => (
+        <Stack key={column} sx={{ gap: { xs: 4, md: 6 }, minWidth: 0 }}>
+          {slots.map((slot) => (
+            <RemoteWidget
+              key={slot}
+              slot={slot}
+              refresh={refresh}
+              fallback={<Skeleton variant="rounded" height={slotHeights[slot]} />}
+            />
+          ))}
+        </Stack>
+      ))}
+    </Box>
+  );
+}
+
+/** Pixels that a widget takes once it is there, so that nothing jumps. */
+const slotHeights: Record<HomeSlot, number> = {
+  'home.team': 480,
+  'home.rivals': 320,
+  'home.fixtures': 190,
+  'home.footballers': 240,
+  'home.transfers': 300,
+  'home.categories': 320,
+};

@@ -1,0 +1,31 @@
+import type { GameweekState } from '@touchline/shared/domain';
+
+/** The parts of Home below the status strip, by the slot that a remote fills. */
+export type HomeSlot =
+  'home.team' | 'home.rivals' | 'home.fixtures' | 'home.footballers' | 'home.transfers' | 'home.categories';
+
+const usual: readonly HomeSlot[] = [
+  'home.team',
+  'home.rivals',
+  'home.fixtures',
+  'home.footballers',
+  'home.transfers',
+  'home.categories',
+];
+/** While matches run, what one owns matters more than whom to buy. */
+const whileLive: readonly HomeSlot[] = [
+  'home.team',
+  'home.rivals',
+  'home.fixtures',
+  'home.categories',
+  'home.footballers',
+  'home.transfers',
+];
+
+/** Order of Home's parts (page definitions section 5). */
+export function homeOrder(state: GameweekState | undefined): readonly HomeSlot[] {
+  return state === 'live' || state === 'between' ? whileLive : usual;
+}
+
+/** On wide windows the own team and the rivals stand at the left, all else at the right. */
+export const leftSlots: readonly HomeSlot[] = ['home.team', 'home.rivals'];

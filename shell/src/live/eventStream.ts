@@ -1,0 +1,50 @@
+import type { LiveMessage } from '@touchline/shared/contract';
+
+/**
+ * One message of a server-sent event stream from its lines, or undefined for a comment or a keep-alive.
+ * Source: the HTML standard, "Server-sent events".
+ */
+export function parseEvent(block: string): (LiveMessage & { id?: string }) | undefined {
+  let type = 'message';
+  let id: string | undefined;
+  const data: string[] = [];
+  for (const line of block.split(/\r?\n/)) {
+    const [field, value] = splitField(line);
+    if (field === 'event') type = value;
+    else if (field === 'data') data.push(value);
+    else if (field === 'id') id = value;
+  }
+  if (data.length === 0) return undefined;
+  return { type, data: parsed(data.join('\n')), ...(id !== undefined && { id }) };
+}
+
+function splitField(line: string): [string, string] {
+  const colon = line.indexOf(':');
+  if (colon < 0) return [line, ''];
+  return [line.slice(0, colon), line.slice(colon + 1).replace(/^ /, '')];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+/** Reads a stream to its end and hands over each message as it comes. */
+export async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  hear: (message: LiveMessage & { id?: string }) => void,
+): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const blocks = (rest + decoder.decode(value, { stream: true })).split(/\r?\n\r?\n/);
+    rest = blocks.pop() ?? '';
+    for (const message of blocks.map(parseEvent)) if (message) hear(message);
+  }
+}

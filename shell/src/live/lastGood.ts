@@ -1,0 +1,58 @@
+/** A reply as it was last seen, for reading while there is no connection. */
+export interface KeptReply {
+  readonly at: number;
+  readonly reply: unknown;
+}
+
+/** How many addresses are kept for one account: localStorage has about five megabytes for all. */
+const mostKept = 24;
+const prefix = 'tl-last:';
+
+/**
+ * The last good reply of each address, kept in this browser under the account's id and wiped at logout.
+ * Storage that is full or forbidden only means that less can be read offline.
+ */
+export function createLastGood(userId: () => string | undefined, storage: Storage = localStorage) {
+  const keyOf = (url: string) => `${prefix}${userId() ?? ''}:${url}`;
+
+  const keys = () =>
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+      key.startsWith(prefix),
+    );
+
+  const read = (key: string): KeptReply | undefined => {
+    try {
+      const kept = JSON.parse(storage.getItem(key) ?? 'null') as KeptReply | null;
+      return kept ?? undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+  function dropOldest() {
+    const [oldest] = keys().sort((one, other) => (read(one)?.at ?? 0) - (read(other)?.at ?? 0));
+    if (oldest) storage.removeItem(oldest);
+  }
+
+  return {
+    keep(url: string, reply: unknown, at = Date.now()) {
+      if (!userId()) return;
+      const text = JSON.stringify({ at, reply } satisfies KeptReply);
+      if (storage.getItem(keyOf(url)) === null && keys().length >= mostKept) dropOldest();
+      try {
+        storage.setItem(keyOf(url), text);
+      } catch {
+        dropOldest();
+      }
+    },
+    find: (url: string) => (userId() ? read(keyOf(url)) : undefined),
+    /** When the newest of them came: the time in the offline banner. */
+    newestAt: (): number | undefined => {
+      const times = keys().map((key) => read(key)?.at ?? 0);
+      return times.length > 0 ? Math.max(...times) : undefined;
+    },
+    wipe: () => keys().forEach((key) => storage.removeItem(key)),
+  };
+}
+
+export type LastGood = ReturnType<typeof createLastGood>;

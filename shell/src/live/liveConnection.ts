@@ -1,0 +1,111 @@
+import type { LiveMessage } from '@touchline/shared/contract';
+import { readEvents } from './eventStream';
+
+export interface LiveOptions {
+  readonly url: string;
+  /** Headers of a call: key and session. */
+  readonly headers: () => Record<string, string>;
+  readonly fetch?: typeof fetch;
+}
+
+/** Milliseconds before the stream is asked for again, growing; the last one is kept. */
+const retryPauses = [1000, 5000, 15_000, 60_000];
+/** Milliseconds between polls while there is no stream. */
+export const pollEveryMs = 60_000;
+
+/**
+ * The one live connection of the app, for all who listen.
+ *
+ * While the stream cannot be had, listeners hear `{ type: 'poll' }` once a minute and ask again themselves.
+ * Nothing runs while nobody listens or the tab is hidden; coming back starts with one poll.
+ */
+export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveOptions) {
+  const listeners = new Set<(message: LiveMessage) => void>();
+  let stop: AbortController | undefined;
+  let lastId: string | undefined;
+  let wasHidden = false;
+
+  const tell = (message: LiveMessage) => {
+    for (const hear of [...listeners]) hear(message);
+  };
+
+  async function readOnce(signal: AbortSignal): Promise<void> {
+    const response = await ask(url, {
+      headers: { ...headers(), accept: 'text/event-stream', ...(lastId && { 'last-event-id': lastId }) },
+      signal,
+    });
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    if (!response.ok || !isStream || !response.body) throw new Error(`${url} answered ${response.status}`);
+    await readEvents(response.body, ({ id, ...message }) => {
+      lastId = id ?? lastId;
+      tell(message);
+    });
+  }
+
+  /** Keeps the stream, or the poll in its place, until it is aborted. */
+  async function run(signal: AbortSignal): Promise<void> {
+    let sinceLastPoll = 0;
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      const startedAt = Date.now();
+      await readOnce(signal).catch(() => undefined);
+      if (signal.aborted) return;
+      if (Date.now() - startedAt > pollEveryMs) failures = 0;
+      const pause = retryPauses[Math.min(failures, retryPauses.length - 1)] ?? pollEveryMs;
+      await wait(pause, signal);
+      sinceLastPoll += pause;
+      if (sinceLastPoll >= pollEveryMs && !signal.aborted) {
+        sinceLastPoll = 0;
+        tell({ type: 'poll', data: null });
+      }
+    }
+  }
+
+  function start() {
+    if (stop || listeners.size === 0 || document.hidden) return;
+    stop = new AbortController();
+    void run(stop.signal);
+    if (wasHidden) tell({ type: 'poll', data: null });
+    wasHidden = false;
+  }
+
+  function pause() {
+    stop?.abort();
+    stop = undefined;
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) {
+      wasHidden = true;
+      pause();
+    } else start();
+  });
+
+  return {
+    listen(hear: (message: LiveMessage) => void) {
+      listeners.add(hear);
+      start();
+      return () => {
+        listeners.delete(hear);
+        if (listeners.size === 0) pause();
+      };
+    },
+    /** After a login, a logout or a return of the connection: begins anew with the headers of now. */
+    restart() {
+      pause();
+      start();
+    },
+    pause,
+  };
+}
+
+export type LiveConnection = ReturnType<typeof createLiveConnection>;
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { closedOne, teamPopupClosed } from '@touchline/shared/shell-store';
+import { useEffect } from 'react';
+import { useShell } from '../app/ShellContext';
+import { rootOf } from '../app/shellStore';
+import { backStep } from './backOrder';
+
+/** Asked of the wrapper when there is nowhere to go back to. */
+export const exitEvent = 'touchline:exit';
+
+/**
+ * The phone's back button. The wrapper translates it into the window's `backbutton` event (as Cordova and
+ * our Capacitor wrapper do) and hears `touchline:exit`.
+ */
+export function useNativeBack(): void {
+  const { store } = useShell();
+  useEffect(() => {
+    const handleBack = (event: Event) => {
+      event.preventDefault();
+      const index = (window.history.state as { idx?: number } | null)?.idx ?? 0;
+      switch (backStep(rootOf(store), index > 0)) {
+        case 'rivals':
+          store.dispatch(closedOne('rivals'));
+          store.dispatch(closedOne('recommendation'));
+          return;
+        case 'team':
+          store.dispatch(teamPopupClosed());
+          return;
+        case 'profile':
+          store.dispatch(closedOne('profile'));
+          return;
+        case 'history':
+          window.history.back();
+          return;
+        case 'exit':
+          window.dispatchEvent(new Event(exitEvent));
+      }
+    };
+    document.addEventListener('backbutton', handleBack);
+    return () => document.removeEventListener('backbutton', handleBack);
+  }, [store]);
+}

@@ -1,0 +1,129 @@
+import {
+  Badge,
+  Box,
+  Button,
+  ButtonBase,
+  IconButton,
+  linkTo,
+  MoreIcon,
+  ProfileMenu,
+  RivalsIcon,
+  StarOutlineIcon,
+  StateChip,
+  Tooltip,
+  useScheme,
+  useShellVariant,
+} from '@touchline/design-system';
+import { buildLink, shell, useFantasy, useHasPass, useUser } from '@touchline/shared/contract';
+import { isAdmin, leagueLabel } from '@touchline/shared/domain';
+import { formatGameweekShort } from '@touchline/shared/format';
+import { closedOne, opened } from '@touchline/shared/shell-store';
+import { useDispatch, useSelector } from '@touchline/shared/store';
+import { ServerCountdown } from '../app/ServerCountdown';
+import { useShell } from '../app/ShellContext';
+import { rootOf, type HostRoot } from '../app/shellStore';
+import { gameweekNow } from './gameweekNow';
+
+/** The right side of the header: gameweek, rivals view, watchlist, profile. */
+export function HeaderActions({ onMore }: { onMore: () => void }) {
+  const variant = useShellVariant();
+  return (
+    <>
+      <GameweekChip />
+      <SwitcherButton compact={variant === 'bottom'} />
+      {variant !== 'bottom' && <WatchlistButton />}
+      {variant === 'top' && (
+        <Tooltip title="More">
+          <IconButton aria-label="More" aria-haspopup="dialog" onClick={onMore}>
+            <MoreIcon />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Profile />
+    </>
+  );
+}
+
+function GameweekChip() {
+  const state = useFantasy();
+  const now = state && gameweekNow(state);
+  if (!now) return null;
+  return (
+    <ButtonBase
+      {...linkTo(buildLink('fixtures', { params: { gameweek: now.id } }))}
+      sx={{
+        borderRadius: 999,
+        gap: 1.5,
+        typography: 'caption',
+        fontWeight: 700,
+        color: 'header.text',
+        minHeight: 44,
+      }}
+    >
+      <Box component="span" sx={{ display: { xs: now.state === 'open' ? 'none' : 'inline', sm: 'inline' } }}>
+        {formatGameweekShort(now.id)}
+      </Box>
+      <StateChip
+        state={now.state}
+        {...(now.deadline && { countdown: <ServerCountdown to={now.deadline} past="passed" /> })}
+      />
+    </ButtonBase>
+  );
+}
+
+function SwitcherButton({ compact }: { compact: boolean }) {
+  const label = useFantasy()?.rivals_config.label ?? 'Rivals';
+  const isOpen = useSelector(({ ui }: HostRoot) => ui.open.rivals);
+  const props = {
+    onClick: () => shell().openRivalsSwitcher(),
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': isOpen,
+    'aria-label': `Rivals view: ${label}`,
+  };
+  if (compact)
+    return (
+      <IconButton {...props}>
+        <RivalsIcon />
+      </IconButton>
+    );
+  return (
+    <Button {...props} startIcon={<RivalsIcon />} sx={{ color: 'header.text', whiteSpace: 'nowrap' }}>
+      {leagueLabel(label)}
+    </Button>
+  );
+}
+
+function WatchlistButton() {
+  const watched = useFantasy()?.watchlist.length ?? 0;
+  const to = buildLink('footballers', { params: { x: 'list' }, query: { category: 'watchlist' } });
+  return (
+    <IconButton {...linkTo(to)} aria-label={`Watchlist, ${watched} players`}>
+      <Badge badgeContent={watched} color="secondary">
+        <StarOutlineIcon />
+      </Badge>
+    </IconButton>
+  );
+}
+
+function Profile() {
+  const { session, store } = useShell();
+  const dispatch = useDispatch();
+  const user = useUser();
+  const team = useFantasy()?.team;
+  const pass = useHasPass();
+  const open = useSelector(({ ui }: HostRoot) => ui.open.profile);
+  const { mode, setMode } = useScheme();
+  if (!user) return null;
+  return (
+    <ProfileMenu
+      user={{ username: user.username, admin: isAdmin(user.role) }}
+      {...(team && { team })}
+      pass={pass}
+      mode={mode}
+      onMode={setMode}
+      open={open}
+      onOpenChange={(next) => dispatch(next ? opened('profile') : closedOne('profile'))}
+      onLogout={() => void session.logout(rootOf(store).session.sessionToken)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { PageBody, PaywallBlock } from '@touchline/design-system';
+import { shell, useHasPass, useUser } from '@touchline/shared/contract';
+import { useNavigate } from '@touchline/shared/router';
+import type { PageFrameProps } from '../remotes/RemotePage';
+import { mayOpen } from './access';
+import { useDocumentTitle } from './documentTitle';
+import { NotFoundPage } from './NotFoundPage';
+
+/** Around every page: its title, and the guard of who may see it. */
+export function PageFrame({ title, access, children }: PageFrameProps) {
+  const verdict = mayOpen(access, useUser(), useHasPass());
+  useDocumentTitle(verdict === 'hidden' ? 'Page Not Found' : title);
+  if (verdict === 'hidden') return <NotFoundPage />;
+  if (verdict === 'pass-needed') return <PassNeeded title={title} />;
+  return children;
+}
+
+function PassNeeded({ title }: { title: string }) {
+  const navigate = useNavigate();
+  const openPass = () => {
+    shell().track('sp_notif', { location: title, step: 'page' });
+    void navigate('/season_pass');
+  };
+  return (
+    <PageBody>
+      <h1>{title}</h1>
+      <PaywallBlock onOpenPass={openPass} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,20 @@
+import { useFantasy } from '@touchline/shared/contract';
+import { Navigate, useLocation } from '@touchline/shared/router';
+import { useRemotes } from '../remotes/RemotesProvider';
+import { RemotePage } from '../remotes/RemotePage';
+import { remoteForPath } from '../remotes/registry';
+import { NotFoundPage } from './NotFoundPage';
+import { PageFrame } from './PageFrame';
+import { redirectFor } from './redirects';
+
+/** Any address that is no page of the shell: moved, a remote's, or nobody's. */
+export function RemotePlace() {
+  const { pathname, search, hash } = useLocation();
+  const state = useFantasy();
+  const { loader } = useRemotes();
+  const target = redirectFor(pathname, state);
+  if (target) return <Navigate to={{ pathname: target, search, hash }} replace />;
+  const name = remoteForPath(loader.registry(), pathname);
+  if (!name) return <NotFoundPage />;
+  return <RemotePage key={name} name={name} Frame={PageFrame} notFound={<NotFoundPage />} />;
+}

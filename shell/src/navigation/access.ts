@@ -1,0 +1,12 @@
+import type { PageAccess } from '@touchline/shared/contract';
+import { isAdmin } from '@touchline/shared/domain';
+import type { AuthUser } from '@touchline/shared/wire';
+
+export type Verdict = 'open' | 'pass-needed' | 'hidden';
+
+/** Who may open a page. What only admins may see does not exist for others. */
+export function mayOpen(access: PageAccess, user: AuthUser | null, hasPass: boolean): Verdict {
+  if (!user) return 'hidden';
+  if (access === 'admin') return isAdmin(user.role) ? 'open' : 'hidden';
+  return access === 'pass' && !hasPass ? 'pass-needed' : 'open';
+}

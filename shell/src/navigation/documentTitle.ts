@@ -1,0 +1,14 @@
+import { useFantasy } from '@touchline/shared/contract';
+import { useEffect } from 'react';
+
+/** `Page · team name`; without a team the product's own name. */
+export const documentTitle = (page: string, teamName?: string | null) =>
+  `${page} · ${teamName || 'Touchline'}`;
+
+/** Names the page in the browser's tab until its own heading says it better. */
+export function useDocumentTitle(page: string): void {
+  const teamName = useFantasy()?.team?.name;
+  useEffect(() => {
+    document.title = documentTitle(page, teamName);
+  }, [page, teamName]);
+}

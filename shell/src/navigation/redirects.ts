@@ -1,0 +1,19 @@
+import { navigationGameweek } from '@touchline/shared/domain';
+import type { FantasyState } from '@touchline/shared/wire';
+
+/** Short and older addresses of pages. */
+const moved: Readonly<Record<string, string>> = { '/players': '/footballers', '/my-team': '/team' };
+
+/** The gameweek that Fixtures opens: the current one, or the next when that is finished. */
+export function fixturesGameweek(state: FantasyState | null): number {
+  if (!state?.gameweek) return state?.next_gameweek?.id ?? 1;
+  return navigationGameweek(state.gameweek.id, state.gameweek.finished);
+}
+
+/** The redirect lookup that runs on every navigation: where a path really leads, if elsewhere. */
+export function redirectFor(path: string, state: FantasyState | null): string | undefined {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (plain === '/fixtures') return `/fixtures/${fixturesGameweek(state)}`;
+  if (plain === '/rivals') return `/rivals/${state?.rivals_view ?? 'rivals'}`;
+  return moved[plain];
+}

@@ -1,0 +1,76 @@
+import { shell, useFantasy } from '@touchline/shared/contract';
+import { useLocation } from '@touchline/shared/router';
+import { navigated } from '@touchline/shared/shell-store';
+import { useDispatch } from '@touchline/shared/store';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { documentTitle } from './documentTitle';
+import { rememberScroll, restoreScroll } from './scrollMemory';
+
+/** Milliseconds a page has to bring its heading before nobody waits for it any more. */
+const headingPatienceMs = 8000;
+
+const heading = () => document.querySelector<HTMLElement>('#content h1');
+
+/**
+ * What happens on every navigation: whatever was open closes, the page view is reported, the focus goes to
+ * the page's heading, and the scroll position is the one this place in the history had.
+ */
+export function useNavigationEffects(): void {
+  const dispatch = useDispatch();
+  const { pathname, search, key } = useLocation();
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    shell().track('page_view');
+    if (isFirst.current) return undefined;
+    dispatch(navigated());
+    return focusHeading();
+  }, [dispatch, pathname]);
+
+  useLayoutEffect(() => {
+    if (!isFirst.current) restoreScroll(key);
+    isFirst.current = false;
+    return () => rememberScroll(key);
+  }, [key, pathname, search]);
+
+  useTitleFromHeading();
+}
+
+/** Moves the focus to the page's `h1`, as soon as it has one; a heading that is replaced passes it on. */
+function focusHeading(): () => void {
+  const take = () => {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    const element = heading();
+    if (!element || !lost) return;
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  };
+  (document.activeElement as HTMLElement | null)?.blur();
+  take();
+  const content = document.getElementById('content');
+  const observer = new MutationObserver(take);
+  if (content) observer.observe(content, { childList: true, subtree: true });
+  const stop = () => observer.disconnect();
+  const timer = setTimeout(stop, headingPatienceMs);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** Keeps the tab's title at what the page calls itself: a footballer's name is known only when he is there. */
+function useTitleFromHeading(): void {
+  const teamName = useFantasy()?.team?.name;
+  useEffect(() => {
+    const content = document.getElementById('content');
+    if (!content) return undefined;
+    const follow = () => {
+      const text = heading()?.textContent?.trim();
+      const title = text && documentTitle(text, teamName);
+      if (title && document.title !== title) document.title = title;
+    };
+    const observer = new MutationObserver(follow);
+    observer.observe(content, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [teamName]);
+}

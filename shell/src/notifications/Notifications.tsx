@@ -1,0 +1,26 @@
+import { NotificationStack, type NoticeData } from '@touchline/design-system';
+import type { NotificationItem } from '@touchline/shared/shell-store';
+import { useSelector } from '@touchline/shared/store';
+import { useMemo } from 'react';
+import { useShell } from '../app/ShellContext';
+import type { HostRoot } from '../app/shellStore';
+import type { Notices } from './notices';
+
+/** A notification as it is drawn; the season pass speaks in the tone of a warning. */
+function drawn({ id, type, message, timeout, action }: NotificationItem, notices: Notices): NoticeData {
+  return {
+    id,
+    type: type === 'season_pass' ? 'warning' : type,
+    message,
+    timeout,
+    ...(action && { action: { label: action.label, onClick: () => notices.act(id) } }),
+  };
+}
+
+/** The notifications on screen, from whichever side they come. */
+export function Notifications() {
+  const { notices } = useShell();
+  const items = useSelector(({ ui }: HostRoot) => ui.notifications);
+  const shown = useMemo(() => items.map((item) => drawn(item, notices)), [items, notices]);
+  return <NotificationStack notices={shown} onClose={notices.close} />;
+}

@@ -1,0 +1,46 @@
+import type { Notice } from '@touchline/shared/contract';
+import { notificationClosed, notified } from '@touchline/shared/shell-store';
+import type { ShellStore } from '../app/shellStore';
+
+/** Milliseconds that news about the profile and the password stay (specification section 4). */
+export const accountNoticeMs = 8000;
+
+/**
+ * Notifications. Their texts are in the store; what their button does is a function and is kept here, under
+ * the notification's id.
+ */
+export function createNotices(store: ShellStore) {
+  const actions = new Map<string, () => void>();
+  let count = 0;
+
+  const close = (id: string) => {
+    actions.delete(id);
+    store.dispatch(notificationClosed(id));
+  };
+
+  return {
+    notify({ type, message = '', timeout, action }: Notice) {
+      const id = `notice-${(count += 1)}`;
+      if (action) actions.set(id, action.run);
+      store.dispatch(
+        notified({
+          id,
+          type,
+          message,
+          ...(timeout !== undefined && { timeout }),
+          ...(action && { action: { label: action.label, event: id } }),
+        }),
+      );
+      return id;
+    },
+    close,
+    /** Does what the notification's button says, and takes the notification away. */
+    act(id: string) {
+      const run = actions.get(id);
+      close(id);
+      run?.();
+    },
+  };
+}
+
+export type Notices = ReturnType<typeof createNotices>;

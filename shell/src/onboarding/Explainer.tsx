@@ -1,0 +1,102 @@
+import { Box, Button, Stack, Typography } from '@touchline/design-system';
+import { onboardingFinalize } from '@touchline/shared/calls/onboardingFinalize';
+import { useEffect, useRef, useState, type TouchEvent } from 'react';
+import { browserPage } from '../app/browserPage';
+import { useShell } from '../app/ShellContext';
+import { outcomeOf } from '../app/outcome';
+import { SlideArt } from './SlideArt';
+import { slides } from './slides';
+
+/** Milliseconds between the end of onboarding and the reload that opens the app (specification section 4). */
+export const finishReloadMs = 1000;
+/** Pixels of a swipe that turn the slide. */
+const swipePixels = 50;
+
+/** Step 3: six slides. Arrow keys, swipes and buttons turn them. */
+export function Explainer() {
+  const [index, setIndex] = useState(0);
+  const turn = (by: number) => setIndex((now) => Math.max(0, Math.min(slides.length - 1, now + by)));
+  const { isBusy, finish } = useFinish();
+  useArrowKeys(turn);
+  const swipe = useSwipe(turn);
+  const slide = slides[index];
+  if (!slide) return null;
+  const isLast = index === slides.length - 1;
+  return (
+    <Stack sx={{ gap: 4 }} {...swipe}>
+      <Box aria-live="polite" sx={{ minHeight: 320 }}>
+        <SlideArt art={slide.art} />
+        <Typography variant="h2" sx={{ mt: 4, mb: 2 }}>
+          {slide.title}
+        </Typography>
+        <Typography sx={{ mb: 2 }}>{slide.text}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {slide.hint}
+        </Typography>
+      </Box>
+      <Typography variant="caption" component="p" sx={{ textAlign: 'center' }}>
+        {index + 1} of {slides.length}
+      </Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <Button disabled={index === 0} onClick={() => turn(-1)}>
+          Back
+        </Button>
+        {isLast ? (
+          <Button variant="contained" size="large" disabled={isBusy} onClick={() => void finish()}>
+            Finish onboarding
+          </Button>
+        ) : (
+          <Button variant="contained" size="large" onClick={() => turn(1)}>
+            Next
+          </Button>
+        )}
+      </Box>
+    </Stack>
+  );
+}
+
+function useFinish() {
+  const { clients, notices } = useShell();
+  const [isBusy, setBusy] = useState(false);
+  const finish = async () => {
+    setBusy(true);
+    try {
+      const reply = await clients.quiet.call(onboardingFinalize);
+      notices.notify({ type: 'success', message: reply.message || 'You are ready. Good luck!' });
+      setTimeout(() => browserPage.reload(), finishReloadMs);
+    } catch (thrown) {
+      notices.notify({ type: 'error', message: outcomeOf(thrown, 'ERROR').message });
+      setBusy(false);
+    }
+  };
+  return { isBusy, finish };
+}
+
+function useArrowKeys(turn: (by: number) => void) {
+  const latest = useRef(turn);
+  useEffect(() => {
+    latest.current = turn;
+  });
+  useEffect(() => {
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') latest.current(1);
+      if (key === 'ArrowLeft') latest.current(-1);
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, []);
+}
+
+function useSwipe(turn: (by: number) => void) {
+  const start = useRef<number | undefined>(undefined);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      start.current = touches[0]?.clientX;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const moved = (changedTouches[0]?.clientX ?? 0) - (start.current ?? 0);
+      if (start.current !== undefined && Math.abs(moved) > swipePixels) turn(moved < 0 ? 1 : -1);
+      start.current = undefined;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useFantasy, useUser } from '@touchline/shared/contract';
+import { onboardingStart, type OnboardingStep, type TeamId } from '@touchline/shared/domain';
+import { useEffect, useState } from 'react';
+import { useShell } from '../app/ShellContext';
+import type { Team } from '@touchline/shared/wire';
+import { ConfirmTeam } from './ConfirmTeam';
+import { Explainer } from './Explainer';
+import { OnboardingFrame } from './OnboardingFrame';
+import { PickRivals } from './PickRivals';
+import { TeamIdStep } from './TeamIdStep';
+
+/** Confirmed, but without a team or not through with the first steps. */
+export default function Onboarding() {
+  const { services } = useShell();
+  const state = useFantasy();
+  const user = useUser();
+  const [step, setStep] = useState<OnboardingStep>(() =>
+    onboardingStart(Boolean(state?.team), state?.rivals.length ?? 0),
+  );
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState<Team>();
+  const [rivals, setRivals] = useState<readonly TeamId[]>(state?.rivals ?? []);
+  const teamId = found?.id ?? state?.team?.id ?? null;
+
+  useEffect(() => {
+    services.track('auth_view', { view: viewNames[step], team_id: teamId });
+    // A change of the team alone is no new view.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [services, step]);
+
+  return (
+    <OnboardingFrame step={step} title={titles[step]} username={user?.username ?? ''}>
+      {step === 0 && (
+        <TeamIdStep
+          query={query}
+          onQuery={setQuery}
+          onFound={(team) => {
+            setFound(team);
+            setStep(1);
+          }}
+        />
+      )}
+      {step === 1 && found && (
+        <ConfirmTeam team={found} onConfirmed={() => setStep(2)} onBack={() => setStep(0)} />
+      )}
+      {step === 2 && <PickRivals rivals={rivals} onRivals={setRivals} onDone={() => setStep(3)} />}
+      {step === 3 && <Explainer />}
+    </OnboardingFrame>
+  );
+}
+
+const viewNames = [
+  'onboarding_team',
+  'onboarding_confirm',
+  'onboarding_rivals',
+  'onboarding_slides',
+] as const;
+const titles = ['Link your team', 'Is this your team?', 'Pick your rivals', 'How Touchline works'] as const;

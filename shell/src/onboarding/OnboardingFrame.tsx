@@ -1,0 +1,76 @@
+import { Box, Button, Card, CardContent, Stack, Typography, Wordmark } from '@touchline/design-system';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useShell } from '../app/ShellContext';
+import { rootOf } from '../app/shellStore';
+
+interface OnboardingFrameProps {
+  readonly step: number;
+  readonly title: string;
+  readonly username: string;
+  readonly children: ReactNode;
+}
+
+const steps = 4;
+
+/** Full screen: four dots for four steps, and a way out in the corner. */
+export function OnboardingFrame({ step, title, username, children }: OnboardingFrameProps) {
+  const { session, store } = useShell();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    document.title = `${title} · Touchline`;
+    if (!isFirst.current) heading.current?.focus();
+    isFirst.current = false;
+  }, [title]);
+
+  return (
+    <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
+      <Box
+        component="header"
+        sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 4, minHeight: 56, bgcolor: 'header.bg' }}
+      >
+        <Wordmark />
+        <Box sx={{ flex: 1 }} />
+        <Typography variant="body2" sx={{ color: 'header.text', display: { xs: 'none', sm: 'block' } }}>
+          {username}
+        </Typography>
+        <Button
+          onClick={() => void session.logout(rootOf(store).session.sessionToken)}
+          sx={{ color: 'header.text' }}
+        >
+          Log out
+        </Button>
+      </Box>
+      <Stack component="main" id="content" sx={{ alignItems: 'center', p: { xs: 3, sm: 6 }, gap: 4 }}>
+        <Dots step={step} />
+        <Card variant="outlined" sx={{ width: '100%', maxWidth: 640 }}>
+          <CardContent sx={{ p: { xs: 4, sm: 6 } }}>
+            <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ mb: 4 }}>
+              {title}
+            </Typography>
+            {children}
+          </CardContent>
+        </Card>
+      </Stack>
+    </Box>
+  );
+}
+
+function Dots({ step }: { step: number }) {
+  return (
+    <Box role="img" aria-label={`Step ${step + 1} of ${steps}`} sx={{ display: 'flex', gap: 2 }}>
+      {Array.from({ length: steps }, (_, index) => (
+        <Box
+          key={index}
+          sx={{
+            width: index === step ? 28 : 10,
+            height: 10,
+            borderRadius: 5,
+            bgcolor: index <= step ? 'secondary.main' : 'outline.main',
+            opacity: index <= step ? 1 : 0.4,
+          }}
+        />
+      ))}
+    </Box>
+  );
+}

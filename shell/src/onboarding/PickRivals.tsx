@@ -1,0 +1,71 @@
+import { Box, Button, Stack, Typography } from '@touchline/design-system';
+import { rivalsAdd } from '@touchline/shared/calls/rivalsAdd';
+import { rivalsRemove } from '@touchline/shared/calls/rivalsRemove';
+import { onboardingRivals, type TeamId } from '@touchline/shared/domain';
+import { statePatched } from '@touchline/shared/shell-store';
+import { useDispatch } from '@touchline/shared/store';
+import { useState } from 'react';
+import { useShell } from '../app/ShellContext';
+import { outcomeOf } from '../app/outcome';
+import { CandidateList } from '../popups/CandidateList';
+
+interface PickRivalsProps {
+  readonly rivals: readonly TeamId[];
+  readonly onRivals: (rivals: readonly TeamId[]) => void;
+  readonly onDone: () => void;
+}
+
+/** Step 2: up to five teams to follow. The fifth leads on by itself; one may also skip. */
+export function PickRivals({ rivals, onRivals, onDone }: PickRivalsProps) {
+  const { busy, toggle } = useOnboardingToggle(rivals, onRivals, onDone);
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Typography>
+        Follow managers you want to beat: their squads, points and transfers are compared with yours.
+      </Typography>
+      <Typography role="status" sx={{ fontWeight: 600 }}>
+        {rivals.length} of {onboardingRivals}
+      </Typography>
+      <CandidateList
+        stateOf={(id) => (busy.includes(id) ? 'busy' : rivals.includes(id) ? 'added' : 'add')}
+        onToggle={(id) => void toggle(id)}
+      />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Button variant={rivals.length > 0 ? 'contained' : 'outlined'} size="large" onClick={onDone}>
+          {rivals.length > 0 ? 'Continue' : 'Skip'}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
+
+/** Here ownership is of no use yet, so it is not asked for. */
+function useOnboardingToggle(
+  rivals: readonly TeamId[],
+  onRivals: (rivals: readonly TeamId[]) => void,
+  onDone: () => void,
+) {
+  const { clients, notices } = useShell();
+  const dispatch = useDispatch();
+  const [busy, setBusy] = useState<readonly TeamId[]>([]);
+
+  async function toggle(id: TeamId) {
+    if (busy.includes(id)) return;
+    const isRival = rivals.includes(id);
+    setBusy((before) => [...before, id]);
+    try {
+      const { rival_ids } = await clients.api.call(isRival ? rivalsRemove : rivalsAdd, {
+        params: { id },
+        query: { ownership: 'false' },
+      });
+      dispatch(statePatched({ rivals: rival_ids }));
+      onRivals(rival_ids);
+      if (!isRival && rival_ids.length >= onboardingRivals) onDone();
+    } catch (thrown) {
+      notices.notify({ type: 'error', message: outcomeOf(thrown, 'ERROR').message });
+    } finally {
+      setBusy((before) => before.filter((one) => one !== id));
+    }
+  }
+  return { busy, toggle };
+}

@@ -1,0 +1,95 @@
+import { Banner, Stack, Typography } from '@touchline/design-system';
+import { SubmitButton, TextFieldOf, TouchlineForm, useField } from '@touchline/design-system/forms';
+import { fplStatus } from '@touchline/shared/calls/fplStatus';
+import { onboardingSearchTeam } from '@touchline/shared/calls/onboardingSearchTeam';
+import { explain, toFailure } from '@touchline/shared/remote-data';
+import type { Team } from '@touchline/shared/wire';
+import { useEffect, useState } from 'react';
+import { gameDownText } from '../app/gameDown';
+import { useShell } from '../app/ShellContext';
+import { AddressPicture } from './AddressPicture';
+import { teamIdFrom } from './teamIdFrom';
+
+interface TeamIdStepProps {
+  /** What was searched before; it stays when one comes back. */
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onFound: (team: Team) => void;
+}
+
+/** Step 0: the number of the team in the official game, or the address of its page. */
+export function TeamIdStep({ query, onQuery, onFound }: TeamIdStepProps) {
+  const { error, search } = useTeamSearch(onFound);
+  return (
+    <TouchlineForm<{ team: string }>
+      label="Link your team"
+      initialValues={{ team: query }}
+      onSubmit={({ team = '' }) => {
+        onQuery(team);
+        return search(team);
+      }}
+    >
+      <Typography>
+        Open your team in the official game, on its Points page. The number in the web address is your team
+        ID.
+      </Typography>
+      <AddressPicture />
+      {error && <Banner tone="error">{error}</Banner>}
+      <TeamIdField />
+      <Stack>
+        <SubmitButton>Search</SubmitButton>
+      </Stack>
+    </TouchlineForm>
+  );
+}
+
+/** A pasted address is taken to the number in it; anything else stays as it was typed. */
+function TeamIdField() {
+  const { input } = useField<string>('team', { subscription: { value: true } });
+  const inAddress = input.value.includes('/') ? teamIdFrom(input.value) : undefined;
+  useEffect(() => {
+    if (inAddress) input.onChange(inAddress);
+  }, [inAddress, input]);
+  return (
+    <TextFieldOf
+      name="team"
+      label="Team ID"
+      helperText="The number, or the whole address"
+      validate={(value) =>
+        teamIdFrom(value ?? '') ? undefined : 'Enter the number of your team. It has digits only.'
+      }
+      autoComplete="off"
+      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 300 }, inputLabel: { shrink: true } }}
+    />
+  );
+}
+
+function useTeamSearch(onFound: (team: Team) => void) {
+  const { clients } = useShell();
+  const [error, setError] = useState<string>();
+
+  /** The game itself may be the reason; then its own words are worth more than ours. */
+  async function whyNot(thrown: unknown): Promise<string> {
+    const failure = toFailure(thrown);
+    if (failure.kind === 'offline') return explain(failure, 'the team');
+    const status = await clients.api.call(fplStatus).catch((statusError: unknown) => {
+      const problem = toFailure(statusError);
+      return { success: problem.kind !== 'refused', message: explain(problem) };
+    });
+    return status.success ? explain(failure, 'the team') : `${gameDownText} ${status.message}`.trim();
+  }
+
+  async function search(query: string) {
+    const id = teamIdFrom(query);
+    if (!id) return;
+    setError(undefined);
+    try {
+      const { data } = await clients.api.call(onboardingSearchTeam, { params: { q: id } });
+      onFound(data);
+    } catch (thrown) {
+      setError(await whyNot(thrown));
+    }
+  }
+
+  return { error, search };
+}

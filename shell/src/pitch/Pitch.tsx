@@ -1,0 +1,141 @@
+import { Box, Typography } from '@touchline/design-system';
+import {
+  MetricSwitcher,
+  PendingPitch,
+  TeamPitch,
+  TwoTeamPitch,
+  type PitchSide as DrawnSide,
+} from '@touchline/design-system/football';
+import {
+  shell,
+  useContent,
+  useFantasy,
+  useHasPass,
+  useUser,
+  type PitchProps,
+} from '@touchline/shared/contract';
+import { isMetric, metrics, startMetric, type MetricKey } from '@touchline/shared/domain';
+import { metricChosen } from '@touchline/shared/shell-store';
+import { useDispatch, useSelector } from '@touchline/shared/store';
+import type { Card, Pitch as PitchData, PitchSide } from '@touchline/shared/wire';
+import { useEffect, useMemo, useState } from 'react';
+import { ServerCountdown } from '../app/ServerCountdown';
+import type { HostRoot } from '../app/shellStore';
+import { rememberCards } from './knownCards';
+import { PitchLegend } from './PitchLegend';
+import { isCardLocked, toPlayerCard } from './toPlayerCard';
+
+/** The pitch of the app: metric switcher, one or two teams or a pending one, bench, legend. */
+export default function Pitch({ pitch, label, initialMetric, pendingUntil, children }: PitchProps) {
+  const allowed = useMemo(() => pitch.info.views.filter(isMetric), [pitch.info.views]);
+  const { metric, change } = usePitchMetric(allowed, initialMetric);
+  const pass = useHasPass();
+  const sides = sidesOf(pitch);
+  useEffect(() => rememberCards(sides.flatMap(cardsOf)), [sides]);
+
+  return (
+    <Box component="section" aria-label={label}>
+      <MetricSwitcher
+        metrics={metrics.filter(({ key }) => allowed.includes(key))}
+        value={metric}
+        pass={pass}
+        onChange={change}
+      />
+      {children}
+      {pendingUntil ? (
+        <PendingPitch>
+          <Typography component="p" variant="body2">
+            Line-ups are not known yet
+          </Typography>
+          <ServerCountdown to={pendingUntil} past="any minute now" />
+        </PendingPitch>
+      ) : (
+        <Teams pitch={pitch} metric={metric} label={label} />
+      )}
+      <PitchLegend />
+    </Box>
+  );
+}
+
+const emptySide: PitchSide = { pitch: [], subs: [] };
+const cardsOf = (side: PitchSide): Card[] => [...side.pitch.flat(), ...side.subs];
+const sidesOf = ({ team, home, away }: PitchData) => [team, home, away].filter((side) => side !== undefined);
+
+interface TeamsProps {
+  readonly pitch: PitchData;
+  readonly metric: MetricKey;
+  readonly label: string;
+}
+
+function Teams({ pitch, metric, label }: TeamsProps) {
+  const state = useFantasy();
+  const content = useContent();
+  const userId = useUser()?.id ?? '';
+  const pass = useHasPass();
+  const { busy, watch } = useWatching();
+  const gameweek = pitch.info.gameweek_id ?? state?.gameweek_id ?? 38;
+
+  const drawn = (side: PitchSide, sideLabel?: string): DrawnSide => {
+    const draw = (card: Card) => ({
+      ...toPlayerCard(card, { state, content }),
+      watchBusy: busy.includes(card.id),
+    });
+    return {
+      lineup: side.pitch.flat().map(draw),
+      subs: side.subs.map(draw),
+      boosted: side.subs.length > 0 && side.subs.every(({ pick }) => (pick?.multiplier ?? 0) > 0),
+      ...(sideLabel && { label: sideLabel }),
+    };
+  };
+  const wire = new Map(
+    sidesOf(pitch)
+      .flatMap(cardsOf)
+      .map((card) => [card.id as number, card]),
+  );
+  const context = {
+    metric,
+    gameweek,
+    ...(state && { benchmarks: state.benchmarks }),
+    isLocked: ({ id }: { id: number }) => {
+      const card = wire.get(id);
+      return card !== undefined && isCardLocked(card, { userId, gameweek, metric, pass });
+    },
+    onSelect: ({ id }: { id: number }) => shell().openFootballerSheet(id),
+    onOpenPass: () => shell().openPassCard({ location: 'pitch', step: metric }),
+    onWatch: ({ id }: { id: number }) => void watch(id),
+  };
+
+  if (pitch.info.single_team) return <TeamPitch {...drawn(pitch.team ?? emptySide, label)} {...context} />;
+  return (
+    <TwoTeamPitch
+      home={drawn(pitch.home ?? emptySide, 'Home')}
+      away={drawn(pitch.away ?? emptySide, 'Away')}
+      {...context}
+    />
+  );
+}
+
+/** The metric of this pitch: the page's first choice, until somebody chooses; a choice holds for all pitches. */
+function usePitchMetric(allowed: readonly MetricKey[], initial: string | undefined) {
+  const dispatch = useDispatch();
+  const stored = useSelector(({ ui }: HostRoot) => ui.metric);
+  const [hasChosen, setChosen] = useState(false);
+  const metric = startMetric(stored, hasChosen ? undefined : initial, allowed);
+  const change = (next: MetricKey, before: MetricKey) => {
+    setChosen(true);
+    dispatch(metricChosen(next));
+    shell().track('metric_switcher', { metric: next, old_metric: before });
+  };
+  return { metric, change };
+}
+
+/** Stars that wait for an answer spin. */
+function useWatching() {
+  const [busy, setBusy] = useState<readonly number[]>([]);
+  const watch = async (id: number) => {
+    setBusy((before) => [...before, id]);
+    await shell().toggleWatch(id);
+    setBusy((before) => before.filter((one) => one !== id));
+  };
+  return { busy, watch };
+}

@@ -1,0 +1,21 @@
+import type { FootballerId } from '@touchline/shared/domain';
+import type { Card } from '@touchline/shared/wire';
+import { useSyncExternalStore } from 'react';
+
+/** The newest card of each footballer that was on a pitch: what the sheet explains his points from. */
+const cards = new Map<FootballerId, Card>();
+const listeners = new Set<() => void>();
+
+export function rememberCards(shown: readonly Card[]): void {
+  for (const card of shown) cards.set(card.id, card);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The card of a footballer, if any pitch has shown one; follows live points. */
+export const useKnownCard = (id: FootballerId): Card | undefined =>
+  useSyncExternalStore(subscribe, () => cards.get(id));

@@ -1,0 +1,105 @@
+import { clubKit, kitFromFields, type PlayerCardData } from '@touchline/design-system/football';
+import { isGatedMetric, metricLocked, ownershipCount, type MetricKey } from '@touchline/shared/domain';
+import type { Card, ContentSettings, FantasyState } from '@touchline/shared/wire';
+
+/** What is known beside the card itself. */
+export interface CardSurroundings {
+  readonly state: FantasyState | null;
+  readonly content: ContentSettings | null;
+}
+
+function captaincyOf({ pick }: Card): PlayerCardData['captaincy'] {
+  if (pick?.status.detailed === 'c') return pick.multiplier === 3 ? '3xc' : 'c';
+  return pick?.status.detailed === 'vc' ? 'vc' : null;
+}
+
+function autoSubOf({ pick }: Card): PlayerCardData['autoSub'] {
+  const status = pick?.status.detailed;
+  if (status === 'inplay' || status === 'inplay_benched') return 'in';
+  return status === 'out' ? 'out' : null;
+}
+
+/** On the bench nothing is multiplied: the card then shows what he scored. */
+function pointsOf({ points, pick }: Card): PlayerCardData['points'] {
+  const { nominal, total } = points;
+  if (nominal === null) return null;
+  return { nominal, total: pick?.multiplier === 0 || total === null ? nominal : total };
+}
+
+/** Whoever is not in the list is owned by nobody; without any team in view there is no share at all. */
+function ownershipOf({ id }: Card, state: FantasyState | null): PlayerCardData['ownership'] {
+  const known = state?.ownership[String(id)];
+  if (known) return known;
+  const total = Object.values(state?.ownership ?? {})[0]?.total;
+  return total === undefined ? null : ownershipCount(0, total);
+}
+
+const upcomingOf = ({ upcoming_fixtures = {} }: Card) =>
+  Object.entries(upcoming_fixtures)
+    .sort(([one], [other]) => Number(one) - Number(other))
+    .flatMap(([, fixtures]) => fixtures);
+
+/** A card of the wire as the drawing wants it. */
+export function toPlayerCard(card: Card, { state, content }: CardSurroundings): PlayerCardData {
+  const kit = content?.kits[card.club_id];
+  return {
+    id: card.id,
+    name: card.name,
+    fullname: card.fullname,
+    clubId: card.club_id,
+    position: card.position,
+    positionReal: card.position_real?.short ?? null,
+    outOfPosition: card.badges.some((badge) => badge.startsWith('oop_')),
+    kit: kit ? kitFromFields(kit) : (clubKit(card.club_id, state?.season) ?? null),
+    photoUrl: content?.show_kits_instead_of_images === false ? card.images.small : null,
+    captaincy: captaincyOf(card),
+    suggestedCaptain: card.pick_suggested_status === 'c',
+    autoSub: autoSubOf(card),
+    live: card.pick?.gameweek.playing_now ?? false,
+    chance: card.ready?.playing_this ?? null,
+    ownership: ownershipOf(card, state),
+    totalPoints: card.total_points,
+    points: pointsOf(card),
+    provisional: card.provisional_bonus > 0,
+    selectedBy: card.selected_by ?? null,
+    epThis: card.ep_this ?? null,
+    epNext: card.ep_next ?? null,
+    form: card.form ?? null,
+    cost: card.cost ?? null,
+    setPieces: card.set_pieces ?? null,
+    transfersBalance: card.transfers?.balance ?? null,
+    upcoming: upcomingOf(card),
+    watched: state?.watchlist.includes(card.id) ?? false,
+  };
+}
+
+/** The field of a card that a gated metric reads. */
+const gatedField: Partial<Record<MetricKey, keyof Card>> = {
+  ep_this: 'ep_this',
+  ep_next: 'ep_next',
+  form: 'form',
+  selected_by: 'selected_by',
+  cost: 'cost',
+  set_pieces: 'set_pieces',
+  transfers: 'transfers',
+  status: 'ready',
+  upcoming_fixtures: 'upcoming_fixtures',
+};
+
+export interface LockedFor {
+  readonly userId: string;
+  readonly gameweek: number;
+  readonly metric: MetricKey;
+  readonly pass: boolean;
+}
+
+/** Whether a card hides its value: the metric is gated, there is no pass, and it did not escape or never came. */
+export function isCardLocked(card: Card, { userId, gameweek, metric, pass }: LockedFor): boolean {
+  if (!isGatedMetric(metric) || pass) return false;
+  const field = gatedField[metric];
+  const isMissing = field !== undefined && card[field] === undefined;
+  return (
+    isMissing ||
+    metricLocked({ user_id: userId, gameweek_id: gameweek, metric, footballer_id: card.id }, pass)
+  );
+}

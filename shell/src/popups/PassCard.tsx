@@ -1,0 +1,26 @@
+import { Dialog, PaywallBlock } from '@touchline/design-system';
+import { shell, type PassPrompt } from '@touchline/shared/contract';
+import { paywallTexts } from '@touchline/shared/domain';
+import { useNavigate } from '@touchline/shared/router';
+import { useDispatch, useSelector } from '@touchline/shared/store';
+import type { HostRoot } from '../app/shellStore';
+import { passCardClosed } from './popups.slice';
+
+/** What the season pass is for, after somebody pressed on something locked. */
+export default function PassCard() {
+  const prompt = useSelector(({ popups }: HostRoot) => popups.passCard);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const close = () => void dispatch(passCardClosed());
+  const openPass = (from: PassPrompt) => {
+    shell().track('sp_notif', { ...from, step: 'open_pass' });
+    close();
+    void navigate('/season_pass');
+  };
+  if (!prompt) return null;
+  return (
+    <Dialog open onClose={close} aria-label={paywallTexts.title} maxWidth="xs" fullWidth>
+      <PaywallBlock onOpenPass={() => openPass(prompt)} onDismiss={close} />
+    </Dialog>
+  );
+}

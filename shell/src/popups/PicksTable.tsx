@@ -1,0 +1,86 @@
+import { Box, PaywallCell } from '@touchline/design-system';
+import { PointsPill } from '@touchline/design-system/football';
+import { shell, useHasPass } from '@touchline/shared/contract';
+import { pickStatusLabel } from '@touchline/shared/domain';
+import { formatDec1, formatOpponents, noValue } from '@touchline/shared/format';
+import type { Card, PitchSide } from '@touchline/shared/wire';
+
+/** The picks of a team, one row each: status, opponent, minutes, what he gives, what he is expected to give. */
+export function PicksTable({ side }: { side: PitchSide }) {
+  const cards = [...side.pitch.flat(), ...side.subs];
+  return (
+    <Box role="region" aria-label="Picks" tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box component="table" sx={table}>
+        <caption>Picks</caption>
+        <thead>
+          <tr>
+            <th scope="col">Player</th>
+            <th scope="col">Status</th>
+            <th scope="col">Opponent</th>
+            <th scope="col">
+              <abbr title="Minutes played">Min</abbr>
+            </th>
+            <th scope="col">Points</th>
+            <th scope="col">
+              <abbr title="Expected points next gameweek">EP next</abbr>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card) => (
+            <PickRow key={card.id} card={card} />
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+function PickRow({ card }: { card: Card }) {
+  const status = pickStatusLabel(card.pick?.status.detailed ?? 'lineup');
+  return (
+    <tr>
+      <th scope="row">{card.name}</th>
+      <td>
+        <abbr title={status.detailed}>{status.short}</abbr>
+      </td>
+      <td>{formatOpponents(card.explain)}</td>
+      <td>{card.fixture_minutes ?? noValue}</td>
+      <td>
+        <PointsPill
+          value={card.pick ? card.pick.points.real : card.points.total}
+          provisional={card.provisional_bonus > 0}
+        />
+      </td>
+      <td>
+        <ExpectedNext card={card} />
+      </td>
+    </tr>
+  );
+}
+
+function ExpectedNext({ card }: { card: Card }) {
+  const pass = useHasPass();
+  const value = card.pick?.upcoming?.ep_next ?? card.ep_next;
+  if (value === undefined && !pass)
+    return (
+      <PaywallCell
+        what={`${card.name}, EP next GW`}
+        onOpenPass={() => shell().openPassCard({ location: 'team_popup', step: 'ep_next' })}
+      />
+    );
+  return <>{formatDec1(value)}</>;
+}
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { textAlign: 'left', fontWeight: 700, pb: 1 },
+  '& th, & td': { px: 2, height: 40, textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th:first-of-type': { textAlign: 'left' },
+  '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+  '& tbody th': { fontWeight: 600 },
+  '& abbr': { textDecoration: 'none' },
+} as const;

@@ -1,0 +1,45 @@
+import { Box, Typography } from '@touchline/design-system';
+import { RivalToggle } from '@touchline/design-system/football';
+import { shell, useFantasy, useHasPass, useOnline } from '@touchline/shared/contract';
+import { limitsFor, type TeamId } from '@touchline/shared/domain';
+import { useState } from 'react';
+
+/** What the button says when no more can be followed. */
+export const limitText = (limit: number, pass: boolean) =>
+  pass
+    ? `You follow ${limit} rivals. Remove one to add another.`
+    : `You follow ${limit} rivals. Remove one or get the season pass for ${limitsFor(true).rivals}.`;
+
+/** Follows the team of the popup, or stops following it. */
+export function PopupRivalToggle({ teamId, teamName }: { teamId: TeamId; teamName: string }) {
+  const rivals = useFantasy()?.rivals ?? [];
+  const pass = useHasPass();
+  const isOnline = useOnline();
+  const [isBusy, setBusy] = useState(false);
+  const limit = limitsFor(pass).rivals;
+  const isRival = rivals.includes(teamId);
+  const isFull = !isRival && rivals.length >= limit;
+
+  const toggle = async () => {
+    if (isFull || !isOnline) return;
+    setBusy(true);
+    await shell().toggleRival(teamId);
+    setBusy(false);
+  };
+  const reason = isFull ? limitText(limit, pass) : isOnline ? undefined : 'You are offline';
+  return (
+    <Box sx={{ maxWidth: 220 }}>
+      <RivalToggle
+        state={isBusy ? 'busy' : isRival ? 'added' : isFull ? 'limit' : 'add'}
+        teamName={teamName}
+        onToggle={() => void toggle()}
+        {...(reason !== undefined && { limitText: reason })}
+      />
+      {reason && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {reason}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@touchline/design-system';
+import { shell, useFantasy, useHasPass } from '@touchline/shared/contract';
+import { limitsFor, type TeamId } from '@touchline/shared/domain';
+import { closedOne } from '@touchline/shared/shell-store';
+import { useDispatch } from '@touchline/shared/store';
+import { useId, useState } from 'react';
+import { CandidateList } from './CandidateList';
+
+/** Teams one may want to follow, for who follows hardly any. */
+export default function RivalsRecommendation() {
+  const dispatch = useDispatch();
+  const titleId = useId();
+  const rivals = useFantasy()?.rivals ?? [];
+  const limit = limitsFor(useHasPass()).rivals;
+  const [busy, setBusy] = useState<readonly TeamId[]>([]);
+  const close = () => void dispatch(closedOne('recommendation'));
+
+  const stateOf = (id: TeamId) => {
+    if (busy.includes(id)) return 'busy';
+    if (rivals.includes(id)) return 'added';
+    return rivals.length >= limit ? 'limit' : 'add';
+  };
+  const toggle = async (id: TeamId) => {
+    if (stateOf(id) === 'limit' || busy.includes(id)) return;
+    setBusy((before) => [...before, id]);
+    await shell().toggleRival(id);
+    setBusy((before) => before.filter((one) => one !== id));
+  };
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId} variant="h3" component="h2">
+        Add your first rivals
+      </DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 3 }}>
+          Follow managers you want to beat, and every page compares you with them. {rivals.length} of {limit}
+        </Typography>
+        <CandidateList stateOf={stateOf} onToggle={(id) => void toggle(id)} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={close}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

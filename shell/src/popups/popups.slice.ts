@@ -1,0 +1,58 @@
+import type { PassPrompt } from '@touchline/shared/contract';
+import type { FootballerId } from '@touchline/shared/domain';
+import { navigated, sessionEnded } from '@touchline/shared/shell-store';
+import { createSlice, type PayloadAction } from '@touchline/shared/store';
+
+/** Popups that only the shell knows. Those of the specification's UI state are in `ui`. */
+export interface PopupsState {
+  readonly footballer: FootballerId | null;
+  /** Where the locked thing stood whose pass card is open. */
+  readonly passCard: PassPrompt | null;
+  /** What the server wants everybody to read. */
+  readonly serverAlert: string | null;
+}
+
+const initialState: PopupsState = { footballer: null, passCard: null, serverAlert: null };
+
+const slice = createSlice({
+  name: 'popups',
+  initialState,
+  reducers: {
+    footballerSheetOpened(popups, { payload }: PayloadAction<FootballerId>) {
+      popups.footballer = payload;
+    },
+    footballerSheetClosed(popups) {
+      popups.footballer = null;
+    },
+    passCardOpened(popups, { payload }: PayloadAction<PassPrompt>) {
+      popups.passCard = payload;
+    },
+    passCardClosed(popups) {
+      popups.passCard = null;
+    },
+    serverAlertArrived(popups, { payload }: PayloadAction<string>) {
+      popups.serverAlert = payload;
+    },
+    serverAlertClosed(popups) {
+      popups.serverAlert = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(navigated, (popups) => {
+        popups.footballer = null;
+        popups.passCard = null;
+      })
+      .addCase(sessionEnded, () => initialState);
+  },
+});
+
+export const {
+  footballerSheetOpened,
+  footballerSheetClosed,
+  passCardOpened,
+  passCardClosed,
+  serverAlertArrived,
+  serverAlertClosed,
+} = slice.actions;
+export const popupsReducer = slice.reducer;
