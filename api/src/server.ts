@@ -1,4 +1,3 @@
-import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { ConfigError, loadConfig } from './config';
 import { FolderBusy } from './db/lockFile';
@@ -10,12 +9,22 @@ async function main(): Promise<void> {
   const backend = await openBackend(config, { onProgress: (step) => process.stdout.write(`${step}\n`) });
   const app = await buildApp(backend.deps);
   backend.start();
-  closeWithGrace({ delay: 15_000 }, async () => {
+  onSignal(async () => {
     await app.close();
     await backend.close();
   });
   const address = await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`The API answers at ${address}\n`);
+}
+
+/** Ends in order; what hangs is left after a while. */
+function onSignal(close: () => Promise<void>): void {
+  const end = () => {
+    setTimeout(() => process.exit(1), 15_000).unref();
+    void close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
 }
 
 main().catch((thrown: unknown) => {

@@ -141,14 +141,17 @@ export function createAccounts(parts: AccountParts) {
 
   /** The first address of a new account, or a changed one. */
   async function confirmEmail(id: AccountId, code: string): Promise<void> {
-    const { email_confirmed, pending_email } = await need(id);
+    const { email, email_confirmed, pending_email } = await need(id);
     if (email_confirmed && pending_email === null) throw conflict('This address is confirmed already.');
-    const tried = await db.transaction(() => tryCode(id, code.trim())).catch(refuseTaken);
+    const address = pending_email ?? email;
+    const tried = await db.transaction(() => tryCode(id, address, code.trim())).catch(refuseTaken);
     refuseWrong(tried, 'Error confirming');
     sessions.forget(id);
   }
 
-  async function tryCode(id: AccountId, code: string): Promise<CodeTry> {
+  async function tryCode(id: AccountId, address: string, code: string): Promise<CodeTry> {
+    // Two accounts that confirm one address each remove the other: one after the other, or they wait for ever.
+    await db.query(sql`select pg_advisory_xact_lock(hashtext(${address}))`);
     const tried = await codes.attempt('confirm', id, code);
     if (tried.outcome === 'right') {
       await db.run(sql`update account set email = coalesce(pending_email, email), pending_email = null,
