@@ -1,0 +1,92 @@
+import {
+  Button,
+  PageBody,
+  PageHeading,
+  PullToRefresh,
+  RefreshButton,
+  RivalsIcon,
+  type RouteTab,
+  RouteTabs,
+} from '@touchline/design-system';
+import { buildLink, shell, useFantasy, useOnline } from '@touchline/shared/contract';
+import type { RivalsView } from '@touchline/shared/domain';
+import { lastReady } from '@touchline/shared/remote-data';
+import { useLocation } from '@touchline/shared/router';
+import type { FantasyState } from '@touchline/shared/wire';
+import type { ReactNode } from 'react';
+import type { Fetched } from '../state/useRivalsPart';
+
+interface RivalsFrameProps {
+  view: RivalsView;
+  /** What the page shows: its age stands in the heading, and refreshing asks for it again. */
+  shown?: Fetched<unknown>;
+  /** The name of the view where the answer tells it. */
+  title?: string;
+  /** A line under the title: members, the own place. */
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+/** What all pages of a view have around them: its name, the switcher, tabs and refresh. */
+export function RivalsFrame({ view, shown, title, text, children }: RivalsFrameProps) {
+  const state = useFantasy();
+  const { pathname } = useLocation();
+  const isBusy = shown?.data.status === 'loading';
+  const at = shown && lastReady(shown.data)?.at;
+  const body = (
+    <PageBody>
+      <PageHeading
+        title={title ?? nameOf(view, state)}
+        text={text}
+        beside={<ViewSwitcher />}
+        actions={shown && <Refresh shown={shown} />}
+      />
+      <RouteTabs items={tabsOf(view)} value={decodeURI(pathname)} label="Pages of this view" />
+      {children}
+    </PageBody>
+  );
+  if (!shown) return body;
+  return (
+    <PullToRefresh onRefresh={shown.refresh} busy={isBusy && at !== undefined}>
+      {body}
+    </PullToRefresh>
+  );
+}
+
+function ViewSwitcher() {
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      startIcon={<RivalsIcon />}
+      aria-haspopup="menu"
+      onClick={() => shell().openRivalsSwitcher()}
+    >
+      Switch view
+    </Button>
+  );
+}
+
+function Refresh({ shown: { data, refresh } }: { shown: Fetched<unknown> }) {
+  return (
+    <RefreshButton
+      onRefresh={refresh}
+      busy={data.status === 'loading'}
+      offline={!useOnline()}
+      at={lastReady(data)?.at}
+    />
+  );
+}
+
+/** Before an answer has come: what the state knows the view by. */
+function nameOf(view: RivalsView, state: FantasyState | null): string {
+  if (view === 'rivals') return 'Rivals';
+  if (view === 'elite') return 'Elite';
+  const leagues = [...(state?.classic_leagues ?? []), ...(state?.leagues_preview ?? [])];
+  return leagues.find(({ id }) => id === view)?.name ?? `League ${view}`;
+}
+
+const children = [['List', '']] as const;
+
+const tabsOf = (view: RivalsView): RouteTab[] =>
+  children.map(([label, x]) => ({ label, to: buildLink('rivals', { params: { view, x } }) }));

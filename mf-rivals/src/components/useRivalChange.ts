@@ -1,0 +1,17 @@
+import { shell } from '@touchline/shared/contract';
+import type { TeamId } from '@touchline/shared/domain';
+import { useState } from 'react';
+
+/** Adding and removing rivals: who is being changed right now, and the change itself. */
+export function useRivalChange() {
+  const [busy, setBusy] = useState<readonly TeamId[]>([]);
+  const change = async (teamId: TeamId) => {
+    setBusy((before) => [...before, teamId]);
+    try {
+      return await shell().toggleRival(teamId);
+    } finally {
+      setBusy((before) => before.filter((id) => id !== teamId));
+    }
+  };
+  return { isBusy: (teamId: TeamId) => busy.includes(teamId), change };
+}

@@ -1,0 +1,80 @@
+import { Box, Button, EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { shell, useHasPass } from '@touchline/shared/contract';
+import type { RivalsView } from '@touchline/shared/domain';
+import { lastValue } from '@touchline/shared/remote-data';
+import type { RivalsList } from '@touchline/shared/wire';
+import { LeagueBlock } from '../../components/LeagueBlock';
+import { RivalsFrame } from '../../components/RivalsFrame';
+import { useSegment } from '../../components/useSegment';
+import { useRivalsPart } from '../../state/useRivalsPart';
+import { AddRivalById } from './AddRivalById';
+import { LimitMeter } from './LimitMeter';
+import { RivalsTable } from './RivalsTable';
+
+/** The teams of a view with live points and the gap to the own team. Route: /rivals/:segment */
+export default function ListPage() {
+  const view = useSegment();
+  const hasPass = useHasPass();
+  if (typeof view === 'number' && !hasPass) {
+    return (
+      <RivalsFrame view={view}>
+        <LeagueBlock />
+      </RivalsFrame>
+    );
+  }
+  return <ViewList view={view} />;
+}
+
+function ViewList({ view }: { view: RivalsView }) {
+  const list = useRivalsPart({ name: 'list', view }, 'live');
+  const known = lastValue(list.data);
+  return (
+    <RivalsFrame view={view} shown={list} title={known?.config.label} text={known && membersText(known)}>
+      {view === 'rivals' && <FollowBar />}
+      <RemoteView
+        data={list.data}
+        what="teams"
+        onRetry={list.refresh}
+        skeleton={<SkeletonTable columns={5} what="teams" />}
+        isEmpty={({ members }) => members === 0}
+        empty={view === 'rivals' ? <NoRivals /> : <NoTeams />}
+      >
+        {(value) => <RivalsTable list={value} />}
+      </RemoteView>
+    </RivalsFrame>
+  );
+}
+
+/** `7 teams · your position: 3`; nothing about a place that is not known. */
+function membersText({ members, my_position }: RivalsList): string {
+  const teams = `${members} ${members === 1 ? 'team' : 'teams'}`;
+  return my_position === null ? teams : `${teams} · your position: ${my_position}`;
+}
+
+function FollowBar() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 6, rowGap: 3 }}>
+      <AddRivalById />
+      <LimitMeter />
+    </Box>
+  );
+}
+
+function NoRivals() {
+  return (
+    <EmptyState
+      art="bench"
+      title="No rivals yet"
+      text="Follow the teams you want to beat: pick from the ones near you, or add a team by its ID above."
+      action={
+        <Button variant="contained" onClick={() => shell().openRivalsRecommendation()}>
+          Add your first rival
+        </Button>
+      }
+    />
+  );
+}
+
+const NoTeams = () => (
+  <EmptyState art="clipboard" title="No teams yet" text="They appear after the first deadline." />
+);

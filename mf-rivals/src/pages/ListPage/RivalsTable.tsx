@@ -1,0 +1,41 @@
+import { DataTable, useTableAddress } from '@touchline/design-system/data';
+import { shell, useOnline } from '@touchline/shared/contract';
+import type { RivalRow, RivalsList } from '@touchline/shared/wire';
+import { passCardOpener } from '../../components/openPassCard';
+import { useRivalChange } from '../../components/useRivalChange';
+import { listColumns } from './listColumns';
+
+/** The teams of a view, the best first unless the address says otherwise. */
+export function RivalsTable({ list: { config, rows } }: { list: RivalsList }) {
+  const { page, onPage, sort = { by: 'total', order: 'desc' }, onSort } = useTableAddress();
+  const following = useFollowing();
+  return (
+    <DataTable
+      caption={`Teams of the view ${config.label}`}
+      columns={listColumns(config.type === 'rivals' ? following : undefined)}
+      rows={rows}
+      rowKey={({ place }) => place}
+      sort={sort}
+      onSort={onSort}
+      page={page}
+      onPage={onPage}
+      isMine={({ mine }) => mine === true}
+      isLocked={({ locked }) => locked === true}
+      onOpenPass={passCardOpener('rivals', 'list')}
+      density="comfortable"
+    />
+  );
+}
+
+function useFollowing() {
+  const { isBusy, change } = useRivalChange();
+  const isOnline = useOnline();
+  return {
+    isSettled: ({ id }: RivalRow) => id === undefined || !isBusy(id),
+    onToggle: ({ id }: RivalRow) => {
+      if (id === undefined) return;
+      if (isOnline) void change(id);
+      else shell().notify({ type: 'warning', message: 'You are offline. Your rivals were not changed.' });
+    },
+  };
+}

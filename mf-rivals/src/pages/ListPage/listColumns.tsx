@@ -1,0 +1,85 @@
+import { Box } from '@touchline/design-system';
+import type { Column } from '@touchline/design-system/data';
+import { GapText, MoveArrow, RivalToggle } from '@touchline/design-system/football';
+import { formatCount, formatPoints } from '@touchline/shared/format';
+import type { RivalRow } from '@touchline/shared/wire';
+import { RivalTeam } from '../../components/RivalTeam';
+
+const columns: readonly Column<RivalRow>[] = [
+  {
+    key: 'team',
+    label: 'Team',
+    meaning: 'Place, places won since the gameweek before, team and manager',
+    sortValue: ({ name }) => name,
+    cell: (row) => <PlacedTeam row={row} />,
+  },
+  {
+    key: 'gw_points',
+    label: 'GW',
+    meaning: 'Points this gameweek, provisional bonus included',
+    kind: 'number',
+    sortValue: ({ gw_points }) => gw_points,
+    cell: (row) => <GameweekPoints row={row} />,
+  },
+  {
+    key: 'total',
+    label: 'Total',
+    meaning: 'Points this season, live',
+    kind: 'number',
+    // The place, not the number: teams that are level keep their order, and locked rows theirs.
+    sortValue: ({ place }) => -place,
+    cell: ({ total }) => formatCount(total),
+  },
+  {
+    key: 'gap',
+    label: 'Gap',
+    meaning: 'Their total minus yours',
+    kind: 'number',
+    sortValue: ({ gap }) => gap,
+    cell: ({ gap, mine }) => (mine ? '–' : <GapText value={gap} />),
+  },
+];
+
+interface Following {
+  /** False while the team is being removed. */
+  readonly isSettled: (row: RivalRow) => boolean;
+  readonly onToggle: (row: RivalRow) => void;
+}
+
+/** Columns of a view's list; with `following` each rival can be removed in his row. */
+export function listColumns(following?: Following): Column<RivalRow>[] {
+  return following ? [...columns, rivalToggle(following)] : [...columns];
+}
+
+const rivalToggle = ({ isSettled, onToggle }: Following): Column<RivalRow> => ({
+  key: 'rival',
+  label: 'Rival',
+  meaning: 'Press to stop following the team',
+  kind: 'mark',
+  cell: (row) =>
+    row.mine ? null : (
+      <RivalToggle
+        state={isSettled(row) ? (row.is_rival ? 'added' : 'add') : 'busy'}
+        teamName={row.name ?? ''}
+        onToggle={() => onToggle(row)}
+      />
+    ),
+});
+
+function PlacedTeam({ row }: { row: RivalRow }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <Box component="span" sx={{ minWidth: '1.5em', textAlign: 'right', color: 'text.secondary' }}>
+        {row.place}
+      </Box>
+      <MoveArrow value={row.move} />
+      <RivalTeam team={row} />
+    </Box>
+  );
+}
+
+function GameweekPoints({ row: { gw_points, provisional_bonus = 0 } }: { row: RivalRow }) {
+  if (gw_points == null) return <span title="Not yet played">{formatPoints(gw_points)}</span>;
+  if (provisional_bonus === 0) return formatPoints(gw_points);
+  return <i title={`With ${provisional_bonus} provisional bonus`}>{formatPoints(gw_points)}*</i>;
+}

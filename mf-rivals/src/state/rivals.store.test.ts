@@ -1,0 +1,59 @@
+import { lastValue } from '@touchline/shared/remote-data';
+import { fakeApi, success, testShell } from '@touchline/shared/testing';
+import { waitFor } from '@testing-library/dom';
+import { remote } from '../remote';
+import { aList, aRival } from '../testing/builders';
+import { selectPart, type RivalsRoot } from './rivals.selectors';
+import { partOpened, type Part } from './rivals.slice';
+
+const rivals: Part<'list'> = { name: 'list', view: 'rivals' };
+const elite: Part<'list'> = { name: 'list', view: 'elite' };
+
+function startStore(routes: Parameters<typeof fakeApi>[0]) {
+  const api = fakeApi(routes);
+  const { store } = testShell(api.client);
+  remote.slices.forEach((slice) => store.registerSlice(slice));
+  const read = (part: Part<'list'>) => selectPart(store.getState() as RivalsRoot, part);
+  return {
+    api,
+    read,
+    open: (part: Part<'list'>) => void store.dispatch(partOpened(part)),
+    settled: (part: Part<'list'>) => waitFor(() => expect(['ready', 'failed']).toContain(read(part).status)),
+  };
+}
+
+it('has nothing to show before somebody opens a view', () => {
+  expect(startStore({}).read(rivals)).toEqual({ status: 'idle' });
+});
+
+it('keeps two views apart: loading one neither cancels nor fills the other', async () => {
+  const eliteList = aList({ rows: [aRival({ name: 'Top of the World' })] });
+  const { open, read, settled } = startStore({
+    'GET /v1/rivals/list/rivals': success(aList()),
+    'GET /v1/rivals/list/elite': success(eliteList),
+  });
+  open(rivals);
+  open(elite);
+  await Promise.all([settled(rivals), settled(elite)]);
+  expect(lastValue(read(rivals))).toEqual(aList());
+  expect(lastValue(read(elite))).toEqual(eliteList);
+});
+
+it('keeps the old list when a second visit finds no network', async () => {
+  const { api, open, read, settled } = startStore({ 'GET /v1/rivals/list/rivals': success(aList()) });
+  open(rivals);
+  await settled(rivals);
+  api.answer('GET /v1/rivals/list/rivals', 'offline');
+  open(rivals);
+  await waitFor(() => expect(read(rivals)).toMatchObject({ status: 'failed', failure: { kind: 'offline' } }));
+  expect(lastValue(read(rivals))?.rows).toHaveLength(3);
+});
+
+it('refuses an answer that does not have the agreed shape', async () => {
+  const { open, read, settled } = startStore({
+    'GET /v1/rivals/list/rivals': success({ rows: [{ place: 'first' }] }),
+  });
+  open(rivals);
+  await settled(rivals);
+  expect(read(rivals)).toMatchObject({ status: 'failed', failure: { kind: 'unexpectedAnswer' } });
+});
