@@ -70,7 +70,8 @@ export function clubIdOf(short: string): number {
 const averageGoals = 62.3;
 /** What playing at home does to the goals a club scores. */
 const homeAdvantage = 1.1;
-const goalsPerSide = 1.62;
+/** Goals of a side in a match between average clubs. */
+const goalsPerSide = 1.67;
 
 /** Goals `scorer` is expected to score against `conceder` in one match, before chance has its say. */
 export function expectedGoals(scorer: number, conceder: number, isHome: boolean): number {

@@ -153,7 +153,7 @@ export function createFantasy(
 function personalLiking(seed: number, managers: readonly DemoManager[], size: number): Float32Array {
   const liking = new Float32Array(managers.length * size);
   for (const { index, skill } of managers) {
-    const spread = 0.36 - 0.22 * skill;
+    const spread = 0.27 - 0.17 * skill;
     for (let id = 1; id < size; id += 1) {
       const bits = mixed(seed, streamKey.squads, index, id);
       const around0 = ((bits & 1023) + ((bits >>> 10) & 1023) + ((bits >>> 20) & 1023)) / 512 - 3;

@@ -173,7 +173,7 @@ export function knockSome(
   const deadline = calendar.deadlines[gameweek] ?? 0;
   for (const { id } of football.footballers) {
     const own = football.fitness[id];
-    if (!chance.happens(0.022) || own === undefined || chanceToPlay(own, deadline) < 100) continue;
+    if (!chance.happens(0.032) || own === undefined || chanceToPlay(own, deadline) < 100) continue;
     knock(own, deadline - chance.between(20, 44) * hour, deadline + 2.5 * day, chance);
   }
 }
@@ -192,8 +192,8 @@ function fitSquad(world: World, club: number, fixture: DemoFixture, chance: Chan
   });
 }
 
-const injuryPerMatch = 0.021;
-const injuryInTraining = 0.005;
+const injuryPerMatch = 0.03;
+const injuryInTraining = 0.009;
 
 /** What the match leaves behind: injuries, and bans for red and for the fifth yellow card. */
 function hurtAndBan(world: World, { fixture, final }: PlayedFixture, chance: Chance): void {

@@ -81,13 +81,13 @@ const realPositions: Record<Position, readonly (readonly [string, number])[]> = 
 const attacking: Record<string, readonly [shooting: number, creating: number]> = {
   GK: [0, 0.02],
   CB: [0.33, 0.14],
-  FB: [0.28, 0.8],
+  FB: [0.28, 0.72],
   WB: [0.42, 1.15],
   DM: [0.42, 0.5],
-  CM: [0.7, 0.95],
-  AM: [1.35, 1.7],
-  W: [1.6, 1.55],
-  ST: [2.75, 1.05],
+  CM: [0.76, 0.95],
+  AM: [1.5, 1.7],
+  W: [1.75, 1.55],
+  ST: [2.75, 1.15],
 };
 
 /** Everybody in the game: the squads of the season's start and those who come later. */
@@ -128,7 +128,7 @@ function draftOf(club: number, position: Position, depth: number, chance: Chance
     shooting: shooting * gift * (depth === 0 ? 1.25 : 1),
     finishing: Math.exp(chance.normal() * 0.13),
     creating: creating * Math.exp(chance.normal() * 0.45 - 0.1),
-    fouling: Math.exp(chance.normal() * 0.55 - 0.15) * (position === 'GKP' ? 0.45 : 1),
+    fouling: Math.exp(chance.normal() * 0.55 - 0.15) * bookings[position],
     work: workOf(position, chance),
     fragile: Math.exp(chance.normal() * 0.5),
     penaltiesOrder: null,
@@ -142,6 +142,9 @@ function draftOf(club: number, position: Position, depth: number, chance: Chance
   };
 }
 
+/** Cards of each position over 90 minutes, compared. */
+const bookings: Record<Position, number> = { GKP: 0.42, DEF: 0.97, MID: 1.12, FWD: 0.94 };
+
 function realPositionOf(position: Position, chance: Chance): string {
   const choices = realPositions[position];
   return choices[chance.weighted(choices.map(([, weight]) => weight))]?.[0] ?? position;
@@ -154,7 +157,7 @@ function standingOf(position: Position, depth: number, chance: Chance): number {
   return (gap * (edge - 0.5 - depth)) / edge + chance.normal() * 0.28;
 }
 
-const baseWork: Record<Position, number> = { GKP: 9.5, DEF: 8.2, MID: 7.2, FWD: 4 };
+const baseWork: Record<Position, number> = { GKP: 6, DEF: 10.5, MID: 9.1, FWD: 2.9 };
 
 function workOf(position: Position, chance: Chance): number {
   return baseWork[position] + chance.normal() * 2;

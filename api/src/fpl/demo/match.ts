@@ -170,7 +170,7 @@ function planOf(play: Play): Moment[] {
     })),
     ...times(play, play.chance.poisson(0.135)).map((at) => ({ what: 'penalty' as const, side, ...at })),
     ...times(play, play.chance.poisson(0.066)).map((at) => ({ what: 'own_goal' as const, side, ...at })),
-    ...times(play, play.chance.poisson(2.15)).map((at) => ({ what: 'card' as const, side, ...at })),
+    ...times(play, play.chance.poisson(2.32)).map((at) => ({ what: 'card' as const, side, ...at })),
     ...times(play, play.chance.poisson(0.055)).map((at) => ({ what: 'red' as const, side, ...at })),
     ...times(play, play.chance.poisson(2.2 + play.expected[side] * 1.8)).map((at) => ({
       what: 'corner' as const,
@@ -361,14 +361,16 @@ function substitute(play: Play, moment: Moment): void {
   note(play, moment, 'substitution', off, { other: footballer.id });
 }
 
-/** Forwards and wide men are taken off first, keepers and those just on never. */
+/** Forwards and wide men are taken off first, keepers hardly ever, those just on never. */
 function tiredness({ footballer, isStarter }: Participant): number {
-  if (!isStarter || footballer.position === 'GKP') return 0;
-  if (footballer.position === 'DEF') return footballer.realPosition === 'CB' ? 0.35 : 0.7;
-  return footballer.position === 'FWD' ? 1.5 : 1.45;
+  if (!isStarter) return 0;
+  if (footballer.position === 'GKP') return 0.06;
+  if (footballer.position === 'DEF') return footballer.realPosition === 'CB' ? 0.22 : 0.48;
+  return footballer.position === 'FWD' ? 2.2 : 1.45;
 }
 
 function comingOn(one: DemoFootballer, off: DemoFootballer): number {
-  if (one.position === 'GKP') return 0;
-  return Math.exp(one.standing * 0.6) * (one.position === off.position ? 3 : 1);
+  if (one.position === 'GKP' || off.position === 'GKP') return one.position === off.position ? 1 : 0;
+  const line = { GKP: 0, DEF: 0.5, MID: 1.1, FWD: 2.1 }[one.position];
+  return Math.exp(one.standing * 0.6) * (one.position === off.position ? 3 : 1) * line;
 }

@@ -34,11 +34,11 @@ export function nightsBetween(from: EpochMs, to: EpochMs): EpochMs[] {
 /** The game allows ±0.3 in a gameweek. */
 const mostInAWeek = 3;
 /** Share of all managers that must have bought him, net. */
-const riseAt = 0.02;
+const riseAt = 0.0165;
 /** Share of his owners that must have sold him, net. */
-const fallAt = 0.085;
+const fallAt = 0.19;
 /** Chance a night that somebody hardly anyone owns gets cheaper. */
-const forgottenFall = 0.0034;
+const forgottenFall = 0.0037;
 
 /**
  * One night's changes of 0.1 each. The official threshold is unpublished; this one gives about as many
@@ -62,13 +62,15 @@ function moveOf(state: PriceState, id: number, at: EpochMs, managers: number, se
   const week = state.thisWeek[id] ?? 0;
   const price = state.prices[id] ?? 0;
   const owned = state.owned[id] ?? 0;
-  if (pressure > managers * riseAt && week < mostInAWeek) return 1;
+  // Each further step in the same direction needs more than the one before.
+  const moved = price - (state.startPrices[id] ?? price);
+  if (pressure > managers * riseAt * (1 + 0.45 * Math.max(0, moved)) && week < mostInAWeek) return 1;
   const isAtFloor = price <= lowestPrice(state.startPrices[id] ?? 0);
   if (week <= -mostInAWeek || isAtFloor) return 0;
-  if (pressure < -Math.max(6, (owned - pressure) * fallAt)) return -1;
+  if (pressure < -Math.max(6, (owned - pressure) * fallAt * (1 + 0.3 * Math.max(0, -moved)))) return -1;
   const night = Math.floor(at / day);
-  return owned < managers * 0.012 && mixedUnit(seed, streamKey.prices, id, night) < forgottenFall ? -1 : 0;
+  return owned < managers * 0.012 && mixedUnit(seed, streamKey.prices, id, night) < forgottenFall * 0.62 ** Math.max(0, -moved) ? -1 : 0;
 }
 
-/** Nobody falls more than 0.6 below his opening price, or below 3.8. */
-const lowestPrice = (start: PriceTenths): PriceTenths => Math.max(38, start - 6);
+/** Nobody falls more than 0.8 below his opening price, or below 3.8. */
+const lowestPrice = (start: PriceTenths): PriceTenths => Math.max(38, start - 8);
