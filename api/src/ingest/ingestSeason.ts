@@ -92,9 +92,9 @@ function begunGameweeks({ gameweeks }: Bootstrap): GameweekNumber[] {
 /** Gameweeks that were settled already when they were last stored: their results do not change any more. */
 async function listSettledGameweeks(db: Db, season: string): Promise<Set<GameweekNumber>> {
   const rows = await db.query(sql<{ id: number }>`
-    select (gameweek ->> 'id')::int as id
-    from game_document, jsonb_array_elements(data -> 'gameweeks') as gameweek
-    where season = ${season} and kind = 'bootstrap' and (gameweek ->> 'finished')::boolean`);
+    select (one ->> 'id')::int as id
+    from game_document, jsonb_array_elements(data -> 'gameweeks') as one
+    where season = ${season} and kind = 'bootstrap' and (one ->> 'finished')::boolean`);
   return new Set(rows.map(({ id }) => id));
 }
 
