@@ -66,3 +66,24 @@ export {
   type FixtureData,
   type FixtureStatus,
 } from './football/fixtures/fixtureData';
+export { BadgeChip, BadgeRow } from './football/badges/BadgeChip';
+export { badges, type BadgeKey } from './football/badges/badges';
+export {
+  MatchEventIcon,
+  MatchTimeline,
+  type MatchEvent,
+  type MatchEventKind,
+} from './football/match/MatchTimeline';
+export { CommentFeed, type Comment } from './football/match/CommentFeed';
+export { StackedPoints, StatMirrorBar } from './football/match/bars';
+export { BonusTable, type BonusRow } from './football/match/BonusTable';
+export { VenueLine, WeatherBadge } from './football/match/WeatherBadge';
+export { TimelineDay, TimelineItem, type TimelineKind } from './football/feed/TimelineItem';
+export { FootballerSheet, SwitcherMenu, TeamPopupFrame, type SwitcherItem } from './football/popups/popups';
+export {
+  CandidateRow,
+  ExplainerSlide,
+  OnboardingStepper,
+  TeamConfirm,
+} from './football/onboarding/onboarding';
+export { ChipGrid, ReportRow, type ChipGridRow, type PlayedChip } from './football/teams/rivalTables';

@@ -4,3 +4,4 @@ export { FORM_ERROR, TouchlineForm } from './forms/TouchlineForm';
 export { CheckboxOf, CodeField, errorOf, PasswordField, TextFieldOf } from './forms/fields';
 export { BirthdayFields, type BirthdayParts } from './forms/BirthdayFields';
 export { SubmitButton } from './forms/SubmitButton';
+export { AuthCard, TermsView } from './forms/auth/AuthCard';

@@ -93,3 +93,10 @@ export { ProfileMenu } from './components/shell/ProfileMenu';
 export { SideRail } from './components/shell/SideRail';
 export { TopBar } from './components/shell/TopBar';
 export { type NavItem } from './components/shell/navigation';
+
+export { Carousel } from './components/carousel/Carousel';
+export { CategoryTile, DashboardTile } from './components/tiles/tiles';
+export { LoadingScreen, VersionBlock } from './components/loading/LoadingScreen';
+export { PassCompare, type PassFeature } from './components/paywall/PassCompare';
+export { CardBrandIcon, CurrencyIcon } from './components/paywall/money';
+export { Prose } from './components/prose/Prose';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { MetricKey } from '@touchline/shared/domain';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { MetricSwitcher } from './MetricSwitcher';
 
 const meta = {
   title: 'Football/MetricSwitcher',
   component: MetricSwitcher,
-  args: { value: 'gameweek_points', pass: false, onChange: () => undefined },
+  args: { value: 'gameweek_points', pass: false, onChange: fn() },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof MetricSwitcher>;
 export default meta;

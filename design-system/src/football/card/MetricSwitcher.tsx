@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { metrics as allMetrics, type Metric, type MetricKey } from '@touchline/shared/domain';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { visuallyHidden } from '../../components/states/visuallyHidden';
 
 interface MetricSwitcherProps {
@@ -18,6 +18,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 /** Chooses what the cards show: one of a group, moved through with the arrow keys. */
 export function MetricSwitcher({ metrics = allMetrics, value, pass, onChange }: MetricSwitcherProps) {
   const group = useRef<HTMLDivElement>(null);
+  useChosenInSight(group, value);
   const choose = (key: MetricKey) => key !== value && onChange(key, value);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -47,6 +48,16 @@ export function MetricSwitcher({ metrics = allMetrics, value, pass, onChange }: 
       ))}
     </Box>
   );
+}
+
+/** On a phone most options are out of sight; the chosen one is brought in, without moving the page. */
+function useChosenInSight(group: RefObject<HTMLDivElement | null>, value: MetricKey) {
+  useEffect(() => {
+    const row = group.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-checked="true"]');
+    if (!row || !chosen) return;
+    row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2;
+  }, [group, value]);
 }
 
 const row = {

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import { metrics } from '@touchline/shared/domain';
 import type { ReactNode } from 'react';
+import { fn } from 'storybook/test';
 import { aCard } from '../../testing/builders';
 import { PlayerCard } from './PlayerCard';
 
 const meta = {
   title: 'Football/PlayerCard',
   component: PlayerCard,
-  args: { card: aCard(), metric: 'gameweek_points', gameweek: 34, onSelect: () => undefined },
+  args: { card: aCard(), metric: 'gameweek_points', gameweek: 34, onSelect: fn() },
   decorators: [
     (Story) => (
       <OnGrass>
@@ -79,11 +80,11 @@ export const TransfersOut: Story = {
 export const Ready: Story = { args: { metric: 'status' } };
 export const UpcomingFixtures: Story = { args: { metric: 'upcoming_fixtures', size: 'md' } };
 export const OnTheWatchlist: Story = {
-  args: { metric: 'watchlist', card: aCard({ watched: true }), onWatch: () => undefined },
+  args: { metric: 'watchlist', card: aCard({ watched: true }), onWatch: fn() },
 };
-export const NotOnTheWatchlist: Story = { args: { metric: 'watchlist', onWatch: () => undefined } };
+export const NotOnTheWatchlist: Story = { args: { metric: 'watchlist', onWatch: fn() } };
 export const SavingTheWatchlist: Story = {
-  args: { metric: 'watchlist', card: aCard({ watchBusy: true }), onWatch: () => undefined },
+  args: { metric: 'watchlist', card: aCard({ watchBusy: true }), onWatch: fn() },
 };
 
 export const Locked: Story = { args: { metric: 'cost', locked: true } };

@@ -96,8 +96,8 @@ export function Kit({ kit, size = 'default', keeper = false, title }: KitProps) 
         <path d={leftSleeve} fill={sleeves} />
         <path d={rightSleeve} fill={sleeves} />
         {pixels > cuffsFrom && <path d={`${leftCuff}${rightCuff}`} fill={secondary} strokeWidth="0.9" />}
-        <path d={body} fill={base} />
       </g>
+      <path d={body} fill={base} />
       <g clipPath={`url(#${clip})`}>
         <Pattern type={type} colour={secondary} />
         <path d="M40.5 8H48V59H37C40 44 41.5 26 40.5 8Z" fill="#0B1512" opacity="0.13" />

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useRef, type ReactNode } from 'react';
+import { NextIcon, PreviousIcon } from '../../icons/muiIcons';
+
+interface CarouselProps {
+  /** What is in it: "Fixtures". */
+  label: string;
+  items: readonly { key: string | number; content: ReactNode }[];
+}
+
+/** Cards beside each other: swiped, or moved by buttons and keys. Nothing moves by itself. */
+export function Carousel({ label, items }: CarouselProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const move = (direction: 1 | -1) =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: 'smooth' });
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <Box
+        component="ul"
+        ref={row}
+        aria-label={label}
+        tabIndex={0}
+        sx={{
+          display: 'flex',
+          gap: 3,
+          m: 0,
+          p: '4px',
+          listStyle: 'none',
+          overflowX: 'auto',
+          scrollSnapType: 'x proximity',
+          scrollbarWidth: 'thin',
+        }}
+      >
+        {items.map(({ key, content }) => (
+          <Box component="li" key={key} sx={{ flexShrink: 0, scrollSnapAlign: 'start' }}>
+            {content}
+          </Box>
+        ))}
+      </Box>
+      {items.length > 1 && (
+        <Box sx={{ display: { xs: 'none', sm: 'flex' }, justifyContent: 'flex-end' }}>
+          <IconButton size="small" aria-label={`Previous, ${label}`} onClick={() => move(-1)}>
+            <PreviousIcon />
+          </IconButton>
+          <IconButton size="small" aria-label={`Next, ${label}`} onClick={() => move(1)}>
+            <NextIcon />
+          </IconButton>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import SnowIcon from '@mui/icons-material/AcUnitRounded';
+import WindIcon from '@mui/icons-material/AirRounded';
+import CloudIcon from '@mui/icons-material/CloudOutlined';
+import RainIcon from '@mui/icons-material/UmbrellaOutlined';
+import SunIcon from '@mui/icons-material/WbSunnyOutlined';
+import { VenueIcon } from '../../icons/muiIcons';
+
+const weathers = {
+  clear: { Icon: SunIcon, label: 'Clear' },
+  clouds: { Icon: CloudIcon, label: 'Clouds' },
+  rain: { Icon: RainIcon, label: 'Rain' },
+  snow: { Icon: SnowIcon, label: 'Snow' },
+  wind: { Icon: WindIcon, label: 'Wind' },
+} as const;
+
+interface WeatherBadgeProps {
+  /** `clear clouds rain snow wind`; one we do not know is drawn as clouds under its own name. */
+  code: string;
+  /** Celsius. */
+  temperature?: number | null;
+}
+
+/** The weather at kick-off. */
+export function WeatherBadge({ code, temperature }: WeatherBadgeProps) {
+  const known = Object.hasOwn(weathers, code) ? weathers[code as keyof typeof weathers] : undefined;
+  const { Icon, label } = known ?? { Icon: CloudIcon, label: code };
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <Icon fontSize="small" aria-hidden />
+      {label}
+      {temperature != null && `, ${Math.round(temperature)} °C`}
+    </Box>
+  );
+}
+
+/** Where a match is played. */
+export function VenueLine({ name, city }: { name: string; city?: string | null }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <VenueIcon fontSize="small" aria-hidden />
+      {[name, city].filter(Boolean).join(', ')}
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatPoints } from '@touchline/shared/format';
+import { chartLines } from '../../theme/tokens';
+
+interface StatMirrorBarProps {
+  label: string;
+  home: number;
+  away: number;
+  format?: (value: number) => string;
+}
+
+/** One number of two sides, growing from the middle. */
+export function StatMirrorBar({ label, home, away, format = String }: StatMirrorBarProps) {
+  const most = Math.max(Math.abs(home), Math.abs(away), 1);
+  return (
+    <Box role="group" aria-label={`${label}: home ${format(home)}, away ${format(away)}`} sx={{ py: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', typography: 'table' }} aria-hidden>
+        <b>{format(home)}</b>
+        <span>{label}</span>
+        <b>{format(away)}</b>
+      </Box>
+      <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2px', mt: 0.5 }}>
+        <Bar share={Math.abs(home) / most} right />
+        <Bar share={Math.abs(away) / most} />
+      </Box>
+    </Box>
+  );
+}
+
+function Bar({ share, right = false }: { share: number; right?: boolean }) {
+  return (
+    <Box
+      sx={{
+        height: 8,
+        bgcolor: 'surface.sunken',
+        borderRadius: 0.4,
+        overflow: 'hidden',
+        display: 'flex',
+        justifyContent: right ? 'flex-end' : 'flex-start',
+      }}
+    >
+      <Box style={{ width: `${share * 100}%` }} sx={{ bgcolor: right ? 'primary.main' : 'outline.main' }} />
+    </Box>
+  );
+}
+
+interface StackedPointsProps {
+  label: string;
+  parts: readonly { label: string; points: number }[];
+}
+
+/** Where the points of one side come from; losses stand left of the line. */
+export function StackedPoints({ label, parts }: StackedPointsProps) {
+  const total = parts.reduce((sum, { points }) => sum + points, 0);
+  const size = parts.reduce((sum, { points }) => sum + Math.abs(points), 0) || 1;
+  const shown = parts.filter(({ points }) => points !== 0);
+  const words = shown.map((part) => `${part.label} ${formatPoints(part.points)}`).join(', ');
+  return (
+    <Box sx={{ py: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', typography: 'table' }}>
+        <b>{label}</b>
+        <b>{formatPoints(total)}</b>
+      </Box>
+      <Box
+        role="img"
+        aria-label={words || 'no points'}
+        sx={{ display: 'flex', height: 16, borderRadius: 0.4, overflow: 'hidden', bgcolor: 'surface.sunken' }}
+      >
+        {[...shown]
+          .sort((one, other) => Number(one.points > 0) - Number(other.points > 0))
+          .map((part) => (
+            <PartBar
+              key={part.label}
+              {...part}
+              share={Math.abs(part.points) / size}
+              at={parts.findIndex((one) => one.label === part.label)}
+            />
+          ))}
+      </Box>
+      <Typography variant="caption" aria-hidden sx={{ color: 'text.secondary' }}>
+        {words || 'No points yet'}
+      </Typography>
+    </Box>
+  );
+}
+
+function PartBar({ label, points, share, at }: { label: string; points: number; share: number; at: number }) {
+  const light = chartLines.light[1 + (at % 5)];
+  const dark = chartLines.dark[1 + (at % 5)];
+  return (
+    <Box
+      title={`${label} ${formatPoints(points)}`}
+      style={{ width: `${share * 100}%` }}
+      sx={[
+        { bgcolor: points < 0 ? 'error.main' : light },
+        (theme) => (points < 0 ? {} : theme.applyStyles('dark', { backgroundColor: dark })),
+      ]}
+    />
+  );
+}
