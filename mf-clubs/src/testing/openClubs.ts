@@ -11,8 +11,9 @@ interface Reader extends TestShell {
   readonly screen?: Parameters<typeof standOn>[0];
 }
 
-// The first page of a test file is compiled while the test already waits for it.
+// The first page of a test file is compiled while the test already waits for it, on a machine that may be busy.
 configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 /** Opens a page of this remote with a usual league behind it; `answers` replaces what the API says. */
 export function openClubs(

@@ -1,0 +1,18 @@
+import { Box, PageBody, PageHeading } from '@touchline/design-system';
+import { buildLink } from '@touchline/shared/contract';
+import type { ReactNode } from 'react';
+
+interface NarrowPageProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A page of one small form, reached from the profile. */
+export function NarrowPage({ title, children }: NarrowPageProps) {
+  return (
+    <PageBody>
+      <PageHeading title={title} back={{ label: 'Profile', to: buildLink('profile') }} />
+      <Box sx={{ width: '100%', maxWidth: 440 }}>{children}</Box>
+    </PageBody>
+  );
+}

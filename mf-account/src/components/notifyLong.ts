@@ -1,0 +1,8 @@
+import { shell, type Notice } from '@touchline/shared/contract';
+
+/** Milliseconds that notifications about profile and password stay (specification section 4). */
+const longTimeoutMs = 8000;
+
+/** A notification about profile or password. */
+export const notifyLong = (type: Notice['type'], message: string) =>
+  shell().notify({ type, message, timeout: longTimeoutMs });

@@ -1,0 +1,9 @@
+/** `20 January 2024`, where the reader is. */
+export function formatDay(instant: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  }).format(new Date(instant));
+}

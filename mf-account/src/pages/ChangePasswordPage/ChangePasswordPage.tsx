@@ -1,0 +1,68 @@
+import { Box, Typography } from '@touchline/design-system';
+import { FORM_ERROR, PasswordField, SubmitButton, TouchlineForm } from '@touchline/design-system/forms';
+import { useState } from 'react';
+import { NarrowPage } from '../../components/NarrowPage';
+import { notifyLong } from '../../components/notifyLong';
+import { failureMessage } from '../../domain/failureMessage';
+import { useDeed } from '../../state/useDeed';
+
+interface Values {
+  old_password: string;
+  new_password: string;
+  password_confirm: string;
+}
+
+/** A new password; every other session of the account ends with the old one. Route: /profile/change_pass */
+export default function ChangePasswordPage() {
+  const { run: changePassword } = useDeed('changePassword');
+  // A form that has done its work is replaced by an empty one, so that no password stays in it.
+  const [changes, setChanges] = useState(0);
+
+  const change = async ({ old_password, new_password }: Values) => {
+    if (old_password === new_password) {
+      notifyLong('error', 'New password cannot be the same as old password');
+      return { new_password: 'New password cannot be the same as old password' };
+    }
+    const { failure } = await changePassword({ old_password, new_password });
+    if (failure) {
+      const message = failureMessage(failure, 'Error changing password');
+      notifyLong('error', message);
+      return failure.kind === 'refused' && failure.fields ? failure.fields : { [FORM_ERROR]: message };
+    }
+    notifyLong('success', 'Password changed!');
+    setChanges((count) => count + 1);
+    return undefined;
+  };
+
+  return (
+    <NarrowPage title="Change password">
+      <TouchlineForm<Values> key={changes} label="Change password" onSubmit={change} validate={mismatch}>
+        <PasswordField name="old_password" label="Old password" validate={required} />
+        <PasswordField
+          name="new_password"
+          label="New password"
+          autoComplete="new-password"
+          validate={required}
+          helperText="At least 8 characters"
+        />
+        <PasswordField
+          name="password_confirm"
+          label="Confirm new password"
+          autoComplete="new-password"
+          validate={required}
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          You stay logged in here. On other devices you will have to log in again.
+        </Typography>
+        <Box>
+          <SubmitButton>Change password</SubmitButton>
+        </Box>
+      </TouchlineForm>
+    </NarrowPage>
+  );
+}
+
+const required = (value: string | undefined) => (value ? undefined : 'Required');
+
+const mismatch = ({ new_password, password_confirm }: Partial<Values>) =>
+  password_confirm && new_password !== password_confirm ? { password_confirm: 'Passwords do not match' } : {};

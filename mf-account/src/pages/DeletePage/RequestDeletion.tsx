@@ -1,0 +1,48 @@
+import { Box, Button, Stack, Typography } from '@touchline/design-system';
+import { TextField } from '@touchline/design-system/inputs';
+import { useState, type FormEvent } from 'react';
+import { notifyLong } from '../../components/notifyLong';
+import { failureMessage } from '../../domain/failureMessage';
+import { useDeed } from '../../state/useDeed';
+
+/** What a deletion takes with it; the username, typed, says that it is meant. */
+export function RequestDeletion({ username }: { username: string }) {
+  const { run: requestDeletion, isBusy } = useDeed('requestDeletion');
+  const [typed, setTyped] = useState('');
+  const isMeant = typed.trim() === username;
+  const request = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isMeant) return;
+    const { failure } = await requestDeletion(undefined);
+    if (failure) notifyLong('error', failureMessage(failure, 'Error requesting deletion'));
+  };
+  return (
+    <Stack
+      component="form"
+      aria-label="Delete account"
+      sx={{ gap: 4 }}
+      onSubmit={(event) => void request(event)}
+    >
+      <Typography>
+        Your account is deleted 14 days after you ask for it. Until then you can go on using it, and cancel
+        the deletion on this page.
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 5 }}>
+        <li>Your rivals, watchlist and settings are deleted, and a season pass with them.</li>
+        <li>Your team in the official game is not touched.</li>
+      </Box>
+      <TextField
+        label="Type your username"
+        helperText={`Type ${username} to go on.`}
+        value={typed}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Box>
+        <Button type="submit" variant="contained" color="error" size="large" disabled={!isMeant || isBusy}>
+          Request deletion
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

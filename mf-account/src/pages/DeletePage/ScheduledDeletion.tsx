@@ -1,0 +1,33 @@
+import { Box, Button, CountdownText, Stack, Typography } from '@touchline/design-system';
+import { shell } from '@touchline/shared/contract';
+import { formatKickoff } from '@touchline/shared/format';
+import { useClockOffset } from '../../components/useClockOffset';
+import { notifyLong } from '../../components/notifyLong';
+import { failureMessage } from '../../domain/failureMessage';
+import { useDeed } from '../../state/useDeed';
+
+/** How long the account still lives, and the way to keep it. */
+export function ScheduledDeletion({ deadline }: { deadline: string }) {
+  const { run: cancelDeletion, isBusy } = useDeed('cancelDeletion');
+  const clockOffset = useClockOffset();
+  const cancel = async () => {
+    const { failure } = await cancelDeletion(undefined);
+    if (failure) notifyLong('error', failureMessage(failure, 'Error cancelling the deletion'));
+    else shell().notify({ type: 'success', message: 'Your account stays.' });
+  };
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Typography>
+        Your account will be deleted on <time dateTime={deadline}>{formatKickoff(deadline)}</time>, in
+      </Typography>
+      <Typography variant="kpi" component="p">
+        <CountdownText to={Date.parse(deadline)} clockOffset={clockOffset} past="a moment" />
+      </Typography>
+      <Box>
+        <Button variant="contained" size="large" disabled={isBusy} onClick={() => void cancel()}>
+          Cancel deletion
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box, Section, Typography } from '@touchline/design-system';
+import {
+  BirthdayFields,
+  FORM_ERROR,
+  SubmitButton,
+  TextFieldOf,
+  TouchlineForm,
+} from '@touchline/design-system/forms';
+import { shell } from '@touchline/shared/contract';
+import type { Failure } from '@touchline/shared/remote-data';
+import type { AuthUser } from '@touchline/shared/wire';
+import { useMemo, useState } from 'react';
+import { notifyLong } from '../../components/notifyLong';
+import { failureMessage } from '../../domain/failureMessage';
+import { birthdayError, profileChange, profileValues, type ProfileValues } from '../../domain/profileForm';
+import { useDeed } from '../../state/useDeed';
+import { ConfirmNewEmail } from './ConfirmNewEmail';
+
+/** Username, email and birthday, and the way to change them. */
+export function AccountCard({ user }: { user: AuthUser }) {
+  const { run: updateProfile } = useDeed('updateProfile');
+  const [pendingEmail, setPendingEmail] = useState<string | null>(null);
+  const initialValues = useMemo(() => profileValues(user), [user]);
+
+  const save = async (values: ProfileValues) => {
+    const change = profileChange(values, user);
+    if (Object.keys(change).length === 0) return undefined;
+    const { value, failure } = await updateProfile(change);
+    if (failure) return refusal(failure);
+    setPendingEmail(value ?? null);
+    notifyLong('success', 'Profile updated!');
+    return undefined;
+  };
+
+  return (
+    <Section title="Account" look="card">
+      <TouchlineForm<ProfileValues> label="Account" initialValues={initialValues} onSubmit={save}>
+        <TextFieldOf
+          name="username"
+          label="Username"
+          autoComplete="username"
+          validate={required('Username')}
+        />
+        <TextFieldOf name="email" label="Email" type="email" autoComplete="email" validate={emailError} />
+        <div>
+          <Typography variant="body2" sx={{ mb: 2 }}>
+            Birthday
+          </Typography>
+          <BirthdayFields
+            name="birthday"
+            validate={(parts) => birthdayError(parts, new Date().getFullYear())}
+          />
+        </div>
+        <Box>
+          <SubmitButton>Save</SubmitButton>
+        </Box>
+      </TouchlineForm>
+      {pendingEmail && <ConfirmNewEmail email={pendingEmail} onConfirmed={() => setPendingEmail(null)} />}
+    </Section>
+  );
+}
+
+const required = (what: string) => (value: string | undefined) =>
+  value?.trim() ? undefined : `${what} is required`;
+
+const emailError = (value: string | undefined) => {
+  if (!value?.trim()) return 'Email is required';
+  return /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : 'This is no email address';
+};
+
+/** The server's no: as a notification, and at the fields it is about. */
+function refusal(failure: Failure) {
+  const message = failureMessage(failure, 'Error updating');
+  shell().notify({ type: 'error', message });
+  return failure.kind === 'refused' && failure.fields ? failure.fields : { [FORM_ERROR]: message };
+}

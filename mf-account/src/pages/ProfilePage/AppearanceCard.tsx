@@ -1,0 +1,18 @@
+import { Section, useScheme } from '@touchline/design-system';
+import { Segments } from '@touchline/design-system/inputs';
+
+const modes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+] as const;
+
+/** Day, night, or what the device says; kept on this device. */
+export function AppearanceCard() {
+  const { mode, setMode } = useScheme();
+  return (
+    <Section title="Appearance" look="card">
+      <Segments label="Appearance" value={mode} options={modes} onChange={setMode} />
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Box, Typography } from '@touchline/design-system';
+import { CodeField, FORM_ERROR, SubmitButton, TouchlineForm } from '@touchline/design-system/forms';
+import { isNumeric } from '@touchline/shared/domain';
+import { notifyLong } from '../../components/notifyLong';
+import { failureMessage } from '../../domain/failureMessage';
+import { useDeed } from '../../state/useDeed';
+
+interface ConfirmNewEmailProps {
+  email: string;
+  onConfirmed: () => void;
+}
+
+/** The code that went to a new address: until it is given here, the old address counts. */
+export function ConfirmNewEmail({ email, onConfirmed }: ConfirmNewEmailProps) {
+  const { run: confirmEmail } = useDeed('confirmEmail');
+  const confirm = async ({ code }: { code: string }) => {
+    const { failure } = await confirmEmail(code);
+    if (failure) return { [FORM_ERROR]: failureMessage(failure, 'Error confirming') };
+    notifyLong('success', `Your email is now ${email}.`);
+    onConfirmed();
+    return undefined;
+  };
+  return (
+    <Box sx={{ mt: 4, pt: 4, borderTop: 1, borderColor: 'divider' }}>
+      <Typography sx={{ mb: 3 }}>
+        We sent a code to {email}. Until you enter it here, your old address counts. The mail can take 5
+        minutes.
+      </Typography>
+      <TouchlineForm<{ code: string }> label="Confirm new email" onSubmit={confirm}>
+        <CodeField name="code" validate={codeError} />
+        <Box>
+          <SubmitButton>Confirm</SubmitButton>
+        </Box>
+      </TouchlineForm>
+    </Box>
+  );
+}
+
+const codeError = (code: string | undefined) =>
+  isNumeric(code?.trim() ?? '') ? undefined : 'Enter the digits of the code';

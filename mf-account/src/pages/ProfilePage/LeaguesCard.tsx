@@ -1,0 +1,39 @@
+import { EmptyState, RefreshButton, RemoteView, Section, SkeletonTable } from '@touchline/design-system';
+import { useOnline } from '@touchline/shared/contract';
+import { lastReady } from '@touchline/shared/remote-data';
+import { useAccountPart } from '../../state/useAccountPart';
+import { LeaguesTable } from './LeaguesTable';
+
+/** The classic leagues the reader's team is in. */
+export function LeaguesCard() {
+  const { data, refresh } = useAccountPart({ name: 'leagues' }, 'calm');
+  const isOffline = !useOnline();
+  const button = (
+    <RefreshButton
+      onRefresh={refresh}
+      busy={data.status === 'loading'}
+      offline={isOffline}
+      at={lastReady(data)?.at}
+    />
+  );
+  return (
+    <Section title="Leagues" look="card" actions={button}>
+      <RemoteView
+        data={data}
+        what="leagues"
+        onRetry={refresh}
+        skeleton={<SkeletonTable rows={5} columns={3} what="leagues" />}
+        isEmpty={({ leagues }) => leagues.length === 0}
+        empty={
+          <EmptyState
+            headingLevel="h3"
+            title="No leagues"
+            text="Join a league in the official game and it appears here."
+          />
+        }
+      >
+        {({ leagues }) => <LeaguesTable leagues={leagues} />}
+      </RemoteView>
+    </Section>
+  );
+}

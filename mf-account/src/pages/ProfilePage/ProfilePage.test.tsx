@@ -1,0 +1,226 @@
+import { aUser, problem, success } from '@touchline/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aFoundTeam, aLeague } from '../../testing/builders';
+import { openAccount } from '../../testing/openAccount';
+
+const update = 'PUT /v1/auth/update';
+const done = (more: object) => ({ body: { success: true, ...more } });
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  const section = heading.closest('section');
+  if (!section) throw new Error(`The heading ${name} stands in no section.`);
+  return within(section);
+};
+
+describe('Account', () => {
+  it('shows what is known about the account', async () => {
+    openAccount('/profile');
+    const account = await card('Account');
+    expect(account.getByRole('textbox', { name: 'Username' })).toHaveValue('ronnie');
+    expect(account.getByRole('textbox', { name: 'Email' })).toHaveValue('ronnie@touchline.test');
+    expect(account.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('February');
+  });
+
+  it('saves what was changed, and nothing else', async () => {
+    const user = aUser({ username: 'radford' });
+    const {
+      user: reader,
+      api,
+      record,
+    } = openAccount('/profile', {
+      [update]: done({ user, pending_email: null, state: { user } }),
+    });
+    const account = await card('Account');
+    await reader.clear(account.getByRole('textbox', { name: 'Username' }));
+    await reader.type(account.getByRole('textbox', { name: 'Username' }), 'radford');
+    await reader.click(account.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(record.notices).toHaveLength(1));
+    expect(record.notices[0]).toEqual({ type: 'success', message: 'Profile updated!', timeout: 8000 });
+    expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ username: 'radford' });
+    expect(account.getByRole('textbox', { name: 'Username' })).toHaveValue('radford');
+  });
+
+  it('asks for the code that went to a new address', async () => {
+    const { user: reader, api } = openAccount('/profile', {
+      [update]: done({ user: aUser(), pending_email: 'new@touchline.test' }),
+      'POST /v1/auth/confirm_email': problem(400, 'That code is wrong.', 'bad_request'),
+    });
+    const account = await card('Account');
+    await reader.clear(account.getByRole('textbox', { name: 'Email' }));
+    await reader.type(account.getByRole('textbox', { name: 'Email' }), 'new@touchline.test');
+    await reader.click(account.getByRole('button', { name: 'Save' }));
+    await reader.type(await account.findByRole('textbox', { name: 'Code' }), '123456');
+    await reader.click(account.getByRole('button', { name: 'Confirm' }));
+    expect(await account.findByText('That code is wrong.')).toBeVisible();
+    const user = aUser({ email: 'new@touchline.test' });
+    api.answer('POST /v1/auth/confirm_email', done({ sessionToken: 'next', user, state: { user } }));
+    await reader.click(account.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(account.queryByRole('textbox', { name: 'Code' })).not.toBeInTheDocument());
+    expect(account.getByRole('textbox', { name: 'Email' })).toHaveValue('new@touchline.test');
+  });
+
+  it('puts the server’s no at the field it is about', async () => {
+    const { user: reader, record } = openAccount('/profile', {
+      [update]: problem(400, 'Please look at the fields.', 'bad_request', {
+        fields: { username: 'That name is taken.' },
+      }),
+    });
+    const account = await card('Account');
+    await reader.type(account.getByRole('textbox', { name: 'Username' }), '2');
+    await reader.click(account.getByRole('button', { name: 'Save' }));
+    expect(await account.findByText('That name is taken.')).toBeVisible();
+    expect(record.notices[0]).toMatchObject({ type: 'error', message: 'Please look at the fields.' });
+  });
+
+  it('says Error updating when the server breaks', async () => {
+    const { user: reader, record } = openAccount('/profile', { [update]: problem(500, 'boom') });
+    const account = await card('Account');
+    await reader.type(account.getByRole('textbox', { name: 'Username' }), '2');
+    await reader.click(account.getByRole('button', { name: 'Save' }));
+    expect(await account.findByText('Error updating')).toBeVisible();
+    expect(record.notices[0]).toMatchObject({ type: 'error', message: 'Error updating' });
+  });
+
+  it('sends nothing without a username or with half an address', async () => {
+    const { user: reader, api } = openAccount('/profile');
+    const account = await card('Account');
+    await reader.clear(account.getByRole('textbox', { name: 'Username' }));
+    await reader.clear(account.getByRole('textbox', { name: 'Email' }));
+    await reader.type(account.getByRole('textbox', { name: 'Email' }), 'ronnie@');
+    await reader.click(account.getByRole('button', { name: 'Save' }));
+    expect(await account.findByText('Username is required')).toBeVisible();
+    expect(account.getByText('This is no email address')).toBeVisible();
+    expect(api.countOf(update)).toBe(0);
+  });
+});
+
+describe('Linked team', () => {
+  it('finds another team by its address, shows it, and links it', async () => {
+    const {
+      user: reader,
+      api,
+      services,
+    } = openAccount('/profile', {
+      'GET /v1/onboarding/search_team/7': done({ data: aFoundTeam() }),
+      'PUT /v1/onboarding/confirm_team/7': success({ team: aFoundTeam() }),
+    });
+    const linked: number[] = [];
+    services.events.on('teamLinked', ({ teamId }) => linked.push(teamId));
+    const team = await card('Linked team');
+    expect(team.getByText('Moyes Will Be Moyes')).toBeVisible();
+    await reader.click(team.getByRole('button', { name: 'Change linked team' }));
+    await reader.type(team.getByRole('textbox', { name: 'Team ID' }), 'https://example.com/entry/7/event/24');
+    await reader.click(team.getByRole('button', { name: 'Search' }));
+    const question = await team.findByRole('group', { name: 'Is this your team?' });
+    expect(question).toHaveTextContent('Bo Lindqvist · Sweden');
+    expect(question).toHaveTextContent('#1,204,331');
+    await reader.click(team.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(linked).toEqual([7]));
+    expect(api.countOf('PUT /v1/onboarding/confirm_team/7')).toBe(1);
+  });
+
+  it('says what the server says about a number without a team', async () => {
+    const { user: reader } = openAccount('/profile', {
+      'GET /v1/onboarding/search_team/99': problem(404, 'There is no team 99.', 'not_found'),
+    });
+    const team = await card('Linked team');
+    await reader.click(team.getByRole('button', { name: 'Change linked team' }));
+    await reader.type(team.getByRole('textbox', { name: 'Team ID' }), '99');
+    await reader.click(team.getByRole('button', { name: 'Search' }));
+    expect(await team.findByText('There is no team 99.')).toBeVisible();
+  });
+
+  it('goes back to the search after a No', async () => {
+    const { user: reader, api } = openAccount('/profile', {
+      'GET /v1/onboarding/search_team/7': done({ data: aFoundTeam() }),
+    });
+    const team = await card('Linked team');
+    await reader.click(team.getByRole('button', { name: 'Change linked team' }));
+    await reader.type(team.getByRole('textbox', { name: 'Team ID' }), '7');
+    await reader.click(team.getByRole('button', { name: 'Search' }));
+    await reader.click(await team.findByRole('button', { name: 'No' }));
+    expect(team.getByRole('textbox', { name: 'Team ID' })).toBeVisible();
+    expect(api.countOf('PUT /v1/onboarding/confirm_team/7')).toBe(0);
+  });
+});
+
+describe('Leagues', () => {
+  it('leads to leagues that can be followed and says why others cannot', async () => {
+    openAccount('/profile', {
+      'GET /v1/leagues/all': success({
+        leagues: [
+          aLeague(),
+          aLeague({
+            id: 314,
+            name: 'Overall',
+            type: 'system',
+            members: null,
+            trackable: false,
+            last_rank: null,
+            reason: 'Too many members.',
+          }),
+        ],
+      }),
+    });
+    expect(await screen.findByRole('link', { name: 'Sunday Regulars' })).toHaveAttribute(
+      'href',
+      '/rivals/4041',
+    );
+    expect(screen.getByRole('img', { name: 'up 2' })).toBeVisible();
+    expect(screen.getByText('Too many members.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Overall' })).not.toBeInTheDocument();
+  });
+
+  it('says when there are none', async () => {
+    openAccount('/profile', { 'GET /v1/leagues/all': success({ leagues: [] }) });
+    expect(await screen.findByText('No leagues')).toBeVisible();
+  });
+
+  it('leaves the other cards usable when the leagues cannot be had, and tries again', async () => {
+    const { user: reader, api } = openAccount('/profile', {
+      'GET /v1/leagues/all': problem(500, 'Internal Server Error'),
+    });
+    const leagues = await card('Leagues');
+    expect(await leagues.findByRole('alert')).toHaveTextContent('Internal Server Error');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    api.answer('GET /v1/leagues/all', success({ leagues: [aLeague()] }));
+    await reader.click(leagues.getByRole('button', { name: 'Try again' }));
+    expect(await leagues.findByText('Sunday Regulars')).toBeVisible();
+  });
+});
+
+describe('the rest', () => {
+  it('leads free users to the season pass', async () => {
+    openAccount('/profile');
+    expect(await screen.findByRole('link', { name: 'See the season pass' })).toHaveAttribute(
+      'href',
+      '/season_pass',
+    );
+  });
+
+  it('tells holders since when they hold it, and sells them nothing', async () => {
+    openAccount(
+      '/profile',
+      {},
+      { state: { pass: true }, user: { pass: true, seasonpass_at: '2023-09-01T10:00:00Z' } },
+    );
+    expect(await screen.findByText(/You hold the season pass 2023-24 since 1 September 2023/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'See the season pass' })).not.toBeInTheDocument();
+  });
+
+  it('changes between day and night', async () => {
+    const { user: reader } = openAccount('/profile');
+    await reader.click(await screen.findByRole('button', { name: 'Dark' }));
+    expect(screen.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+    expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
+  });
+
+  it('leads to the new password and to the end', async () => {
+    openAccount('/profile');
+    expect(await screen.findByRole('link', { name: 'Change password' })).toHaveAttribute(
+      'href',
+      '/profile/change_pass',
+    );
+    expect(screen.getByRole('link', { name: 'Delete account' })).toHaveAttribute('href', '/profile/delete');
+  });
+});

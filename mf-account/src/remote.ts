@@ -1,0 +1,33 @@
+import type { RemoteModule } from '@touchline/shared/contract';
+import { accountSaga } from './state/account.saga';
+import { accountReducer } from './state/account.slice';
+
+/** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
+export const remote: RemoteModule = {
+  contract: '^1.0.0',
+  routes: [
+    {
+      path: '/profile',
+      title: 'Profile',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "ProfilePage" */ './pages/ProfilePage/ProfilePage'),
+    },
+    {
+      path: '/profile/change_pass',
+      title: 'Change password',
+      access: 'user',
+      page: () =>
+        import(/* webpackChunkName: "ChangePasswordPage" */ './pages/ChangePasswordPage/ChangePasswordPage'),
+    },
+    {
+      path: '/profile/delete',
+      title: 'Delete account',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "DeletePage" */ './pages/DeletePage/DeletePage'),
+    },
+  ],
+  widgets: {},
+  slices: [{ key: 'account', reducer: accountReducer, saga: accountSaga }],
+};
+
+export default remote;

@@ -1,0 +1,27 @@
+import type { LeagueRow, Team } from '@touchline/shared/wire';
+
+/** A private league of twelve that may be followed. */
+export const aLeague = (more: Partial<LeagueRow> = {}): LeagueRow => ({
+  id: 4041,
+  name: 'Sunday Regulars',
+  type: 'private',
+  members: 12,
+  rank: 3,
+  last_rank: 5,
+  trackable: true,
+  ...more,
+});
+
+/** Another team than the linked one, as the search finds it. */
+export const aFoundTeam = (more: Partial<Team> = {}): Team => ({
+  id: 7,
+  name: 'Inter Mi Team',
+  fullname: 'Bo Lindqvist',
+  country: 'Sweden',
+  points: 1402,
+  rank: 1204331,
+  kit: null,
+  nett_points: 51,
+  leagues: [],
+  ...more,
+});
