@@ -22,6 +22,7 @@ import { createRefreshCookie } from './routes/auth/refreshCookie';
 import { gameRoutes } from './routes/gameRoutes';
 import { generalRoutes } from './routes/general/general.routes';
 import { operationRoutes } from './routes/operations/operations.routes';
+import { seasonPassRoutes } from './routes/seasonPass/seasonPass.routes';
 import { testControlRoutes } from './routes/testControls/testControls.routes';
 import { registerAccountJobs } from './accounts/accountJobs';
 import type { AppDeps, Services } from './services';
@@ -32,6 +33,7 @@ const routeModules: readonly ((services: Services) => void)[] = [
   authRoutes,
   generalRoutes,
   gameRoutes,
+  seasonPassRoutes,
   operationRoutes,
   testControlRoutes,
 ];
