@@ -66,9 +66,25 @@ interface RecordedElement {
 }
 interface RecordedState {
   elements: RecordedElement[];
-  events: { average_entry_score: number; highest_score: number; transfers_made: number; ranked_count: number }[];
+  events: {
+    average_entry_score: number;
+    highest_score: number;
+    transfers_made: number;
+    ranked_count: number;
+  }[];
 }
-type RecordedRow = Record<'minutes' | 'starts' | 'total_points' | 'bonus' | 'bps' | 'goals_scored' | 'assists' | 'yellow_cards' | 'saves', number> & {
+type RecordedRow = Record<
+  | 'minutes'
+  | 'starts'
+  | 'total_points'
+  | 'bonus'
+  | 'bps'
+  | 'goals_scored'
+  | 'assists'
+  | 'yellow_cards'
+  | 'saves',
+  number
+> & {
   expected_goals: string;
 };
 
@@ -80,13 +96,19 @@ function recordedSample(): Sample {
   const fixtures = json('fixtures.json') as { team_h_score: number; team_a_score: number }[];
   const positionOf = new Map(end.elements.map((one) => [one.id, positions[one.element_type - 1] ?? 'MID']));
   const appearances = Object.entries(summaries).flatMap(([id, { history }]) =>
-    history.filter((row) => row.minutes > 0).map((row) => recordedAppearance(row, positionOf.get(Number(id)) ?? 'MID')),
+    history
+      .filter((row) => row.minutes > 0)
+      .map((row) => recordedAppearance(row, positionOf.get(Number(id)) ?? 'MID')),
   );
   const played = end.events.slice(1);
   return {
     appearances,
     scores: fixtures.map((one) => [one.team_h_score, one.team_a_score]),
-    openingPrices: byPosition(start.elements, (one) => positions[one.element_type - 1], (one) => one.now_cost),
+    openingPrices: byPosition(
+      start.elements,
+      (one) => positions[one.element_type - 1],
+      (one) => one.now_cost,
+    ),
     priceChanges: middle.elements.map((one) => one.cost_change_start),
     owned: middle.elements.map((one) => Number(one.selected_by_percent)).sort(falling),
     seasonPoints: end.elements.map((one) => one.total_points).sort(falling),
@@ -99,8 +121,17 @@ function recordedSample(): Sample {
 
 function recordedAppearance(row: RecordedRow, position: Position): Appearance {
   return {
-    position, minutes: row.minutes, starts: row.starts, points: row.total_points, bonus: row.bonus, bps: row.bps, goals: row.goals_scored,
-    assists: row.assists, yellow: row.yellow_cards, saves: row.saves, xg: Number(row.expected_goals),
+    position,
+    minutes: row.minutes,
+    starts: row.starts,
+    points: row.total_points,
+    bonus: row.bonus,
+    bps: row.bps,
+    goals: row.goals_scored,
+    assists: row.assists,
+    yellow: row.yellow_cards,
+    saves: row.saves,
+    xg: Number(row.expected_goals),
   };
 }
 
@@ -112,18 +143,28 @@ function demoSample(seed: number): Sample {
   const middle = periodOf(season, comparedGameweek);
   const counted = (points: { points: number }[]) => points.map((team) => team.points);
   const weeks = periods.map(({ teams }) => counted(teams.filter((team) => team !== undefined)));
-  const seasonPoints = footballers.map(({ id }) => season.football.record(id).reduce((sum, row) => sum + row.points, 0));
+  const seasonPoints = footballers.map(({ id }) =>
+    season.football.record(id).reduce((sum, row) => sum + row.points, 0),
+  );
   return {
     appearances: demoAppearances(season),
     scores: season.calendar.fixtures.map(({ id }) => season.football.played(id)?.final.score ?? [0, 0]),
-    openingPrices: byPosition(footballers.filter((one) => one.arrives === 1), (one) => one.position, (one) => one.startPrice),
+    openingPrices: byPosition(
+      footballers.filter((one) => one.arrives === 1),
+      (one) => one.position,
+      (one) => one.startPrice,
+    ),
     priceChanges: footballers.map((one) => (middle.prices[one.id] ?? 0) - one.startPrice),
-    owned: footballers.map(({ id }) => (100 * (middle.selected[id] ?? 0)) / (weeks[comparedGameweek - 1]?.length ?? 1)).sort(falling),
+    owned: footballers
+      .map(({ id }) => (100 * (middle.selected[id] ?? 0)) / (weeks[comparedGameweek - 1]?.length ?? 1))
+      .sort(falling),
     seasonPoints: seasonPoints.sort(falling),
     averages: weeks.map(mean),
     highest: weeks.map((points) => Math.max(...points)),
     spread: mean(weeks.map(deviation)),
-    transfersEach: mean(periods.slice(1).map(({ transfers }, index) => transfers.length / (weeks[index + 1]?.length ?? 1))),
+    transfersEach: mean(
+      periods.slice(1).map(({ transfers }, index) => transfers.length / (weeks[index + 1]?.length ?? 1)),
+    ),
   };
 }
 
@@ -138,20 +179,37 @@ function demoAppearances({ calendar, football }: DemoSeason): Appearance[] {
     (football.played(id)?.final.players ?? [])
       .filter((one) => one.minutes > 0)
       .map((one) => ({
-        position: football.footballers[one.id - 1]?.position ?? 'MID', minutes: one.minutes, starts: one.starts, points: one.total_points,
-        bonus: one.bonus, bps: one.bps, goals: one.goals_scored, assists: one.assists, yellow: one.yellow_cards, saves: one.saves,
+        position: football.footballers[one.id - 1]?.position ?? 'MID',
+        minutes: one.minutes,
+        starts: one.starts,
+        points: one.total_points,
+        bonus: one.bonus,
+        bps: one.bps,
+        goals: one.goals_scored,
+        assists: one.assists,
+        yellow: one.yellow_cards,
+        saves: one.saves,
         xg: one.expected_goals,
       })),
   );
 }
 
-function byPosition<Item>(items: readonly Item[], positionOf: (item: Item) => Position | undefined, value: (item: Item) => number) {
-  const of = (position: Position) => items.filter((item) => positionOf(item) === position).map(value).sort((a, b) => a - b);
+function byPosition<Item>(
+  items: readonly Item[],
+  positionOf: (item: Item) => Position | undefined,
+  value: (item: Item) => number,
+) {
+  const of = (position: Position) =>
+    items
+      .filter((item) => positionOf(item) === position)
+      .map(value)
+      .sort((a, b) => a - b);
   return { GKP: of('GKP'), DEF: of('DEF'), MID: of('MID'), FWD: of('FWD') };
 }
 
 const falling = (one: number, other: number): number => other - one;
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 function deviation(values: readonly number[]): number {
   const middle = mean(values);
@@ -161,20 +219,39 @@ function deviation(values: readonly number[]): number {
 /** A row of the table: what, how it is measured, decimals. */
 type Measure = readonly [label: string, of: (sample: Sample) => number | null, decimals: number];
 
-const share = (values: readonly number[], holds: (value: number) => boolean): number => (100 * values.filter(holds).length) / Math.max(1, values.length);
-const at = (values: readonly number[], part: number): number => values[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
-const in_ = (sample: Sample, position: Position) => sample.appearances.filter((one) => one.position === position);
+const share = (values: readonly number[], holds: (value: number) => boolean): number =>
+  (100 * values.filter(holds).length) / Math.max(1, values.length);
+const at = (values: readonly number[], part: number): number =>
+  values[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+const in_ = (sample: Sample, position: Position) =>
+  sample.appearances.filter((one) => one.position === position);
 
 const perPosition: Measure[] = positions.flatMap((position): Measure[] => [
   [`${position}: appearances a match`, (one) => in_(one, position).length / one.scores.length, 2],
-  [`${position}: points an appearance, mean`, (one) => mean(in_(one, position).map(({ points }) => points)), 2],
-  [`${position}: points an appearance, standard deviation`, (one) => deviation(in_(one, position).map(({ points }) => points)), 2],
+  [
+    `${position}: points an appearance, mean`,
+    (one) => mean(in_(one, position).map(({ points }) => points)),
+    2,
+  ],
+  [
+    `${position}: points an appearance, standard deviation`,
+    (one) => deviation(in_(one, position).map(({ points }) => points)),
+    2,
+  ],
   [`${position}: minutes an appearance`, (one) => mean(in_(one, position).map(({ minutes }) => minutes)), 1],
-  [`${position}: appearances that are starts, %`, (one) => 100 * mean(in_(one, position).map(({ starts }) => starts)), 1],
+  [
+    `${position}: appearances that are starts, %`,
+    (one) => 100 * mean(in_(one, position).map(({ starts }) => starts)),
+    1,
+  ],
   [`${position}: goals an appearance`, (one) => mean(in_(one, position).map(({ goals }) => goals)), 3],
   [`${position}: expected goals an appearance`, (one) => mean(in_(one, position).map(({ xg }) => xg)), 3],
   [`${position}: assists an appearance`, (one) => mean(in_(one, position).map(({ assists }) => assists)), 3],
-  [`${position}: yellow cards an appearance`, (one) => mean(in_(one, position).map(({ yellow }) => yellow)), 3],
+  [
+    `${position}: yellow cards an appearance`,
+    (one) => mean(in_(one, position).map(({ yellow }) => yellow)),
+    3,
+  ],
   [`${position}: BPS an appearance`, (one) => mean(in_(one, position).map(({ bps }) => bps)), 1],
   [`${position}: bonus an appearance`, (one) => mean(in_(one, position).map(({ bonus }) => bonus)), 3],
   [`${position}: opening price, mean`, (one) => mean(one.openingPrices[position]) / 10, 2],
@@ -188,9 +265,21 @@ const measures: Measure[] = [
   ['Goals a match', (one) => mean(goalsIn(one)), 2],
   ['Goals a match, standard deviation', (one) => deviation(goalsIn(one)), 2],
   ['Matches without a goal, %', (one) => share(goalsIn(one), (goals) => goals === 0), 1],
-  ['Home wins, %', (one) => (100 * one.scores.filter(([home, away]) => home > away).length) / one.scores.length, 1],
-  ['Draws, %', (one) => (100 * one.scores.filter(([home, away]) => home === away).length) / one.scores.length, 1],
-  ['Saves a match', (one) => one.appearances.reduce((sum, { saves }) => sum + saves, 0) / one.scores.length, 2],
+  [
+    'Home wins, %',
+    (one) => (100 * one.scores.filter(([home, away]) => home > away).length) / one.scores.length,
+    1,
+  ],
+  [
+    'Draws, %',
+    (one) => (100 * one.scores.filter(([home, away]) => home === away).length) / one.scores.length,
+    1,
+  ],
+  [
+    'Saves a match',
+    (one) => one.appearances.reduce((sum, { saves }) => sum + saves, 0) / one.scores.length,
+    2,
+  ],
   ...perPosition,
   ['Season points: highest', (one) => one.seasonPoints[0] ?? 0, 0],
   ['Season points: 10th', (one) => one.seasonPoints[9] ?? 0, 0],
@@ -199,7 +288,11 @@ const measures: Measure[] = [
   ['Season points: 200th', (one) => one.seasonPoints[199] ?? 0, 0],
   ['Dearer than at the start, gameweek 24, %', (one) => share(one.priceChanges, (change) => change > 0), 1],
   ['As dear as at the start, %', (one) => share(one.priceChanges, (change) => change === 0), 1],
-  ['Cheaper by 0.1 or 0.2, %', (one) => share(one.priceChanges, (change) => change === -1 || change === -2), 1],
+  [
+    'Cheaper by 0.1 or 0.2, %',
+    (one) => share(one.priceChanges, (change) => change === -1 || change === -2),
+    1,
+  ],
   ['Cheaper by 0.3 or more, %', (one) => share(one.priceChanges, (change) => change <= -3), 1],
   ['Highest rise', (one) => Math.max(...one.priceChanges) / 10, 1],
   ['Ownership, gameweek 24: highest, %', (one) => one.owned[0] ?? 0, 1],

@@ -22,7 +22,15 @@ interface StatEntry {
   value: number;
 }
 interface Bootstrap {
-  events: { id: number; deadline_time: string; finished: boolean; data_checked: boolean; is_current: boolean; is_next: boolean; average_entry_score: number }[];
+  events: {
+    id: number;
+    deadline_time: string;
+    finished: boolean;
+    data_checked: boolean;
+    is_current: boolean;
+    is_next: boolean;
+    average_entry_score: number;
+  }[];
   teams: { id: number; short_name: string }[];
   elements: Element[];
   total_players: number;
@@ -57,7 +65,10 @@ interface Picks {
   picks: { element: number; position: number; multiplier: number; is_captain: boolean }[];
 }
 interface Standings {
-  standings: { has_next: boolean; results: { entry: number; rank: number; total: number; event_total: number }[] };
+  standings: {
+    has_next: boolean;
+    results: { entry: number; rank: number; total: number; event_total: number }[];
+  };
 }
 interface Detail {
   lineups: { home: { starters: { element: number }[]; bench: unknown[] } } | null;
@@ -99,7 +110,10 @@ describe('at the anchor', () => {
     const running = fixtures.filter((one) => one.started && !one.finished_provisional);
     expect(running).toHaveLength(2);
     expect(clubs(running)).toEqual(expect.arrayContaining(['ars', 'new']));
-    expect(running.map((one) => one.minutes).sort()).toEqual([expect.closeTo(33, -1), expect.closeTo(60, -1)]);
+    expect(running.map((one) => one.minutes).sort()).toEqual([
+      expect.closeTo(33, -1),
+      expect.closeTo(60, -1),
+    ]);
     const played = fixtures.filter((one) => one.finished);
     expect(clubs(played)).toEqual(expect.arrayContaining(['cry', 'bou', 'bur', 'shu', 'whu']));
     expect(fixtures.filter((one) => !one.started).length).toBeGreaterThanOrEqual(4);
@@ -143,12 +157,18 @@ describe('the points', () => {
   it('follow goals, scorers and the tie rule of the bonus in every finished fixture', async () => {
     const finished = (await read<Fixture[]>('fixtures/')).filter((one) => one.finished);
     for (const fixture of finished) {
-      const of = (identifier: string) => fixture.stats.find((one) => one.identifier === identifier) ?? { h: [], a: [] };
+      const of = (identifier: string) =>
+        fixture.stats.find((one) => one.identifier === identifier) ?? { h: [], a: [] };
       const sum = (entries: StatEntry[]) => entries.reduce((total, { value }) => total + value, 0);
       expect(sum(of('goals_scored').h) + sum(of('own_goals').a)).toBe(fixture.team_h_score);
       expect(sum(of('goals_scored').a) + sum(of('own_goals').h)).toBe(fixture.team_a_score);
-      const bps = [...of('bps').h, ...of('bps').a].map(({ element, value }) => ({ footballer_id: element, bps: value }));
-      const bonus = new Map([...of('bonus').h, ...of('bonus').a].map(({ element, value }) => [element, value]));
+      const bps = [...of('bps').h, ...of('bps').a].map(({ element, value }) => ({
+        footballer_id: element,
+        bps: value,
+      }));
+      const bonus = new Map(
+        [...of('bonus').h, ...of('bonus').a].map(({ element, value }) => [element, value]),
+      );
       expect(bonus).toEqual(bonusFromBps(bps));
     }
     expect(finished.length).toBeGreaterThan(225);
@@ -157,7 +177,10 @@ describe('the points', () => {
   it('have no bonus in a fixture that is still running', async () => {
     const running = (await fixturesOf(24)).filter((one) => one.started && !one.finished_provisional);
     const bonus = running.map((one) => one.stats.find(({ identifier }) => identifier === 'bonus'));
-    expect(bonus).toEqual([expect.objectContaining({ h: [], a: [] }), expect.objectContaining({ h: [], a: [] })]);
+    expect(bonus).toEqual([
+      expect.objectContaining({ h: [], a: [] }),
+      expect.objectContaining({ h: [], a: [] }),
+    ]);
   });
 });
 
@@ -169,7 +192,11 @@ describe('a match', () => {
       clock.set(testAnchor + at * minute);
       const now = (await fixturesOf(24)).find((one) => one.id === fixture?.id);
       const { comments } = await read<Detail>(`touchline/fixture/${fixture?.id}/`);
-      const seen = { minutes: now?.minutes ?? 0, goals: (now?.team_h_score ?? 0) + (now?.team_a_score ?? 0), comments: comments.length };
+      const seen = {
+        minutes: now?.minutes ?? 0,
+        goals: (now?.team_h_score ?? 0) + (now?.team_a_score ?? 0),
+        comments: comments.length,
+      };
       expect(seen.minutes).toBeGreaterThanOrEqual(before.minutes);
       expect(seen.goals).toBeGreaterThanOrEqual(before.goals);
       expect(seen.comments).toBeGreaterThanOrEqual(before.comments);
@@ -200,7 +227,10 @@ describe('the gameweek', () => {
       active: one.started === true && !one.finished_provisional,
       finished: one.finished_provisional,
     }));
-    return gameweekState({ deadline: Date.parse(event?.deadline_time ?? ''), finished: event?.finished ?? false, fixtures }, at);
+    return gameweekState(
+      { deadline: Date.parse(event?.deadline_time ?? ''), finished: event?.finished ?? false, fixtures },
+      at,
+    );
   };
 
   it.each<[GameweekState, number, number]>([
@@ -234,7 +264,9 @@ describe('a team', () => {
         const reply = await source.get(`entry/${team}/event/${gameweek}/picks/`);
         if (reply.outcome !== 'ok') continue;
         const { picks, entry_history } = reply.json as Picks;
-        expect(picks.reduce((sum, one) => sum + one.multiplier * (points.get(one.element) ?? 0), 0)).toBe(entry_history.points);
+        expect(picks.reduce((sum, one) => sum + one.multiplier * (points.get(one.element) ?? 0), 0)).toBe(
+          entry_history.points,
+        );
         expect(picks.map((one) => one.position)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
       }
     }
@@ -264,7 +296,9 @@ describe('a team', () => {
       ['admin', 5],
       ['banned', 0],
     ]);
-    const shared = teams.map((one) => one.leagueIds).reduce((some, ids) => some.filter((league) => ids.includes(league)));
+    const shared = teams
+      .map((one) => one.leagueIds)
+      .reduce((some, ids) => some.filter((league) => ids.includes(league)));
     expect(shared.length).toBeGreaterThan(0);
     for (const one of teams) expect(one.rivalIds).not.toContain(one.teamId);
   });
@@ -282,7 +316,9 @@ describe('the overall league', () => {
     expect(new Set(rows.map((one) => one.entry)).size).toBe(2500);
     expect(rows.every((one, index) => index === 0 || one.total <= (rows[index - 1]?.total ?? 0))).toBe(true);
     for (const { entry, total } of rows.slice(0, 40)) {
-      const { current } = await read<{ current: { points: number; event_transfers_cost: number; total_points: number }[] }>(`entry/${entry}/history/`);
+      const { current } = await read<{
+        current: { points: number; event_transfers_cost: number; total_points: number }[];
+      }>(`entry/${entry}/history/`);
       expect(current.reduce((sum, week) => sum + week.points - week.event_transfers_cost, 0)).toBe(total);
     }
   });
@@ -324,7 +360,9 @@ describe('prices and ownership', () => {
       return new Map((await read<Bootstrap>('bootstrap-static/')).elements.map((one) => [one.id, one.team]));
     };
     const [before, after] = [await clubs(testAnchor - 40 * day), await clubs(testAnchor)];
-    expect([...before].filter(([footballer, club]) => after.get(footballer) !== club).length).toBeGreaterThan(0);
+    expect([...before].filter(([footballer, club]) => after.get(footballer) !== club).length).toBeGreaterThan(
+      0,
+    );
     expect(after.size).toBeGreaterThan(before.size);
   });
 });
@@ -333,23 +371,43 @@ describe('the same seed, anchor and clock', () => {
   it('give the same bytes, whatever was asked before', async () => {
     const [team] = source.teamsForDemoAccounts();
     const paths = [
-      'bootstrap-static/', 'fixtures/', 'fixtures/?future=1', 'event/24/live/', 'event/7/live/', 'event-status/', 'element-summary/30/',
-      'dream-team/24/', `entry/${team?.teamId}/`, `entry/${team?.teamId}/history/`, `entry/${team?.teamId}/transfers/`,
-      `entry/${team?.teamId}/event/24/picks/`, 'leagues-classic/314/standings/?page_standings=3', 'touchline/fixture/234/',
-      'touchline/streaming/24/', 'touchline/positions/',
+      'bootstrap-static/',
+      'fixtures/',
+      'fixtures/?future=1',
+      'event/24/live/',
+      'event/7/live/',
+      'event-status/',
+      'element-summary/30/',
+      'dream-team/24/',
+      `entry/${team?.teamId}/`,
+      `entry/${team?.teamId}/history/`,
+      `entry/${team?.teamId}/transfers/`,
+      `entry/${team?.teamId}/event/24/picks/`,
+      'leagues-classic/314/standings/?page_standings=3',
+      'touchline/fixture/234/',
+      'touchline/streaming/24/',
+      'touchline/positions/',
     ];
     const other = demoAt(testAnchor + 20 * minute);
     // The first source has been to the end of the season and back.
     clock.set(testAnchor + 20 * minute + 31_000);
-    for (const path of paths) expect(JSON.stringify(await read(path))).toBe(JSON.stringify(await other.read(path)));
+    for (const path of paths)
+      expect(JSON.stringify(await read(path))).toBe(JSON.stringify(await other.read(path)));
     const another = demoAt(testAnchor, { seed: 2 });
-    expect(JSON.stringify(await another.read('fixtures/'))).not.toBe(JSON.stringify(await other.read('fixtures/')));
+    expect(JSON.stringify(await another.read('fixtures/'))).not.toBe(
+      JSON.stringify(await other.read('fixtures/')),
+    );
   }, 60_000);
 });
 
-it.each(['entry/7/', 'element-summary/5000/', 'leagues-classic/999999/standings/', 'event/39/live/', 'dream-team/30/', 'me/', 'touchline/fixture/381/'])(
-  'does not know %s',
-  async (path) => {
-    expect(await source.get(path)).toMatchObject({ outcome: 'not_found' });
-  },
-);
+it.each([
+  'entry/7/',
+  'element-summary/5000/',
+  'leagues-classic/999999/standings/',
+  'event/39/live/',
+  'dream-team/30/',
+  'me/',
+  'touchline/fixture/381/',
+])('does not know %s', async (path) => {
+  expect(await source.get(path)).toMatchObject({ outcome: 'not_found' });
+});

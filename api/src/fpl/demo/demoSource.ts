@@ -3,7 +3,8 @@ import type { EpochMs } from '@touchline/shared/domain';
 import type { Clock } from '../../clock';
 import type { FplReply, FplSource } from '../source';
 import { lastGameweek, minute } from './calendar';
-import { bootstrapDocument, createDreamTeams, type DreamTeams } from './documents/bootstrap';
+import { bootstrapDocument } from './documents/bootstrap';
+import { createDreamTeams, type DreamTeams } from './documents/dreamTeam';
 import { elementSummaryDocument } from './documents/elementSummary';
 import { dreamTeamDocument, eventStatusDocument, fixturesDocument, liveDocument } from './documents/fixtures';
 import { standingsDocument } from './documents/leagueStandings';
@@ -100,10 +101,7 @@ const isGameweek = (gameweek: number): boolean => gameweek >= 1 && gameweek <= l
 
 /** Path pattern and what answers it; undefined means there is no such thing. */
 const routes: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
-  [
-    /^bootstrap-static\/$/,
-    ({ pastSums, dreamTeams }, view) => bootstrapDocument({ view, pastSums, dreamTeams }),
-  ],
+  [/^bootstrap-static\/$/, (desk, view) => bootstrapDocument(view, desk)],
   [
     /^fixtures\/$/,
     (_desk, view, _params, query) =>

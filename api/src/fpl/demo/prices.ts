@@ -69,7 +69,10 @@ function moveOf(state: PriceState, id: number, at: EpochMs, managers: number, se
   if (week <= -mostInAWeek || isAtFloor) return 0;
   if (pressure < -Math.max(6, (owned - pressure) * fallAt * (1 + 0.3 * Math.max(0, -moved)))) return -1;
   const night = Math.floor(at / day);
-  return owned < managers * 0.012 && mixedUnit(seed, streamKey.prices, id, night) < forgottenFall * 0.62 ** Math.max(0, -moved) ? -1 : 0;
+  return owned < managers * 0.012 &&
+    mixedUnit(seed, streamKey.prices, id, night) < forgottenFall * 0.62 ** Math.max(0, -moved)
+    ? -1
+    : 0;
 }
 
 /** Nobody falls more than 0.8 below his opening price, or below 3.8. */

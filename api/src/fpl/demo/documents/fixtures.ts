@@ -1,34 +1,62 @@
 import { pointsByCategory, type GameweekNumber } from '@touchline/shared/domain';
 
-import { day, hour, lastGameweek } from '../calendar';
+import { hour, lastGameweek } from '../calendar';
 import { clubById, strengthOf } from '../clubs';
 import type { DemoFootballer } from '../footballers';
 import { clubIn, isInLeague } from '../footballers';
 import type { PlayerTally } from '../tally';
 import { gameweekSums, noSums, statFields, summedStats } from './sums';
-import type { DreamTeams } from './bootstrap';
+import type { DreamTeams } from './dreamTeam';
 import { instant, tallyFor, type FixtureView, type SeasonView } from './view';
 
-const fixtureStats = ['goals_scored', 'assists', 'own_goals', 'penalties_saved', 'penalties_missed', 'yellow_cards', 'red_cards', 'saves', 'bonus', 'bps'] as const;
+const fixtureStats = [
+  'goals_scored',
+  'assists',
+  'own_goals',
+  'penalties_saved',
+  'penalties_missed',
+  'yellow_cards',
+  'red_cards',
+  'saves',
+  'bonus',
+  'bps',
+] as const;
 
 /** `fixtures/`, `?event=N`, `?future=1`: by kick-off, those without a date last. */
-export function fixturesDocument(view: SeasonView, { event, future }: { event?: number; future?: boolean }): unknown {
+export function fixturesDocument(
+  view: SeasonView,
+  { event, future }: { event?: number; future?: boolean },
+): unknown {
   return view
     .fixtures()
     .filter((one) => event === undefined || one.gameweek === event)
     .filter((one) => !future || !one.hasStarted)
-    .toSorted((one, other) => (one.kickoff ?? Infinity) - (other.kickoff ?? Infinity) || one.fixture.id - other.fixture.id)
+    .toSorted(
+      (one, other) =>
+        (one.kickoff ?? Infinity) - (other.kickoff ?? Infinity) || one.fixture.id - other.fixture.id,
+    )
     .map(fixtureOf);
 }
 
 export function fixtureOf(view: FixtureView) {
   const { fixture, tally } = view;
   return {
-    code: fixture.code, event: view.gameweek, finished: view.isSettled, finished_provisional: view.hasEnded, id: fixture.id,
-    kickoff_time: view.kickoff === null ? null : instant(view.kickoff), minutes: view.minutes, provisional_start_time: false,
-    started: view.kickoff === null ? null : view.hasStarted, team_a: fixture.away, team_a_score: tally?.score[1] ?? null,
-    team_h: fixture.home, team_h_score: tally?.score[0] ?? null, stats: tally ? fixtureStats.map((stat) => statOf(tally.players, stat)) : [],
-    team_h_difficulty: difficulty(fixture.home, fixture.away), team_a_difficulty: difficulty(fixture.away, fixture.home),
+    code: fixture.code,
+    event: view.gameweek,
+    finished: view.isSettled,
+    finished_provisional: view.hasEnded,
+    id: fixture.id,
+    kickoff_time: view.kickoff === null ? null : instant(view.kickoff),
+    minutes: view.minutes,
+    provisional_start_time: false,
+    started: view.kickoff === null ? null : view.hasStarted,
+    team_a: fixture.away,
+    team_a_score: tally?.score[1] ?? null,
+    team_h: fixture.home,
+    team_h_score: tally?.score[0] ?? null,
+    stats: tally ? fixtureStats.map((stat) => statOf(tally.players, stat)) : [],
+    team_h_difficulty: difficulty(fixture.away),
+    team_a_difficulty: difficulty(fixture.home),
     pulse_id: 93_320 + fixture.id,
   };
 }
@@ -42,10 +70,8 @@ function statOf(players: readonly PlayerTally[], identifier: (typeof fixtureStat
   return { identifier, a: of(1), h: of(0) };
 }
 
-/** How hard it is for `club`: the opponent's strength. */
-const difficulty = (_club: number, opponent: number): number => strengthOf(clubById(opponent));
-
-export { difficulty };
+/** How hard it is against that club. */
+export const difficulty = (opponent: number): number => strengthOf(clubById(opponent));
 
 /** `event/{gw}/live/`: everybody's stats with the explanation of his points. */
 export function liveDocument(view: SeasonView, gameweek: GameweekNumber, dreamTeams: DreamTeams): unknown {
@@ -71,7 +97,9 @@ function explain(one: DemoFootballer, fixtures: readonly FixtureView[], gameweek
     .map((view) => ({
       fixture: view.fixture.id,
       stats: pointsByCategory(tallyFor(view, one.id), one.position).map(({ category, points, count }) => ({
-        identifier: category, points, value: count,
+        identifier: category,
+        points,
+        value: count,
       })),
     }))
     .map((entry) => ({ ...entry, stats: entry.stats.toSorted(minutesFirst) }));
@@ -88,7 +116,10 @@ export function eventStatusDocument(view: SeasonView): unknown {
     days.set(date, [...(days.get(date) ?? []), fixture]);
   }
   const status = [...days].sort().map(([date, fixtures]) => ({
-    bonus_added: fixtures.every(({ isSettled }) => isSettled), date, event: view.current, points: pointsState(fixtures),
+    bonus_added: fixtures.every(({ isSettled }) => isSettled),
+    date,
+    event: view.current,
+    points: pointsState(fixtures),
   }));
   return { status, leagues: leaguesState(view) };
 }
@@ -110,8 +141,12 @@ function leaguesState(view: SeasonView): '' | 'Updating' | 'Updated' {
 }
 
 /** `dream-team/{gw}/`; undefined before anybody of the gameweek has played. */
-export function dreamTeamDocument(view: SeasonView, gameweek: GameweekNumber, dreamTeams: DreamTeams): unknown {
-  return gameweek >= 1 && gameweek <= Math.min(view.current, lastGameweek) ? dreamTeams(view, gameweek) : undefined;
+export function dreamTeamDocument(
+  view: SeasonView,
+  gameweek: GameweekNumber,
+  dreamTeams: DreamTeams,
+): unknown {
+  return gameweek >= 1 && gameweek <= Math.min(view.current, lastGameweek)
+    ? dreamTeams(view, gameweek)
+    : undefined;
 }
-
-export const daysAgo = (view: SeasonView, days: number): number => view.now - days * day;

@@ -4,9 +4,29 @@ import type { DemoSeason } from '../season';
 
 /** What the documents add up, in the official order. */
 export const summedStats = [
-  'minutes', 'goals_scored', 'assists', 'clean_sheets', 'goals_conceded', 'own_goals', 'penalties_saved', 'penalties_missed',
-  'yellow_cards', 'red_cards', 'saves', 'bonus', 'bps', 'influence', 'creativity', 'threat', 'ict_index', 'starts',
-  'expected_goals', 'expected_assists', 'expected_goal_involvements', 'expected_goals_conceded', 'total_points',
+  'minutes',
+  'goals_scored',
+  'assists',
+  'clean_sheets',
+  'goals_conceded',
+  'own_goals',
+  'penalties_saved',
+  'penalties_missed',
+  'yellow_cards',
+  'red_cards',
+  'saves',
+  'bonus',
+  'bps',
+  'influence',
+  'creativity',
+  'threat',
+  'ict_index',
+  'starts',
+  'expected_goals',
+  'expected_assists',
+  'expected_goal_involvements',
+  'expected_goals_conceded',
+  'total_points',
 ] as const;
 export type SummedStat = (typeof summedStats)[number];
 export type Sums = Record<SummedStat, number>;
@@ -21,12 +41,29 @@ export function shownStats(tally: PlayerTally): Sums {
   const goals = hundredth(tally.expected_goals);
   const assists = hundredth(tally.expected_assists);
   return {
-    minutes: tally.minutes, goals_scored: tally.goals_scored, assists: tally.assists, clean_sheets: tally.clean_sheets,
-    goals_conceded: tally.goals_conceded, own_goals: tally.own_goals, penalties_saved: tally.penalties_saved,
-    penalties_missed: tally.penalties_missed, yellow_cards: tally.yellow_cards, red_cards: tally.red_cards, saves: tally.saves,
-    bonus: tally.bonus, bps: tally.bps, influence, creativity, threat, ict_index: tenth((influence + creativity + threat) / 10),
-    starts: tally.starts, expected_goals: goals, expected_assists: assists, expected_goal_involvements: hundredth(goals + assists),
-    expected_goals_conceded: hundredth(tally.expected_goals_conceded), total_points: tally.total_points,
+    minutes: tally.minutes,
+    goals_scored: tally.goals_scored,
+    assists: tally.assists,
+    clean_sheets: tally.clean_sheets,
+    goals_conceded: tally.goals_conceded,
+    own_goals: tally.own_goals,
+    penalties_saved: tally.penalties_saved,
+    penalties_missed: tally.penalties_missed,
+    yellow_cards: tally.yellow_cards,
+    red_cards: tally.red_cards,
+    saves: tally.saves,
+    bonus: tally.bonus,
+    bps: tally.bps,
+    influence,
+    creativity,
+    threat,
+    ict_index: tenth((influence + creativity + threat) / 10),
+    starts: tally.starts,
+    expected_goals: goals,
+    expected_assists: assists,
+    expected_goal_involvements: hundredth(goals + assists),
+    expected_goals_conceded: hundredth(tally.expected_goals_conceded),
+    total_points: tally.total_points,
   };
 }
 
@@ -39,11 +76,28 @@ export function addSums(into: Sums, more: Sums): void {
 
 /** One-decimal and two-decimal stats travel as text. */
 const decimals: Partial<Record<SummedStat, number>> = {
-  influence: 1, creativity: 1, threat: 1, ict_index: 1, expected_goals: 2, expected_assists: 2, expected_goal_involvements: 2, expected_goals_conceded: 2,
+  influence: 1,
+  creativity: 1,
+  threat: 1,
+  ict_index: 1,
+  expected_goals: 2,
+  expected_assists: 2,
+  expected_goal_involvements: 2,
+  expected_goals_conceded: 2,
 };
 
-export function statFields(sums: Sums, stats: readonly SummedStat[]): Record<string, number | string> {
-  return Object.fromEntries(stats.map((stat) => [stat, decimals[stat] === undefined ? sums[stat] : sums[stat].toFixed(decimals[stat])]));
+/** Writes these stats into the fields of a document's row. */
+export function setStats(fields: Record<string, unknown>, sums: Sums, stats: readonly SummedStat[]): void {
+  for (const stat of stats) {
+    const places = decimals[stat];
+    fields[stat] = places === undefined ? sums[stat] : sums[stat].toFixed(places);
+  }
+}
+
+export function statFields(sums: Sums, stats: readonly SummedStat[]): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  setStats(fields, sums, stats);
+  return fields;
 }
 
 /** Sums of everybody over the gameweeks before one; kept, since past gameweeks do not change. */

@@ -21,24 +21,53 @@ export const naming = (withNames: boolean): Naming => ({
 });
 
 /** `entry/{id}/` */
-export function entryDocument(view: SeasonView, manager: DemoManager, leagues: DemoLeagues, names: Naming): unknown {
+export function entryDocument(
+  view: SeasonView,
+  manager: DemoManager,
+  leagues: DemoLeagues,
+  names: Naming,
+): unknown {
   const standing = view.standings()[manager.index];
   const team = teamIn(view, manager, view.current);
   const { region } = manager;
   return {
-    id: manager.id, joined_time: entryInstant(manager.joined), started_event: manager.started, favourite_team: manager.favouriteClub,
-    player_first_name: names.first(manager), player_last_name: names.last(manager), player_region_id: region.id,
-    player_region_name: region.name, player_region_iso_code_short: region.short, player_region_iso_code_long: region.long,
-    years_active: manager.pastSeasons + 1, summary_overall_points: standing?.total ?? null, summary_overall_rank: standing?.overallRank ?? null,
-    summary_event_points: standing?.points ?? null, summary_event_rank: standing?.rank ?? null,
+    id: manager.id,
+    joined_time: entryInstant(manager.joined),
+    started_event: manager.started,
+    favourite_team: manager.favouriteClub,
+    player_first_name: names.first(manager),
+    player_last_name: names.last(manager),
+    player_region_id: region.id,
+    player_region_name: region.name,
+    player_region_iso_code_short: region.short,
+    player_region_iso_code_long: region.long,
+    years_active: manager.pastSeasons + 1,
+    summary_overall_points: standing?.total ?? null,
+    summary_overall_rank: standing?.overallRank ?? null,
+    summary_event_points: standing?.points ?? null,
+    summary_event_rank: standing?.rank ?? null,
     current_event: view.current === 0 ? null : view.current,
     leagues: {
       classic: leagues.of(manager.index).map((league) => leagueRow(view, manager, league)),
-      h2h: [], cup: { matches: [], status: { qualification_event: null, qualification_numbers: null, qualification_rank: null, qualification_state: null }, cup_league: null },
+      h2h: [],
+      cup: {
+        matches: [],
+        status: {
+          qualification_event: null,
+          qualification_numbers: null,
+          qualification_rank: null,
+          qualification_state: null,
+        },
+        cup_league: null,
+      },
       cup_matches: [],
     },
-    name: names.team(manager), name_change_blocked: false, entered_events: range(manager.started, view.current),
-    kit: manager.kit ? JSON.stringify(manager.kit) : null, last_deadline_bank: team?.bank ?? null, last_deadline_value: team?.value ?? null,
+    name: names.team(manager),
+    name_change_blocked: false,
+    entered_events: range(manager.started, view.current),
+    kit: manager.kit ? JSON.stringify(manager.kit) : null,
+    last_deadline_bank: team?.bank ?? null,
+    last_deadline_value: team?.value ?? null,
     last_deadline_total_transfers: transfersSoFar(view, manager),
   };
 }
@@ -48,23 +77,44 @@ function range(from: number, to: number): number[] {
 }
 
 function transfersSoFar(view: SeasonView, manager: DemoManager): number {
-  return range(manager.started, view.current).reduce((sum, gameweek) => sum + (teamIn(view, manager, gameweek)?.transfers ?? 0), 0);
+  return range(manager.started, view.current).reduce(
+    (sum, gameweek) => sum + (teamIn(view, manager, gameweek)?.transfers ?? 0),
+    0,
+  );
 }
 
-export function teamIn(view: SeasonView, manager: DemoManager, gameweek: GameweekNumber): TeamWeek | undefined {
+export function teamIn(
+  view: SeasonView,
+  manager: DemoManager,
+  gameweek: GameweekNumber,
+): TeamWeek | undefined {
   return gameweek <= view.current ? view.season.fantasy.period(gameweek)?.teams[manager.index] : undefined;
 }
 
 function leagueRow(view: SeasonView, manager: DemoManager, league: DemoLeague) {
   const row = leagueTable(view, league).find(({ index }) => index === manager.index);
   return {
-    id: league.id, name: league.name, short_name: league.shortName, created: entryInstant(league.created), closed: false, rank: null,
-    max_entries: null, league_type: league.type, scoring: 'c',
+    id: league.id,
+    name: league.name,
+    short_name: league.shortName,
+    created: entryInstant(league.created),
+    closed: false,
+    rank: null,
+    max_entries: null,
+    league_type: league.type,
+    scoring: 'c',
     admin_entry: league.admin === null ? null : (view.season.fantasy.managers[league.admin]?.id ?? null),
-    start_event: league.startGameweek, entry_can_leave: league.type === 'x' && league.admin !== manager.index,
-    entry_can_admin: league.admin === manager.index, entry_can_invite: league.admin === manager.index, has_cup: false, cup_league: null,
-    cup_qualified: null, rank_count: leagueTable(view, league).length, entry_percentile_rank: row ? percentile(row.rank, leagueTable(view, league).length) : null,
-    entry_rank: row?.rank ?? 0, entry_last_rank: row?.lastRank ?? 0,
+    start_event: league.startGameweek,
+    entry_can_leave: league.type === 'x' && league.admin !== manager.index,
+    entry_can_admin: league.admin === manager.index,
+    entry_can_invite: league.admin === manager.index,
+    has_cup: false,
+    cup_league: null,
+    cup_qualified: null,
+    rank_count: leagueTable(view, league).length,
+    entry_percentile_rank: row ? percentile(row.rank, leagueTable(view, league).length) : null,
+    entry_rank: row?.rank ?? 0,
+    entry_last_rank: row?.lastRank ?? 0,
   };
 }
 
@@ -93,10 +143,18 @@ function historyRow(view: SeasonView, manager: DemoManager, gameweek: GameweekNu
   const counted = gameweek === view.current ? view.standings()[manager.index] : team;
   const count = view.season.fantasy.period(gameweek)?.teams.filter((one) => one !== undefined).length ?? 1;
   return {
-    event: gameweek, points: counted?.points ?? 0, total_points: counted?.total ?? 0, rank: counted?.rank ?? null,
-    rank_sort: counted?.rank ?? null, overall_rank: counted?.overallRank ?? null,
-    percentile_rank: counted ? percentile(counted.rank, count) : null, bank: team.bank, value: team.value,
-    event_transfers: team.transfers, event_transfers_cost: team.cost, points_on_bench: counted?.bench ?? 0,
+    event: gameweek,
+    points: counted?.points ?? 0,
+    total_points: counted?.total ?? 0,
+    rank: counted?.rank ?? null,
+    rank_sort: counted?.rank ?? null,
+    overall_rank: counted?.overallRank ?? null,
+    percentile_rank: counted ? percentile(counted.rank, count) : null,
+    bank: team.bank,
+    value: team.value,
+    event_transfers: team.transfers,
+    event_transfers_cost: team.cost,
+    points_on_bench: counted?.bench ?? 0,
   };
 }
 
@@ -122,8 +180,13 @@ function transfersOf(period: Period | undefined, manager: DemoManager) {
   return (period?.transfers ?? [])
     .filter((one) => one.manager === manager.index)
     .map((one) => ({
-      element_in: one.in, element_in_cost: one.inCost, element_out: one.out, element_out_cost: one.outCost, entry: manager.id,
-      event: one.gameweek, time: entryInstant(one.at),
+      element_in: one.in,
+      element_in_cost: one.inCost,
+      element_out: one.out,
+      element_out_cost: one.outCost,
+      entry: manager.id,
+      event: one.gameweek,
+      time: entryInstant(one.at),
     }));
 }
 
@@ -135,14 +198,21 @@ export function picksDocument(view: SeasonView, manager: DemoManager, gameweek: 
   const subs = isFinal ? team.subs : [];
   return {
     active_chip: team.chip,
-    automatic_subs: subs.map((sub) => ({ entry: manager.id, element_in: sub.in, element_out: sub.out, event: gameweek })),
+    automatic_subs: subs.map((sub) => ({
+      entry: manager.id,
+      element_in: sub.in,
+      element_out: sub.out,
+      event: gameweek,
+    })),
     entry_history: historyRow(view, manager, gameweek),
     picks: isFinal ? picksAfter(view, team) : picksBefore(team),
   };
 }
 
 function picksBefore(team: TeamWeek) {
-  return Array.from(team.picks, (id, place) => pickRow(team, id, place + 1, handedInMultiplier(team, id, place)));
+  return Array.from(team.picks, (id, place) =>
+    pickRow(team, id, place + 1, handedInMultiplier(team, id, place)),
+  );
 }
 
 /** After the gameweek: those substituted have changed places. */
@@ -157,5 +227,11 @@ function picksAfter(view: SeasonView, team: TeamWeek) {
 }
 
 function pickRow(team: TeamWeek, id: number, position: number, multiplier: number) {
-  return { element: id, position, multiplier, is_captain: id === team.captain, is_vice_captain: id === team.vice };
+  return {
+    element: id,
+    position,
+    multiplier,
+    is_captain: id === team.captain,
+    is_vice_captain: id === team.vice,
+  };
 }

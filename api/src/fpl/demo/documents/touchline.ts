@@ -25,7 +25,8 @@ export function fixtureDetailDocument(view: SeasonView, id: number): unknown {
   return {
     fixture: id,
     venue: { name: home.venue, city: home.city },
-    weather: found.kickoff !== null && now >= found.kickoff - forecastBefore ? weatherAt(season.seed, found) : null,
+    weather:
+      found.kickoff !== null && now >= found.kickoff - forecastBefore ? weatherAt(season.seed, found) : null,
     lineups: script && knowsLineups ? lineupsOf(script) : null,
     substitutions: script ? seen(script, found, 'substitution').map(substitutionRow) : [],
     statistics: script && found.hasStarted ? statisticsOf(script, found) : null,
@@ -38,7 +39,11 @@ function weatherAt(seed: number, { fixture, kickoff }: FixtureView) {
   const month = new Date(kickoff ?? 0).getUTCMonth();
   const temperature = Math.round(10.5 - 6.5 * Math.cos(((month - 0.5) / 6) * Math.PI) + chance.normal() * 3);
   const icon = chance.one(['sun', 'cloud', 'cloud', 'overcast', 'rain', 'rain', 'showers'] as const);
-  return { temperature_celsius: temperature, icon: temperature < 1 && icon === 'rain' ? 'snow' : icon, wind_kmh: chance.between(3, 34) };
+  return {
+    temperature_celsius: temperature,
+    icon: temperature < 1 && icon === 'rain' ? 'snow' : icon,
+    wind_kmh: chance.between(3, 34),
+  };
 }
 
 function lineupsOf(script: MatchScript) {
@@ -51,7 +56,11 @@ function lineupRow({ formation, starters, bench }: Lineup) {
 
 const playerRow = ({ id, realPosition }: DemoFootballer) => ({ element: id, position: realPosition });
 
-function seen(script: MatchScript, { elapsed, hasStarted }: FixtureView, kind: MatchEvent['kind']): MatchEvent[] {
+function seen(
+  script: MatchScript,
+  { elapsed, hasStarted }: FixtureView,
+  kind: MatchEvent['kind'],
+): MatchEvent[] {
   return hasStarted ? script.events.filter((event) => event.kind === kind && event.elapsed <= elapsed) : [];
 }
 
@@ -64,9 +73,11 @@ function substitutionRow({ minute: at, side, footballer, other }: MatchEvent) {
 /** Shots, shots on target, possession, corners, fouls, offsides, cards and expected goals of both sides. */
 function statisticsOf(script: MatchScript, view: FixtureView) {
   const events = script.events.filter((event) => event.elapsed <= view.elapsed);
-  const count = (side: Side, ...kinds: MatchEvent['kind'][]) => events.filter((one) => one.side === side && kinds.includes(one.kind)).length;
+  const count = (side: Side, ...kinds: MatchEvent['kind'][]) =>
+    events.filter((one) => one.side === side && kinds.includes(one.kind)).length;
   const pair = (of: (side: Side) => number) => ({ h: of(0), a: of(1) });
-  const xg = (side: Side) => Math.round(events.reduce((sum, one) => sum + (one.side === side ? one.xg : 0), 0) * 100) / 100;
+  const xg = (side: Side) =>
+    Math.round(events.reduce((sum, one) => sum + (one.side === side ? one.xg : 0), 0) * 100) / 100;
   return {
     shots: pair((side) => count(side, 'goal', 'saved_shot', 'shot_off', 'penalty_missed', 'penalty_saved')),
     shots_on_target: pair((side) => count(side, 'goal', 'saved_shot', 'penalty_saved')),
@@ -88,13 +99,26 @@ function possessionOf({ possession }: MatchScript, { minutes }: FixtureView, sid
 
 function commentRows(view: SeasonView, script: MatchScript, { elapsed }: FixtureView) {
   return commentsUntil(script, elapsed, view.season.football.footballers).map((comment, index) => ({
-    id: index + 1, minute: comment.minute, added: comment.added, kind: comment.kind,
-    side: comment.side === null ? null : sideName(comment.side), element: comment.footballer, other_element: comment.other, text: comment.text,
+    id: index + 1,
+    minute: comment.minute,
+    added: comment.added,
+    kind: comment.kind,
+    side: comment.side === null ? null : sideName(comment.side),
+    element: comment.footballer,
+    other_element: comment.other,
+    text: comment.text,
   }));
 }
 
 /** Invented broadcasters; the demo links to nobody. */
-const broadcasters = ['Northlight Sport', 'Harbour TV', 'Channel Eleven', 'Matchday One', 'Terrace+', 'Radio Halfway'];
+const broadcasters = [
+  'Northlight Sport',
+  'Harbour TV',
+  'Channel Eleven',
+  'Matchday One',
+  'Terrace+',
+  'Radio Halfway',
+];
 
 /** `touchline/streaming/{gw}/` */
 export function streamingDocument(view: SeasonView, gameweek: GameweekNumber): unknown {
@@ -102,7 +126,11 @@ export function streamingDocument(view: SeasonView, gameweek: GameweekNumber): u
   const fixtures = view.inGameweek(gameweek).map(({ fixture, kickoff }) => {
     const chance = chanceOf(view.season.seed, streamKey.broadcasts, fixture.id);
     const channels = chance.shuffled(broadcasters).slice(0, chance.between(0, 3));
-    return { fixture: fixture.id, kickoff_time: kickoff === null ? null : instant(kickoff), channels: channels.map((name) => ({ name, url: null })) };
+    return {
+      fixture: fixture.id,
+      kickoff_time: kickoff === null ? null : instant(kickoff),
+      channels: channels.map((name) => ({ name, url: null })),
+    };
   });
   return { event: gameweek, fixtures };
 }

@@ -1,7 +1,18 @@
 import type { EpochMs, GameweekNumber } from '@touchline/shared/domain';
 
 import { newsAt, type NewsEntry } from '../absences';
-import { bonusDelay, checkedAt, currentGameweek, finishedAt, hour, lastGameweek, matchLength, minute, scheduleAt, type DemoFixture } from '../calendar';
+import {
+  bonusDelay,
+  checkedAt,
+  currentGameweek,
+  finishedAt,
+  hour,
+  lastGameweek,
+  matchLength,
+  minute,
+  scheduleAt,
+  type DemoFixture,
+} from '../calendar';
 import { elapsedSince, noTally } from '../football';
 import { minuteAt } from '../match';
 import type { DemoSeason } from '../season';
@@ -77,7 +88,10 @@ export function createView(season: DemoSeason, now: EpochMs, cache: ViewCache): 
   const views = once(() => calendar.fixtures.map((fixture) => fixtureView(season, fixture, now, cache)));
   const byId = once(() => new Map(views().map((view) => [view.fixture.id, view])));
   const view: SeasonView = {
-    season, now, current, period,
+    season,
+    now,
+    current,
+    period,
     fixture: (fixture) => byId().get(fixture.id) ?? fixtureView(season, fixture, now, cache),
     fixtures: views,
     inGameweek: (gameweek) => views().filter((one) => one.gameweek === gameweek),
@@ -111,7 +125,14 @@ function fixtureView(season: DemoSeason, fixture: DemoFixture, now: EpochMs, cac
   return { fixture, gameweek, kickoff, hasStarted, hasEnded, isSettled, minutes, elapsed, tally };
 }
 
-function tallyOf(season: DemoSeason, fixture: DemoFixture, elapsed: number, hasEnded: boolean, isSettled: boolean, cache: ViewCache): MatchTally | null {
+function tallyOf(
+  season: DemoSeason,
+  fixture: DemoFixture,
+  elapsed: number,
+  hasEnded: boolean,
+  isSettled: boolean,
+  cache: ViewCache,
+): MatchTally | null {
   const played = season.football.played(fixture.id);
   if (played === undefined) return null;
   if (isSettled) return played.final;
@@ -148,7 +169,9 @@ function countAt({ calendar }: DemoSeason, current: GameweekNumber, now: EpochMs
   if (current === 0) return -Infinity;
   const checked = checkedAt(calendar, current);
   if (now >= checked) return checked;
-  const counts = matchDays(calendar.byGameweek[current] ?? []).map((last) => last + matchLength + bonusDelay + 30 * minute);
+  const counts = matchDays(calendar.byGameweek[current] ?? []).map(
+    (last) => last + matchLength + bonusDelay + 30 * minute,
+  );
   return Math.max(calendar.deadlines[current] ?? 0, ...counts.filter((at) => at <= now && at < checked));
 }
 
@@ -158,7 +181,12 @@ export function matchDays(fixtures: readonly DemoFixture[]): EpochMs[] {
   return kickoffs.filter((kickoff, index) => (kickoffs[index + 1] ?? Infinity) - kickoff > 8 * hour);
 }
 
-function standingsAt(season: DemoSeason, current: GameweekNumber, at: EpochMs, cache: ViewCache): readonly (TeamStanding | undefined)[] {
+function standingsAt(
+  season: DemoSeason,
+  current: GameweekNumber,
+  at: EpochMs,
+  cache: ViewCache,
+): readonly (TeamStanding | undefined)[] {
   const key = `${current} ${at}`;
   const known = cache.standings.get(key);
   if (known) return known;
@@ -166,15 +194,31 @@ function standingsAt(season: DemoSeason, current: GameweekNumber, at: EpochMs, c
   const isFinal = at >= checkedAt(season.calendar, current);
   const points = isFinal ? new Map<number, number>() : pointsSoFar(season, current, at);
   const before = season.fantasy.period(current - 1)?.teams;
-  const standings = teams.map((team, index) => team && standingOf(team, index, isFinal, points, before?.[index]));
-  rankBy(standings, (one) => one.points, (one, rank) => (one.rank = rank));
-  rankBy(standings, (one) => one.total, (one, rank) => (one.overallRank = rank));
+  const standings = teams.map(
+    (team, index) => team && standingOf(team, index, isFinal, points, before?.[index]),
+  );
+  rankBy(
+    standings,
+    (one) => one.points,
+    (one, rank) => (one.rank = rank),
+  );
+  rankBy(
+    standings,
+    (one) => one.total,
+    (one, rank) => (one.overallRank = rank),
+  );
   if (cache.standings.size > 60) cache.standings.clear();
   cache.standings.set(key, standings);
   return standings;
 }
 
-function standingOf(team: TeamWeek, index: number, isFinal: boolean, points: ReadonlyMap<number, number>, before: TeamWeek | undefined): TeamStanding {
+function standingOf(
+  team: TeamWeek,
+  index: number,
+  isFinal: boolean,
+  points: ReadonlyMap<number, number>,
+  before: TeamWeek | undefined,
+): TeamStanding {
   if (isFinal) {
     const { total, bench, rank, overallRank } = team;
     return { index, points: team.points, total, bench, rank, overallRank };
@@ -185,7 +229,14 @@ function standingOf(team: TeamWeek, index: number, isFinal: boolean, points: Rea
     gross += multiplier * (points.get(id) ?? 0);
     if (multiplier === 0) bench += points.get(id) ?? 0;
   });
-  return { index, points: gross, total: (before?.total ?? 0) + gross - team.cost, bench, rank: 0, overallRank: 0 };
+  return {
+    index,
+    points: gross,
+    total: (before?.total ?? 0) + gross - team.cost,
+    bench,
+    rank: 0,
+    overallRank: 0,
+  };
 }
 
 /** 0 on the bench, 2 or 3 for the captain, before anybody is substituted. */
@@ -195,7 +246,11 @@ export function handedInMultiplier(team: TeamWeek, id: number, place: number): n
 }
 
 /** Points of footballers from the fixtures whose bonus was added by then. */
-function pointsSoFar({ calendar, football }: DemoSeason, gameweek: GameweekNumber, at: EpochMs): Map<number, number> {
+function pointsSoFar(
+  { calendar, football }: DemoSeason,
+  gameweek: GameweekNumber,
+  at: EpochMs,
+): Map<number, number> {
   const points = new Map<number, number>();
   for (const fixture of calendar.byGameweek[gameweek] ?? []) {
     if (fixture.kickoff + matchLength + bonusDelay > at) continue;
@@ -205,10 +260,12 @@ function pointsSoFar({ calendar, football }: DemoSeason, gameweek: GameweekNumbe
   return points;
 }
 
-export const tallyFor = (view: FixtureView, id: number): PlayerTally => view.tally?.byId.get(id) ?? noTally(id);
+export const tallyFor = (view: FixtureView, id: number): PlayerTally =>
+  view.tally?.byId.get(id) ?? noTally(id);
 
 /** `2026-11-20T22:05:00Z` */
 export const instant = (at: EpochMs): string => new Date(at).toISOString().replace('.000Z', 'Z');
 
 /** With microseconds, as the game writes when something was entered. */
-export const entryInstant = (at: EpochMs): string => new Date(at).toISOString().replace('Z', `${String(at % 997).padStart(3, '0')}Z`);
+export const entryInstant = (at: EpochMs): string =>
+  new Date(at).toISOString().replace('Z', `${String(at % 997).padStart(3, '0')}Z`);
