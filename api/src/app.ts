@@ -17,6 +17,7 @@ import { registerOpenApi } from './plugins/openapi';
 import { registerProblems } from './plugins/problems';
 import type { RouteKit } from './plugins/route';
 import { answerUnknown } from './plugins/wrongMethod';
+import { adminRoutes } from './routes/admin/admin.routes';
 import { authRoutes } from './routes/auth/auth.routes';
 import { createRefreshCookie } from './routes/auth/refreshCookie';
 import { gameRoutes } from './routes/gameRoutes';
@@ -34,6 +35,7 @@ const routeModules: readonly ((services: Services) => void)[] = [
   generalRoutes,
   gameRoutes,
   seasonPassRoutes,
+  adminRoutes,
   operationRoutes,
   testControlRoutes,
 ];

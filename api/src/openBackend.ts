@@ -74,6 +74,7 @@ async function fillBackend(config: Config, db: Db, progress: (step: string) => v
   }
   progress('Reading the game');
   const ingest = startIngest({ db, clock, fpl, log });
+  jobs.handle('refresh game', async () => void (await ingest.refresh()));
   await ingest.first;
   return {
     deps: { db, clock, wall, fpl, mail, jobs, config },

@@ -3,7 +3,6 @@ import type { AccountId, EpochMs, Role, TeamId } from '@touchline/shared/domain'
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import { addRival, linkTeam } from '../state/personal.queries';
-import { findOwner } from './accountRow';
 import type { Passwords } from './passwords';
 import { uuidv7 } from './uuid';
 
@@ -53,8 +52,7 @@ export async function seedDemoAccounts(parts: DemoParts): Promise<number> {
   let made = 0;
   for (const account of demoAccounts) {
     const email = demoEmail(account.name);
-    const found = await parts.db.findOne(sql`select 1 from account where email = ${email}`);
-    if (found !== undefined) continue;
+    if (await isTaken(parts.db, email)) continue;
     const passwordHash = await parts.passwords.hash(demoPassword);
     // Two processes may start together: the second finds the address taken.
     if (await parts.db.transaction(() => makeAccount(parts, account, passwordHash))) made += 1;
@@ -67,7 +65,7 @@ async function makeAccount(parts: DemoParts, account: DemoAccount, passwordHash:
   const id = uuidv7(wall.now()) as AccountId;
   const email = demoEmail(account.name);
   await db.query(sql`select pg_advisory_xact_lock(hashtext(${email}))`);
-  if ((await findOwner(db, email)) !== undefined) return false;
+  if (await isTaken(db, email)) return false;
   const team = parts.teams.find((one) => one.account === account.name);
   const now = clock.now();
   await db.run(sql`insert into account (id, email, username, birthday, password_hash, role, email_confirmed,
@@ -77,6 +75,10 @@ async function makeAccount(parts: DemoParts, account: DemoAccount, passwordHash:
       ${account.role === 'PREMIUM' ? new Date(now) : null}::timestamptz, ${new Date(now)})`);
   if (team !== undefined) await giveTeam(db, { account: id, season }, team, now);
   return true;
+}
+
+async function isTaken(db: Db, email: string): Promise<boolean> {
+  return (await db.findOne(sql`select 1 from account where email = ${email}`)) !== undefined;
 }
 
 async function giveTeam(

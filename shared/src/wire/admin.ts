@@ -74,6 +74,31 @@ export const adminResendConfirmation = call({
   reply: Envelope(Type.Object({ sent: Type.Boolean() })),
 });
 
+export const adminData = call({
+  method: 'GET',
+  path: '/v1/admin/data',
+  access: 'admin',
+  summary: 'Where the game’s data comes from, how fresh it is, and what came of the last attempt.',
+  reply: Envelope(
+    Type.Object({
+      source: Type.String(),
+      season: Type.String(),
+      epoch: Nullable(Type.Integer()),
+      as_of: Nullable(InstantSchema),
+      /** `ok`, or what kept the game away. */
+      outcome: Nullable(Type.String()),
+      detail: Type.String(),
+    }),
+  ),
+});
+export const adminRefreshData = call({
+  method: 'POST',
+  path: '/v1/admin/data/refresh',
+  access: 'admin',
+  summary: 'Read the game now, in the process that reads it.',
+  reply: Envelope(Type.Object({ asked: Type.Boolean() })),
+});
+
 export const AdminJob = Type.Object({
   id: Type.Integer(),
   kind: Type.String(),

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { createPasswords } from '../../accounts/passwords';
+import { demoAccounts, demoEmail, demoPassword, seedDemoAccounts } from '../../accounts/demoAccounts';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+
+let test: TestApp;
+const teams = ['free', 'pass', 'full', 'admin', 'banned'].map((account, index) => ({
+  account,
+  teamId: 100 + index,
+  rivalIds: account === 'full' ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1, 2],
+}));
+beforeAll(async () => {
+  test = await buildTestApp();
+  const { db, clock, wall } = test;
+  const parts = { db, clock, wall, passwords: createPasswords(), season: '2023-24', teams };
+  const made = await Promise.all([seedDemoAccounts(parts), seedDemoAccounts(parts)]);
+  expect(made[0] + made[1]).toBe(demoAccounts.length);
+}, 60_000);
+afterAll(() => test.close());
+
+const login = async (name: string) =>
+  (await test.ask('POST', '/v1/auth/login', { email: demoEmail(name), password: demoPassword })).json();
+const tokenOf = async (name: string) => (await login(name)).sessionToken as string;
+const get = async (url: string, token: string) =>
+  (await test.ask('GET', `/v1/admin/${url}`, undefined, { token })).json();
+
+describe('the accounts of the demo', () => {
+  it.each([
+    ['free', { role: 'USER', onboarded: true, email_confirmed: true, pass: false }],
+    ['pass', { role: 'PREMIUM', pass: true, seasonpass_at: '2024-01-20T12:00:00.000Z' }],
+    ['unconfirmed', { email_confirmed: false, onboarded: false }],
+    ['newcomer', { email_confirmed: true, onboarded: false }],
+    ['admin', { role: 'ADMIN', pass: true }],
+    ['banned', { role: 'BANNED', banned: true, pass: false }],
+  ])('%s logs in and is what the name says', async (name, user) => {
+    expect((await login(name)).user).toMatchObject(user);
+  });
+
+  it('have their team and rivals in order', async () => {
+    const rivals = await test.db.query(sql<{ team_id: number }>`select account_rival.team_id from account_rival
+      join account on id = account_id where email = ${demoEmail('full')} order by added_at`);
+    expect(rivals.map(({ team_id }) => team_id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+});
+
+describe('the admin area', () => {
+  it('is a page that is not there for everybody else', async () => {
+    for (const token of [undefined, await tokenOf('free'), await tokenOf('pass'), await tokenOf('banned')]) {
+      const reply = await test.ask('GET', '/v1/admin/users', undefined, { token });
+      expect(reply.json()).toMatchObject({ error: 'not_found', message: 'Page not found' });
+    }
+  });
+
+  it('finds accounts, changes a role at once, and writes down who did', async () => {
+    const admin = await tokenOf('admin');
+    const free = await tokenOf('free');
+    const { users, total } = (await get('users?search=FREE@', admin)).payload;
+    expect([total, users[0].email]).toEqual([1, demoEmail('free')]);
+    const setRole = (role: string, id: string = users[0].id) =>
+      test.ask('PUT', `/v1/admin/users/${id}/role`, { role }, { token: admin });
+    expect((await setRole('BANNED')).json().payload.user.role).toBe('BANNED');
+    expect((await test.ask('PUT', '/v1/auth/delete/stop', undefined, { token: free })).statusCode).toBe(403);
+    await setRole('USER');
+    expect((await test.ask('PUT', '/v1/auth/delete/stop', undefined, { token: free })).statusCode).toBe(200);
+    expect((await setRole('KING')).statusCode).toBe(400);
+    expect((await setRole('USER', '00000000-0000-0000-0000-000000000000')).statusCode).toBe(404);
+    const { entries } = (await get('audit', admin)).payload;
+    expect(entries.slice(0, 2)).toMatchObject([
+      { actor: demoEmail('admin'), action: 'set role', detail: { from: 'BANNED', to: 'USER' } },
+      { action: 'set role', detail: { from: 'USER', to: 'BANNED' } },
+    ]);
+  });
+
+  it('keeps an administrator from shutting himself out', async () => {
+    const { sessionToken: token, user } = await login('admin');
+    const reply = await test.ask('PUT', `/v1/admin/users/${user.id}/role`, { role: 'USER' }, { token });
+    expect(reply.statusCode).toBe(400);
+  });
+
+  it('shows figures, jobs, events and the state of the data', async () => {
+    const admin = await tokenOf('admin');
+    await test.ask(
+      'POST',
+      '/v1/event/suggestion',
+      { data: { text: 'More charts, please.' } },
+      { token: admin },
+    );
+    await test.jobs.add({ kind: 'nobody does this' });
+    await test.db.run(sql`update job set dead_at = now() where kind = 'nobody does this'`);
+    expect((await get('overview', admin)).payload).toMatchObject({
+      pass_holders: 2,
+      roles: expect.arrayContaining([{ role: 'ADMIN', count: 1 }]),
+    });
+    const { jobs } = (await get('jobs', admin)).payload;
+    expect(jobs[0]).toMatchObject({ kind: 'nobody does this', state: 'dead' });
+    expect(
+      (await test.ask('POST', `/v1/admin/jobs/${jobs[0].id}/retry`, undefined, { token: admin })).statusCode,
+    ).toBe(200);
+    expect((await get('events', admin)).payload.suggestions[0]).toMatchObject({
+      username: 'Ada Admin',
+      data: { text: 'More charts, please.' },
+    });
+    expect((await get('data', admin)).payload).toMatchObject({ season: '2023-24', epoch: null });
+    expect((await test.ask('POST', '/v1/admin/data/refresh', undefined, { token: admin })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it('sets the alert and the supported version that everybody gets', async () => {
+    const token = await tokenOf('admin');
+    await test.ask('PUT', '/v1/admin/status', { alert: 'Back at six.', app_support: '1.4' }, { token });
+    expect((await test.ask('GET', '/v1/check')).json()).toMatchObject({
+      alert: 'Back at six.',
+      app_support: '1.4',
+    });
+    expect((await test.ask('PUT', '/v1/admin/status', { app_support: 'new' }, { token })).statusCode).toBe(
+      400,
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import { type AccountId, hasPass } from '@touchline/shared/domain';
+import {
+  adminAudit,
+  adminData,
+  adminEvents,
+  adminJobs,
+  adminOverview,
+  adminRefreshData,
+  adminResendConfirmation,
+  adminRetryJob,
+  adminSetRole,
+  adminSetStatus,
+  adminStatus,
+  adminUsers,
+} from '@touchline/shared/wire';
+import { findAccount } from '../../accounts/accountRow';
+import { findGameState } from '../../ingest/gameState.queries';
+import { badRequest, notFound } from '../../plugins/problems';
+import { route } from '../../plugins/route';
+import type { Services } from '../../services';
+import { changeSettings, readSettings } from '../general/settings';
+import {
+  listAudit,
+  listJobs,
+  listUsers,
+  readEvents,
+  readOverview,
+  retryJob,
+  setRole,
+  writeAudit,
+} from './admin.queries';
+
+/** Page definitions 11.7. Every change is written to the audit log, in the transaction that makes it. */
+export function adminRoutes(services: Services): void {
+  const { kit, db, clock, wall, fpl, jobs } = services;
+  userRoutes(services);
+
+  route(kit, adminOverview, async () => {
+    const overview = await readOverview(db, wall.now());
+    const holders = overview.roles.filter(({ role }) => hasPass(role));
+    return { payload: { ...overview, pass_holders: holders.reduce((sum, { count }) => sum + count, 0) } };
+  });
+
+  route(kit, adminData, async () => {
+    const state = await findGameState(db, fpl.season);
+    return {
+      payload: {
+        source: fpl.name,
+        season: fpl.season,
+        epoch: state?.epoch ?? null,
+        as_of: state === undefined ? null : new Date(state.as_of).toISOString(),
+        outcome: state?.outcome ?? null,
+        detail: state?.detail ?? '',
+      },
+    };
+  });
+
+  route(kit, adminRefreshData, async ({ account }) => {
+    await db.transaction(async () => {
+      await jobs.add({ kind: 'refresh game', dedupeKey: 'refresh game' });
+      await writeAudit(db, clock.now(), { actor: account.id, action: 'refresh data', target: fpl.season });
+    });
+    return { payload: { asked: true } };
+  });
+
+  route(kit, adminJobs, async () => ({ payload: { jobs: await listJobs(db, wall.now()) } }));
+
+  route(kit, adminRetryJob, async ({ params: { id }, account }) => {
+    await db.transaction(async () => {
+      if (!(await retryJob(db, id, wall.now()))) throw notFound('There is no such dead job.');
+      await writeAudit(db, clock.now(), { actor: account.id, action: 'retry job', target: String(id) });
+    });
+    return { payload: { id } };
+  });
+
+  route(kit, adminEvents, async () => ({ payload: await readEvents(db) }));
+  route(kit, adminAudit, async () => ({ payload: { entries: await listAudit(db) } }));
+  route(kit, adminStatus, async () => ({ payload: await readSettings(db) }));
+
+  route(kit, adminSetStatus, async ({ body, account }) => {
+    await db.transaction(async () => {
+      await changeSettings(db, body);
+      await writeAudit(db, clock.now(), {
+        actor: account.id,
+        action: 'set status',
+        target: 'status',
+        detail: body,
+      });
+    });
+    return { payload: await readSettings(db) };
+  });
+}
+
+function userRoutes({ kit, db, clock, sessions, accounts }: Services): void {
+  route(kit, adminUsers, async ({ query: { search = '', page = 1 } }) => ({
+    payload: await listUsers(db, search.trim(), page),
+  }));
+
+  route(kit, adminSetRole, async ({ params, body: { role }, account }) => {
+    const id = params.id as AccountId;
+    // The last administrator would lock everybody out.
+    if (id === account.id) throw badRequest('You cannot change your own role.');
+    const user = await db.transaction(async () => {
+      const changed = await setRole(db, id, role);
+      if (changed === undefined) throw notFound('There is no such account.');
+      const detail = { from: changed.before, to: role };
+      await writeAudit(db, clock.now(), { actor: account.id, action: 'set role', target: id, detail });
+      return changed.user;
+    });
+    sessions.forget(id);
+    return { payload: { user } };
+  });
+
+  route(kit, adminResendConfirmation, async ({ params, account }) => {
+    const id = params.id as AccountId;
+    if ((await findAccount(db, id)) === undefined) throw notFound('There is no such account.');
+    await accounts.resendConfirmation(id);
+    await writeAudit(db, clock.now(), { actor: account.id, action: 'resend confirmation', target: id });
+    return { payload: { sent: true } };
+  });
+}
