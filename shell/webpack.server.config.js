@@ -1,11 +1,34 @@
 import { cpSync, mkdirSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
 import { join } from 'node:path';
 
 const folder = import.meta.dirname;
 const output = join(folder, 'dist/server');
 
-/** Our own packages are TypeScript and go into the bundle; everything else stays in node_modules. */
+/** Our own packages are TypeScript and always go into the bundle. */
 const isOurs = (request) => /^(\.|\/|@touchline\/)/.test(request);
+
+const resolveFrom = (place, request) => {
+  try {
+    return createRequire(join(place, 'x.js')).resolve(request);
+  } catch {
+    // Packages for `import` only have one version here; Node finds them from the bundle.
+    return undefined;
+  }
+};
+
+/**
+ * Packages stay in node_modules, where Node finds them from the bundle's folder.
+ *
+ * @throws Error when that is another version than the source means (a tool's older copy at the root): the
+ *   package must then be named in the root's package.json too
+ */
+function checkOutside(context, request) {
+  if (isBuiltin(request) || resolveFrom(context, request) === resolveFrom(output, request)) return;
+  throw new Error(
+    `From the bundle "${request}" is another version than for ${context}. Name it in the root's package.json.`,
+  );
+}
 
 /** SQL files and the database thread are read at run time: they lie beside the bundle. */
 class CopyDatabaseFiles {
@@ -40,7 +63,13 @@ export default {
     clean: true,
   },
   externalsType: 'module',
-  externals: [({ request }, decide) => (isOurs(request) ? decide() : decide(null, `module ${request}`))],
+  externals: [
+    ({ context, request }, decide) => {
+      if (isOurs(request)) return decide();
+      checkOutside(context, request);
+      return decide(null, `module ${request}`);
+    },
+  ],
   resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
   module: {
     // Files are found from where the bundle lies, not from where the source lay.

@@ -1,95 +1,76 @@
 import {
   buildApp,
-  createJobs,
-  createMail,
-  createPasswords,
-  createSource,
+  findAssets,
+  migrate,
+  openBackend,
+  openDb,
   realClock,
-  seedDemoAccounts,
-  startIngest,
   type Clock,
   type Config,
   type Db,
-  type FplSource,
-  type MailMessage,
 } from '@touchline/api';
 import httpProxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { apiInProcess, apiOverHttp, type ApiRequester } from './session';
 
 /** Answers every address that is neither the API's nor a file's. */
-export type PageAnswer = (api: ApiRequester, request: FastifyRequest, reply: FastifyReply) => unknown;
+export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** The API behind the web URL, wherever it runs. */
+/** The API behind the web URL, wherever it runs, and the database that the releases are kept in. */
 export interface OpenedApi {
   readonly app: FastifyInstance;
   readonly api: ApiRequester;
+  readonly db: Db;
+  readonly clock: Clock;
   /** Where the game's data comes from, for the words at the start. */
   readonly source: string;
-  /** Fills what must be there before the first visitor. */
-  begin(): Promise<void>;
-  /** Stops what runs by itself, after the last answer. */
-  end(): Promise<void>;
+  /** Starts what runs by itself. */
+  start(): void;
+  /** Closes everything but the app, which must be closed before. */
+  close(): Promise<void>;
 }
 
-interface ApiParts {
-  readonly config: Config;
-  readonly clock: Clock;
-  readonly db: Db;
-}
-
-/** Without an SMTP server a mail is shown where the person who started the app can see it. */
-function printMail({ to, subject, code }: MailMessage): void {
-  process.stdout.write(`  mail to ${to}: ${subject}${code ? ` (code ${code})` : ''}\n`);
-}
+const say = (step: string) => process.stdout.write(`  ${step}\n`);
 
 /** The API in this process. */
-export async function openApi({ config, clock, db }: ApiParts, pages: PageAnswer): Promise<OpenedApi> {
-  const fpl = createSource(config, clock);
-  const jobs = createJobs({ db, wall: realClock });
-  const mail = createMail({ db, config, jobs, ...(config.demoMode && { print: printMail }) });
-  const app: FastifyInstance = await buildApp(
-    { db, clock, wall: realClock, fpl, mail, jobs, config },
-    { otherwise: (request, reply) => pages(apiInProcess(app), request, reply) },
-  );
-  const ingest = startIngest({ db, clock, fpl, log: app.log });
+export async function openApi(config: Config, assetsFolder: string, pages: PageAnswer): Promise<OpenedApi> {
+  const backend = await openBackend(config, { assetsFolder, onProgress: say });
+  const { db, clock, fpl } = backend.deps;
+  const app = await buildApp(backend.deps, { otherwise: pages });
   return {
     app,
     api: apiInProcess(app),
+    db,
+    clock,
     source: `${fpl.name}, season ${fpl.season}`,
-    begin: async () => {
-      await ingest.first;
-      if (config.demoMode) await seedAccounts({ db, clock }, fpl);
-      jobs.start();
-    },
-    end: async () => {
-      await ingest.stop();
-      await jobs.stop();
-      await fpl.close?.();
-    },
+    start: () => backend.start(),
+    close: () => backend.close(),
   };
 }
 
-async function seedAccounts({ db, clock }: Pick<ApiParts, 'db' | 'clock'>, fpl: FplSource): Promise<void> {
-  const teams = fpl.teamsForDemoAccounts?.() ?? [];
-  await seedDemoAccounts({
-    db,
-    clock,
-    wall: realClock,
-    passwords: createPasswords(),
-    season: fpl.season,
-    teams,
-  });
-}
-
-/** The API at another address, passed through so that the browser knows one origin only. */
-export async function openApiElsewhere(base: string, pages: PageAnswer): Promise<OpenedApi> {
+/** The API at `API_BASE`, passed through so that the browser knows one origin only. */
+export async function openApiElsewhere(
+  config: Config,
+  base: string,
+  assetsFolder: string,
+  pages: PageAnswer,
+): Promise<OpenedApi> {
+  const assets = findAssets(assetsFolder);
+  const db = await openDb(config, assets);
+  await migrate(db, assets.migrations);
   const api = apiOverHttp(base);
-  const app = Fastify({ logger: { level: 'warn' }, trustProxy: true });
+  const app = Fastify({ logger: { level: config.logLevel } });
   for (const prefix of ['/v1', '/v2'])
     await app.register(httpProxy, { upstream: base, prefix, rewritePrefix: prefix });
-  app.get('/healthz', () => ({ ok: true }));
-  app.get('/readyz', () => ({ ok: true }));
-  app.setNotFoundHandler((request, reply) => pages(api, request, reply));
-  return { app, api, source: `the API at ${base}`, begin: async () => {}, end: async () => {} };
+  for (const probe of ['/healthz', '/readyz']) app.get(probe, () => ({ ok: true }));
+  app.setNotFoundHandler(pages);
+  return {
+    app,
+    api,
+    db,
+    clock: realClock,
+    source: `the API at ${base}`,
+    start: () => {},
+    close: () => db.close(),
+  };
 }

@@ -1,15 +1,5 @@
 import { join } from 'node:path';
-import {
-  createClock,
-  findAssets,
-  loadConfig,
-  migrate,
-  openDb,
-  realClock,
-  type Clock,
-  type Config,
-  type Environment,
-} from '@touchline/api';
+import { loadConfig, type Config, type Environment } from '@touchline/api';
 import helmet from '@fastify/helmet';
 import { deployToken, releasesFolder, removeServerFile, writeServerFile } from './dataFolder';
 import { openApi, openApiElsewhere, type OpenedApi, type PageAnswer } from './openApi';
@@ -26,12 +16,6 @@ interface StartOptions {
   readonly assetsFolder: string;
   /** Folder of the shell's workspace. */
   readonly shellRoot: string;
-}
-
-/** The clock that the configuration names; under test controls any clock can be moved. */
-function clockOf({ clock, testControls }: Config): Clock {
-  if (clock.kind === 'from') return createClock(clock.start, clock.rate);
-  return testControls ? createClock(Date.now()) : realClock;
 }
 
 async function listen({ app }: OpenedApi, { port, host, home }: Config): Promise<void> {
@@ -53,40 +37,34 @@ export async function startServer({
   const config = loadConfig(env);
   const shellFolder = join(shellRoot, env['ONE_PIECE'] === '1' ? 'dist/one-piece' : 'dist/web');
   const shell = readShellBuild(shellFolder);
-  const clock = clockOf(config);
-  const assets = findAssets(assetsFolder);
-  const db = await openDb(config, assets);
+  // Pages need the opened API, and the API hands over what is no call: filled below, before anyone listens.
+  let web: WebOptions | undefined;
+  const pages: PageAnswer = (request, reply) => web && answerPage(web, request, reply);
+  const opened =
+    config.apiBase === undefined
+      ? await openApi(config, assetsFolder, pages)
+      : await openApiElsewhere(config, config.apiBase, assetsFolder, pages);
   try {
-    await migrate(db, assets.migrations);
-    const store = createReleaseStore(db, releasesFolder(config.home));
+    const store = createReleaseStore(opened.db, releasesFolder(config.home));
     const published = await publishOwnBuilds(store, join(shellRoot, '..'));
-    const web: Omit<WebOptions, 'api'> = {
-      config,
-      clock,
-      store,
-      shell,
-      shellFolder,
-      publicFolder: join(shellRoot, 'public'),
-    };
-    const pages: PageAnswer = (api, request, reply) => answerPage({ ...web, api }, request, reply);
-    const opened =
-      config.apiBase === undefined
-        ? await openApi({ config, clock, db }, pages)
-        : await openApiElsewhere(config.apiBase, pages);
-    await opened.app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
-    await opened.app.register(webRoutes, { ...web, api: opened.api });
+    web = { ...opened, config, store, shell, shellFolder, publicFolder: join(shellRoot, 'public') };
+    await opened.app.register(helmet, {
+      // Each page has a policy of its own, with its nonce.
+      contentSecurityPolicy: false,
+      strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    });
+    await opened.app.register(webRoutes, web);
     await opened.app.register(releaseRoutes, { store, deployToken: deployToken(config.home) });
-    await opened.begin();
+    opened.start();
     await listen(opened, config);
     welcome(config, opened.source, published);
-    return async () => {
-      removeServerFile(config.home);
-      await opened.app.close();
-      await opened.end();
-      await db.close();
-    };
   } catch (error) {
-    await db.close();
+    await opened.close();
     throw error;
   }
+  return async () => {
+    removeServerFile(config.home);
+    await opened.app.close();
+    await opened.close();
+  };
 }

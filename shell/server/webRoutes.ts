@@ -112,9 +112,7 @@ function renderPage(
     registry,
   };
   const calls = inApp ? firstCalls(page.calls, page.params) : [];
-  const font = shell.fonts.find(
-    (file) => file.includes('encode-sans-latin-wdth') || file.includes('encode-sans'),
-  );
+  const font = shell.fonts.find((file) => file.startsWith('encode-sans-latin-wdth'));
   return pageHtml({
     nonce,
     boot: state,

@@ -8,9 +8,6 @@ import { GuardedScriptsPlugin } from './guardedScriptsPlugin.js';
 import { ReleaseManifestPlugin } from './releaseManifestPlugin.js';
 import { lazyModules, sharedByShell } from './sharedModules.js';
 
-/** Chunk that holds a lazily provided module; the same name in provideLazyModules.ts. */
-export const lazyChunk = (/** @type {string} */ name) => name.split('/').at(-1);
-
 /** Files of every named chunk but the first page's own. */
 const namedChunks = ({ neededBy, compilation }) =>
   Object.fromEntries(
@@ -19,17 +16,23 @@ const namedChunks = ({ neededBy, compilation }) =>
       .map((name) => [name, neededBy(name).files]),
   );
 
-/** Which chunks hold the modules that remotes take from the shell when they need them. */
-function lazyFiles({ neededBy }) {
-  return Object.fromEntries(
-    lazyModules.map((name) => {
-      const needed = neededBy(lazyChunk(name));
-      if (!needed)
-        throw new Error(`The shell does not provide ${name}: name its chunk "${lazyChunk(name)}".`);
-      return [name, needed.files];
-    }),
+/** Files that bring a lazily provided module into the page: the chunk behind the shared module, not the one that asks. */
+function filesProviding(name, { compilation }) {
+  const { chunkGraph, modules } = compilation;
+  const asking = [...modules].filter(
+    (module) => module.type === 'consume-shared-module' && module.options.shareKey === name,
   );
+  const groups = asking.flatMap(({ blocks }) => blocks).map((block) => chunkGraph.getBlockChunkGroup(block));
+  const files = new Set(
+    groups.flatMap((group) => group?.getFiles() ?? []).filter((file) => /\.(js|css)$/.test(file)),
+  );
+  if (files.size === 0)
+    throw new Error(`The shell does not provide ${name}: reference it in provideLazyModules.ts.`);
+  return [...files];
 }
+
+const lazyFiles = (tools) =>
+  Object.fromEntries(lazyModules.map((name) => [name, filesProviding(name, tools)]));
 
 function describeShell(version, onePiece, tools) {
   const { compilation } = tools;

@@ -1,11 +1,11 @@
 /**
  * Each module that the shell provides lazily must be referenced once, or federation does not provide it at
- * all. The chunk names are those that shellConfig.js looks for.
+ * all.
  */
 export const lazyModuleLoaders = [
-  () => import(/* webpackChunkName: "data" */ '@touchline/design-system/data'),
-  () => import(/* webpackChunkName: "inputs" */ '@touchline/design-system/inputs'),
-  () => import(/* webpackChunkName: "forms" */ '@touchline/design-system/forms'),
-  () => import(/* webpackChunkName: "charts" */ '@touchline/design-system/charts'),
-  () => import(/* webpackChunkName: "football" */ '@touchline/design-system/football'),
+  () => import('@touchline/design-system/data'),
+  () => import('@touchline/design-system/inputs'),
+  () => import('@touchline/design-system/forms'),
+  () => import('@touchline/design-system/charts'),
+  () => import('@touchline/design-system/football'),
 ];
