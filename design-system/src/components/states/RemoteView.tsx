@@ -7,7 +7,7 @@ import { ErrorState, NotFoundState } from './ErrorState';
 import { StaleBanner } from './Banner';
 import { SkeletonCard } from './skeletons';
 
-interface RemoteViewProps<T> {
+export interface RemoteViewProps<T> {
   data: RemoteData<T>;
   /** What was asked for, as it reads after "the": "standings". */
   what: string;

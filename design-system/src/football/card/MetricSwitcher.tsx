@@ -4,7 +4,7 @@ import { metrics as allMetrics, type Metric, type MetricKey } from '@touchline/s
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { visuallyHidden } from '../../components/states/visuallyHidden';
 
-interface MetricSwitcherProps {
+export interface MetricSwitcherProps {
   /** Those of this page, in order; all of them when left out. */
   metrics?: readonly Metric[];
   value: MetricKey;

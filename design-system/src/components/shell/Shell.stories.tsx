@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import {
+  ClubsIcon,
+  EliteIcon,
+  FixturesIcon,
+  HomeActiveIcon,
+  HomeIcon,
+  PassIcon,
+  RivalsIcon,
+  StarOutlineIcon,
+  TickerIcon,
+  TimelineIcon,
+  TransfersIcon,
+} from '../../icons/muiIcons';
+import { BootIcon, KitIcon } from '../../icons/ownIcons';
+import { PageBody, PageHeading } from '../layout/Page';
+import { StateChip } from '../time/StateChip';
+import { AppShell } from './AppShell';
+import { LoadingBar } from './LoadingBar';
+import { ProfileMenu } from './ProfileMenu';
+import type { NavItem } from './navigation';
+
+const primary: NavItem[] = [
+  { key: 'home', label: 'Home', to: '/', icon: HomeIcon, activeIcon: HomeActiveIcon },
+  { key: 'team', label: 'My Team', to: '/team', icon: KitIcon },
+  { key: 'rivals', label: 'Rivals', to: '/rivals', icon: RivalsIcon, badge: 2 },
+  { key: 'fixtures', label: 'Fixtures', to: '/fixtures/21', icon: FixturesIcon },
+];
+const secondary: NavItem[] = [
+  { key: 'players', label: 'Players', to: '/footballers', icon: BootIcon, group: 'research' },
+  { key: 'transfers', label: 'Transfers', to: '/transfers', icon: TransfersIcon, group: 'research' },
+  { key: 'elite', label: 'Elite Picks', to: '/elite_picks', icon: EliteIcon, group: 'research' },
+  { key: 'clubs', label: 'Clubs', to: '/clubs', icon: ClubsIcon, group: 'research' },
+  { key: 'ticker', label: 'Season Ticker', to: '/season_ticker', icon: TickerIcon, group: 'research' },
+  { key: 'timeline', label: 'Timeline', to: '/timeline', icon: TimelineIcon, group: 'account' },
+  {
+    key: 'watchlist',
+    label: 'Watchlist',
+    to: '/footballers/list',
+    icon: StarOutlineIcon,
+    group: 'account',
+    badge: 11,
+  },
+  { key: 'pass', label: 'Season pass', to: '/season_pass', icon: PassIcon, group: 'account' },
+];
+
+const menu = {
+  user: { username: 'ada' },
+  team: { name: 'Moyes Will Be Moyes' },
+  pass: false,
+  mode: 'system' as const,
+  onMode: fn(),
+  onLogout: fn(),
+};
+
+const meta = {
+  title: 'Core/Shell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    primary,
+    secondary,
+    active: 'team',
+    variant: 'bottom',
+    right: (
+      <>
+        <StateChip state="live" />
+        <ProfileMenu {...menu} />
+      </>
+    ),
+    children: (
+      <PageBody>
+        <PageHeading title="Gameweek 34" text="Saturday, three matches to come" />
+        <Box sx={{ height: 300 }} />
+      </PageBody>
+    ),
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = {};
+export const PhoneWithTheMoreSheet: Story = { args: { moreOpen: true } };
+export const Tablet: Story = { args: { variant: 'top' } };
+export const Desktop: Story = { args: { variant: 'side' } };
+export const Offline: Story = { args: { offline: { at: Date.UTC(2024, 0, 20, 14, 3) } } };
+export const MoreOpensAndEscapeCloses: Story = {
+  play: async ({ canvasElement }) => {
+    const more = within(canvasElement).getByRole('button', { name: 'More' });
+    await userEvent.click(more);
+    await expect(await screen.findByRole('dialog', { name: 'More' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+export const ProfileOfAnAdminWithPass: Story = {
+  args: { right: <ProfileMenu {...menu} pass user={{ username: 'root', admin: true }} /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Profile of root' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Admin' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  render: () => (
+    <Box sx={{ height: 80, bgcolor: 'header.bg' }}>
+      <LoadingBar running throttle={0} />
+    </Box>
+  ),
+};

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RefreshButton } from '../components/refresh/RefreshButton';
+import { FootballerCell } from '../football/people/FootballerCell';
+import { PointsPill } from '../football/points/PointsPill';
+import { clubKit } from '../football/data/clubLooks';
+import { CostText, RankText } from '../football/teams/numbersWithSigns';
+import { manyFootballers, type FootballerRow } from '../testing/manyFootballers';
+import type { Column } from './column';
+import { DataTable } from './DataTable';
+import { FilterBar, FilterChip, SearchField } from './filters';
+
+const columns: Column<FootballerRow>[] = [
+  {
+    key: 'name',
+    label: 'Player',
+    sortValue: ({ name }) => name,
+    cell: (row) => (
+      <FootballerCell
+        footballer={row}
+        kit={clubKit(row.club_id)}
+        watch={{ on: row.id % 5 === 0, onToggle: fn() }}
+      />
+    ),
+  },
+  {
+    key: 'gw',
+    label: 'GW',
+    meaning: 'Points this gameweek',
+    kind: 'mark',
+    sortValue: ({ points }) => points,
+    cell: ({ points }) => <PointsPill value={points} />,
+  },
+  {
+    key: 'total',
+    label: 'Total',
+    meaning: 'Points this season',
+    kind: 'number',
+    sortValue: ({ total }) => total,
+    cell: ({ total }) => total ?? '–',
+  },
+  {
+    key: 'cost',
+    label: 'Cost',
+    meaning: 'Price in millions',
+    kind: 'number',
+    sortValue: ({ cost }) => cost,
+    cell: ({ cost }) => <CostText value={cost} />,
+  },
+  {
+    key: 'rank',
+    label: 'Rank',
+    meaning: 'Place among all',
+    kind: 'rank',
+    sortValue: ({ rank }) => rank,
+    cell: ({ rank }) => <RankText value={rank} />,
+  },
+  ...['goals', 'assists', 'clean_sheets', 'saves', 'yellow', 'bonus', 'bps'].map(
+    (key, at): Column<FootballerRow> => ({
+      key,
+      label: key.replace('_', ' '),
+      kind: 'number',
+      sortValue: ({ counts }) => counts[at],
+      cell: ({ counts }) => counts[at] ?? '–',
+    }),
+  ),
+];
+
+const meta = {
+  title: 'Data/DataTable',
+  component: DataTable<FootballerRow>,
+  args: { caption: 'Footballers by points', columns, rows: manyFootballers(45), rowKey: ({ id }) => id },
+} satisfies Meta<typeof DataTable<FootballerRow>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const SortedByCost: Story = { args: { sort: { by: 'cost', order: 'desc' } } };
+export const OneRow: Story = { args: { rows: manyFootballers(1) } };
+export const Waiting: Story = { args: { rows: [], loading: true } };
+export const Empty: Story = { args: { rows: [] } };
+export const Failed: Story = { args: { rows: [], failure: { kind: 'offline' }, onRetry: fn() } };
+export const MyRow: Story = { args: { isMine: ({ id }) => id === 3 } };
+export const LockedRows: Story = {
+  args: { isLocked: (_, index) => index > 1 && index % 6 !== 0, onOpenPass: fn(), rows: manyFootballers(20) },
+};
+export const Comfortable: Story = { args: { density: 'comfortable' } };
+export const EightHundredRows: Story = { args: { rows: manyFootballers(800), pageSize: 'all' } };
+export const LastPage: Story = { args: { page: 3, onPage: fn() } };
+export const WithFilters: Story = {
+  args: {
+    toolbar: (
+      <FilterBar
+        active={1}
+        onClear={fn()}
+        search={<SearchField value="" onSearch={fn()} label="Find a player" />}
+        right={<RefreshButton onRefresh={fn()} at={Date.UTC(2024, 0, 20, 14, 3)} />}
+      >
+        <FilterChip label="Mine" selected onToggle={fn()} />
+        <FilterChip label="Rivals" selected={false} onToggle={fn()} />
+      </FilterBar>
+    ),
+  },
+};
+export const SortingByAPress: Story = {
+  args: { rows: manyFootballers(12) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const header = () => canvas.getByRole('columnheader', { name: /Cost/ });
+    await userEvent.click(within(header()).getByRole('button'));
+    await expect(header()).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(within(header()).getByRole('button'));
+    await expect(header()).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(within(header()).getByRole('button'));
+    await expect(header()).not.toHaveAttribute('aria-sort');
+  },
+};
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 340 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+};
