@@ -5,7 +5,7 @@ import { openTeam } from '../testing/openTeam';
 const second = 1000;
 const minute = 60 * second;
 const main = 'GET /v1/team/main';
-const lineup = 'GET /v1/team/next';
+const next = 'GET /v1/team/next';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -62,8 +62,11 @@ it('waits longer after each failure in a row', async () => {
 });
 
 it('asks once when the event stream sends a burst', async () => {
-  const { api, record } = await openLive();
-  act(() => [1, 2, 3].forEach(() => record.live({ type: 'points', data: {} })));
+  const { api, record, services } = await openLive();
+  act(() => {
+    [1, 2, 3].forEach(() => record.live({ type: 'points', data: {} }));
+    services.events.emit('livePointsMoved', { gameweek: 24, at: Date.now() });
+  });
   await pass(3 * second);
   expect(api.countOf(main)).toBe(2);
 });
@@ -87,11 +90,11 @@ it('asks for calm data only when the reader comes back after five minutes', asyn
   await pass(second);
   expect(await screen.findByRole('heading', { name: 'Suggested changes' })).toBeInTheDocument();
   await pass(10 * minute);
-  expect(api.countOf(lineup)).toBe(1);
+  expect(api.countOf(next)).toBe(1);
   hideTab();
   showTab();
   await pass(second);
-  expect(api.countOf(lineup)).toBe(2);
+  expect(api.countOf(next)).toBe(2);
 });
 
 it('stops when the page is left', async () => {

@@ -1,12 +1,15 @@
 import { Box, Typography } from '@touchline/design-system';
 import { clubKit, Kit, StatusIcon, WatchIcon } from '@touchline/design-system/football';
-import { shell, useOnline } from '@touchline/shared/contract';
+import { selectWatchlist, shell, useOnline } from '@touchline/shared/contract';
+import { useSelector } from '@touchline/shared/store';
 import { FootballerLink } from '../FootballerLink';
 import type { SquadRow } from './squadRows';
 
 /** First cell of every view: shirt, name, club and position, doubt, and the star of the watchlist. */
 export function SquadPlayer({ row }: { row: SquadRow }) {
-  const { id, name, club_id, position, chance, watched, isBenched } = row;
+  const { id, name, club_id, position, chance, isBenched } = row;
+  // Not the row's own word: the star changes at once, the table when it is read again.
+  const isWatched = useSelector(selectWatchlist).some((watched) => watched === id);
   const isOnline = useOnline();
   return (
     <Box
@@ -24,9 +27,9 @@ export function SquadPlayer({ row }: { row: SquadRow }) {
           {[club_id.toUpperCase(), position, isBenched && 'Bench'].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      <Box className="watch" sx={{ ml: 'auto', '@media (hover: hover)': { opacity: watched ? 1 : 0 } }}>
+      <Box className="watch" sx={{ ml: 'auto', '@media (hover: hover)': { opacity: isWatched ? 1 : 0 } }}>
         <WatchIcon
-          on={watched}
+          on={isWatched}
           name={name}
           onToggle={isOnline ? () => void shell().toggleWatch(id) : undefined}
         />

@@ -34,8 +34,10 @@ export function TeamHeaderCard({ overview }: { overview: TeamOverview }) {
   const { team } = overview;
   return (
     <Card>
-      <CardContent sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
-        <Kit kit={team.kit && kitFromFields(team.kit)} />
+      <CardContent sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 3, sm: 4 } }}>
+        <Box sx={{ '& svg': { width: { xs: 56, sm: 96 }, height: { xs: 56, sm: 96 } } }}>
+          <Kit kit={team.kit && kitFromFields(team.kit)} />
+        </Box>
         <Stack sx={{ flex: '1 1 180px', minWidth: 0 }}>
           <Typography variant="h2" noWrap title={team.name}>
             {team.name}

@@ -1,4 +1,4 @@
-import { EmptyState, RemoteView, SkeletonPitch, Stack } from '@touchline/design-system';
+import { Box, EmptyState, RemoteView, SkeletonPitch, Stack } from '@touchline/design-system';
 import { Pitch, useHasPass } from '@touchline/shared/contract';
 import type { TeamNext } from '@touchline/shared/wire';
 import { PitchAndTable } from '../../components/PitchAndTable/PitchAndTable';
@@ -42,8 +42,17 @@ function Suggestion({ next }: { next: TeamNext }) {
   return (
     <Stack sx={{ gap: { xs: 4, md: 6 } }}>
       {gameweek && <DeadlineLine gameweek={gameweek} />}
-      <SuggestedChanges changes={changes} />
-      <Doubts doubts={doubts} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1fr' },
+          gap: { xs: 4, md: 6 },
+          alignItems: 'start',
+        }}
+      >
+        <SuggestedChanges changes={changes} />
+        <Doubts doubts={doubts} />
+      </Box>
       <PitchAndTable pitch={pitch} table={<SquadTablesLater usualView="predictions" pace="calm" />} />
     </Stack>
   );

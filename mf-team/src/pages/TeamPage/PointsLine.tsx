@@ -17,6 +17,7 @@ export function PointsLine({ main }: { main: TeamMain }) {
         flexWrap: 'wrap',
         justifyContent: 'center',
         gap: 2,
+        py: 2,
         fontVariantNumeric: 'tabular-nums',
       }}
     >

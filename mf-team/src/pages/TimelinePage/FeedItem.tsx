@@ -5,14 +5,21 @@ import type { TimelineItem } from '@touchline/shared/wire';
 import { LinkedSentence } from './LinkedSentence';
 import { KindIcon } from './KindIcon';
 
-/** One thing that happened: when, what, and what it meant for the own team. `place` counts from 1. */
-export function FeedItem({ item, place }: { item: TimelineItem; place: number }) {
+interface FeedItemProps {
+  item: TimelineItem;
+  /** Its place in its day, from 1, and how many the day has. */
+  place: number;
+  ofAll: number;
+}
+
+/** One thing that happened: when, what, and what it meant for the own team. */
+export function FeedItem({ item, place, ofAll }: FeedItemProps) {
   const { id, at, kind, points, mine } = item;
   return (
     <Box
       component="article"
       aria-posinset={place}
-      aria-setsize={-1}
+      aria-setsize={ofAll}
       aria-labelledby={`timeline-${id}`}
       tabIndex={0}
       sx={{
