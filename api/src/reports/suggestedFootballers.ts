@@ -11,8 +11,9 @@ interface SliderContext {
   readonly gameweek: number | undefined;
 }
 
-/** Cards of one slider. */
+/** Cards of one slider; those of a badge are many, so they are short. */
 const sliderLength = 12;
+const badgeSliderLength = 6;
 
 /** Who is expected to do most in the next gameweek, and can play. */
 export function suggestedByPosition(context: SliderContext, position: Position): Card[] {
@@ -21,7 +22,7 @@ export function suggestedByPosition(context: SliderContext, position: Position):
 
 export function suggestedByBadge(context: SliderContext, badge: BadgeKey): Card[] {
   const carriers = badgesOfSeason(context.season);
-  return bestOf(context, ({ id }) => carriers.get(id)?.includes(badge) === true);
+  return bestOf(context, ({ id }) => carriers.get(id)?.includes(badge) === true, badgeSliderLength);
 }
 
 /** Over all positions. */
@@ -29,11 +30,15 @@ export function suggestedFootballers(context: SliderContext): Card[] {
   return bestOf(context, (one) => (one.chance_next ?? 100) >= 75);
 }
 
-function bestOf(context: SliderContext, isWanted: (footballer: Footballer) => boolean): Card[] {
+function bestOf(
+  context: SliderContext,
+  isWanted: (footballer: Footballer) => boolean,
+  most = sliderLength,
+): Card[] {
   return context.season.footballers
     .filter(isWanted)
     .sort(byExpectation)
-    .slice(0, sliderLength)
+    .slice(0, most)
     .map((footballer) => footballerCard(context, footballer));
 }
 

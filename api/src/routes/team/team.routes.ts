@@ -1,15 +1,29 @@
-import { teamMain, teamOverview, teamSquad } from '@touchline/shared/wire';
+import {
+  teamGameweeks,
+  teamLineups,
+  teamMain,
+  teamNext,
+  teamOverview,
+  teamPoints,
+  teamPopup,
+  teamSquad,
+} from '@touchline/shared/wire';
 import { route } from '../../plugins/route';
 import { infoOrNull } from '../../reports/gameweekInfo';
 import { autoSubstitutions, emptyPitch, explainedPoints, teamPitch } from '../../reports/pitch';
 import { teamOverviewOf } from '../../reports/teamOverview';
+import { teamLineupsOf } from '../../reports/teamLineups';
+import { teamNextOf } from '../../reports/teamNext';
 import { liveTotal } from '../../reports/teamResult';
+import { averagesByGameweek, gameweekHistory, teamPointsOf } from '../../reports/teamSeason';
+import { listHistory, listSquadsOf } from '../../reports/teams.queries';
 import { suggestedFor, teamTable } from '../../reports/teamTable';
 import type { Services } from '../../services';
 import { freshness, startReading } from '../../state/gameServices';
 import { readView } from '../../state/viewGroup';
 import { rowReader } from '../game/rowReader';
 import { readOwnFacts } from '../game/teams';
+import { readPopup } from './popup';
 
 /** Specification section 7, "Team": the pages of the own team. */
 export function teamRoutes(services: Services): void {
@@ -49,4 +63,60 @@ export function teamRoutes(services: Services): void {
     const payload = teamTable(reading.season, rowReader(reading, group, result), params.view, result);
     return { success: true, payload, ...freshness(reading) };
   });
+
+  route(kit, teamNext, async ({ account }) => {
+    const reading = await startReading(services, account);
+    const { season, now } = reading;
+    const { result } = await readOwnFacts(services, season, account.teamId);
+    const reader = { account_id: account.id, pass: account.pass };
+    const parts =
+      result === undefined || season.next === undefined ? noNext : teamNextOf({ season, reader }, result);
+    const payload = { gameweek: infoOrNull(season, season.next, now), ...parts };
+    return { success: true, payload, ...freshness(reading) };
+  });
+
+  route(kit, teamLineups, async ({ account }) => {
+    const reading = await startReading(services, account);
+    const { season, now } = reading;
+    const { result } = await readOwnFacts(services, season, account.teamId);
+    const { squads } = await readView(services.db, reading);
+    const reader = { account_id: account.id, pass: account.pass, result, squads };
+    const payload = teamLineupsOf(season, reader, now);
+    return { success: true, payload, ...freshness(reading) };
+  });
+
+  route(kit, teamGameweeks, async ({ account }) => {
+    const reading = await startReading(services, account);
+    const { season } = reading;
+    const { team, history } = await readOwnFacts(services, season, account.teamId);
+    const squads = await listSquadsOf(services.db, season.id, team.id);
+    const group = await readView(services.db, reading);
+    const averages = averagesByGameweek(await listHistory(services.db, season.id, group.team_ids));
+    const payload = { rows: gameweekHistory(season, history, squads, averages) };
+    return { success: true, payload, ...freshness(reading) };
+  });
+
+  route(kit, teamPoints, async ({ account }) => {
+    const reading = await startReading(services, account);
+    const { season } = reading;
+    const { team, history } = await readOwnFacts(services, season, account.teamId);
+    const squads = await listSquadsOf(services.db, season.id, team.id);
+    const payload = teamPointsOf(season, gameweekHistory(season, history, squads), squads);
+    return { success: true, payload, ...freshness(reading) };
+  });
+
+  route(kit, teamPopup, async ({ account, params }) => {
+    const reading = await startReading(services, account);
+    const payload = await readPopup(services, reading, params);
+    return { success: true, payload, ...freshness(reading) };
+  });
 }
+
+/** Before the first squad, and after the last gameweek. */
+const noNext = {
+  ...emptyPitch,
+  suggested_captain: null,
+  suggested_vice_captain: null,
+  changes: [],
+  doubts: [],
+};

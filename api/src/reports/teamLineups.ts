@@ -1,0 +1,84 @@
+import type { EpochMs, Position } from '@touchline/shared/domain';
+import type { TeamLineups } from '@touchline/shared/wire';
+import type { Fixture, Footballer } from '../fpl/gameData';
+import { type CardReader, isLocked, setPieces } from './card';
+import { type FixtureReader, fixtureRow } from './fixtureRows';
+import { infoOrNull } from './gameweekInfo';
+import { instantOf } from './instant';
+import type { FootballerMatch } from './round';
+import type { Season } from './season';
+import type { TeamResult } from './teamResult';
+
+type Player = TeamLineups['fixtures'][number]['players'][number];
+type Squad = { readonly footballer: Footballer; readonly pick: Player['pick'] }[];
+
+/** Line-ups are usually known so long before kick-off. */
+const lineupsBeforeMs = 75 * 60_000;
+
+/** A squad by its clubs' fixtures in kick-off order, and who starts as far as it is known. */
+export function teamLineupsOf(season: Season, reader: FixtureReader & CardReader, now: EpochMs): TeamLineups {
+  const { result } = reader;
+  const squad = squadOf(season, result);
+  const fixtures = result === undefined ? [] : season.fixturesIn(result.gameweek);
+  const groups = fixtures
+    .map((fixture) => ({ fixture, players: squad.filter(({ footballer }) => isIn(fixture, footballer)) }))
+    .filter(({ players }) => players.length > 0)
+    .map(({ fixture, players }) => ({
+      fixture: fixtureRow(season, fixture, reader),
+      lineups_at: fixture.kickoff === null ? null : instantOf(fixture.kickoff - lineupsBeforeMs),
+      players: players.map((one) => lineupPlayer(season, reader, fixture, one)),
+    }));
+  return {
+    gameweek: infoOrNull(season, season.current, now),
+    summary: summaryOf(groups.flatMap(({ players }) => players)),
+    fixtures: groups,
+    blanks: squad
+      .filter(({ footballer }) => !fixtures.some((fixture) => isIn(fixture, footballer)))
+      .map(({ footballer: { id, name, position } }) => ({ id, name, position: position as Position })),
+  };
+}
+
+function squadOf(season: Season, result: TeamResult | undefined): Squad {
+  return (result?.squad ?? []).flatMap(({ footballer_id, slot, is_captain, is_vice_captain }) => {
+    const footballer = season.footballer(footballer_id);
+    const pick = is_captain ? 'C' : is_vice_captain ? 'VC' : slot <= 11 ? 'XI' : 'SUB';
+    return footballer === undefined ? [] : [{ footballer, pick } as const];
+  });
+}
+
+const isIn = ({ home, away }: Fixture, { club_id }: Footballer) => home === club_id || away === club_id;
+
+function lineupPlayer(
+  season: Season,
+  reader: CardReader,
+  fixture: Fixture,
+  { footballer, pick }: Squad[number],
+): Player {
+  const round = fixture.gameweek === null ? undefined : season.round(fixture.gameweek);
+  const match = round?.footballers
+    .get(footballer.id)
+    ?.matches.find((one) => one.fixture.number === fixture.number);
+  return {
+    id: footballer.id,
+    name: footballer.name,
+    position: footballer.position as Position,
+    pick,
+    lineup: lineupStatus(fixture, match),
+    minutes: fixture.started ? (match?.stats.minutes ?? 0) : null,
+    points: fixture.started ? (match?.points ?? 0) : null,
+    ...(isLocked(season, reader, 'set_pieces', footballer.id) ? {} : { set_pieces: setPieces(footballer) }),
+  };
+}
+
+/** The game tells line-ups only by what has happened: who starts is known at kick-off, who stays out at the end. */
+function lineupStatus(fixture: Fixture, match: FootballerMatch | undefined): Player['lineup'] {
+  if (!fixture.started) return 'pending';
+  if ((match?.stats.starts ?? 0) > 0) return 'XI';
+  if ((match?.stats.minutes ?? 0) > 0) return 'SUB';
+  return fixture.finished ? 'OUT' : 'SUB';
+}
+
+function summaryOf(players: readonly Player[]): TeamLineups['summary'] {
+  const count = (lineup: Player['lineup']) => players.filter((player) => player.lineup === lineup).length;
+  return { starting: count('XI'), bench: count('SUB'), out: count('OUT'), pending: count('pending') };
+}

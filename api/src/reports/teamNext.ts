@@ -1,0 +1,74 @@
+import { type SuggestedLineup, suggestedExpectedPoints } from '@touchline/shared/domain';
+import type { Card, PitchSide, TeamNext } from '@touchline/shared/wire';
+import { type CardReader, footballerCard, isLocked } from './card';
+import { pitchViews } from './pitch';
+import { nameOf } from './rivalRows';
+import type { Season } from './season';
+import type { TeamResult } from './teamResult';
+import { suggestedFor } from './teamTable';
+
+type NextParts = Omit<TeamNext, 'gameweek'>;
+
+interface NextContext {
+  readonly season: Season;
+  readonly reader: CardReader;
+}
+
+/** What the expected points say about the next gameweek for a squad as it stands. */
+export function teamNextOf(context: NextContext, result: TeamResult): NextParts {
+  const suggested = suggestedFor(context.season, result);
+  const team = suggestedPitch(context, suggested);
+  return {
+    info: {
+      single_team: true,
+      setup: team.pitch.map((line) => line.length),
+      views: pitchViews,
+      gameweek_id: context.season.next?.id ?? null,
+    },
+    team,
+    suggested_captain: suggested.captain_id,
+    suggested_vice_captain: suggested.vice_captain_id,
+    changes: suggested.changes.map((change) => suggestedChange(context, change)),
+    doubts: doubts(context.season, result),
+  };
+}
+
+function suggestedPitch(context: NextContext, suggested: SuggestedLineup): PitchSide {
+  const cards = (ids: readonly number[]) => ids.flatMap((id) => nextCard(context, id, suggested) ?? []);
+  const lineup = cards(suggested.lineup);
+  const lines = ['GKP', 'DEF', 'MID', 'FWD'].map((position) =>
+    lineup.filter((card) => card.position === position),
+  );
+  return { pitch: lines, subs: cards(suggested.bench) };
+}
+
+/** "Suggested captain doubles expected points." */
+function nextCard({ season, reader }: NextContext, id: number, suggested: SuggestedLineup): Card | undefined {
+  const footballer = season.footballer(id);
+  if (footballer === undefined) return undefined;
+  const card = footballerCard({ season, reader, gameweek: season.current?.id, suggested }, footballer);
+  if (card.ep_next === undefined || card.ep_next === null) return card;
+  return { ...card, ep_next: suggestedExpectedPoints(card.ep_next, id === suggested.captain_id) };
+}
+
+/** Names are free; the gain tells expected points, so it is locked with those of either of the two. */
+function suggestedChange(
+  { season, reader }: NextContext,
+  { start, rest, gain }: SuggestedLineup['changes'][number],
+): TeamNext['changes'][number] {
+  const names = {
+    in: { id: start, name: nameOf(season, start) },
+    out: { id: rest, name: nameOf(season, rest) },
+  };
+  const isCut = [start, rest].some((id) => isLocked(season, reader, 'ep_next', id));
+  return isCut ? { ...names, locked: true } : { ...names, gain: Math.round(gain * 10) / 10 };
+}
+
+/** Everyone of the squad who is flagged, the least likely to play first. */
+function doubts(season: Season, { squad }: TeamResult): TeamNext['doubts'] {
+  return squad
+    .flatMap(({ footballer_id }) => season.footballer(footballer_id) ?? [])
+    .filter(({ chance_next }) => chance_next !== null && chance_next < 100)
+    .map(({ id, name, chance_next, news }) => ({ id, name, chance: chance_next ?? 100, news }))
+    .sort((a, b) => a.chance - b.chance || a.id - b.id);
+}
