@@ -2,10 +2,14 @@ import { authChangePass } from '@touchline/shared/calls/authChangePass';
 import { authConfirmEmail } from '@touchline/shared/calls/authConfirmEmail';
 import { authDeleteSet } from '@touchline/shared/calls/authDeleteSet';
 import { authDeleteStop } from '@touchline/shared/calls/authDeleteStop';
+import { authRefresh } from '@touchline/shared/calls/authRefresh';
 import { authUpdate } from '@touchline/shared/calls/authUpdate';
 import { leaguesAll } from '@touchline/shared/calls/leaguesAll';
 import { onboardingConfirmTeam } from '@touchline/shared/calls/onboardingConfirmTeam';
 import { onboardingSearchTeam } from '@touchline/shared/calls/onboardingSearchTeam';
+import { seasonPass } from '@touchline/shared/calls/seasonPass';
+import { seasonPassCheckout } from '@touchline/shared/calls/seasonPassCheckout';
+import { sendEvent } from '@touchline/shared/calls/sendEvent';
 import { shell } from '@touchline/shared/contract';
 import type { TeamId } from '@touchline/shared/domain';
 
@@ -14,6 +18,7 @@ const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (awai
 /** What is read about the account: one entry per answer of the API. Each throws FailureError. */
 export const fetchers = {
   leagues: () => payloadOf(shell().api.call(leaguesAll)),
+  pass: () => payloadOf(shell().api.call(seasonPass)),
 } satisfies Record<string, (of: string) => Promise<unknown>>;
 
 export interface ProfileChange {
@@ -28,6 +33,13 @@ export interface PasswordChange {
   readonly new_password: string;
 }
 
+export interface Suggestion {
+  readonly topic: string;
+  /** 10 to 2000 characters. */
+  readonly text: string;
+  readonly may_answer: boolean;
+}
+
 /** What the reader can do: one entry per call that changes something, or looks something up for a form. */
 export const deeds = {
   /** Answers with the address that now waits for its code, or null. */
@@ -38,5 +50,14 @@ export const deeds = {
   cancelDeletion: () => shell().api.call(authDeleteStop),
   searchTeam: async (id: TeamId) =>
     (await shell().api.call(onboardingSearchTeam, { params: { q: id } })).data,
+  /** Answers with the address of the checkout page. */
+  beginCheckout: async () => (await shell().api.call(seasonPassCheckout)).payload.url,
+  /** Reads the session again: what a payment has changed rides along with the reply. */
+  readSessionAgain: () => shell().api.call(authRefresh, { body: {} }),
+  suggest: (suggestion: Suggestion) =>
+    shell().api.call(sendEvent, {
+      params: { slug: 'suggestion' },
+      body: { slug: 'suggestion', data: { ...suggestion }, route: { path: location.pathname } },
+    }),
   linkTeam: (id: TeamId) => payloadOf(shell().api.call(onboardingConfirmTeam, { params: { id } })),
 } satisfies Record<string, (input: never) => Promise<unknown>>;

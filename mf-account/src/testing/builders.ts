@@ -1,4 +1,5 @@
 import type { LeagueRow, Team } from '@touchline/shared/wire';
+import type { AccountParts } from '../state/account.slice';
 
 /** A private league of twelve that may be followed. */
 export const aLeague = (more: Partial<LeagueRow> = {}): LeagueRow => ({
@@ -23,5 +24,17 @@ export const aFoundTeam = (more: Partial<Team> = {}): Team => ({
   kit: null,
   nett_points: 51,
   leagues: [],
+  ...more,
+});
+
+/** The pass is sold, by the built-in checkout page; nobody holds it. */
+export const anOffer = (more: Partial<AccountParts['pass']> = {}): AccountParts['pass'] => ({
+  price: '19.99',
+  currency: 'GBP',
+  season: '2023-24',
+  sales_open: true,
+  pass: false,
+  seasonpass_at: null,
+  provider: 'test',
   ...more,
 });

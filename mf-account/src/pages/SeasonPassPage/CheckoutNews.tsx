@@ -1,0 +1,40 @@
+import { Banner, Box, Button, CircularProgress } from '@touchline/design-system';
+import { useSearchParams } from '@touchline/shared/router';
+import { useConfirmation } from './useConfirmation';
+
+interface CheckoutNewsProps {
+  isHolder: boolean;
+  /** The app already knows of the pass. */
+  isInSession: boolean;
+  /** Reads the offer again: the server says there whether the payment has come. */
+  onAsk: () => void;
+}
+
+/** How the checkout went that the browser has just come back from. */
+export function CheckoutNews({ isHolder, isInSession, onAsk }: CheckoutNewsProps) {
+  const [params] = useSearchParams();
+  const outcome = params.get('checkout');
+  const isLate = useConfirmation({ isReturn: outcome === 'done', isHolder, isInSession, onAsk });
+  if (outcome === 'cancelled' && !isHolder) return <News>The checkout was cancelled. Nothing was paid.</News>;
+  if (outcome !== 'done') return null;
+  if (isHolder) return <News tone="success">Your payment has arrived: the season pass is yours.</News>;
+  if (isLate)
+    return (
+      <News
+        action={
+          <Button size="small" onClick={onAsk}>
+            Check again
+          </Button>
+        }
+      >
+        Your payment is being confirmed.
+      </News>
+    );
+  return <News icon={<CircularProgress size={18} />}>Waiting for your payment to arrive…</News>;
+}
+
+const News = (props: React.ComponentProps<typeof Banner>) => (
+  <Box sx={{ mb: 4 }}>
+    <Banner {...props} />
+  </Box>
+);

@@ -1,0 +1,58 @@
+import { PassButton, Typography } from '@touchline/design-system';
+import { shell } from '@touchline/shared/contract';
+import { useState } from 'react';
+import { failureMessage } from '../../domain/failureMessage';
+import { formatPrice } from '../../domain/formatPrice';
+import type { AccountParts } from '../../state/account.slice';
+import { useDeed } from '../../state/useDeed';
+import { goToCheckout } from './goToCheckout';
+import { PassHero } from './PassHero';
+
+/** The price, and the button that leads to the checkout page; the price comes first. */
+export function PassOffer({ offer }: { offer: AccountParts['pass'] }) {
+  const { price, currency, season, sales_open, provider } = offer;
+  return (
+    <PassHero label="Get the season pass">
+      <Typography variant="h2">Everything open, for the whole season {season}</Typography>
+      {sales_open ? (
+        <>
+          <Typography>
+            <Typography variant="kpi" component="strong">
+              {formatPrice(price, currency)}
+            </Typography>{' '}
+            once. It does not renew by itself.
+          </Typography>
+          <BuyButton />
+          {provider === 'test' && (
+            <Typography variant="body2">
+              This is a test checkout: no money is taken and no card is asked for.
+            </Typography>
+          )}
+        </>
+      ) : (
+        <Typography variant="h3" component="p">
+          Sales are closed
+        </Typography>
+      )}
+    </PassHero>
+  );
+}
+
+function BuyButton() {
+  const { run: beginCheckout } = useDeed('beginCheckout');
+  // Stays pressed while the browser is on its way to the checkout page.
+  const [isLeaving, setLeaving] = useState(false);
+  const buy = async () => {
+    setLeaving(true);
+    const { value, failure } = await beginCheckout(undefined);
+    if (value !== undefined && goToCheckout(value)) return;
+    setLeaving(false);
+    const message = failure ? failureMessage(failure, 'Error beginning the checkout') : undefined;
+    shell().notify({ type: 'error', message });
+  };
+  return (
+    <PassButton size="large" disabled={isLeaving} aria-busy={isLeaving} onClick={() => void buy()}>
+      Get the season pass
+    </PassButton>
+  );
+}

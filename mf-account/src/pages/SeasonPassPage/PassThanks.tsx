@@ -1,0 +1,23 @@
+import { Typography } from '@touchline/design-system';
+import { formatDay } from '../../domain/formatDay';
+import type { AccountParts } from '../../state/account.slice';
+import { PassHero } from './PassHero';
+
+/** For who holds the pass: thanks, and no selling. */
+export function PassThanks({ offer: { season, seasonpass_at } }: { offer: AccountParts['pass'] }) {
+  return (
+    <PassHero label="Your season pass">
+      <Typography variant="h2">Thank you</Typography>
+      <Typography>
+        You hold the season pass {season}
+        {seasonpass_at && (
+          <>
+            {' '}
+            since <time dateTime={seasonpass_at}>{formatDay(seasonpass_at)}</time>
+          </>
+        )}
+        . Everything below is open to you.
+      </Typography>
+    </PassHero>
+  );
+}

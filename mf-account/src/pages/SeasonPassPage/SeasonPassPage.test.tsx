@@ -1,0 +1,103 @@
+import { aFantasyState, problem, success } from '@touchline/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anOffer } from '../../testing/builders';
+import { openAccount } from '../../testing/openAccount';
+
+const pass = 'GET /v1/season_pass';
+const checkout = 'POST /v1/season_pass/checkout';
+const buy = () => screen.findByRole('button', { name: 'Get the season pass' });
+
+it('shows the price before the button, and what it adds', async () => {
+  openAccount('/season_pass', { [pass]: success(anOffer()) });
+  const price = await screen.findByText('£19.99');
+  expect(price.compareDocumentPosition(await buy()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const rivals = within(screen.getByRole('row', { name: /^Rivals/ }));
+  expect(rivals.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['10', '50']);
+  expect(screen.getByText(/This is a test checkout/)).toBeVisible();
+});
+
+it('goes to the checkout page', async () => {
+  const { user, api } = openAccount('/season_pass', {
+    [pass]: success(anOffer()),
+    [checkout]: success({ url: '#checkout' }),
+  });
+  await user.click(await buy());
+  await waitFor(() => expect(window.location.hash).toBe('#checkout'));
+  expect(api.countOf(checkout)).toBe(1);
+});
+
+it('says why there is no checkout, and lets one try again', async () => {
+  const { user, record } = openAccount('/season_pass', {
+    [pass]: success(anOffer()),
+    [checkout]: problem(409, 'Sales are closed', 'conflict'),
+  });
+  await user.click(await buy());
+  await waitFor(() => expect(record.notices).toEqual([{ type: 'error', message: 'Sales are closed' }]));
+  expect(await buy()).toBeEnabled();
+});
+
+it('goes to no address that is none of the web', async () => {
+  const { user, record } = openAccount('/season_pass', {
+    [pass]: success(anOffer()),
+    [checkout]: success({ url: 'javascript:alert(1)' }),
+  });
+  await user.click(await buy());
+  await waitFor(() => expect(record.notices).toHaveLength(1));
+});
+
+it('sells nothing while sales are closed', async () => {
+  openAccount('/season_pass', { [pass]: success(anOffer({ sales_open: false })) });
+  expect(await screen.findByText('Sales are closed')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Get the season pass' })).not.toBeInTheDocument();
+});
+
+it('thanks a holder and sells him nothing', async () => {
+  openAccount(
+    '/season_pass',
+    { [pass]: success(anOffer({ pass: true, seasonpass_at: '2023-09-01T10:00:00Z' })) },
+    { state: { pass: true } },
+  );
+  expect(await screen.findByText('1 September 2023')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Get the season pass' })).not.toBeInTheDocument();
+});
+
+it('says that a cancelled checkout took nothing', async () => {
+  openAccount('/season_pass?checkout=cancelled', { [pass]: success(anOffer()) });
+  expect(await screen.findByText('The checkout was cancelled. Nothing was paid.')).toBeVisible();
+  expect(await buy()).toBeEnabled();
+});
+
+it('still says what the pass is when the price cannot be had', async () => {
+  openAccount('/season_pass', { [pass]: problem(500, 'Internal Server Error') });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Internal Server Error');
+  expect(screen.getByRole('table', { name: 'Free account and season pass compared' })).toBeVisible();
+});
+
+describe('back from the checkout', () => {
+  beforeEach(() => jest.useFakeTimers({ now: Date.parse('2024-02-10T16:20:00Z') }));
+  afterEach(() => jest.useRealTimers());
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('asks until the payment has come, then reads the session again', async () => {
+    const { api } = openAccount('/season_pass?checkout=done', {
+      [pass]: success(anOffer()),
+      'POST /v1/auth/refresh': problem(503, 'Later.', 'unavailable'),
+    });
+    await wait(500);
+    expect(screen.getByText('Waiting for your payment to arrive…')).toBeVisible();
+    api.answer(pass, success(anOffer({ pass: true, seasonpass_at: aFantasyState().now })));
+    await wait(3500);
+    expect(screen.getByText('Your payment has arrived: the season pass is yours.')).toBeVisible();
+    expect(api.countOf('POST /v1/auth/refresh')).toBe(1);
+  });
+
+  it('stops watching after half a minute and says so', async () => {
+    const { api } = openAccount('/season_pass?checkout=done', { [pass]: success(anOffer()) });
+    await wait(500);
+    await wait(31_000);
+    expect(screen.getByText('Your payment is being confirmed.')).toBeVisible();
+    const asked = api.countOf(pass);
+    await wait(20_000);
+    expect(api.countOf(pass)).toBe(asked);
+  });
+});

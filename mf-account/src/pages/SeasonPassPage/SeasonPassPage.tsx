@@ -1,0 +1,30 @@
+import { PageBody, PageHeading, RemoteView } from '@touchline/design-system';
+import { useHasPass } from '@touchline/shared/contract';
+import { useAccountPart } from '../../state/useAccountPart';
+import { PassOffer } from './PassOffer';
+import { CheckoutNews } from './CheckoutNews';
+import { PassFacts } from './PassFacts';
+import { PassThanks } from './PassThanks';
+
+/** What the season pass is, what it costs, and the way to it. Route: /season_pass */
+export default function SeasonPassPage() {
+  const pass = useAccountPart({ name: 'pass' }, 'calm');
+  const hasPass = useHasPass();
+  return (
+    <PageBody>
+      <PageHeading title="Season pass" />
+      <RemoteView data={pass.data} what="season pass" onRetry={pass.refresh}>
+        {(offer) => {
+          const isHolder = hasPass || offer.pass;
+          return (
+            <>
+              <CheckoutNews isHolder={isHolder} isInSession={hasPass} onAsk={pass.refresh} />
+              {isHolder ? <PassThanks offer={offer} /> : <PassOffer offer={offer} />}
+            </>
+          );
+        }}
+      </RemoteView>
+      <PassFacts />
+    </PageBody>
+  );
+}

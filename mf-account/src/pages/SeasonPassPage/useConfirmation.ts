@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useDeed } from '../../state/useDeed';
+
+const second = 1000;
+const pauseMs = 3 * second;
+/** How long a reader watches a spinner; after that the payment may still come, but not while he waits. */
+const patienceMs = 30 * second;
+
+interface Waiting {
+  readonly isReturn: boolean;
+  readonly isHolder: boolean;
+  readonly isInSession: boolean;
+  readonly onAsk: () => void;
+}
+
+/**
+ * After the checkout: asks until the payment has come, then brings the pass into the running session.
+ *
+ * @returns true once it has taken longer than anybody waits
+ */
+export function useConfirmation({ isReturn, isHolder, isInSession, onAsk }: Waiting): boolean {
+  const { run: readSessionAgain } = useDeed('readSessionAgain');
+  const [isLate, setLate] = useState(false);
+  const isWaiting = isReturn && !isHolder;
+
+  useEffect(() => {
+    if (!isWaiting || isLate) return undefined;
+    const asking = setInterval(onAsk, pauseMs);
+    const giveUp = setTimeout(() => setLate(true), patienceMs);
+    return () => {
+      clearInterval(asking);
+      clearTimeout(giveUp);
+    };
+  }, [isWaiting, isLate, onAsk]);
+
+  useEffect(() => {
+    if (isReturn && isHolder && !isInSession) void readSessionAgain(undefined);
+  }, [isReturn, isHolder, isInSession, readSessionAgain]);
+
+  return isLate;
+}
