@@ -84,12 +84,10 @@ export function parseHistory(json: unknown): TeamGameweek[] {
 export function parsePicks(json: unknown): TeamPicks {
   const document = fieldsOf(json, 'picks');
   const history = document.child('entry_history');
-  const made = document
-    .list('automatic_subs')
-    .map((one) => ({
-      in: one.int('element_in') as FootballerId,
-      out: one.int('element_out') as FootballerId,
-    }));
+  const made = document.list('automatic_subs').map((one) => ({
+    in: one.int('element_in') as FootballerId,
+    out: one.int('element_out') as FootballerId,
+  }));
   const squad = document.list('picks').map((pick) => ({
     footballer_id: pick.int('element') as FootballerId,
     position: '',
