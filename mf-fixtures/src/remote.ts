@@ -13,7 +13,10 @@ export const remote: RemoteModule = {
       page: () => import(/* webpackChunkName: "GameweekPage" */ './pages/GameweekPage/GameweekPage'),
     },
   ],
-  widgets: {},
+  widgets: {
+    FixtureSlider: () =>
+      import(/* webpackChunkName: "FixtureSlider" */ './widgets/FixtureSlider/FixtureSlider'),
+  },
   slices: [{ key: 'fixtures', reducer: fixturesReducer, saga: fixturesSaga }],
 };
 

@@ -15,6 +15,16 @@ interface Reader extends TestShell {
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
+/** Opens one of this remote's widgets as a page of its own. */
+export function openWidget(name: 'FixtureSlider', answers: Routes) {
+  standOn('desktop');
+  const api = fakeApi(answers);
+  const Widget = remote.widgets[name];
+  if (!Widget) throw new Error(`This remote has no widget ${name}.`);
+  const alone = { ...remote, routes: [{ path: '/', title: name, access: 'user' as const, page: Widget }] };
+  return { api, ...renderPage(alone, '/', { api: api.client, Theme: TouchlineTheme }) };
+}
+
 /** Opens a page of this remote with gameweek 24 behind it; `answers` replaces what the API says. */
 export function openFixtures(
   path: string,

@@ -1,5 +1,4 @@
 import { EmptyState, NotFoundState, RemoteView, SkeletonTable } from '@touchline/design-system';
-import type { FixturesList } from '@touchline/shared/wire';
 import { GameweekFrame } from '../../components/GameweekFrame';
 import { useGameweekParam } from '../../components/useGameweekParam';
 import { useFixturesPart } from '../../state/useFixturesPart';
@@ -21,11 +20,12 @@ function Fixtures({ gameweek }: { gameweek: number }) {
         what="fixtures"
         onRetry={list.refresh}
         skeleton={<SkeletonTable rows={10} columns={3} what="fixtures" />}
-        isEmpty={hasNone}
-        empty={<EmptyState title="Nothing here" text="No fixtures in this gameweek." />}
       >
         {(known) => (
           <>
+            {known.fixtures.length === 0 && (
+              <EmptyState title="Nothing here" text="No fixtures in this gameweek." />
+            )}
             <LiveScores fixtures={known.fixtures} />
             <MatchDays list={known} />
           </>
@@ -34,5 +34,3 @@ function Fixtures({ gameweek }: { gameweek: number }) {
     </GameweekFrame>
   );
 }
-
-const hasNone = ({ fixtures, postponed }: FixturesList) => fixtures.length + postponed.length === 0;

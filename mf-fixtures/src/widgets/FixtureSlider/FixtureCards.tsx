@@ -1,0 +1,21 @@
+import { Carousel } from '@touchline/design-system';
+import { FixtureCard } from '@touchline/design-system/football';
+import { buildLink } from '@touchline/shared/contract';
+import type { FixtureRow } from '@touchline/shared/wire';
+import { toFixtureData } from '../../components/toFixtureData';
+import { liveFirst } from '../../domain/liveFirst';
+
+/** A card for each fixture: score or time, and how many of the reader's players are in it. */
+export function FixtureCards({ fixtures }: { fixtures: readonly FixtureRow[] }) {
+  const items = liveFirst(fixtures).map((fixture) => ({
+    key: fixture.id,
+    content: (
+      <FixtureCard
+        fixture={toFixtureData(fixture)}
+        to={buildLink('fixture', { params: { id: fixture.id } })}
+        mine={fixture.mine}
+      />
+    ),
+  }));
+  return <Carousel label="Fixtures" items={items} />;
+}

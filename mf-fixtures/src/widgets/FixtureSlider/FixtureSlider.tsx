@@ -1,0 +1,34 @@
+import { EmptyState, RemoteView, Section, SkeletonCard, TextLink } from '@touchline/design-system';
+import { buildLink, type WidgetProps } from '@touchline/shared/contract';
+import { lastValue } from '@touchline/shared/remote-data';
+import { useEffect } from 'react';
+import { useFixturesPart } from '../../state/useFixturesPart';
+import { FixtureCards } from './FixtureCards';
+
+/** The gameweek's fixtures as cards, what is being played first. Slot: home.fixtures */
+export default function FixtureSlider({ refresh = 0 }: WidgetProps) {
+  const list = useFixturesPart({ name: 'list' }, 'live');
+  const { refresh: ask } = list;
+  useEffect(() => {
+    // The first count is the widget's own start.
+    if (refresh > 0) ask();
+  }, [refresh, ask]);
+  const gameweek = lastValue(list.data)?.gameweek.id;
+  return (
+    <Section
+      title="Fixtures"
+      actions={gameweek && <TextLink to={buildLink('fixtures', { params: { gameweek } })}>All</TextLink>}
+    >
+      <RemoteView
+        data={list.data}
+        what="fixtures"
+        onRetry={ask}
+        skeleton={<SkeletonCard what="fixtures" />}
+        isEmpty={({ fixtures }) => fixtures.length === 0}
+        empty={<EmptyState headingLevel="h3" title="No fixtures today" text="This gameweek has none." />}
+      >
+        {({ fixtures }) => <FixtureCards fixtures={fixtures} />}
+      </RemoteView>
+    </Section>
+  );
+}
