@@ -1,5 +1,7 @@
 import {
+  Banner,
   Box,
+  Button,
   Card,
   CardContent,
   KpiRow,
@@ -10,30 +12,47 @@ import {
   type KpiItem,
 } from '@touchline/design-system';
 import { ChipToken, Kit, kitFromFields, RankText } from '@touchline/design-system/football';
+import { explain } from '@touchline/shared/remote-data';
 import { formatCount, formatPoints, formatRank } from '@touchline/shared/format';
 import type { TeamOverview } from '@touchline/shared/wire';
 import { pointsSoFar } from '../../domain/pointsSoFar';
 import type { Fetched } from '../../state/useTeamPart';
 import { LiveNumber } from '../LiveNumber';
 
-/** Who the team is and where it stands, above each of its pages. */
-export function TeamHeader({ overview }: { overview: Fetched<TeamOverview> }) {
+/**
+ * Who the team is and where it stands, above each of its pages. Without its answer a line says so: the page
+ * below has its own, and two large errors would only be in each other's way.
+ */
+export function TeamHeader({ overview: { data, refresh } }: { overview: Fetched<TeamOverview> }) {
+  if (data.status === 'failed' && !data.previous) {
+    return (
+      <Banner tone="warning" action={<Button onClick={refresh}>Try again</Button>}>
+        {explain(data.failure, "the team's figures")}
+      </Banner>
+    );
+  }
   return (
-    <RemoteView
-      data={overview.data}
-      what="team's figures"
-      onRetry={overview.refresh}
-      skeleton={<SkeletonCard what="team's figures" />}
-    >
+    <RemoteView data={data} what="team's figures" onRetry={refresh} skeleton={<HeaderSkeleton />}>
       {(known) => <TeamHeaderCard overview={known} />}
     </RemoteView>
+  );
+}
+
+/** Height of the filled card on a narrow and on a wide screen: what stands below must not jump. */
+const cardHeight = { xs: 214, sm: 136 };
+
+function HeaderSkeleton() {
+  return (
+    <Card sx={{ minHeight: cardHeight }}>
+      <SkeletonCard what="team's figures" />
+    </Card>
   );
 }
 
 export function TeamHeaderCard({ overview }: { overview: TeamOverview }) {
   const { team } = overview;
   return (
-    <Card>
+    <Card sx={{ minHeight: cardHeight }}>
       <CardContent sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 3, sm: 4 } }}>
         <Box sx={{ '& svg': { width: { xs: 56, sm: 96 }, height: { xs: 56, sm: 96 } } }}>
           <Kit kit={team.kit && kitFromFields(team.kit)} />

@@ -1,7 +1,8 @@
-import { Box, EmptyState, RemoteView, SkeletonPitch, Stack } from '@touchline/design-system';
+import { Box, EmptyState, RemoteView, Stack } from '@touchline/design-system';
 import { Pitch, useHasPass } from '@touchline/shared/contract';
 import type { TeamNext } from '@touchline/shared/wire';
 import { PitchAndTable } from '../../components/PitchAndTable/PitchAndTable';
+import { PitchAndTableSkeleton } from '../../components/PitchAndTable/PitchAndTableSkeleton';
 import { SquadTablesLater } from '../../components/SquadTables/SquadTablesLater';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
 import { useTeamPart } from '../../state/useTeamPart';
@@ -18,7 +19,7 @@ export default function NextPage() {
         data={next.data}
         what="suggested line-up"
         onRetry={next.refresh}
-        skeleton={<SkeletonPitch />}
+        skeleton={<PitchAndTableSkeleton what="suggested line-up" />}
         isEmpty={({ gameweek }) => gameweek === null}
         empty={<EmptyState title="Season finished" text="There is no gameweek left to prepare for." />}
       >

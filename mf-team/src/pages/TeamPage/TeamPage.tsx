@@ -1,6 +1,7 @@
-import { EmptyState, RemoteView, SkeletonPitch } from '@touchline/design-system';
+import { EmptyState, RemoteView } from '@touchline/design-system';
 import type { TeamMain } from '@touchline/shared/wire';
 import { PitchAndTable } from '../../components/PitchAndTable/PitchAndTable';
+import { PitchAndTableSkeleton } from '../../components/PitchAndTable/PitchAndTableSkeleton';
 import { SquadTablesLater } from '../../components/SquadTables/SquadTablesLater';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
 import { useTeamPart } from '../../state/useTeamPart';
@@ -15,7 +16,7 @@ export default function TeamPage() {
         data={main.data}
         what="team"
         onRetry={main.refresh}
-        skeleton={<SkeletonPitch />}
+        skeleton={<PitchAndTableSkeleton what="team" />}
         isEmpty={hasNoSquad}
         empty={<NoSquadYet />}
       >
