@@ -24,6 +24,7 @@ import { gameRoutes } from './routes/gameRoutes';
 import { generalRoutes } from './routes/general/general.routes';
 import { operationRoutes } from './routes/operations/operations.routes';
 import { seasonPassRoutes } from './routes/seasonPass/seasonPass.routes';
+import { streamRoutes } from './routes/stream/stream.routes';
 import { testControlRoutes } from './routes/testControls/testControls.routes';
 import { registerAccountJobs } from './accounts/accountJobs';
 import type { AppDeps, Services } from './services';
@@ -36,6 +37,7 @@ const routeModules: readonly ((services: Services) => void)[] = [
   gameRoutes,
   seasonPassRoutes,
   adminRoutes,
+  streamRoutes,
   operationRoutes,
   testControlRoutes,
 ];

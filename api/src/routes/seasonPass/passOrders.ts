@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AccountId } from '@touchline/shared/domain';
 import { uuidv7 } from '../../accounts/uuid';
 import { conflict } from '../../plugins/problems';
+import { accountChannel } from '../../live/streamHub';
 import type { Services } from '../../services';
 import { findAccount } from '../../accounts/accountRow';
 import { passPrice, readOffer } from './offer';
@@ -49,6 +50,7 @@ export async function grantPass(
     // A role that includes the pass, or a ban, stays what it is.
     await db.run(sql`update account set seasonpass_at = coalesce(seasonpass_at, ${now}), role = case role
       when 'USER' then 'PREMIUM' when 'DEMO_USER' then 'DEMO_PREMIUM' else role end where id = ${order.account_id}`);
+    await db.notify(accountChannel, order.account_id);
     return order.account_id;
   });
   if (account !== undefined) sessions.forget(account);

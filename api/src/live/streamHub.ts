@@ -1,0 +1,142 @@
+import type { ServerResponse } from 'node:http';
+import type { AccountId } from '@touchline/shared/domain';
+import type { Db } from '../db/db';
+import { gameChannel } from '../ingest/ingestSeason';
+import type { Game } from '../reports/game';
+import type { Season } from '../reports/season';
+import { liveEvents } from './liveEvents';
+
+/** All open event streams of this process. */
+export interface StreamHub {
+  /** @param after the last event that the reader heard, by its `Last-Event-ID` */
+  open(response: ServerResponse, account: AccountId | undefined, after: string | undefined): void;
+  readonly size: number;
+  /** Looks whether there is news: called by a notice and, because notices can be lost, by a timer. */
+  look(): Promise<void>;
+  /** Ends every stream; readers come back spread over some seconds. */
+  close(): Promise<void>;
+}
+
+/** Somebody's own state changed somewhere: his open tabs read it again. The message is the account's id. */
+export const accountChannel = 'account';
+
+interface Reader {
+  readonly response: ServerResponse;
+  readonly account: AccountId | undefined;
+}
+
+/** An event as it is sent, with its place in the order of all. */
+interface SentEvent {
+  readonly epoch: number;
+  readonly index: number;
+  readonly bytes: Buffer;
+}
+
+/** Events that a reader who was away for a while gets after. */
+const kept = 500;
+const lookEveryMs = 5_000;
+const keepAliveMs = 20_000;
+/** A reader who has this much waiting does not read any more. */
+const mostWaiting = 256 * 1024;
+/** Readers come back within so many milliseconds of a shutdown, not all at once. */
+const comeBackMs = 5_000;
+
+export function createStreamHub({ db, game }: { db: Db; game: Game }): StreamHub {
+  const readers = new Set<Reader>();
+  let history: SentEvent[] = [];
+  let season: Season | undefined;
+  let looking: Promise<void> | undefined;
+  const stopListening = Promise.all([
+    db.listen(gameChannel, () => void look()),
+    db.listen(accountChannel, (account) => tellAccount(account as AccountId)),
+  ]);
+  const timers = [
+    setInterval(() => void look(), lookEveryMs),
+    setInterval(() => send(Buffer.from(': still here\n\n')), keepAliveMs),
+  ];
+  for (const timer of timers) timer.unref();
+
+  function send(bytes: Buffer, to: Iterable<Reader> = readers): void {
+    for (const reader of to) {
+      if (reader.response.writableLength > mostWaiting) drop(reader);
+      else reader.response.write(bytes);
+    }
+  }
+
+  function drop(reader: Reader): void {
+    readers.delete(reader);
+    reader.response.destroy();
+  }
+
+  async function readNews(): Promise<void> {
+    const after = (await game.find())?.season;
+    const before = season;
+    season = after;
+    if (after === undefined || before === undefined || after.epoch === before.epoch) return;
+    const events = liveEvents(before, after).map(({ type, data }, index) => {
+      const id = `${after.epoch}.${index}`;
+      const bytes = Buffer.from(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+      return { epoch: after.epoch, index, bytes };
+    });
+    history = [...history, ...events].slice(-kept);
+    // One buffer for all readers, however many there are.
+    send(Buffer.concat(events.map(({ bytes }) => bytes)));
+  }
+
+  function look(): Promise<void> {
+    looking ??= readNews()
+      .catch(() => undefined)
+      .finally(() => (looking = undefined));
+    return looking;
+  }
+
+  function tellAccount(account: AccountId): void {
+    const own = [...readers].filter((reader) => reader.account === account);
+    send(Buffer.from('event: state\ndata: {}\n\n'), own);
+  }
+
+  /** What came after the event that a reader heard last; one word that points moved where too much was missed. */
+  function missed(after: string | undefined): Buffer {
+    const [epoch, index] = (/^(\d{1,15})\.(\d{1,6})$/.exec(after ?? '') ?? []).slice(1).map(Number);
+    if (epoch === undefined || index === undefined || season === undefined) return Buffer.alloc(0);
+    const oldest = history[0]?.epoch ?? season.epoch + 1;
+    if (epoch + 1 < oldest && epoch < season.epoch) return pointsMoved(season);
+    const later = history.filter(
+      (event) => event.epoch > epoch || (event.epoch === epoch && event.index > index),
+    );
+    return Buffer.concat(later.map(({ bytes }) => bytes));
+  }
+
+  return {
+    get size() {
+      return readers.size;
+    },
+    look,
+    open: (response, account, after) => {
+      const reader: Reader = { response, account };
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      response.write('retry: 3000\n\n');
+      response.write(missed(after));
+      response.on('close', () => readers.delete(reader));
+      response.on('error', () => readers.delete(reader));
+      readers.add(reader);
+    },
+    close: async () => {
+      for (const timer of timers) clearInterval(timer);
+      for (const stop of await stopListening) await stop();
+      for (const { response } of readers) {
+        response.end(`retry: ${500 + Math.floor(Math.random() * comeBackMs)}\n\n`);
+      }
+      readers.clear();
+    },
+  };
+}
+
+function pointsMoved({ epoch, current }: Season): Buffer {
+  const data = JSON.stringify({ epoch, gameweek_id: current?.id ?? null });
+  return Buffer.from(`id: ${epoch}.0\nevent: points\ndata: ${data}\n\n`);
+}

@@ -1,0 +1,117 @@
+import type { AddressInfo } from 'node:net';
+import { createClock } from '../../clock';
+import { createDemoSource } from '../../fpl/demo/demoSource';
+import { ingestSeason } from '../../ingest/ingestSeason';
+import { accountChannel } from '../../live/streamHub';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+
+const start = Date.parse('2024-01-20T15:00:00Z');
+const clock = createClock(start, 0);
+const fpl = createDemoSource({ clock, seed: 1, anchor: start, demoMode: true });
+const minute = 60_000;
+
+let test: TestApp;
+let base: string;
+beforeAll(async () => {
+  test = await buildTestApp({ fpl });
+  await readGame(0);
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  base = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+}, 120_000);
+afterAll(() => test.close(), 30_000);
+
+/** Reads the game some minutes later: matches run, so points moved. */
+async function readGame(minutes: number) {
+  clock.set(clock.now() + minutes * minute);
+  await ingestSeason({ db: test.db, clock, fpl });
+}
+
+/** Listens as a browser does, and keeps all that it heard. */
+async function listen(headers: Record<string, string> = {}) {
+  const abort = new AbortController();
+  const response = await fetch(`${base}/v1/stream`, {
+    headers: { 'x-api-key': test.config.apiKey, ...headers },
+    signal: abort.signal,
+  });
+  let heard = '';
+  const done = (async () => {
+    const decoder = new TextDecoder();
+    for await (const part of response.body ?? [])
+      heard += decoder.decode(part as Uint8Array, { stream: true });
+  })().catch(() => undefined);
+  return {
+    response,
+    heard: () => heard,
+    leave: () => abort.abort(),
+    done,
+    until: async (what: string) => {
+      for (const began = Date.now(); !heard.includes(what);) {
+        if (Date.now() - began > 10_000) throw new Error(`"${what}" was not heard, only: ${heard}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+  };
+}
+const lastId = (heard: string) =>
+  heard
+    .match(/id: (\S+)/g)
+    ?.at(-1)
+    ?.slice(4) ?? '';
+
+it('wants the key', async () => {
+  expect((await fetch(`${base}/v1/stream`)).status).toBe(401);
+});
+
+it('tells every reader of every move once, and gives one who was away what he missed', async () => {
+  const readers = await Promise.all(Array.from({ length: 100 }, () => listen()));
+  expect(readers[0]?.response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  await readGame(5);
+  await Promise.all(readers.map((reader) => reader.until('event: points')));
+  const [first] = readers;
+  const id = lastId(first?.heard() ?? '');
+  for (const reader of readers) reader.leave();
+
+  await readGame(10);
+  const back = await listen({ 'last-event-id': id });
+  await back.until('event: points');
+  expect(back.heard().match(/event: points/g)).toHaveLength(1);
+  expect(back.heard()).toContain('event: fixture');
+  expect(back.heard()).not.toContain(`id: ${id}\n`);
+  back.leave();
+});
+
+it('gives one word to a reader who was away for too long', async () => {
+  const back = await listen({ 'last-event-id': '0.0' });
+  await back.until('event: points');
+  expect(back.heard()).not.toContain('event: fixture');
+  back.leave();
+});
+
+it('tells an account’s tabs, and nobody else’s, that its state changed', async () => {
+  const body = {
+    email: 'tabs@example.org',
+    password: 'correct horse battery',
+    username: 'Bo',
+    birthday: '1990-02-09',
+  };
+  const { sessionToken, user } = (await test.ask('POST', '/v1/auth/register', body)).json();
+  const own = await listen({ authorization: `Bearer ${sessionToken}` });
+  const other = await listen();
+  await test.db.notify(accountChannel, user.id);
+  await own.until('event: state');
+  expect(other.heard()).not.toContain('event: state');
+  own.leave();
+  other.leave();
+});
+
+it('sends readers away in a shutdown, to come back spread over seconds', async () => {
+  const other = await buildTestApp({ db: test.db });
+  await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const before = base;
+  base = `http://127.0.0.1:${(other.app.server.address() as AddressInfo).port}`;
+  const reader = await listen();
+  base = before;
+  await other.app.close();
+  await reader.done;
+  expect(reader.heard().match(/retry: \d+/g)).toHaveLength(2);
+});
