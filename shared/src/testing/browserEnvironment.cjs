@@ -27,6 +27,8 @@ class BrowserEnvironment extends TestEnvironment {
       media: query,
       addEventListener() {},
       removeEventListener() {},
+      addListener() {},
+      removeListener() {},
     });
   }
 }

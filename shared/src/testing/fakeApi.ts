@@ -16,6 +16,8 @@ export interface FakeRequest {
 export interface FakeApi {
   /** The real client over a faked line: schemas, failures and carried state are the app's own. */
   readonly client: ApiClient;
+  /** The faked line itself, for who makes a client of his own. */
+  readonly adapter: AxiosAdapter;
   readonly requests: FakeRequest[];
   /** Changes what an address answers from now on. */
   answer(route: string, answer: FakeRoute): void;
@@ -75,6 +77,7 @@ export function fakeApi(
 
   return {
     client: createApiClient({ apiKey: 'test', sessionToken: () => 'test-session', onCarried, adapter }),
+    adapter,
     requests,
     answer: (route, answer) => void answers.set(route, answer),
     countOf: (route) => requests.filter(({ method, path }) => `${method} ${path}` === route).length,

@@ -11,6 +11,8 @@ import { useNavigationEffects } from '../navigation/useNavigationEffects';
 import { usePrefetch } from '../navigation/usePrefetch';
 import { useNativeBack } from '../native/useNativeBack';
 import { PageWaiting } from '../navigation/PageWaiting';
+import { ServerErrorPage } from '../navigation/ServerErrorPage';
+import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import { Popups } from '../popups/Popups';
 import { useShell } from './ShellContext';
 import type { HostRoot } from './shellStore';
@@ -44,9 +46,15 @@ export function AppLayout() {
         onMoreChange={menu.change}
       >
         <Announcements />
-        <Suspense fallback={<PageWaiting />}>
-          <Outlet />
-        </Suspense>
+        <RemoteBoundary
+          resetKey={pathname}
+          onError={(error) => console.error('A page of the shell threw while it was drawn.', error)}
+          fallback={() => <ServerErrorPage />}
+        >
+          <Suspense fallback={<PageWaiting />}>
+            <Outlet />
+          </Suspense>
+        </RemoteBoundary>
       </AppShell>
       {variant === 'top' && (
         <MoreSheet items={secondary} active={active} open={menu.isOpen} onClose={() => menu.change(false)} />

@@ -1,9 +1,8 @@
-import { createBrowserRouter, RouterProvider, type RouteObject } from '@touchline/shared/router';
-import { lazy, useEffect, useState } from 'react';
+import { lazy } from 'react';
+import { BrowserRouter, useRoutes, type RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../navigation/NotFoundPage';
 import { PageFrame } from '../navigation/PageFrame';
 import { RemotePlace } from '../navigation/RemotePlace';
-import { ServerErrorPage } from '../navigation/ServerErrorPage';
 import { AppLayout } from './AppLayout';
 
 const Home = lazy(() => import(/* webpackChunkName: "home" */ '../home/Home'));
@@ -31,19 +30,18 @@ const pages: RouteObject[] = [
   { path: '*', element: <RemotePlace /> },
 ];
 
-const routes: RouteObject[] = [
-  {
-    element: <AppLayout />,
-    errorElement: <ServerErrorPage />,
-    children: pages.map((page) => ({ ...page, errorElement: <ServerErrorPage /> })),
-  },
-];
+const routes: RouteObject[] = [{ element: <AppLayout />, children: pages }];
 
-export type AppRouterObject = ReturnType<typeof createBrowserRouter>;
+const Pages = () => useRoutes(routes);
 
-/** The full app: everything a signed-in, onboarded reader can reach by an address. */
+/**
+ * The full app: everything a signed-in, onboarded reader can reach by an address. The plain router, not the
+ * one with loaders: it is a third of its size, and our sagas load the data.
+ */
 export function AppRouter() {
-  const [router] = useState(() => createBrowserRouter(routes));
-  useEffect(() => () => router.dispose(), [router]);
-  return <RouterProvider router={router} />;
+  return (
+    <BrowserRouter>
+      <Pages />
+    </BrowserRouter>
+  );
 }

@@ -31,7 +31,7 @@ export function AuthFrame({ title, children }: AuthFrameProps) {
       }}
     >
       <AuthArt />
-      <Stack component="main" id="content" sx={{ p: { xs: 0, sm: 6 }, justifyContent: 'center' }}>
+      <Stack component="main" id="content" sx={{ p: { xs: 0, sm: 6 }, justifyContent: { sm: 'center' } }}>
         <Box
           sx={{
             display: { xs: 'flex', md: 'none' },
@@ -48,7 +48,13 @@ export function AuthFrame({ title, children }: AuthFrameProps) {
         </Box>
         <Card
           variant="outlined"
-          sx={{ width: '100%', maxWidth: { sm: 440 }, mx: 'auto', borderRadius: { xs: 0, sm: 1.4 } }}
+          sx={{
+            width: '100%',
+            maxWidth: { sm: 440 },
+            mx: 'auto',
+            flex: { xs: 1, sm: 'none' },
+            borderRadius: { xs: 0, sm: 1.4 },
+          }}
         >
           <CardContent sx={{ p: { xs: 4, sm: 6 } }}>
             <Typography component="h1" sx={visuallyHidden}>

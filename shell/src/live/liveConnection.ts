@@ -24,6 +24,8 @@ export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveO
   let stop: AbortController | undefined;
   let lastId: string | undefined;
   let wasHidden = false;
+  /** The server has none: an older one, or a line in between that cuts streams. Only the poll is left. */
+  let hasNoStream = false;
 
   const tell = (message: LiveMessage) => {
     for (const hear of [...listeners]) hear(message);
@@ -35,6 +37,7 @@ export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveO
       signal,
     });
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    if (response.status === 404) hasNoStream = true;
     if (!response.ok || !isStream || !response.body) throw new Error(`${url} answered ${response.status}`);
     await readEvents(response.body, ({ id, ...message }) => {
       lastId = id ?? lastId;
@@ -47,7 +50,7 @@ export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveO
     let sinceLastPoll = 0;
     for (let failures = 0; !signal.aborted; failures += 1) {
       const startedAt = Date.now();
-      await readOnce(signal).catch(() => undefined);
+      if (!hasNoStream) await readOnce(signal).catch(() => undefined);
       if (signal.aborted) return;
       if (Date.now() - startedAt > pollEveryMs) failures = 0;
       const pause = retryPauses[Math.min(failures, retryPauses.length - 1)] ?? pollEveryMs;

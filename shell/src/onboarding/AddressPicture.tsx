@@ -5,7 +5,7 @@ export function AddressPicture() {
   return (
     <Box
       role="img"
-      aria-label="The team ID is the number after entry in the web address of your Points page"
+      aria-label="In the web address of your Points page the number stands after entry"
       sx={{
         display: 'flex',
         alignItems: 'center',

@@ -2,11 +2,12 @@ import { Box, Button, Stack, Typography } from '@touchline/design-system';
 import { rivalsAdd } from '@touchline/shared/calls/rivalsAdd';
 import { rivalsRemove } from '@touchline/shared/calls/rivalsRemove';
 import { onboardingRivals, type TeamId } from '@touchline/shared/domain';
-import { statePatched } from '@touchline/shared/shell-store';
+import { alertSeen, statePatched } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
 import { useState } from 'react';
 import { useShell } from '../app/ShellContext';
 import { outcomeOf } from '../app/outcome';
+import { recommendedKey } from '../popups/recommended';
 import { CandidateList } from '../popups/CandidateList';
 
 interface PickRivalsProps {
@@ -18,6 +19,12 @@ interface PickRivalsProps {
 /** Step 2: up to five teams to follow. The fifth leads on by itself; one may also skip. */
 export function PickRivals({ rivals, onRivals, onDone }: PickRivalsProps) {
   const { busy, toggle } = useOnboardingToggle(rivals, onRivals, onDone);
+  const dispatch = useDispatch();
+  const skip = () => {
+    // Who was asked just now is not asked again by the popup on Home.
+    dispatch(alertSeen(recommendedKey));
+    onDone();
+  };
   return (
     <Stack sx={{ gap: 4 }}>
       <Typography>
@@ -31,7 +38,7 @@ export function PickRivals({ rivals, onRivals, onDone }: PickRivalsProps) {
         onToggle={(id) => void toggle(id)}
       />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <Button variant={rivals.length > 0 ? 'contained' : 'outlined'} size="large" onClick={onDone}>
+        <Button variant={rivals.length > 0 ? 'contained' : 'outlined'} size="large" onClick={skip}>
           {rivals.length > 0 ? 'Continue' : 'Skip'}
         </Button>
       </Box>

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from '@touchline/shared/store';
 import { lazy, Suspense, useEffect } from 'react';
 import type { HostRoot } from '../app/shellStore';
 import { shellComponents } from '../app/shellComponents';
+import { recommendedKey } from './recommended';
 import { footballerSheetClosed, serverAlertClosed } from './popups.slice';
 
 const TeamPopup = lazy(() => import(/* webpackChunkName: "popups" */ './TeamPopup'));
@@ -39,8 +40,6 @@ export function Popups() {
 type Parts = Pick<HostRoot, 'ui' | 'popups'>;
 const sameParts = (one: Parts, other: Parts) =>
   one.ui.activeTeam === other.ui.activeTeam && one.ui.open === other.ui.open && one.popups === other.popups;
-
-const recommendedKey = 'rivals_recommended';
 
 /** Once, and only to who follows fewer than two teams. */
 function useRecommendOnce() {

@@ -5,11 +5,13 @@ interface RemoteBoundaryProps {
   /** What is shown in place of children that threw. */
   readonly fallback: (error: unknown) => ReactNode;
   readonly onError: (error: unknown) => void;
+  /** Something that changes when the reader goes elsewhere: a fault does not follow him there. */
+  readonly resetKey?: string;
 }
 
 /**
  * Keeps a fault of one remote inside its own box: without a boundary React takes the whole page down.
- * Give it a new `key` to try again.
+ * Give it a new `key` or `resetKey` to try again.
  */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { error: unknown; failed: boolean }> {
   override state = { error: undefined as unknown, failed: false };
@@ -20,6 +22,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { error: unkn
 
   override componentDidCatch(error: unknown) {
     this.props.onError(error);
+  }
+
+  override componentDidUpdate(before: RemoteBoundaryProps) {
+    if (this.state.failed && before.resetKey !== this.props.resetKey) this.setState({ error: undefined, failed: false });
   }
 
   override render() {

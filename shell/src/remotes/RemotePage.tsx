@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@touchline/design-system';
 import type { RemoteRoute } from '@touchline/shared/contract';
 import { lazy, Suspense, use, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteUnavailable } from './RemoteUnavailable';
 import { useRemotes } from './RemotesProvider';
@@ -35,12 +35,13 @@ function Waiting({ remote, onRetry }: { remote: string; onRetry: () => void }) {
   );
 }
 
+interface RemoteRoutesProps extends RemotePageProps {
+  readonly loading: Promise<LoadedRemote>;
+  readonly onRetry: () => void;
+}
+
 /** A remote's pages as routes of the shell's router; each attempt gets lazies of its own, because React keeps a rejected one. */
-function RemoteRoutes({
-  loading,
-  Frame,
-  notFound,
-}: { loading: Promise<LoadedRemote> } & Omit<RemotePageProps, 'name'>) {
+function RemoteRoutes({ name, loading, Frame, notFound, onRetry }: RemoteRoutesProps) {
   const { module } = use(loading);
   const routes = useMemo(
     () => [
@@ -48,14 +49,19 @@ function RemoteRoutes({
         const Page = lazy(page);
         const element = (
           <Frame title={title} access={access}>
-            <Page />
+            {/* A boundary of its own: going to another page of the remote must not hold the old one on screen. */}
+            <Suspense key={path} fallback={<Waiting remote={name} onRetry={onRetry} />}>
+              <Page />
+            </Suspense>
           </Frame>
         );
         return { path, element };
       }),
       { path: '*', element: notFound },
     ],
-    [module, Frame, notFound],
+    // onRetry is new at every render and only used while something is missing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [module, Frame, notFound, name],
   );
   return useRoutes(routes);
 }
@@ -63,6 +69,7 @@ function RemoteRoutes({
 /** All pages below a remote's prefixes: loading, failing and trying again without touching the rest of the app. */
 export function RemotePage({ name, Frame, notFound }: RemotePageProps) {
   const { loader, report } = useRemotes();
+  const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
     loader.retry(name);
@@ -71,11 +78,18 @@ export function RemotePage({ name, Frame, notFound }: RemotePageProps) {
   return (
     <RemoteBoundary
       key={`${name}-${attempt}`}
+      resetKey={pathname}
       onError={(error) => report(name, error)}
       fallback={(error) => <RemoteUnavailable remote={name} error={error} onRetry={retry} />}
     >
       <Suspense fallback={<Waiting remote={name} onRetry={retry} />}>
-        <RemoteRoutes loading={loader.load(name)} Frame={Frame} notFound={notFound} />
+        <RemoteRoutes
+          name={name}
+          loading={loader.load(name)}
+          Frame={Frame}
+          notFound={notFound}
+          onRetry={retry}
+        />
       </Suspense>
     </RemoteBoundary>
   );

@@ -1,0 +1,250 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aFantasyState, problem, success } from '@touchline/shared/testing';
+import { browserPage } from '../app/browserPage';
+import { aBoot, enter, renderShell, reportsOf } from '../testing/renderShell';
+
+const team = {
+  id: 545762,
+  name: 'Moyes Will Be Moyes',
+  fullname: 'Ronnie Radford',
+  country: 'Wales',
+  points: 1204,
+  rank: 1204331,
+  kit: null,
+  nett_points: 62,
+  leagues: [],
+};
+const aCandidate = (id: number) => ({
+  id,
+  name: `Team ${id}`,
+  fullname: `Manager ${id}`,
+  kit: null,
+  summary_overall_points: 1200 + id,
+  summary_overall_rank: 1000 * id,
+  summary_event_points: 50,
+  is_rival: false,
+  leagues: [{ id: 7, name: 'Work' }],
+});
+const candidates = success({
+  candidates: [1, 2, 3, 4, 5, 6].map(aCandidate),
+  leagues: [{ id: 7, name: 'Work', members: [aCandidate(8)] }],
+});
+
+const newcomer = (rivals: number[] = [], linked = false) =>
+  aBoot({
+    user: { onboarded: false },
+    state: { rivals, ...(linked ? {} : { team: null }) },
+  });
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the step it starts with', () => {
+  it.each([
+    ['without a team', newcomer(), 'Link your team'],
+    ['with a team and no rival', newcomer([], true), 'Pick your rivals'],
+    ['with a team and one rival', newcomer([1], true), 'Pick your rivals'],
+    ['with a team and two rivals', newcomer([1, 2], true), 'How Touchline works'],
+  ])('%s', async (_, boot, heading) => {
+    renderShell({ boot, routes: { 'GET /v1/rivals/candidates/': candidates } });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  });
+});
+
+describe('linking a team', () => {
+  it('takes the number out of a pasted address', async () => {
+    renderShell({ boot: newcomer() });
+    await screen.findByLabelText('Team ID');
+    enter('Team ID', 'https://fantasy.example.com/entry/545762/event/24');
+    expect(screen.getByLabelText('Team ID')).toHaveValue('545762');
+  });
+
+  it.each(['abc', '  ', '<b>1</b>', '⚽️'])('asks for a number when it gets %j', async (text) => {
+    const { user, api } = renderShell({ boot: newcomer() });
+    await screen.findByLabelText('Team ID');
+    enter('Team ID', text);
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getByText('Enter the number of your team. It has digits only.')).toBeInTheDocument();
+    expect(api.requests.some(({ path }) => path.includes('search_team'))).toBe(false);
+  });
+
+  it('shows the server’s words for a team that is not there, and stays', async () => {
+    const { user } = renderShell({
+      boot: newcomer(),
+      routes: {
+        'GET /v1/onboarding/search_team/999999999': problem(404, 'There is no team 999999999.', 'not_found'),
+        'GET /v1/fpl_status': { body: { success: true, message: '' } },
+      },
+    });
+    await screen.findByLabelText('Team ID');
+    enter('Team ID', '999999999');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('There is no team 999999999.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Team ID')).toHaveValue('999999999');
+  });
+
+  it('says when the official game is down, with its message', async () => {
+    const { user } = renderShell({
+      boot: newcomer(),
+      routes: {
+        'GET /v1/onboarding/search_team/545762': problem(503, 'No data.', 'game_updating'),
+        'GET /v1/fpl_status': { body: { success: false, message: 'The game is being updated.' } },
+      },
+    });
+    await screen.findByLabelText('Team ID');
+    enter('Team ID', '545762');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(
+      await screen.findByText(
+        'FPL API seems to be down right now; due to game updating, it might last 20-45 mins. The game is being updated.',
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it('shows the team; No leads back with the number kept, Yes links it', async () => {
+    const { user, api } = renderShell({
+      boot: newcomer(),
+      routes: {
+        'GET /v1/onboarding/search_team/545762': { body: { success: true, data: team } },
+        'PUT /v1/onboarding/confirm_team/545762': success(
+          { team },
+          { state: { team: aFantasyState().team } },
+        ),
+        'GET /v1/rivals/candidates/': candidates,
+      },
+    });
+    await screen.findByLabelText('Team ID');
+    enter('Team ID', '545762');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('Moyes Will Be Moyes')).toBeInTheDocument();
+    expect(screen.getByText('Ronnie Radford · Wales')).toBeInTheDocument();
+    expect(screen.getByText('1,204')).toBeInTheDocument();
+    expect(screen.getByText('#1,204,331')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    expect(await screen.findByLabelText('Team ID')).toHaveValue('545762');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('heading', { name: 'Pick your rivals' })).toBeInTheDocument();
+    expect(api.countOf('PUT /v1/onboarding/confirm_team/545762')).toBe(1);
+  });
+
+  it('leads back to the number when linking fails', async () => {
+    const { user } = renderShell({
+      boot: newcomer(),
+      routes: {
+        'GET /v1/onboarding/search_team/545762': { body: { success: true, data: team } },
+        'PUT /v1/onboarding/confirm_team/545762': problem(409, 'This team is linked already.', 'conflict'),
+      },
+    });
+    await screen.findByLabelText('Team ID');
+    enter('Team ID', '545762');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByLabelText('Team ID')).toHaveValue('545762');
+    expect(screen.getByText('This team is linked already.')).toBeInTheDocument();
+  });
+});
+
+describe('picking rivals', () => {
+  const adds = (upTo: number) =>
+    Object.fromEntries(
+      Array.from({ length: upTo }, (_, index) => [
+        `POST /v1/rivals/add/${index + 1}`,
+        {
+          body: {
+            success: true,
+            id: index + 1,
+            rival_ids: Array.from({ length: index + 1 }, (_, one) => one + 1),
+          },
+        },
+      ]),
+    );
+
+  it('counts them, asks for no ownership, and moves on by itself at five', async () => {
+    const { user, api } = renderShell({
+      boot: newcomer([], true),
+      routes: { 'GET /v1/rivals/candidates/': candidates, ...adds(5) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add rival: Team 1' }));
+    expect(await screen.findByText('1 of 5')).toBeInTheDocument();
+    for (const id of [2, 3, 4, 5])
+      await user.click(await screen.findByRole('button', { name: `Add rival: Team ${id}` }));
+    expect(await screen.findByRole('heading', { name: 'How Touchline works' })).toBeInTheDocument();
+    const asked = api.requests.filter(({ path }) => path.startsWith('/v1/rivals/add/'));
+    expect(asked.map(({ query }) => query.get('ownership'))).toEqual([
+      'false',
+      'false',
+      'false',
+      'false',
+      'false',
+    ]);
+  });
+
+  it('can be skipped', async () => {
+    const { user } = renderShell({
+      boot: newcomer([], true),
+      routes: { 'GET /v1/rivals/candidates/': candidates },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Skip' }));
+    expect(await screen.findByRole('heading', { name: 'How Touchline works' })).toBeInTheDocument();
+  });
+
+  it('lists members by league, and says "Not yet implemented" of IDs', async () => {
+    const { user } = renderShell({
+      boot: newcomer([], true),
+      routes: { 'GET /v1/rivals/candidates/': candidates },
+    });
+    await screen.findByText('Team 1');
+    await user.click(screen.getByRole('tab', { name: 'By league' }));
+    expect(within(screen.getByRole('tabpanel')).getByText('Team 8')).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'By IDs' }));
+    expect(screen.getByText('Not yet implemented')).toBeInTheDocument();
+  });
+
+  it('says "Service unusable right now :/" when there are no candidates to be had', async () => {
+    renderShell({
+      boot: newcomer([], true),
+      routes: { 'GET /v1/rivals/candidates/': problem(500, 'Internal Server Error') },
+    });
+    expect(await screen.findByText('Service unusable right now :/')).toBeInTheDocument();
+    expect(screen.getByText('Internal Server Error')).toBeInTheDocument();
+  });
+});
+
+describe('the slides', () => {
+  it('are six, turn by arrow keys, and end onboarding with a reload after a second', async () => {
+    jest.useFakeTimers();
+    const reload = jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
+    try {
+      const { user, api } = renderShell({
+        boot: newcomer([1, 2], true),
+        routes: { 'PUT /v1/onboarding/finalize': success({ user: newcomer().session?.user }) },
+        advanceTimers: jest.advanceTimersByTime,
+      });
+      expect(await screen.findByText('1 of 6')).toBeInTheDocument();
+      await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+      expect(screen.getByText('2 of 6')).toBeInTheDocument();
+      await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+      expect(screen.getByText('6 of 6')).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Finish onboarding' }));
+      await waitFor(() => expect(api.countOf('PUT /v1/onboarding/finalize')).toBe(1));
+      expect(await screen.findByText('You are ready. Good luck!')).toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(990));
+      expect(reload).not.toHaveBeenCalled();
+      await act(() => jest.advanceTimersByTimeAsync(20));
+      expect(reload).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('are reported as a view with the team', async () => {
+    const { api } = renderShell({ boot: newcomer([1, 2], true) });
+    await screen.findByText('1 of 6');
+    await waitFor(() =>
+      expect(reportsOf(api)[0]).toMatchObject({
+        slug: 'auth_view',
+        data: { view: 'onboarding_slides', team_id: 545762 },
+      }),
+    );
+  });
+});

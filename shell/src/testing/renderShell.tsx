@@ -1,0 +1,91 @@
+import { configure, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RemoteModule } from '@touchline/shared/contract';
+import { aContent, aFantasyState, aUser, fakeApi, type FakeRoute } from '@touchline/shared/testing';
+import type { AuthUser, FantasyState } from '@touchline/shared/wire';
+import { App } from '../app/App';
+import { createShell } from '../app/createShell';
+import type { Boot } from '../boot/boot';
+import type { RegisteredRelease } from '../remotes/registry';
+
+/** The whole app is drawn in each test, on machines that do other things meanwhile. */
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5000 });
+
+/** Puts a value into a field at once; typing letter by letter tests the browser, not the app. */
+export const enter = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** A released remote with one page at each prefix, as a registry names it. */
+export const aRelease = (name: string, prefixes: readonly string[]): RegisteredRelease => ({
+  version: '1.0.0',
+  base: `/r/${name}/1.0.0/`,
+  entry: `/r/${name}/1.0.0/remoteEntry.js`,
+  contract: '^1.0.0',
+  prefixes,
+  routes: prefixes.map((path) => ({ path, heading: name, files: [] })),
+  widgets: [],
+});
+
+/** What the server would have inlined: visitor unless a user is given. */
+export function aBoot({
+  user,
+  state,
+  ...more
+}: Partial<Omit<Boot, 'state'>> & {
+  user?: Partial<AuthUser>;
+  state?: Partial<FantasyState> | null;
+} = {}): Boot {
+  return {
+    build: { id: 'build-1', version: '1.0' },
+    apiBase: '',
+    apiKey: 'test',
+    clock: { now: '2024-02-10T16:20:00Z', rate: 1 },
+    session: user ? { user: aUser(user), sessionToken: 'test-session' } : null,
+    state: user && state !== null ? aFantasyState(state) : null,
+    content: user ? aContent() : null,
+    registry: { generation: 1, remotes: {}, integrity: {} },
+    ...more,
+  };
+}
+
+interface ShellWorld {
+  readonly boot?: Boot;
+  readonly routes?: Record<string, FakeRoute>;
+  /** Where the browser is when the app starts. */
+  readonly path?: string;
+  /** Modules of the remotes that the registry names. */
+  readonly remotes?: Record<string, RemoteModule>;
+  readonly advanceTimers?: (ms: number) => void;
+}
+
+/** The whole app as a browser would start it; the network and the remotes' files are faked, nothing else. */
+export function renderShell({
+  boot = aBoot(),
+  routes = {},
+  path = '/',
+  remotes = {},
+  advanceTimers,
+}: ShellWorld = {}) {
+  window.history.replaceState(null, '', path);
+  const api = fakeApi({ 'POST /v1/event/page_view': { body: { success: true } }, ...routes });
+  const shell = createShell({
+    boot,
+    adapter: api.adapter,
+    remoteSource: { load: (name) => Promise.resolve({ remote: remotes[name] }) },
+  });
+  void shell.start();
+  const view = render(<App shell={shell} />);
+  return {
+    ...view,
+    shell,
+    api,
+    user: userEvent.setup({ delay: null, ...(advanceTimers && { advanceTimers }) }),
+  };
+}
+
+/** Sent reports by name, with what they said. */
+export const reportsOf = (api: { requests: readonly { path: string; body: unknown }[] }) =>
+  api.requests
+    .filter(({ path }) => path.startsWith('/v1/event/'))
+    .map(({ body }) => body as { slug: string; data: Record<string, unknown>; route: { path: string } });
