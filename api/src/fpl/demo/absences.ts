@@ -38,9 +38,11 @@ export function chanceToPlay(fitness: Fitness, at: EpochMs): number {
     .reduce((lowest, absence) => Math.min(lowest, absence.chance), 100);
 }
 
-/** The news as known then. */
+/** The news as known then. "Available" is not said of who is still out for another reason. */
 export function newsAt(fitness: Fitness, now: EpochMs): NewsEntry | undefined {
-  return fitness.news.findLast((entry) => entry.at <= now);
+  const latest = fitness.news.findLast((entry) => entry.at <= now);
+  if (latest?.status !== 'a' || chanceToPlay(fitness, now) === 100) return latest;
+  return fitness.news.findLast((entry) => entry.at <= now && entry.status !== 'a');
 }
 
 const injuries = [
@@ -59,7 +61,7 @@ const injuries = [
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `12 Mar`, in UTC. */
-export function shortDate(at: EpochMs): string {
+function shortDate(at: EpochMs): string {
   const date = new Date(at);
   return `${String(date.getUTCDate()).padStart(2, '0')} ${months[date.getUTCMonth()] ?? ''}`;
 }

@@ -1,27 +1,25 @@
 import {
   nextFreeTransfers,
-  positions,
   sellingPrice,
   squadResult,
   startingBudget,
   suggestedLineup,
   transfersCost,
-  type Chip,
   type EpochMs,
   type GameweekNumber,
-  type HandedInSquad,
-  type Position,
 } from '@touchline/shared/domain';
 
+import { bestSwap } from './bestSwap';
 import { checkedAt, hour, minute, type Calendar } from './calendar';
 import { expectationsFor, type Expectations } from './expectations';
-import type { Football } from './football';
-import { knockSome } from './football';
-import { clubIn, isInLeague, type DemoFootballer } from './footballers';
+import { knockSome, type Football } from './football';
 import { managerCount, type DemoManager } from './managers';
+import { marketFor } from './market';
 import { nightsBetween, priceNight, type PriceChange, type PriceState } from './prices';
 import { chanceOf, mixed, streamKey, type Chance } from './random';
-import { bestFor, buildSquad, costsFor, type Market, type Owned } from './squads';
+import { rankBy } from './rankBy';
+import { buildSquad, type Liking, type Market, type Owned } from './squads';
+import { handedIn, noSubs, type TeamWeek } from './teamWeek';
 
 /** One transfer of one manager. */
 export interface DemoTransfer {
@@ -33,37 +31,6 @@ export interface DemoTransfer {
   readonly out: number;
   readonly outCost: number;
 }
-
-/** A manager's gameweek as he handed it in, and what came of it. */
-export interface TeamWeek {
-  /** 15 ids in the order handed in: 1 to 11 start, 12 the keeper on the bench. */
-  readonly picks: Uint16Array;
-  readonly captain: number;
-  readonly vice: number;
-  readonly chip: Chip | null;
-  readonly chipAt: EpochMs;
-  /** In tenths, after the transfers. */
-  readonly bank: number;
-  /** Selling worth of the 15 and the bank. */
-  readonly value: number;
-  readonly transfers: number;
-  readonly cost: number;
-  /** Below: after the gameweek. */
-  points: number;
-  total: number;
-  bench: number;
-  rank: number;
-  overallRank: number;
-  subs: readonly { readonly in: number; readonly out: number }[];
-  /** Multipliers after substitutions and captaincy, two bits for each place; see `multiplierAt`. */
-  multipliers: number;
-}
-
-const none: TeamWeek['subs'] = [];
-
-/** How often the footballer at that place (0 to 14, as handed in) counts in the end. */
-export const multiplierAt = ({ multipliers }: TeamWeek, place: number): number =>
-  (multipliers >>> (2 * place)) & 3;
 
 /** All that happened between two deadlines, and where things stood at the second. */
 export interface Period {
@@ -103,6 +70,9 @@ interface Holding {
   returning: { squad: Owned[]; bank: number } | null;
 }
 
+/** A place for each manager, filled in any order: an array that grows by leaps is slow to read. */
+const slots = <Item>(): (Item | undefined)[] => new Array<Item | undefined>(managerCount).fill(undefined);
+
 interface Game {
   readonly seed: number;
   readonly calendar: Calendar;
@@ -129,7 +99,7 @@ export function createFantasy(
     calendar,
     football,
     managers,
-    holdings: [],
+    holdings: slots(),
     periods: [],
     prices: {
       prices: startPrices.slice(),
@@ -174,8 +144,8 @@ interface Work {
   readonly made: Uint8Array;
   /** 15 for each manager. */
   readonly picks: Uint16Array;
-  /** When each manager looked at his team, by index. */
-  readonly firstAct: (EpochMs | undefined)[];
+  /** When each manager looked at his team, by index; 0 when he did not. */
+  readonly firstAct: Float64Array;
   readonly teams: (TeamWeek | undefined)[];
 }
 
@@ -183,7 +153,7 @@ function decide(game: Game, gameweek: GameweekNumber): void {
   knockSome(game.football, game.calendar, game.seed, gameweek);
   const expectations = expectationsFor(game.football, game.calendar, gameweek);
   const early = game.periods[gameweek - 1]?.expectations ?? expectations;
-  const market = marketFor(game, gameweek, expectations);
+  const market = marketFor(game.football, game.prices.prices, gameweek, expectations);
   const work: Work = {
     gameweek,
     market,
@@ -192,8 +162,8 @@ function decide(game: Game, gameweek: GameweekNumber): void {
     transfers: [],
     made: new Uint8Array(managerCount),
     picks: new Uint16Array(managerCount * 15),
-    firstAct: [],
-    teams: [],
+    firstAct: new Float64Array(managerCount),
+    teams: slots(),
   };
   const begin = { startPrices: game.prices.prices.slice(), startOwned: ownedNow(game) };
   game.prices.owned.set(begin.startOwned);
@@ -210,41 +180,6 @@ function decide(game: Game, gameweek: GameweekNumber): void {
     teams,
     prices: game.prices.prices.slice(),
     selected: selectedIn(teams, game.prices.prices.length),
-  };
-}
-
-/** Nobody looks further down the list of each position than this; the cheapest are always on it. */
-const considered: Record<Position, number> = { GKP: 26, DEF: 75, MID: 90, FWD: 45 };
-const cheapestConsidered = 16;
-
-function worthALook(
-  open: readonly DemoFootballer[],
-  position: Position,
-  run: Float32Array,
-  prices: Int16Array,
-): DemoFootballer[] {
-  const all = open.filter((one) => one.position === position);
-  const best = all
-    .toSorted((one, other) => (run[other.id] ?? 0) - (run[one.id] ?? 0))
-    .slice(0, considered[position]);
-  const cheapest = all.toSorted(
-    (one, other) => (prices[one.id] ?? 0) - (prices[other.id] ?? 0) || one.id - other.id,
-  );
-  return [...new Set([...best, ...cheapest.slice(0, cheapestConsidered)])];
-}
-
-function marketFor({ football, prices }: Game, gameweek: GameweekNumber, { run }: Expectations): Market {
-  const open = football.footballers.filter((one) => isInLeague(one, gameweek));
-  const of = (position: Position) => worthALook(open, position, run, prices.prices);
-  const byId: (DemoFootballer | undefined)[] = [undefined, ...football.footballers];
-  const clubs = Uint8Array.from(byId, (one) => (one ? clubIn(one, gameweek) : 0));
-  return {
-    byPosition: Object.fromEntries(
-      positions.map((position) => [position, of(position)]),
-    ) as unknown as Market['byPosition'],
-    byId,
-    prices: prices.prices,
-    clubOf: (id) => clubs[id] ?? 0,
   };
 }
 
@@ -330,13 +265,7 @@ function likingOf(game: Game, { index, favouriteClub }: DemoManager): (id: numbe
   return (id) => (game.clubs[id] === favouriteClub ? 1.1 : 1) * (game.liking[offset + id] ?? 1);
 }
 
-function begin(
-  game: Game,
-  work: Work,
-  manager: DemoManager,
-  liking: (id: number) => number,
-  chance: Chance,
-): void {
+function begin(game: Game, work: Work, manager: DemoManager, liking: Liking, chance: Chance): void {
   const squad = buildSquad(work.market, liking, startingBudget, [], chance);
   const bank = startingBudget - squad.reduce((sum, { bought }) => sum + bought, 0);
   game.holdings[manager.index] = { squad, bank, free: 1, total: 0, returning: null };
@@ -359,7 +288,7 @@ function swapAll(
   at: EpochMs,
   manager: DemoManager,
   holding: Holding,
-  liking: (id: number) => number,
+  liking: Liking,
   chance: Chance,
 ): void {
   const after = buildSquad(work.market, liking, moneyOf(game, holding), holding.squad, chance);
@@ -373,7 +302,7 @@ function playFreeHit(
   at: EpochMs,
   manager: DemoManager,
   holding: Holding,
-  liking: (id: number) => number,
+  liking: Liking,
   chance: Chance,
 ): void {
   holding.returning = { squad: holding.squad, bank: holding.bank };
@@ -438,11 +367,11 @@ function swapSome(
   at: EpochMs,
   manager: DemoManager,
   holding: Holding,
-  liking: (id: number) => number,
+  liking: Liking,
   chance: Chance,
 ): void {
   for (let made = 0; made < holding.free + 2; made += 1) {
-    const best = bestSwap(game, work, holding, liking);
+    const best = bestSwap(work.market, holding.squad, holding.bank, liking);
     const isHit = made >= holding.free;
     const wanted = isHit
       ? 6.5 + chance.unit() * 14
@@ -457,43 +386,6 @@ function swapSome(
   }
 }
 
-interface Swap {
-  readonly place: number;
-  readonly comes: number;
-  readonly gain: number;
-}
-
-/** The best swap for one of the four he thinks least of for their price. */
-function bestSwap(
-  game: Game,
-  work: Work,
-  holding: Holding,
-  liking: (id: number) => number,
-): Swap | undefined {
-  const ids = holding.squad.map(({ id }) => id);
-  const costs = costsFor(work.market, holding.squad);
-  const worth = (id: number) => liking(id) - (game.prices.prices[id] ?? 0) * 0.24;
-  const worst = ids
-    .map((id, place) => ({ place, worth: worth(id) }))
-    .sort((one, other) => one.worth - other.worth);
-  let best: Swap | undefined;
-  for (const { place } of worst.slice(0, 4)) {
-    const held = ids[place] ?? 0;
-    const comes = bestFor(work.market, ids, place, holding.bank + costs(held), costs, liking);
-    const gain = (liking(comes) - liking(held)) * importance(ids, place, liking);
-    if (comes !== held && (best === undefined || gain > best.gain)) best = { place, comes, gain };
-  }
-  return best;
-}
-
-/** The second keeper and the last defender hardly ever play, so a better one is worth little. */
-function importance(ids: readonly number[], place: number, liking: (id: number) => number): number {
-  const [from, to] = place < 2 ? [0, 2] : place < 7 ? [2, 7] : place < 12 ? [7, 12] : [12, 15];
-  const better = ids.slice(from, to).filter((id) => liking(id) > liking(ids[place] ?? 0)).length;
-  if (place < 2) return better > 0 ? 0.15 : 1;
-  return better >= to - from - 1 ? 0.35 : 1;
-}
-
 /** The deadline passes: the squad as it stands, with line-up and captain. */
 function lockTeam(game: Game, work: Work, manager: DemoManager): void {
   const holding = game.holdings[manager.index];
@@ -506,7 +398,7 @@ function lockTeam(game: Game, work: Work, manager: DemoManager): void {
   work.teams[manager.index] = {
     ...lineupOf(game, work, manager, holding),
     chip,
-    chipAt: work.firstAct[manager.index] ?? (game.calendar.deadlines[gameweek] ?? 0) - 5 * hour,
+    chipAt: work.firstAct[manager.index] || (game.calendar.deadlines[gameweek] ?? 0) - 5 * hour,
     bank: holding.bank,
     value: moneyOf(game, holding),
     transfers: chip === 'wildcard' || chip === 'freehit' ? 0 : mine,
@@ -516,7 +408,7 @@ function lockTeam(game: Game, work: Work, manager: DemoManager): void {
     bench: 0,
     rank: 0,
     overallRank: 0,
-    subs: none,
+    subs: noSubs,
     multipliers: 0,
   };
   holding.free = nextFreeTransfers(week, holding.free);
@@ -542,18 +434,6 @@ function lineupOf(game: Game, work: Work, manager: DemoManager, holding: Holding
   const picks = work.picks.subarray(manager.index * 15, manager.index * 15 + 15);
   picks.set([...suggested.lineup, ...suggested.bench]);
   return { picks, captain: suggested.captain_id ?? 0, vice: suggested.vice_captain_id ?? 0 };
-}
-
-/** The squad in the form the rules take. */
-export function handedIn(team: TeamWeek, footballers: readonly DemoFootballer[]): HandedInSquad {
-  const picks = Array.from(team.picks, (id, index) => ({
-    footballer_id: id,
-    position: footballers[id - 1]?.position ?? 'MID',
-    slot: index + 1,
-    is_captain: id === team.captain,
-    is_vice_captain: id === team.vice,
-  }));
-  return { picks, active_chip: team.chip, transfers_cost: team.cost };
 }
 
 function score(game: Game, gameweek: GameweekNumber): void {
@@ -584,19 +464,4 @@ function score(game: Game, gameweek: GameweekNumber): void {
     (team) => team.total,
     (team, rank) => (team.overallRank = rank),
   );
-}
-
-/** Equal values share the better rank. */
-export function rankBy<Item>(
-  items: readonly (Item | undefined)[],
-  value: (item: Item) => number,
-  give: (item: Item, rank: number) => void,
-): void {
-  const ranked = items.filter((item) => item !== undefined).sort((one, other) => value(other) - value(one));
-  let rank = 0;
-  ranked.forEach((item, index) => {
-    const before = ranked[index - 1];
-    if (before === undefined || value(before) !== value(item)) rank = index + 1;
-    give(item, rank);
-  });
 }

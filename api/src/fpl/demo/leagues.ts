@@ -21,7 +21,7 @@ export interface DemoLeague {
 }
 
 /** The official number of the league of everybody. */
-export const overallLeagueId = 314;
+const overallLeagueId = 314;
 const firstGameweekLeagueId = 276;
 const firstRegionLeagueId = 215;
 const firstPrivateLeagueId = 1_001;

@@ -11,10 +11,11 @@ import {
 
 import { day, lastGameweek } from './calendar';
 import { clubById } from './clubs';
-import type { DemoTransfer, Period, TeamWeek } from './fantasy';
+import type { DemoTransfer, Period } from './fantasy';
 import { clubIn } from './footballers';
 import type { DemoManager } from './managers';
 import { createSeason, type DemoSeason } from './season';
+import type { TeamWeek } from './teamWeek';
 import { testAnchor } from './testing';
 
 const seeds = process.env.LONG ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1];

@@ -91,7 +91,7 @@ function placesOf(plan: Readonly<Record<Position, readonly PriceTenths[]>>, mone
 const firstPlace: Record<Position, number> = { GKP: 0, DEF: 2, MID: 7, FWD: 12 };
 const placeOf = (position: Position, nth: number): number => firstPlace[position] + nth;
 
-export function positionOfPlace(place: number): Position {
+function positionOfPlace(place: number): Position {
   if (place < 2) return 'GKP';
   if (place < 7) return 'DEF';
   return place < 12 ? 'MID' : 'FWD';

@@ -6,7 +6,7 @@ import type { DemoManager } from './managers';
 import type { DemoSeason } from './season';
 
 /** The demo's accounts that have a team; `newcomer` and `unconfirmed` have none. */
-export const accountsWithTeam = ['free', 'pass', 'full', 'admin', 'banned'] as const;
+const accountsWithTeam = ['free', 'pass', 'full', 'admin', 'banned'] as const;
 export type AccountWithTeam = (typeof accountsWithTeam)[number];
 
 export interface DemoAccountTeam {

@@ -9,7 +9,7 @@ import { addSums, gameweekSums, setStats, summedStats, type Sums } from './sums'
 import type { SeasonView } from './view';
 
 /** 1 GKP, 2 DEF, 3 MID, 4 FWD. */
-export const elementType = (position: Position): number => positions.indexOf(position) + 1;
+const elementType = (position: Position): number => positions.indexOf(position) + 1;
 
 /** What the rows need beside the view. */
 export interface ElementSources {
@@ -195,7 +195,7 @@ function setExpected(fields: Fields, view: SeasonView, id: number): void {
 }
 
 /** Mean points of his club's matches of the last 30 days. */
-export function formOf(view: SeasonView, id: number): number {
+function formOf(view: SeasonView, id: number): number {
   let [points, matches] = [0, 0];
   for (const row of view.season.football.record(id)) {
     const settled = row.fixture.kickoff + matchLength + bonusDelay;

@@ -38,7 +38,7 @@ export function fixturesDocument(
     .map(fixtureOf);
 }
 
-export function fixtureOf(view: FixtureView) {
+function fixtureOf(view: FixtureView) {
   const { fixture, tally } = view;
   return {
     code: fixture.code,

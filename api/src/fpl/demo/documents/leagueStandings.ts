@@ -1,6 +1,6 @@
 import type { DemoLeague } from '../leagues';
 import type { DemoManager } from '../managers';
-import { rankBy } from '../fantasy';
+import { rankBy } from '../rankBy';
 import type { Naming } from './teams';
 import { entryInstant, instant, type SeasonView } from './view';
 

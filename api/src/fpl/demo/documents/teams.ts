@@ -1,11 +1,12 @@
 import { asHandedIn, type GameweekNumber } from '@touchline/shared/domain';
 
-import { handedIn, multiplierAt, type Period, type TeamWeek } from '../fantasy';
+import type { Period } from '../fantasy';
 import type { DemoLeague, DemoLeagues } from '../leagues';
 import type { DemoManager } from '../managers';
 import { chanceOf, streamKey } from '../random';
+import { handedIn, handedInMultiplier, multiplierAt, type TeamWeek } from '../teamWeek';
 import { leagueTable } from './leagueStandings';
-import { entryInstant, handedInMultiplier, type SeasonView } from './view';
+import { entryInstant, type SeasonView } from './view';
 
 /** How managers are called: invented names, or numbers when the app does not want names. */
 export interface Naming {
@@ -83,11 +84,7 @@ function transfersSoFar(view: SeasonView, manager: DemoManager): number {
   );
 }
 
-export function teamIn(
-  view: SeasonView,
-  manager: DemoManager,
-  gameweek: GameweekNumber,
-): TeamWeek | undefined {
+function teamIn(view: SeasonView, manager: DemoManager, gameweek: GameweekNumber): TeamWeek | undefined {
   return gameweek <= view.current ? view.season.fantasy.period(gameweek)?.teams[manager.index] : undefined;
 }
 

@@ -17,7 +17,9 @@ import { elapsedSince, noTally } from '../football';
 import { minuteAt } from '../match';
 import type { DemoSeason } from '../season';
 import { tallyAt, type MatchTally, type PlayerTally } from '../tally';
-import { rankBy, type Period, type TeamWeek } from '../fantasy';
+import type { Period } from '../fantasy';
+import { rankBy } from '../rankBy';
+import { handedInMultiplier, type TeamWeek } from '../teamWeek';
 
 /** What a fixture looked like at an instant. */
 export interface FixtureView {
@@ -176,7 +178,7 @@ function countAt({ calendar }: DemoSeason, current: GameweekNumber, now: EpochMs
 }
 
 /** The last kick-off of each match day; a night's pause of eight hours ends a day. */
-export function matchDays(fixtures: readonly DemoFixture[]): EpochMs[] {
+function matchDays(fixtures: readonly DemoFixture[]): EpochMs[] {
   const kickoffs = fixtures.map(({ kickoff }) => kickoff).sort((one, other) => one - other);
   return kickoffs.filter((kickoff, index) => (kickoffs[index + 1] ?? Infinity) - kickoff > 8 * hour);
 }
@@ -237,12 +239,6 @@ function standingOf(
     rank: 0,
     overallRank: 0,
   };
-}
-
-/** 0 on the bench, 2 or 3 for the captain, before anybody is substituted. */
-export function handedInMultiplier(team: TeamWeek, id: number, place: number): number {
-  if (id === team.captain) return team.chip === '3xc' ? 3 : 2;
-  return place < 11 || team.chip === 'bboost' ? 1 : 0;
 }
 
 /** Points of footballers from the fixtures whose bonus was added by then. */

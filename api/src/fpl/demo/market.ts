@@ -1,0 +1,45 @@
+import type { GameweekNumber, Position } from '@touchline/shared/domain';
+
+import type { Expectations } from './expectations';
+import type { Football } from './football';
+import { clubIn, isInLeague, type DemoFootballer } from './footballers';
+import type { Market } from './squads';
+
+/** Nobody looks further down the list of each position than this; the cheapest are always on it. */
+const considered: Record<Position, number> = { GKP: 26, DEF: 75, MID: 90, FWD: 45 };
+const cheapestConsidered = 16;
+
+function worthALook(
+  open: readonly DemoFootballer[],
+  position: Position,
+  run: Float32Array,
+  prices: Int16Array,
+): DemoFootballer[] {
+  const all = open.filter((one) => one.position === position);
+  const best = all
+    .toSorted((one, other) => (run[other.id] ?? 0) - (run[one.id] ?? 0))
+    .slice(0, considered[position]);
+  const cheapest = all.toSorted(
+    (one, other) => (prices[one.id] ?? 0) - (prices[other.id] ?? 0) || one.id - other.id,
+  );
+  return [...new Set([...best, ...cheapest.slice(0, cheapestConsidered)])];
+}
+
+/** Whom managers choose from towards one deadline. `prices` goes on changing underneath. */
+export function marketFor(
+  football: Football,
+  prices: Int16Array,
+  gameweek: GameweekNumber,
+  { run }: Expectations,
+): Market {
+  const open = football.footballers.filter((one) => isInLeague(one, gameweek));
+  const of = (position: Position) => worthALook(open, position, run, prices);
+  const byId: (DemoFootballer | undefined)[] = [undefined, ...football.footballers];
+  const clubs = Uint8Array.from(byId, (one) => (one ? clubIn(one, gameweek) : 0));
+  return {
+    byPosition: { GKP: of('GKP'), DEF: of('DEF'), MID: of('MID'), FWD: of('FWD') },
+    byId,
+    prices,
+    clubOf: (id) => clubs[id] ?? 0,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Chip, EpochMs, HandedInSquad } from '@touchline/shared/domain';
+
+import type { DemoFootballer } from './footballers';
+
+/** A manager's gameweek as he handed it in, and what came of it. */
+export interface TeamWeek {
+  /** 15 ids in the order handed in: 1 to 11 start, 12 the keeper on the bench. */
+  readonly picks: Uint16Array;
+  readonly captain: number;
+  readonly vice: number;
+  readonly chip: Chip | null;
+  readonly chipAt: EpochMs;
+  /** In tenths, after the transfers. */
+  readonly bank: number;
+  /** Selling worth of the 15 and the bank. */
+  readonly value: number;
+  readonly transfers: number;
+  readonly cost: number;
+  /** Below: after the gameweek. */
+  points: number;
+  total: number;
+  bench: number;
+  rank: number;
+  overallRank: number;
+  subs: readonly { readonly in: number; readonly out: number }[];
+  /** Multipliers after substitutions and captaincy, two bits for each place; see `multiplierAt`. */
+  multipliers: number;
+}
+
+export const noSubs: TeamWeek['subs'] = [];
+
+/** How often the footballer at that place (0 to 14, as handed in) counts in the end. */
+export const multiplierAt = ({ multipliers }: TeamWeek, place: number): number =>
+  (multipliers >>> (2 * place)) & 3;
+
+/** 0 on the bench, 2 or 3 for the captain, before anybody is substituted. */
+export function handedInMultiplier(team: TeamWeek, id: number, place: number): number {
+  if (id === team.captain) return team.chip === '3xc' ? 3 : 2;
+  return place < 11 || team.chip === 'bboost' ? 1 : 0;
+}
+
+/** The squad in the form the rules take. */
+export function handedIn(team: TeamWeek, footballers: readonly DemoFootballer[]): HandedInSquad {
+  const picks = Array.from(team.picks, (id, index) => ({
+    footballer_id: id,
+    position: footballers[id - 1]?.position ?? 'MID',
+    slot: index + 1,
+    is_captain: id === team.captain,
+    is_vice_captain: id === team.vice,
+  }));
+  return { picks, active_chip: team.chip, transfers_cost: team.cost };
+}
