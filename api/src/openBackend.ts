@@ -3,9 +3,10 @@ import { seedDemoAccounts } from './accounts/demoAccounts';
 import { createPasswords } from './accounts/passwords';
 import { type Clock, createClock, realClock } from './clock';
 import type { Config } from './config';
-import { findAssets } from './db/assets';
+import { writeSnapshot } from './backup/snapshot';
+import { type DbAssets, findAssets } from './db/assets';
 import { type Db } from './db/db';
-import { migrate } from './db/migrate';
+import { countWaiting, migrate } from './db/migrate';
 import { openDb } from './db/openDb';
 import { createSource } from './fpl/createSource';
 import type { DemoSource } from './fpl/demo/demoSource';
@@ -45,13 +46,30 @@ export async function openBackend(
   progress('Opening the database');
   const db = await openDb(config, assets);
   try {
+    await snapshotBeforeMigrating(db, config, assets);
     const migrated = await migrate(db, assets.migrations);
     if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}`);
-    return await fillBackend(config, db, progress);
+    const backend = await fillBackend(config, db, progress);
+    if (db.dump !== undefined) snapshotRegularly(backend.deps, assets);
+    return backend;
   } catch (thrown) {
     await db.close();
     throw thrown;
   }
+}
+
+/** A migration cannot be taken back, so what was there before stays as a file. */
+async function snapshotBeforeMigrating(db: Db, { home }: Config, assets: DbAssets): Promise<void> {
+  if (db.dump === undefined) return;
+  const waiting = await countWaiting(db, assets.migrations);
+  if (waiting.applied > 0 && waiting.left > 0) await writeSnapshot(db, { home, assets });
+}
+
+const snapshotSeconds = 15 * 60;
+
+function snapshotRegularly({ db, jobs, config }: AppDeps, assets: DbAssets): void {
+  const write = async () => void (await writeSnapshot(db, { home: config.home, assets }));
+  jobs.every('snapshot', snapshotSeconds, write, snapshotSeconds);
 }
 
 async function fillBackend(config: Config, db: Db, progress: (step: string) => void): Promise<Backend> {

@@ -52,6 +52,18 @@ export async function migrate(db: Db, folder: string = findAssets().migrations):
   }
 }
 
+/** How many migrations have run, and how many have not. */
+export async function countWaiting(db: Db, folder: string): Promise<{ applied: number; left: number }> {
+  const found = await db.findOne(
+    sql<{ there: boolean }>`select to_regclass('migration') is not null as there`,
+  );
+  const row = found?.there
+    ? await db.findOne(sql<{ applied: number }>`select count(*) as applied from migration`)
+    : undefined;
+  const applied = row?.applied ?? 0;
+  return { applied, left: readMigrations(folder).length - applied };
+}
+
 async function applyNext(db: Db, migrations: readonly Migration[]): Promise<string | undefined> {
   await db.query(sql`select pg_advisory_xact_lock(${migrationLock})`);
   await db.script(`create table if not exists migration (

@@ -19,8 +19,8 @@ export interface Jobs {
   add(job: NewJob): Promise<void>;
   /** Names who does the jobs of a kind. */
   handle(kind: string, handler: JobHandler): void;
-  /** Something to do from time to time, once over all processes. */
-  every(kind: string, seconds: number, handler: JobHandler): void;
+  /** Something to do from time to time, once over all processes; the first time after the start, or `firstAfter` it. */
+  every(kind: string, seconds: number, handler: JobHandler, firstAfter?: number): void;
   /** Does what is due, one after the other. @returns how many were done */
   runDue(): Promise<number>;
   /** Looks for work until `stop`. */
@@ -50,6 +50,7 @@ interface JobsParts {
 export function createJobs({ db, wall, report }: JobsParts): Jobs {
   const handlers = new Map<string, JobHandler>();
   const periods = new Map<string, number>();
+  const firsts = new Map<string, number>();
   const at = (ms: number) => new Date(ms);
   let stopped = true;
   let looking: Promise<unknown> = Promise.resolve();
@@ -127,17 +128,16 @@ export function createJobs({ db, wall, report }: JobsParts): Jobs {
   return {
     add,
     handle: (kind, handler) => void handlers.set(kind, handler),
-    every: (kind, seconds, handler) => {
+    every: (kind, seconds, handler, firstAfter = 0) => {
       handlers.set(kind, handler);
+      firsts.set(kind, firstAfter);
       periods.set(kind, seconds);
     },
     runDue,
     start: () => {
       if (!stopped) return;
       stopped = false;
-      looking = Promise.all(
-        [...periods.keys()].map((kind) => add({ kind, dedupeKey: `every ${kind}` })),
-      ).then(look);
+      looking = Promise.all([...firsts].map(([kind, after]) => addPeriodic(kind, after))).then(look);
     },
     stop: async () => {
       stopped = true;

@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync, gzip } from 'node:zlib';
+import { sql } from 'kysely';
+import type { Config } from '../config';
+import type { DbAssets } from '../db/assets';
+import type { Db } from '../db/db';
+import { takeLock } from '../db/lockFile';
+import { openPgliteDb } from '../db/openDb';
+
+const compress = promisify(gzip);
+/** Two hours of them. */
+const keptSnapshots = 8;
+
+const snapshotFolder = (home: string) => join(home, 'snapshots');
+
+/** Newest first. */
+export function listSnapshots(home: string): string[] {
+  mkdirSync(snapshotFolder(home), { recursive: true });
+  const names = readdirSync(snapshotFolder(home)).filter((name) => name.endsWith('.tar.gz'));
+  return names
+    .sort()
+    .reverse()
+    .map((name) => join(snapshotFolder(home), name));
+}
+
+/**
+ * A copy of the whole PGlite database as one file, that was opened and read before it got its name. PGlite never
+ * flushes to the disk by itself, so this is also what survives a power cut.
+ */
+export async function writeSnapshot(
+  db: Db,
+  { home, assets }: { home: string; assets: DbAssets },
+): Promise<string> {
+  if (db.dump === undefined) throw new Error('Snapshots are of PGlite; PostgreSQL is backed up by pg_dump.');
+  const file = join(snapshotFolder(home), `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);
+  mkdirSync(snapshotFolder(home), { recursive: true });
+  const dump = await db.dump();
+  await writeThrough(`${file}.dump`, dump);
+  try {
+    await verify(`${file}.dump`, assets);
+    await writeThrough(`${file}.part`, await compress(dump, { level: 1 }));
+    renameSync(`${file}.part`, file);
+  } finally {
+    rmSync(`${file}.dump`, { force: true });
+  }
+  for (const old of listSnapshots(home).slice(keptSnapshots)) rmSync(old);
+  return file;
+}
+
+/** On the disk, not only in the system's memory. */
+async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'w');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** @throws when the dump cannot be opened as a database */
+async function verify(dump: string, { worker }: DbAssets): Promise<void> {
+  const copy = await openPgliteDb({ worker, dump });
+  try {
+    await copy.query(sql`select count(*) from pg_class`);
+  } finally {
+    await copy.close();
+  }
+}
+
+/** Backs the configured database up. @returns the file */
+export async function backUp(db: Db, config: Config, assets: DbAssets): Promise<string> {
+  if (config.databaseUrl === undefined) return writeSnapshot(db, { home: config.home, assets });
+  mkdirSync(snapshotFolder(config.home), { recursive: true });
+  const file = join(snapshotFolder(config.home), `${new Date().toISOString().replaceAll(':', '-')}.pgdump`);
+  runTool('pg_dump', ['--format=custom', `--file=${file}`, `--dbname=${config.databaseUrl}`]);
+  return file;
+}
+
+/**
+ * Puts a backup in the place of the configured database. The folder that was there is kept beside it.
+ * @throws {FolderBusy} while the server runs
+ */
+export async function restore(file: string, config: Config, assets: DbAssets): Promise<void> {
+  if (config.databaseUrl !== undefined) {
+    runTool('pg_restore', [
+      '--clean',
+      '--if-exists',
+      '--single-transaction',
+      `--dbname=${config.databaseUrl}`,
+      file,
+    ]);
+    return;
+  }
+  const release = takeLock(join(config.home, 'db.lock'));
+  try {
+    await restoreFolder(file, config.home, assets);
+  } finally {
+    release();
+  }
+}
+
+async function restoreFolder(file: string, home: string, { worker }: DbAssets): Promise<void> {
+  const [folder, fresh, dump] = [join(home, 'db'), join(home, 'db.restoring'), join(home, 'restoring.tar')];
+  rmSync(fresh, { recursive: true, force: true });
+  await writeThrough(dump, gunzipSync(readFileSync(file)));
+  try {
+    const restored = await openPgliteDb({ worker, folder: fresh, dump });
+    await restored.close();
+  } finally {
+    rmSync(dump, { force: true });
+  }
+  renameIfThere(folder, `${folder}.before-restore-${Date.now()}`);
+  renameSync(fresh, folder);
+}
+
+function renameIfThere(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code !== 'ENOENT') throw thrown;
+  }
+}
+
+function runTool(tool: string, args: string[]): void {
+  const { error, status, stderr } = spawnSync(tool, args, { encoding: 'utf8' });
+  if (error !== undefined) throw new Error(`${tool} is needed and could not be started: ${error.message}`);
+  if (status !== 0) throw new Error(`${tool} failed: ${stderr}`);
+}
