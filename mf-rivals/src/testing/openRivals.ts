@@ -11,8 +11,10 @@ interface Reader extends TestShell {
   readonly screen?: Parameters<typeof standOn>[0];
 }
 
-// The first page of a test file is compiled while the test already waits for it.
-configure({ asyncUtilTimeout: 10_000 });
+// The first page of a test file is compiled while the test already waits for it. Asking of every element of a
+// table whether it is hidden takes seconds in jsdom; where that matters a test says `toBeVisible`.
+configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
+jest.setTimeout(60_000);
 
 /** Opens a page of this remote with two rivals behind it; `answers` replaces what the API says. */
 export function openRivals(

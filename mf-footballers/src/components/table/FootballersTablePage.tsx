@@ -1,0 +1,58 @@
+import { RemoteView, SkeletonTable } from '@touchline/design-system';
+import { useTableAddress } from '@touchline/design-system/data';
+import { shell } from '@touchline/shared/contract';
+import type { FootballersIndex, FootballerView } from '@touchline/shared/wire';
+import { useEffect, type ReactNode } from 'react';
+import { filterQuery, watchlistCategory } from '../../domain/filters';
+import { useFootballersPart, type Fetched } from '../../state/useFootballersPart';
+import { useHeld } from '../../state/useHeld';
+import { FootballerFilters } from '../filters/FootballerFilters';
+import { useFilters } from '../filters/useFilters';
+import { FootballersFrame } from '../FootballersFrame';
+import type { CategoryFigure } from './footballerColumns';
+import { FootballersTable } from './FootballersTable';
+
+interface FootballersTablePageProps {
+  view: FootballerView;
+  /** Stands between the filters and the table: switches of the view. */
+  above?: ReactNode;
+  figure?: CategoryFigure;
+}
+
+/** A list of footballers in one view, with its filters. Page, order and filters live in the address. */
+export function FootballersTablePage({ view, above, figure }: FootballersTablePageProps) {
+  const address = useFilters();
+  const { page, sort } = useTableAddress();
+  const query = {
+    ...filterQuery(address.filters),
+    ...(page > 1 && { page: String(page) }),
+    ...(sort && { order_by: sort.by, order: sort.order }),
+  };
+  const list = useFootballersPart({ name: 'index', x: view, query }, 'calm');
+  const data = useHeld(list.data);
+  useWatchlistNews(list, address.filters.category);
+  return (
+    <FootballersFrame shown={{ data, refresh: list.refresh }}>
+      <FootballerFilters address={address} />
+      {above}
+      <RemoteView
+        data={data}
+        what="players"
+        onRetry={list.refresh}
+        skeleton={<SkeletonTable rows={20} columns={6} what="players" />}
+      >
+        {(known) => (
+          <FootballersTable page={known} filters={address.filters} onClear={address.clear} figure={figure} />
+        )}
+      </RemoteView>
+    </FootballersFrame>
+  );
+}
+
+/** Whoever leaves the watchlist leaves the list of the watchlist. */
+function useWatchlistNews({ refresh }: Fetched<FootballersIndex>, category: string) {
+  useEffect(() => {
+    if (category !== watchlistCategory) return undefined;
+    return shell().events.on('watchlistChanged', refresh);
+  }, [refresh, category]);
+}

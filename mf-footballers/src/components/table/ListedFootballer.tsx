@@ -1,0 +1,33 @@
+import { Box } from '@touchline/design-system';
+import { clubKit, FootballerCell } from '@touchline/design-system/football';
+import { selectWatchlist, shell, useOnline } from '@touchline/shared/contract';
+import type { FootballerId } from '@touchline/shared/domain';
+import { useSelector } from '@touchline/shared/store';
+import type { FootballerRow } from '@touchline/shared/wire';
+
+interface ListedFootballerProps {
+  footballer: Pick<FootballerRow, 'id' | 'name' | 'fullname' | 'club_id' | 'position' | 'chance' | 'news'>;
+  /** Place in the whole list, from 0. */
+  index?: number;
+}
+
+/** First cell of every table of footballers: place, shirt, name leading to his page, doubts and star. */
+export function ListedFootballer({ footballer, index }: ListedFootballerProps) {
+  const watchlist: readonly FootballerId[] = useSelector(selectWatchlist);
+  const isOnline = useOnline();
+  const toggle = () => void shell().toggleWatch(footballer.id);
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      {index !== undefined && (
+        <Box component="span" sx={{ minWidth: '1.75em', textAlign: 'right', color: 'text.secondary' }}>
+          {index + 1}
+        </Box>
+      )}
+      <FootballerCell
+        footballer={footballer}
+        kit={clubKit(footballer.club_id)}
+        watch={{ on: watchlist.includes(footballer.id), onToggle: isOnline ? toggle : undefined }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,138 @@
+import { badges, isPosition, type ClubId, type Position } from '@touchline/shared/domain';
+
+/** Which footballers a list shows, as it stands in the address. */
+export interface Filters {
+  /** Part of a name. */
+  readonly q: string;
+  readonly positions: readonly Position[];
+  readonly clubs: readonly ClubId[];
+  /** `all`, `watchlist` or a badge. */
+  readonly category: string;
+  /** Millions; open where missing. */
+  readonly costMin?: number;
+  readonly costMax?: number;
+  readonly hidesInjured: boolean;
+  readonly hidesMine: boolean;
+}
+
+/** Words of the address that filter. */
+export const filterWords = [
+  'q',
+  'pos',
+  'club',
+  'category',
+  'cost_min',
+  'cost_max',
+  'hide_injured',
+  'hide_mine',
+] as const;
+export type FilterWord = (typeof filterWords)[number];
+
+/** New values of words of the address; undefined takes the word out. */
+export type FilterChange = Readonly<Partial<Record<FilterWord, string | undefined>>>;
+
+const allCategories = 'all';
+export const watchlistCategory = 'watchlist';
+
+/** What can be chosen as a category: everybody, the watchlist, each badge. */
+export const categories: readonly { readonly value: string; readonly label: string }[] = [
+  { value: allCategories, label: 'All' },
+  { value: watchlistCategory, label: 'Watchlist' },
+  ...badges.map(({ key, label }) => ({ value: key, label })),
+];
+
+/** The filters of an address. What it names and we do not know is dropped: people edit addresses. */
+export function readFilters(address: URLSearchParams): Filters {
+  const list = (word: FilterWord) => (address.get(word) ?? '').split(',');
+  const category = address.get('category') ?? allCategories;
+  return {
+    q: address.get('q')?.trim() ?? '',
+    positions: list('pos').filter(isPosition),
+    clubs: list('club').filter((code) => /^[a-z]{3}$/.test(code)),
+    category: categories.some(({ value }) => value === category) ? category : allCategories,
+    costMin: readMillions(address.get('cost_min')),
+    costMax: readMillions(address.get('cost_max')),
+    hidesInjured: address.get('hide_injured') === 'true',
+    hidesMine: address.get('hide_mine') === 'true',
+  };
+}
+
+function readMillions(text: string | null): number | undefined {
+  return text !== null && /^\d{1,2}(\.\d)?$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * The filters in the words of the call. Source: specification, section 7: category "'watchlist' becomes
+ * watchlist=true, any other value except 'all' becomes badge".
+ */
+export function filterQuery(filters: Filters): Record<string, string> {
+  const { q, positions, clubs, category, costMin, costMax, hidesInjured, hidesMine } = filters;
+  return withoutEmpty({
+    q,
+    pos: positions.join(','),
+    club: clubs.join(','),
+    cost_min: costMin?.toString(),
+    cost_max: costMax?.toString(),
+    watchlist: category === watchlistCategory ? 'true' : '',
+    badge: category === watchlistCategory || category === allCategories ? '' : category,
+    hide_injured: hidesInjured ? 'true' : '',
+    hide_mine: hidesMine ? 'true' : '',
+  });
+}
+
+const withoutEmpty = (query: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])));
+
+/** Adds a value to a list in the address, or takes it out. */
+export function toggled<Value extends string>(values: readonly Value[], value: Value): string | undefined {
+  const after = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+  return after.join(',') || undefined;
+}
+
+/** One filter in force, as a chip that can be removed. */
+export interface ActiveFilter {
+  readonly key: string;
+  readonly label: string;
+  /** What takes it out of the address. */
+  readonly removal: FilterChange;
+}
+
+/** The filters in force, in the order of the bar; the search has its own field and is among them all the same. */
+export function activeFilters(filters: Filters, clubName: (id: ClubId) => string): ActiveFilter[] {
+  const { q, positions, clubs, category, hidesInjured, hidesMine } = filters;
+  const one = (word: FilterWord, label: string): ActiveFilter => ({
+    key: word,
+    label,
+    removal: { [word]: undefined },
+  });
+  return [
+    ...(q ? [one('q', `“${q}”`)] : []),
+    ...positions.map((position) => ({
+      key: position,
+      label: position,
+      removal: { pos: toggled(positions, position) },
+    })),
+    ...clubs.map((club) => ({
+      key: club,
+      label: clubName(club),
+      removal: { club: toggled(clubs, club) },
+    })),
+    ...(category === allCategories ? [] : [one('category', labelOf(category))]),
+    ...costFilter(filters),
+    ...(hidesInjured ? [one('hide_injured', 'Hide injured')] : []),
+    ...(hidesMine ? [one('hide_mine', 'Hide mine')] : []),
+  ];
+}
+
+const labelOf = (category: string) => categories.find(({ value }) => value === category)?.label ?? category;
+
+function costFilter({ costMin, costMax }: Filters): ActiveFilter[] {
+  if (costMin === undefined && costMax === undefined) return [];
+  const removal = { cost_min: undefined, cost_max: undefined };
+  const [from, to] = [costMin, costMax].map((cost) => cost !== undefined && `${cost.toFixed(1)}m`);
+  const label = from && to ? `${from} – ${to}` : from ? `From ${from}` : `Up to ${String(to)}`;
+  return [{ key: 'cost', label, removal }];
+}
+
+/** What takes every filter out of the address. */
+export const noFilters: FilterChange = Object.fromEntries(filterWords.map((word) => [word, undefined]));

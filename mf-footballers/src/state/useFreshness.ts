@@ -1,0 +1,62 @@
+import { shell, useLive } from '@touchline/shared/contract';
+import type { RemoteData } from '@touchline/shared/remote-data';
+import { useEffect, useRef } from 'react';
+
+/** `live`: every minute while somebody looks. `calm`: when he comes back after five minutes. */
+export type Pace = 'live' | 'calm';
+
+const second = 1000;
+const minute = 60 * second;
+const pauses: Record<Pace, number> = { live: minute, calm: 5 * minute };
+/** Pauses after the first, second and every later failure in a row. */
+const pausesAfterFailure = [minute, 2 * minute, 5 * minute];
+/** The stream may send many messages at one goal: they make one request. */
+const settleMs = 2 * second;
+/** Messages of the event stream after which live numbers are out of date. */
+const movesPoints = new Set(['points', 'fixture']);
+
+/**
+ * Asks again by itself: after a pause, when the tab is seen again, when the connection is back, and for
+ * `live` data when the event stream says that points moved. A hidden tab asks for nothing.
+ */
+export function useFreshness(data: RemoteData<unknown>, refresh: () => void, pace: Pace): void {
+  usePauses(data, refresh, pace);
+  useEffect(() => shell().events.on('connectionRestored', refresh), [refresh]);
+  useLiveNudge(refresh, pace);
+}
+
+function usePauses(data: RemoteData<unknown>, refresh: () => void, pace: Pace) {
+  const failuresInARow = useRef(0);
+  useEffect(() => {
+    if (data.status !== 'ready' && data.status !== 'failed') return undefined;
+    failuresInARow.current = data.status === 'failed' ? failuresInARow.current + 1 : 0;
+    const pause = pauseAfter(failuresInARow.current, pace);
+    const due = Date.now() + pause;
+    const refreshIfDue = () => {
+      if (document.visibilityState === 'visible' && Date.now() >= due) refresh();
+    };
+    const timer = pace === 'live' ? setTimeout(refreshIfDue, pause) : undefined;
+    document.addEventListener('visibilitychange', refreshIfDue);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', refreshIfDue);
+    };
+  }, [data, refresh, pace]);
+}
+
+function pauseAfter(failures: number, pace: Pace): number {
+  if (failures === 0) return pauses[pace];
+  return pausesAfterFailure[Math.min(failures, pausesAfterFailure.length) - 1] ?? pauses[pace];
+}
+
+function useLiveNudge(refresh: () => void, pace: Pace) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLive(({ type }) => {
+    if (pace !== 'live' || !movesPoints.has(type) || document.visibilityState !== 'visible') return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      refresh();
+    }, settleMs);
+  });
+}
