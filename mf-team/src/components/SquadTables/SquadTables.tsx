@@ -9,7 +9,7 @@ import { squadViews } from './squadViews';
 
 const viewNames = squadViews.map(({ value }) => value);
 
-interface SquadTablesProps {
+export interface SquadTablesProps {
   /** The view this page starts with. */
   usualView: FootballerView;
   pace: Pace;

@@ -6,15 +6,19 @@ import {
   SkeletonTable,
   Stack,
 } from '@touchline/design-system';
-import { lazy, Suspense } from 'react';
+import { later } from '../../components/later';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
 import { useTeamPart } from '../../state/useTeamPart';
 import { Contributions } from './Contributions';
 import { GameweekHistory } from './GameweekHistory';
 import { SeasonFigures } from './SeasonFigures';
 
-/** The chart's library is larger than all the rest of the page: it comes after the content, never before. */
-const PointsChart = lazy(() => import(/* webpackChunkName: "PointsChart" */ './PointsChart'));
+/** The chart's library is larger than all the rest of the page. */
+const PointsChart = later({
+  load: () => import(/* webpackChunkName: "PointsChart" */ './PointsChart'),
+  what: 'chart',
+  waiting: <SkeletonChart what="points by gameweek" />,
+});
 
 /** The own season in points: by gameweek and by footballer. Route: /team/points */
 export default function PointsPage() {
@@ -45,9 +49,7 @@ export default function PointsPage() {
         >
           {({ rows }) => (
             <Stack sx={{ gap: { xs: 5, md: 7 } }}>
-              <Suspense fallback={<SkeletonChart what="points by gameweek" />}>
-                <PointsChart rows={rows} />
-              </Suspense>
+              <PointsChart rows={rows} />
               <GameweekHistory rows={rows} />
             </Stack>
           )}

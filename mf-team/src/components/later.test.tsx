@@ -1,0 +1,30 @@
+import { TouchlineTheme } from '@touchline/design-system';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { standOn } from '../testing/standOn';
+import { later } from './later';
+
+const Table = ({ rows }: { rows: number }) => <p>{rows} rows</p>;
+
+it('shows the part once it has loaded', async () => {
+  standOn('phone');
+  const TableLater = later({
+    load: async () => ({ default: Table }),
+    what: 'table',
+    waiting: <p>waiting</p>,
+  });
+  render(<TableLater rows={15} />, { wrapper: TouchlineTheme });
+  expect(screen.getByText('waiting')).toBeInTheDocument();
+  expect(await screen.findByText('15 rows')).toBeVisible();
+});
+
+it('loads again when asked to, after it could not be loaded', async () => {
+  standOn('phone');
+  const load = jest
+    .fn(async () => ({ default: Table }))
+    .mockRejectedValueOnce(new Error('Loading chunk SquadTables failed.'));
+  const TableLater = later({ load, what: 'table', waiting: null });
+  render(<TableLater rows={15} />, { wrapper: TouchlineTheme });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('15 rows')).toBeVisible();
+});
