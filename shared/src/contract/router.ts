@@ -3,18 +3,13 @@
  * tree shaking: 12.5 against 52.6 KB (architecture section 5).
  */
 export {
-  createBrowserRouter,
-  createMemoryRouter,
   Link,
   Navigate,
   NavLink,
   Outlet,
-  RouterProvider,
   useLocation,
-  useMatches,
   useNavigate,
   useParams,
-  useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export type { RouteObject, To } from 'react-router-dom';
+export type { To } from 'react-router-dom';

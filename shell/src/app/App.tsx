@@ -1,6 +1,7 @@
 import { TouchlineTheme } from '@touchline/design-system';
 import { Provider } from '@touchline/shared/store';
 import { Notifications } from '../notifications/Notifications';
+import { ServerAlert } from '../popups/ServerAlert';
 import { RemotesProvider } from '../remotes/RemotesProvider';
 import type { Shell } from './createShell';
 import { CrashBoundary } from './CrashBoundary';
@@ -20,6 +21,7 @@ export function App({ shell }: { shell: Shell }) {
             <RemotesProvider loader={shell.loader} report={report}>
               <ShellStates />
               <Notifications />
+              <ServerAlert />
             </RemotesProvider>
           </CrashBoundary>
         </TouchlineTheme>

@@ -1,7 +1,7 @@
-import { useFantasy, useUser } from '@touchline/shared/contract';
+import { selectLoggedIn, useFantasy, useUser } from '@touchline/shared/contract';
 import { useSelector } from '@touchline/shared/store';
-import { selectLoggedIn } from '@touchline/shared/contract';
 import { lazy, Suspense } from 'react';
+import { isNative } from '../native/platform';
 import { BannedPage } from '../navigation/BannedPage';
 import { AppRouter } from './AppRouter';
 import type { HostRoot } from './shellStore';
@@ -9,6 +9,7 @@ import { Splash } from './Splash';
 
 const AuthView = lazy(() => import(/* webpackChunkName: "auth" */ '../auth/AuthView'));
 const ConfirmEmail = lazy(() => import(/* webpackChunkName: "auth" */ '../auth/ConfirmEmail'));
+const LoadingScreen = lazy(() => import(/* webpackChunkName: "native" */ '../native/LoadingScreen'));
 const Onboarding = lazy(() => import(/* webpackChunkName: "onboarding" */ '../onboarding/Onboarding'));
 
 /** What the whole window shows, in the order of the specification (section 2.3). */
@@ -25,7 +26,7 @@ function CurrentState() {
   const isLoggedIn = useSelector(selectLoggedIn);
   const user = useUser();
   const team = useFantasy()?.team;
-  if (!isRefreshed) return <Splash />;
+  if (!isRefreshed) return isNative() ? <LoadingScreen /> : <Splash />;
   if (!isLoggedIn || !user) return <AuthView />;
   if (user.banned) return <BannedPage />;
   if (!user.email_confirmed) return <ConfirmEmail />;

@@ -25,7 +25,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { error: unkn
   }
 
   override componentDidUpdate(before: RemoteBoundaryProps) {
-    if (this.state.failed && before.resetKey !== this.props.resetKey) this.setState({ error: undefined, failed: false });
+    if (this.state.failed && before.resetKey !== this.props.resetKey)
+      this.setState({ error: undefined, failed: false });
   }
 
   override render() {
