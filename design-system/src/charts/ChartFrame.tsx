@@ -83,11 +83,17 @@ function NumberTable({ title, columns, rows }: ChartTable & { title: string }) {
           <tbody>
             {rows.map(({ key, cells, mine }) => (
               <tr key={key} data-mine={mine || undefined}>
-                {cells.map((cell, at) => (
-                  <td key={at} data-kind={at === 0 ? 'text' : 'number'}>
-                    {cell}
-                  </td>
-                ))}
+                {cells.map((cell, at) =>
+                  at === 0 ? (
+                    <th key={at} scope="row" data-kind="text">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={at} data-kind="number">
+                      {cell}
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>

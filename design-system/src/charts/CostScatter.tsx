@@ -57,7 +57,7 @@ function Dots({ points, valueLabel }: Pick<CostScatterProps, 'points' | 'valueLa
   return (
     <ScatterChart
       {...look.common}
-      margin={{ top: 12, left: 0, right: 12, bottom: 0 }}
+      margin={{ top: 12, left: 0, right: 20, bottom: 0 }}
       xAxis={[
         { ...look.axis, label: 'Cost', valueFormatter: (value: number) => formatCost(value), height: 44 },
       ]}

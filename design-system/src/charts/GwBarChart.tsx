@@ -51,6 +51,7 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
   return (
     <BarChart
       {...look.common}
+      sx={[look.common.sx, look.youOutline]}
       borderRadius={look.barRadius}
       margin={{ top: 24, left: 0, right: 4, bottom: 0 }}
       xAxis={[

@@ -48,7 +48,7 @@ function ShareBars({ parts, rows, whole = false }: ShareBarChartProps) {
       layout="horizontal"
       height={rows.length * 30 + 34}
       grid={{ vertical: true }}
-      margin={{ top: 4, left: 0, right: 12, bottom: 0 }}
+      margin={{ top: 4, left: 0, right: 28, bottom: 0 }}
       xAxis={[
         {
           ...look.axis,
@@ -87,7 +87,9 @@ function shareOf(values: readonly number[], at: number, whole: boolean): number 
 
 function usePartColours(): readonly string[] {
   const { lines, palette } = useChartLook();
-  return [palette.primary.main, ...lines.slice(1)];
+  // Neighbours that can be told apart: pine and the dark blue of the lines could not.
+  const [, deep, teal, periwinkle, violet, rose] = lines;
+  return [palette.primary.main, periwinkle, rose, teal, violet, deep];
 }
 
 function PartLegend({ parts }: { parts: readonly string[] }) {

@@ -40,11 +40,12 @@ function Bars({ bars }: { bars: readonly TeamBar[] }) {
   return (
     <BarChart
       {...look.common}
+      sx={[look.common.sx, look.youOutline]}
       layout="horizontal"
       height={bars.length * 30 + 34}
       grid={{ vertical: true }}
       borderRadius={look.barRadius}
-      margin={{ top: 4, left: 0, right: 12, bottom: 0 }}
+      margin={{ top: 4, left: 0, right: 20, bottom: 0 }}
       xAxis={[{ ...look.axis, height: 26 }]}
       yAxis={[
         {

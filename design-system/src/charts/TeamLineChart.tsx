@@ -83,7 +83,7 @@ function Lines({
     <LineChart
       {...look.common}
       sx={[look.common.sx, lineStyles(lines, looks)]}
-      margin={{ top: 12, left: 0, right: 12, bottom: 0 }}
+      margin={{ top: 12, left: 0, right: 20, bottom: 0 }}
       xAxis={[
         {
           ...look.axis,

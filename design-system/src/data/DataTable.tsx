@@ -59,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
       {toolbar}
       {failure ? (
-        <ErrorState failure={failure} what={caption} onRetry={props.onRetry} />
+        <ErrorState failure={failure} what={lowerFirst(caption)} onRetry={props.onRetry} />
       ) : loading && rows.length === 0 ? (
         <SkeletonTable columns={Math.min(6, props.columns.length)} what={caption} />
       ) : rows.length === 0 ? (
@@ -72,6 +72,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </Box>
   );
 }
+
+/** A caption as it reads inside a sentence: "the footballers by points". */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function FilledTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, onSort, onPage, fromServer } = props;

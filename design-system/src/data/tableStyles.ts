@@ -37,16 +37,16 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.surface.sunken,
   },
-  '& :is(th, td):first-of-type': { position: 'sticky', left: 0, zIndex: 1 },
+  '& tbody th[scope="row"], & thead th:first-of-type': { position: 'sticky', left: 0, zIndex: 1 },
   '& thead th:first-of-type': { zIndex: 3 },
-  '& [data-scrolled] :is(th, td):first-of-type': {
+  '& [data-scrolled] :is(tbody th[scope="row"], thead th:first-of-type)': {
     borderRight: `1px solid ${theme.vars.palette.outline.main}`,
   },
   '& [data-kind="number"], & [data-kind="rank"]': { textAlign: 'right' },
   '& [data-kind="mark"]': { textAlign: 'center' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& tr[data-mine] > *': { backgroundColor: theme.vars.palette.you.bg },
-  '& tr[data-mine] > :first-of-type': { boxShadow: `inset 3px 0 0 ${theme.vars.palette.you.main}` },
+  '& tr[data-mine] > th': { boxShadow: `inset 3px 0 0 ${theme.vars.palette.you.main}` },
   '@media (hover: hover)': {
     '& tbody tr:not([data-mine]):hover > *': { backgroundColor: theme.vars.palette.surface.raised },
   },

@@ -43,9 +43,11 @@ function Example({ initial, error, lockedFor, onSubmit }: ExampleProps) {
   );
 }
 
-const meta = { title: 'Forms/All', component: Example, args: { onSubmit: fn<ExampleProps['onSubmit']>() } } satisfies Meta<
-  typeof Example
->;
+const meta = {
+  title: 'Forms/All',
+  component: Example,
+  args: { onSubmit: fn() as ExampleProps['onSubmit'] },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

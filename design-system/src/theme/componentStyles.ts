@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { frame, motion, radius, target } from './tokens';
+import { fonts, frame, motion, radius, target } from './tokens';
 
 const touch = '@media (pointer: coarse)';
 const calm = '@media (prefers-reduced-motion: reduce)';
@@ -12,7 +12,7 @@ const focusRing = (theme: Theme) => ({
 
 const baseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
-    html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+    html: { WebkitTextSizeAdjust: '100%' },
     body: { fontSynthesis: 'none' },
     'a, button, summary, [tabindex], input, select, textarea': {
       '&:focus-visible': focusRing(theme),
@@ -33,7 +33,10 @@ const baseline: Components<Theme>['MuiCssBaseline'] = {
 const pressable: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
+    // A bare button element would take the browser's own face.
+    styleOverrides: {
+      root: ({ theme }) => ({ fontFamily: fonts.text, '&.Mui-focusVisible': focusRing(theme) }),
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },

@@ -17,7 +17,7 @@ export function PassCompare({ features, has }: { features: readonly PassFeature[
         borderCollapse: 'collapse',
         typography: 'body2',
         '& :is(td, th)': { p: 2, borderBottom: 1, borderColor: 'divider', textAlign: 'center' },
-        '& :is(td, th):first-of-type': { textAlign: 'left', fontWeight: 'inherit' },
+        '& th[scope="row"], & thead th:first-of-type': { textAlign: 'left', fontWeight: 'inherit' },
         '& .pass': { bgcolor: 'pass.bg', color: 'pass.text' },
       }}
     >

@@ -46,7 +46,9 @@ export function AppShell(props: AppShellProps) {
         title={title}
         right={right}
         active={active}
-        items={variant === 'top' ? withMore(primary, secondary) : []}
+        items={variant === 'top' ? primary : []}
+        onMore={() => changeMore(!more)}
+        moreOpen={more}
       />
       <Box sx={{ display: 'flex' }}>
         {variant === 'side' && (
@@ -64,18 +66,14 @@ export function AppShell(props: AppShellProps) {
       </Box>
       <GoUp />
       {variant === 'bottom' && (
-        <>
-          <BottomBar items={primary} active={active} moreOpen={more} onMore={() => changeMore(!more)} />
-          <MoreSheet items={secondary} active={active} open={more} onClose={() => changeMore(false)} />
-        </>
+        <BottomBar items={primary} active={active} moreOpen={more} onMore={() => changeMore(!more)} />
+      )}
+      {variant !== 'side' && (
+        <MoreSheet items={secondary} active={active} open={more} onClose={() => changeMore(false)} />
       )}
     </Box>
   );
 }
-
-/** A tablet's header has room for the main places and the research ones that fit. */
-const withMore = (primary: readonly NavItem[], secondary: readonly NavItem[]) =>
-  [...primary, ...secondary].slice(0, 8);
 
 export function useShellVariant(): ShellVariant {
   const wide = useMediaQuery('(min-width:1200px)', { noSsr: true });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   ClubsIcon,
   EliteIcon,
@@ -90,7 +90,8 @@ export const MoreOpensAndEscapeCloses: Story = {
   play: async ({ canvasElement }) => {
     const more = within(canvasElement).getByRole('button', { name: 'More' });
     await userEvent.click(more);
-    await expect(await screen.findByRole('dialog', { name: 'More' })).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: 'More' });
+    await waitFor(() => expect(sheet).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(more).toHaveAttribute('aria-expanded', 'false');
   },
@@ -99,7 +100,8 @@ export const ProfileOfAnAdminWithPass: Story = {
   args: { right: <ProfileMenu {...menu} pass user={{ username: 'root', admin: true }} /> },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Profile of root' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Admin' })).toBeVisible();
+    const admin = await screen.findByRole('menuitem', { name: 'Admin' });
+    await waitFor(() => expect(admin).toBeVisible());
   },
 };
 export const Loading: Story = {

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
+import type { Theme } from '@mui/material/styles';
+import { MoreIcon } from '../../icons/muiIcons';
 import { frame } from '../../theme/tokens';
 import { Wordmark } from '../brand/Wordmark';
 import { linkTo } from '../link/linkTo';
@@ -14,12 +16,15 @@ interface TopBarProps {
   /** Icons with labels under them; on phones and beside a side rail there are none. */
   items?: readonly NavItem[];
   active?: string;
+  /** Opens the rest of the places. */
+  onMore?: () => void;
+  moreOpen?: boolean;
   /** Gameweek chip, rivals switcher, watchlist, profile. */
   right?: ReactNode;
 }
 
 /** The header: pine by day, night by night. */
-export function TopBar({ title, items = [], active, right }: TopBarProps) {
+export function TopBar({ title, items = [], active, onMore, moreOpen = false, right }: TopBarProps) {
   return (
     <Box
       component="header"
@@ -51,6 +56,12 @@ export function TopBar({ title, items = [], active, right }: TopBarProps) {
           {items.map((item) => (
             <TopLink key={item.key} item={item} active={item.key === active} />
           ))}
+          {onMore && (
+            <ButtonBase onClick={onMore} aria-haspopup="dialog" aria-expanded={moreOpen} sx={place}>
+              <MoreIcon sx={{ fontSize: 22 }} />
+              More
+            </ButtonBase>
+          )}
         </Box>
       )}
       <Box
@@ -69,24 +80,22 @@ export function TopBar({ title, items = [], active, right }: TopBarProps) {
 
 function TopLink({ item, active }: { item: NavItem; active: boolean }) {
   return (
-    <ButtonBase
-      {...linkTo(item.to)}
-      aria-current={active ? 'page' : undefined}
-      sx={{
-        flexDirection: 'column',
-        gap: 0.5,
-        px: { sm: 2.5, md: 4 },
-        fontSize: '0.75rem',
-        fontWeight: 600,
-        color: 'header.text',
-        borderBottom: 3,
-        borderTop: 3,
-        borderColor: 'transparent',
-        '&[aria-current="page"]': { borderBottomColor: (theme) => theme.vars.palette.header.accent },
-      }}
-    >
+    <ButtonBase {...linkTo(item.to)} aria-current={active ? 'page' : undefined} sx={place}>
       <NavIcon item={item} active={active} size={22} />
       {item.label}
     </ButtonBase>
   );
 }
+
+const place = {
+  flexDirection: 'column',
+  gap: 0.5,
+  px: { sm: 2.5, md: 4 },
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: 'header.text',
+  borderBottom: 3,
+  borderTop: 3,
+  borderColor: 'transparent',
+  '&[aria-current="page"]': { borderBottomColor: (theme: Theme) => theme.vars.palette.header.accent },
+} as const;

@@ -1,5 +1,5 @@
 import { mix, readableOn } from '../../theme/colour';
-import { benchmarkRamp, ink, night, tints, white, type Swatch } from '../../theme/tokens';
+import { benchmarkRamp, ink, tints, white, type Swatch } from '../../theme/tokens';
 
 /** Colours of a percentage on the benchmark ramp; the text turns white above 50. */
 export function benchmarkColours(percentage: number, scheme: 'light' | 'dark'): Swatch {
@@ -8,10 +8,13 @@ export function benchmarkColours(percentage: number, scheme: 'light' | 'dark'): 
   return { bg: mix(high[0], high[1], (percentage - 50) / 50), text: highText };
 }
 
-/** A hue over the card's dark ground; the text is white or ink, whichever reads better. */
+/** Pure black: on the middle of a tint, ink would fall below 4.5. */
+const black = '#000000';
+
+/** A hue over the card's dark ground; the text is white or black, whichever reads better. */
 export function tintColours(hue: string, opacity: number): Swatch {
   const bg = mix(tints.ground, hue, opacity);
-  return { bg, text: readableOn(bg, night, white) };
+  return { bg, text: readableOn(bg, black, white) };
 }
 
 /** Ink on bright grounds, white on dark ones, where only the ground is known. */

@@ -1,0 +1,193 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TouchlineTheme } from '../theme/TouchlineTheme';
+import type { Column, TableSort } from './column';
+import { DataTable, type DataTableProps } from './DataTable';
+
+interface Row {
+  id: number;
+  name: string;
+  points: number | null;
+  rank: number;
+}
+
+const rows: Row[] = [
+  { id: 1, name: 'Ødegaard', points: 4, rank: 30 },
+  { id: 2, name: 'Saka', points: 13, rank: 2 },
+  { id: 3, name: 'Kovačić', points: null, rank: 11_000_000 },
+  { id: 4, name: 'Bowen', points: -1, rank: 7 },
+];
+const columns: Column<Row>[] = [
+  { key: 'name', label: 'Player', sortValue: ({ name }) => name, cell: ({ name }) => name },
+  {
+    key: 'points',
+    label: 'GW',
+    meaning: 'Points this gameweek',
+    kind: 'number',
+    sortValue: ({ points }) => points,
+    cell: ({ points }) => points ?? '–',
+  },
+  { key: 'rank', label: 'Rank', kind: 'rank', sortValue: ({ rank }) => rank, cell: ({ rank }) => rank },
+  { key: 'note', label: 'Note', cell: () => 'x' },
+];
+
+const show = (props: Partial<DataTableProps<Row>> = {}) =>
+  render(
+    <TouchlineTheme>
+      <DataTable caption="Players" columns={columns} rows={rows} rowKey={({ id }) => id} {...props} />
+    </TouchlineTheme>,
+  );
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const header = (name: RegExp) => screen.getByRole('columnheader', { name });
+const press = async (name: RegExp) => userEvent.click(within(header(name)).getByRole('button'));
+
+it('starts in the order the rows came in', () => {
+  show();
+  expect(names()).toEqual(['Ødegaard', 'Saka', 'Kovačić', 'Bowen']);
+});
+
+it('sorts a number from the largest, then from the smallest, then not at all; what is missing comes last', async () => {
+  show();
+  await press(/GW|Points/);
+  expect(names()).toEqual(['Saka', 'Ødegaard', 'Bowen', 'Kovačić']);
+  expect(header(/GW|Points/)).toHaveAttribute('aria-sort', 'descending');
+  await press(/GW|Points/);
+  expect(names()).toEqual(['Bowen', 'Ødegaard', 'Saka', 'Kovačić']);
+  await press(/GW|Points/);
+  expect(names()).toEqual(['Ødegaard', 'Saka', 'Kovačić', 'Bowen']);
+  expect(header(/GW|Points/)).not.toHaveAttribute('aria-sort');
+});
+
+it('sorts names from A and ranks from the smallest', async () => {
+  show();
+  await press(/Player/);
+  expect(names()).toEqual(['Bowen', 'Kovačić', 'Ødegaard', 'Saka']);
+  await press(/Rank/);
+  expect(names()).toEqual(['Saka', 'Bowen', 'Ødegaard', 'Kovačić']);
+});
+
+it('a column without a value to sort by has no button', () => {
+  show();
+  expect(within(header(/Note/)).queryByRole('button')).toBeNull();
+});
+
+it('leaves the order to the page when the page owns it', async () => {
+  const asked: (TableSort | undefined)[] = [];
+  function Page() {
+    const [sort, setSort] = useState<TableSort>();
+    return (
+      <TouchlineTheme>
+        <DataTable
+          caption="Players"
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          sort={sort}
+          onSort={(next) => {
+            asked.push(next);
+            setSort(next);
+          }}
+        />
+      </TouchlineTheme>
+    );
+  }
+  render(<Page />);
+  await press(/Rank/);
+  await press(/Rank/);
+  await press(/Rank/);
+  expect(asked).toEqual([{ by: 'rank', order: 'asc' }, { by: 'rank', order: 'desc' }, undefined]);
+});
+
+const many = Array.from({ length: 45 }, (_, at): Row => ({
+  id: at + 1,
+  name: `Player ${at + 1}`,
+  points: at,
+  rank: at,
+}));
+
+it('pages by twenty and says what it shows', async () => {
+  show({ rows: many });
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 1–20 of 45');
+  await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 41–45 of 45');
+  expect(names()).toEqual(['Player 41', 'Player 42', 'Player 43', 'Player 44', 'Player 45']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Page' }), '2');
+  expect(names()[0]).toBe('Player 21');
+});
+
+it('locks by the place in the whole list, never on the page', async () => {
+  const seen: number[] = [];
+  show({
+    rows: many,
+    isLocked: (_, index) => {
+      seen.push(index);
+      return index > 1 && index % 6 !== 0;
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(seen).toContain(20);
+  expect(Math.max(...seen)).toBe(39);
+  expect(names()).toEqual(['Player 25', 'Player 31', 'Player 37']);
+});
+
+it('never locks the own row, and marks it', () => {
+  show({ isMine: ({ id }) => id === 3, isLocked: () => true });
+  expect(names()).toEqual(['Kovačić']);
+  expect(screen.getByRole('row', { name: /Kovačić/ })).toHaveAttribute('data-mine');
+});
+
+it('a locked row opens the pass and holds nothing of what it hides', async () => {
+  let opened = 0;
+  show({
+    isLocked: ({ id }) => id === 2,
+    onOpenPass: () => {
+      opened += 1;
+    },
+  });
+  expect(screen.queryByText('Saka')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Season pass content' }));
+  expect(opened).toBe(1);
+});
+
+it('trusts the order and the page of the server', () => {
+  show({
+    rows: [...rows].reverse(),
+    sort: { by: 'rank', order: 'asc' },
+    onSort: () => undefined,
+    page: 2,
+    onPage: () => undefined,
+    fromServer: { total: 412, pageSize: 20 },
+  });
+  expect(names()).toEqual(['Bowen', 'Kovačić', 'Saka', 'Ødegaard']);
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 21–40 of 412');
+});
+
+it('draws only a part of eight hundred rows', () => {
+  const eightHundred = Array.from({ length: 800 }, (_, at): Row => ({
+    id: at,
+    name: `Player ${at}`,
+    points: at,
+    rank: at,
+  }));
+  show({ rows: eightHundred, pageSize: 'all' });
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '801');
+  expect(screen.getAllByRole('row').length).toBeLessThan(80);
+});
+
+it('says that there is nothing, that it waits, and that it failed', () => {
+  const { rerender } = show({ rows: [] });
+  expect(screen.getByRole('heading', { name: 'Nothing here' })).toBeInTheDocument();
+  const again = (props: Partial<DataTableProps<Row>>) =>
+    rerender(
+      <TouchlineTheme>
+        <DataTable caption="Players" columns={columns} rows={[]} rowKey={({ id }) => id} {...props} />
+      </TouchlineTheme>,
+    );
+  again({ loading: true });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading Players');
+  again({ failure: { kind: 'offline' } });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'You are offline, so the players could not be fetched.',
+  );
+});

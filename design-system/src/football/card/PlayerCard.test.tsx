@@ -1,0 +1,150 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { metrics, type MetricKey } from '@touchline/shared/domain';
+import { aCard } from '../../testing/builders';
+import { TouchlineTheme } from '../../theme/TouchlineTheme';
+import { MetricSwitcher } from './MetricSwitcher';
+import { PlayerCard, type PlayerCardProps } from './PlayerCard';
+import { describeCard } from './playerCardData';
+
+const show = (props: Partial<PlayerCardProps> = {}) =>
+  render(
+    <TouchlineTheme>
+      <PlayerCard
+        card={aCard()}
+        metric="gameweek_points"
+        gameweek={34}
+        onSelect={() => undefined}
+        {...props}
+      />
+    </TouchlineTheme>,
+  );
+
+it.each<[MetricKey, string]>([
+  ['rivals', '3/10 30.0%'],
+  ['position', 'MID'],
+  ['position_real', 'AM'],
+  ['total_points', '187'],
+  ['gameweek_points', '13'],
+  ['selected_by', '46.2%'],
+  ['ep_this', '7.4'],
+  ['ep_next', '6.4'],
+  ['form', '8.2'],
+  ['cost', '8.6m'],
+  ['set_pieces', 'P1 F2 C1'],
+  ['transfers', '▲+214k'],
+  ['status', '100%'],
+  ['upcoming_fixtures', 'LUTbhaMCI'],
+])('the metric %s shows %s', (metric, words) => {
+  show({ metric });
+  expect(screen.getByRole('button')).toHaveTextContent(words);
+});
+
+it.each(metrics.map(({ key }) => key))('a locked %s holds nothing of its value', (metric) => {
+  const { container } = show({ metric, locked: true });
+  expect(container).toHaveTextContent(/^PalmerPass$/);
+});
+
+it.each(metrics.map(({ key }) => key))(
+  'the metric %s takes a footballer of whom nothing is known',
+  (metric) => {
+    show({ metric, card: { id: 1, name: 'Someone', clubId: 'xyz', position: 'MNG' } });
+    expect(screen.getByRole('button', { name: /^Someone, XYZ MNG, not yet played/ })).toBeVisible();
+  },
+);
+
+it('doubles the expected points of the suggested captain', () => {
+  show({ metric: 'ep_next', card: aCard({ suggestedCaptain: true }) });
+  expect(screen.getByRole('button')).toHaveTextContent('12.8 (C)');
+});
+
+it('says a dash, not zero, before he has played', () => {
+  show({ card: aCard({ points: null }) });
+  expect(screen.getByRole('button', { name: /Not yet played/ })).toHaveTextContent('–');
+});
+
+it.each([
+  [
+    'a captain',
+    { captaincy: 'c', points: { nominal: 13, total: 26 } },
+    'Palmer, Chelsea midfielder, captain, 13 points doubled to 26',
+  ],
+  [
+    'a triple captain',
+    { captaincy: '3xc', points: { nominal: 1, total: 3 } },
+    'Palmer, Chelsea midfielder, triple captain, 1 point tripled to 3',
+  ],
+  ['a doubtful one', { chance: 25 }, 'Palmer, Chelsea midfielder, 25% chance, 13 points'],
+  [
+    'one who comes on',
+    { autoSub: 'in', provisional: true },
+    'Palmer, Chelsea midfielder, comes on, 13 points with provisional bonus',
+  ],
+] as const)('%s is described in a sentence', (_, changes, sentence) => {
+  expect(describeCard(aCard(changes))).toBe(sentence);
+});
+
+it('watches from the strip without opening the card', async () => {
+  const happened: string[] = [];
+  show({
+    metric: 'watchlist',
+    onSelect: () => happened.push('opened'),
+    onWatch: () => happened.push('watched'),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Watch Palmer' }));
+  expect(happened).toEqual(['watched']);
+});
+
+it('a star that is being saved takes no second press', async () => {
+  const happened: string[] = [];
+  show({ metric: 'watchlist', card: aCard({ watchBusy: true }), onWatch: () => happened.push('watched') });
+  await userEvent.click(screen.getByRole('button', { name: 'Watch Palmer' }));
+  expect(happened).toEqual([]);
+});
+
+describe('the metric switcher', () => {
+  const choices: [MetricKey, MetricKey][] = [];
+  const showSwitcher = (value: MetricKey, pass = false) => {
+    choices.length = 0;
+    render(
+      <TouchlineTheme>
+        <MetricSwitcher
+          value={value}
+          pass={pass}
+          onChange={(metric, before) => choices.push([metric, before])}
+        />
+      </TouchlineTheme>,
+    );
+  };
+
+  it('reports the new and the old metric', async () => {
+    showSwitcher('rivals');
+    await userEvent.click(screen.getByRole('radio', { name: 'Club' }));
+    expect(choices).toEqual([['club', 'rivals']]);
+  });
+
+  it('says nothing when the chosen one is pressed again', async () => {
+    showSwitcher('rivals');
+    await userEvent.click(screen.getByRole('radio', { name: 'Rivals' }));
+    expect(choices).toEqual([]);
+  });
+
+  it('is one stop of the Tab key, moved through by arrows, round the ends', async () => {
+    showSwitcher('rivals');
+    await userEvent.tab();
+    expect(screen.getByRole('radio', { name: 'Rivals' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(choices).toEqual([['watchlist', 'rivals']]);
+    expect(screen.getByRole('radio', { name: 'Watchlist' })).toHaveFocus();
+  });
+
+  it('marks what needs the pass, for those without one', () => {
+    showSwitcher('rivals');
+    expect(screen.getByRole('radio', { name: 'Cost , season pass' })).toBeVisible();
+  });
+
+  it('marks nothing for holders', () => {
+    showSwitcher('rivals', true);
+    expect(screen.getByRole('radio', { name: 'Cost' })).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import { deltaE } from '../../theme/colour';
+import { missingKitColour } from '../../theme/tokens';
+import { plateColours } from '../crest/Crest';
+import { Crest } from '../crest/Crest';
+import { clubKit, clubLooks, clubName, clubsBySeason, seasons } from '../data/clubLooks';
+import { contrast } from '../../theme/colour';
+import { Kit, keeperKit, kitFromFields } from './Kit';
+
+const clubSeasons = seasons.flatMap((season) => clubsBySeason[season].map((code) => [season, code] as const));
+
+it('there are forty kits: twenty clubs in each of two seasons', () => {
+  expect(clubSeasons).toHaveLength(40);
+});
+
+describe.each(clubSeasons)('%s %s', (season, code) => {
+  const kit = clubKit(code, season);
+
+  it('has a kit of its own', () => {
+    expect(kit).toBeDefined();
+    expect(clubLooks[code]?.kits[season]).toBe(kit);
+  });
+
+  it('is drawn in its colours', () => {
+    const { container } = render(<Kit kit={kit} size={96} title={code} />);
+    expect(screen.getByRole('img', { name: code })).toBeInTheDocument();
+    const fills = [...container.querySelectorAll('[fill]')].map((part) => part.getAttribute('fill'));
+    expect(fills).toEqual(expect.arrayContaining([kit?.base, kit?.secondary, kit?.sleeves]));
+    expect(container.querySelectorAll('rect')).toHaveLength(kit?.type === 'stripes' ? 3 : 0);
+  });
+
+  it('has a goalkeeper who stands apart from his own', () => {
+    if (kit) expect(deltaE(keeperKit(kit).base, kit.base)).toBeGreaterThanOrEqual(30);
+  });
+
+  it('has a code that can be read on its crest', () => {
+    const { plate, text } = plateColours(kit?.base ?? '');
+    expect(contrast(plate, text)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it.each([
+  ['no kit', null],
+  ['no colours', {}],
+  [
+    'empty colours',
+    { kit_shirt_base: '', kit_shirt_secondary: '', kit_shirt_sleeves: '', kit_shirt_type: '' },
+  ],
+])('%s is the game’s light grey', (_, fields) => {
+  expect(kitFromFields(fields)).toEqual({
+    base: missingKitColour,
+    secondary: missingKitColour,
+    sleeves: missingKitColour,
+    type: 'plain',
+  });
+});
+
+it('hoops are four bands, and cuffs go at 28 pixels', () => {
+  const hooped = { base: '#0B8A4B', secondary: '#F6C945', sleeves: '#0B8A4B', type: 'hoops' } as const;
+  const { container: large } = render(<Kit kit={hooped} size={96} />);
+  const { container: small } = render(<Kit kit={hooped} size={28} />);
+  expect(large.querySelectorAll('rect')).toHaveLength(4);
+  const cuffs = (drawing: HTMLElement) => drawing.querySelectorAll('path[stroke-width="0.9"]').length;
+  expect([cuffs(large), cuffs(small)]).toEqual([1, 0]);
+});
+
+it('a club nobody knows gets its letters, and no kit', () => {
+  render(<Crest code="xyz" />);
+  expect(screen.getByRole('img', { name: 'XYZ' })).toHaveTextContent('XYZ');
+  expect(clubKit('xyz')).toBeUndefined();
+  expect(clubName('xyz')).toBe('XYZ');
+});
