@@ -1,9 +1,20 @@
+import { adminAudit } from '@touchline/shared/calls/adminAudit';
+import { adminEvents } from '@touchline/shared/calls/adminEvents';
+import { adminJobs } from '@touchline/shared/calls/adminJobs';
+import { adminOverview } from '@touchline/shared/calls/adminOverview';
+import { adminResendConfirmation } from '@touchline/shared/calls/adminResendConfirmation';
+import { adminRetryJob } from '@touchline/shared/calls/adminRetryJob';
+import { adminSetRole } from '@touchline/shared/calls/adminSetRole';
+import { adminSetStatus } from '@touchline/shared/calls/adminSetStatus';
+import { adminStatus } from '@touchline/shared/calls/adminStatus';
+import { adminUsers } from '@touchline/shared/calls/adminUsers';
 import { authChangePass } from '@touchline/shared/calls/authChangePass';
 import { authConfirmEmail } from '@touchline/shared/calls/authConfirmEmail';
 import { authDeleteSet } from '@touchline/shared/calls/authDeleteSet';
 import { authDeleteStop } from '@touchline/shared/calls/authDeleteStop';
 import { authRefresh } from '@touchline/shared/calls/authRefresh';
 import { authUpdate } from '@touchline/shared/calls/authUpdate';
+import { fplStatus } from '@touchline/shared/calls/fplStatus';
 import { leaguesAll } from '@touchline/shared/calls/leaguesAll';
 import { onboardingConfirmTeam } from '@touchline/shared/calls/onboardingConfirmTeam';
 import { onboardingSearchTeam } from '@touchline/shared/calls/onboardingSearchTeam';
@@ -11,7 +22,8 @@ import { seasonPass } from '@touchline/shared/calls/seasonPass';
 import { seasonPassCheckout } from '@touchline/shared/calls/seasonPassCheckout';
 import { sendEvent } from '@touchline/shared/calls/sendEvent';
 import { shell } from '@touchline/shared/contract';
-import type { TeamId } from '@touchline/shared/domain';
+import type { Role, TeamId } from '@touchline/shared/domain';
+import type { AdminSettings } from '@touchline/shared/wire';
 
 const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (await reply).payload;
 
@@ -19,7 +31,20 @@ const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (awai
 export const fetchers = {
   leagues: () => payloadOf(shell().api.call(leaguesAll)),
   pass: () => payloadOf(shell().api.call(seasonPass)),
+  gameStatus: () => shell().api.call(fplStatus),
+  adminOverview: () => payloadOf(shell().api.call(adminOverview)),
+  /** Takes `search=ronnie&page=2`. */
+  adminUsers: (query) => payloadOf(shell().api.call(adminUsers, { query: usersQuery(query) })),
+  adminJobs: () => payloadOf(shell().api.call(adminJobs)),
+  adminEvents: () => payloadOf(shell().api.call(adminEvents)),
+  adminStatus: () => payloadOf(shell().api.call(adminStatus)),
+  adminAudit: () => payloadOf(shell().api.call(adminAudit)),
 } satisfies Record<string, (of: string) => Promise<unknown>>;
+
+function usersQuery(query: string) {
+  const params = new URLSearchParams(query);
+  return { search: params.get('search') ?? '', page: Number(params.get('page') ?? 1) };
+}
 
 export interface ProfileChange {
   readonly username?: string;
@@ -31,6 +56,11 @@ export interface ProfileChange {
 export interface PasswordChange {
   readonly old_password: string;
   readonly new_password: string;
+}
+
+export interface RoleChange {
+  readonly id: string;
+  readonly role: Role;
 }
 
 export interface Suggestion {
@@ -59,5 +89,12 @@ export const deeds = {
       params: { slug: 'suggestion' },
       body: { slug: 'suggestion', data: { ...suggestion }, route: { path: location.pathname } },
     }),
+  setRole: ({ id, role }: RoleChange) =>
+    payloadOf(shell().api.call(adminSetRole, { params: { id }, body: { role } })),
+  resendConfirmation: (id: string) =>
+    payloadOf(shell().api.call(adminResendConfirmation, { params: { id } })),
+  retryJob: (id: number) => payloadOf(shell().api.call(adminRetryJob, { params: { id } })),
+  setStatus: (settings: Partial<AdminSettings>) =>
+    payloadOf(shell().api.call(adminSetStatus, { body: settings })),
   linkTeam: (id: TeamId) => payloadOf(shell().api.call(onboardingConfirmTeam, { params: { id } })),
 } satisfies Record<string, (input: never) => Promise<unknown>>;

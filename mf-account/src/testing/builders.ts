@@ -1,4 +1,4 @@
-import type { LeagueRow, Team } from '@touchline/shared/wire';
+import type { AdminUser, LeagueRow, Team } from '@touchline/shared/wire';
 import type { AccountParts } from '../state/account.slice';
 
 /** A private league of twelve that may be followed. */
@@ -36,5 +36,19 @@ export const anOffer = (more: Partial<AccountParts['pass']> = {}): AccountParts[
   pass: false,
   seasonpass_at: null,
   provider: 'test',
+  ...more,
+});
+
+/** A free account, confirmed and onboarded. */
+export const anAdminUser = (more: Partial<AdminUser> = {}): AdminUser => ({
+  id: '0192f3c1-0000-7000-8000-000000000002',
+  email: 'ronnie@touchline.test',
+  username: 'ronnie',
+  role: 'USER',
+  email_confirmed: true,
+  onboarded: true,
+  team_id: 545762,
+  created_at: '2023-08-01T10:00:00Z',
+  deletion_schedule: null,
   ...more,
 });

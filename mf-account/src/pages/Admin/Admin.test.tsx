@@ -1,0 +1,169 @@
+import { problem, success } from '@touchline/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anAdminUser } from '../../testing/builders';
+import { openAccount } from '../../testing/openAccount';
+
+const asAdmin = { user: { role: 'ADMIN' as const, username: 'boss' } };
+const users = 'GET /v1/admin/users';
+const role = `PUT /v1/admin/users/${anAdminUser().id}/role`;
+const page = (found = [anAdminUser()], total = found.length) =>
+  success({ users: found, total, page: 1, pages: Math.ceil(total / 50) });
+
+it('opens with the overview', async () => {
+  const { address } = openAccount(
+    '/admin',
+    {
+      'GET /v1/admin/overview': success({
+        roles: [
+          { role: 'USER', count: 1200 },
+          { role: 'PREMIUM', count: 34 },
+        ],
+        sign_ups: [{ day: '2024-02-09', count: 12 }],
+        active_sessions: 310,
+        pass_holders: 34,
+      }),
+    },
+    asAdmin,
+  );
+  expect(await screen.findByText('1,234')).toBeVisible();
+  expect(screen.getByText('310')).toBeVisible();
+  expect(address()).toBe('/admin/overview');
+});
+
+it('finds accounts by a word that stands in the address', async () => {
+  const { user, api, address } = openAccount('/admin/users', { [users]: page() }, asAdmin);
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'ronnie');
+  await waitFor(() => expect(address()).toBe('/admin/users?q=ronnie'));
+  await waitFor(() => expect(api.requests.at(-1)?.query.get('search')).toBe('ronnie'));
+});
+
+it('bans only after it was confirmed, and shows what came of it', async () => {
+  const { user, api, record } = openAccount('/admin/users', { [users]: page() }, asAdmin);
+  await user.click(await screen.findByRole('button', { name: 'Ban' }));
+  expect(api.countOf(role)).toBe(0);
+  api.answer(role, success({ user: anAdminUser({ role: 'BANNED' }) }));
+  api.answer(users, page([anAdminUser({ role: 'BANNED' })]));
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Ban ronnie?' })).getByRole('button', { name: 'Ban' }),
+  );
+  expect(await screen.findByRole('button', { name: 'Unban' })).toBeVisible();
+  expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ role: 'BANNED' });
+  expect(record.notices).toEqual([{ type: 'success', message: 'ronnie is BANNED now.' }]);
+});
+
+it('says why a role stayed as it was', async () => {
+  const { user, record } = openAccount(
+    '/admin/users',
+    { [users]: page(), [role]: problem(409, 'The last admin stays admin.', 'conflict') },
+    asAdmin,
+  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Role of ronnie' }), 'MODERATOR');
+  await user.click(await screen.findByRole('button', { name: 'Change role' }));
+  await waitFor(() =>
+    expect(record.notices).toEqual([{ type: 'error', message: 'The last admin stays admin.' }]),
+  );
+});
+
+it('sends a new code to who has not confirmed', async () => {
+  const unconfirmed = anAdminUser({ email_confirmed: false });
+  const { user, record } = openAccount(
+    '/admin/users',
+    {
+      [users]: page([unconfirmed]),
+      [`POST /v1/admin/users/${unconfirmed.id}/resend_confirmation`]: success({ sent: true }),
+    },
+    asAdmin,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Resend code' }));
+  await waitFor(() => expect(record.notices).toEqual([{ type: 'success', message: 'Code sent!' }]));
+});
+
+it('runs a dead job again', async () => {
+  const dead = {
+    id: 9,
+    kind: 'ingest',
+    state: 'dead',
+    attempts: 5,
+    run_at: '2024-02-10T16:00:00Z',
+    last_error: 'timeout',
+  };
+  const { user, api } = openAccount(
+    '/admin/data',
+    {
+      'GET /v1/admin/jobs': success({ jobs: [dead] }),
+      'GET /v1/fpl_status': { body: { success: false, message: 'The game is being updated.' } },
+      'POST /v1/admin/jobs/9/retry': success({ id: 9 }),
+    },
+    asAdmin,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(api.countOf('POST /v1/admin/jobs/9/retry')).toBe(1));
+});
+
+it('shows suggestions and counts of events', async () => {
+  openAccount(
+    '/admin/events',
+    {
+      'GET /v1/admin/events': success({
+        counts: [{ slug: 'page_view', day: '2024-02-10', count: 1500 }],
+        suggestions: [
+          {
+            id: 1,
+            at: '2024-02-10T10:00:00Z',
+            username: 'ronnie',
+            data: { topic: 'idea', text: 'Weather, please.' },
+          },
+        ],
+      }),
+    },
+    asAdmin,
+  );
+  expect(await screen.findByText('[idea] Weather, please.')).toBeVisible();
+  expect(screen.getByRole('row', { name: /page_view/ })).toHaveTextContent('1,500');
+});
+
+it('closes the sale and writes the alert', async () => {
+  const settings = { alert: 'Back at noon.', app_support: '1.0', sales_open: true };
+  const { user, api } = openAccount(
+    '/admin/status',
+    {
+      'GET /v1/admin/status': success(settings),
+      'PUT /v1/admin/status': success({ ...settings, sales_open: false }),
+    },
+    asAdmin,
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'The season pass is sold' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Alert' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+      alert: '',
+      app_support: '1.0',
+      sales_open: false,
+    }),
+  );
+});
+
+it('shows who changed what', async () => {
+  openAccount(
+    '/admin/audit',
+    {
+      'GET /v1/admin/audit': success({
+        entries: [
+          {
+            id: 1,
+            at: '2024-02-10T10:00:00Z',
+            actor: 'boss@touchline.test',
+            action: 'set_role',
+            target: 'x',
+            detail: { to: 'BANNED' },
+          },
+        ],
+      }),
+    },
+    asAdmin,
+  );
+  expect(await screen.findByRole('row', { name: /boss@touchline.test/ })).toHaveTextContent(
+    '{"to":"BANNED"}',
+  );
+});

@@ -1,0 +1,41 @@
+import { EmptyState, RemoteView } from '@touchline/design-system';
+import { DataTable, type Column } from '@touchline/design-system/data';
+import { formatKickoff } from '@touchline/shared/format';
+import type { AccountParts } from '../../state/account.slice';
+import { useAccountPart } from '../../state/useAccountPart';
+import { AdminFrame } from './AdminFrame';
+
+type Entry = AccountParts['adminAudit']['entries'][number];
+
+/** Who changed what. Route: /admin/audit */
+export default function AdminAuditPage() {
+  const audit = useAccountPart({ name: 'adminAudit' }, 'calm');
+  return (
+    <AdminFrame shown={audit}>
+      <RemoteView data={audit.data} what="audit log" onRetry={audit.refresh}>
+        {({ entries }) => (
+          <DataTable
+            caption="Audit log"
+            columns={columns}
+            rows={entries}
+            rowKey={({ id }) => id}
+            empty={<EmptyState title="Nothing was changed yet" />}
+          />
+        )}
+      </RemoteView>
+    </AdminFrame>
+  );
+}
+
+const columns: readonly Column<Entry>[] = [
+  {
+    key: 'at',
+    label: 'When',
+    sortValue: ({ at }) => at,
+    cell: ({ at }) => <time dateTime={at}>{formatKickoff(at)}</time>,
+  },
+  { key: 'actor', label: 'Who', sortValue: ({ actor }) => actor, cell: ({ actor }) => actor },
+  { key: 'action', label: 'What', sortValue: ({ action }) => action, cell: ({ action }) => action },
+  { key: 'target', label: 'Of whom', sortValue: ({ target }) => target, cell: ({ target }) => target },
+  { key: 'detail', label: 'Details', cell: ({ detail }) => JSON.stringify(detail) },
+];

@@ -1,0 +1,90 @@
+import { Banner, Button, EmptyState, RemoteView, Section } from '@touchline/design-system';
+import { DataTable, type Column } from '@touchline/design-system/data';
+import { shell } from '@touchline/shared/contract';
+import { formatKickoff } from '@touchline/shared/format';
+import { failureMessage } from '../../domain/failureMessage';
+import type { AccountParts } from '../../state/account.slice';
+import { useAccountPart } from '../../state/useAccountPart';
+import { useDeed } from '../../state/useDeed';
+import { AdminFrame } from './AdminFrame';
+
+type AdminJob = AccountParts['adminJobs']['jobs'][number];
+
+/** Whether the official game answers, and the work that waits. Route: /admin/data */
+export default function AdminDataPage() {
+  const jobs = useAccountPart({ name: 'adminJobs' }, 'live');
+  const game = useAccountPart({ name: 'gameStatus' }, 'live');
+  const shown = {
+    data: jobs.data,
+    refresh() {
+      jobs.refresh();
+      game.refresh();
+    },
+  };
+  return (
+    <AdminFrame shown={shown}>
+      <Section title="Official game">
+        <RemoteView data={game.data} what="game's status" onRetry={game.refresh}>
+          {({ success, message }) => (
+            <Banner tone={success ? 'success' : 'warning'}>
+              {message || (success ? 'It answers.' : 'It is down.')}
+            </Banner>
+          )}
+        </RemoteView>
+      </Section>
+      <Section title="Job queue">
+        <RemoteView data={jobs.data} what="jobs" onRetry={jobs.refresh}>
+          {({ jobs: rows }) => <JobsTable jobs={rows} onRetried={jobs.refresh} />}
+        </RemoteView>
+      </Section>
+    </AdminFrame>
+  );
+}
+
+function JobsTable({ jobs, onRetried }: { jobs: readonly AdminJob[]; onRetried: () => void }) {
+  const { run: retryJob, isBusy } = useDeed('retryJob');
+  const retry = async (id: number) => {
+    const { failure } = await retryJob(id);
+    if (failure)
+      shell().notify({ type: 'error', message: failureMessage(failure, 'Error retrying the job') });
+    onRetried();
+  };
+  const retryColumn: Column<AdminJob> = {
+    key: 'retry',
+    label: 'Actions',
+    cell: ({ id, state }) =>
+      state === 'dead' && (
+        <Button size="small" disabled={isBusy} onClick={() => void retry(id)}>
+          Retry
+        </Button>
+      ),
+  };
+  return (
+    <DataTable
+      caption="Jobs"
+      columns={[...jobColumns, retryColumn]}
+      rows={jobs}
+      rowKey={({ id }) => id}
+      empty={<EmptyState headingLevel="h3" title="Nothing waits" text="Every job is done." />}
+    />
+  );
+}
+
+const jobColumns: readonly Column<AdminJob>[] = [
+  { key: 'kind', label: 'Job', sortValue: ({ kind }) => kind, cell: ({ kind, id }) => `${kind} ${id}` },
+  { key: 'state', label: 'State', sortValue: ({ state }) => state, cell: ({ state }) => state },
+  {
+    key: 'attempts',
+    label: 'Attempts',
+    kind: 'number',
+    sortValue: ({ attempts }) => attempts,
+    cell: ({ attempts }) => attempts,
+  },
+  {
+    key: 'run_at',
+    label: 'Due',
+    sortValue: ({ run_at }) => run_at,
+    cell: ({ run_at }) => <time dateTime={run_at}>{formatKickoff(run_at)}</time>,
+  },
+  { key: 'error', label: 'Last error', cell: ({ last_error }) => last_error ?? '–' },
+];

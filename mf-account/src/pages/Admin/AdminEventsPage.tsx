@@ -1,0 +1,81 @@
+import { Box, EmptyState, RemoteView, Section, Typography } from '@touchline/design-system';
+import { DataTable, type Column } from '@touchline/design-system/data';
+import { formatCount, formatKickoff } from '@touchline/shared/format';
+import type { AccountParts } from '../../state/account.slice';
+import { useAccountPart } from '../../state/useAccountPart';
+import { AdminFrame } from './AdminFrame';
+import { suggestionInWords } from '../../domain/suggestionInWords';
+
+type Events = AccountParts['adminEvents'];
+
+/** What people did, and what they wrote to us. Route: /admin/events */
+export default function AdminEventsPage() {
+  const events = useAccountPart({ name: 'adminEvents' }, 'calm');
+  return (
+    <AdminFrame shown={events}>
+      <RemoteView data={events.data} what="events" onRetry={events.refresh}>
+        {({ counts, suggestions }) => (
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { lg: '1fr 1fr' },
+              gap: { xs: 4, md: 6 },
+              alignItems: 'start',
+            }}
+          >
+            <Section title="Suggestions">
+              <Inbox suggestions={suggestions} />
+            </Section>
+            <Section title="Events by day">
+              <DataTable
+                caption="Events by day"
+                columns={columns}
+                rows={counts}
+                rowKey={({ slug, day }) => `${day} ${slug}`}
+                empty={<EmptyState headingLevel="h3" title="No events yet" />}
+              />
+            </Section>
+          </Box>
+        )}
+      </RemoteView>
+    </AdminFrame>
+  );
+}
+
+const columns: readonly Column<Events['counts'][number]>[] = [
+  { key: 'slug', label: 'Event', sortValue: ({ slug }) => slug, cell: ({ slug }) => slug },
+  { key: 'day', label: 'Day', sortValue: ({ day }) => day, cell: ({ day }) => day },
+  {
+    key: 'count',
+    label: 'Count',
+    kind: 'number',
+    sortValue: ({ count }) => count,
+    cell: ({ count }) => formatCount(count),
+  },
+];
+
+function Inbox({ suggestions }: { suggestions: Events['suggestions'] }) {
+  if (suggestions.length === 0) return <EmptyState headingLevel="h3" title="No suggestions yet" />;
+  return (
+    <Box
+      component="ul"
+      aria-label="Suggestions"
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}
+    >
+      {suggestions.map(({ id, at, username, data }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{ p: 3, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+        >
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {username ?? 'Somebody'} · <time dateTime={at}>{formatKickoff(at)}</time>
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {suggestionInWords(data)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box, KpiRow, RemoteView, Section } from '@touchline/design-system';
+import { ShareBarChart } from '@touchline/design-system/charts';
+import { formatCount } from '@touchline/shared/format';
+import type { AccountParts } from '../../state/account.slice';
+import { useAccountPart } from '../../state/useAccountPart';
+import { AdminFrame } from './AdminFrame';
+
+/** How many people use Touchline, and as what. Route: /admin/overview */
+export default function AdminOverviewPage() {
+  const overview = useAccountPart({ name: 'adminOverview' }, 'calm');
+  return (
+    <AdminFrame shown={overview}>
+      <RemoteView data={overview.data} what="overview" onRetry={overview.refresh}>
+        {(known) => <Overview overview={known} />}
+      </RemoteView>
+    </AdminFrame>
+  );
+}
+
+function Overview({ overview }: { overview: AccountParts['adminOverview'] }) {
+  const { roles, sign_ups, active_sessions, pass_holders } = overview;
+  const accounts = roles.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 } }}>
+      <Section title="Now" look="card">
+        <KpiRow
+          items={[
+            { label: 'Accounts', value: formatCount(accounts) },
+            { label: 'Active sessions', value: formatCount(active_sessions) },
+            { label: 'Pass holders', value: formatCount(pass_holders) },
+          ]}
+        />
+      </Section>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1fr' },
+          gap: { xs: 4, md: 6 },
+          alignItems: 'start',
+        }}
+      >
+        <CountChart
+          title="Accounts by role"
+          nameLabel="Role"
+          unit="Accounts"
+          counts={roles.map(({ role, count }) => ({ name: role, count }))}
+        />
+        <CountChart
+          title="Sign-ups per day"
+          nameLabel="Day"
+          unit="Sign-ups"
+          counts={sign_ups.map(({ day, count }) => ({ name: day, count }))}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+interface CountChartProps {
+  title: string;
+  nameLabel: string;
+  unit: string;
+  counts: readonly { name: string; count: number }[];
+}
+
+function CountChart({ title, nameLabel, unit, counts }: CountChartProps) {
+  return (
+    <ShareBarChart
+      title={title}
+      summary={counts.map(({ name, count }) => `${name} ${count}`).join(', ')}
+      empty={counts.length === 0}
+      nameLabel={nameLabel}
+      parts={[unit]}
+      rows={counts.map(({ name, count }) => ({ key: name, label: name, values: [count] }))}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, RemoteView, Section } from '@touchline/design-system';
+import {
+  CheckboxOf,
+  FORM_ERROR,
+  SubmitButton,
+  TextFieldOf,
+  TouchlineForm,
+} from '@touchline/design-system/forms';
+import { shell } from '@touchline/shared/contract';
+import type { AdminSettings } from '@touchline/shared/wire';
+import { failureMessage } from '../../domain/failureMessage';
+import { useAccountPart } from '../../state/useAccountPart';
+import { useDeed } from '../../state/useDeed';
+import { AdminFrame } from './AdminFrame';
+
+/** What everybody is told at the start, which apps are still good, and whether the pass is sold. Route: /admin/status */
+export default function AdminStatusPage() {
+  const status = useAccountPart({ name: 'adminStatus' }, 'calm');
+  return (
+    <AdminFrame shown={status}>
+      <RemoteView data={status.data} what="settings" onRetry={status.refresh}>
+        {(settings) => <SettingsForm settings={settings} onSaved={status.refresh} />}
+      </RemoteView>
+    </AdminFrame>
+  );
+}
+
+function SettingsForm({ settings, onSaved }: { settings: AdminSettings; onSaved: () => void }) {
+  const { run: setStatus } = useDeed('setStatus');
+  const save = async ({ alert = '', ...rest }: AdminSettings) => {
+    const { failure } = await setStatus({ ...rest, alert });
+    if (failure) return { [FORM_ERROR]: failureMessage(failure, 'Error updating') };
+    shell().notify({ type: 'success', message: 'Settings saved.' });
+    onSaved();
+    return undefined;
+  };
+  return (
+    <Section title="Settings" look="card">
+      <TouchlineForm<AdminSettings> label="Settings" initialValues={settings} onSubmit={save}>
+        <TextFieldOf
+          name="alert"
+          label="Alert"
+          multiline
+          minRows={3}
+          helperText="Shown to everybody in a dialog at the start; empty for none."
+        />
+        <TextFieldOf
+          name="app_support"
+          label="Oldest supported app"
+          validate={versionError}
+          helperText="major.minor; older native apps are blocked."
+        />
+        <CheckboxOf name="sales_open" label="The season pass is sold" />
+        <Box>
+          <SubmitButton>Save</SubmitButton>
+        </Box>
+      </TouchlineForm>
+    </Section>
+  );
+}
+
+const versionError = (text: string | undefined) =>
+  /^\d{1,4}\.\d{1,4}$/.test(text ?? '') ? undefined : 'Two numbers with a point between: 1.4';

@@ -1,0 +1,72 @@
+import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { DataTable, FilterBar, SearchField, useTableAddress } from '@touchline/design-system/data';
+import { useUser } from '@touchline/shared/contract';
+import { useMemo, useState } from 'react';
+import { useAccountPart } from '../../state/useAccountPart';
+import { AdminFrame } from './AdminFrame';
+import { ChangeRole, type AskedRole } from './ChangeRole';
+import { userColumns } from './userColumns';
+import { useResend } from './useResend';
+
+/** As many as the server puts on a page. */
+const pageSize = 50;
+
+/** Accounts: found, given a role, banned. Route: /admin/users */
+export default function AdminUsersPage() {
+  const { page, onPage, filter, onFilter } = useTableAddress();
+  const search = filter('q') ?? '';
+  const users = useAccountPart(
+    { name: 'adminUsers', of: new URLSearchParams({ search, page: String(page) }).toString() },
+    'calm',
+  );
+  const ownId = useUser()?.id;
+  const [asked, ask] = useState<AskedRole>();
+  const resend = useResend();
+  const columns = useMemo(() => userColumns({ ownId, onRole: ask, onResend: resend }), [ownId, resend]);
+
+  return (
+    <AdminFrame shown={users}>
+      <FilterBar
+        search={
+          <SearchField
+            label="Search"
+            value={search}
+            onSearch={(q) => onFilter({ q })}
+            placeholder="Email, name or id"
+          />
+        }
+      >
+        {null}
+      </FilterBar>
+      <RemoteView
+        data={users.data}
+        what="accounts"
+        onRetry={users.refresh}
+        skeleton={<SkeletonTable rows={10} columns={5} what="accounts" />}
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState title="Nobody found" text="No account has this in its email, name or id." />}
+      >
+        {({ users: rows, total }) => (
+          <DataTable
+            caption="Accounts"
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            isMine={({ id }) => id === ownId}
+            fromServer={{ total, pageSize }}
+            page={page}
+            onPage={onPage}
+          />
+        )}
+      </RemoteView>
+      <ChangeRole
+        asked={asked}
+        onDone={() => {
+          ask(undefined);
+          users.refresh();
+        }}
+        onCancel={() => ask(undefined)}
+      />
+    </AdminFrame>
+  );
+}

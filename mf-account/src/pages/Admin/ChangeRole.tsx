@@ -1,0 +1,49 @@
+import { ConfirmDialog, Typography } from '@touchline/design-system';
+import { shell } from '@touchline/shared/contract';
+import type { Role } from '@touchline/shared/domain';
+import type { AdminUser } from '@touchline/shared/wire';
+import { failureMessage } from '../../domain/failureMessage';
+import { useDeed } from '../../state/useDeed';
+
+export interface AskedRole {
+  readonly user: AdminUser;
+  readonly role: Role;
+}
+
+interface ChangeRoleProps {
+  /** Nothing: nobody asks. */
+  asked: AskedRole | undefined;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a role is changed; it counts from the account's next call on and is written to the log. */
+export function ChangeRole({ asked, onDone, onCancel }: ChangeRoleProps) {
+  const { run: setRole, isBusy } = useDeed('setRole');
+  if (!asked) return null;
+  const { user, role } = asked;
+  const isBan = role === 'BANNED';
+  const change = async () => {
+    const { failure } = await setRole({ id: user.id, role });
+    if (failure)
+      shell().notify({ type: 'error', message: failureMessage(failure, 'Error changing the role') });
+    else shell().notify({ type: 'success', message: `${user.username} is ${role} now.` });
+    onDone();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={isBan ? `Ban ${user.username}?` : `Make ${user.username} ${role}?`}
+      confirmLabel={isBan ? 'Ban' : 'Change role'}
+      destructive={isBan}
+      busy={isBusy}
+      onConfirm={() => void change()}
+      onCancel={onCancel}
+    >
+      <Typography>
+        {user.email} is {user.role} now. The change takes effect on the next call and is written to the audit
+        log.
+      </Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { Box, Button, Typography } from '@touchline/design-system';
+import type { Column } from '@touchline/design-system/data';
+import { SelectField } from '@touchline/design-system/inputs';
+import { roles } from '@touchline/shared/domain';
+import { formatKickoff } from '@touchline/shared/format';
+import type { AdminUser } from '@touchline/shared/wire';
+import type { AskedRole } from './ChangeRole';
+
+interface UserColumns {
+  /** The admin's own row: nobody takes the role from himself by mistake. */
+  ownId: string | undefined;
+  onRole: (asked: AskedRole) => void;
+  onResend: (user: AdminUser) => void;
+}
+
+/** A deleted account is made by deleting it, not by a select. */
+const choices = roles.filter((role) => role !== 'DELETED').map((role) => ({ value: role, label: role }));
+
+export const userColumns = ({ ownId, onRole, onResend }: UserColumns): Column<AdminUser>[] => [
+  { key: 'email', label: 'Account', cell: (user) => <Account user={user} /> },
+  {
+    key: 'role',
+    label: 'Role',
+    cell: (user) => (
+      <SelectField
+        label={`Role of ${user.username}`}
+        value={user.role}
+        options={user.role === 'DELETED' ? [{ value: user.role, label: user.role }] : choices}
+        disabled={user.id === ownId || user.role === 'DELETED'}
+        onChange={(role) => onRole({ user, role })}
+      />
+    ),
+  },
+  { key: 'team', label: 'Team', kind: 'number', cell: ({ team_id }) => team_id ?? '–' },
+  {
+    key: 'created',
+    label: 'Since',
+    cell: ({ created_at }) => <time dateTime={created_at}>{formatKickoff(created_at)}</time>,
+  },
+  {
+    key: 'do',
+    label: 'Actions',
+    cell: (user) => <Actions user={user} isOwn={user.id === ownId} onRole={onRole} onResend={onResend} />,
+  },
+];
+
+function Account({ user: { email, username, onboarded, deletion_schedule } }: { user: AdminUser }) {
+  const notes = [username, !onboarded && 'not onboarded', deletion_schedule && 'deletion asked for'];
+  return (
+    <Box sx={{ py: 1 }}>
+      {email}
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        {notes.filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
+
+interface ActionsProps extends Pick<UserColumns, 'onRole' | 'onResend'> {
+  user: AdminUser;
+  isOwn: boolean;
+}
+
+function Actions({ user, isOwn, onRole, onResend }: ActionsProps) {
+  const isBanned = user.role === 'BANNED';
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      {!isOwn && user.role !== 'DELETED' && (
+        <Button
+          size="small"
+          color={isBanned ? 'primary' : 'error'}
+          onClick={() => onRole({ user, role: isBanned ? 'USER' : 'BANNED' })}
+        >
+          {isBanned ? 'Unban' : 'Ban'}
+        </Button>
+      )}
+      {!user.email_confirmed && (
+        <Button size="small" onClick={() => onResend(user)}>
+          Resend code
+        </Button>
+      )}
+    </Box>
+  );
+}
