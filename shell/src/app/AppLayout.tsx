@@ -9,6 +9,7 @@ import { HeaderActions } from '../navigation/HeaderActions';
 import { activePlace, primaryPlaces, secondaryPlaces } from '../navigation/places';
 import { useNavigationEffects } from '../navigation/useNavigationEffects';
 import { usePrefetch } from '../navigation/usePrefetch';
+import { useLiveNews } from '../live/useLiveNews';
 import { useNativeBack } from '../native/useNativeBack';
 import { PageWaiting } from '../navigation/PageWaiting';
 import { ServerErrorPage } from '../navigation/ServerErrorPage';
@@ -29,6 +30,7 @@ export function AppLayout() {
   useNavigationEffects();
   usePrefetch();
   useNativeBack();
+  useLiveNews();
 
   const active = activePlace(pathname, search);
   const secondary = secondaryPlaces(state?.watchlist.length ?? 0);

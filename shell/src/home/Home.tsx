@@ -60,7 +60,9 @@ export default function Home() {
 
 /** Live news moves the status; the return of a connection brings everything anew. */
 function useRefreshes(ask: () => void, refresh: () => void) {
-  useLive(ask);
+  useLive(({ type }) => {
+    if (type === 'points' || type === 'poll') ask();
+  });
   useEffect(() => shell().events.on('connectionRestored', refresh), [refresh]);
 }
 

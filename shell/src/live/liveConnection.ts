@@ -53,7 +53,8 @@ export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveO
       if (!hasNoStream) await readOnce(signal).catch(() => undefined);
       if (signal.aborted) return;
       if (Date.now() - startedAt > pollEveryMs) failures = 0;
-      const pause = retryPauses[Math.min(failures, retryPauses.length - 1)] ?? pollEveryMs;
+      const retry = retryPauses[Math.min(failures, retryPauses.length - 1)] ?? pollEveryMs;
+      const pause = hasNoStream ? pollEveryMs : retry;
       await wait(pause, signal);
       sinceLastPoll += pause;
       if (sinceLastPoll >= pollEveryMs && !signal.aborted) {

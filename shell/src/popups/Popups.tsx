@@ -1,4 +1,3 @@
-import { AlertDialog } from '@touchline/design-system';
 import { useFantasy } from '@touchline/shared/contract';
 import { alertSeen, opened } from '@touchline/shared/shell-store';
 import { useDispatch, useSelector } from '@touchline/shared/store';
@@ -6,7 +5,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { HostRoot } from '../app/shellStore';
 import { shellComponents } from '../app/shellComponents';
 import { recommendedKey } from './recommended';
-import { footballerSheetClosed, serverAlertClosed } from './popups.slice';
+import { footballerSheetClosed } from './popups.slice';
 
 const TeamPopup = lazy(() => import(/* webpackChunkName: "popups" */ './TeamPopup'));
 const RivalsSwitcher = lazy(() => import(/* webpackChunkName: "popups" */ './RivalsSwitcher'));
@@ -30,9 +29,6 @@ export function Popups() {
       {ui.open.recommendation && <RivalsRecommendation />}
       {ui.open.rivals && <RivalsSwitcher />}
       {popups.passCard && <PassCard />}
-      <AlertDialog open={popups.serverAlert !== null} onClose={() => dispatch(serverAlertClosed())}>
-        {popups.serverAlert}
-      </AlertDialog>
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteModule } from '@touchline/shared/contract';
-import { aContent, aFantasyState, aUser, fakeApi, type FakeRoute } from '@touchline/shared/testing';
+import { aContent, aFantasyState, aUser, fakeApi } from '@touchline/shared/testing';
 import type { AuthUser, FantasyState } from '@touchline/shared/wire';
 import { App } from '../app/App';
 import { createShell } from '../app/createShell';
@@ -51,7 +51,8 @@ export function aBoot({
 
 interface ShellWorld {
   readonly boot?: Boot;
-  readonly routes?: Record<string, FakeRoute>;
+  /** Answers of the API by method and path. */
+  readonly routes?: Parameters<typeof fakeApi>[0];
   /** Where the browser is when the app starts. */
   readonly path?: string;
   /** Modules of the remotes that the registry names. */

@@ -1,0 +1,26 @@
+import { rivalsState } from '@touchline/shared/calls/rivalsState';
+import { shell, useLive } from '@touchline/shared/contract';
+import { statePatched } from '@touchline/shared/shell-store';
+import { useDispatch } from '@touchline/shared/store';
+
+const gameweekOf = (data: unknown) => {
+  const gameweek = (data as { gameweek_id?: unknown } | null)?.gameweek_id;
+  return typeof gameweek === 'number' ? gameweek : undefined;
+};
+
+/** Turns messages of the stream into news of the contract, and follows what other tabs of the account changed. */
+export function useLiveNews(): void {
+  const dispatch = useDispatch();
+  useLive(({ type, data }) => {
+    const { api, events } = shell();
+    const gameweek = gameweekOf(data);
+    if (type === 'points' && gameweek !== undefined)
+      events.emit('livePointsMoved', { gameweek, at: Date.now() });
+    if (type !== 'state') return;
+    api.call(rivalsState).then(
+      ({ payload: { rival_ids, rivals_view, rivals_config, ownership } }) =>
+        dispatch(statePatched({ rivals: rival_ids, rivals_view, rivals_config, ownership })),
+      () => undefined,
+    );
+  });
+}
