@@ -4,7 +4,7 @@ import { parseHistory, parsePicks, parseTeam, parseTransfers } from '../fpl/pars
 import type { FplFault } from '../fpl/source';
 import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
 import type { IngestDeps } from './ingestSeason';
-import { listStoredSquads, saveHistory, saveSquad, saveTeamCard, saveTransfers } from './team.queries';
+import { listStoredSquads, saveHistory, saveSquads, saveTeamCard, saveTransfers } from './team.queries';
 
 export interface TeamFetch {
   readonly id: TeamId;
@@ -90,6 +90,10 @@ async function saveTeam(
     });
     await saveHistory(db, key, history);
     await saveTransfers(db, key, transfers);
-    for (const squad of squads) await saveSquad(db, key, squad);
+    await saveSquads(
+      db,
+      fpl.season,
+      squads.map((squad) => ({ ...squad, team_id: team.id })),
+    );
   });
 }

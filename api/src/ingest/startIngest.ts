@@ -23,7 +23,7 @@ export interface IngestLoop {
 }
 
 const minute = 60_000;
-/** How long, in the app's time, what was read stays good. */
+/** How long, in the app's time, what was read stays good; a deadline or kick-off ends it earlier. */
 const goodFor: Record<GameweekState, number> = {
   live: minute,
   locked: 5 * minute,
@@ -47,6 +47,8 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
   let failures = 0;
   let retryAtReal = 0;
   let running: Promise<Ingested> | undefined;
+  let teams: Promise<void> | undefined;
+  let isStopping = false;
 
   async function attempt(): Promise<Ingested> {
     const at = clock.now();
@@ -54,9 +56,8 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
     if ('epoch' in result) {
       failures = 0;
       lastRead = at;
-      due = at + goodFor[stateNow(result, at)];
-      log.info({ epoch: result.epoch, took_ms: clock.now() - at }, 'The game was read');
-      await readTeams(deps, result.bootstrap);
+      due = Math.min(at + goodFor[stateNow(result, at)], nextTurn(result, at));
+      log.info({ epoch: result.epoch }, 'The game was read');
     } else {
       failures += 1;
       retryAtReal = Date.now() + Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
@@ -70,11 +71,21 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
     return running;
   }
 
+  /** After the season, for whoever does not wait for it: calls read a team themselves when they need it before. */
+  async function refreshAll(): Promise<void> {
+    const result = await refresh();
+    if (!('epoch' in result)) return;
+    teams ??= readTeams({ ...deps, isStopping: () => isStopping }, result.bootstrap).finally(
+      () => (teams = undefined),
+    );
+    quietly(teams);
+  }
+
   function look() {
     const now = clock.now();
     const isDue = failures > 0 ? Date.now() >= retryAtReal : now >= due;
     // Time that went back needs no reading: what is stored is newer.
-    if (running === undefined && isDue && now >= lastRead) quietly(refresh());
+    if (running === undefined && isDue && now >= lastRead) quietly(refreshAll());
   }
 
   const quietly = (attempted: Promise<unknown>) =>
@@ -84,7 +95,7 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
       log.error({ err: thrown }, 'Reading the game broke');
     });
 
-  const first = Promise.resolve(quietly(startAnew(deps).then(refresh))).then(() => undefined);
+  const first = Promise.resolve(quietly(startAnew(deps).then(refreshAll))).then(() => undefined);
   const timer = setInterval(look, lookEveryMs);
   timer.unref();
   return {
@@ -93,7 +104,9 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
     stop: async () => {
       clearInterval(timer);
       await first;
+      isStopping = true;
       await running?.catch(() => undefined);
+      await teams?.catch(() => undefined);
     },
   };
 }
@@ -105,6 +118,21 @@ async function startAnew({ db, fpl, clock }: IngestDeps): Promise<void> {
   if (state !== undefined && state.as_of > clock.now()) await forgetSeason(db, fpl.season);
 }
 
+/** When the game changes by itself next: a deadline, or a kick-off. */
+function nextTurn(
+  { bootstrap, fixtures }: { bootstrap: Bootstrap; fixtures: Fixture[] },
+  now: EpochMs,
+): EpochMs {
+  const turns = [
+    ...bootstrap.gameweeks.map(({ deadline }) => deadline),
+    ...fixtures.map(({ kickoff }) => kickoff),
+  ];
+  return Math.min(
+    ...turns.filter((turn) => turn !== null).filter((turn) => turn > now),
+    Number.MAX_SAFE_INTEGER,
+  );
+}
+
 function stateNow({ bootstrap, fixtures }: { bootstrap: Bootstrap; fixtures: Fixture[] }, now: EpochMs) {
   const current = bootstrap.gameweeks.find(({ is_current }) => is_current);
   if (current === undefined) return 'open';
@@ -112,11 +140,14 @@ function stateNow({ bootstrap, fixtures }: { bootstrap: Bootstrap; fixtures: Fix
   return gameweekState({ ...current, fixtures: own.map((one) => ({ ...one, active: isActive(one) })) }, now);
 }
 
+type TeamDeps = IngestDeps & { readonly log: IngestLog; readonly isStopping: () => boolean };
+
 /** Reads the teams that accounts are linked to or follow, when the gameweek has moved on since. */
-async function readTeams(deps: IngestDeps & { log: IngestLog }, { gameweeks }: Bootstrap): Promise<void> {
+async function readTeams(deps: TeamDeps, { gameweeks }: Bootstrap): Promise<void> {
   const current = gameweeks.find(({ is_current }) => is_current);
   const phase = phaseOf(current);
   for (const id of await listTeamsToRead(deps.db, deps.fpl.season, phase)) {
+    if (deps.isStopping()) return;
     const result = await ingestTeam(deps, { id, current: current?.id ?? 0, phase, squads: 'all' });
     if (result.outcome !== 'ok') deps.log.warn({ team: id, ...result }, 'A team could not be read');
     if (result.outcome === 'rate_limited' || result.outcome === 'updating') return;

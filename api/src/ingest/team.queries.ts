@@ -1,4 +1,4 @@
-import type { EpochMs, FootballerId, GameweekNumber, TeamId } from '@touchline/shared/domain';
+import type { EpochMs, GameweekNumber, TeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import type { FantasyTeam, TeamGameweek, TeamPicks, TeamTransfer } from '../fpl/gameData';
@@ -53,15 +53,22 @@ export async function saveTransfers(db: Db, key: TeamKey, transfers: readonly Te
 }
 
 /** A squad is settled by its deadline: one that is stored is never written again. */
-export async function saveSquad(db: Db, { season, team_id }: TeamKey, squad: TeamPicks): Promise<void> {
+export async function saveSquads(
+  db: Db,
+  season: string,
+  squads: readonly (TeamPicks & { team_id: TeamId })[],
+): Promise<void> {
+  if (squads.length === 0) return;
   await db.run(sql`
     insert into team_picks (season, gameweek, team_id, footballers, captain, vice_captain, chip, transfers_cost)
-    values (${season}, ${squad.gameweek}, ${team_id}, ${asArray(squad.footballers)}::smallint[], ${squad.captain},
-      ${squad.vice_captain}, ${squad.chip}, ${squad.transfers_cost})
+    select ${season}, row.gameweek, row.team_id,
+      array(select jsonb_array_elements_text(row.footballers)::smallint), row.captain, row.vice_captain, row.chip,
+      row.transfers_cost
+    from jsonb_to_recordset(${JSON.stringify(squads)}::jsonb) as row (
+      team_id int, gameweek smallint, footballers jsonb, captain smallint, vice_captain smallint, chip text,
+      transfers_cost smallint)
     on conflict (season, gameweek, team_id) do nothing`);
 }
-
-const asArray = (footballers: readonly FootballerId[]) => `{${footballers.join(',')}}`;
 
 /** Gameweeks whose squad is stored. */
 export async function listStoredSquads(db: Db, { season, team_id }: TeamKey): Promise<Set<GameweekNumber>> {
@@ -70,12 +77,15 @@ export async function listStoredSquads(db: Db, { season, team_id }: TeamKey): Pr
   return new Set(rows.map(({ gameweek }) => gameweek));
 }
 
-/** Teams that somebody's account is linked to or follows, and that were last read in another phase; the oldest first. */
+/** Teams that somebody's account is linked to, follows or has in its view, and that were last read in another phase; the oldest first. */
 export async function listTeamsToRead(db: Db, season: string, phase: string): Promise<TeamId[]> {
   const rows = await db.query(sql<{ id: number }>`
     select wanted.id from (
       select team_id as id from account where team_season = ${season} and team_id is not null
       union select team_id from account_rival where season = ${season}
+      union select member.team_id from account_view as chosen
+        join league_member as member on member.season = chosen.season and member.league_id::text = chosen.view
+        where chosen.season = ${season}
     ) as wanted
     left join fantasy_team as team on team.season = ${season} and team.id = wanted.id
     where team.phase is distinct from ${phase}

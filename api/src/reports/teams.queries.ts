@@ -114,3 +114,11 @@ export function listLeagueMembers(db: Db, season: string, id: LeagueId): Promise
 }
 
 const asArray = (ids: readonly number[]) => `{${ids.join(',')}}`;
+
+/** All squads of several teams. */
+export function listAllSquads(db: Db, season: string, ids: readonly TeamId[]): Promise<SquadRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.query(sql<SquadRow>`
+    select team_id, gameweek, footballers, captain, vice_captain, chip, transfers_cost
+    from team_picks where season = ${season} and team_id = any(${asArray(ids)}::int[]) order by team_id, gameweek`);
+}

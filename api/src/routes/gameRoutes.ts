@@ -6,14 +6,19 @@ import { footballerRoutes } from './footballers/footballers.routes';
 import { gameweekRoutes } from './gameweeks/gameweeks.routes';
 import { leagueRoutes } from './leagues/leagues.routes';
 import { onboardingRoutes } from './onboarding/onboarding.routes';
+import { rivalPageRoutes } from './rivals/rivalPages.routes';
 import { rivalRoutes } from './rivals/rivals.routes';
 import { teamRoutes } from './team/team.routes';
+import { tickerRoutes } from './ticker/ticker.routes';
+import { timelineRoutes } from './timeline/timeline.routes';
+import { transferRoutes } from './transfers/transfers.routes';
 import { watchRoutes } from './watch/watch.routes';
 
 const modules = [
   onboardingRoutes,
   teamRoutes,
   rivalRoutes,
+  rivalPageRoutes,
   leagueRoutes,
   fixtureRoutes,
   gameweekRoutes,
@@ -21,6 +26,9 @@ const modules = [
   clubRoutes,
   dashboardRoutes,
   watchRoutes,
+  transferRoutes,
+  tickerRoutes,
+  timelineRoutes,
 ];
 
 /** Every call about the game. */

@@ -22,3 +22,7 @@ export * from './auth';
 export * from './general';
 export * from './admin';
 export * from './seasonPass';
+export * from './rivalPages';
+export * from './transfers';
+export * from './ticker';
+export * from './micro';

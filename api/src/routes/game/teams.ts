@@ -1,10 +1,16 @@
-import type { GameweekNumber, TeamId } from '@touchline/shared/domain';
+import type { GameweekNumber, LeagueId, TeamId } from '@touchline/shared/domain';
 import { ingestTeam, phaseOf } from '../../ingest/ingestTeam';
 import { gameUpdating, notFound } from '../../plugins/problems';
 import type { Season } from '../../reports/season';
 import type { TeamFacts } from '../../reports/teamOverview';
 import { type TeamResult, teamResult } from '../../reports/teamResult';
-import { findTeam, listHistory, listSquadsIn, type StoredTeam } from '../../reports/teams.queries';
+import {
+  findTeam,
+  listHistory,
+  listLeagueMembers,
+  listSquadsIn,
+  type StoredTeam,
+} from '../../reports/teams.queries';
 import type { GameServices, Reading } from '../../state/gameServices';
 
 /**
@@ -54,4 +60,18 @@ export async function findOwnResult(
   if (account.teamId === null || gameweek === undefined) return undefined;
   const [squad] = await listSquadsIn(db, season.id, gameweek, [account.teamId]);
   return squad && teamResult(season, squad);
+}
+
+/**
+ * Reads the members of a league that was chosen as a view. From the live game that takes long and is left
+ * to the reading loop, which does the same.
+ */
+export async function readMembers(services: GameServices, season: Season, league: LeagueId): Promise<void> {
+  if (services.fpl.name === 'live') return;
+  const phase = phaseOf(season.current);
+  for (const { team_id } of await listLeagueMembers(services.db, season.id, league)) {
+    const stored = await findTeam(services.db, season.id, team_id);
+    if (stored?.phase === phase) continue;
+    await ingestTeam(services, { id: team_id, current: season.current?.id ?? 0, phase, squads: 'all' });
+  }
 }

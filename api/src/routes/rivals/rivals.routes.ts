@@ -27,7 +27,7 @@ import {
 import { whyUntracked } from '../leagues/leagues.routes';
 import { requireConfirmed } from '../onboarding/onboarding.routes';
 import { readTeamId } from '../game/pathIds';
-import { ensureTeam } from '../game/teams';
+import { ensureTeam, readMembers } from '../game/teams';
 import { readCandidates } from './candidates';
 import { ensureLeague } from './ensureLeague';
 import { readRivalFacts } from './rivalFacts';
@@ -115,6 +115,7 @@ export function rivalRoutes(services: Services): void {
     const before = await startReading(services, account);
     await admitView(before, view);
     await saveView(db, { account: account.id, season: before.season.id }, String(view));
+    if (typeof view === 'number') await readMembers(services, before.season, view);
     const reading = await startReading(services, account);
     const { config, ownership } = await readView(db, reading);
     const changed = { rivals_config: config, ownership: ownershipOnWire(ownership) };

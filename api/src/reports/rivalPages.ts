@@ -1,0 +1,355 @@
+import {
+  chipsLeft,
+  type FootballerId,
+  groupHoldings,
+  type GroupSquad,
+  inMillions,
+  mean,
+  paywallIndices,
+  phaseLabel,
+  type Position,
+  ptsHidden,
+  type ReportSort,
+  shareOf,
+  type TeamId,
+} from '@touchline/shared/domain';
+import type {
+  RivalsChips,
+  RivalsConfig,
+  RivalsGameweek,
+  RivalsMatrix,
+  RivalsPoints,
+  RivalsReport,
+  RivalsSeason,
+  RivalsTransfers,
+} from '@touchline/shared/wire';
+import { pointsSoFar } from './card';
+import { gameweekPoints } from './footballerRows';
+import { instantOf } from './instant';
+import { nameOf, type RivalFacts, rivalRows } from './rivalRows';
+import type { Season } from './season';
+import type { SquadRow, TransferRow } from './teams.queries';
+import { liveTotal, type TeamResult, teamResult } from './teamResult';
+
+/** A view with all that its pages need. */
+export interface RivalsView {
+  readonly season: Season;
+  readonly config: RivalsConfig;
+  readonly own_id: TeamId | null;
+  /** Rows are cut by the paywall's index. */
+  readonly isLocked: boolean;
+  /** The reader's own team among them. */
+  readonly teams: readonly RivalFacts[];
+}
+
+interface TeamLabel {
+  place: number;
+  locked?: true;
+  id?: TeamId;
+  name?: string;
+  fullname?: string | null;
+  mine?: boolean;
+}
+
+const totalOf = ({ result, history, known_total }: RivalFacts): number =>
+  result === undefined ? (history.at(-1)?.total_points ?? known_total ?? 0) : liveTotal(history, result);
+
+/** The teams by total, each with what a page says of it; locked ones say only their place. */
+function rowsByTotal<Row extends object>(
+  view: RivalsView,
+  rowOf: (team: RivalFacts) => Row,
+): (TeamLabel & Partial<Row>)[] {
+  const ranked = [...view.teams].sort((a, b) => totalOf(b) - totalOf(a) || a.id - b.id);
+  const indices = paywallIndices(ranked, ({ id }) => id === view.own_id);
+  return ranked.map((team, index) => {
+    const place = index + 1;
+    const paywallIndex = indices[index] ?? null;
+    if (view.isLocked && paywallIndex !== null && ptsHidden(paywallIndex))
+      return { place, locked: true } as TeamLabel & Partial<Row>;
+    const { id, name, fullname } = team;
+    return { place, id, name, fullname, mine: id === view.own_id, ...rowOf(team) };
+  });
+}
+
+/** The running gameweek, with who plays for one of the two only. */
+export function gameweekPage(view: RivalsView): Pick<RivalsGameweek, 'config' | 'rows'> {
+  const { season, teams, own_id, isLocked } = view;
+  const own = teams.find(({ id }) => id === own_id)?.result;
+  const rows = rivalRows(season, teams, { own_id, isLocked }).map((row) => {
+    const theirs = teams.find(({ id }) => id === row.id)?.result;
+    if (own === undefined || theirs === undefined || row.mine === true) return row;
+    const [only_they, only_i] = [onlyIn(season, theirs, own), onlyIn(season, own, theirs)];
+    return { ...row, only_they, only_i, swing: sumOf(only_they) - sumOf(only_i) };
+  });
+  return { config: view.config, rows };
+}
+
+/** Footballers who count more for the first team, with the difference that they make. */
+function onlyIn(season: Season, first: TeamResult, second: TeamResult) {
+  return first.picks.flatMap(({ footballer_id, multiplier, points }) => {
+    const other = second.picks.find((pick) => pick.footballer_id === footballer_id)?.multiplier ?? 0;
+    if (multiplier <= other) return [];
+    const isBegun = pointsSoFar(season.round(first.gameweek).footballers.get(footballer_id)) !== null;
+    return [
+      {
+        id: footballer_id,
+        name: nameOf(season, footballer_id),
+        points: isBegun ? points * (multiplier - other) : null,
+      },
+    ];
+  });
+}
+
+const sumOf = (rows: readonly { points: number | null }[]) =>
+  rows.reduce((sum, { points }) => sum + (points ?? 0), 0);
+
+/** Net points of a team by gameweek, the running one live. */
+function nettByGameweek({ history, result }: RivalFacts): Map<number, number> {
+  const nett = new Map(history.map((row) => [row.gameweek, row.points - row.transfers_cost]));
+  return result === undefined ? nett : nett.set(result.gameweek, result.nett_points);
+}
+
+export function seasonPage(view: RivalsView): RivalsSeason {
+  const gameweeks = begun(view.season);
+  const nett = new Map(view.teams.map((team) => [team.id, nettByGameweek(team)]));
+  const best = (gameweek: number) =>
+    Math.max(...[...nett.values()].map((own) => own.get(gameweek) ?? Number.NEGATIVE_INFINITY));
+  const rows = rowsByTotal(view, (team) => {
+    const own = nett.get(team.id) ?? new Map<number, number>();
+    const values = [...own.values()];
+    return {
+      total: totalOf(team),
+      average: values.length === 0 ? null : Math.round(mean(values) * 10) / 10,
+      best: values.length === 0 ? null : Math.max(...values),
+      worst: values.length === 0 ? null : Math.min(...values),
+      gameweek_wins: gameweeks.filter((id) => own.has(id) && own.get(id) === best(id)).length,
+      hits: team.history.reduce((sum, { transfers_cost }) => sum + transfers_cost, 0),
+      chips_left: chipsLeftOf(view.season, team),
+    };
+  });
+  const shown = rows.filter(({ locked }) => locked !== true);
+  const lines = shown.flatMap(({ id, name = '', mine }) => {
+    const own = id === undefined ? undefined : nett.get(id);
+    if (id === undefined || own === undefined) return [];
+    return [
+      {
+        id,
+        label: name,
+        ...(mine === true ? { mine: true as const } : {}),
+        values: runningTotals(gameweeks, own),
+      },
+    ];
+  });
+  return { config: view.config, totals: { x: gameweeks, lines }, rows };
+}
+
+const begun = (season: Season) =>
+  season.gameweeks.map(({ id }) => id).filter((id) => id <= (season.current?.id ?? 0));
+
+function runningTotals(gameweeks: readonly number[], nett: ReadonlyMap<number, number>): (number | null)[] {
+  let total = 0;
+  return gameweeks.map((id) => {
+    const points = nett.get(id);
+    if (points === undefined) return total === 0 ? null : total;
+    return (total += points);
+  });
+}
+
+function chipsLeftOf(season: Season, { history }: RivalFacts): string[] {
+  const played = history.flatMap(({ chip, gameweek }) =>
+    chip === null ? [] : [{ chip, gameweek_id: gameweek }],
+  );
+  return chipsLeft(played, season.next?.id ?? season.gameweeks.length + 1).map(({ chip }) => chip);
+}
+
+/** @param squads all squads of all teams of the view */
+export function pointsPage(view: RivalsView, squads: readonly SquadRow[]): RivalsPoints {
+  const rows = rowsByTotal(view, (team) => {
+    const results = squads
+      .filter(({ team_id }) => team_id === team.id)
+      .map((one) => teamResult(view.season, one));
+    const picks = results.flatMap((result) => result.picks);
+    const positions: Record<string, number> = { GKP: 0, DEF: 0, MID: 0, FWD: 0 };
+    for (const pick of picks.filter(({ multiplier }) => multiplier > 0)) {
+      const position = view.season.footballer(pick.footballer_id)?.position ?? '';
+      positions[position] = (positions[position] ?? 0) + pick.points;
+    }
+    return {
+      positions,
+      captain_extra: picks.reduce(
+        (sum, { points, multiplier }) => sum + points * Math.max(0, multiplier - 1),
+        0,
+      ),
+      bench: results.reduce((sum, { bench_points }) => sum + bench_points, 0),
+      hits: results.reduce((sum, { hits }) => sum + hits, 0),
+      total: totalOf(team),
+    };
+  });
+  return { config: view.config, rows };
+}
+
+export function gameweekMatrix(view: RivalsView): RivalsMatrix {
+  const columns = begun(view.season)
+    .reverse()
+    .map((id) => ({ id, label: `GW${id}` }));
+  return matrix(view, columns, (nett, { id }) => nett.get(id) ?? null);
+}
+
+/** The months that have begun. */
+export function phaseMatrix(view: RivalsView): RivalsMatrix {
+  const current = view.season.current?.id ?? 0;
+  const phases = view.season.phases.filter(({ id, first }) => id > 1 && first <= current);
+  const columns = phases.map(({ id }) => ({ id, label: phaseLabel(id) }));
+  return matrix(view, columns, (nett, { id }) => {
+    const phase = phases.find((one) => one.id === id);
+    const points = [...nett].filter(
+      ([gameweek]) => phase && gameweek >= phase.first && gameweek <= phase.last,
+    );
+    return points.length === 0 ? null : points.reduce((sum, [, value]) => sum + value, 0);
+  });
+}
+
+function matrix(
+  view: RivalsView,
+  columns: RivalsMatrix['columns'],
+  valueOf: (nett: ReadonlyMap<number, number>, column: { id: number }) => number | null,
+): RivalsMatrix {
+  const rows = rowsByTotal(view, (team) => {
+    const nett = nettByGameweek(team);
+    return { total: totalOf(team), values: columns.map((column) => valueOf(nett, column)) };
+  });
+  return { config: view.config, columns, rows };
+}
+
+/** @param squads all squads of all teams of the view */
+export function chipsPage(view: RivalsView, squads: readonly SquadRow[]): RivalsChips {
+  const rows = rowsByTotal(view, (team) => ({
+    played: team.history.flatMap(({ chip, gameweek }) => {
+      if (chip === null) return [];
+      const squad = squads.find((one) => one.team_id === team.id && one.gameweek === gameweek);
+      return [
+        { chip, gameweek_id: gameweek, gain: squad === undefined ? null : chipGain(view.season, squad) },
+      ];
+    }),
+    left: chipsLeftOf(view.season, team),
+  }));
+  const counts: Record<string, number> = {};
+  for (const { chip } of view.teams.flatMap(({ history }) => history))
+    if (chip !== null) counts[chip] = (counts[chip] ?? 0) + 1;
+  return { config: view.config, rows, counts };
+}
+
+/** What the same squad would have had less without the chip; unlimited transfers cannot be set against anything. */
+function chipGain(season: Season, squad: SquadRow): number | null {
+  if (squad.chip !== 'bboost' && squad.chip !== '3xc') return null;
+  const without = teamResult(season, { ...squad, chip: null });
+  return teamResult(season, squad).nett_points - without.nett_points;
+}
+
+/** Who of the view owns whom in the running gameweek. */
+export function reportPage(
+  view: RivalsView,
+  transfers: readonly TransferRow[],
+  sort: ReportSort,
+): Pick<RivalsReport, 'config' | 'total' | 'rows'> {
+  const { season, own_id } = view;
+  const others = view.teams.filter(({ id }) => id !== own_id);
+  const squads = others.flatMap((team) => groupSquad(team, transfers));
+  const mine = new Set(
+    view.teams.find(({ id }) => id === own_id)?.result?.picks.map((pick) => pick.footballer_id),
+  );
+  const sorted = [...groupHoldings(squads)].sort(
+    ([idA, a], [idB, b]) => b[sort] - a[sort] || b.overall - a.overall || idA - idB,
+  );
+  const rows = sorted.map(([id, holding], index) => {
+    const place = index + 1;
+    if (view.isLocked && ptsHidden(index)) return { place, locked: true as const };
+    const { multipliers, ...counts } = holding;
+    const footballer = season.footballer(id);
+    return {
+      place,
+      id,
+      name: nameOf(season, id),
+      club_id: footballer?.club_id ?? '',
+      position: (footballer?.position ?? 'MID') as Position,
+      ...counts,
+      share: oneDecimal(shareOf(counts.overall, squads.length)),
+      effective: oneDecimal(shareOf(multipliers, squads.length)),
+      mine: mine.has(id),
+      gw_points: gameweekPoints(season, id, season.current?.id),
+    };
+  });
+  return { config: view.config, total: squads.length, rows };
+}
+
+export const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+
+/** A team's gameweek as ownership counts it. */
+export function groupSquad({ id, result }: RivalFacts, transfers: readonly TransferRow[]): GroupSquad[] {
+  if (result === undefined) return [];
+  const bought = transfers
+    .filter((one) => one.team_id === id && one.gameweek === result.gameweek)
+    .map((one) => one.in);
+  const roleOf = (footballer: FootballerId) => result.squad.find((one) => one.footballer_id === footballer);
+  const picks = result.picks.map(({ footballer_id, multiplier }) => ({
+    footballer_id,
+    multiplier,
+    is_captain: roleOf(footballer_id)?.is_captain === true,
+    is_vice_captain: roleOf(footballer_id)?.is_vice_captain === true,
+  }));
+  return [{ picks, bought }];
+}
+
+const mostShown = 5;
+
+/** Who moved whom for one gameweek. */
+export function transfersPage(
+  view: RivalsView,
+  transfers: readonly TransferRow[],
+  gameweek: number | undefined,
+): RivalsTransfers {
+  const { season } = view;
+  const made = transfers.filter((one) => one.gameweek === gameweek);
+  const named = (id: FootballerId) => ({ id, name: nameOf(season, id) });
+  const rows = rowsByTotal(view, ({ id }) => ({
+    transfers: made
+      .filter(({ team_id }) => team_id === id)
+      .map((one) => ({
+        at: instantOf(one.at),
+        in: named(one.in),
+        in_price: inMillions(one.in_price),
+        out: named(one.out),
+        out_price: inMillions(one.out_price),
+        difference: difference(season, one),
+      })),
+  }));
+  const others = made.filter(({ team_id }) => team_id !== view.own_id);
+  return {
+    config: view.config,
+    gameweek_id: gameweek ?? null,
+    most_bought: mostOften(
+      season,
+      others.map((one) => one.in),
+    ),
+    most_sold: mostOften(
+      season,
+      others.map((one) => one.out),
+    ),
+    rows,
+  };
+}
+
+function difference(season: Season, transfer: TransferRow): number | null {
+  const points = (id: FootballerId) => gameweekPoints(season, id, transfer.gameweek);
+  const [came, went] = [points(transfer.in), points(transfer.out)];
+  return came === null && went === null ? null : (came ?? 0) - (went ?? 0);
+}
+
+function mostOften(season: Season, ids: readonly FootballerId[]) {
+  const counts = new Map<FootballerId, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts]
+    .sort(([idA, a], [idB, b]) => b - a || idA - idB)
+    .slice(0, mostShown)
+    .map(([id, count]) => ({ id, name: nameOf(season, id), count }));
+}

@@ -1,0 +1,163 @@
+import type {
+  FootballerChartData,
+  MicroWidget,
+  RivalsChips,
+  RivalsGameweek,
+  RivalsList,
+  RivalsMatrix,
+  RivalsPoints,
+  RivalsReport,
+  RivalsSeason,
+  RivalsTransfers,
+  SeasonTicker,
+  TeamMain,
+  TimelineList,
+  TransfersList,
+} from '@touchline/shared/wire';
+import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
+import { tinySeason, writeTinySeason } from '../testing/tinySeason';
+
+let app: GameApp;
+let free: Person;
+let pass: Person;
+
+beforeAll(async () => {
+  app = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.over });
+  free = await app.signUp({ team: 101 });
+  pass = await app.signUp({ team: 102, role: 'PREMIUM' });
+  for (const person of [free, pass]) {
+    for (const rival of [101, 102, 103]) await person.ask('POST', `/v1/rivals/add/${rival}`);
+    await person.ask('POST', '/v1/watch/footballer/12');
+  }
+  await pass.ask('PUT', `/v1/rivals/set_default/${tinySeason.league}`);
+  await pass.ask('PUT', '/v1/rivals/set_default/rivals');
+}, 60_000);
+afterAll(() => app.close());
+
+describe('pages of the rivals', () => {
+  it('sets who plays for them only against who plays for me only', async () => {
+    const { rows } = await free.read<RivalsGameweek>('/v1/rivals/gameweek/');
+    const mine = rows.find((row) => row.mine);
+    const other = rows.find((row) => row.id === 103);
+    expect((mine?.gw_points ?? 0) + (other?.swing ?? 0)).toBe(other?.gw_points);
+  });
+
+  it('splits the points so that they add up to the total', async () => {
+    const { rows } = await pass.read<RivalsPoints>('/v1/rivals/points/total');
+    for (const { positions = {}, captain_extra = 0, hits = 0, total } of rows) {
+      const sum = Object.values(positions).reduce((all, points) => all + points, 0);
+      expect(sum + captain_extra - hits).toBe(total);
+    }
+  });
+
+  it('has the same totals in gameweeks, phases and the season', async () => {
+    const gameweeks = await pass.read<RivalsMatrix>('/v1/rivals/points/gameweek');
+    const phases = await pass.read<RivalsMatrix>('/v1/rivals/points/phase');
+    const season = await pass.read<RivalsSeason>('/v1/rivals/season/');
+    const sums = ({ rows }: RivalsMatrix) =>
+      rows.map(({ values = [] }) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0));
+    expect(gameweeks.columns.map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(sums(gameweeks)).toEqual(sums(phases));
+    expect(sums(gameweeks)).toEqual(season.rows.map(({ total }) => total));
+    expect(season.totals.lines.map(({ values }) => values.at(-1))).toEqual(sums(gameweeks));
+  });
+
+  it('cuts the rows of the free by the index, never the own row', async () => {
+    const { rows } = await free.read<RivalsPoints>('/v1/rivals/points/total');
+    expect(rows.filter((row) => row.mine)).toHaveLength(1);
+    expect(rows.filter(({ locked }) => locked).every((row) => Object.keys(row).length === 2)).toBe(true);
+  });
+
+  it('reports who owns whom, in the order asked for', async () => {
+    const report = await pass.read<RivalsReport>('/v1/templates/rival_pages/rivals/report/102?order_by=c');
+    expect(report.total).toBe(2);
+    expect(report.rows[0]?.c).toBe(1);
+    expect(report.rows.find(({ id }) => id === 5)).toMatchObject({ overall: 2, share: 100 });
+    const refused = await pass.ask('GET', '/v1/templates/rival_pages/rivals/report/102?order_by=goals');
+    expect(refused.status).toBe(400);
+  });
+
+  it('tells of chips and transfers', async () => {
+    const chips = await pass.read<RivalsChips>('/v1/templates/rival_pages/rivals/chips/102');
+    expect(chips.rows.every(({ played }) => played?.length === 0)).toBe(true);
+    const transfers = await pass.read<RivalsTransfers>('/v1/templates/rival_pages/rivals/transfers/102?gw=2');
+    expect(transfers).toMatchObject({ gameweek_id: 2, most_bought: [], most_sold: [] });
+  });
+
+  it('opens a league to pass holders, page by page', async () => {
+    const list = await pass.read<RivalsList>(`/v1/league/classic/${tinySeason.league}/list`);
+    expect(list.rows.map(({ id }) => id).sort()).toEqual([101, 102, 103]);
+    expect(await pass.read(`/v1/league/classic/${tinySeason.league}`)).toMatchObject({
+      name: 'Office',
+      members: 3,
+    });
+    for (const page of ['gameweek', 'season', 'points', 'points_gameweek', 'points_phase'])
+      expect((await pass.ask('GET', `/v1/leagues/classic/${tinySeason.league}/${page}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['/v1/league/classic/7', 403],
+    ['/v1/leagues/classic/7/season', 403],
+    ['/v1/templates/rival_pages/elite/season/101', 403],
+    ['/v1/templates/rival_pages/friends/season/101', 404],
+    ['/v1/templates/rival_pages/rivals/none/101', 404],
+    ['/v1/rivals/points/month', 404],
+    ['/v1/league/classic/letters', 404],
+  ])('refuses %s to the free with %i', async (url, status) => {
+    expect((await free.ask('GET', url)).status).toBe(status);
+  });
+});
+
+describe('transfers, ticker, timeline and widgets', () => {
+  it('sorts transfers by kind, and locks by the index from the second page on', async () => {
+    const bought = await free.read<TransfersList>('/v1/transfers/in');
+    expect(bought.rows.map(({ id }) => id).slice(0, 3)).toEqual([32, 31, 30]);
+    expect((await free.read<TransfersList>('/v1/transfers')).kind).toBe('nett');
+    const second = await free.read<TransfersList>('/v1/transfers/in?page=2');
+    expect(second.rows.map(({ locked }) => locked !== true)).toEqual(
+      second.rows.map((_, index) => (index + 20) % 6 === 0),
+    );
+    expect((await free.ask('GET', '/v1/transfers/sideways')).status).toBe(404);
+  });
+
+  it('shows each fixture from both sides in the ticker', async () => {
+    const { rows, gameweeks } = await free.read<SeasonTicker>('/v1/season_ticker');
+    expect(gameweeks).toEqual([1, 2, 3]);
+    const cells = rows.flatMap(({ cells: own }) => Object.values(own).flat());
+    expect(cells).toHaveLength(12);
+    expect(cells.filter(({ is_home }) => is_home)).toHaveLength(6);
+    expect((await free.read<SeasonTicker>('/v1/season_ticker/team')).rows).toHaveLength(15);
+    expect(
+      (await free.read<SeasonTicker>('/v1/season_ticker/watchlist')).rows.map((row) => row.footballer_id),
+    ).toEqual([12]);
+  });
+
+  it('tells what happened, newest first, in pages that do not overlap', async () => {
+    const first = await free.read<TimelineList>('/v1/timeline/list');
+    const times = first.items.map(({ at }) => Date.parse(at));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(first.items).toHaveLength(25);
+    const second = await free.read<TimelineList>(`/v1/timeline/list?before=${first.older}`);
+    const ids = [...first.items, ...second.items].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const mine = await free.read<TimelineList>('/v1/timeline/list?filter=team');
+    expect(mine.items.some(({ kind }) => kind === 'auto_sub')).toBe(true);
+    const news = await free.read<TimelineList>('/v1/timeline/list?filter=news');
+    expect(news.items.map(({ text }) => text)).toEqual(['MID 7: Knee injury']);
+  });
+
+  it.each(['status', 'roster', 'rivals', 'fixtures', 'footballers', 'transfers'] as const)(
+    'refreshes the widget %s alone',
+    async (name) => expect(Object.keys(await free.read<MicroWidget>(`/v1/micro/${name}`))).toEqual([name]),
+  );
+
+  it('has chart data of everyone who has played', async () => {
+    const { footballers } = await free.read<FootballerChartData>('/v1/micro/footballer_chart_data');
+    expect(footballers).toHaveLength(28);
+    const main = await free.read<TeamMain>('/v1/team/main');
+    expect(footballers.filter(({ mine }) => mine).length).toBe(
+      [...main.team.pitch.flat(), ...main.team.subs].length - 1,
+    );
+    expect((await free.ask('GET', '/v1/micro/none')).status).toBe(404);
+  });
+});

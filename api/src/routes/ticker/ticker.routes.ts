@@ -1,0 +1,23 @@
+import { seasonTicker } from '@touchline/shared/wire';
+import { notFound } from '../../plugins/problems';
+import { route } from '../../plugins/route';
+import { clubTicker, footballerTicker } from '../../reports/ticker';
+import type { Services } from '../../services';
+import { freshness, startReading } from '../../state/gameServices';
+import { findOwnResult } from '../game/teams';
+
+/** Specification section 7: the season ticker. */
+export function tickerRoutes(services: Services): void {
+  route(services.kit, seasonTicker, async ({ account, params: { kind = 'club' } }) => {
+    const reading = await startReading(services, account);
+    const { season, personal } = reading;
+    const ticker = async () => {
+      if (kind === 'club') return clubTicker(season);
+      if (kind === 'watchlist') return footballerTicker(season, kind, personal.watchlist);
+      if (kind !== 'team') throw notFound();
+      const own = await findOwnResult(services, reading);
+      return footballerTicker(season, kind, own?.squad.map(({ footballer_id }) => footballer_id) ?? []);
+    };
+    return { success: true, payload: await ticker(), ...freshness(reading) };
+  });
+}

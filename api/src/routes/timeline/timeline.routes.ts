@@ -1,0 +1,45 @@
+import { timelineList, type TimelineItem } from '@touchline/shared/wire';
+import { route } from '../../plugins/route';
+import { listHistory, listSquadsOf, listTeams, listTransfers } from '../../reports/teams.queries';
+import { teamResult } from '../../reports/teamResult';
+import { timelineItems } from '../../reports/timeline';
+import type { Services } from '../../services';
+import { freshness, startReading } from '../../state/gameServices';
+
+/** Items of one answer. */
+const pageLength = 25;
+
+type Filter = (item: TimelineItem) => boolean;
+const filters: Record<string, Filter> = {
+  all: () => true,
+  team: ({ mine }) => mine,
+  rivals: ({ team }) => team !== undefined,
+  watchlist: ({ watched }) => watched,
+  prices: ({ kind }) => kind === 'price_up' || kind === 'price_down',
+  news: ({ kind }) => kind === 'news',
+};
+
+/** Specification section 7: the timeline, newest first. */
+export function timelineRoutes(services: Services): void {
+  const { kit, db } = services;
+  route(kit, timelineList, async ({ account, query }) => {
+    const reading = await startReading(services, account);
+    const { season, personal, now } = reading;
+    const squads = account.teamId === null ? [] : await listSquadsOf(db, season.id, account.teamId);
+    const rivals = await listTeams(db, season.id, personal.rivals);
+    const items = timelineItems({
+      season,
+      now,
+      results: squads.map((squad) => teamResult(season, squad)),
+      watched: new Set(personal.watchlist),
+      rivals: new Map(rivals.map(({ id, name }) => [id, name])),
+      transfers: await listTransfers(db, season.id, personal.rivals),
+      history: await listHistory(db, season.id, personal.rivals),
+    });
+    const wanted = items.filter(filters[query.filter ?? 'all'] ?? (() => true));
+    const start = wanted.findIndex(({ id }) => id === query.before) + 1;
+    const page = wanted.slice(start, start + pageLength);
+    const older = start + pageLength < wanted.length ? (page.at(-1)?.id ?? null) : null;
+    return { success: true, payload: { items: page, older }, ...freshness(reading) };
+  });
+}

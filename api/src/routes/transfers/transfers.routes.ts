@@ -1,0 +1,22 @@
+import { transfersList } from '@touchline/shared/wire';
+import { notFound } from '../../plugins/problems';
+import { route } from '../../plugins/route';
+import { transferKinds, transfersListOf } from '../../reports/transfersList';
+import type { Services } from '../../services';
+import { freshness, startReading } from '../../state/gameServices';
+import { readView } from '../../state/viewGroup';
+import { rowReader } from '../game/rowReader';
+import { findOwnResult } from '../game/teams';
+
+/** Specification section 7: the transfers report. */
+export function transferRoutes(services: Services): void {
+  route(services.kit, transfersList, async ({ account, params, query }) => {
+    const kind = transferKinds.find((one) => one === (params.kind ?? 'nett'));
+    if (kind === undefined) throw notFound();
+    const reading = await startReading(services, account);
+    const group = await readView(services.db, reading);
+    const reader = rowReader(reading, group, await findOwnResult(services, reading));
+    const payload = transfersListOf(reading.season, reader, kind, query);
+    return { success: true, payload, ...freshness(reading) };
+  });
+}
