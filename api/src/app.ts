@@ -12,6 +12,7 @@ import { createSecrets, readSecret } from './accounts/secrets';
 import { createSessions } from './accounts/sessions';
 import { createThrottles } from './accounts/throttles';
 import { createTokens } from './accounts/tokens';
+import { registerDrain } from './plugins/drain';
 import { registerMetrics } from './plugins/metrics';
 import { registerOpenApi } from './plugins/openapi';
 import { registerProblems } from './plugins/problems';
@@ -64,6 +65,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: false,
+    // No plugin of ours waits for anything; on a busy machine the usual limit would only end a good start.
+    pluginTimeout: 0,
   };
   const app = Fastify(serverOptions);
   app.setSerializerCompiler(() => (sent) => JSON.stringify(sent));
@@ -72,6 +75,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
   const services = await createServices(app, deps, options);
   for (const register of routeModules) register(services);
   registerAccountJobs(services);
+  registerDrain(app);
   registerOpenApi(app, services.kit.calls);
   const unknown = answerUnknown(services.kit.calls);
   const { otherwise } = options;
