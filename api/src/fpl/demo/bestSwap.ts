@@ -1,6 +1,6 @@
-import type { PriceTenths } from '@touchline/shared/domain';
+import { sellingPrice, type PriceTenths } from '@touchline/shared/domain';
 
-import { bestFor, costsFor, type Liking, type Market, type Owned } from './squads';
+import { bestFor, type Liking, type Market, type Owned } from './squads';
 
 /** One footballer for another. */
 export interface Swap {
@@ -17,7 +17,6 @@ export function bestSwap(
   liking: Liking,
 ): Swap | undefined {
   const ids = owned.map(({ id }) => id);
-  const costs = costsFor(market, owned);
   const worth = (id: number) => liking(id) - (market.prices[id] ?? 0) * 0.24;
   const worst = ids
     .map((id, place) => ({ place, worth: worth(id) }))
@@ -25,7 +24,9 @@ export function bestSwap(
   let best: Swap | undefined;
   for (const { place } of worst.slice(0, 4)) {
     const held = ids[place] ?? 0;
-    const comes = bestFor(market, ids, place, bank + costs(held), costs, liking);
+    const selling = sellingPrice(owned[place]?.bought ?? 0, market.prices[held] ?? 0);
+    const costs = (id: number) => (id === held ? selling : (market.prices[id] ?? 0));
+    const comes = bestFor(market, ids, place, bank + selling, costs, liking);
     const gain = (liking(comes) - liking(held)) * importance(ids, place, liking);
     if (comes !== held && (best === undefined || gain > best.gain)) best = { place, comes, gain };
   }

@@ -360,6 +360,9 @@ function transfer(
   return outCost - inCost;
 }
 
+/** How often somebody who has used his free transfers looks for one that costs points. */
+const paysForMore = 0.3;
+
 /** Free transfers, and now and then one that costs points. */
 function swapSome(
   game: Game,
@@ -371,13 +374,10 @@ function swapSome(
   chance: Chance,
 ): void {
   for (let made = 0; made < holding.free + 2; made += 1) {
-    const best = bestSwap(work.market, holding.squad, holding.bank, liking);
     const isHit = made >= holding.free;
-    const wanted = isHit
-      ? 6.5 + chance.unit() * 14
-      : holding.free - made > 1
-        ? 0.9
-        : 1.2 + chance.unit() * 2.4;
+    if (isHit && !chance.happens(paysForMore)) return;
+    const best = bestSwap(work.market, holding.squad, holding.bank, liking);
+    const wanted = isHit ? 5 + chance.unit() * 9 : holding.free - made > 1 ? 0.9 : 1.2 + chance.unit() * 2.4;
     if (best === undefined || best.gain < wanted) return;
     const out = holding.squad[best.place];
     if (out === undefined) return;

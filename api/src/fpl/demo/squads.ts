@@ -70,7 +70,7 @@ export function buildSquad(
 }
 
 /** Whom he owns already costs him what he would get for him. */
-export function costsFor(market: Market, owned: readonly Owned[]): (id: number) => PriceTenths {
+function costsFor(market: Market, owned: readonly Owned[]): (id: number) => PriceTenths {
   const own = new Map(owned.map(({ id, bought }) => [id, sellingPrice(bought, market.prices[id] ?? 0)]));
   return (id) => own.get(id) ?? market.prices[id] ?? 0;
 }
