@@ -22,7 +22,6 @@ export function TouchlineTheme({ children, forcedMode }: TouchlineThemeProps) {
         defaultMode={forcedMode ?? 'system'}
         modeStorageKey={schemeKey}
         storageManager={forcedMode ? null : undefined}
-        disableTransitionOnChange
       >
         <CssBaseline enableColorScheme />
         {children}

@@ -17,5 +17,3 @@ export function tintColours(hue: string, opacity: number): Swatch {
   return { bg, text: readableOn(bg, black, white) };
 }
 
-/** Ink on bright grounds, white on dark ones, where only the ground is known. */
-export const textOn = (ground: string) => readableOn(ground, ink, white);
