@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { aStanding, aTable } from '../../testing/builders';
+import { onAPhone } from '../../testing/onAPhone';
+import { StandingsTable } from './StandingsTable';
+
+const meta = { title: 'mf-clubs/League table', component: StandingsTable } satisfies Meta<
+  typeof StandingsTable
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = { args: { rows: aTable() } };
+export const LastDay: Story = { args: { rows: aTable().map((row) => ({ ...row, next: null })) } };
+export const LongName: Story = {
+  args: { rows: [aStanding({ id: 'wol', name: 'Wolverhampton Wanderers Football Club' })] },
+};
+export const Narrow: Story = { ...Usual, ...onAPhone };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { aFixture, aList, anEvent } from '../../testing/builders';
+import { onAPhone } from '../../testing/onAPhone';
+import { MatchDays } from './MatchDays';
+
+const meta = { title: 'mf-fixtures/Match days', component: MatchDays } satisfies Meta<typeof MatchDays>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = { args: { list: aList() } };
+export const Postponed: Story = {
+  args: {
+    list: aList({
+      postponed: [
+        aFixture({
+          id: 'bou-lut',
+          kickoff: null,
+          home: { id: 'bou', name: 'Bournemouth', score: null },
+          away: { id: 'lut', name: 'Luton', score: null },
+        }),
+      ],
+    }),
+  },
+};
+export const ManyGoals: Story = {
+  args: {
+    list: aList({
+      fixtures: [
+        aFixture({
+          started: true,
+          finished: true,
+          home: { id: 'whu', name: 'West Ham', score: 0 },
+          away: { id: 'ars', name: 'Arsenal', score: 6 },
+          events: ['Saliba', 'Saka', 'Gabriel', 'Trossard', 'Saka', 'Rice'].map((name, at) =>
+            anEvent({ name, footballer_id: name.length + at, minute: 30 + at * 7 }),
+          ),
+        }),
+      ],
+    }),
+  },
+};
+export const Narrow: Story = { ...Usual, ...onAPhone };
