@@ -1,6 +1,9 @@
-import { hasPass } from '@touchline/shared/domain';
+import { hasPass, type TeamId } from '@touchline/shared/domain';
 import { findAccount } from '../accounts/accountRow';
+import { ApiProblem } from '../plugins/problems';
 import { gameOf } from '../reports/game';
+import { findTeam } from '../reports/teams.queries';
+import { ensureTeam } from '../routes/game/teams';
 import { readOffer } from '../routes/seasonPass/offer';
 import type { AppDeps, FantasyReader } from '../services';
 import { buildState, contentSettings } from './buildState';
@@ -20,8 +23,21 @@ export function createFantasyReader(deps: Deps): FantasyReader {
     buildState: async (id) => {
       const row = await findAccount(deps.db, id);
       const pass = row !== undefined && hasPass(row.role);
-      return buildState(services, { id, pass, teamId: row?.team_id ?? null });
+      const teamId = row?.team_id ?? null;
+      await readFirstTime(services, teamId);
+      return buildState(services, { id, pass, teamId });
     },
     contentSettings: async () => contentSettings(services, await readOffer(deps.db)),
   };
+}
+
+/** A team that was linked but never read yet: right after the first start, or after another season began. */
+async function readFirstTime(services: GameServices, teamId: TeamId | null): Promise<void> {
+  const now = await services.game.find();
+  if (teamId === null || now === undefined) return;
+  if ((await findTeam(services.db, now.season.id, teamId)) !== undefined) return;
+  // A session is not refused because the game does not answer: it begins without the team then.
+  await ensureTeam(services, now.season, teamId).catch((thrown: unknown) => {
+    if (!(thrown instanceof ApiProblem)) throw thrown;
+  });
 }
