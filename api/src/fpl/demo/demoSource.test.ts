@@ -278,8 +278,13 @@ describe('a team', () => {
   it('has automatic substitutions that changed places', async () => {
     let seen = 0;
     const { standings } = await read<Standings>('leagues-classic/314/standings/');
-    for (const { entry } of standings.results) {
-      const { picks, automatic_subs, active_chip } = await read<Picks>(`entry/${entry}/event/23/picks/`);
+    const weeks = standings.results.flatMap(({ entry }) =>
+      [21, 22, 23].map((gameweek) => ({ entry, gameweek })),
+    );
+    for (const { entry, gameweek } of weeks) {
+      const { picks, automatic_subs, active_chip } = await read<Picks>(
+        `entry/${entry}/event/${gameweek}/picks/`,
+      );
       for (const sub of automatic_subs) {
         seen += 1;
         expect(picks.find((one) => one.element === sub.element_in)?.position).toBeLessThanOrEqual(11);
