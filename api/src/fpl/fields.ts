@@ -86,3 +86,9 @@ export function listOf(json: unknown, where: string): Fields[] {
   if (!Array.isArray(json)) throw new Malformed(`${where} is not a list`);
   return json.map((item, index) => fieldsOf(item, `${where}[${index}]`));
 }
+
+/** A list that is never empty upstream: an empty one is a fault, and must not wipe what we have. @throws {Malformed} */
+export function notEmpty<T>(list: T[], where: string): T[] {
+  if (list.length === 0) throw new Malformed(`${where} is empty`);
+  return list;
+}

@@ -1,20 +1,21 @@
 import type { ClubId } from '@touchline/shared/domain';
-import { type Fields, fieldsOf } from './fields';
+import { type Fields, fieldsOf, notEmpty } from './fields';
 import type { Bootstrap, Club, Footballer, Gameweek, Phase, Strength } from './gameData';
 
 /** `bootstrap-static/`. @throws {Malformed} */
 export function parseBootstrap(json: unknown): Bootstrap {
   const document = fieldsOf(json, 'bootstrap');
-  const clubs = document.list('teams').map(parseClub);
+  const list = (name: string) => notEmpty(document.list(name), `bootstrap.${name}`);
+  const clubs = list('teams').map(parseClub);
   const clubOf = new Map(clubs.map(({ number, id }) => [number, id]));
   const positionOf = new Map(
     document.list('element_types').map((type) => [type.int('id'), type.text('singular_name_short')]),
   );
   return {
     clubs,
-    gameweeks: document.list('events').map(parseGameweek),
+    gameweeks: list('events').map(parseGameweek),
     phases: document.list('phases').map(parsePhase),
-    footballers: document.list('elements').map((element) => parseFootballer(element, clubOf, positionOf)),
+    footballers: list('elements').map((element) => parseFootballer(element, clubOf, positionOf)),
     total_managers: document.int('total_players'),
   };
 }

@@ -1,12 +1,11 @@
-import { type Fields, listOf } from './fields';
+import { type Fields, fieldsOf, listOf, notEmpty } from './fields';
 import type { Club, Fixture, FixtureCount, LiveFootballer } from './gameData';
-import { fieldsOf } from './fields';
 
 /** `fixtures/`. @throws {Malformed} */
 export function parseFixtures(json: unknown, clubs: readonly Club[]): Fixture[] {
   const clubOf = new Map(clubs.map(({ number, id }) => [number, id]));
   const codeOf = (fixture: Fields, name: string) => clubOf.get(fixture.int(name)) ?? '';
-  return listOf(json, 'fixtures').map((fixture) => {
+  return notEmpty(listOf(json, 'fixtures'), 'fixtures').map((fixture) => {
     const [home, away] = [codeOf(fixture, 'team_h'), codeOf(fixture, 'team_a')];
     return {
       id: `${home}-${away}`,

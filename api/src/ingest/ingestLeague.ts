@@ -25,7 +25,8 @@ export async function ingestLeague(deps: IngestDeps, fetch: LeagueFetch): Promis
   return fetched;
 }
 
-async function saveLeague(
+/** Replaces the members of a league. */
+export async function saveLeague(
   { db, fpl, clock }: IngestDeps,
   league: LeagueStandings,
   { members, phase }: LeagueFetch,

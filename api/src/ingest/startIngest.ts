@@ -1,6 +1,8 @@
 import { gameweekState, type EpochMs, type GameweekState } from '@touchline/shared/domain';
 import type { Bootstrap, Fixture } from '../fpl/gameData';
 import { isActive } from '../reports/fixtureState';
+import { UpstreamFault } from './fetchDocument';
+import { type EliteFetch, ingestElite } from './ingestElite';
 import { findGameState, forgetSeason } from './gameState.queries';
 import { type IngestDeps, type Ingested, ingestSeason } from './ingestSeason';
 import { ingestTeam, phaseOf } from './ingestTeam';
@@ -151,5 +153,16 @@ async function readTeams(deps: TeamDeps, { gameweeks }: Bootstrap): Promise<void
     const result = await ingestTeam(deps, { id, current: current?.id ?? 0, phase, squads: 'all' });
     if (result.outcome !== 'ok') deps.log.warn({ team: id, ...result }, 'A team could not be read');
     if (result.outcome === 'rate_limited' || result.outcome === 'updating') return;
+  }
+  await readElite(deps, { current: current?.id ?? 0, phase, isStopping: deps.isStopping });
+}
+
+async function readElite(deps: TeamDeps, fetch: EliteFetch): Promise<void> {
+  try {
+    const teams = await ingestElite(deps, fetch);
+    if (teams > 0) deps.log.info({ teams }, 'The elite was read');
+  } catch (thrown) {
+    if (!(thrown instanceof UpstreamFault)) throw thrown;
+    deps.log.warn({ outcome: thrown.outcome, detail: thrown.detail }, 'The elite could not be read');
   }
 }

@@ -12,8 +12,11 @@ import type {
   SeasonTicker,
   TeamMain,
   TimelineList,
+  TopTeams,
+  TopTransfers,
   TransfersList,
 } from '@touchline/shared/wire';
+import { ingestElite } from '../ingest/ingestElite';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';
 
@@ -105,6 +108,40 @@ describe('pages of the rivals', () => {
     ['/v1/league/classic/letters', 404],
   ])('refuses %s to the free with %i', async (url, status) => {
     expect((await free.ask('GET', url)).status).toBe(status);
+  });
+});
+
+describe('the elite', () => {
+  beforeAll(() => ingestElite(app, { current: 3, phase: '3 settled', isStopping: () => false }));
+
+  it('tells whom the leaders own, and how that differs from everybody', async () => {
+    const { teams, rows } = await pass.read<TopTeams>('/v1/footballers/top_teams/250');
+    expect(teams).toBe(3);
+    expect(rows.find(({ id }) => id === 5)).toMatchObject({
+      selected: 100,
+      captained: 33.3,
+      lineup: 66.7,
+      bench: 33.3,
+      effective: 100,
+      overall: 5.5,
+      edge: 94.5,
+    });
+    const moves = await pass.read<TopTransfers>('/v1/footballers/top_transfers');
+    expect(moves).toMatchObject({ tier: 100, teams: 3, rows: [] });
+  });
+
+  it('keeps the top three, and the rows of the rule, from the free', async () => {
+    const { rows } = await free.read<TopTeams>('/v1/footballers/top_teams');
+    expect(rows.slice(0, 13).map(({ id }) => id !== undefined)).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((index) => [4, 6, 8, 10, 11].includes(index)),
+    );
+    expect((await free.ask('GET', '/v1/footballers/top_teams/300')).status).toBe(404);
+  });
+
+  it('lists the elite as a view, for the free cut by the index', async () => {
+    const list = await pass.read<RivalsList>('/v1/rivals/list/elite');
+    expect(list.rows.map(({ id }) => id).sort()).toEqual([101, 102, 103]);
+    expect((await pass.ask('GET', '/v1/templates/rival_pages/elite/season/102')).status).toBe(200);
   });
 });
 

@@ -10,6 +10,7 @@ import { findLeague, listLeagueMembers, listSquadsIn, type SquadRow } from '../r
 import { teamResult } from '../reports/teamResult';
 import type { Season } from '../reports/season';
 import type { Db } from '../db/db';
+import { overallLeague } from '../ingest/ingestElite';
 import type { Reading } from './gameServices';
 
 /** A view of other teams: the rivals, the elite, or a league. */
@@ -65,9 +66,6 @@ async function listElite(db: Db, season: string): Promise<TeamId[]> {
   const members = await listLeagueMembers(db, season, overallLeague);
   return members.map(({ team_id }) => team_id);
 }
-
-/** Number of the game's league of all managers, in most seasons. */
-export const overallLeague: LeagueId = 314;
 
 export async function configOf(db: Db, season: Season, view: ViewId): Promise<RivalsConfig> {
   if (view === 'rivals') return { id: 'rivals', type: 'rivals', label: 'Rivals' };

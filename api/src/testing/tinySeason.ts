@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { noStats, pointsByCategory, sumOfPoints } from '@touchline/shared/domain';
+import { overallLeague } from '../ingest/ingestElite';
 import {
   countedStats,
   measuredStats,
@@ -78,7 +79,8 @@ export function writeTinySeason(): string {
   }
   writeGz(folder, 'element-summary.json.gz', summaries(rows));
   for (const team of tinySeason.teams) writeTeam(folder, team, rows);
-  writeJson(folder, `leagues-classic/${tinySeason.league}/standings.json`, standings(rows));
+  for (const league of [tinySeason.league, overallLeague])
+    writeJson(folder, `leagues-classic/${league}/standings.json`, standings(league, rows));
   return folder;
 }
 
@@ -422,7 +424,7 @@ function benchPointsOf(team: number, event: number, rows: readonly OfficialHisto
   );
 }
 
-function standings(rows: readonly OfficialHistoryRow[]) {
+function standings(league: number, rows: readonly OfficialHistoryRow[]) {
   const results = tinySeason.teams
     .map((team) => ({ team, total: [1, 2, 3].reduce((sum, event) => sum + pointsOf(team, event, rows), 0) }))
     .sort((a, b) => b.total - a.total)
@@ -439,7 +441,12 @@ function standings(rows: readonly OfficialHistoryRow[]) {
     }));
   return {
     last_updated_data: '2023-08-27T12:00:00Z',
-    league: { id: tinySeason.league, name: 'Office', league_type: 'x', start_event: 1 },
+    league: {
+      id: league,
+      name: league === overallLeague ? 'Overall' : 'Office',
+      league_type: 'x',
+      start_event: 1,
+    },
     new_entries: { has_next: false, page: 1, results: [] },
     standings: { has_next: false, page: 1, results },
   };

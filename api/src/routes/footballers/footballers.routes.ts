@@ -1,17 +1,32 @@
-import { badges, positionNames, positions, type Position } from '@touchline/shared/domain';
+import {
+  badges,
+  defaultEliteTier,
+  type EliteTier,
+  eliteTiers,
+  positionNames,
+  positions,
+  type Position,
+} from '@touchline/shared/domain';
 import {
   footballersIndex,
   footballersSuggested,
+  footballersTopTeams,
+  footballersTopTransfers,
   type FootballerView,
   footballerViews,
 } from '@touchline/shared/wire';
+import { overallLeague } from '../../ingest/ingestElite';
 import { notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
+import { type EliteSample, topTeams, topTransfers } from '../../reports/elite';
 import { footballerPage } from '../../reports/footballerList';
 import { footballerRow, listLock } from '../../reports/footballerRows';
+import { instantOf } from '../../reports/instant';
+import type { Season } from '../../reports/season';
+import { findLeague, listLeagueMembers, listSquadsIn } from '../../reports/teams.queries';
 import { suggestedByBadge, suggestedByPosition } from '../../reports/suggestedFootballers';
 import type { Services } from '../../services';
-import { freshness, startReading } from '../../state/gameServices';
+import { freshness, type GameServices, type Reading, startReading } from '../../state/gameServices';
 import { readView } from '../../state/viewGroup';
 import { rowReader } from '../game/rowReader';
 import { findOwnResult } from '../game/teams';
@@ -25,8 +40,7 @@ export function footballerRoutes(services: Services): void {
     if (view === undefined) throw notFound();
     const reading = await startReading(services, account);
     const { season } = reading;
-    const group = await readView(services.db, reading);
-    const reader = rowReader(reading, group, await findOwnResult(services, reading));
+    const reader = await readerOf(reading);
     const { rows, paging } = footballerPage(season, reader, view, query);
     const payload = {
       view: view as FootballerView,
@@ -63,4 +77,45 @@ export function footballerRoutes(services: Services): void {
     };
     return { success: true, payload, ...freshness(reading) };
   });
+
+  route(kit, footballersTopTeams, async ({ account, params }) => {
+    const tier = readTier(params.n);
+    const reading = await startReading(services, account);
+    const reader = await readerOf(reading);
+    const payload = topTeams(reading.season, reader, await readElite(services, reading.season, tier));
+    return { success: true, payload, ...freshness(reading) };
+  });
+
+  route(kit, footballersTopTransfers, async ({ account, params }) => {
+    const tier = readTier(params.n);
+    const reading = await startReading(services, account);
+    const reader = await readerOf(reading);
+    const payload = topTransfers(reading.season, reader, await readElite(services, reading.season, tier));
+    return { success: true, payload, ...freshness(reading) };
+  });
+
+  async function readerOf(reading: Reading) {
+    const group = await readView(services.db, reading);
+    return rowReader(reading, group, await findOwnResult(services, reading));
+  }
+}
+
+/** @throws 404 for what is no tier */
+function readTier(written: number | string = defaultEliteTier): EliteTier {
+  const tier = eliteTiers.find((one) => String(one) === String(written));
+  if (tier === undefined) throw notFound();
+  return tier;
+}
+
+async function readElite({ db }: GameServices, season: Season, tier: EliteTier): Promise<EliteSample> {
+  const league = await findLeague(db, season.id, overallLeague);
+  const leaders = await listLeagueMembers(db, season.id, overallLeague);
+  const ids = leaders.slice(0, tier).map(({ team_id }) => team_id);
+  const current = season.current?.id;
+  return {
+    tier,
+    sampled_at: league === undefined ? null : instantOf(league.fetched_at),
+    squads: current === undefined ? [] : await listSquadsIn(db, season.id, current, ids),
+    before: current === undefined ? [] : await listSquadsIn(db, season.id, current - 1, ids),
+  };
 }

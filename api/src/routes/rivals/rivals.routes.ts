@@ -8,6 +8,7 @@ import {
   rivalsState,
 } from '@touchline/shared/wire';
 import { ApiProblem, badRequest, conflict, notFound, passNeeded } from '../../plugins/problems';
+import { overallLeague } from '../../ingest/ingestElite';
 import { route } from '../../plugins/route';
 import { infoOrNull } from '../../reports/gameweekInfo';
 import { rivalRows } from '../../reports/rivalRows';
@@ -18,7 +19,6 @@ import { addRival, removeRival, saveView } from '../../state/personal.queries';
 import {
   configOf,
   listViewTeams,
-  overallLeague,
   ownershipOnWire,
   parseView,
   readView,

@@ -1,9 +1,10 @@
 import type { LeagueId } from '@touchline/shared/domain';
+import { overallLeague } from '../../ingest/ingestElite';
 import { conflict, notFound, passNeeded } from '../../plugins/problems';
 import type { RivalsView } from '../../reports/rivalPages';
 import { listLeagueMembers } from '../../reports/teams.queries';
 import type { GameServices, Reading } from '../../state/gameServices';
-import { configOf, listViewTeams, overallLeague, type ViewId } from '../../state/viewGroup';
+import { configOf, listViewTeams, type ViewId } from '../../state/viewGroup';
 import { whyUntracked } from '../leagues/leagues.routes';
 import { ensureLeague } from './ensureLeague';
 import { readRivalFacts } from './rivalFacts';

@@ -1,0 +1,117 @@
+import { createClock } from '../clock';
+import type { Db } from '../db/db';
+import { createReplaySource } from '../fpl/replay/replaySource';
+import type { FplReply, FplSource } from '../fpl/source';
+import { gameOf } from '../reports/game';
+import { openMigratedPglite } from '../testing/openTestDb';
+import { tinySeason, writeTinySeason } from '../testing/tinySeason';
+import { findGameState, forgetSeason } from './gameState.queries';
+import { ingestSeason } from './ingestSeason';
+import { startIngest } from './startIngest';
+
+const clock = createClock(Date.parse(tinySeason.settled), 0);
+const replay = createReplaySource({ folder: writeTinySeason(), clock });
+/** What upstream does in place of answering, by path. */
+let fault: (path: string) => FplReply | undefined = () => undefined;
+const fpl: FplSource = { ...replay, get: async (path) => fault(path) ?? replay.get(path) };
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+let db: Db;
+const deps = () => ({ db, clock, fpl });
+const stored = () => findGameState(db, fpl.season);
+
+beforeAll(async () => {
+  db = await openMigratedPglite();
+}, 60_000);
+afterAll(() => db.close());
+beforeEach(async () => {
+  fault = () => undefined;
+  clock.set(Date.parse(tinySeason.settled));
+  await forgetSeason(db, fpl.season);
+});
+
+const faults: [what: string, reply: FplReply][] = [
+  ['the game is being updated', { outcome: 'updating', detail: 'The game is being updated.' }],
+  ['it asks us to wait', { outcome: 'rate_limited', detail: '429' }],
+  ['it hangs', { outcome: 'timeout', detail: 'no answer' }],
+  ['a document is a list', { outcome: 'ok', json: [] }],
+  ['a document is null', { outcome: 'ok', json: null }],
+  ['a document is empty', { outcome: 'ok', json: {} }],
+];
+
+describe.each(['bootstrap-static/', 'fixtures/', 'event/2/live/'])('while %s fails', (path) => {
+  it.each(faults)('keeps the last good state when %s, and heals by itself', async (_, reply) => {
+    await ingestSeason(deps());
+    const before = await stored();
+    clock.set(Date.parse('2023-08-26T14:30:00Z'));
+    fault = (asked) => (asked === path ? reply : undefined);
+    // A settled gameweek is not asked for again, so its document cannot fail.
+    const isAsked = path !== 'event/2/live/';
+    const result = await ingestSeason(deps());
+    const during = await stored();
+    if (isAsked) {
+      expect(result.outcome).toBe(reply.outcome === 'ok' ? 'malformed' : reply.outcome);
+      expect(during).toMatchObject({ epoch: before?.epoch, as_of: before?.as_of, outcome: result.outcome });
+    } else expect(result.outcome).toBe('ok');
+    fault = () => undefined;
+    await ingestSeason(deps());
+    expect(await stored()).toMatchObject({ outcome: 'ok', as_of: clock.now() });
+  });
+});
+
+it('serves nothing of a season whose first reading fails', async () => {
+  fault = (path) => (path === 'event/1/live/' ? { outcome: 'ok', json: { elements: [{}] } } : undefined);
+  expect((await ingestSeason(deps())).outcome).toBe('malformed');
+  expect(await stored()).toBeUndefined();
+  expect(await gameOf(db, fpl.season).find()).toBeUndefined();
+});
+
+it('changes nothing when the clock steps back', async () => {
+  await ingestSeason(deps());
+  const before = await stored();
+  clock.set(Date.parse(tinySeason.beforeGameweek2));
+  expect((await ingestSeason(deps())).outcome).toBe('superseded');
+  expect(await stored()).toEqual(before);
+});
+
+it('lets one of two readers at the same time win', async () => {
+  const outcomes = await Promise.all([ingestSeason(deps()), ingestSeason(deps()), ingestSeason(deps())]);
+  expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['ok', 'superseded', 'superseded']);
+  expect((await stored())?.epoch).toBe(1);
+});
+
+it('keeps the epoch when nothing has changed', async () => {
+  await ingestSeason(deps());
+  clock.set(clock.now() + 60_000);
+  await ingestSeason(deps());
+  expect(await stored()).toMatchObject({ epoch: 1, as_of: clock.now() });
+});
+
+it('takes a new field and a new category as they come', async () => {
+  const reply = await replay.get('event/2/live/');
+  const live = structuredClone(reply.outcome === 'ok' ? reply.json : undefined) as {
+    elements: { id: number; explain: { stats: { identifier: string; points: number; value: number }[] }[] }[];
+  };
+  live.elements
+    .find(({ id }) => id === 13)
+    ?.explain[0]?.stats.push({ identifier: 'tackles', points: 2, value: 9 });
+  fault = (path) =>
+    path === 'event/2/live/' ? { outcome: 'ok', json: { ...live, news: 'new' } } : undefined;
+  await ingestSeason(deps());
+  const game = await gameOf(db, fpl.season).find();
+  const lines = game?.season.round(2).footballers.get(13)?.matches[0]?.lines;
+  expect(lines).toContainEqual({ category: 'tackles', count: 9, points: 2 });
+});
+
+it('reads again by itself when the clock passes a kick-off', async () => {
+  clock.set(Date.parse(tinySeason.beforeGameweek2));
+  const loop = startIngest({ ...deps(), log: quiet });
+  await loop.first;
+  clock.set(Date.parse(tinySeason.inPlay));
+  const until = Date.now() + 10_000;
+  while ((await stored())?.as_of !== clock.now() && Date.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await loop.stop();
+  const game = await gameOf(db, fpl.season).find();
+  expect(game?.season.current?.id).toBe(2);
+  expect(game?.season.fixture('che-liv')?.started).toBe(true);
+});

@@ -1,0 +1,88 @@
+import { eliteViewTier, type GameweekNumber, type TeamId } from '@touchline/shared/domain';
+import { sql } from 'kysely';
+import type { LeagueStandings, TeamPicks } from '../fpl/gameData';
+import { parsePicks, parseStandings } from '../fpl/parseTeam';
+import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
+import { saveLeague } from './ingestLeague';
+import type { IngestDeps } from './ingestSeason';
+import { listStoredSquads, saveSquads } from './team.queries';
+
+/** Number of the game's league of all managers, in most seasons. */
+export const overallLeague = 314;
+
+export interface EliteFetch {
+  readonly current: GameweekNumber;
+  /** Of the current gameweek, see `phaseOf`. */
+  readonly phase: string;
+  readonly isStopping: () => boolean;
+}
+
+/** Squads are stored so many at a time. */
+const batch = 50;
+
+/**
+ * Reads who leads the overall league, and their squads of this gameweek and the one before (what changed
+ * between the two are their transfers). Does nothing when that was done in this phase.
+ * @returns how many teams the elite has now
+ */
+export async function ingestElite(deps: IngestDeps, fetch: EliteFetch): Promise<number> {
+  const { db, fpl } = deps;
+  const known = await db.findOne(sql<{ phase: string }>`
+    select phase from league where season = ${fpl.season} and id = ${overallLeague}`);
+  if (known?.phase === fetch.phase || fetch.current === 0) return 0;
+  const standings = await fetchLeaders(deps, fetch);
+  if (standings === undefined || standings.members.length === 0) return 0;
+  const gameweeks = [fetch.current, fetch.current - 1].filter((gameweek) => gameweek > 0);
+  await saveLeague(deps, standings, { id: overallLeague, members: null, phase: `${fetch.phase} partly` });
+  for (let first = 0; first < standings.members.length; first += batch) {
+    if (fetch.isStopping()) return 0;
+    const teams = standings.members.slice(first, first + batch).map(({ team_id }) => team_id);
+    await saveSquads(db, fpl.season, await fetchSquads(deps, teams, gameweeks));
+  }
+  await saveLeague(deps, standings, { id: overallLeague, members: null, phase: fetch.phase });
+  return standings.members.length;
+}
+
+/** The first 1000 of the overall league; undefined where the game does not show it. */
+async function fetchLeaders(
+  { fpl }: IngestDeps,
+  { isStopping }: EliteFetch,
+): Promise<LeagueStandings | undefined> {
+  let all: LeagueStandings | undefined;
+  for (
+    let page = 1;
+    page === 1 || (all?.has_next === true && all.members.length < eliteViewTier);
+    page += 1
+  ) {
+    if (isStopping()) return undefined;
+    const path = `leagues-classic/${overallLeague}/standings/?page_standings=${page}`;
+    const fetched = await fetchDocument(fpl, path, parseStandings);
+    if (fetched.outcome === 'not_found') return undefined;
+    if (fetched.outcome !== 'ok') throw new UpstreamFault(fetched.outcome, fetched.detail);
+    all = { ...fetched.data, members: [...(all?.members ?? []), ...fetched.data.members] };
+  }
+  return all && { ...all, members: all.members.slice(0, eliteViewTier) };
+}
+
+async function fetchSquads(
+  { db, fpl }: IngestDeps,
+  teams: readonly TeamId[],
+  gameweeks: readonly GameweekNumber[],
+): Promise<(TeamPicks & { team_id: TeamId })[]> {
+  const squads: (TeamPicks & { team_id: TeamId })[] = [];
+  for (const team_id of teams) {
+    const stored = await listStoredSquads(db, { season: fpl.season, team_id });
+    for (const gameweek of gameweeks.filter((one) => !stored.has(one))) {
+      const path = `entry/${team_id}/event/${gameweek}/picks/`;
+      const picks = await fetchOrThrow(fpl, path, parsePicks).catch(unlessMissing);
+      if (picks !== undefined) squads.push({ ...picks, team_id });
+    }
+  }
+  return squads;
+}
+
+/** A team that began later has no squad of the gameweek before. */
+function unlessMissing(thrown: unknown): undefined {
+  if (thrown instanceof UpstreamFault && thrown.outcome === 'not_found') return undefined;
+  throw thrown;
+}
