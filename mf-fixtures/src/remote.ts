@@ -12,6 +12,12 @@ export const remote: RemoteModule = {
       access: 'user',
       page: () => import(/* webpackChunkName: "GameweekPage" */ './pages/GameweekPage/GameweekPage'),
     },
+    {
+      path: '/season_ticker',
+      title: 'Season ticker',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "TickerPage" */ './pages/TickerPage/TickerPage'),
+    },
   ],
   widgets: {
     FixtureSlider: () =>

@@ -5,7 +5,9 @@ import type {
   GameweekOverview,
   GameweeksIndex,
   GameweekSummary,
+  SeasonTicker,
 } from '@touchline/shared/wire';
+import type { TickerCell, TickerRow } from '../domain/tickerRun';
 
 /** Gameweek 24 between matches, without doubles or blanks. */
 export const aGameweek = (more: Partial<GameweekSummary> = {}): GameweekSummary => ({
@@ -113,3 +115,45 @@ export const anIndex = (): GameweeksIndex => ({
   next: 25,
   gameweeks: Array.from({ length: 38 }, (_, at) => aGameweek({ id: at + 1, label: `Gameweek ${at + 1}` })),
 });
+
+/** Arsenal at Burnley, easy. */
+export const aTickerCell = (more: Partial<TickerCell> = {}): TickerCell => ({
+  fixture_id: 'bur-ars',
+  gameweek_id: 25,
+  opponent_id: 'bur',
+  is_home: false,
+  difficulty: 2,
+  kickoff: '2024-02-17T15:00:00Z',
+  attack: 1.5,
+  defence: 2.1,
+  ...more,
+});
+
+/** Arsenal, with one fixture in gameweek 25. */
+export const aTickerRow = (more: Partial<TickerRow> = {}): TickerRow => ({
+  club_id: 'ars',
+  name: 'Arsenal',
+  cells: { '25': [aTickerCell()] },
+  ...more,
+});
+
+/** Arsenal with an easy run and a double, Chelsea with a hard one and a blank; gameweeks 24 to 30. */
+export const aTicker = (more: Partial<SeasonTicker> = {}): SeasonTicker => {
+  const gameweeks = [24, 25, 26, 27, 28, 29, 30];
+  const cellsOf = (cell: TickerCell) => Object.fromEntries(gameweeks.map((id) => [id, [cell]]));
+  const hard = aTickerCell({ opponent_id: 'mci', is_home: true, difficulty: 5, attack: 4.6, defence: 4.9 });
+  return {
+    kind: 'club',
+    gameweeks,
+    rows: [
+      aTickerRow({ club_id: 'che', name: 'Chelsea', cells: { ...cellsOf(hard), '26': [] } }),
+      aTickerRow({
+        cells: {
+          ...cellsOf(aTickerCell()),
+          '28': [aTickerCell(), aTickerCell({ opponent_id: 'lut', is_home: true })],
+        },
+      }),
+    ],
+    ...more,
+  };
+};

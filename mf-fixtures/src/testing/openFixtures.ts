@@ -2,7 +2,7 @@ import { TouchlineTheme } from '@touchline/design-system';
 import { fakeApi, renderPage, success, type TestShell } from '@touchline/shared/testing';
 import { configure } from '@testing-library/react';
 import { remote } from '../remote';
-import { aList, anIndex, anOverview } from './builders';
+import { aList, anIndex, anOverview, aTicker } from './builders';
 import { standOn } from './standOn';
 
 type Routes = Parameters<typeof fakeApi>[0];
@@ -34,6 +34,8 @@ export function openFixtures(
   standOn(screen);
   const api = fakeApi({
     'GET /v1/gameweeks/index': success(anIndex()),
+    'GET /v1/gameweeks/season': success(anIndex()),
+    'GET /v1/season_ticker/club': success(aTicker()),
     'GET /v1/gameweek/24/overview': success(anOverview()),
     'GET /v1/fixtures/24': success(aList()),
     ...answers,

@@ -1,0 +1,28 @@
+import { meanDifficulty, type GameweekNumber, type TickerDifficulty } from '@touchline/shared/domain';
+import type { SeasonTicker } from '@touchline/shared/wire';
+
+export type TickerRow = SeasonTicker['rows'][number];
+export type TickerCell = NonNullable<TickerRow['cells'][string]>[number];
+
+/** How hard a fixture is in the sense asked for: 1 easy to 5 hard. */
+export const difficultyOf = (cell: TickerCell, kind: TickerDifficulty): number =>
+  kind === 'overall' ? cell.difficulty : cell[kind];
+
+/** Gameweeks from the first to the last, both included. */
+export const gameweeksBetween = (from: GameweekNumber, to: GameweekNumber): GameweekNumber[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+
+/** Mean difficulty of a run: both fixtures of a double count, a blank counts 5.5. */
+export function runMean(
+  row: TickerRow,
+  gameweeks: readonly GameweekNumber[],
+  kind: TickerDifficulty,
+): number {
+  return meanDifficulty(
+    gameweeks.map((gameweek) => (row.cells[gameweek] ?? []).map((cell) => difficultyOf(cell, kind))),
+  );
+}
+
+/** Whether anybody plays in these gameweeks. */
+export const hasFixtures = (rows: readonly TickerRow[], gameweeks: readonly GameweekNumber[]): boolean =>
+  rows.some((row) => gameweeks.some((gameweek) => (row.cells[gameweek] ?? []).length > 0));

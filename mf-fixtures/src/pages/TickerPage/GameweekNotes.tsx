@@ -1,0 +1,43 @@
+import { Box, TextLink, Typography } from '@touchline/design-system';
+import { buildLink } from '@touchline/shared/contract';
+import type { GameweekNumber } from '@touchline/shared/domain';
+import { formatGameweek } from '@touchline/shared/format';
+import { lastValue } from '@touchline/shared/remote-data';
+import type { GameweekSummary } from '@touchline/shared/wire';
+import { doublesAndBlanksInWords } from '../../domain/doublesAndBlanksInWords';
+import { useFixturesPart } from '../../state/useFixturesPart';
+
+interface GameweekNotesProps {
+  from: GameweekNumber;
+  to: GameweekNumber;
+}
+
+/** Under the ticker: each of its gameweeks, leading to its fixtures, with who plays twice or not at all. */
+export function GameweekNotes({ from, to }: GameweekNotesProps) {
+  const season = useFixturesPart({ name: 'season' }, 'calm');
+  const gameweeks = lastValue(season.data)?.gameweeks.filter(({ id }) => from <= id && id <= to) ?? [];
+  if (gameweeks.length === 0) return null;
+  return (
+    <Box component="ul" aria-label="Doubles and blanks" sx={list}>
+      {gameweeks.map((gameweek) => (
+        <Typography component="li" variant="body2" key={gameweek.id}>
+          <TextLink to={buildLink('fixtures', { params: { gameweek: gameweek.id } })}>
+            {formatGameweek(gameweek.id)}
+          </TextLink>{' '}
+          {noteOf(gameweek)}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+const noteOf = (gameweek: GameweekSummary) => doublesAndBlanksInWords(gameweek) || 'every club once';
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gap: 2,
+} as const;

@@ -1,0 +1,37 @@
+import { FilterBar, FilterChip } from '@touchline/design-system/data';
+import { RangeSlider, SelectField } from '@touchline/design-system/inputs';
+import { lastGameweek } from '@touchline/shared/domain';
+import { formatGameweek } from '@touchline/shared/format';
+import { tickerDifficulties, tickerKinds, type TickerChoices } from './useTickerChoices';
+
+/** Whose fixtures, how their difficulty is meant, which gameweeks, and in which order. */
+export function TickerToolbar({ choices }: { choices: TickerChoices }) {
+  const { kind, difficulty, from, to, isByRun, change } = choices;
+  const toggleRun = () =>
+    change({ sort: isByRun ? undefined : 'run', order_by: undefined, order: undefined });
+  return (
+    <FilterBar>
+      <SelectField
+        label="Rows"
+        value={kind}
+        options={tickerKinds}
+        onChange={(next) => change({ kind: next === 'club' ? undefined : next, pin: undefined })}
+      />
+      <SelectField
+        label="Difficulty"
+        value={difficulty}
+        options={tickerDifficulties}
+        onChange={(next) => change({ diff: next === 'overall' ? undefined : next })}
+      />
+      <RangeSlider
+        label="Gameweeks"
+        min={1}
+        max={lastGameweek}
+        value={[from, to]}
+        format={formatGameweek}
+        onChange={([first, last]) => change({ from: String(first), to: String(last) })}
+      />
+      <FilterChip label="Sort by run" selected={isByRun} onToggle={toggleRun} />
+    </FilterBar>
+  );
+}
