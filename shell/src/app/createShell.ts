@@ -38,7 +38,6 @@ export function createShell({ boot, remoteSource, firstAnswers, adapter }: Shell
   const lastGood = createLastGood(() => rootOf(store).session.user?.id);
   const events = createEventBus((name, error) => console.error(`A listener of ${name} threw.`, error));
   const notices = createNotices(store);
-  const registry = () => boot.registry;
 
   const session: Session = createSession({
     boot,
@@ -64,13 +63,14 @@ export function createShell({ boot, remoteSource, firstAnswers, adapter }: Shell
   const loader = createRemoteLoader({
     source: remoteSource,
     store,
-    registry,
+    registry: boot.registry,
     fetchRegistry,
     report: (fault) => {
       console.error(fault);
       services.track('remote_fault', { remote: fault.remote, kind: fault.kind });
     },
   });
+  const registry = () => loader.registry();
   const services = createShellServices({
     store,
     clients,

@@ -19,7 +19,13 @@ export default function PassCard() {
   };
   if (!prompt) return null;
   return (
-    <Dialog open onClose={close} aria-label={paywallTexts.title} maxWidth="xs" fullWidth>
+    <Dialog
+      open
+      onClose={close}
+      maxWidth="xs"
+      fullWidth
+      slotProps={{ paper: { 'aria-label': paywallTexts.title } }}
+    >
       <PaywallBlock onOpenPass={() => openPass(prompt)} onDismiss={close} />
     </Dialog>
   );

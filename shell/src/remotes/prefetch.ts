@@ -15,6 +15,9 @@ function filesFor(registry: BrowserRegistry, path: string): readonly string[] {
   return routes.find((route) => matchPath(route.path, path))?.files ?? [];
 }
 
+/** Under the content security policy a preloaded script needs the page's nonce like any other. */
+const pageNonce = () => document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
+
 function next(integrity: BrowserRegistry['integrity']): void {
   while (running < mostAtOnce) {
     const url = queue.shift();
@@ -26,6 +29,7 @@ function next(integrity: BrowserRegistry['integrity']): void {
     // The same hash and mode as the script that follows, or the file is loaded twice.
     link.integrity = integrity[url] ?? '';
     link.crossOrigin = 'anonymous';
+    link.nonce = pageNonce();
     link.href = url;
     const done = () => {
       running -= 1;

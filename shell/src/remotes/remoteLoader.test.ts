@@ -43,7 +43,7 @@ function loaderWith(
   const loader = createRemoteLoader({
     source: { load },
     store,
-    registry: () => registry,
+    registry,
     fetchRegistry: () => Promise.resolve(whole),
     report,
   });

@@ -8,8 +8,9 @@ import type { RemoteSource } from './remoteSource';
 interface LoaderOptions {
   readonly source: RemoteSource;
   readonly store: AppStore;
-  readonly registry: () => BrowserRegistry;
-  /** The whole document with previous releases; asked only when a live release fails. */
+  /** What the page's HTML said of the releases. */
+  readonly registry: BrowserRegistry;
+  /** The document as it is now, with previous releases; asked only when a release fails. */
   readonly fetchRegistry: () => Promise<BrowserRegistry>;
   readonly report: (fault: RemoteFault) => void;
 }
@@ -23,7 +24,7 @@ export interface LoadedRemote {
 export interface RemoteLoader {
   /** The remote's module, its slices registered. The same promise until `retry`. */
   load(name: string): Promise<LoadedRemote>;
-  /** Forgets a failed or hanging load, so that the next `load` starts afresh. */
+  /** Forgets a failed or hanging load: the next `load` asks anew which release is live. */
   retry(name: string): void;
   /** Registered release of a remote, if one is live. */
   releaseOf(name: string): RegisteredRelease | undefined;
@@ -59,15 +60,16 @@ function moduleOf(name: string, exposed: unknown): RemoteModule {
 export function createRemoteLoader({
   source,
   store,
-  registry,
+  registry: registryOfPage,
   fetchRegistry,
   report,
 }: LoaderOptions): RemoteLoader {
+  let known = registryOfPage;
   const loads = new Map<string, Promise<LoadedRemote>>();
   const disposals = new Map<string, (() => void)[]>();
   const attempts = new Map<string, number>();
 
-  const releaseOf = (name: string) => registry().remotes[name]?.live;
+  const releaseOf = (name: string) => known.remotes[name]?.live;
 
   async function loadRelease(name: string, release: RegisteredRelease): Promise<LoadedRemote> {
     checkContract(name, release);
@@ -85,11 +87,11 @@ export function createRemoteLoader({
     return { name, release, module };
   }
 
-  /** The release before the live one, if the document knows one that may run here. */
-  async function previousRelease(name: string): Promise<RegisteredRelease | undefined> {
-    const whole = await fetchRegistry();
-    allowScripts(whole.integrity);
-    return whole.remotes[name]?.previous;
+  /** Asks which releases are live now: a rollback or a repaired build heals without a reload. */
+  async function renewRegistry(): Promise<void> {
+    const now = await fetchRegistry();
+    allowScripts(now.integrity);
+    known = now;
   }
 
   async function loadWithFallback(name: string): Promise<LoadedRemote> {
@@ -102,7 +104,8 @@ export function createRemoteLoader({
         thrown instanceof RemoteFault ? thrown : new RemoteFault(name, 'load', String(thrown), thrown);
       report(fault);
       if (fault.kind === 'contract') throw fault;
-      const previous = await previousRelease(name).catch(() => undefined);
+      await renewRegistry().catch(() => {});
+      const previous = known.remotes[name]?.previous;
       if (!previous || previous.base === live.base) throw fault;
       return loadRelease(name, previous).catch(() => {
         throw fault;
@@ -119,10 +122,14 @@ export function createRemoteLoader({
     retry(name) {
       const base = releaseOf(name)?.base;
       if (base) abandonScripts(base);
-      loads.delete(name);
+      const renewed = renewRegistry().catch(() => {});
+      loads.set(
+        name,
+        renewed.then(() => loadWithFallback(name)),
+      );
     },
     releaseOf,
-    registry,
+    registry: () => known,
     disposeAll() {
       for (const dispose of [...disposals.values()].flat()) dispose();
       disposals.clear();

@@ -11,6 +11,8 @@ import type { RegisteredRelease } from '../remotes/registry';
 /** The whole app is drawn in each test, on machines that do other things meanwhile. */
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
+// jsdom has no page to scroll.
+window.scrollTo = () => {};
 
 /** Puts a value into a field at once; typing letter by letter tests the browser, not the app. */
 export const enter = (label: string, value: string) =>
