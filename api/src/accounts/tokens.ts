@@ -51,9 +51,7 @@ export function createTokens({ secrets, wall }: { secrets: Secrets; wall: Clock 
           currentDate: new Date(wall.now()),
         });
         const { sub, sid } = payload;
-        return sub === undefined || sid === undefined
-          ? undefined
-          : { accountId: sub as AccountId, sessionId: sid };
+        return sub === undefined || sid === undefined ? undefined : { accountId: sub, sessionId: sid };
       } catch {
         return undefined;
       }

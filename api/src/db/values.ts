@@ -24,7 +24,7 @@ setTypeParser(types.dateArray as number, parseTextArray);
 
 /** A value of a row from PostgreSQL's text. Both engines read by this. */
 export function parseValue(written: string | null, type: number): unknown {
-  return written === null ? null : (getTypeParser(type)(written) as unknown);
+  return written === null ? null : (getTypeParser(type) as (text: string) => unknown)(written);
 }
 
 /** A parameter as PostgreSQL's text, as pg would send it. */

@@ -92,14 +92,16 @@ export function route<C extends Call>(
 const badApiKey = () =>
   new ApiProblem(401, 'bad_api_key', 'The header x-api-key is missing or is not the key of a known client.');
 
-function checkAccess({ access }: Call, account: Account | undefined): void {
+function checkAccess({ access, path }: Call, account: Account | undefined): void {
   if (access === 'visitor') return;
   // The admin area does not tell that it is there.
   if (access === 'admin' && account?.role !== 'ADMIN') throw notFound();
   if (account === undefined) throw signedOut('Please log in.');
   if (account.banned) throw forbidden('This account is banned.');
+  // "Signed in with unconfirmed email: only the confirm-email view", which asks the account's own calls.
+  if (!account.confirmed && !path.startsWith('/v1/auth/'))
+    throw forbidden('Confirm your email address first.');
   if (access !== 'onboarded') return;
-  if (!account.confirmed) throw forbidden('Confirm your email address first.');
   if (!account.onboarded || account.teamId === null) throw forbidden('Finish the onboarding first.');
 }
 

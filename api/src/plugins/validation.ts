@@ -74,9 +74,7 @@ function checkParams(given: unknown, isRight: ValidateFunction | undefined): unk
  * people, and a name we do not know.
  */
 function checkQuery(given: unknown, isRight: ValidateFunction | undefined): unknown {
-  const texts = Object.entries((given ?? {}) as object).filter(
-    ([, value]) => typeof value === 'string' && value !== '',
-  );
+  const texts = Object.entries(given ?? {}).filter(([, value]) => typeof value === 'string' && value !== '');
   let query = Object.fromEntries(texts) as Record<string, unknown>;
   refuseNul(query);
   if (isRight === undefined) return {};
@@ -92,7 +90,7 @@ function checkBody(given: unknown, isRight: ValidateFunction | undefined): unkno
   const body = given ?? {};
   refuseNul(body);
   if (isRight === undefined) {
-    const [unknown] = Object.keys(Object(body));
+    const [unknown] = Object.keys(body);
     if (unknown !== undefined) throw badRequest(...explain([unknownField(unknown)]));
     return undefined;
   }

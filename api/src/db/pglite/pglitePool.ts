@@ -92,7 +92,7 @@ async function startWorker(file: string, workerData: object) {
     waiting.clear();
   };
   await new Promise<void>((resolve, reject) => {
-    worker.once('message', ({ opened, error }) => (opened ? resolve() : reject(asError(error))));
+    worker.once('message', ({ error }: Answer) => (error === undefined ? resolve() : reject(asError(error))));
     worker.once('error', reject);
   });
   worker.on('error', failAll);
