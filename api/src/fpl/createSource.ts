@@ -4,6 +4,7 @@ import type { EpochMs } from '@touchline/shared/domain';
 import type { Clock } from '../clock';
 import { ConfigError, type Config } from '../config';
 import { createDemoSource } from './demo/demoSource';
+import { createLiveSource } from './live/liveSource';
 import { createReplaySource } from './replay/replaySource';
 import type { FplSource } from './source';
 
@@ -28,7 +29,7 @@ function demoAnchor(home: string, now: EpochMs): EpochMs {
  * @throws {ConfigError} when a replay folder does not hold a recorded season
  */
 export function createSource(
-  config: Pick<Config, 'fplSource' | 'home' | 'demoMode'>,
+  config: Pick<Config, 'fplSource' | 'fplApiBase' | 'season' | 'home' | 'demoMode'>,
   clock: Clock,
 ): FplSource {
   const { fplSource, home, demoMode } = config;
@@ -38,11 +39,7 @@ export function createSource(
     case 'replay':
       return openReplay(fplSource.folder, clock);
     case 'live':
-      throw new ConfigError(
-        'FPL_SOURCE',
-        'live',
-        '"demo" or "replay:<folder>": the live source is not in this version',
-      );
+      return createLiveSource({ base: config.fplApiBase, season: config.season });
   }
 }
 

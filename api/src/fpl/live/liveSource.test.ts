@@ -1,0 +1,91 @@
+import type { AddressInfo } from 'node:net';
+import { createClock } from '../../clock';
+import { ingestSeason } from '../../ingest/ingestSeason';
+import { findGameState, listDocuments } from '../../ingest/gameState.queries';
+import { openMigratedPglite } from '../../testing/openTestDb';
+import { tinySeason, writeTinySeason } from '../../testing/tinySeason';
+import { allFaultKinds, type FaultKind } from '../../upstream/faultKinds';
+import { createFaultPlan } from '../../upstream/faultPlan';
+import { buildUpstream } from '../../upstream/upstreamApp';
+import { createReplaySource } from '../replay/replaySource';
+import { createLiveSource } from './liveSource';
+
+jest.setTimeout(60_000);
+
+const clock = createClock(Date.parse(tinySeason.settled), 0);
+const replay = createReplaySource({ folder: writeTinySeason(), clock });
+const plan = createFaultPlan(5);
+const upstream = buildUpstream({ source: replay, plan });
+let base = '';
+
+beforeAll(async () => {
+  await upstream.listen({ port: 0, host: '127.0.0.1' });
+  base = `http://127.0.0.1:${(upstream.server.address() as AddressInfo).port}/api`;
+});
+afterAll(() => upstream.close());
+beforeEach(() => plan.clear());
+
+const live = (retries = 0) =>
+  createLiveSource({ base, season: '2023-24', perSecond: 1000, timeoutMs: 700, retries, restMs: 300 });
+
+it('answers as the official API does, over a socket', async () => {
+  const [asked, direct] = [await live().get('bootstrap-static/'), await replay.get('bootstrap-static/')];
+  expect(asked).toEqual(JSON.parse(JSON.stringify(direct)));
+  expect(await live().get('entry/999/')).toMatchObject({ outcome: 'not_found' });
+});
+
+it('asks again with the ETag, and has the same answer', async () => {
+  const source = live();
+  const first = await source.get('fixtures/');
+  expect(await source.get('fixtures/')).toBe(first);
+});
+
+/** Faults that look like an answer: only the reader of the document can tell. */
+const lookGood: readonly FaultKind[] = ['other_document', 'wrong_types', 'stale'];
+const outcomes: Partial<Record<FaultKind, string>> = {
+  updating_html: 'updating',
+  updating_string: 'updating',
+  updating_text: 'updating',
+  rate_limited: 'rate_limited',
+  not_found: 'not_found',
+  hang: 'timeout',
+  slow: 'timeout',
+  truncated_json: 'malformed',
+  html_as_json: 'malformed',
+  empty: 'malformed',
+  null_document: 'malformed',
+};
+
+it.each(allFaultKinds.filter((kind) => !lookGood.includes(kind)))(
+  'knows the fault %s, and heals',
+  async (kind) => {
+    const source = live();
+    plan.add({ kind, path: 'fixtures/', count: 1 });
+    const reply = await source.get('fixtures/');
+    expect(reply.outcome).toBe(outcomes[kind] ?? 'unavailable');
+    await new Promise((resolve) => setTimeout(resolve, reply.outcome === 'rate_limited' ? 3_200 : 0));
+    expect((await live().get('fixtures/')).outcome).toBe('ok');
+  },
+);
+
+it('tries again by itself when a fault may pass', async () => {
+  plan.add({ kind: 'bad_gateway', path: 'fixtures/', count: 2 });
+  expect((await live(2).get('fixtures/')).outcome).toBe('ok');
+});
+
+it('reads a season with one fault in ten into the same documents as without', async () => {
+  const digests = async (rate: number) => {
+    const db = await openMigratedPglite();
+    plan.clear();
+    plan.setRate(rate);
+    const source = live(2);
+    for (let tries = 0; tries < 40; tries += 1) {
+      await ingestSeason({ db, clock, fpl: source });
+      if ((await findGameState(db, '2023-24'))?.outcome === 'ok') break;
+    }
+    const documents = await listDocuments(db, '2023-24');
+    await db.close();
+    return documents.map(({ kind, gameweek, digest }) => `${kind} ${gameweek} ${digest}`).sort();
+  };
+  expect(await digests(0.1)).toEqual(await digests(0));
+});

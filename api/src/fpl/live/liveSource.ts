@@ -1,0 +1,126 @@
+import type { FplFault, FplReply, FplSource } from '../source';
+import { type Received, readReply } from './readReply';
+import { createTokenBucket } from './tokenBucket';
+
+export interface LiveOptions {
+  /** Of the official API, without the trailing slash. */
+  readonly base: string;
+  readonly season: string;
+  /** Requests a second, over all paths. */
+  readonly perSecond?: number;
+  /** For one whole answer. */
+  readonly timeoutMs?: number;
+  /** After a fault that may pass at once. */
+  readonly retries?: number;
+  /** How long nobody is asked after many faults in a row. */
+  readonly restMs?: number;
+}
+
+const usual = { perSecond: 4, timeoutMs: 15_000, retries: 2, restMs: 30_000 };
+/** The largest official document has 2 MB. */
+const mostBytes = 16 * 1024 * 1024;
+/** Answers kept for conditional requests. */
+const keptAnswers = 40;
+/** Faults in a row after which the source rests. */
+const faultsBeforeRest = 5;
+const userAgent = 'Touchline/1.0 (companion app; one request at a time)';
+
+/** Faults that another try may not meet. */
+const passing: ReadonlySet<FplFault> = new Set(['timeout', 'unavailable', 'malformed']);
+
+interface KeptAnswer {
+  readonly etag: string;
+  readonly reply: FplReply;
+}
+
+/**
+ * The official public API over HTTP, without login and politely: few requests a second, conditional ones
+ * where it gives an ETag, pauses after faults, and a rest after many.
+ */
+export function createLiveSource(options: LiveOptions): FplSource {
+  const { base, season, perSecond, timeoutMs, retries, restMs } = { ...usual, ...options };
+  const bucket = createTokenBucket(perSecond);
+  const kept = new Map<string, KeptAnswer>();
+  let faults = 0;
+  let restUntil = 0;
+  let last: FplReply = { outcome: 'unavailable', detail: 'Not asked yet' };
+
+  async function get(path: string): Promise<FplReply> {
+    if (Date.now() < restUntil && last.outcome !== 'ok') return last;
+    const reply = await ask(path);
+    note(reply);
+    return reply;
+  }
+
+  async function ask(path: string, attempt = 0): Promise<FplReply> {
+    await bucket.take();
+    const reply = await askOnce(path).catch((thrown: unknown) => faultOf(thrown, path));
+    if (reply.outcome === 'ok' || !passing.has(reply.outcome) || attempt >= retries) return reply;
+    await pause(2 ** attempt * timeoutMs * 0.02 * (0.5 + Math.random()));
+    return ask(path, attempt + 1);
+  }
+
+  async function askOnce(path: string): Promise<FplReply> {
+    const before = kept.get(path);
+    const response = await fetch(`${base}/${path}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        accept: 'application/json',
+        'user-agent': userAgent,
+        ...(before === undefined ? {} : { 'if-none-match': before.etag }),
+      },
+    });
+    if (response.status === 304 && before !== undefined) return before.reply;
+    if (response.status === 429 || response.status === 503) restAsAsked(response.headers.get('retry-after'));
+    const reply = readReply(await receive(response), path);
+    keep(path, response.headers.get('etag'), reply);
+    return reply;
+  }
+
+  /** Upstream may say for how long it wants to be left alone. */
+  function restAsAsked(retryAfter: string | null): void {
+    const seconds = Number(retryAfter ?? '');
+    if (seconds > 0) restUntil = Math.max(restUntil, Date.now() + Math.min(seconds * 1000, 10 * restMs));
+  }
+
+  function keep(path: string, etag: string | null, reply: FplReply): void {
+    kept.delete(path);
+    if (etag === null || reply.outcome !== 'ok') return;
+    kept.set(path, { etag, reply });
+    const [oldest] = kept.keys();
+    if (kept.size > keptAnswers && oldest !== undefined) kept.delete(oldest);
+  }
+
+  function note(reply: FplReply): void {
+    last = reply;
+    faults = reply.outcome === 'ok' || reply.outcome === 'not_found' ? 0 : faults + 1;
+    if (faults >= faultsBeforeRest) {
+      faults = 0;
+      restUntil = Math.max(restUntil, Date.now() + restMs);
+    }
+  }
+
+  return { name: 'live', season, get };
+}
+
+/** The whole body, up to a size that no official document has. @throws when it is larger */
+async function receive(response: Response): Promise<Received> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  const body = response.body ?? [];
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new Error('The answer is too large.');
+    chunks.push(chunk);
+  }
+  return { status: response.status, text: Buffer.concat(chunks).toString('utf8') };
+}
+
+function faultOf(thrown: unknown, path: string): FplReply {
+  const { name = '', message = '' } = Object(thrown) as { name?: string; message?: string };
+  const outcome = name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'unavailable';
+  return { outcome, detail: `${path}: ${message}` };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
