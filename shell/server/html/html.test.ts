@@ -82,7 +82,7 @@ describe('the page', () => {
 
   it('preloads a file with the same hash and mode as its script, or it would be loaded twice', () => {
     expect(html).toContain(
-      '<link rel="preload" as="script" href="/r/mf-clubs/1/remoteEntry.js" integrity="sha384-entry" crossorigin>',
+      '<link rel="preload" as="script" href="/r/mf-clubs/1/remoteEntry.js" integrity="sha384-entry" crossorigin nonce="n0nce">',
     );
     expect(html).toContain(
       '<script defer src="/s/main.js" integrity="sha384-main" crossorigin nonce="n0nce">',

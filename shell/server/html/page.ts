@@ -21,10 +21,10 @@ export interface PageParts {
   readonly schemeScript: string;
 }
 
-function preloadTag(url: string, integrity: string | undefined): string {
+function preloadTag(url: string, integrity: string | undefined, nonce: string): string {
   const as = url.endsWith('.css') ? 'style' : 'script';
   // Integrity and mode must be those of the script that follows, or the file is loaded twice.
-  return `<link rel="preload" as="${as}" href="${url}" integrity="${integrity ?? ''}" crossorigin>`;
+  return `<link rel="preload" as="${as}" href="${url}" integrity="${integrity ?? ''}" crossorigin nonce="${nonce}">`;
 }
 
 function entryTag(url: string, integrity: string | undefined, nonce: string): string {
@@ -66,7 +66,7 @@ ${inline(trustedTypesScript + schemeScript)}
 ${inline(firstCallsScript(calls, headers))}
 ${font ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>` : ''}
 ${entry.map((url) => entryTag(url, integrity[url], nonce)).join('\n')}
-${preloads.map((url) => preloadTag(url, integrity[url])).join('\n')}
+${preloads.map((url) => preloadTag(url, integrity[url], nonce)).join('\n')}
 </head>
 <body>
 <div id="root">${frameHtml(heading)}</div>

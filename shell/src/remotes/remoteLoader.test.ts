@@ -35,7 +35,7 @@ function loaderWith(
     remotes: { 'mf-clubs': { ...(live && { live }) } },
     integrity: {},
   };
-  const whole: BrowserRegistry = {
+  let whole: BrowserRegistry = {
     ...registry,
     remotes: { 'mf-clubs': { ...(live && { live }), ...(previous && { previous }) } },
   };
@@ -47,7 +47,11 @@ function loaderWith(
     fetchRegistry: () => Promise.resolve(whole),
     report,
   });
-  return { loader, store, report };
+  /** Makes another release live, as the release tool does. */
+  const publishNow = (release: RegisteredRelease) => {
+    whole = { ...whole, remotes: { 'mf-clubs': { live: release } } };
+  };
+  return { loader, store, report, publishNow };
 }
 
 const faultOf = (loading: Promise<unknown>) =>
@@ -120,4 +124,20 @@ it.each([
 it('says that a remote without a live release is off', async () => {
   const { loader } = loaderWith(() => Promise.resolve({ remote: aModule() }), null);
   expect((await faultOf(loader.load('mf-clubs')))?.kind).toBe('off');
+});
+
+it('asks on retry which release is live now, so that a rollback heals without a reload', async () => {
+  const repaired = aRelease({
+    base: '/r/mf-clubs/1.0.1-cccccccccc/',
+    entry: '/r/mf-clubs/1.0.1-cccccccccc/remoteEntry.js',
+    version: '1.0.1',
+  });
+  const load = jest.fn((_name: string, { version }: RegisteredRelease) =>
+    version === '1.0.1' ? Promise.resolve({ remote: aModule() }) : Promise.reject(new Error('broken')),
+  );
+  const { loader, publishNow } = loaderWith(load);
+  await faultOf(loader.load('mf-clubs'));
+  publishNow(repaired);
+  loader.retry('mf-clubs');
+  expect((await loader.load('mf-clubs')).release.version).toBe('1.0.1');
 });
