@@ -105,6 +105,7 @@ async function createServices(
     authenticate: sessions.authenticate,
     throttles,
     checkReplies: checkReplies ?? config.testControls,
+    secondFactor: !config.demoMode,
     calls: [],
   };
   const refreshCookie = createRefreshCookie(config);

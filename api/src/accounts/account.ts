@@ -14,6 +14,8 @@ export interface Account {
   readonly onboarded: boolean;
   /** The linked fantasy team. */
   readonly teamId: TeamId | null;
+  /** This session showed the second factor. */
+  readonly secondFactor: boolean;
 }
 
 /**

@@ -174,14 +174,33 @@ interface AccountRow {
   readonly email_confirmed: boolean;
   readonly onboarded: boolean;
   readonly team_id: TeamId | null;
+  readonly second_factor: boolean;
 }
 
 async function readAccount(db: Db, sessionId: string, now: Date): Promise<Account | undefined> {
   const row = await db.findOne(sql<AccountRow>`
-    select a.id, a.role, a.email_confirmed, a.onboarded, a.team_id
+    select a.id, a.role, a.email_confirmed, a.onboarded, a.team_id,
+      s.second_factor_at is not null as second_factor
     from session s join account a on a.id = s.account_id
     where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > ${now}`);
   if (row === undefined) return undefined;
-  const { id, role, email_confirmed: confirmed, onboarded, team_id: teamId } = row;
-  return { id, sessionId, role, pass: hasPass(role), banned: isBanned(role), confirmed, onboarded, teamId };
+  const {
+    id,
+    role,
+    email_confirmed: confirmed,
+    onboarded,
+    team_id: teamId,
+    second_factor: secondFactor,
+  } = row;
+  return {
+    id,
+    sessionId,
+    role,
+    pass: hasPass(role),
+    banned: isBanned(role),
+    confirmed,
+    onboarded,
+    teamId,
+    secondFactor,
+  };
 }

@@ -45,7 +45,7 @@ const gate = [
 let test: TestApp;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ env: { DEMO_MODE: '1' } });
   for (const [index, { name, role, confirmed = false, onboarded = false }] of identities.entries()) {
     if (role === undefined) continue;
     const email = `identity${index}@example.org`;

@@ -36,6 +36,8 @@ export interface RouteKit {
   readonly throttles: Throttles;
   /** Refuse to send a reply that does not match its schema: in tests and under `TEST_CONTROLS`. */
   readonly checkReplies: boolean;
+  /** Admin calls want a second factor: everywhere but in demo mode. */
+  readonly secondFactor: boolean;
   readonly calls: Call[];
 }
 
@@ -59,6 +61,7 @@ export function route<C extends Call>(
     if (request.headers['x-api-key'] !== kit.apiKey) throw badApiKey();
     const account = await kit.authenticate(request, call.access === 'visitor');
     checkAccess(call, account);
+    if (call.access === 'admin' && kit.secondFactor) checkSecondFactor(call, account);
     if (account !== undefined) accounts.set(request, account);
     if (limit !== undefined) await admitRate(kit.throttles, limit, request.ip);
   }
@@ -103,6 +106,11 @@ function checkAccess({ access, path }: Call, account: Account | undefined): void
     throw forbidden('Confirm your email address first.');
   if (access !== 'onboarded') return;
   if (!account.onboarded || account.teamId === null) throw forbidden('Finish the onboarding first.');
+}
+
+function checkSecondFactor({ path }: Call, account: Account | undefined): void {
+  if (account?.secondFactor === true || path.startsWith('/v1/admin/second_factor')) return;
+  throw forbidden('Show your second factor first.');
 }
 
 async function admitRate(throttles: Throttles, rule: Rule, address: string): Promise<void> {

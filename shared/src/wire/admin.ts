@@ -6,6 +6,22 @@ import { RoleSchema } from './state';
 
 /** The admin area's calls: page definitions 11.7. To everyone but ADMIN they answer 404. */
 
+export const adminEnrolSecondFactor = call({
+  method: 'POST',
+  path: '/v1/admin/second_factor/enrol',
+  access: 'admin',
+  summary: 'A new secret for an authenticator app; it counts once a code of it was right.',
+  reply: Envelope(Type.Object({ uri: Type.String() })),
+});
+export const adminSecondFactor = call({
+  method: 'POST',
+  path: '/v1/admin/second_factor',
+  access: 'admin',
+  summary: 'Show the second factor. Outside demo mode every other admin call wants it, once in a session.',
+  body: Type.Object({ code: Type.String({ pattern: '^\\d{6}$' }) }),
+  reply: Envelope(Type.Object({ verified: Type.Boolean() })),
+});
+
 const DayCount = Type.Object({ day: Type.String(), count: Type.Integer() });
 export const adminOverview = call({
   method: 'GET',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createPasswords } from '../../accounts/passwords';
 import { demoAccounts, demoEmail, demoPassword, seedDemoAccounts } from '../../accounts/demoAccounts';
+import { URI } from 'otpauth';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 
 let test: TestApp;
@@ -10,7 +11,7 @@ const teams = ['free', 'pass', 'full', 'admin', 'banned'].map((account, index) =
   rivalIds: account === 'full' ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1, 2],
 }));
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ env: { DEMO_MODE: '1' } });
   const { db, clock, wall } = test;
   const parts = { db, clock, wall, passwords: createPasswords(), season: '2023-24', teams };
   const made = await Promise.all([seedDemoAccounts(parts), seedDemoAccounts(parts)]);
@@ -37,7 +38,9 @@ describe('the accounts of the demo', () => {
   });
 
   it('have their team and rivals in order', async () => {
-    const rivals = await test.db.query(sql<{ team_id: number }>`select account_rival.team_id from account_rival
+    const rivals = await test.db.query(sql<{
+      team_id: number;
+    }>`select account_rival.team_id from account_rival
       join account on id = account_id where email = ${demoEmail('full')} order by added_at`);
     expect(rivals.map(({ team_id }) => team_id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
@@ -116,5 +119,34 @@ describe('the admin area', () => {
     expect((await test.ask('PUT', '/v1/admin/status', { app_support: 'new' }, { token })).statusCode).toBe(
       400,
     );
+  });
+});
+
+describe('outside demo mode', () => {
+  it('wants a second factor once in a session, and takes no code twice', async () => {
+    const usual = await buildTestApp({ db: test.db });
+    usual.wall.set(test.wall.now());
+    const token = await tokenOf('admin');
+    const post = (path: string, body?: object) =>
+      usual.ask('POST', `/v1/admin/second_factor${path}`, body, { token });
+    const users = () => usual.ask('GET', '/v1/admin/users', undefined, { token });
+    expect((await users()).json()).toMatchObject({
+      error: 'forbidden',
+      message: 'Show your second factor first.',
+    });
+
+    const totp = URI.parse((await post('/enrol')).json().payload.uri) as unknown as {
+      generate(at: object): string;
+    };
+    const code = totp.generate({ timestamp: usual.wall.now() });
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect((await post('', { code: wrong })).statusCode).toBe(400);
+    expect((await post('', { code })).json().payload).toEqual({ verified: true });
+    expect((await users()).statusCode).toBe(200);
+    expect((await post('', { code })).statusCode).toBe(400);
+    expect((await post('/enrol')).statusCode).toBe(409);
+    for (let time = 0; time < 5; time += 1) await post('', { code: wrong });
+    expect((await post('', { code: wrong })).statusCode).toBe(429);
+    await usual.app.close();
   });
 });

@@ -2,11 +2,13 @@ import { type AccountId, hasPass } from '@touchline/shared/domain';
 import {
   adminAudit,
   adminData,
+  adminEnrolSecondFactor,
   adminEvents,
   adminJobs,
   adminOverview,
   adminRefreshData,
   adminResendConfirmation,
+  adminSecondFactor,
   adminRetryJob,
   adminSetRole,
   adminSetStatus,
@@ -14,6 +16,7 @@ import {
   adminUsers,
 } from '@touchline/shared/wire';
 import { findAccount } from '../../accounts/accountRow';
+import { enrolSecondFactor, showSecondFactor } from '../../accounts/secondFactor';
 import { findGameState } from '../../ingest/gameState.queries';
 import { badRequest, notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
@@ -34,6 +37,14 @@ import {
 export function adminRoutes(services: Services): void {
   const { kit, db, clock, wall, fpl, jobs } = services;
   userRoutes(services);
+
+  route(kit, adminEnrolSecondFactor, async ({ account }) => ({
+    payload: { uri: await enrolSecondFactor(services, account) },
+  }));
+  route(kit, adminSecondFactor, async ({ account, body: { code } }) => {
+    await showSecondFactor(services, account, code);
+    return { payload: { verified: true } };
+  });
 
   route(kit, adminOverview, async () => {
     const overview = await readOverview(db, wall.now());
