@@ -71,6 +71,8 @@ const pressable: Components<Theme> = {
       }),
     },
   },
+  // A spinner without words is nothing to those who cannot see it turn.
+  MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
   MuiChip: {
     styleOverrides: {
       root: { borderRadius: 999, fontWeight: 600, fontSize: '0.75rem' },
@@ -137,7 +139,15 @@ const fields: Components<Theme> = {
     },
   },
   MuiFormLabel: { styleOverrides: { asterisk: { display: 'none' } } },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+  MuiFormHelperText: {
+    styleOverrides: {
+      // It says why the field is disabled, so it must be read.
+      root: ({ theme }) => ({
+        marginInline: 0,
+        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+      }),
+    },
+  },
   MuiTab: {
     styleOverrides: {
       root: ({ theme }) => ({

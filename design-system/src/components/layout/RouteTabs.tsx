@@ -27,7 +27,7 @@ export function RouteTabs({ items, value, label }: RouteTabsProps) {
       variant="scrollable"
       scrollButtons="auto"
       allowScrollButtonsMobile={false}
-      slotProps={{ list: { role: 'list' } }}
+      slotProps={{ list: { role: undefined } }}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       {items.map(({ label: name, to, disabled }) => (
@@ -36,7 +36,7 @@ export function RouteTabs({ items, value, label }: RouteTabsProps) {
           label={name}
           value={to}
           disabled={disabled}
-          role="listitem"
+          role={undefined}
           aria-selected={undefined}
           aria-current={to === open ? 'page' : undefined}
           tabIndex={0}

@@ -23,8 +23,6 @@ interface PaywallBlockProps {
 export function PaywallBlock({ onOpenPass, onDismiss, text: ownText, leagues = [] }: PaywallBlockProps) {
   return (
     <Box
-      component="section"
-      aria-label={title}
       sx={{
         position: 'relative',
         overflow: 'hidden',
@@ -44,7 +42,9 @@ export function PaywallBlock({ onOpenPass, onDismiss, text: ownText, leagues = [
       }}
     >
       <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
-        <Typography variant="h3">{title}</Typography>
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
         <Typography>{ownText ?? text}</Typography>
         {leagues.length > 0 && <LeagueNames leagues={leagues} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -41,8 +41,12 @@ it.each<[MetricKey, string]>([
 });
 
 it.each(metrics.map(({ key }) => key))('a locked %s holds nothing of its value', (metric) => {
-  const { container } = show({ metric, locked: true });
-  expect(container).toHaveTextContent(/^PalmerPass$/);
+  const { container } = show({
+    metric,
+    locked: true,
+    card: aCard({ chance: metric === 'status' ? 25 : null }),
+  });
+  expect(container).toHaveTextContent(/^Palmer, Chelsea midfielder, 13 pointsPalmerPass$/);
 });
 
 it.each(metrics.map(({ key }) => key))(

@@ -9,6 +9,7 @@ import {
   type TransferBenchmarks,
 } from '@touchline/shared/domain';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../components/states/visuallyHidden';
 import { DoubtIcon, LockIcon, OutIcon } from '../../icons/muiIcons';
 import { transition } from '../../theme/componentStyles';
 import { cardSignals, ink, motion, night, tints, white } from '../../theme/tokens';
@@ -57,28 +58,28 @@ export function PlayerCard(props: PlayerCardProps) {
   const { locked = false, gameweek = 38, benchmarks = usualBenchmarks } = props;
   const strip = locked ? undefined : drawStrip(metric, card, { gameweek, benchmarks });
   const separate = stripAction(props);
-  const top = (
+  // A locked status is not given away by the flag on the shirt either.
+  const shown = locked && metric === 'status' ? { ...card, chance: null } : card;
+  const content = (
     <>
-      <Shirt card={card} size={kitSizes[size]} />
-      <NamePlate card={card} selected={selected} />
-      {!separate && strip && <StripBox strip={strip} live={card.live} />}
+      <Box component="span" sx={visuallyHidden}>
+        {sentence(shown, strip)}
+      </Box>
+      <Box component="span" aria-hidden sx={column}>
+        <Shirt card={shown} size={kitSizes[size]} />
+        <NamePlate card={card} selected={selected} />
+        {!separate && strip && <StripBox strip={strip} live={card.live} />}
+      </Box>
     </>
   );
   return (
-    <Box sx={{ ...frame, width: widths[size], opacity: card.autoSub === 'out' ? 0.6 : 1 }}>
+    <Box sx={{ ...frame, width: widths[size] }}>
       {onSelect ? (
-        <ButtonBase
-          onClick={() => onSelect(card)}
-          aria-label={sentence(card, strip)}
-          aria-pressed={selected}
-          sx={face}
-        >
-          {top}
+        <ButtonBase onClick={() => onSelect(card)} aria-pressed={selected} sx={face}>
+          {content}
         </ButtonBase>
       ) : (
-        <Box role="img" aria-label={sentence(card, strip)} sx={face}>
-          {top}
-        </Box>
+        <Box sx={face}>{content}</Box>
       )}
       {separate}
       {props.showNext && <NextFixture card={card} />}
@@ -94,12 +95,12 @@ function sentence(card: PlayerCardData, strip?: Strip): string {
 
 const frame = { position: 'relative', maxWidth: '100%', display: 'flex', flexDirection: 'column' } as const;
 
+const column = { display: 'flex', flexDirection: 'column', alignItems: 'stretch' } as const;
+
 const face = {
   position: 'relative',
+  display: 'block',
   width: '100%',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'stretch',
   borderRadius: 0.6,
   transition: transition('transform', motion.hover),
   // A white and black double ring: it shows on grass and on kits.
@@ -123,6 +124,8 @@ function Shirt({ card, size }: { card: PlayerCardData; size: number }) {
         alignSelf: 'center',
         mb: '-3px',
         filter: 'drop-shadow(0 2px 2px #0B151266)',
+        // Only the shirt fades: faded words could not be read.
+        opacity: card.autoSub === 'out' ? 0.6 : 1,
       }}
     >
       <PlayerAvatar footballer={card} mode={card.photoUrl ? 'photo' : 'kit'} size={size} />

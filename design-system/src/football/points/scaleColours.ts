@@ -16,4 +16,3 @@ export function tintColours(hue: string, opacity: number): Swatch {
   const bg = mix(tints.ground, hue, opacity);
   return { bg, text: readableOn(bg, black, white) };
 }
-
