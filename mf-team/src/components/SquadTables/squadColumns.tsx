@@ -101,7 +101,7 @@ function numberColumn(
   meaning: string,
   draw: (value: number | null | undefined) => ReactNode,
 ): SquadColumn {
-  const read = (row: SquadRow) => row[field] as number | null | undefined;
+  const read = (row: SquadRow) => row[field];
   return {
     key: field,
     label,

@@ -7,12 +7,11 @@ import {
   type RouteTab,
 } from '@touchline/design-system';
 import { buildLink, useOnline } from '@touchline/shared/contract';
-import { lastReady, lastValue } from '@touchline/shared/remote-data';
+import { lastReady } from '@touchline/shared/remote-data';
 import { useLocation } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
 import type { Pace } from '../../state/useFreshness';
 import { useTeamPart, type Fetched } from '../../state/useTeamPart';
-import { GameweekChip } from './GameweekChip';
 import { TeamHeader } from './TeamHeader';
 
 const tabs: readonly RouteTab[] = [
@@ -47,7 +46,6 @@ export function TeamFrame({ title, shown, pace, children }: TeamFrameProps) {
       <PageBody>
         <PageHeading
           title={title}
-          beside={<GameweekChip overview={lastValue(overview.data)} />}
           actions={<RefreshButton onRefresh={refresh} busy={isBusy} offline={isOffline} at={at} />}
         />
         <TeamHeader overview={overview} />

@@ -27,7 +27,6 @@ it('has the team, its points and its rank above', async () => {
   expect(screen.getByText('Ronnie Radford · England')).toBeVisible();
   expect(screen.getByText('#48,201')).toBeVisible();
   expect(screen.getByText('+6 bonus')).toBeVisible();
-  expect(screen.getByText('In progress')).toBeVisible();
 });
 
 it('asks for each of its parts once', async () => {
@@ -50,23 +49,12 @@ describe('where there is nothing to show, or not yet', () => {
       'GET /v1/team/overview': success(anOverview({ gameweek })),
     });
     expect(await screen.findByText('Points appear at the first kick-off.')).toBeVisible();
-    expect(screen.getByText('Locked')).toBeVisible();
     expect(screen.queryByText('64')).not.toBeInTheDocument();
   });
 
   it('says that a gameweek has no fixtures', async () => {
     openTeam('/team', withMain({ gameweek: aGameweek({ state: 'empty' }) }));
     expect(await screen.findByText('No fixtures in this gameweek.')).toBeVisible();
-  });
-
-  it('counts down to the first deadline while no gameweek has begun', async () => {
-    const first = aGameweek({ id: 1, label: 'Gameweek 1', state: 'open', deadline: '2024-02-12T16:20:00Z' });
-    const overview = anOverview({ gameweek: null, next_gameweek: first, explained: null });
-    openTeam('/team', {
-      'GET /v1/team/main': success(aMainWithoutSquad()),
-      'GET /v1/team/overview': success(overview),
-    });
-    expect(await screen.findByText(/Deadline in/)).toHaveTextContent(/2 days|1 day, 23 hours/);
   });
 });
 

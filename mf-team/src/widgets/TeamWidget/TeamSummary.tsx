@@ -3,11 +3,12 @@ import { ChipToken, Kit, kitFromFields, RankText } from '@touchline/design-syste
 import { formatCount, formatPoints } from '@touchline/shared/format';
 import type { TeamOverview } from '@touchline/shared/wire';
 import { LiveNumber } from '../../components/LiveNumber';
+import { countingFootballers } from '../../domain/countingFootballers';
 import { pointsSoFar } from '../../domain/pointsSoFar';
 
 /** Who, how many points, which rank, how many still to play. */
 export function TeamSummary({ overview }: { overview: TeamOverview }) {
-  const { team, explained, transfers_cost, active_chip, rank_move, played, left } = overview;
+  const { team, explained, transfers_cost, active_chip, rank_move, left } = overview;
   const bonus = explained?.provisional_bonus ?? 0;
   return (
     <Stack sx={{ gap: 3 }}>
@@ -33,7 +34,7 @@ export function TeamSummary({ overview }: { overview: TeamOverview }) {
           { label: 'Rank', value: <RankText value={team.rank} move={rank_move} /> },
           { label: 'Total', value: formatCount(explained?.total ?? team.points) },
           { label: 'Hits', value: formatPoints(transfers_cost) },
-          { label: 'To play', value: `${left}/${played + left}` },
+          { label: 'To play', value: `${left}/${countingFootballers(active_chip)}` },
         ]}
       />
     </Stack>

@@ -11,7 +11,7 @@ import TeamWidget from './TeamWidget';
 function openHome(answers: Parameters<typeof fakeApi>[0] = {}, refresh = 0) {
   standOn('phone');
   const api = fakeApi({
-    'GET /v1/team/overview': success(anOverview()),
+    'GET /v1/team/overview': success(anOverview({ played: 8, left: 4 })),
     'GET /v1/team/main': success(aMain()),
     ...answers,
   });
@@ -30,6 +30,11 @@ it('shows points, rank and how many are still to play', async () => {
   expect(figures).toHaveTextContent('+6 bonus');
   expect(figures).toHaveTextContent('#48,201');
   expect(figures).toHaveTextContent('4/11');
+});
+
+it('counts all fifteen when the bench is boosted', async () => {
+  openHome({ 'GET /v1/team/overview': success(anOverview({ active_chip: 'bboost', played: 9, left: 8 })) });
+  expect(await screen.findByText('8/15')).toBeVisible();
 });
 
 it('lists the squad by line, the bench last, with the armband', async () => {
