@@ -1,4 +1,8 @@
 import type {
+  ClubSquad,
+  FixturesEvents,
+  FixturesFootballers,
+  FixturesPoints,
   FootballerChartData,
   MicroWidget,
   RivalsChips,
@@ -11,6 +15,7 @@ import type {
   RivalsTransfers,
   SeasonTicker,
   TeamMain,
+  TeamTable,
   TimelineList,
   TopTeams,
   TopTransfers,
@@ -196,5 +201,40 @@ describe('transfers, ticker, timeline and widgets', () => {
       [...main.team.pitch.flat(), ...main.team.subs].length - 1,
     );
     expect((await free.ask('GET', '/v1/micro/none')).status).toBe(404);
+  });
+});
+
+describe('parts of a gameweek, and clubs', () => {
+  it('has the same points by footballer, by event and by side', async () => {
+    const { rows } = await free.read<FixturesFootballers>('/v1/fixtures/2/footballers');
+    const sides = (await free.read<FixturesPoints>('/v1/fixtures/2/points')).rows;
+    const { events } = await free.read<FixturesEvents>('/v1/fixtures/2/events');
+    const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+    const total = sum(rows.map(({ points }) => points));
+    expect(rows).toHaveLength(28);
+    expect(sum(sides.map((side) => side.total))).toBe(total);
+    const played = sum(rows.map(({ minutes }) => (minutes >= 60 ? 2 : 1)));
+    expect(sum(events.map(({ points }) => points ?? 0)) + played).toBe(total);
+    expect((await free.ask('GET', '/v1/fixtures/current/events')).status).toBe(200);
+    expect((await free.ask('GET', '/v1/fixtures/9/events')).status).toBe(404);
+  });
+
+  it('adds a club up from its footballers', async () => {
+    const { rows } = await pass.read<{ rows: { id: string; total: number }[] }>('/v1/clubs/index/points');
+    const squad = await pass.read<ClubSquad>('/v1/club/ars/squad/total_points');
+    expect(squad.rows).toHaveLength(8);
+    expect(squad.rows.reduce((all, row) => all + (row.total_points ?? 0), 0)).toBe(
+      rows.find(({ id }) => id === 'ars')?.total,
+    );
+    const strength = await pass.read<{ rows: { correction: number }[] }>('/v1/clubs/index/strength');
+    expect(strength.rows.map(({ correction }) => correction)).toEqual([0.2, 0, -0.2, -0.4]);
+    expect((await pass.ask('GET', '/v1/club/xyz/squad/default')).status).toBe(404);
+  });
+
+  it("shows any squad as a table, by the specification's words for the views", async () => {
+    const table = await pass.read<TeamTable>('/v1/templates/squad_tables/team/points/103');
+    expect(table.view).toBe('total_points');
+    expect(table.groups.SUBS).toHaveLength(4);
+    expect((await pass.ask('GET', '/v1/templates/squad_tables/team/none/103')).status).toBe(404);
   });
 });

@@ -26,3 +26,4 @@ export * from './rivalPages';
 export * from './transfers';
 export * from './ticker';
 export * from './micro';
+export * from './fixtureParts';

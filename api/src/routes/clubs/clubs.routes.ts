@@ -1,9 +1,15 @@
-import { clubsIndex } from '@touchline/shared/wire';
+import { strengthCorrection } from '@touchline/shared/domain';
+import { clubsIndex, clubSquad, clubsPoints, clubsStrength, footballerViews } from '@touchline/shared/wire';
 import { notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
+import { clubPoints } from '../../reports/clubPoints';
+import { footballerRow, listLock } from '../../reports/footballerRows';
 import { standings } from '../../reports/standings';
 import type { Services } from '../../services';
-import { freshness, gameNow } from '../../state/gameServices';
+import { freshness, gameNow, startReading } from '../../state/gameServices';
+import { readView } from '../../state/viewGroup';
+import { rowReader } from '../game/rowReader';
+import { findOwnResult } from '../game/teams';
 
 /** Specification section 7: clubs. */
 export function clubRoutes(services: Services): void {
@@ -11,5 +17,39 @@ export function clubRoutes(services: Services): void {
     if (kind !== 'standings') throw notFound();
     const now = await gameNow(services);
     return { success: true, payload: { rows: standings(now.season) }, ...freshness(now) };
+  });
+
+  route(services.kit, clubsStrength, async () => {
+    const now = await gameNow(services);
+    const rows = now.season.clubs.map(({ id, name, strength, overall, attack, defence }) => ({
+      id,
+      name,
+      strength,
+      correction: strengthCorrection(strength),
+      overall,
+      attack,
+      defence,
+    }));
+    return { success: true, payload: { rows }, ...freshness(now) };
+  });
+
+  route(services.kit, clubsPoints, async () => {
+    const now = await gameNow(services);
+    return { success: true, payload: { rows: clubPoints(now.season) }, ...freshness(now) };
+  });
+
+  route(services.kit, clubSquad, async ({ account, params }) => {
+    const view = footballerViews.find((one) => one === params.view);
+    const reading = await startReading(services, account);
+    const { season } = reading;
+    const club = season.club(String(params.id));
+    if (view === undefined || club === undefined) throw notFound();
+    const group = await readView(services.db, reading);
+    const reader = rowReader(reading, group, await findOwnResult(services, reading));
+    const rows = season.footballers
+      .filter(({ club_id }) => club_id === club.id)
+      .sort((a, b) => b.total_points - a.total_points || a.id - b.id)
+      .map((footballer, index) => footballerRow(season, reader, footballer, view, listLock(reader, index)));
+    return { success: true, payload: { view, rows }, ...freshness(reading) };
   });
 }
