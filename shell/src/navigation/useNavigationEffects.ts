@@ -18,18 +18,21 @@ const heading = () => document.querySelector<HTMLElement>('#content h1');
 export function useNavigationEffects(): void {
   const dispatch = useDispatch();
   const { pathname, search, key } = useLocation();
-  const isFirst = useRef(true);
+  // What the app started with is no navigation.
+  const seenPath = useRef(pathname);
+  const seenKey = useRef(key);
 
   useEffect(() => {
     shell().track('page_view');
-    if (isFirst.current) return undefined;
+    if (seenPath.current === pathname) return undefined;
+    seenPath.current = pathname;
     dispatch(navigated());
     return focusHeading();
   }, [dispatch, pathname]);
 
   useLayoutEffect(() => {
-    if (!isFirst.current) restoreScroll(key);
-    isFirst.current = false;
+    if (seenKey.current !== key) restoreScroll(key);
+    seenKey.current = key;
     return () => rememberScroll(key);
   }, [key, pathname, search]);
 
