@@ -36,8 +36,7 @@ async function listen(headers: Record<string, string> = {}) {
   let heard = '';
   const done = (async () => {
     const decoder = new TextDecoder();
-    for await (const part of response.body ?? [])
-      heard += decoder.decode(part as Uint8Array, { stream: true });
+    for await (const part of response.body ?? []) heard += decoder.decode(part, { stream: true });
   })().catch(() => undefined);
   return {
     response,
