@@ -5,7 +5,6 @@ import {
   PullToRefresh,
   RefreshButton,
   RivalsIcon,
-  type RouteTab,
   RouteTabs,
 } from '@touchline/design-system';
 import { buildLink, shell, useFantasy, useOnline } from '@touchline/shared/contract';
@@ -15,6 +14,7 @@ import { useLocation } from '@touchline/shared/router';
 import type { FantasyState } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
 import type { Fetched } from '../state/useRivalsPart';
+import { viewTabs } from './viewPages';
 
 interface RivalsFrameProps {
   view: RivalsView;
@@ -41,7 +41,7 @@ export function RivalsFrame({ view, shown, title, text, children }: RivalsFrameP
         beside={<ViewSwitcher />}
         actions={shown && <Refresh shown={shown} />}
       />
-      <RouteTabs items={tabsOf(view)} value={decodeURI(pathname)} label="Pages of this view" />
+      <RouteTabs items={viewTabs(view)} value={openTab(view, pathname)} label="Pages of this view" />
       {children}
     </PageBody>
   );
@@ -86,7 +86,8 @@ function nameOf(view: RivalsView, state: FantasyState | null): string {
   return leagues.find(({ id }) => id === view)?.name ?? `League ${view}`;
 }
 
-const children = [['List', '']] as const;
-
-const tabsOf = (view: RivalsView): RouteTab[] =>
-  children.map(([label, x]) => ({ label, to: buildLink('rivals', { params: { view, x } }) }));
+/** The tab a path lies under: `points/phase` belongs to Points, a segment that is no view to that of the rivals. */
+function openTab(view: RivalsView, pathname: string): string {
+  const x = pathname.split('/')[3] ?? '';
+  return buildLink('rivals', { params: { view, x } });
+}

@@ -15,7 +15,7 @@ export interface RivalsState {
   readonly parts: Readonly<Record<string, RemoteData<unknown>>>;
 }
 
-export const keyOf = ({ name, view }: Part): string => `${name}/${view}`;
+export const keyOf = ({ name, view, gameweek }: Part): string => [name, view, gameweek].join('/');
 
 const initialState: RivalsState = { parts: {} };
 

@@ -14,12 +14,15 @@ export interface Fetched<T> {
 
 /** One part for as long as a component shows it: asked for at once, kept fresh, asked again for new rivals. */
 export function useRivalsPart<Name extends keyof RivalsParts>(
-  { name, view }: Part<Name>,
+  { name, view, gameweek }: Part<Name>,
   pace: Pace,
 ): Fetched<RivalsParts[Name]> {
-  const data = useSelector((root: RivalsRoot) => selectPart(root, { name, view }));
+  const data = useSelector((root: RivalsRoot) => selectPart(root, { name, view, gameweek }));
   const dispatch = useDispatch();
-  const refresh = useCallback(() => void dispatch(partOpened({ name, view })), [dispatch, name, view]);
+  const refresh = useCallback(
+    () => void dispatch(partOpened({ name, view, gameweek })),
+    [dispatch, name, view, gameweek],
+  );
   useEffect(refresh, [refresh]);
   useFreshness(data, refresh, pace);
   useEffect(() => shell().events.on('rivalFollowed', refresh), [refresh]);

@@ -1,4 +1,14 @@
-import type { RivalRow, RivalsList } from '@touchline/shared/wire';
+import type {
+  RivalRow,
+  RivalsChips,
+  RivalsGameweek,
+  RivalsList,
+  RivalsMatrix,
+  RivalsPoints,
+  RivalsReport,
+  RivalsSeason,
+  RivalsTransfers,
+} from '@touchline/shared/wire';
 
 /** A rival who leads by twelve, with four still to play. */
 export const aRival = (more: Partial<RivalRow> = {}): RivalRow => ({
@@ -58,6 +68,181 @@ export const aList = (more: Partial<RivalsList> = {}): RivalsList => ({
     aRival(),
     ownRow(),
     aRival({ place: 3, id: 12, name: 'Athletico Madreed', fullname: 'Bo Lindqvist', total: 1487, gap: -9 }),
+  ],
+  ...more,
+});
+
+const rivals = { id: 'rivals', type: 'rivals', label: 'Rivals' } as const;
+const gameweek = aList().gameweek;
+
+/** Who a row of a page is about: the rival who leads, and the reader. */
+const leader = { place: 1, id: 11, name: 'Klopps and Robbers', fullname: 'Ada Whistle' };
+const reader = { place: 2, id: 545762, name: 'Moyes Will Be Moyes', fullname: 'Ronnie Radford', mine: true };
+
+/** The leader has Salah where the reader has Saka. */
+export const aGameweekPage = (more: Partial<RivalsGameweek> = {}): RivalsGameweek => ({
+  config: rivals,
+  gameweek,
+  rows: [
+    {
+      ...aRival(),
+      only_they: [{ id: 308, name: 'Salah', points: 12 }],
+      only_i: [{ id: 19, name: 'Saka', points: 13 }],
+      swing: -1,
+    },
+    ownRow(),
+  ],
+  ...more,
+});
+
+export const aPointsPage = (more: Partial<RivalsPoints> = {}): RivalsPoints => ({
+  config: rivals,
+  rows: [
+    {
+      ...leader,
+      positions: { GKP: 90, DEF: 320, MID: 640, FWD: 380 },
+      captain_extra: 190,
+      bench: 120,
+      hits: 12,
+      total: 1608,
+    },
+    {
+      ...reader,
+      positions: { GKP: 88, DEF: 300, MID: 600, FWD: 350 },
+      captain_extra: 170,
+      bench: 143,
+      hits: 12,
+      total: 1496,
+    },
+  ],
+  ...more,
+});
+
+/** Two gameweeks, the newest first; the reader was not there in the older one. */
+export const aMatrix = (more: Partial<RivalsMatrix> = {}): RivalsMatrix => ({
+  config: rivals,
+  columns: [
+    { id: 24, label: 'GW24' },
+    { id: 23, label: 'GW23' },
+  ],
+  rows: [
+    { ...leader, total: 1508, values: [67, 50] },
+    { ...reader, total: 1496, values: [64, null] },
+  ],
+  ...more,
+});
+
+export const aSeason = (more: Partial<RivalsSeason> = {}): RivalsSeason => ({
+  config: rivals,
+  totals: {
+    x: [23, 24],
+    lines: [
+      { id: 11, label: 'Klopps and Robbers', values: [1441, 1508] },
+      { id: 545762, label: 'Moyes Will Be Moyes', mine: true, values: [1432, 1496] },
+    ],
+  },
+  rows: [
+    {
+      ...leader,
+      total: 1508,
+      average: 62.8,
+      best: 98,
+      worst: 31,
+      gameweek_wins: 9,
+      hits: 8,
+      chips_left: ['bboost', '3xc'],
+    },
+    {
+      ...reader,
+      total: 1496,
+      average: 62.3,
+      best: 101,
+      worst: 28,
+      gameweek_wins: 7,
+      hits: 12,
+      chips_left: [],
+    },
+  ],
+  ...more,
+});
+
+export const someChips = (more: Partial<RivalsChips> = {}): RivalsChips => ({
+  config: rivals,
+  rows: [
+    {
+      ...leader,
+      played: [{ chip: 'bboost', gameweek_id: 19, gain: 12 }],
+      left: ['wildcard', 'freehit', '3xc'],
+    },
+    { ...reader, played: [], left: ['wildcard', 'freehit', 'bboost', '3xc'] },
+  ],
+  counts: { bboost: 1 },
+  ...more,
+});
+
+type ReportRow = RivalsReport['rows'][number];
+
+/** Eight of ten own Salah, six start him. */
+export const aReportRow = (more: Partial<ReportRow> = {}): ReportRow => ({
+  place: 1,
+  id: 308,
+  name: 'Salah',
+  club_id: 'liv',
+  position: 'MID',
+  overall: 8,
+  lineup: 6,
+  c: 3,
+  vc: 1,
+  in: 2,
+  bench: 2,
+  share: 80,
+  effective: 90,
+  mine: false,
+  gw_points: 12,
+  ...more,
+});
+
+export const aReport = (more: Partial<RivalsReport> = {}): RivalsReport => ({
+  config: rivals,
+  gameweek,
+  total: 10,
+  rows: [
+    aReportRow(),
+    aReportRow({ place: 2, id: 19, name: 'Saka', club_id: 'ars', mine: true, overall: 5, share: 50, c: 0 }),
+    aReportRow({
+      place: 3,
+      id: 355,
+      name: 'Haaland',
+      club_id: 'mci',
+      position: 'FWD',
+      overall: 2,
+      share: 20,
+      c: 5,
+    }),
+  ],
+  ...more,
+});
+
+export const someTransfers = (more: Partial<RivalsTransfers> = {}): RivalsTransfers => ({
+  config: rivals,
+  gameweek_id: 24,
+  most_bought: [{ id: 308, name: 'Salah', count: 4 }],
+  most_sold: [{ id: 19, name: 'Saka', count: 1 }],
+  rows: [
+    {
+      ...leader,
+      transfers: [
+        {
+          at: '2024-02-09T20:00:00Z',
+          in: { id: 308, name: 'Salah' },
+          in_price: 12.9,
+          out: { id: 19, name: 'Saka' },
+          out_price: 8.8,
+          difference: -1,
+        },
+      ],
+    },
+    { ...reader, transfers: [] },
   ],
   ...more,
 });

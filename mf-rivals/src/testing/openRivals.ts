@@ -2,7 +2,16 @@ import { TouchlineTheme } from '@touchline/design-system';
 import { fakeApi, renderPage, success, type TestShell } from '@touchline/shared/testing';
 import { configure } from '@testing-library/react';
 import { remote } from '../remote';
-import { aList } from './builders';
+import {
+  aGameweekPage,
+  aList,
+  aMatrix,
+  aPointsPage,
+  aReport,
+  aSeason,
+  someChips,
+  someTransfers,
+} from './builders';
 import { standOn } from './standOn';
 
 type Routes = Parameters<typeof fakeApi>[0];
@@ -23,6 +32,34 @@ export function openRivals(
   { screen = 'desktop', ...shellState }: Reader = {},
 ) {
   standOn(screen);
-  const api = fakeApi({ 'GET /v1/rivals/list/rivals': success(aList()), ...answers });
+  const api = fakeApi({
+    'GET /v1/rivals/list/rivals': success(aList()),
+    'GET /v1/rivals/gameweek/': success(aGameweekPage()),
+    'GET /v1/rivals/season/': success(aSeason()),
+    'GET /v1/rivals/points/total': success(aPointsPage()),
+    'GET /v1/rivals/points/gameweek': success(aMatrix()),
+    'GET /v1/rivals/points/phase': success(aMatrix({ columns: [{ id: 8, label: 'February' }] })),
+    'GET /v1/templates/rival_pages/rivals/report': success(aReport()),
+    'GET /v1/templates/rival_pages/rivals/chips': success(someChips()),
+    'GET /v1/templates/rival_pages/rivals/transfers': success(someTransfers()),
+    ...answers,
+  });
   return { api, ...renderPage(remote, path, { api: api.client, Theme: TouchlineTheme, ...shellState }) };
+}
+
+/** Opens a widget alone, as Home's slot would. */
+export function openWidget(
+  name: keyof typeof remote.widgets,
+  answers: Routes = {},
+  shellState: TestShell = {},
+) {
+  standOn('phone');
+  const Widget = remote.widgets[name];
+  if (!Widget) throw new Error(`This remote has no widget ${name}.`);
+  const api = fakeApi({
+    'GET /v1/micro/rivals': success({ rivals: { config: aList().config, rows: aList().rows } }),
+    ...answers,
+  });
+  const alone = { ...remote, routes: [{ path: '/', title: name, access: 'user' as const, page: Widget }] };
+  return { api, ...renderPage(alone, '/', { api: api.client, Theme: TouchlineTheme, ...shellState }) };
 }

@@ -1,9 +1,10 @@
-import { Box, Button, EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
-import { shell, useHasPass } from '@touchline/shared/contract';
+import { Box, EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { useHasPass } from '@touchline/shared/contract';
 import type { RivalsView } from '@touchline/shared/domain';
 import { lastValue } from '@touchline/shared/remote-data';
 import type { RivalsList } from '@touchline/shared/wire';
 import { LeagueBlock } from '../../components/LeagueBlock';
+import { NoRivals } from '../../components/NoRivals';
 import { RivalsFrame } from '../../components/RivalsFrame';
 import { useSegment } from '../../components/useSegment';
 import { useRivalsPart } from '../../state/useRivalsPart';
@@ -57,21 +58,6 @@ function FollowBar() {
       <AddRivalById />
       <LimitMeter />
     </Box>
-  );
-}
-
-function NoRivals() {
-  return (
-    <EmptyState
-      art="bench"
-      title="No rivals yet"
-      text="Follow the teams you want to beat: pick from the ones near you, or add a team by its ID above."
-      action={
-        <Button variant="contained" onClick={() => shell().openRivalsRecommendation()}>
-          Add your first rival
-        </Button>
-      }
-    />
   );
 }
 

@@ -3,7 +3,7 @@ import { shell, useOnline } from '@touchline/shared/contract';
 import type { RivalRow, RivalsList } from '@touchline/shared/wire';
 import { passCardOpener } from '../../components/openPassCard';
 import { useRivalChange } from '../../components/useRivalChange';
-import { listColumns } from './listColumns';
+import { listColumns } from '../../components/listColumns';
 
 /** The teams of a view, the best first unless the address says otherwise. */
 export function RivalsTable({ list: { config, rows } }: { list: RivalsList }) {

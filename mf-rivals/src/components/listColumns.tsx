@@ -3,7 +3,7 @@ import type { Column } from '@touchline/design-system/data';
 import { GapText, MoveArrow, RivalToggle } from '@touchline/design-system/football';
 import { formatCount, formatPoints } from '@touchline/shared/format';
 import type { RivalRow } from '@touchline/shared/wire';
-import { RivalTeam } from '../../components/RivalTeam';
+import { RivalTeam } from './RivalTeam';
 
 const columns: readonly Column<RivalRow>[] = [
   {

@@ -1,0 +1,19 @@
+import { Button, EmptyState } from '@touchline/design-system';
+import { shell } from '@touchline/shared/contract';
+
+/** Nobody is followed yet: how to begin. */
+export function NoRivals({ headingLevel }: { headingLevel?: 'h2' | 'h3' }) {
+  return (
+    <EmptyState
+      art="bench"
+      headingLevel={headingLevel}
+      title="No rivals yet"
+      text="Follow the teams you want to beat: pick from the ones near you, or add a team by its ID in the list."
+      action={
+        <Button variant="contained" onClick={() => shell().openRivalsRecommendation()}>
+          Add your first rival
+        </Button>
+      }
+    />
+  );
+}

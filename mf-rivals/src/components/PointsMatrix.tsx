@@ -1,0 +1,49 @@
+import { PaywallCell } from '@touchline/design-system';
+import { HeatTable, type HeatRow } from '@touchline/design-system/data';
+import { formatPoints } from '@touchline/shared/format';
+import type { RivalsMatrix } from '@touchline/shared/wire';
+import { passCardOpener } from './openPassCard';
+import { RivalTeam } from './RivalTeam';
+
+type Row = RivalsMatrix['rows'][number];
+
+interface PointsMatrixProps {
+  matrix: RivalsMatrix;
+  caption: string;
+  /** Of the first column of numbers: "Total", "Season". */
+  totalLabel: string;
+  step: string;
+}
+
+const totalKey = 'total';
+
+/** Teams by gameweek or month; the colour is the rank in the column, the best is ringed. */
+export function PointsMatrix({ matrix: { columns, rows }, caption, totalLabel, step }: PointsMatrixProps) {
+  return (
+    <HeatTable
+      caption={caption}
+      nameLabel="Team"
+      columns={[
+        { key: totalKey, label: totalLabel, meaning: 'Net points of the season' },
+        ...columns.map(({ id, label }) => ({ key: String(id), label, meaning: `Net points, ${label}` })),
+      ]}
+      rows={rows.map((row) => heatRow(row, columns, step))}
+      format={formatPoints}
+    />
+  );
+}
+
+function heatRow(row: Row, columns: RivalsMatrix['columns'], step: string): HeatRow {
+  const { place, locked, mine, total, values = [] } = row;
+  const cells = columns.map(({ id }, at) => [String(id), values[at]] as const);
+  return {
+    key: place,
+    mine,
+    name: locked ? (
+      <PaywallCell what={`Row ${place}`} onOpenPass={passCardOpener('rivals', step)} />
+    ) : (
+      <RivalTeam team={row} />
+    ),
+    values: { [totalKey]: total, ...Object.fromEntries(cells) },
+  };
+}

@@ -1,0 +1,75 @@
+import { EmptyState, PaywallBlock, RemoteView, SkeletonTable, Stack } from '@touchline/design-system';
+import { useHasPass } from '@touchline/shared/contract';
+import type { GameweekNumber, RivalsView } from '@touchline/shared/domain';
+import { lastValue } from '@touchline/shared/remote-data';
+import type { RivalsConfig } from '@touchline/shared/wire';
+import type { ReactNode } from 'react';
+import type { RivalsParts } from '../state/rivals.slice';
+import type { Pace } from '../state/useFreshness';
+import { useRivalsPart } from '../state/useRivalsPart';
+import { LeagueBlock } from './LeagueBlock';
+import { NoRivals } from './NoRivals';
+import { passCardOpener } from './openPassCard';
+import { RivalsFrame } from './RivalsFrame';
+import { useSegment } from './useSegment';
+
+/** Every answer about a view says which view it is, and has a row for each team or footballer. */
+interface ViewAnswer {
+  readonly config: RivalsConfig;
+  readonly rows: readonly { readonly mine?: boolean }[];
+}
+
+interface ViewPageProps<Name extends keyof RivalsParts> {
+  part: Name;
+  pace: Pace;
+  /** What is asked for, as it reads after "the": "gameweek". */
+  what: string;
+  gameweek?: GameweekNumber;
+  /** Stands above the content and stays while it loads: selects and switches. */
+  above?: ReactNode;
+  skeleton?: ReactNode;
+  /** Said when there are teams but nothing to show of them. */
+  emptyText?: string;
+  isEmpty?: (value: RivalsParts[Name]) => boolean;
+  children: (value: RivalsParts[Name]) => ReactNode;
+}
+
+/** A page of a view: locked for who may not see it, else asked for and drawn in every state it can be in. */
+export function ViewPage<Name extends keyof RivalsParts>(props: ViewPageProps<Name>) {
+  const view = useSegment();
+  const hasPass = useHasPass();
+  if (view === 'rivals' || hasPass) return <OpenPage {...props} view={view} />;
+  return (
+    <RivalsFrame view={view}>
+      {view === 'elite' ? (
+        <PaywallBlock onOpenPass={passCardOpener('rivals', `elite ${props.part}`)} />
+      ) : (
+        <LeagueBlock />
+      )}
+    </RivalsFrame>
+  );
+}
+
+function OpenPage<Name extends keyof RivalsParts>(props: ViewPageProps<Name> & { view: RivalsView }) {
+  const { view, part, pace, gameweek, what, above, skeleton, emptyText, isEmpty, children } = props;
+  const { data, refresh } = useRivalsPart({ name: part, view, gameweek }, pace);
+  // Each answer of `fetchers` but the widget's own shape has these two; the compiler cannot see it through `Name`.
+  const known = lastValue(data) as ViewAnswer | undefined;
+  const isAlone = view === 'rivals' && known?.rows.every(({ mine }) => mine === true);
+  const isWithoutRivals = part !== 'report' && part !== 'transfers' && isAlone;
+  return (
+    <RivalsFrame view={view} shown={{ data, refresh }} title={known?.config.label}>
+      {above}
+      <RemoteView
+        data={data}
+        what={what}
+        onRetry={refresh}
+        skeleton={skeleton ?? <SkeletonTable columns={6} what={what} />}
+        isEmpty={(value) => isWithoutRivals === true || (isEmpty?.(value) ?? false)}
+        empty={isWithoutRivals ? <NoRivals /> : <EmptyState art="clipboard" title={emptyText ?? ''} />}
+      >
+        {(value) => <Stack sx={{ gap: { xs: 4, md: 6 } }}>{children(value)}</Stack>}
+      </RemoteView>
+    </RivalsFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { ChipGrid } from '@touchline/design-system/football';
+import { ViewPage } from '../../components/ViewPage';
+import { chipColumns, chipRow } from './chipRows';
+import { LockedTeams } from './LockedTeams';
+
+/** Which chips the teams of a view have played, and what is left. Route: /rivals/:segment/chips */
+export default function ChipsPage() {
+  return (
+    <ViewPage
+      part="chips"
+      pace="calm"
+      what="chips"
+      isEmpty={({ rows }) => rows.length === 0}
+      emptyText="Nothing to show before the deadline"
+    >
+      {({ rows }) => {
+        const open = rows.filter(({ locked }) => !locked);
+        return (
+          <>
+            <ChipGrid columns={chipColumns(open)} rows={open.map(chipRow)} />
+            <LockedTeams rows={rows} />
+          </>
+        );
+      }}
+    </ViewPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { Box, PaywallRow, Typography } from '@touchline/design-system';
+import { passCardOpener } from '../../components/openPassCard';
+import type { PlacedRow } from '../../components/placedTeam';
+
+/** How many more teams there are for pass holders; nothing of them is drawn. */
+export function LockedTeams({ rows }: { rows: readonly PlacedRow[] }) {
+  const locked = rows.filter((row) => row.locked).length;
+  if (locked === 0) return null;
+  return (
+    <Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {locked} more {locked === 1 ? 'team' : 'teams'}
+      </Typography>
+      <PaywallRow onOpenPass={passCardOpener('rivals', 'chips')} />
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@touchline/design-system';
+import type { Column } from '@touchline/design-system/data';
+import type { RivalsGameweek } from '@touchline/shared/wire';
+import { useState } from 'react';
+import { TeamsTable } from '../../components/TeamsTable';
+import { Differences } from './Differences';
+import { gameweekColumns } from './gameweekColumns';
+
+type Row = RivalsGameweek['rows'][number];
+
+/** The teams of a gameweek; a row opens to show who plays for only one of the two. */
+export function GameweekTable({ rows, label }: { rows: readonly Row[]; label: string }) {
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  const isOpen = ({ place }: Row) => opened.includes(place);
+  const toggle = ({ place }: Row) =>
+    setOpened((before) =>
+      before.includes(place) ? before.filter((one) => one !== place) : [...before, place],
+    );
+  const differences: Column<Row> = {
+    key: 'differences',
+    label: 'Differences',
+    meaning: 'Who counts for only one of you',
+    kind: 'mark',
+    cell: (row) =>
+      row.only_they && (
+        <Button
+          size="small"
+          aria-expanded={isOpen(row)}
+          aria-label={`Differences with ${row.name}`}
+          onClick={() => toggle(row)}
+        >
+          {isOpen(row) ? 'Hide' : 'Show'}
+        </Button>
+      ),
+  };
+  return (
+    <TeamsTable
+      caption={`Teams in ${label}`}
+      columns={[...gameweekColumns, differences]}
+      rows={rows}
+      sortedBy="nett_points"
+      step="gameweek"
+      details={(row) => isOpen(row) && <Differences row={row} />}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { Column } from '@touchline/design-system/data';
+import { ChipToken, GapText, MoveArrow } from '@touchline/design-system/football';
+import { formatPoints } from '@touchline/shared/format';
+import type { RivalsGameweek } from '@touchline/shared/wire';
+import { placedTeam } from '../../components/placedTeam';
+
+type Row = RivalsGameweek['rows'][number];
+
+/** Columns of the running gameweek, in the order of the page definitions (7). */
+export const gameweekColumns: readonly Column<Row>[] = [
+  placedTeam<Row>(),
+  {
+    key: 'move',
+    label: '▲▼',
+    meaning: 'Places won since the gameweek before',
+    kind: 'mark',
+    sortValue: ({ move }) => move,
+    cell: ({ move }) => <MoveArrow value={move} />,
+  },
+  {
+    key: 'chip',
+    label: 'Chip',
+    kind: 'mark',
+    cell: ({ chip }) => chip && <ChipToken chip={chip} />,
+  },
+  {
+    key: 'captain',
+    label: 'Captain',
+    meaning: 'Whose points are multiplied, and what he gives',
+    sortValue: ({ captain }) => captain?.name,
+    cell: ({ captain }) => (captain ? `${captain.name} ${formatPoints(captain.points)}` : '–'),
+  },
+  {
+    key: 'played',
+    label: 'Played',
+    meaning: 'Of the eleven who count: played / still to play',
+    kind: 'number',
+    sortValue: ({ played }) => played,
+    cell: ({ played, left }) => (played === undefined ? '–' : `${played}/${left}`),
+  },
+  {
+    key: 'hits',
+    label: 'Hits',
+    meaning: 'Points paid for transfers',
+    kind: 'number',
+    sortValue: ({ hits }) => hits,
+    cell: ({ hits }) => formatPoints(hits),
+  },
+  {
+    key: 'bench_points',
+    label: 'Bench',
+    meaning: 'Points on the bench',
+    kind: 'number',
+    sortValue: ({ bench_points }) => bench_points,
+    cell: ({ bench_points }) => formatPoints(bench_points),
+  },
+  {
+    key: 'nett_points',
+    label: 'GW net',
+    meaning: 'Points this gameweek, hits taken off, provisional bonus included',
+    kind: 'number',
+    sortValue: ({ nett_points }) => nett_points,
+    cell: ({ nett_points, provisional_bonus = 0 }) =>
+      provisional_bonus === 0 ? (
+        formatPoints(nett_points)
+      ) : (
+        <i title={`With ${provisional_bonus} provisional bonus`}>{formatPoints(nett_points)}*</i>
+      ),
+  },
+  {
+    key: 'gap',
+    label: 'Gap',
+    meaning: 'Their total minus yours',
+    kind: 'number',
+    sortValue: ({ gap }) => gap,
+    cell: ({ gap, mine }) => (mine ? '–' : <GapText value={gap} />),
+  },
+];

@@ -1,0 +1,47 @@
+import type { Column } from '@touchline/design-system/data';
+import { positionName, positions, type Position } from '@touchline/shared/domain';
+import { formatCount, formatPoints } from '@touchline/shared/format';
+import type { RivalsPoints } from '@touchline/shared/wire';
+import { byPlace, placedTeam } from '../../components/placedTeam';
+
+type Row = RivalsPoints['rows'][number];
+
+/** Columns of the season split, in the order of the page definitions (7). */
+export const pointsColumns: readonly Column<Row>[] = [
+  placedTeam<Row>(),
+  ...positions.map(positionColumn),
+  numberColumn('captain_extra', 'Captain', 'Extra points of the armband'),
+  numberColumn('bench', 'Bench', 'Points left on the bench; they are not in the total'),
+  numberColumn('hits', 'Hits', 'Points paid for transfers'),
+  {
+    key: 'total',
+    label: 'Total',
+    meaning: 'Points this season',
+    kind: 'number',
+    sortValue: byPlace,
+    cell: ({ total }) => formatCount(total),
+  },
+];
+
+function positionColumn(position: Position): Column<Row> {
+  const read = ({ positions: points }: Row) => points && (points[position] ?? 0);
+  return {
+    key: position,
+    label: position,
+    meaning: `Points of each ${positionName(position).toLowerCase()} who counted`,
+    kind: 'number',
+    sortValue: read,
+    cell: (row) => formatPoints(read(row)),
+  };
+}
+
+function numberColumn(key: 'captain_extra' | 'bench' | 'hits', label: string, meaning: string): Column<Row> {
+  return {
+    key,
+    label,
+    meaning,
+    kind: 'number',
+    sortValue: (row) => row[key],
+    cell: (row) => formatPoints(row[key]),
+  };
+}

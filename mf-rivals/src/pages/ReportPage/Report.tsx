@@ -1,0 +1,51 @@
+import { EmptyState, SkeletonChart } from '@touchline/design-system';
+import { DataTable, useTableAddress } from '@touchline/design-system/data';
+import type { RivalsReport } from '@touchline/shared/wire';
+import { lazy, Suspense } from 'react';
+import { passCardOpener } from '../../components/openPassCard';
+import { reportColumns } from './reportColumns';
+import type { ReportAddress } from './useReportAddress';
+
+/** The chart's library is larger than all the rest of the page: it comes after the content. */
+const ReportChart = lazy(() => import(/* webpackChunkName: "ReportChart" */ './ReportChart'));
+
+type Row = RivalsReport['rows'][number];
+
+/** The report as a table, and the most owned as bars. */
+export function Report({ report, address }: { report: RivalsReport; address: ReportAddress }) {
+  const { page, onPage } = useTableAddress();
+  const rows = report.rows.filter((row) => isShown(row, address)).sort(by(address));
+  return (
+    <>
+      <DataTable
+        caption="Who owns them"
+        columns={reportColumns(report.total)}
+        rows={rows}
+        rowKey={({ place }) => place}
+        page={page}
+        onPage={onPage}
+        isMine={({ mine }) => mine === true}
+        isLocked={({ locked }) => locked === true}
+        onOpenPass={passCardOpener('rivals', 'report')}
+        density="comfortable"
+        empty={<EmptyState art="clipboard" title="No players match." />}
+      />
+      <Suspense fallback={<SkeletonChart what="who owns them" />}>
+        <ReportChart rows={rows} />
+      </Suspense>
+    </>
+  );
+}
+
+/** A locked row says nothing of itself: it shows as long as nothing is filtered. */
+function isShown({ locked, mine, position }: Row, address: ReportAddress): boolean {
+  if (locked) return address.whose === 'all' && address.position === undefined;
+  if (address.whose !== 'all' && mine !== (address.whose === 'mine')) return false;
+  return address.position === undefined || position === address.position;
+}
+
+/** The most first. By overall the rows keep the server's places, locked ones among them. */
+function by({ sort }: ReportAddress) {
+  return (a: Row, b: Row) =>
+    (sort === 'overall' ? 0 : (b[sort] ?? -1) - (a[sort] ?? -1)) || a.place - b.place;
+}

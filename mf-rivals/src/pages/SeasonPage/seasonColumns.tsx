@@ -1,0 +1,62 @@
+import { Box } from '@touchline/design-system';
+import type { Column } from '@touchline/design-system/data';
+import { ChipToken } from '@touchline/design-system/football';
+import { formatCount, formatDec1, formatPoints } from '@touchline/shared/format';
+import type { RivalsSeason } from '@touchline/shared/wire';
+import { byPlace, placedTeam } from '../../components/placedTeam';
+
+type Row = RivalsSeason['rows'][number];
+type NumberKey = 'average' | 'best' | 'worst' | 'gameweek_wins' | 'hits';
+
+/** Columns of the season, in the order of the page definitions (7). */
+export const seasonColumns: readonly Column<Row>[] = [
+  placedTeam<Row>(),
+  {
+    key: 'total',
+    label: 'Total',
+    meaning: 'Points this season',
+    kind: 'number',
+    sortValue: byPlace,
+    cell: ({ total }) => formatCount(total),
+  },
+  numberColumn('average', 'Average', 'Net points per gameweek', formatDec1),
+  numberColumn('best', 'Best', 'Most net points in a gameweek', formatPoints),
+  numberColumn('worst', 'Worst', 'Fewest net points in a gameweek', formatPoints),
+  numberColumn('gameweek_wins', 'GW wins', 'Gameweeks in which nobody in the view had more', formatCount),
+  numberColumn('hits', 'Hits', 'Points paid for transfers', formatPoints),
+  {
+    key: 'chips_left',
+    label: 'Chips left',
+    kind: 'mark',
+    sortValue: ({ chips_left }) => chips_left?.length,
+    cell: ({ chips_left }) => <ChipsLeft chips={chips_left} />,
+  },
+];
+
+function numberColumn(
+  key: NumberKey,
+  label: string,
+  meaning: string,
+  format: (value: number | null | undefined) => string,
+): Column<Row> {
+  return {
+    key,
+    label,
+    meaning,
+    kind: 'number',
+    sortValue: (row) => row[key],
+    cell: (row) => format(row[key]),
+  };
+}
+
+function ChipsLeft({ chips }: { chips: readonly string[] | undefined }) {
+  if (!chips || chips.length === 0) return '–';
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 1 }}>
+      {chips.map((chip, at) => (
+        // A season may leave two of one chip.
+        <ChipToken key={`${chip}-${at}`} chip={chip} used={false} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { GameweekSelect } from '@touchline/design-system/inputs';
+import { useFantasy } from '@touchline/shared/contract';
+import { useSearchParams } from '@touchline/shared/router';
+import { ViewPage } from '../../components/ViewPage';
+import { MostMoved } from './MostMoved';
+import { TeamTransfers } from './TeamTransfers';
+
+/** What the teams of a view bought and sold for a gameweek. Route: /rivals/:segment/transfers?gw= */
+export default function TransfersPage() {
+  const current = useFantasy()?.gameweek_id ?? undefined;
+  const [gameweek, setGameweek] = useGameweek(current);
+  return (
+    <ViewPage
+      part="transfers"
+      pace="calm"
+      what="transfers"
+      gameweek={gameweek === current ? undefined : gameweek}
+      above={
+        current !== undefined &&
+        gameweek !== undefined && <GameweekSelect value={gameweek} to={current} onChange={setGameweek} />
+      }
+      isEmpty={({ gameweek_id }) => gameweek_id === null}
+      emptyText="Transfers show after the deadline."
+    >
+      {({ most_bought, most_sold, rows }) => (
+        <>
+          <MostMoved bought={most_bought} sold={most_sold} />
+          <TeamTransfers rows={rows} />
+        </>
+      )}
+    </ViewPage>
+  );
+}
+
+/** The gameweek of the address, from 1 to the current one; anything else is the current one, which is left out. */
+function useGameweek(current: number | undefined) {
+  const [address, setAddress] = useSearchParams();
+  const asked = Number(address.get('gw'));
+  const isThere = Number.isInteger(asked) && asked >= 1 && asked <= (current ?? 0);
+  const choose = (gameweek: number) =>
+    setAddress((before) => {
+      const after = new URLSearchParams(before);
+      if (gameweek === current) after.delete('gw');
+      else after.set('gw', String(gameweek));
+      return after;
+    });
+  return [isThere ? asked : current, choose] as const;
+}

@@ -1,0 +1,205 @@
+import { problem, success } from '@touchline/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  aGameweekPage,
+  aMatrix,
+  aPointsPage,
+  aReport,
+  aReportRow,
+  aSeason,
+  ownRow,
+  someTransfers,
+} from '../testing/builders';
+import { openRivals } from '../testing/openRivals';
+
+const textOf = (name: RegExp) => screen.findByRole('row', { name });
+const firstCells = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+describe('gameweek', () => {
+  it('tells captain, who is left to play, and what counts', async () => {
+    openRivals('/rivals/rivals/gameweek');
+    const leader = await textOf(/Klopps/);
+    expect(leader).toHaveTextContent('Haaland 26');
+    expect(leader).toHaveTextContent('7/4');
+    expect(leader).toHaveTextContent('67');
+    expect(leader).toHaveTextContent('+12');
+    expect(await textOf(/Moyes/)).toHaveAttribute('data-mine');
+  });
+
+  it('opens a row to show who counts for only one of the two, and the swing', async () => {
+    const { user } = openRivals('/rivals/rivals/gameweek');
+    await user.click(await screen.findByRole('button', { name: 'Differences with Klopps and Robbers' }));
+    const differences = within(screen.getByRole('group', { name: 'Differences with Klopps and Robbers' }));
+    expect(differences.getByRole('list', { name: 'Only they have' })).toHaveTextContent('Salah12');
+    expect(differences.getByRole('list', { name: 'Only I have' })).toHaveTextContent('Saka13');
+    expect(differences.getByText('−1')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Differences with Klopps and Robbers' }));
+    expect(screen.queryByText('Only they have')).not.toBeInTheDocument();
+  });
+
+  it('has nothing to show before the first deadline', async () => {
+    openRivals('/rivals/rivals/gameweek', {
+      'GET /v1/rivals/gameweek/': success(aGameweekPage({ gameweek: null })),
+    });
+    expect(await screen.findByText('Nothing to show before the deadline')).toBeVisible();
+  });
+
+  it('asks for rivals where there are none', async () => {
+    openRivals('/rivals/rivals/gameweek', {
+      'GET /v1/rivals/gameweek/': success(aGameweekPage({ rows: [ownRow()] })),
+    });
+    expect(await screen.findByText('No rivals yet')).toBeVisible();
+  });
+
+  it('says what went wrong, and shows the teams after another try', async () => {
+    const { api, user } = openRivals('/rivals/rivals/gameweek', {
+      'GET /v1/rivals/gameweek/': problem(503, 'The game is being updated.', 'game_updating'),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The game is being updated.');
+    api.answer('GET /v1/rivals/gameweek/', success(aGameweekPage()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await textOf(/Klopps/)).toBeVisible();
+  });
+
+  it('asks again when the stream says that points moved', async () => {
+    const { api, record } = openRivals('/rivals/rivals/gameweek');
+    await textOf(/Klopps/);
+    record.live({ type: 'points', data: {} });
+    await waitFor(() => expect(api.countOf('GET /v1/rivals/gameweek/')).toBe(2), { timeout: 10_000 });
+  });
+});
+
+describe('which call answers', () => {
+  it.each([
+    ['/rivals/elite/gameweek', 'GET /v1/templates/rival_pages/elite/gameweek', aGameweekPage()],
+    ['/rivals/123/gameweek', 'GET /v1/leagues/classic/123/gameweek', aGameweekPage()],
+    ['/rivals/123/points/phase', 'GET /v1/leagues/classic/123/points_phase', aMatrix()],
+    ['/rivals/123/report', 'GET /v1/templates/rival_pages/league/report/123', aReport()],
+    ['/rivals/elite/season', 'GET /v1/templates/rival_pages/elite/season', aSeason()],
+  ])('%s: %s', async (path, call, page) => {
+    const { api } = openRivals(path, { [call]: success(page) }, { state: { pass: true } });
+    await waitFor(() => expect(api.countOf(call)).toBe(1));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rivals' })).toBeVisible();
+  });
+
+  it('none without pass, for the elite and for leagues', async () => {
+    const { api, user, record } = openRivals('/rivals/elite/season');
+    expect(
+      await screen.findByText('This feature is fully available to season pass holders only.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'See the season pass' }));
+    expect(record.passPrompts).toEqual([{ location: 'rivals', step: 'elite season' }]);
+    expect(api.requests).toEqual([]);
+  });
+});
+
+describe('points', () => {
+  it('are split by origin, locked rows in their place', async () => {
+    const [leader, own] = aPointsPage().rows;
+    const rows = [leader, { place: 2, locked: true as const }, { ...own, place: 3 }];
+    openRivals('/rivals/rivals/points', {
+      'GET /v1/rivals/points/total': success({ ...aPointsPage(), rows }),
+    });
+    expect(await textOf(/Klopps/)).toHaveTextContent('90320640380190120121,608');
+    expect(screen.getAllByRole('row')[2]).toHaveTextContent('Season pass content');
+  });
+
+  it('have a page by gameweek and one by month', async () => {
+    const { user, address } = openRivals('/rivals/rivals/points');
+    await textOf(/Klopps/);
+    await user.click(screen.getByRole('button', { name: 'By gameweek' }));
+    expect(address()).toBe('/rivals/rivals/points/gameweek');
+    const matrix = within(await screen.findByRole('region', { name: 'Net points by gameweek' }));
+    expect(matrix.getByRole('columnheader', { name: 'GW24' })).toBeVisible();
+    expect(matrix.getByRole('row', { name: /Moyes/ })).toHaveTextContent('149664–');
+    expect(matrix.getAllByTitle('Best').map(({ textContent }) => textContent)).toEqual(['1508', '67', '50']);
+    await user.click(screen.getByRole('button', { name: 'By month' }));
+    expect(await screen.findByRole('columnheader', { name: 'February' })).toBeVisible();
+  });
+});
+
+describe('season', () => {
+  it('shows the figures by team and what chips are left', async () => {
+    openRivals('/rivals/rivals/season');
+    const leader = await textOf(/Klopps.*1,508/);
+    expect(leader).toHaveTextContent('62.8');
+    expect(within(leader).getByTitle('Bench boost, left to play')).toBeVisible();
+  });
+});
+
+describe('report', () => {
+  const report = 'GET /v1/templates/rival_pages/rivals/report';
+  const players = () => firstCells().map((text) => /Salah|Saka|Haaland/.exec(text ?? '')?.[0]);
+
+  it('shows who is owned and how, the own players marked', async () => {
+    openRivals('/rivals/rivals/report');
+    expect(await textOf(/Salah/)).toHaveTextContent('8/10 80.0%');
+    expect(await textOf(/Saka/)).toHaveAttribute('data-mine');
+    expect(players()).toEqual(['Salah', 'Saka', 'Haaland']);
+  });
+
+  it('sorts by what is chosen, in the address; a sort that does not exist is ignored', async () => {
+    const { user, address } = openRivals('/rivals/rivals/report?order_by=handsome');
+    await textOf(/Salah/);
+    expect(players()).toEqual(['Salah', 'Saka', 'Haaland']);
+    await user.click(screen.getByRole('button', { name: 'Captain' }));
+    expect(address()).toBe('/rivals/rivals/report?order_by=c');
+    expect(players()).toEqual(['Haaland', 'Salah', 'Saka']);
+  });
+
+  it('filters by mine and by position', async () => {
+    const { user, address } = openRivals('/rivals/rivals/report');
+    await textOf(/Salah/);
+    await user.click(screen.getByRole('button', { name: 'Not mine' }));
+    expect(players()).toEqual(['Salah', 'Haaland']);
+    await user.click(screen.getByRole('button', { name: 'FWD' }));
+    expect(players()).toEqual(['Haaland']);
+    expect(address()).toBe('/rivals/rivals/report?whose=not_mine&pos=FWD');
+  });
+
+  it('locks what the server locked, and shows no lock among filtered players', async () => {
+    const rows = [aReportRow(), { place: 2, locked: true as const }];
+    const { user } = openRivals('/rivals/rivals/report', { [report]: success(aReport({ rows })) });
+    await textOf(/Salah/);
+    expect(screen.getByRole('button', { name: 'Season pass content' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'MID' }));
+    expect(screen.queryByRole('button', { name: 'Season pass content' })).not.toBeInTheDocument();
+  });
+});
+
+describe('transfers', () => {
+  const transfers = 'GET /v1/templates/rival_pages/rivals/transfers';
+
+  it('show by team who went and who came, and the most bought above', async () => {
+    openRivals('/rivals/rivals/transfers');
+    expect(await screen.findByRole('list', { name: 'Most bought' })).toHaveTextContent('Salah4 teams');
+    const teams = within(screen.getByRole('list', { name: 'Transfers by team' }));
+    expect(teams.getByText('8.8m')).toBeVisible();
+    expect(teams.getByText('No transfers')).toBeVisible();
+  });
+
+  it('are those of the gameweek in the address', async () => {
+    const { api, user, address } = openRivals('/rivals/rivals/transfers');
+    await user.click(await screen.findByRole('button', { name: 'Previous gameweek' }));
+    expect(address()).toBe('/rivals/rivals/transfers?gw=23');
+    await waitFor(() => expect(api.requests.at(-1)?.query.get('gw')).toBe('23'));
+    await user.click(screen.getByRole('button', { name: 'Next gameweek' }));
+    expect(address()).toBe('/rivals/rivals/transfers');
+    expect(screen.getByRole('button', { name: 'Next gameweek' })).toBeDisabled();
+  });
+
+  it('show after the deadline', async () => {
+    openRivals('/rivals/rivals/transfers', { [transfers]: success(someTransfers({ gameweek_id: null })) });
+    expect(await screen.findByText('Transfers show after the deadline.')).toBeVisible();
+  });
+});
+
+describe('chips', () => {
+  it('show when each was played and what it gained, or that it is left', async () => {
+    openRivals('/rivals/rivals/chips');
+    const leader = await textOf(/Klopps/);
+    expect(leader).toHaveTextContent('GW19 +12');
+    expect(within(leader).getAllByText('left')).toHaveLength(4);
+    expect(screen.getByRole('row', { name: /^Played/ })).toHaveTextContent('1 of 2');
+  });
+});

@@ -1,0 +1,62 @@
+import { Box, Button, Chip, linkTo, RemoteView, Section, SkeletonCard } from '@touchline/design-system';
+import { buildLink, shell, useFantasy, type WidgetProps } from '@touchline/shared/contract';
+import type { RivalsView } from '@touchline/shared/domain';
+import { lastValue } from '@touchline/shared/remote-data';
+import type { RivalsWidget } from '@touchline/shared/wire';
+import { NoRivals } from '../../components/NoRivals';
+import { useRefreshFromHome } from '../../components/useRefreshFromHome';
+import { viewPages } from '../../components/viewPages';
+import { useRivalsPart } from '../../state/useRivalsPart';
+import { RowsAroundMe } from './RowsAroundMe';
+
+/** The own team among those of the view, and the way to its pages. Slot: home.rivals */
+export default function RivalsBox({ refresh = 0 }: WidgetProps) {
+  const view: RivalsView = useFantasy()?.rivals_view ?? 'rivals';
+  const box = useRivalsPart({ name: 'widget', view }, 'live');
+  useRefreshFromHome(refresh, box.refresh);
+  return (
+    <Section
+      title={lastValue(box.data)?.config.label ?? 'Rivals'}
+      look="card"
+      actions={
+        <Button size="small" aria-haspopup="menu" onClick={() => shell().openRivalsSwitcher()}>
+          Switch view
+        </Button>
+      }
+    >
+      <RemoteView
+        data={box.data}
+        what="rivals"
+        onRetry={box.refresh}
+        skeleton={<SkeletonCard lines={5} what="rivals" />}
+        isEmpty={hasNobody}
+        empty={<NoRivals headingLevel="h3" />}
+      >
+        {({ rows }) => <RowsAroundMe rows={rows} />}
+      </RemoteView>
+      <PageChips view={view} />
+    </Section>
+  );
+}
+
+const hasNobody = ({ rows }: RivalsWidget) => rows.every(({ mine }) => mine === true);
+
+function PageChips({ view }: { view: RivalsView }) {
+  return (
+    <Box
+      component="nav"
+      aria-label="Pages of the rivals"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}
+    >
+      {viewPages.map(({ label, x }) => (
+        <Chip
+          key={label}
+          clickable
+          variant="outlined"
+          label={label}
+          {...linkTo(buildLink('rivals', { params: { view, x } }))}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { DataTable } from '@touchline/design-system/data';
+import type { RivalRow } from '@touchline/shared/wire';
+import { listColumns } from '../../components/listColumns';
+import { passCardOpener } from '../../components/openPassCard';
+
+/** Five rows of the view with the own one among them. */
+export function RowsAroundMe({ rows }: { rows: readonly RivalRow[] }) {
+  return (
+    <DataTable
+      caption="Your place among these teams"
+      columns={fixedColumns}
+      rows={rows}
+      rowKey={({ place }) => place}
+      pageSize="all"
+      isMine={({ mine }) => mine === true}
+      isLocked={({ locked }) => locked === true}
+      onOpenPass={passCardOpener('home', 'rivals')}
+    />
+  );
+}
+
+/** Five rows out of many are not sorted: they would no longer stand around the own one. */
+const fixedColumns = listColumns().map((column) => ({ ...column, sortValue: undefined }));
