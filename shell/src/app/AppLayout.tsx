@@ -11,6 +11,7 @@ import { useNavigationEffects } from '../navigation/useNavigationEffects';
 import { usePrefetch } from '../navigation/usePrefetch';
 import { useLiveNews } from '../live/useLiveNews';
 import { useNativeBack } from '../native/useNativeBack';
+import { useNativeSetup } from '../native/useNativeSetup';
 import { PageWaiting } from '../navigation/PageWaiting';
 import { ServerErrorPage } from '../navigation/ServerErrorPage';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
@@ -30,6 +31,7 @@ export function AppLayout() {
   useNavigationEffects();
   usePrefetch();
   useNativeBack();
+  useNativeSetup();
   useLiveNews();
 
   const active = activePlace(pathname, search);

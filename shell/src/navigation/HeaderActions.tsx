@@ -19,6 +19,8 @@ import { isAdmin, leagueLabel } from '@touchline/shared/domain';
 import { formatGameweekShort } from '@touchline/shared/format';
 import { closedOne, opened } from '@touchline/shared/shell-store';
 import { useDispatch, useSelector } from '@touchline/shared/store';
+import type { Kit as KitFields } from '@touchline/shared/wire';
+import { lazy, Suspense } from 'react';
 import { ServerCountdown } from '../app/ServerCountdown';
 import { useShell } from '../app/ShellContext';
 import { rootOf, type HostRoot } from '../app/shellStore';
@@ -119,11 +121,24 @@ function Profile() {
       user={{ username: user.username, admin: isAdmin(user.role) }}
       {...(team && { team })}
       pass={pass}
+      avatar={<OwnKit initial={user.username.slice(0, 1).toUpperCase()} kit={team?.kit ?? null} />}
       mode={mode}
       onMode={setMode}
       open={open}
       onOpenChange={(next) => dispatch(next ? opened('profile') : closedOne('profile'))}
       onLogout={() => void session.logout(rootOf(store).session.sessionToken)}
     />
+  );
+}
+
+const Kit = lazy(() => import(/* webpackChunkName: "kit" */ './HeaderKit'));
+
+/** The own shirt; until the drawing has come, and where there is none, the first letter of the name. */
+function OwnKit({ initial, kit }: { initial: string; kit: KitFields | null }) {
+  if (!kit) return initial;
+  return (
+    <Suspense fallback={initial}>
+      <Kit kit={kit} />
+    </Suspense>
   );
 }
