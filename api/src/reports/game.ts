@@ -2,7 +2,6 @@ import type { GameweekNumber } from '@touchline/shared/domain';
 import type { Db } from '../db/db';
 import type { Bootstrap, Fixture, LiveFootballer } from '../fpl/gameData';
 import { findGameState, type GameState, listDocumentsSince } from '../ingest/gameState.queries';
-import { gameChannel } from '../ingest/ingestSeason';
 import { type BuiltSeason, createSeason, type Season, type StoredLive } from './season';
 
 /** The season as it is stored now, with how fresh it is. */
@@ -18,9 +17,6 @@ export interface Game {
   find(): Promise<GameNow | undefined>;
 }
 
-/** How long the pointer is believed without looking, when no notice came. */
-const lookEveryMs = 1_000;
-
 const games = new WeakMap<Db, Map<string, Game>>();
 
 /** The read side of a season on a database; everybody in the process shares one. */
@@ -32,35 +28,27 @@ export function gameOf(db: Db, seasonId: string): Game {
 }
 
 /**
- * Keeps the newest stored state in memory. The pointer is read at most once a second, and at once when
- * a new state is announced; documents are read only when they have changed.
+ * Keeps the newest stored state in memory. The pointer is read each time, which is one small query, so that
+ * nobody gets an old state; documents are read only when they have changed, and once for all who wait.
  */
 function openGame(db: Db, seasonId: string): Game {
   let built: BuiltSeason | undefined;
-  let state: GameState | undefined;
-  let lookedAt = -Infinity;
-  let loading: Promise<GameNow | undefined> | undefined;
-  let listening: Promise<unknown> | undefined;
+  let loading: Promise<BuiltSeason> | undefined;
 
-  async function look(): Promise<GameNow | undefined> {
-    listening ??= db.listen(gameChannel, () => (lookedAt = -Infinity));
-    await listening;
-    lookedAt = Date.now();
-    state = await findGameState(db, seasonId);
-    if (state === undefined) built = undefined;
-    else if (built?.season.epoch !== state.epoch) built = await load(db, seasonId, state, built);
-    return now();
+  async function seasonOf(state: GameState): Promise<Season> {
+    // Another reader may be loading an earlier state, or a later one.
+    await loading?.catch(() => undefined);
+    if (built !== undefined && built.season.epoch === state.epoch) return built.season;
+    loading ??= load(db, seasonId, state, built).finally(() => (loading = undefined));
+    built = await loading;
+    return built.season.epoch >= state.epoch ? built.season : seasonOf(state);
   }
-
-  const now = () =>
-    built === undefined || state === undefined ? undefined : { season: built.season, state };
 
   return {
     seasonId,
     find: async () => {
-      if (Date.now() - lookedAt < lookEveryMs && state !== undefined) return now();
-      loading ??= look().finally(() => (loading = undefined));
-      return loading;
+      const state = await findGameState(db, seasonId);
+      return state && { season: await seasonOf(state), state };
     },
   };
 }
