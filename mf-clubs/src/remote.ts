@@ -12,6 +12,18 @@ export const remote: RemoteModule = {
       access: 'user',
       page: () => import(/* webpackChunkName: "StandingsPage" */ './pages/StandingsPage/StandingsPage'),
     },
+    {
+      path: '/clubs/points',
+      title: 'Points of clubs',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "ClubPointsPage" */ './pages/ClubPointsPage/ClubPointsPage'),
+    },
+    {
+      path: '/clubs/strength',
+      title: 'Strength of clubs',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "StrengthPage" */ './pages/StrengthPage/StrengthPage'),
+    },
   ],
   widgets: {},
   slices: [{ key: 'clubs', reducer: clubsReducer, saga: clubsSaga }],

@@ -1,4 +1,6 @@
 import { clubsIndex } from '@touchline/shared/calls/clubsIndex';
+import { clubsPoints } from '@touchline/shared/calls/clubsPoints';
+import { clubsStrength } from '@touchline/shared/calls/clubsStrength';
 import { shell } from '@touchline/shared/contract';
 
 const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (await reply).payload;
@@ -9,4 +11,6 @@ const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (awai
  */
 export const fetchers = {
   standings: () => payloadOf(shell().api.call(clubsIndex, { params: { kind: 'standings' } })),
+  points: () => payloadOf(shell().api.call(clubsPoints)),
+  strength: () => payloadOf(shell().api.call(clubsStrength)),
 } satisfies Record<string, (club: string) => Promise<unknown>>;

@@ -1,4 +1,8 @@
 import type { StandingsRow } from '@touchline/shared/wire';
+import type { ClubsParts } from '../state/clubs.slice';
+
+export type ClubPoints = ClubsParts['points']['rows'][number];
+export type ClubStrengthRow = ClubsParts['strength']['rows'][number];
 
 /** Arsenal, second, with an easy match at home next. */
 export const aStanding = (more: Partial<StandingsRow> = {}): StandingsRow => ({
@@ -52,3 +56,25 @@ export const aTable = (): StandingsRow[] => [
     next: null,
   }),
 ];
+
+/** Arsenal's fantasy points after 23 matches. */
+export const somePoints = (more: Partial<ClubPoints> = {}): ClubPoints => ({
+  id: 'ars',
+  name: 'Arsenal',
+  total: 1201,
+  positions: { GKP: 96, DEF: 430, MID: 545, FWD: 130 },
+  per_match: 52.2,
+  ...more,
+});
+
+/** Arsenal, strong at home. */
+export const aStrength = (more: Partial<ClubStrengthRow> = {}): ClubStrengthRow => ({
+  id: 'ars',
+  name: 'Arsenal',
+  strength: 4,
+  correction: -0.2,
+  overall: { home: 1250, away: 1245, overall: 1248 },
+  attack: { home: 1240, away: 1230, overall: 1235 },
+  defence: { home: 1260, away: 1260, overall: 1260 },
+  ...more,
+});

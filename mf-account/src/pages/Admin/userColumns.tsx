@@ -22,13 +22,15 @@ export const userColumns = ({ ownId, onRole, onResend }: UserColumns): Column<Ad
     key: 'role',
     label: 'Role',
     cell: (user) => (
-      <SelectField
-        label={`Role of ${user.username}`}
-        value={user.role}
-        options={user.role === 'DELETED' ? [{ value: user.role, label: user.role }] : choices}
-        disabled={user.id === ownId || user.role === 'DELETED'}
-        onChange={(role) => onRole({ user, role })}
-      />
+      <Box sx={{ py: 2 }}>
+        <SelectField
+          label={`Role of ${user.username}`}
+          value={user.role}
+          options={user.role === 'DELETED' ? [{ value: user.role, label: user.role }] : choices}
+          disabled={user.id === ownId || user.role === 'DELETED'}
+          onChange={(role) => onRole({ user, role })}
+        />
+      </Box>
     ),
   },
   { key: 'team', label: 'Team', kind: 'number', cell: ({ team_id }) => team_id ?? '–' },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { NarrowPage } from '../../components/NarrowPage';
 import { notifyLong } from '../../components/notifyLong';
 import { failureMessage } from '../../domain/failureMessage';
+import { fieldErrors } from '../../domain/fieldErrors';
 import { useDeed } from '../../state/useDeed';
 
 interface Values {
@@ -27,7 +28,9 @@ export default function ChangePasswordPage() {
     if (failure) {
       const message = failureMessage(failure, 'Error changing password');
       notifyLong('error', message);
-      return failure.kind === 'refused' && failure.fields ? failure.fields : { [FORM_ERROR]: message };
+      return failure.kind === 'refused' && failure.fields
+        ? fieldErrors(failure.fields)
+        : { [FORM_ERROR]: message };
     }
     notifyLong('success', 'Password changed!');
     setChanges((count) => count + 1);

@@ -12,6 +12,7 @@ import type { AuthUser } from '@touchline/shared/wire';
 import { useMemo, useState } from 'react';
 import { notifyLong } from '../../components/notifyLong';
 import { failureMessage } from '../../domain/failureMessage';
+import { fieldErrors } from '../../domain/fieldErrors';
 import { birthdayError, profileChange, profileValues, type ProfileValues } from '../../domain/profileForm';
 import { useDeed } from '../../state/useDeed';
 import { ConfirmNewEmail } from './ConfirmNewEmail';
@@ -72,5 +73,7 @@ const emailError = (value: string | undefined) => {
 function refusal(failure: Failure) {
   const message = failureMessage(failure, 'Error updating');
   shell().notify({ type: 'error', message });
-  return failure.kind === 'refused' && failure.fields ? failure.fields : { [FORM_ERROR]: message };
+  return failure.kind === 'refused' && failure.fields
+    ? fieldErrors(failure.fields)
+    : { [FORM_ERROR]: message };
 }

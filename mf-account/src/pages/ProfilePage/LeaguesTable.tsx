@@ -4,26 +4,44 @@ import { RankText } from '@touchline/design-system/football';
 import { buildLink } from '@touchline/shared/contract';
 import { formatCount } from '@touchline/shared/format';
 import type { LeagueRow } from '@touchline/shared/wire';
+import { useMemo } from 'react';
 
 /** Leagues with the team's place in each; those that can be followed lead to their page. */
 export function LeaguesTable({ leagues }: { leagues: readonly LeagueRow[] }) {
+  const common = commonReason(leagues);
+  const columns = useMemo(() => leagueColumns(common === undefined), [common]);
   return (
-    <DataTable
-      caption="Leagues"
-      columns={columns}
-      rows={leagues}
-      rowKey={({ id }) => id}
-      pageSize={leagues.length > 10 ? 10 : 'all'}
-    />
+    <>
+      <DataTable
+        caption="Leagues"
+        columns={columns}
+        rows={leagues}
+        rowKey={({ id }) => id}
+        pageSize={leagues.length > mostInSight ? mostInSight : 'all'}
+      />
+      {common && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>
+          {common}
+        </Typography>
+      )}
+    </>
   );
 }
 
-const columns: readonly Column<LeagueRow>[] = [
+const mostInSight = 10;
+
+/** Why leagues cannot be followed, where it is the same for all of them: then it is said once, not in each row. */
+function commonReason(leagues: readonly LeagueRow[]): string | undefined {
+  const [first, ...others] = new Set(leagues.map(({ reason }) => reason));
+  return leagues.length > 1 && others.length === 0 ? first : undefined;
+}
+
+const leagueColumns = (withReasons: boolean): Column<LeagueRow>[] => [
   {
     key: 'name',
     label: 'League',
     sortValue: ({ name }) => name,
-    cell: (league) => <LeagueName league={league} />,
+    cell: (league) => <LeagueName league={league} withReason={withReasons} />,
   },
   {
     key: 'members',
@@ -42,11 +60,16 @@ const columns: readonly Column<LeagueRow>[] = [
   },
 ];
 
-function LeagueName({ league: { id, name, trackable, reason } }: { league: LeagueRow }) {
+interface LeagueNameProps {
+  league: LeagueRow;
+  withReason: boolean;
+}
+
+function LeagueName({ league: { id, name, trackable, reason }, withReason }: LeagueNameProps) {
   return (
     <Box sx={{ maxWidth: 240, whiteSpace: 'normal', py: 1 }}>
       {trackable ? <TextLink to={buildLink('rivals', { params: { view: id } })}>{name}</TextLink> : name}
-      {reason && (
+      {withReason && reason && (
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           {reason}
         </Typography>

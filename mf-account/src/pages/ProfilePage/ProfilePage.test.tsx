@@ -171,6 +171,16 @@ describe('Leagues', () => {
     expect(screen.queryByRole('link', { name: 'Overall' })).not.toBeInTheDocument();
   });
 
+  it('says once why no league can be followed', async () => {
+    const closed = { trackable: false, reason: 'Tracking leagues is limited to users with season pass' };
+    openAccount('/profile', {
+      'GET /v1/leagues/all': success({
+        leagues: [aLeague(closed), aLeague({ id: 314, name: 'Overall', ...closed })],
+      }),
+    });
+    expect(await screen.findAllByText(closed.reason)).toHaveLength(1);
+  });
+
   it('says when there are none', async () => {
     openAccount('/profile', { 'GET /v1/leagues/all': success({ leagues: [] }) });
     expect(await screen.findByText('No leagues')).toBeVisible();

@@ -15,17 +15,14 @@ export default function ProfilePage() {
     <PageBody>
       <PageHeading title="Profile" text={user.email} />
       <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: '1fr 1fr' },
-          gap: { xs: 4, md: 6 },
-          alignItems: 'start',
-        }}
+        sx={{ ...column, gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' }}
       >
-        <AccountCard user={user} />
-        <LinkedTeamCard />
-        <LeaguesCard />
-        <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 } }}>
+        <Box sx={column}>
+          <AccountCard user={user} />
+          <LinkedTeamCard />
+        </Box>
+        <Box sx={column}>
+          <LeaguesCard />
           <PassCard user={user} />
           <AppearanceCard />
           <DangerZone deletionAt={user.deletion_schedule} />
@@ -34,3 +31,5 @@ export default function ProfilePage() {
     </PageBody>
   );
 }
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } } as const;

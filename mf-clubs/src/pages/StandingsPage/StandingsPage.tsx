@@ -8,7 +8,7 @@ import { StandingsTable } from './StandingsTable';
 export default function StandingsPage() {
   const standings = useClubsPart({ name: 'standings' }, 'live');
   return (
-    <ClubsFrame title="Clubs" shown={standings}>
+    <ClubsFrame shown={standings}>
       <RemoteView
         data={standings.data}
         what="league table"

@@ -71,7 +71,7 @@ function TickerName({ row: { club_id, name, footballer_id }, isPinned, onPin }: 
     ? buildLink('club', { params: { id: club_id } })
     : buildLink('footballer', { params: { id: footballer_id } });
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
       <Checkbox
         size="small"
         checked={isPinned}
@@ -79,7 +79,9 @@ function TickerName({ row: { club_id, name, footballer_id }, isPinned, onPin }: 
         slotProps={{ input: { 'aria-label': `Pin ${name}` } }}
         sx={{ p: 1 }}
       />
-      <Crest code={club_id} size={24} decorative={isClub} />
+      <Box component="span" sx={{ display: { xs: isClub ? 'none' : 'inline-flex', sm: 'inline-flex' } }}>
+        <Crest code={club_id} size={24} decorative={isClub} />
+      </Box>
       <TextLink
         to={to}
         color="inherit"

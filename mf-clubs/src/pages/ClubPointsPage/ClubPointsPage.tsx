@@ -1,0 +1,58 @@
+import { Box, EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { ShareBarChart } from '@touchline/design-system/charts';
+import { DataTable, useTableAddress } from '@touchline/design-system/data';
+import { positions } from '@touchline/shared/domain';
+import { ClubsFrame } from '../../components/ClubsFrame';
+import type { ClubsParts } from '../../state/clubs.slice';
+import { useClubsPart } from '../../state/useClubsPart';
+import { clubPointsColumns } from './clubPointsColumns';
+
+type Rows = ClubsParts['points']['rows'];
+
+/** The fantasy points of each club's footballers, by position. Route: /clubs/points */
+export default function ClubPointsPage() {
+  const points = useClubsPart({ name: 'points' }, 'live');
+  return (
+    <ClubsFrame shown={points}>
+      <RemoteView
+        data={points.data}
+        what="points of the clubs"
+        onRetry={points.refresh}
+        skeleton={<SkeletonTable rows={20} columns={6} what="points of the clubs" />}
+        isEmpty={({ rows }) => rows.every(({ per_match }) => per_match === null)}
+        empty={<EmptyState title="Nothing here" text="No points yet" />}
+      >
+        {({ rows }) => <ClubPoints rows={rows} />}
+      </RemoteView>
+    </ClubsFrame>
+  );
+}
+
+export function ClubPoints({ rows }: { rows: Rows }) {
+  const { sort, onSort } = useTableAddress();
+  const best = [...rows].sort((a, b) => b.total - a.total);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } }}>
+      <ShareBarChart
+        title="Points by position"
+        summary={`${best[0]?.name ?? 'Nobody'} has the most points: ${best[0]?.total ?? 0}.`}
+        nameLabel="Club"
+        parts={positions}
+        rows={best.map(({ id, positions: points }) => ({
+          key: id,
+          label: id.toUpperCase(),
+          values: positions.map((position) => points[position] ?? 0),
+        }))}
+      />
+      <DataTable
+        caption="Points of the clubs"
+        columns={clubPointsColumns}
+        rows={best}
+        rowKey={({ id }) => id}
+        pageSize="all"
+        sort={sort}
+        onSort={onSort}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Column } from '@touchline/design-system/data';
+import { positionNames, positions } from '@touchline/shared/domain';
+import { formatCount, formatDec1 } from '@touchline/shared/format';
+import { ClubName } from '../../components/ClubName';
+import type { ClubsParts } from '../../state/clubs.slice';
+
+type Row = ClubsParts['points']['rows'][number];
+
+export const clubPointsColumns: readonly Column<Row>[] = [
+  { key: 'club', label: 'Club', sortValue: ({ name }) => name, cell: (club) => <ClubName club={club} /> },
+  {
+    key: 'total',
+    label: 'Total',
+    meaning: 'Fantasy points of all its footballers',
+    kind: 'number',
+    sortValue: ({ total }) => total,
+    cell: ({ total }) => <strong>{formatCount(total)}</strong>,
+  },
+  ...positions.map((position): Column<Row> => ({
+    key: position.toLowerCase(),
+    label: position,
+    meaning: `Points of ${positionNames[position].toLowerCase()}s`,
+    kind: 'number',
+    sortValue: (row) => row.positions[position] ?? 0,
+    cell: (row) => formatCount(row.positions[position] ?? 0),
+  })),
+  {
+    key: 'per_match',
+    label: 'Per match',
+    kind: 'number',
+    sortValue: ({ per_match }) => per_match,
+    cell: ({ per_match }) => formatDec1(per_match),
+  },
+];

@@ -1,0 +1,21 @@
+import { RemoteView, SkeletonTable } from '@touchline/design-system';
+import { ClubsFrame } from '../../components/ClubsFrame';
+import { useClubsPart } from '../../state/useClubsPart';
+import { StrengthTable } from './StrengthTable';
+
+/** How strong each club is, at home and away. Route: /clubs/strength */
+export default function StrengthPage() {
+  const strength = useClubsPart({ name: 'strength' }, 'calm');
+  return (
+    <ClubsFrame shown={strength}>
+      <RemoteView
+        data={strength.data}
+        what="strength of the clubs"
+        onRetry={strength.refresh}
+        skeleton={<SkeletonTable rows={20} columns={6} what="strength of the clubs" />}
+      >
+        {({ rows }) => <StrengthTable rows={rows} />}
+      </RemoteView>
+    </ClubsFrame>
+  );
+}

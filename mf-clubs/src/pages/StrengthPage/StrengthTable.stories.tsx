@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { aStrength } from '../../testing/builders';
+import { onAPhone } from '../../testing/onAPhone';
+import { StrengthTable } from './StrengthTable';
+
+const meta = { title: 'mf-clubs/Strength', component: StrengthTable } satisfies Meta<typeof StrengthTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  args: {
+    rows: [aStrength(), aStrength({ id: 'shu', name: 'Sheffield Utd', strength: 2, correction: 0.2 })],
+  },
+};
+export const Narrow: Story = { ...Usual, ...onAPhone };

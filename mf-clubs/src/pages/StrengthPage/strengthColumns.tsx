@@ -1,0 +1,55 @@
+import type { Column } from '@touchline/design-system/data';
+import { BenchmarkCell } from '@touchline/design-system/football';
+import { findBenchmark } from '@touchline/shared/domain';
+import { formatSigned } from '@touchline/shared/format';
+import { ClubName } from '../../components/ClubName';
+import type { ClubsParts } from '../../state/clubs.slice';
+
+type Row = ClubsParts['strength']['rows'][number];
+type Part = 'overall' | 'attack' | 'defence';
+
+const partLabels: Record<Part, string> = { overall: 'Overall', attack: 'Attack', defence: 'Defence' };
+
+/** Club, strength, each part at home and away, and what a club's strength takes off its visitors' chances. */
+export const strengthColumns = (parts: readonly Part[], isShort: boolean): Column<Row>[] => [
+  {
+    key: 'club',
+    label: 'Club',
+    sortValue: ({ name }) => name,
+    cell: (club) => <ClubName club={club} isShort={isShort} />,
+  },
+  {
+    key: 'strength',
+    label: 'Strength',
+    meaning: 'From 1, weak, to 5, strong',
+    kind: 'number',
+    sortValue: ({ strength }) => strength,
+    cell: ({ strength }) => strength,
+  },
+  ...parts.flatMap((part) => [venueColumn(part, 'home'), venueColumn(part, 'away')]),
+  {
+    key: 'correction',
+    label: 'Correction',
+    meaning: 'What is added to the chances of its opponents: (60 − strength · 20) / 100',
+    kind: 'number',
+    sortValue: ({ correction }) => correction,
+    cell: ({ correction }) => signed(correction),
+  },
+];
+
+function venueColumn(part: Part, venue: 'home' | 'away'): Column<Row> {
+  const benchmark = findBenchmark(`strength_${part}_${venue}`);
+  return {
+    key: `${part}_${venue}`,
+    label: `${partLabels[part]} ${venue === 'home' ? 'H' : 'A'}`,
+    meaning: `${partLabels[part]}, ${venue}`,
+    kind: 'mark',
+    sortValue: (row) => row[part][venue],
+    cell: (row) =>
+      benchmark ? <BenchmarkCell value={row[part][venue]} benchmark={benchmark} /> : row[part][venue],
+  };
+}
+
+/** `+0.20`, `−0.40`, `0`: corrections have two decimals. */
+const signed = (correction: number) =>
+  correction === 0 ? formatSigned(0) : `${correction > 0 ? '+' : '−'}${Math.abs(correction).toFixed(2)}`;
