@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Failure } from '@touchline/shared/remote-data';
-import { useRef, useState, type ReactNode, type UIEvent } from 'react';
+import { memo, useRef, useState, type ReactNode, type UIEvent } from 'react';
 import { PaywallRow } from '../components/paywall/Paywall';
 import { EmptyState } from '../components/states/EmptyState';
 import { ErrorState } from '../components/states/ErrorState';
@@ -201,7 +201,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   );
 }
 
-function BodyRow<Row>({
+function DrawnRow<Row>({
   row,
   columns,
   isMine,
@@ -234,6 +234,9 @@ function BodyRow<Row>({
     </>
   );
 }
+
+/** Scrolling draws new rows only: those in sight keep what they have. */
+const BodyRow = memo(DrawnRow) as typeof DrawnRow;
 
 function LockedRow({ columns, onOpenPass }: { columns: number; onOpenPass?: () => void }) {
   return (

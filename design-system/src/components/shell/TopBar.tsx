@@ -93,6 +93,7 @@ const place = {
   px: { sm: 2.5, md: 4 },
   fontSize: '0.75rem',
   fontWeight: 600,
+  whiteSpace: 'nowrap',
   color: 'header.text',
   borderBottom: 3,
   borderTop: 3,
