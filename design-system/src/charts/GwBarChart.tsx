@@ -72,7 +72,7 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
           stack: 'all',
           data: bars.map(({ points }) => points),
           color: look.you,
-          colorGetter: ({ value, dataIndex }) => colourAt(value as number | null, dataIndex),
+          colorGetter: ({ value, dataIndex }) => colourAt(value, dataIndex),
           valueFormatter: (value) => formatPoints(value),
           barLabel: ({ dataIndex }) => chipOf(bars[dataIndex]?.chip),
           barLabelPlacement: 'outside',

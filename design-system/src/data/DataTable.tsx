@@ -131,12 +131,12 @@ function ScrollRegion<Row>(props: TableParts<Row>) {
   const { caption, columns, ordered, virtual, sort, changeSort } = props;
   const region = useRef<HTMLDivElement>(null);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
     <div
       className="scroll"
       ref={region}
       role="region"
       aria-label={caption}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
       tabIndex={0}
       onScroll={markScrolled}
     >
@@ -250,7 +250,6 @@ function LockedRow({ columns, onOpenPass }: { columns: number; onOpenPass?: () =
 
 function VirtualBody<Row>(props: TableParts<Row> & { region: React.RefObject<HTMLDivElement | null> }) {
   const { ordered, columns, region, density } = props;
-  // eslint-disable-next-line react-hooks/incompatible-library -- the virtualizer keeps its own state and asks for a render itself
   const virtualizer = useVirtualizer({
     count: ordered.length,
     getScrollElement: () => region.current,

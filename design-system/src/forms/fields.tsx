@@ -23,7 +23,7 @@ interface TextFieldOfProps extends Omit<TextFieldProps, 'name' | 'value' | 'onCh
 
 /** A text field of a form. */
 export function TextFieldOf({ name, label, validate, helperText, ...rest }: TextFieldOfProps) {
-  const { input, meta } = useField<string>(name, { validate, parse: (value) => value });
+  const { input, meta } = useField<string>(name, { validate, parse: (value: string) => value });
   const error = errorOf(meta);
   return (
     <TextField

@@ -25,7 +25,7 @@ export function RangeFilter({ min, max, from, to, onFilter, ...rest }: RangeFilt
     setMoving(undefined);
   };
   return (
-    <div onPointerUp={commit} onKeyUp={commit} onBlur={commit}>
+    <div role="group" aria-label={rest.label} onPointerUp={commit} onKeyUp={commit} onBlur={commit}>
       <RangeSlider {...rest} min={min} max={max} value={moving ?? inForce} onChange={setMoving} />
     </div>
   );

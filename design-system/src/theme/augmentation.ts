@@ -26,8 +26,10 @@ interface OwnPalette {
 }
 
 declare module '@mui/material/styles' {
+  /* eslint-disable @typescript-eslint/no-empty-object-type -- this is how the library's types are extended */
   interface Palette extends OwnPalette {}
   interface PaletteOptions extends Partial<OwnPalette> {}
+  /* eslint-enable @typescript-eslint/no-empty-object-type */
   interface TypographyVariants {
     kpi: CSSProperties;
     table: CSSProperties;

@@ -1,5 +1,5 @@
 import { mix, readableOn } from '../../theme/colour';
-import { benchmarkRamp, ink, tints, white, type Swatch } from '../../theme/tokens';
+import { benchmarkRamp, tints, white, type Swatch } from '../../theme/tokens';
 
 /** Colours of a percentage on the benchmark ramp; the text turns white above 50. */
 export function benchmarkColours(percentage: number, scheme: 'light' | 'dark'): Swatch {

@@ -86,7 +86,6 @@ interface ChipGridProps {
 export function ChipGrid({ columns, rows }: ChipGridProps) {
   const playedOf = (key: string) => rows.filter(({ played }) => played[key]).length;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
     <Box
       role="region"
       aria-label="Chips"
