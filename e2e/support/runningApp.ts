@@ -20,7 +20,9 @@ async function freePort(): Promise<number> {
     server.on('error', fail);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))));
+      server.close(() =>
+        typeof address === 'object' && address ? done(address.port) : fail(new Error('no port')),
+      );
     });
   });
 }
@@ -37,7 +39,9 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 }
 
 /** Folder of the recorded season, where it stands beside the project. */
-export const recordedSeason = resolve(process.env.TOUCHLINE_RECORDED ?? join(root, '../shared/data/season-2023-24'));
+export const recordedSeason = resolve(
+  process.env.TOUCHLINE_RECORDED ?? join(root, '../shared/data/season-2023-24'),
+);
 
 /** @param environment configuration as in the README; the data folder and port are chosen here */
 export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
@@ -45,7 +49,15 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'shell/dist/server/server.mjs')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', TOUCHLINE_HOME: home, TEST_CONTROLS: '1', LOG_LEVEL: 'warn', ...environment },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      TOUCHLINE_HOME: home,
+      TEST_CONTROLS: '1',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { loadConfig, type Config, type Environment } from '@touchline/api';
 import helmet from '@fastify/helmet';
 import { deployToken, releasesFolder, removeServerFile, writeServerFile } from './dataFolder';
+import { openDevBuilds } from './dev/devBuilds';
 import { openApi, openApiElsewhere, type OpenedApi, type PageAnswer } from './openApi';
 import { publishOwnBuilds } from './releases/publishOwnBuilds';
 import { releaseRoutes } from './releases/releaseRoutes';
@@ -36,7 +37,8 @@ export async function startServer({
 }: StartOptions): Promise<() => Promise<void>> {
   const config = loadConfig(env);
   const shellFolder = join(shellRoot, env['ONE_PIECE'] === '1' ? 'dist/one-piece' : 'dist/web');
-  const shell = readShellBuild(shellFolder);
+  const dev = await openDevBuilds(env['DEV_BUILDS']);
+  const shell = dev?.shell ?? readShellBuild(shellFolder);
   // Pages need the opened API, and the API hands over what is no call: filled below, before anyone listens.
   let web: WebOptions | undefined;
   const pages: PageAnswer = (request, reply) => web && answerPage(web, request, reply);
@@ -45,9 +47,10 @@ export async function startServer({
       ? await openApi(config, assetsFolder, pages)
       : await openApiElsewhere(config, config.apiBase, assetsFolder, pages);
   try {
-    const store = createReleaseStore(opened.db, releasesFolder(config.home));
-    const published = await publishOwnBuilds(store, join(shellRoot, '..'));
-    web = { ...opened, config, store, shell, shellFolder, publicFolder: join(shellRoot, 'public') };
+    const stored = createReleaseStore(opened.db, releasesFolder(config.home));
+    const published = await publishOwnBuilds(stored, join(shellRoot, '..'));
+    const store = dev?.inFrontOf(stored) ?? stored;
+    web = { ...opened, config, store, shell, shellFolder, publicFolder: join(shellRoot, 'public'), dev };
     await opened.app.register(helmet, {
       // Each page has a policy of its own, with its nonce.
       contentSecurityPolicy: false,

@@ -5,6 +5,8 @@ import type { Clock, Config } from '@touchline/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Boot } from '../src/boot/boot';
 import type { BrowserRegistry } from '../src/remotes/registry';
+import type { DevBuilds } from './dev/devBuilds';
+import { reactHookScript } from './dev/reactHook';
 import { contentPolicy } from './html/contentPolicy';
 import { firstCalls } from './html/firstCalls';
 import { pageHtml } from './html/page';
@@ -24,6 +26,8 @@ export interface WebOptions {
   /** Icons and the like, served from the root. */
   readonly publicFolder: string;
   readonly api: ApiRequester;
+  /** Builds from source in place of built ones; only under `npm run dev`. */
+  readonly dev?: DevBuilds | undefined;
 }
 
 const year = 365 * 24 * 3600 * 1000;
@@ -40,8 +44,9 @@ const buildIdOf = ({ version, hash }: ShellBuild) => `${version}-${hash}`;
 
 /** Answers the one web URL: pages, files of shell and releases, build metadata. */
 export async function webRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { store, shell, shellFolder, publicFolder } = options;
-  await app.register(fastifyStatic, { root: shellFolder, prefix: '/s/', ...forever });
+  const { store, shell, shellFolder, publicFolder, dev } = options;
+  if (dev) await dev.routes(app);
+  else await app.register(fastifyStatic, { root: shellFolder, prefix: '/s/', ...forever });
   await app.register(fastifyStatic, { root: store.folder, prefix: '/r/', ...forever });
   app.get('/icon.svg', (_request, reply) => reply.sendFile('icon.svg', publicFolder));
   await app.register(fastifyStatic, { root: publicFolder, serve: false });
@@ -94,7 +99,7 @@ export async function answerPage(
 }
 
 function renderPage(
-  { config, clock, shell }: WebOptions,
+  { config, clock, shell, dev }: WebOptions,
   registry: BrowserRegistry,
   page: ResolvedPage,
   { boot }: RenewedSession,
@@ -119,12 +124,17 @@ function renderPage(
     title: page.heading && inApp ? `${page.heading} · Touchline` : 'Touchline',
     ...(inApp && page.heading !== undefined && { heading: page.heading }),
     entry: shell.entry.map(shellUrl),
-    preloads: inApp ? page.files : startChunks(shell, boot),
+    preloads: inApp ? [...new Set([...page.files, ...headerFiles(shell)])] : startChunks(shell, boot),
     calls,
     ...(font && { font: shellUrl(font) }),
     schemeScript,
+    ...(dev && { devScript: reactHookScript }),
   });
 }
+
+/** The reader's kit in the header of every page. */
+const headerFiles = ({ chunks, lazy }: ShellBuild): string[] =>
+  [...(chunks['kit'] ?? []), ...(lazy['@touchline/design-system/football'] ?? [])].map(shellUrl);
 
 /** What a visitor or a newcomer sees first comes from the shell's own chunks. */
 function startChunks({ chunks }: ShellBuild, boot: RenewedSession['boot']): string[] {

@@ -46,6 +46,8 @@ export interface DeclaredRoute {
   readonly heading: string;
   /** Name of the webpack chunk that holds the page: the server preloads its files. */
   readonly chunk: string;
+  /** Parts of the shell that the page draws at once: their files are preloaded with its own. */
+  readonly draws?: readonly 'pitch'[];
   /** GET calls the page makes first; the HTML starts them beside the scripts. `:name` is taken from the path. */
   readonly calls?: readonly string[];
 }

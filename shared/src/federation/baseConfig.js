@@ -1,4 +1,5 @@
 // @ts-check
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
 /** TypeScript and JSX by swc; the same for shell, remotes and the build in one piece. */
@@ -17,22 +18,39 @@ export const sourceRules = ({ mode, refresh }) => [
   },
   {
     test: /\.css$/,
-    use: [mode === 'development' ? 'style-loader' : MiniCssExtractPlugin.loader, 'css-loader'],
+    // Development too: the content security policy lets no script write a style element without its nonce.
+    use: [MiniCssExtractPlugin.loader, 'css-loader'],
   },
   { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
   // ajv's compiled checks name their helpers without an extension.
   { test: /\.js$/, resolve: { fullySpecified: false } },
 ];
 
-/** @param {{ context: string, mode: 'development' | 'production', refresh?: boolean }} options */
+/**
+ * The part of a file's name that changes with its content. A development server keeps one name: its page is
+ * asked for anew at every look.
+ *
+ * @param {'development' | 'production'} mode
+ */
+export const contentStamp = (mode) => (mode === 'production' ? '[contenthash:10]' : 'dev');
+
+/**
+ * @param {{ context: string, mode: 'development' | 'production', refresh?: boolean }} options
+ *   `refresh`: components are exchanged in a running page; only for a development server
+ */
 export function baseConfig({ context, mode, refresh = false }) {
   return {
     mode,
     context,
     target: ['web', 'es2022'],
-    devtool: mode === 'development' ? 'eval-cheap-module-source-map' : false,
+    // No `eval-…`: the content security policy forbids eval in development too.
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
     module: { rules: sourceRules({ mode, refresh }) },
+    plugins: [
+      ...(refresh ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      new MiniCssExtractPlugin({ filename: `[name].${contentStamp(mode)}.css` }),
+    ],
     // Sizes are held by our own budgets (scripts/verify.mjs), in brotli.
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { baseConfig } from './baseConfig.js';
+import { baseConfig, contentStamp } from './baseConfig.js';
 import { readDeclaration } from './declaration.js';
 import { GuardedScriptsPlugin } from './guardedScriptsPlugin.js';
 import { ReleaseManifestPlugin } from './releaseManifestPlugin.js';
@@ -44,19 +43,21 @@ function describeRemote(declaration, version, { neededBy, compilation }) {
 /**
  * The whole webpack configuration of a remote; its own webpack.config.js is one line.
  *
- * @param {{ folder: string, mode?: 'development' | 'production' }} options
+ * @param {{ folder: string, mode?: 'development' | 'production', refresh?: boolean }} options
  */
 export function remoteConfig({
   folder,
   mode = process.env.NODE_ENV === 'development' ? 'development' : 'production',
+  refresh = false,
 }) {
   const declaration = readDeclaration(folder);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const name = containerName(declaration.name);
   if (basename(folder) !== declaration.name)
     throw new Error(`The folder ${basename(folder)} and its remote.json (${declaration.name}) disagree.`);
+  const base = baseConfig({ context: folder, mode, refresh });
   return {
-    ...baseConfig({ context: folder, mode }),
+    ...base,
     name: declaration.name,
     // The container only: a remote does not run without a shell.
     entry: {},
@@ -65,16 +66,17 @@ export function remoteConfig({
       clean: true,
       publicPath: 'auto',
       uniqueName: name,
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: `[name].${contentStamp(mode)}.js`,
+      chunkFilename: `[name].${contentStamp(mode)}.js`,
       chunkLoadTimeout: 10_000,
       crossOriginLoading: 'anonymous',
     },
     optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
     plugins: [
+      ...base.plugins,
       new ModuleFederationPlugin({
         name,
-        filename: 'remoteEntry.[contenthash:10].js',
+        filename: `remoteEntry.${contentStamp(mode)}.js`,
         exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
         shared: sharedByRemote(mode),
         dts: false,
@@ -86,7 +88,6 @@ export function remoteConfig({
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' }),
       new GuardedScriptsPlugin(),
       new ReleaseManifestPlugin({
         compress: mode === 'production',

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { baseConfig } from './baseConfig.js';
+import { baseConfig, contentStamp } from './baseConfig.js';
 import { GuardedScriptsPlugin } from './guardedScriptsPlugin.js';
 import { ReleaseManifestPlugin } from './releaseManifestPlugin.js';
 import { lazyModules, sharedByShell } from './sharedModules.js';
@@ -59,10 +58,11 @@ function describeShell(version, onePiece, tools) {
 export function shellConfig({
   folder,
   mode = process.env.NODE_ENV === 'development' ? 'development' : 'production',
+  refresh = false,
   onePiece,
 }) {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const base = baseConfig({ context: folder, mode });
+  const base = baseConfig({ context: folder, mode, refresh });
   return {
     ...base,
     name: 'shell',
@@ -76,8 +76,8 @@ export function shellConfig({
       clean: true,
       publicPath: '/s/',
       uniqueName: 'touchline_shell',
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: `[name].${contentStamp(mode)}.js`,
+      chunkFilename: `[name].${contentStamp(mode)}.js`,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       chunkLoadTimeout: 10_000,
       crossOriginLoading: 'anonymous',
@@ -87,7 +87,8 @@ export function shellConfig({
       splitChunks: {
         chunks: 'all',
         cacheGroups: {
-          default: false,
+          // What two lazily provided modules both use comes once.
+          default: { minChunks: 2, chunks: 'async', minSize: 8_000, reuseExistingChunk: true },
           defaultVendors: false,
           // Changes with a version bump only, so that it stays in the browser's cache over our releases.
           framework: {
@@ -100,6 +101,7 @@ export function shellConfig({
       },
     },
     plugins: [
+      ...base.plugins,
       ...(onePiece
         ? []
         : [
@@ -114,7 +116,6 @@ export function shellConfig({
               experiments: { provideExternalRuntime: true },
             }),
           ]),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' }),
       new GuardedScriptsPlugin(),
       new ReleaseManifestPlugin({
         compress: mode === 'production',

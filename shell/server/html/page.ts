@@ -19,6 +19,8 @@ export interface PageParts {
   readonly font?: string;
   /** Sets the scheme before the first paint; from the design system. */
   readonly schemeScript: string;
+  /** Runs before any script of the app; only under `npm run dev`. */
+  readonly devScript?: string;
 }
 
 function preloadTag(url: string, integrity: string | undefined, nonce: string): string {
@@ -44,6 +46,7 @@ export function pageHtml({
   calls,
   font,
   schemeScript,
+  devScript = '',
 }: PageParts): string {
   const { integrity } = boot.registry;
   const headers = {
@@ -62,7 +65,7 @@ export function pageHtml({
 <meta name="theme-color" content="#0F4C3A">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${frameStyles}</style>
-${inline(trustedTypesScript + schemeScript)}
+${inline(trustedTypesScript + schemeScript + devScript)}
 ${inline(firstCallsScript(calls, headers))}
 ${font ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>` : ''}
 ${entry.map((url) => entryTag(url, integrity[url], nonce)).join('\n')}

@@ -23,11 +23,14 @@ function registered(remote: string, release: Release, shell: ShellBuild): Regist
     entry: base + release.entry,
     contract: release.contract,
     prefixes: release.prefixes,
-    routes: release.routes.map(({ path, heading, chunk, calls, ...needs }) => ({
+    routes: release.routes.map(({ path, heading, chunk, draws = [], calls, ...needs }) => ({
       path,
       heading,
       ...(calls && { calls }),
-      files: shell.onePiece ? filesInOnePiece(remote, chunk, shell) : addresses(needs),
+      files: [
+        ...(shell.onePiece ? filesInOnePiece(remote, chunk, shell) : addresses(needs)),
+        ...draws.flatMap((part) => shell.chunks[part] ?? []).map(shellUrl),
+      ],
     })),
     widgets: release.widgets.map(({ name, slot, ...needs }) => ({ name, slot, files: addresses(needs) })),
   };

@@ -46,6 +46,8 @@ export interface ReleaseRoute extends Needs {
   readonly heading: string;
   /** Name of the webpack chunk that holds the page. */
   readonly chunk: string;
+  /** Chunks of the shell that the page draws at once. */
+  readonly draws?: readonly string[];
   readonly calls?: readonly string[];
 }
 

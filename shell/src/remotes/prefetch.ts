@@ -24,7 +24,8 @@ function next(integrity: BrowserRegistry['integrity']): void {
     if (url === undefined) return;
     running += 1;
     const link = document.createElement('link');
-    link.rel = 'preload';
+    // Not `preload`: that is for this page, and Chromium complains of every file that it then does not use.
+    link.rel = 'prefetch';
     link.as = url.endsWith('.css') ? 'style' : 'script';
     // The same hash and mode as the script that follows, or the file is loaded twice.
     link.integrity = integrity[url] ?? '';

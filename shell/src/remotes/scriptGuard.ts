@@ -19,6 +19,13 @@ declare global {
 /** Path of an address on our own origin, without query: the key that hashes are kept under. */
 const keyOf = (url: string) => new URL(url, window.location.href).pathname;
 
+/**
+ * Whether a file comes from a development server, which writes it anew with every save: then no hash is known.
+ * A production build has no such files, and nothing of this in it.
+ */
+const isFromSource = (key: string) =>
+  process.env.NODE_ENV === 'development' && /^\/(s|r\/[^/]+\/dev)\//.test(key);
+
 /** Adds hashes of files that may be loaded from now on. */
 export function allowScripts(integrity: Readonly<Record<string, string>>): void {
   for (const [url, hash] of Object.entries(integrity)) hashes.set(url, hash);
@@ -29,7 +36,7 @@ export function guardScript(script: HTMLScriptElement, url: string): void {
   const key = keyOf(url);
   const failed = failures.get(key) ?? 0;
   script.src = failed === 0 ? url : `${url.split('?')[0]}?retry=${failed}`;
-  script.integrity = hashes.get(key) ?? noFileHasIt;
+  script.integrity = hashes.get(key) ?? (isFromSource(key) ? '' : noFileHasIt);
   script.crossOrigin = 'anonymous';
   waiting.add(script);
   const done = () => waiting.delete(script);

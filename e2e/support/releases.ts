@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { RunningApp } from './runningApp';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export type Build = Map<string, Buffer>;
+
+interface Manifest {
+  hash: string;
+  entry: string;
+  contract: string;
+  integrity: Record<string, string>;
+}
+
+/** The build of a remote as it lies in the repository. */
+export function readBuild(remote: string): Build {
+  const folder = join(root, remote, 'dist');
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+}
+
+const manifestOf = (build: Build) => JSON.parse(build.get('release.json')?.toString() ?? '{}') as Manifest;
+
+/** Another build with some files changed, its hashes right again: what a team might really publish. */
+export function changedBuild(build: Build, change: (name: string, text: string) => string): Build {
+  const manifest = manifestOf(build);
+  const changed: Build = new Map(build);
+  for (const name of Object.keys(manifest.integrity)) {
+    const text = change(name, build.get(name)?.toString() ?? '');
+    changed.set(name, Buffer.from(text));
+    changed.delete(`${name}.br`);
+    changed.delete(`${name}.gz`);
+    manifest.integrity[name] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  }
+  manifest.hash = createHash('sha256').update(JSON.stringify(manifest.integrity)).digest('hex').slice(0, 10);
+  changed.set('release.json', Buffer.from(JSON.stringify(manifest)));
+  return changed;
+}
+
+function deployer(app: RunningApp) {
+  const token = readFileSync(join(app.home, 'deploy-token'), 'utf8').trim();
+  return async (path: string, body: object) => {
+    const answer = await fetch(app.url + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  };
+}
+
+/** Makes a build live, as the release tool does. */
+export const publish = (app: RunningApp, build: Build) =>
+  deployer(app)('/releases', {
+    files: Object.fromEntries([...build].map(([name, content]) => [name, content.toString('base64')])),
+  });
+
+export const rollback = (app: RunningApp, remote: string) =>
+  deployer(app)(`/releases/${remote}/rollback`, {});
+
+/** Number of the module behind a lazily loaded page, as the remote's own code asks for it. */
+export function pageModule(build: Build, chunk: string): string {
+  const asks = new RegExp(`e\\("${chunk}"\\)\\.then\\(\\w+\\.bind\\(\\w+,(\\d+)\\)\\)`);
+  for (const [name, content] of build) {
+    const found = name.endsWith('.js') ? asks.exec(content.toString()) : null;
+    if (found?.[1]) return found[1];
+  }
+  throw new Error(`No file of the build asks for the chunk ${chunk}.`);
+}

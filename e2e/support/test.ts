@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { expect, test as base, type Page } from '@playwright/test';
+import { recordedSeason, startApp, type RunningApp } from './runningApp';
+
+export const hasRecording = existsSync(recordedSeason);
+
+interface WorkerFixtures {
+  /** The app on the recorded season, Saturday 10 February 2024, 16:20: four matches running. */
+  readonly app: RunningApp;
+}
+
+interface TestFixtures {
+  /** Fails the test at its end if the page said an error, or asked another origin. */
+  readonly watched: { allow(pattern: RegExp): void };
+}
+
+/** What Chromium says of every answer with an error status: the test decides about those by the answer itself. */
+const statusEcho = /Failed to load resource: the server responded with a status of/;
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  app: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the object pattern
+    async ({}, use) => {
+      const app = await startApp({ FPL_SOURCE: `replay:${recordedSeason}`, CLOCK: '2024-02-10T16:20:00Z' });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ app }, use) => use(app.url),
+  watched: [
+    async ({ page, app }, use) => {
+      const faults: string[] = [];
+      const allowed: RegExp[] = [statusEcho];
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      page.on('pageerror', (error) => faults.push(String(error)));
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(app.url) && !url.startsWith('data:') && !url.startsWith('blob:'))
+          faults.push(`asked ${url}`);
+      });
+      await use({ allow: (pattern) => void allowed.push(pattern) });
+      expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** Newest mail to an address, from the test controls. */
+export async function codeFor(app: RunningApp, email: string): Promise<string> {
+  const answer = await fetch(`${app.url}/test/mail?to=${encodeURIComponent(email)}`);
+  const mails = (await answer.json()) as { code?: string }[];
+  const code = mails[0]?.code;
+  if (code === undefined) throw new Error(`No mail with a code went to ${email}.`);
+  return code;
+}
+
+let newcomers = 0;
+export const newEmail = () => `newcomer-${Date.now()}-${(newcomers += 1)}@touchline.test`;
+
+async function call(app: RunningApp, method: string, path: string, body?: object, token?: string) {
+  const answer = await fetch(app.url + path, {
+    method,
+    headers: {
+      'x-api-key': 'touchline-web',
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const reply = (await answer.json()) as { sessionToken?: string };
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(reply)}`);
+  return { reply, cookies: answer.headers.getSetCookie() };
+}
+
+/**
+ * A reader with a linked team, signed in on this page, made by the calls the browser would make.
+ * Journeys about signing up do it by hand; all others start here.
+ */
+export async function signInAsManager(page: Page, app: RunningApp, teamId = 545762): Promise<void> {
+  const email = newEmail();
+  const password = 'a-long-good-phrase-77';
+  await call(app, 'POST', '/v1/auth/register', {
+    email,
+    password,
+    username: 'Ronnie',
+    birthday: '1990-02-28',
+  });
+  const login = await call(app, 'POST', '/v1/auth/login', { email, password, remember: true });
+  const token = login.reply.sessionToken;
+  await call(app, 'POST', '/v1/auth/confirm_email', { token: await codeFor(app, email) }, token);
+  await call(app, 'PUT', `/v1/onboarding/confirm_team/${teamId}`, undefined, token);
+  await call(app, 'PUT', '/v1/onboarding/finalize', undefined, token);
+  const { cookies } = await call(app, 'POST', '/v1/auth/login', { email, password, remember: true });
+  await page.context().addCookies(
+    cookies.map((cookie) => {
+      const [name = '', ...value] = (cookie.split(';')[0] ?? '').split('=');
+      return { name, value: value.join('='), url: app.url };
+    }),
+  );
+}
