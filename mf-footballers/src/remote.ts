@@ -2,18 +2,93 @@ import type { RemoteModule } from '@touchline/shared/contract';
 import { footballersSaga } from './state/footballers.saga';
 import { footballersReducer } from './state/footballers.slice';
 
+const elitePicksPage = () =>
+  import(/* webpackChunkName: "ElitePicksPage" */ './pages/ElitePicksPage/ElitePicksPage');
+const eliteTransfersPage = () =>
+  import(/* webpackChunkName: "EliteTransfersPage" */ './pages/EliteTransfersPage/EliteTransfersPage');
+
 /** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
 export const remote: RemoteModule = {
   contract: '^1.0.0',
   routes: [
+    {
+      path: '/footballers',
+      title: 'Players',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "SliderPage" */ './pages/SliderPage/SliderPage'),
+    },
     {
       path: '/footballers/list',
       title: 'Players',
       access: 'user',
       page: () => import(/* webpackChunkName: "ListPage" */ './pages/ListPage/ListPage'),
     },
+    {
+      path: '/footballers/points',
+      title: 'Players',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "PlayerPointsPage" */ './pages/PointsPage/PointsPage'),
+    },
+    {
+      path: '/footballers/points/gameweek',
+      title: 'Players',
+      access: 'user',
+      page: () =>
+        import(/* webpackChunkName: "GameweekPointsPage" */ './pages/GameweekPointsPage/GameweekPointsPage'),
+    },
+    {
+      path: '/footballers/points/fixtures',
+      title: 'Players',
+      access: 'user',
+      page: () =>
+        import(/* webpackChunkName: "FixturePointsPage" */ './pages/FixturePointsPage/FixturePointsPage'),
+    },
+    {
+      path: '/footballers/predictions',
+      title: 'Players',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "PredictionsPage" */ './pages/PredictionsPage/PredictionsPage'),
+    },
+    {
+      path: '/footballers/season',
+      title: 'Players',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "PlayerSeasonPage" */ './pages/SeasonPage/SeasonPage'),
+    },
+    {
+      path: '/footballers/transfers',
+      title: 'Players',
+      access: 'user',
+      page: () =>
+        import(
+          /* webpackChunkName: "FootballerTransfersPage" */ './pages/FootballerTransfersPage/FootballerTransfersPage'
+        ),
+    },
+    { path: '/elite_picks', title: 'Elite picks', access: 'user', page: elitePicksPage },
+    { path: '/elite_picks/:tier', title: 'Elite picks', access: 'user', page: elitePicksPage },
+    { path: '/elite_transfers', title: 'Elite transfers', access: 'user', page: eliteTransfersPage },
+    { path: '/elite_transfers/:tier', title: 'Elite transfers', access: 'user', page: eliteTransfersPage },
+    {
+      path: '/transfers',
+      title: 'Transfers',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "TransfersPage" */ './pages/TransfersPage/TransfersPage'),
+    },
+    {
+      path: '/transfers/:order',
+      title: 'Transfers',
+      access: 'user',
+      page: () =>
+        import(/* webpackChunkName: "TransferTablePage" */ './pages/TransferTablePage/TransferTablePage'),
+    },
   ],
-  widgets: {},
+  widgets: {
+    FootballerSlider: () =>
+      import(/* webpackChunkName: "FootballerSlider" */ './widgets/FootballerSlider/FootballerSlider'),
+    TransferWidget: () =>
+      import(/* webpackChunkName: "TransferWidget" */ './widgets/TransferWidget/TransferWidget'),
+    CategoryGrid: () => import(/* webpackChunkName: "CategoryGrid" */ './widgets/CategoryGrid/CategoryGrid'),
+  },
   slices: [{ key: 'footballers', reducer: footballersReducer, saga: footballersSaga }],
 };
 

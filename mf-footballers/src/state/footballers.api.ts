@@ -1,11 +1,19 @@
 import { footballersIndex } from '@touchline/shared/calls/footballersIndex';
+import { footballersSuggested } from '@touchline/shared/calls/footballersSuggested';
+import { footballersTopTeams } from '@touchline/shared/calls/footballersTopTeams';
+import { footballersTopTransfers } from '@touchline/shared/calls/footballersTopTransfers';
+import { microFootballerChartData } from '@touchline/shared/calls/microFootballerChartData';
+import { microWidget } from '@touchline/shared/calls/microWidget';
+import { transfersList } from '@touchline/shared/calls/transfersList';
 import { shell } from '@touchline/shared/contract';
+import { FailureError } from '@touchline/shared/remote-data';
+import type { MicroWidget } from '@touchline/shared/wire';
 
 const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (await reply).payload;
 
 /** What an answer is about, in the words of the call. */
 export interface Subject {
-  /** Last word of the path: a view, a position, an order. */
+  /** Last word of the path: a view, a position, an order, a tier. */
   readonly x?: string;
   /** Page, order and filters, as they are sent. */
   readonly query?: Readonly<Record<string, string>>;
@@ -18,4 +26,21 @@ export interface Subject {
 export const fetchers = {
   index: ({ x = 'default', query }: Subject) =>
     payloadOf(shell().api.call(footballersIndex, { params: { kind: x }, query })),
+  suggested: ({ x = 'all' }: Subject) => payloadOf(shell().api.call(footballersSuggested, { params: { x } })),
+  transfers: ({ x, query }: Subject) =>
+    payloadOf(shell().api.call(transfersList, { params: { kind: x }, query })),
+  topTeams: ({ x }: Subject) => payloadOf(shell().api.call(footballersTopTeams, { params: { n: x } })),
+  topTransfers: ({ x }: Subject) =>
+    payloadOf(shell().api.call(footballersTopTransfers, { params: { n: x } })),
+  chartData: (_: Subject) => payloadOf(shell().api.call(microFootballerChartData)),
+  sliderWidget: (_: Subject) => fetchWidget('footballers'),
+  transferWidget: (_: Subject) => fetchWidget('transfers'),
 } satisfies Record<string, (subject: Subject) => Promise<unknown>>;
+
+/** One widget of Home; an answer without it is one that cannot be read. */
+async function fetchWidget<Name extends keyof MicroWidget>(name: Name) {
+  const widget = (await payloadOf(shell().api.call(microWidget, { params: { name } })))[name];
+  if (!widget)
+    throw new FailureError({ kind: 'unexpectedAnswer', detail: `micro/${name}: no ${name} in it` });
+  return widget;
+}

@@ -1,4 +1,15 @@
-import type { FixtureCell, FootballerRow, FootballersIndex, PageInfo } from '@touchline/shared/wire';
+import type {
+  Card,
+  FixtureCell,
+  FootballerRow,
+  FootballersIndex,
+  FootballersSuggested,
+  PageInfo,
+  TopTeams,
+  TopTransfers,
+  TransfersList,
+  TransfersWidget,
+} from '@touchline/shared/wire';
 
 /** A row of a list of footballers, as the default view has it for a pass holder. */
 export const aFootballer = (more: Partial<FootballerRow> = {}): FootballerRow => ({
@@ -63,5 +74,127 @@ export const anIndex = (more: Partial<FootballersIndex> = {}): FootballersIndex 
     }),
   ],
   paging: aPaging(),
+  ...more,
+});
+
+/** Saka as a card of a slider, for a pass holder: at home to Liverpool next. */
+export const aCard = (more: Partial<Card> = {}): Card => ({
+  id: 19,
+  name: 'Saka',
+  fullname: 'Bukayo Saka',
+  club_id: 'ars',
+  position: 'MID',
+  position_fpl: 'MID',
+  position_real: null,
+  total_points: 148,
+  gameweek_points: 13,
+  points: { nominal: 13, total: 13 },
+  provisional_bonus: 0,
+  fixture_points: 13,
+  fixture_minutes: 77,
+  fixture_bonus: null,
+  explain: [],
+  badges: ['nailed'],
+  pick_suggested_status: null,
+  images: { small: null, mid: null, large: null },
+  ep_next: 7.4,
+  form: 6.2,
+  cost: 8.8,
+  ready: { playing_this: 100, playing_next: 75 },
+  upcoming_fixtures: {
+    '25': [{ id: 'ars-liv', opponent_id: 'liv', is_home: true, difficulty: 5, kickoff: null }],
+  },
+  ...more,
+});
+
+/** What is left of a card without pass. */
+export const aLockedCard = (): Card => {
+  const { ep_next, form, cost, ready, upcoming_fixtures, ...free } = aCard();
+  return { ...free, locked: true };
+};
+
+export const someSuggestions = (more: Partial<FootballersSuggested> = {}): FootballersSuggested => ({
+  positions: [{ key: 'MID', label: 'Midfielder', footballers: [aCard()] }],
+  categories: [{ key: 'nailed', label: 'Nailed', footballers: [aCard(), aCard({ id: 308, name: 'Salah' })] }],
+  ...more,
+});
+
+type TransferRow = TransfersList['rows'][number];
+
+/** Salah, bought by many. */
+export const aTransferRow = (more: Partial<TransferRow> = {}): TransferRow => ({
+  place: 1,
+  id: 308,
+  name: 'Salah',
+  club_id: 'liv',
+  position: 'MID',
+  mine: false,
+  balance: 214321,
+  transfers_in: 250000,
+  transfers_out: 35679,
+  selected_by: 30.1,
+  cost: 12.9,
+  cost_change: 0.1,
+  ...more,
+});
+
+export const someTransfers = (more: Partial<TransfersList> = {}): TransfersList => ({
+  kind: 'in',
+  rows: [
+    aTransferRow(),
+    aTransferRow({ place: 2, id: 19, name: 'Saka', mine: true, balance: -1234567, cost_change: -0.1 }),
+  ],
+  paging: aPaging({ order_by: 'transfers_in', total: 2 }),
+  ...more,
+});
+
+export const movedMost = (more: Partial<TransfersWidget> = {}): TransfersWidget => {
+  const row = {
+    id: 308,
+    name: 'Salah',
+    club_id: 'liv',
+    position: 'MID' as const,
+    balance: 214321,
+    transfers_in: 250000,
+    transfers_out: 35679,
+  };
+  return {
+    in: [row],
+    out: [{ ...row, id: 19, name: 'Saka', balance: -90000, transfers_out: 110000 }],
+    nett: [row],
+    ...more,
+  };
+};
+
+const sample = { tier: 100, gameweek_id: 24, teams: 97, sampled_at: '2024-02-10T12:00:00Z' };
+const identity = { id: 308, name: 'Salah', club_id: 'liv', position: 'MID' as const, mine: false };
+
+/** The first row locked as for a reader without pass. */
+export const aTopTeams = (more: Partial<TopTeams> = {}): TopTeams => ({
+  ...sample,
+  rows: [
+    { place: 1, locked: true },
+    {
+      place: 2,
+      ...identity,
+      selected: 62.5,
+      lineup: 60,
+      captained: 30,
+      vice_captained: 5,
+      bench: 2.5,
+      overall: 30.1,
+      edge: 32.4,
+      effective: 90,
+    },
+  ],
+  ...more,
+});
+
+export const aTopTransfers = (more: Partial<TopTransfers> = {}): TopTransfers => ({
+  ...sample,
+  rows: [
+    { place: 1, ...identity, in: 20, out: 8, nett: 12, cost: 12.9, next: [aFixtureCell()] },
+    { place: 2, ...identity, id: 19, name: 'Saka', in: 3, out: 15, nett: -12, cost: 8.8, next: [] },
+  ],
   ...more,
 });

@@ -2,7 +2,7 @@ import { TouchlineTheme } from '@touchline/design-system';
 import { fakeApi, renderPage, success, type TestShell } from '@touchline/shared/testing';
 import { configure } from '@testing-library/react';
 import { remote } from '../remote';
-import { anIndex } from './builders';
+import { anIndex, aTopTeams, aTopTransfers, movedMost, someSuggestions, someTransfers } from './builders';
 import { standOn } from './standOn';
 
 type Routes = Parameters<typeof fakeApi>[0];
@@ -23,6 +23,28 @@ export function openFootballers(
   { screen = 'desktop', ...shellState }: Reader = {},
 ) {
   standOn(screen);
-  const api = fakeApi({ 'GET /v1/footballers/index/default': success(anIndex()), ...answers });
+  const api = fakeApi({
+    'GET /v1/footballers/index/default': success(anIndex()),
+    'GET /v1/footballers/suggested/all': success(someSuggestions()),
+    'GET /v1/footballers/top_teams/100': success(aTopTeams()),
+    'GET /v1/footballers/top_transfers/100': success(aTopTransfers()),
+    'GET /v1/transfers/in': success(someTransfers()),
+    'GET /v1/micro/transfers': success({ transfers: movedMost() }),
+    ...answers,
+  });
   return { api, ...renderPage(remote, path, { api: api.client, Theme: TouchlineTheme, ...shellState }) };
+}
+
+/** Opens a widget alone, as Home's slot would. */
+export function openWidget(
+  name: keyof typeof remote.widgets,
+  answers: Routes = {},
+  shellState: TestShell = {},
+) {
+  standOn('phone');
+  const Widget = remote.widgets[name];
+  if (!Widget) throw new Error(`This remote has no widget ${name}.`);
+  const api = fakeApi(answers);
+  const alone = { ...remote, routes: [{ path: '/', title: name, access: 'user' as const, page: Widget }] };
+  return { api, ...renderPage(alone, '/', { api: api.client, Theme: TouchlineTheme, ...shellState }) };
 }

@@ -16,11 +16,13 @@ interface FootballersTablePageProps {
   view: FootballerView;
   /** Stands between the filters and the table: switches of the view. */
   above?: ReactNode;
+  /** Stands under the table: charts. */
+  below?: ReactNode;
   figure?: CategoryFigure;
 }
 
 /** A list of footballers in one view, with its filters. Page, order and filters live in the address. */
-export function FootballersTablePage({ view, above, figure }: FootballersTablePageProps) {
+export function FootballersTablePage({ view, above, below, figure }: FootballersTablePageProps) {
   const address = useFilters();
   const { page, sort } = useTableAddress();
   const query = {
@@ -45,6 +47,7 @@ export function FootballersTablePage({ view, above, figure }: FootballersTablePa
           <FootballersTable page={known} filters={address.filters} onClear={address.clear} figure={figure} />
         )}
       </RemoteView>
+      {below}
     </FootballersFrame>
   );
 }

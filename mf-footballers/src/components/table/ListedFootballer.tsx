@@ -6,7 +6,8 @@ import { useSelector } from '@touchline/shared/store';
 import type { FootballerRow } from '@touchline/shared/wire';
 
 interface ListedFootballerProps {
-  footballer: Pick<FootballerRow, 'id' | 'name' | 'fullname' | 'club_id' | 'position' | 'chance' | 'news'>;
+  footballer: Pick<FootballerRow, 'id' | 'name' | 'club_id' | 'position'> &
+    Partial<Pick<FootballerRow, 'fullname' | 'chance' | 'news'>>;
   /** Place in the whole list, from 0. */
   index?: number;
 }

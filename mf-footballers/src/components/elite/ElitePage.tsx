@@ -1,0 +1,65 @@
+import { EmptyState, NotFoundState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { buildLink } from '@touchline/shared/contract';
+import { formatCount, formatKickoff } from '@touchline/shared/format';
+import { lastValue } from '@touchline/shared/remote-data';
+import type { ReactNode } from 'react';
+import type { FootballersParts } from '../../state/footballers.slice';
+import { useFootballersPart } from '../../state/useFootballersPart';
+import { PageFrame } from '../FootballersFrame';
+import { tierLabel, tierWords, useTier } from './useTier';
+
+type ElitePart = 'topTeams' | 'topTransfers';
+
+interface ElitePageProps<Name extends ElitePart> {
+  part: Name;
+  place: 'elite_picks' | 'elite_transfers';
+  title: string;
+  emptyText: string;
+  children: (answer: FootballersParts[Name]) => ReactNode;
+}
+
+/** A page about the best teams, with a tab for each tier; a tier that does not exist is not found. */
+export function ElitePage<Name extends ElitePart>(props: ElitePageProps<Name>) {
+  const asked = useTier();
+  return asked ? <TierPage {...props} {...asked} /> : <NotFoundState />;
+}
+
+function TierPage<Name extends ElitePart>(
+  props: ElitePageProps<Name> & NonNullable<ReturnType<typeof useTier>>,
+) {
+  const { part, place, title, emptyText, children, word, tier } = props;
+  const linkTo = (x: string) => buildLink(place, { params: { x } });
+  const answer = useFootballersPart({ name: part, x: tier }, 'calm');
+  const known = lastValue(answer.data);
+  return (
+    <PageFrame
+      title={title}
+      text={known && <SampleLine sample={known} />}
+      shown={answer}
+      tabs={tierWords.map((one) => ({ label: tierLabel(one), to: linkTo(one) }))}
+      openTab={linkTo(word)}
+    >
+      <RemoteView
+        data={answer.data}
+        what={title.toLowerCase()}
+        onRetry={answer.refresh}
+        skeleton={<SkeletonTable rows={20} columns={6} what={title.toLowerCase()} />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<EmptyState art="clipboard" title={emptyText} />}
+      >
+        {children}
+      </RemoteView>
+    </PageFrame>
+  );
+}
+
+/** What the numbers were taken from: fewer teams than the tier while they are being read. */
+function SampleLine({ sample: { teams, tier, sampled_at } }: { sample: FootballersParts[ElitePart] }) {
+  const counted = `Sample: ${formatCount(teams)} of the best ${formatCount(tier)} teams`;
+  if (sampled_at === null) return counted;
+  return (
+    <>
+      {counted}, <time dateTime={sampled_at}>{formatKickoff(sampled_at)}</time>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
+import { passCardOpener } from '../openPassCard';
+import type { PlacedFootballer } from '../table/placedFootballer';
+
+interface EliteTableProps<Row extends PlacedFootballer> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** Column that the rows come sorted by, from the largest. */
+  sortedBy: string;
+  location: string;
+}
+
+/** Footballers of the best teams; locked rows keep the place the server gave them. */
+export function EliteTable<Row extends PlacedFootballer>(props: EliteTableProps<Row>) {
+  const { caption, columns, rows, sortedBy, location } = props;
+  const { page, onPage, sort = { by: sortedBy, order: 'desc' }, onSort } = useTableAddress();
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ place }) => place}
+      sort={sort}
+      onSort={onSort}
+      page={page}
+      onPage={onPage}
+      isMine={({ mine }) => mine === true}
+      isLocked={({ locked }) => locked === true}
+      onOpenPass={passCardOpener(location, caption)}
+      density="comfortable"
+    />
+  );
+}

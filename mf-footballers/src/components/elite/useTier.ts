@@ -1,0 +1,16 @@
+import { useParams } from '@touchline/shared/router';
+
+/** How many of the best teams, by their word in the address; without one the best 100. */
+const tiers = { '': '100', top_250: '250', top_500: '500', top_1000: '1000' } as const;
+type TierWord = keyof typeof tiers;
+export type Tier = (typeof tiers)[TierWord];
+
+export const tierWords = Object.keys(tiers) as TierWord[];
+export const tierLabel = (word: TierWord) => `Top ${tiers[word]}`;
+
+/** The tier of the address with its word; undefined for one that does not exist. */
+export function useTier(): { word: TierWord; tier: Tier } | undefined {
+  const given = useParams().tier ?? '';
+  const word = tierWords.find((one) => one === given);
+  return word === undefined ? undefined : { word, tier: tiers[word] };
+}

@@ -1,0 +1,23 @@
+import { useSearchParams } from '@touchline/shared/router';
+
+/**
+ * A choice that stands in the address (`?view=predictions`), so that reload, Back and a shared link keep it.
+ * What is not among the choices counts as the usual one, and the usual one is left out of the address.
+ */
+export function useAddressChoice<Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+  usual: Choice,
+): [Choice, (choice: Choice) => void] {
+  const [params, setParams] = useSearchParams();
+  const given = params.get(name);
+  const choice = choices.find((candidate) => candidate === given) ?? usual;
+  const choose = (next: Choice) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      if (next === usual) after.delete(name);
+      else after.set(name, next);
+      return after;
+    });
+  return [choice, choose];
+}

@@ -1,0 +1,22 @@
+import type { UpcomingFixture } from '@touchline/shared/wire';
+import { nextFixtures } from './nextFixtures';
+
+const against = (opponent_id: string): UpcomingFixture => ({
+  id: `ars-${opponent_id}`,
+  opponent_id,
+  is_home: true,
+  difficulty: 3,
+  kickoff: null,
+});
+
+it.each([
+  ['takes the earliest, 9 before 10', { '10': [against('che')], '9': [against('bur')] }, ['bur', 'che']],
+  [
+    'passes over a blank and counts a double as two',
+    { '25': [], '26': [against('liv'), against('lut')], '27': [against('mci')] },
+    ['liv', 'lut'],
+  ],
+  ['has nothing after the last gameweek', {}, []],
+])('%s', (_, byGameweek, opponents) =>
+  expect(nextFixtures(byGameweek, 2).map(({ opponent_id }) => opponent_id)).toEqual(opponents),
+);

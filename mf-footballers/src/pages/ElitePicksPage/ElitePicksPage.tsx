@@ -1,0 +1,25 @@
+import { ElitePage } from '../../components/elite/ElitePage';
+import { EliteTable } from '../../components/elite/EliteTable';
+import { eliteColumns } from './eliteColumns';
+
+/** Whom the best teams own, and how much more than everybody. Routes: /elite_picks, /elite_picks/:tier */
+export default function ElitePicksPage() {
+  return (
+    <ElitePage
+      part="topTeams"
+      place="elite_picks"
+      title="Elite picks"
+      emptyText="Sample not ready for this gameweek."
+    >
+      {({ tier, rows }) => (
+        <EliteTable
+          caption={`Picks of the top ${tier}`}
+          columns={eliteColumns}
+          rows={rows}
+          sortedBy="selected"
+          location="elite_picks"
+        />
+      )}
+    </ElitePage>
+  );
+}

@@ -1,0 +1,38 @@
+import { Segments } from '@touchline/design-system/inputs';
+import { useTableAddress } from '@touchline/design-system/data';
+import { ElitePage } from '../../components/elite/ElitePage';
+import { EliteTable } from '../../components/elite/EliteTable';
+import { transferOrderLabels, transferOrders } from '../../components/transferOrders';
+import { eliteTransferColumns } from './eliteTransferColumns';
+
+/** Whom the best teams bought and sold. Routes: /elite_transfers, /elite_transfers/:tier */
+export default function EliteTransfersPage() {
+  const { sort, onSort } = useTableAddress();
+  const order = transferOrders.find((one) => one === sort?.by) ?? 'nett';
+  return (
+    <ElitePage
+      part="topTransfers"
+      place="elite_transfers"
+      title="Elite transfers"
+      emptyText="No transfers yet this gameweek."
+    >
+      {({ tier, rows }) => (
+        <>
+          <Segments
+            label="Order"
+            value={order}
+            options={transferOrders.map((value) => ({ value, label: transferOrderLabels[value] }))}
+            onChange={(by) => onSort(by === 'nett' ? undefined : { by, order: 'desc' })}
+          />
+          <EliteTable
+            caption={`Transfers of the top ${tier}`}
+            columns={eliteTransferColumns}
+            rows={rows}
+            sortedBy="nett"
+            location="elite_transfers"
+          />
+        </>
+      )}
+    </ElitePage>
+  );
+}

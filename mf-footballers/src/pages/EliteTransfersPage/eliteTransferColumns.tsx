@@ -1,0 +1,59 @@
+import { Box } from '@touchline/design-system';
+import type { Column } from '@touchline/design-system/data';
+import { DifficultyChip } from '@touchline/design-system/football';
+import { formatCost, formatDec1, formatPercent } from '@touchline/shared/format';
+import type { TopTransfers } from '@touchline/shared/wire';
+import { placedFootballer } from '../../components/table/placedFootballer';
+
+type Row = TopTransfers['rows'][number];
+
+/** Columns of the elite's transfers, in the order of the page definitions (9.3). */
+export const eliteTransferColumns: readonly Column<Row>[] = [
+  placedFootballer<Row>(),
+  {
+    key: 'in',
+    label: 'In %',
+    meaning: 'Percent of these teams that bought him',
+    kind: 'number',
+    sortValue: (row) => row.in,
+    cell: (row) => formatPercent(row.in),
+  },
+  {
+    key: 'out',
+    label: 'Out %',
+    meaning: 'Percent of these teams that sold him',
+    kind: 'number',
+    sortValue: ({ out }) => out,
+    cell: ({ out }) => formatPercent(out),
+  },
+  {
+    key: 'nett',
+    label: 'Net',
+    meaning: 'Bought minus sold, in points of percent',
+    kind: 'number',
+    // The place, not the number: locked rows keep theirs.
+    sortValue: ({ place }) => -place,
+    cell: ({ nett }) => (nett !== undefined && nett > 0 ? `+${formatDec1(nett)}` : formatDec1(nett)),
+  },
+  {
+    key: 'cost',
+    label: 'Cost',
+    meaning: 'Cost in millions',
+    kind: 'number',
+    sortValue: ({ cost }) => cost,
+    cell: ({ cost }) => formatCost(cost),
+  },
+  {
+    key: 'next',
+    label: 'Next 3',
+    meaning: 'The next three fixtures of his club',
+    kind: 'mark',
+    cell: ({ next = [] }) => (
+      <Box component="span" sx={{ display: 'inline-flex', gap: 1 }}>
+        {next.map((fixture) => (
+          <DifficultyChip key={fixture.fixture_id} fixture={fixture} size="small" />
+        ))}
+      </Box>
+    ),
+  },
+];

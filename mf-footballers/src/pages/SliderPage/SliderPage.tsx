@@ -1,0 +1,89 @@
+import {
+  Box,
+  Carousel,
+  EmptyState,
+  RemoteView,
+  Section,
+  SkeletonCard,
+  Stack,
+  TextLink,
+} from '@touchline/design-system';
+import { FilterChip } from '@touchline/design-system/data';
+import { buildLink } from '@touchline/shared/contract';
+import { positions } from '@touchline/shared/domain';
+import type { FootballersSuggested } from '@touchline/shared/wire';
+import { SuggestedCard } from '../../components/cards/SuggestedCard';
+import { FootballersFrame } from '../../components/FootballersFrame';
+import { useAddressChoice } from '../../components/useAddressChoice';
+import { useFootballersPart } from '../../state/useFootballersPart';
+
+const choices = ['all', ...positions] as const;
+type Choice = (typeof choices)[number];
+
+/** Footballers worth a look, by position and by what they are known for. Route: /footballers */
+export default function SliderPage() {
+  const [position, setPosition] = useAddressChoice<Choice>('pos', choices, 'all');
+  const suggested = useFootballersPart({ name: 'suggested', x: position }, 'calm');
+  return (
+    <FootballersFrame shown={suggested}>
+      <Box role="group" aria-label="Position" sx={{ display: 'flex', gap: 1 }}>
+        {choices.map((choice) => (
+          <FilterChip
+            key={choice}
+            label={choice === 'all' ? 'All' : choice}
+            selected={choice === position}
+            onToggle={() => setPosition(choice)}
+          />
+        ))}
+      </Box>
+      <RemoteView
+        data={suggested.data}
+        what="suggestions"
+        onRetry={suggested.refresh}
+        skeleton={<SkeletonCard lines={6} what="suggestions" />}
+        isEmpty={(known) => slidersOf(known).length === 0}
+        empty={
+          <EmptyState art="stand" title="No suggestions" text="They appear once the season has begun." />
+        }
+      >
+        {(known) => (
+          <Stack sx={{ gap: { xs: 5, md: 7 } }}>
+            {slidersOf(known).map((slider) => (
+              <Slider key={slider.key} slider={slider} />
+            ))}
+          </Stack>
+        )}
+      </RemoteView>
+    </FootballersFrame>
+  );
+}
+
+type SliderData = FootballersSuggested['positions'][number] & { readonly to: string };
+
+/** Positions first; each leads to the list filtered by the same. */
+function slidersOf({ positions: byPosition, categories }: FootballersSuggested): SliderData[] {
+  const listOf = (query: Record<string, string>) =>
+    buildLink('footballers', { params: { x: 'list' }, query });
+  return [
+    ...byPosition.map((slider) => ({ ...slider, to: listOf({ pos: slider.key }) })),
+    ...categories.map((slider) => ({ ...slider, to: listOf({ category: slider.key }) })),
+  ].filter(({ footballers }) => footballers.length > 0);
+}
+
+function Slider({ slider: { label, footballers, to } }: { slider: SliderData }) {
+  return (
+    <Section
+      title={label}
+      actions={
+        <TextLink to={to} aria-label={`All: ${label}`}>
+          All
+        </TextLink>
+      }
+    >
+      <Carousel
+        label={label}
+        items={footballers.map((card) => ({ key: card.id, content: <SuggestedCard card={card} /> }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Carousel, EmptyState, RemoteView, Section, SkeletonCard, TextLink } from '@touchline/design-system';
+import { buildLink, type WidgetProps } from '@touchline/shared/contract';
+import { SuggestedCard } from '../../components/cards/SuggestedCard';
+import { useRefreshFromHome } from '../../components/useRefreshFromHome';
+import { useFootballersPart } from '../../state/useFootballersPart';
+
+/** Footballers worth a look. Slot: home.footballers */
+export default function FootballerSlider({ refresh = 0 }: WidgetProps) {
+  const slider = useFootballersPart({ name: 'sliderWidget' }, 'calm');
+  useRefreshFromHome(refresh, slider.refresh);
+  return (
+    <Section title="Players to watch" actions={<TextLink to={buildLink('footballers')}>All</TextLink>}>
+      <RemoteView
+        data={slider.data}
+        what="suggested players"
+        onRetry={slider.refresh}
+        skeleton={<SkeletonCard lines={5} what="suggested players" />}
+        isEmpty={({ footballers }) => footballers.length === 0}
+        empty={<EmptyState art="stand" headingLevel="h3" title="No suggestions" />}
+      >
+        {({ footballers }) => (
+          <Carousel
+            label="Suggested players"
+            items={footballers.map((card) => ({
+              key: card.id,
+              content: <SuggestedCard card={card} isShort />,
+            }))}
+          />
+        )}
+      </RemoteView>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { EmptyState, RemoteView, Section, SkeletonCard, Stack, TextLink } from '@touchline/design-system';
+import { Segments } from '@touchline/design-system/inputs';
+import { buildLink, type WidgetProps } from '@touchline/shared/contract';
+import { useState } from 'react';
+import { transferOrders, transferOrderLabels, type TransferOrder } from '../../components/transferOrders';
+import { useRefreshFromHome } from '../../components/useRefreshFromHome';
+import { useFootballersPart } from '../../state/useFootballersPart';
+import { MovedFootballers } from './MovedFootballers';
+
+/** Who is bought and sold most this gameweek. Slot: home.transfers */
+export default function TransferWidget({ refresh = 0 }: WidgetProps) {
+  const transfers = useFootballersPart({ name: 'transferWidget' }, 'calm');
+  useRefreshFromHome(refresh, transfers.refresh);
+  const [order, setOrder] = useState<TransferOrder>('in');
+  const all = buildLink('transfers', { params: { x: order } });
+  return (
+    <Section title="Transfers" look="card" actions={<TextLink to={all}>All</TextLink>}>
+      <Stack sx={{ gap: 3 }}>
+        <Segments
+          label="Order"
+          fullWidth
+          value={order}
+          options={transferOrders.map((value) => ({ value, label: transferOrderLabels[value] }))}
+          onChange={setOrder}
+        />
+        <RemoteView
+          data={transfers.data}
+          what="transfers"
+          onRetry={transfers.refresh}
+          skeleton={<SkeletonCard lines={5} what="transfers" />}
+          isEmpty={(known) => known[order].length === 0}
+          empty={<EmptyState art="clipboard" headingLevel="h3" title="No transfers yet this gameweek." />}
+        >
+          {(known) => <MovedFootballers rows={known[order]} order={order} />}
+        </RemoteView>
+      </Stack>
+    </Section>
+  );
+}

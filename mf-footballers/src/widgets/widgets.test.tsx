@@ -1,0 +1,74 @@
+import { problem, success } from '@touchline/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { aCard, aLockedCard, movedMost } from '../testing/builders';
+import { openWidget } from '../testing/openFootballers';
+
+describe('FootballerSlider', () => {
+  const micro = 'GET /v1/micro/footballers';
+  const withCards = (...footballers: ReturnType<typeof aCard>[]) => ({
+    [micro]: success({ footballers: { footballers } }),
+  });
+
+  it('shows expected points, the next fixture and the star', async () => {
+    const { user, services } = openWidget('FootballerSlider', withCards(aCard()));
+    const saka = within(await screen.findByRole('article', { name: 'Bukayo Saka' }));
+    expect(saka.getByText('7.4')).toBeVisible();
+    expect(saka.getByRole('img', { name: 'Liverpool, home, very hard (5)' })).toBeVisible();
+    const toggled: number[] = [];
+    services.toggleWatch = async (id) => void toggled.push(id);
+    await user.click(saka.getByRole('button', { name: 'Watch Saka' }));
+    expect(toggled).toEqual([19]);
+  });
+
+  it('locks what the server left out, and opens the pass card', async () => {
+    const { user, record } = openWidget('FootballerSlider', withCards(aLockedCard()));
+    await user.click(await screen.findByRole('button', { name: /EP next.*Season pass content/ }));
+    expect(record.passPrompts).toEqual([{ location: 'footballer_card', step: 'ep_next' }]);
+  });
+
+  it('fails in its own box and tries again', async () => {
+    const { user, api } = openWidget('FootballerSlider', { [micro]: problem(500, 'Internal Server Error') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Internal Server Error');
+    api.answer(micro, success({ footballers: { footballers: [aCard()] } }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Bukayo Saka' })).toBeVisible();
+  });
+});
+
+describe('TransferWidget', () => {
+  const micro = 'GET /v1/micro/transfers';
+
+  it('shows who moved most by the order chosen, and leads to its table', async () => {
+    const { user } = openWidget('TransferWidget', { [micro]: success({ transfers: movedMost() }) });
+    const list = () => screen.findByRole('list', { name: 'Most moved players' });
+    expect(await list()).toHaveTextContent('Salah250,000');
+    await user.click(screen.getByRole('button', { name: 'Out' }));
+    expect(await list()).toHaveTextContent('Saka110,000');
+    expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/transfers/out');
+    await user.click(screen.getByRole('button', { name: 'Nett' }));
+    expect(await list()).toHaveTextContent('+214k');
+  });
+
+  it('says that nobody has moved yet', async () => {
+    openWidget('TransferWidget', { [micro]: success({ transfers: movedMost({ in: [] }) }) });
+    expect(await screen.findByText('No transfers yet this gameweek.')).toBeVisible();
+  });
+});
+
+describe('CategoryGrid', () => {
+  it('leads to the list of each category, the watchlist first with its count', async () => {
+    const footballer_categories = [
+      { key: 'nailed', label: 'Nailed' },
+      { key: 'watchlist', label: 'Watchlist' },
+    ];
+    openWidget(
+      'CategoryGrid',
+      {},
+      { content: { footballer_categories }, state: { watchlist: [19, 308, 355] } },
+    );
+    const [first, second] = await screen.findAllByRole('link');
+    expect(first).toHaveTextContent('Watchlist3');
+    expect(first).toHaveAttribute('href', '/footballers/list?category=watchlist');
+    expect(second).toHaveAttribute('href', '/footballers/list?category=nailed');
+  });
+});
