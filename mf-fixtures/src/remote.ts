@@ -13,6 +13,24 @@ export const remote: RemoteModule = {
       page: () => import(/* webpackChunkName: "GameweekPage" */ './pages/GameweekPage/GameweekPage'),
     },
     {
+      path: '/fixtures/:gameweek/events',
+      title: 'Fixtures: events',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "EventsPage" */ './pages/EventsPage/EventsPage'),
+    },
+    {
+      path: '/fixtures/:gameweek/footballers',
+      title: 'Fixtures: footballers',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "FootballersPage" */ './pages/FootballersPage/FootballersPage'),
+    },
+    {
+      path: '/fixtures/:gameweek/points',
+      title: 'Fixtures: points',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "PointsPage" */ './pages/PointsPage/PointsPage'),
+    },
+    {
       path: '/season_ticker',
       title: 'Season ticker',
       access: 'user',

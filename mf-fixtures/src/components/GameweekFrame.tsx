@@ -4,6 +4,7 @@ import {
   PageHeading,
   PullToRefresh,
   RefreshButton,
+  RouteTabs,
   StateChip,
 } from '@touchline/design-system';
 import { GameweekSelect } from '@touchline/design-system/inputs';
@@ -13,19 +14,22 @@ import { lastReady, lastValue } from '@touchline/shared/remote-data';
 import { useNavigate } from '@touchline/shared/router';
 import type { GameweekSummary } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
+import type { FixturesTab } from './fixturesTab';
 import { useFixturesPart, type Fetched } from '../state/useFixturesPart';
 import { GameweekFacts } from './GameweekFacts';
 import { useClockOffset } from './useClockOffset';
 
 interface GameweekFrameProps {
   gameweek: number;
+  /** Which of the gameweek's pages this is; the fixtures themselves when left out. */
+  tab?: FixturesTab;
   /** What the page shows: its age stands in the heading, and refreshing asks for it again. */
   shown: Fetched<unknown>;
   children: ReactNode;
 }
 
 /** What all pages of a gameweek have around them: which one it is, where it stands, and the way to others. */
-export function GameweekFrame({ gameweek, shown, children }: GameweekFrameProps) {
+export function GameweekFrame({ gameweek, tab, shown, children }: GameweekFrameProps) {
   const { summary, refresh: refreshSummary } = useSummary(gameweek);
   const isOffline = !useOnline();
   const isBusy = shown.data.status === 'loading';
@@ -43,12 +47,22 @@ export function GameweekFrame({ gameweek, shown, children }: GameweekFrameProps)
           text={summary && <GameweekFacts summary={summary} />}
           actions={<RefreshButton onRefresh={refresh} busy={isBusy} offline={isOffline} at={at} />}
         />
-        <GameweekPicker gameweek={gameweek} />
+        <GameweekPicker gameweek={gameweek} tab={tab} />
+        <RouteTabs items={tabsOf(gameweek)} value={placeOf(gameweek, tab)} label={`Gameweek ${gameweek}`} />
         {children}
       </PageBody>
     </PullToRefresh>
   );
 }
+
+const placeOf = (gameweek: number, x?: FixturesTab) => buildLink('fixtures', { params: { gameweek, x } });
+
+const tabsOf = (gameweek: number) => [
+  { label: 'Fixtures', to: placeOf(gameweek) },
+  { label: 'Events', to: placeOf(gameweek, 'events') },
+  { label: 'Footballers', to: placeOf(gameweek, 'footballers') },
+  { label: 'Points', to: placeOf(gameweek, 'points') },
+];
 
 /** From the gameweek's own overview; until that has come, from the list of all. */
 function useSummary(gameweek: number): { summary: GameweekSummary | undefined; refresh: () => void } {
@@ -68,8 +82,8 @@ function GameweekStateChip({ summary: { state, deadline } }: { summary: Gameweek
   );
 }
 
-function GameweekPicker({ gameweek }: { gameweek: number }) {
+function GameweekPicker({ gameweek, tab }: { gameweek: number; tab?: FixturesTab }) {
   const navigate = useNavigate();
-  const open = (to: number) => void navigate(buildLink('fixtures', { params: { gameweek: to } }));
+  const open = (to: number) => void navigate(placeOf(to, tab));
   return <GameweekSelect value={gameweek} to={lastGameweek} onChange={open} />;
 }

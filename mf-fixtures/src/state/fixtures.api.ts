@@ -1,4 +1,7 @@
+import { fixturesEvents } from '@touchline/shared/calls/fixturesEvents';
+import { fixturesFootballers } from '@touchline/shared/calls/fixturesFootballers';
 import { fixturesList } from '@touchline/shared/calls/fixturesList';
+import { fixturesPoints } from '@touchline/shared/calls/fixturesPoints';
 import { gameweekOverview } from '@touchline/shared/calls/gameweekOverview';
 import { gameweeksIndex } from '@touchline/shared/calls/gameweeksIndex';
 import { seasonTicker } from '@touchline/shared/calls/seasonTicker';
@@ -18,4 +21,7 @@ export const fetchers = {
   ticker: (kind) => payloadOf(shell().api.call(seasonTicker, { params: { kind } })),
   overview: (gameweek) => payloadOf(shell().api.call(gameweekOverview, { params: { id: gameweek } })),
   list: (gameweek) => payloadOf(shell().api.call(fixturesList, { params: { id: gameweek } })),
+  events: (gameweek) => payloadOf(shell().api.call(fixturesEvents, { params: { id: gameweek } })),
+  footballers: (gameweek) => payloadOf(shell().api.call(fixturesFootballers, { params: { id: gameweek } })),
+  points: (gameweek) => payloadOf(shell().api.call(fixturesPoints, { params: { id: gameweek } })),
 } satisfies Record<string, (of: string) => Promise<unknown>>;

@@ -8,6 +8,7 @@ import type {
   SeasonTicker,
 } from '@touchline/shared/wire';
 import type { TickerCell, TickerRow } from '../domain/tickerRun';
+import type { FixturesParts } from '../state/fixtures.slice';
 
 /** Gameweek 24 between matches, without doubles or blanks. */
 export const aGameweek = (more: Partial<GameweekSummary> = {}): GameweekSummary => ({
@@ -157,3 +158,45 @@ export const aTicker = (more: Partial<SeasonTicker> = {}): SeasonTicker => {
     ...more,
   };
 };
+
+type GameweekEvent = FixturesParts['events']['events'][number];
+type PlayedRow = FixturesParts['footballers']['rows'][number];
+type SideRow = FixturesParts['points']['rows'][number];
+
+/** A goal by Saka, whom nobody here owns. */
+export const aGameweekEvent = (more: Partial<GameweekEvent> = {}): GameweekEvent => ({
+  ...anEvent(),
+  fixture_id: 'whu-ars',
+  mine: false,
+  rival: false,
+  ...more,
+});
+
+/** Saka: two goals and an assist at West Ham. */
+export const aPlayed = (more: Partial<PlayedRow> = {}): PlayedRow => ({
+  id: 19,
+  name: 'Saka',
+  club_id: 'ars',
+  position: 'MID',
+  opponents: [{ opponent_id: 'whu', is_home: false }],
+  minutes: 90,
+  points: 16,
+  goals_scored: 2,
+  assists: 1,
+  clean_sheets: 1,
+  bonus: 3,
+  bonus_provisional: false,
+  bps: 53,
+  rivals: { count: 3, total: 10, count_share: 30 },
+  mine: false,
+  ...more,
+});
+
+/** Manchester City against Everton. */
+export const aSide = (more: Partial<SideRow> = {}): SideRow => ({
+  fixture_id: 'mci-eve',
+  club_id: 'mci',
+  total: 58,
+  categories: { goals_scored: 8, minutes: 26, clean_sheets: 21, bonus: 3 },
+  ...more,
+});

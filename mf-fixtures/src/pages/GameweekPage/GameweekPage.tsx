@@ -1,14 +1,13 @@
-import { EmptyState, NotFoundState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
 import { GameweekFrame } from '../../components/GameweekFrame';
-import { useGameweekParam } from '../../components/useGameweekParam';
+import { WithGameweek } from '../../components/WithGameweek';
 import { useFixturesPart } from '../../state/useFixturesPart';
 import { LiveScores } from './LiveScores';
 import { MatchDays } from './MatchDays';
 
 /** The fixtures of one gameweek by day. Route: /fixtures/:gameweek */
 export default function GameweekPage() {
-  const gameweek = useGameweekParam();
-  return gameweek === undefined ? <NotFoundState /> : <Fixtures gameweek={gameweek} />;
+  return <WithGameweek>{(gameweek) => <Fixtures gameweek={gameweek} />}</WithGameweek>;
 }
 
 function Fixtures({ gameweek }: { gameweek: number }) {

@@ -1,0 +1,17 @@
+import { aSide } from '../testing/builders';
+import { categoriesOf, opponentIn } from './sidePoints';
+
+it('names the categories that counted, in their order', () => {
+  const rows = [
+    aSide({ categories: { bonus: 3, goals_scored: 10, saves: 0 } }),
+    aSide({ categories: { minutes: 20, red_cards: -3 } }),
+  ];
+  expect(categoriesOf(rows)).toEqual(['goals_scored', 'minutes', 'bonus', 'red_cards']);
+});
+
+it.each([
+  ['mci', 'eve'],
+  ['eve', 'mci'],
+])('the opponent of %s is %s', (club_id, opponent) => {
+  expect(opponentIn(aSide({ fixture_id: 'mci-eve', club_id }))).toBe(opponent);
+});

@@ -1,0 +1,18 @@
+import { comparePointCategories } from '@touchline/shared/domain';
+import type { FixturesPoints } from '@touchline/shared/wire';
+
+type SideRow = FixturesPoints['rows'][number];
+
+/** The categories that gave or cost anybody points, in the specification's order. */
+export function categoriesOf(rows: readonly SideRow[]): string[] {
+  const all = rows.flatMap(({ categories }) =>
+    Object.keys(categories).filter((category) => categories[category] !== 0),
+  );
+  return [...new Set(all)].sort(comparePointCategories);
+}
+
+/** The other side of the row's fixture: of `ars-mci` and `ars` it is `mci`. */
+export function opponentIn({ fixture_id, club_id }: SideRow): string {
+  const [home = '', away = ''] = fixture_id.split('-');
+  return home === club_id ? away : home;
+}

@@ -1,0 +1,49 @@
+import { Box, EmptyState } from '@touchline/design-system';
+import { FilterBar, FilterChip, useTableAddress } from '@touchline/design-system/data';
+import { SelectField } from '@touchline/design-system/inputs';
+import { useMineAndRivals } from '../../components/useMineAndRivals';
+import { eventLabel } from '../../domain/eventKinds';
+import { EventRow, type GameweekEvent } from './EventRow';
+
+const everyKind = 'all';
+
+/** The events, latest kick-off first, and the filters for kind, own players and those of rivals. */
+export function EventFeed({ events }: { events: readonly GameweekEvent[] }) {
+  const { filter, onFilter } = useTableAddress();
+  const { isMineOnly, isRivalsOnly, toggleMine, toggleRivals } = useMineAndRivals();
+  const kinds = [...new Set(events.map(({ kind }) => kind))];
+  const chosen = kinds.find((kind) => kind === filter('kind')) ?? everyKind;
+  const shown = events.filter(
+    ({ kind, mine, rival }) =>
+      (chosen === everyKind || kind === chosen) && (!isMineOnly || mine) && (!isRivalsOnly || rival),
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <FilterBar>
+        <SelectField
+          label="Kind"
+          value={chosen}
+          options={[
+            { value: everyKind, label: 'All' },
+            ...kinds.map((kind) => ({ value: kind, label: eventLabel(kind) })),
+          ]}
+          onChange={(kind) => onFilter({ kind: kind === everyKind ? undefined : kind })}
+        />
+        <FilterChip label="Mine" selected={isMineOnly} onToggle={toggleMine} />
+        <FilterChip label="Rivals" selected={isRivalsOnly} onToggle={toggleRivals} />
+      </FilterBar>
+      {shown.length === 0 ? (
+        <EmptyState title="Nothing here" text="No event fits these filters." />
+      ) : (
+        <Box component="ol" aria-label="Events" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {shown.map((event) => (
+            <EventRow
+              key={`${event.fixture_id} ${event.footballer_id} ${event.kind} ${event.minute}`}
+              event={event}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, TextLink, Typography } from '@touchline/design-system';
+import { MatchEventIcon, PointsPill } from '@touchline/design-system/football';
+import { buildLink } from '@touchline/shared/contract';
+import { eventIcons, eventLabel } from '../../domain/eventKinds';
+import type { FixturesParts } from '../../state/fixtures.slice';
+
+export type GameweekEvent = FixturesParts['events']['events'][number];
+
+/** One event: when, what, who, in which fixture, and what it gave. */
+export function EventRow({ event }: { event: GameweekEvent }) {
+  const { minute, kind, count, footballer_id, name, fixture_id, points, mine } = event;
+  const icon = eventIcons[kind];
+  return (
+    <Box component="li" sx={{ ...row, ...(mine && { bgcolor: 'you.bg' }) }}>
+      <Typography variant="table" sx={{ minWidth: 32, color: 'text.secondary' }}>
+        {minute === null ? '' : `${minute}'`}
+      </Typography>
+      <Box component="span" aria-hidden sx={{ display: 'inline-flex', width: 24 }}>
+        {icon && <MatchEventIcon kind={icon} />}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <TextLink
+          to={buildLink('footballer', { params: { id: footballer_id } })}
+          color="inherit"
+          underline="hover"
+          sx={{ fontWeight: 600 }}
+        >
+          {name}
+        </TextLink>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {eventLabel(kind)}
+          {count > 1 && ` ×${count}`} ·{' '}
+          <TextLink to={buildLink('fixture', { params: { id: fixture_id } })} color="inherit">
+            {fixture_id.toUpperCase().replace('-', ' – ')}
+          </TextLink>
+        </Typography>
+      </Box>
+      {points !== null && (
+        <PointsPill value={points} of="fixture" provisional={kind === 'bonus_provisional'} />
+      )}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  px: 3,
+  py: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;

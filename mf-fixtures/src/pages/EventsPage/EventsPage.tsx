@@ -1,0 +1,28 @@
+import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { GameweekFrame } from '../../components/GameweekFrame';
+import { WithGameweek } from '../../components/WithGameweek';
+import { useFixturesPart } from '../../state/useFixturesPart';
+import { EventFeed } from './EventFeed';
+
+/** What gave or cost points in a gameweek. Route: /fixtures/:gameweek/events */
+export default function EventsPage() {
+  return <WithGameweek>{(gameweek) => <Events gameweek={gameweek} />}</WithGameweek>;
+}
+
+function Events({ gameweek }: { gameweek: number }) {
+  const events = useFixturesPart({ name: 'events', of: String(gameweek) }, 'live');
+  return (
+    <GameweekFrame gameweek={gameweek} tab="events" shown={events}>
+      <RemoteView
+        data={events.data}
+        what="events"
+        onRetry={events.refresh}
+        skeleton={<SkeletonTable rows={10} columns={3} what="events" />}
+        isEmpty={({ events: all }) => all.length === 0}
+        empty={<EmptyState art="whistle" title="Nothing here" text="Nothing has happened yet." />}
+      >
+        {({ events: all }) => <EventFeed events={all} />}
+      </RemoteView>
+    </GameweekFrame>
+  );
+}

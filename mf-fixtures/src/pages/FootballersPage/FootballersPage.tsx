@@ -1,0 +1,28 @@
+import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { GameweekFrame } from '../../components/GameweekFrame';
+import { WithGameweek } from '../../components/WithGameweek';
+import { useFixturesPart } from '../../state/useFixturesPart';
+import { FootballersTable } from './FootballersTable';
+
+/** Everyone who has played in a gameweek. Route: /fixtures/:gameweek/footballers */
+export default function FootballersPage() {
+  return <WithGameweek>{(gameweek) => <Footballers gameweek={gameweek} />}</WithGameweek>;
+}
+
+function Footballers({ gameweek }: { gameweek: number }) {
+  const footballers = useFixturesPart({ name: 'footballers', of: String(gameweek) }, 'live');
+  return (
+    <GameweekFrame gameweek={gameweek} tab="footballers" shown={footballers}>
+      <RemoteView
+        data={footballers.data}
+        what="footballers"
+        onRetry={footballers.refresh}
+        skeleton={<SkeletonTable rows={20} columns={6} what="footballers" />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<EmptyState art="bench" title="Nothing here" text="No one has played yet." />}
+      >
+        {({ rows }) => <FootballersTable rows={rows} />}
+      </RemoteView>
+    </GameweekFrame>
+  );
+}

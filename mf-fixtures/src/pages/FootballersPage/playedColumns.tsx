@@ -1,0 +1,81 @@
+import type { Column } from '@touchline/design-system/data';
+import {
+  clubKit,
+  FootballerCell,
+  OwnershipText,
+  PointsPill,
+  TintCell,
+} from '@touchline/design-system/football';
+import { formatCount, formatOpponents } from '@touchline/shared/format';
+import type { FixturesParts } from '../../state/fixtures.slice';
+
+export type PlayedRow = FixturesParts['footballers']['rows'][number];
+
+export const playedColumns: readonly Column<PlayedRow>[] = [
+  {
+    key: 'name',
+    label: 'Player',
+    sortValue: ({ name }) => name,
+    cell: (row) => <FootballerCell footballer={row} kit={clubKit(row.club_id)} />,
+  },
+  {
+    key: 'points',
+    label: 'GW pts',
+    meaning: 'Points this gameweek',
+    kind: 'mark',
+    sortValue: ({ points }) => points,
+    cell: ({ points, bonus_provisional }) => <PointsPill value={points} provisional={bonus_provisional} />,
+  },
+  {
+    key: 'opponent',
+    label: 'Opponent',
+    meaning: 'In capitals at home',
+    kind: 'mark',
+    cell: ({ opponents }) => formatOpponents(opponents),
+  },
+  {
+    key: 'minutes',
+    label: 'Min',
+    meaning: 'Minutes played',
+    kind: 'mark',
+    sortValue: ({ minutes }) => minutes,
+    cell: ({ minutes }) => <TintCell kind="minutes" value={minutes} />,
+  },
+  countColumn('goals_scored', 'G', 'Goals'),
+  countColumn('assists', 'A', 'Assists'),
+  countColumn('clean_sheets', 'CS', 'Clean sheets'),
+  {
+    key: 'bonus',
+    label: 'Bonus',
+    meaning: 'Bonus points; with an asterisk while they are provisional',
+    kind: 'mark',
+    sortValue: ({ bonus }) => bonus,
+    cell: ({ bonus, bonus_provisional }) => (
+      <TintCell kind="bonus" value={bonus} provisional={bonus_provisional && bonus > 0} />
+    ),
+  },
+  countColumn('bps', 'BPS', 'Score of the bonus points system'),
+  {
+    key: 'rivals',
+    label: 'Rivals',
+    meaning: 'How many teams of your view have him',
+    kind: 'mark',
+    sortValue: ({ rivals }) => rivals.count_share,
+    cell: ({ rivals }) => <OwnershipText ownership={rivals} />,
+  },
+];
+
+function countColumn(
+  key: 'goals_scored' | 'assists' | 'clean_sheets' | 'bps',
+  label: string,
+  meaning: string,
+): Column<PlayedRow> {
+  return {
+    key,
+    label,
+    meaning,
+    kind: 'number',
+    sortValue: (row) => row[key],
+    cell: (row) => formatCount(row[key]),
+  };
+}

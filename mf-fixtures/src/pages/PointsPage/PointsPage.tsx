@@ -1,0 +1,28 @@
+import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { GameweekFrame } from '../../components/GameweekFrame';
+import { WithGameweek } from '../../components/WithGameweek';
+import { useFixturesPart } from '../../state/useFixturesPart';
+import { SidePoints } from './SidePoints';
+
+/** The points of each side of each fixture, by category. Route: /fixtures/:gameweek/points */
+export default function PointsPage() {
+  return <WithGameweek>{(gameweek) => <Points gameweek={gameweek} />}</WithGameweek>;
+}
+
+function Points({ gameweek }: { gameweek: number }) {
+  const points = useFixturesPart({ name: 'points', of: String(gameweek) }, 'live');
+  return (
+    <GameweekFrame gameweek={gameweek} tab="points" shown={points}>
+      <RemoteView
+        data={points.data}
+        what="points"
+        onRetry={points.refresh}
+        skeleton={<SkeletonTable rows={10} columns={6} what="points" />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<EmptyState art="bench" title="Nothing here" text="Not yet started" />}
+      >
+        {({ rows }) => <SidePoints rows={rows} />}
+      </RemoteView>
+    </GameweekFrame>
+  );
+}
