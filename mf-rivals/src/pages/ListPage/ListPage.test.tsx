@@ -213,4 +213,26 @@ describe('a league', () => {
     expect(record.passPrompts).toEqual([{ location: 'rivals', step: 'league' }]);
     expect(api.requests).toEqual([]);
   });
+
+  it('shows its teams to a pass holder, without the buttons of rivals', async () => {
+    const config = { id: 123, type: 'league', label: 'Five-a-side' } as const;
+    openRivals(
+      '/rivals/123',
+      { 'GET /v1/league/classic/123/list': success(aList({ config })) },
+      { state: { pass: true } },
+    );
+    expect(await row(/Klopps/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Five-a-side' })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Rival' })).not.toBeInTheDocument();
+  });
+
+  it('says why it cannot be tracked', async () => {
+    const reason = 'This league has 312 members. Leagues up to 50 can be tracked.';
+    openRivals(
+      '/rivals/123',
+      { 'GET /v1/league/classic/123/list': problem(409, reason, 'conflict') },
+      { state: { pass: true } },
+    );
+    expect(await screen.findByText(reason)).toBeVisible();
+  });
 });
