@@ -1,9 +1,11 @@
 import { adminAudit } from '@touchline/shared/calls/adminAudit';
+import { adminEnrolSecondFactor } from '@touchline/shared/calls/adminEnrolSecondFactor';
 import { adminEvents } from '@touchline/shared/calls/adminEvents';
 import { adminJobs } from '@touchline/shared/calls/adminJobs';
 import { adminOverview } from '@touchline/shared/calls/adminOverview';
 import { adminResendConfirmation } from '@touchline/shared/calls/adminResendConfirmation';
 import { adminRetryJob } from '@touchline/shared/calls/adminRetryJob';
+import { adminSecondFactor } from '@touchline/shared/calls/adminSecondFactor';
 import { adminSetRole } from '@touchline/shared/calls/adminSetRole';
 import { adminSetStatus } from '@touchline/shared/calls/adminSetStatus';
 import { adminStatus } from '@touchline/shared/calls/adminStatus';
@@ -89,6 +91,9 @@ export const deeds = {
       params: { slug: 'suggestion' },
       body: { slug: 'suggestion', data: { ...suggestion }, route: { path: location.pathname } },
     }),
+  /** Answers with the address an authenticator app is set up by. */
+  enrolSecondFactor: async () => (await shell().api.call(adminEnrolSecondFactor)).payload.uri,
+  showSecondFactor: (code: string) => payloadOf(shell().api.call(adminSecondFactor, { body: { code } })),
   setRole: ({ id, role }: RoleChange) =>
     payloadOf(shell().api.call(adminSetRole, { params: { id }, body: { role } })),
   resendConfirmation: (id: string) =>

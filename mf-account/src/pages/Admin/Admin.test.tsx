@@ -167,3 +167,27 @@ it('shows who changed what', async () => {
     '{"to":"BANNED"}',
   );
 });
+
+it('wants the second factor where the server does, and opens with its code', async () => {
+  const audit = 'GET /v1/admin/audit';
+  const { user, api } = openAccount(
+    '/admin/audit',
+    {
+      [audit]: problem(403, 'Show your second factor first.', 'forbidden'),
+      'POST /v1/admin/second_factor/enrol': success({
+        uri: 'otpauth://totp/Touchline:admin?issuer=Touchline&secret=JBSWY3DPEHPK3PXP',
+      }),
+      'POST /v1/admin/second_factor': problem(400, 'The code is not right.', 'bad_request'),
+    },
+    asAdmin,
+  );
+  await user.click(await screen.findByRole('button', { name: 'I have none yet' }));
+  expect(await screen.findByText('JBSWY3DPEHPK3PXP')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), '123456');
+  await user.click(screen.getByRole('button', { name: 'Open the admin area' }));
+  expect(await screen.findByText('The code is not right.')).toBeVisible();
+  api.answer('POST /v1/admin/second_factor', success({ verified: true }));
+  api.answer(audit, success({ entries: [] }));
+  await user.click(screen.getByRole('button', { name: 'Open the admin area' }));
+  expect(await screen.findByText('Nothing was changed yet')).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { lastReady } from '@touchline/shared/remote-data';
 import { useLocation } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
 import type { Fetched } from '../../state/useAccountPart';
+import { SecondFactor } from './SecondFactor';
 
 const section = (label: string, x: string): RouteTab => ({
   label,
@@ -42,7 +43,11 @@ export function AdminFrame({ shown, children }: AdminFrameProps) {
         }
       />
       <RouteTabs items={sections} value={pathname} label="Admin" />
-      {children}
+      {wantsSecondFactor(shown) ? <SecondFactor onShown={shown.refresh} /> : children}
     </PageBody>
   );
 }
+
+/** Outside demo mode the server refuses every admin call of a session that has not shown it. */
+const wantsSecondFactor = ({ data }: Fetched<unknown>) =>
+  data.status === 'failed' && data.failure.kind === 'refused' && data.failure.status === 403;

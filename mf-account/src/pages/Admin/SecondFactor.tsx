@@ -1,0 +1,57 @@
+import { Box, Button, MuiLink, Section, Typography } from '@touchline/design-system';
+import { CodeField, FORM_ERROR, SubmitButton, TouchlineForm } from '@touchline/design-system/forms';
+import { shell } from '@touchline/shared/contract';
+import { useState } from 'react';
+import { failureMessage } from '../../domain/failureMessage';
+import { useDeed } from '../../state/useDeed';
+
+/** The code of an authenticator app, which opens the admin area for this session. */
+export function SecondFactor({ onShown }: { onShown: () => void }) {
+  const { run: showSecondFactor } = useDeed('showSecondFactor');
+  const show = async ({ code }: { code: string }) => {
+    const { failure } = await showSecondFactor(code.trim());
+    if (failure) return { [FORM_ERROR]: failureMessage(failure, 'Error confirming') };
+    onShown();
+    return undefined;
+  };
+  return (
+    <Section title="Second factor" look="card">
+      <Box sx={{ display: 'grid', gap: 4, maxWidth: 440 }}>
+        <Typography>Enter the code your authenticator app shows for Touchline.</Typography>
+        <TouchlineForm<{ code: string }> label="Second factor" onSubmit={show}>
+          <CodeField name="code" validate={codeError} />
+          <Box>
+            <SubmitButton>Open the admin area</SubmitButton>
+          </Box>
+        </TouchlineForm>
+        <SetUp />
+      </Box>
+    </Section>
+  );
+}
+
+/** For an admin without one: a new secret, which counts once a code of it was right. */
+function SetUp() {
+  const { run: enrol, isBusy } = useDeed('enrolSecondFactor');
+  const [uri, setUri] = useState<string>();
+  const setUp = async () => {
+    const { value, failure } = await enrol(undefined);
+    if (failure) shell().notify({ type: 'error', message: failureMessage(failure, 'Error setting it up') });
+    else setUri(value);
+  };
+  if (uri === undefined)
+    return (
+      <Button disabled={isBusy} onClick={() => void setUp()} sx={{ justifySelf: 'start' }}>
+        I have none yet
+      </Button>
+    );
+  return (
+    <Typography sx={{ overflowWrap: 'anywhere' }}>
+      <MuiLink href={uri}>Add it to your authenticator app</MuiLink>, or type this key into the app:{' '}
+      <code>{new URL(uri).searchParams.get('secret')}</code>
+    </Typography>
+  );
+}
+
+const codeError = (code: string | undefined) =>
+  /^\d{6}$/.test(code?.trim() ?? '') ? undefined : 'Enter the six digits';
