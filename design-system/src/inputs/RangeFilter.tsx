@@ -25,8 +25,13 @@ export function RangeFilter({ min, max, from, to, onFilter, ...rest }: RangeFilt
     setMoving(undefined);
   };
   return (
-    <div role="group" aria-label={rest.label} onPointerUp={commit} onKeyUp={commit} onBlur={commit}>
-      <RangeSlider {...rest} min={min} max={max} value={moving ?? inForce} onChange={setMoving} />
-    </div>
+    <RangeSlider
+      {...rest}
+      min={min}
+      max={max}
+      value={moving ?? inForce}
+      onChange={setMoving}
+      onRest={commit}
+    />
   );
 }

@@ -12,6 +12,8 @@ interface RangeSliderProps {
   step?: number;
   value: Range;
   onChange: (value: Range) => void;
+  /** When a thumb rests. */
+  onRest?: () => void;
   format?: (value: number) => string;
 }
 
@@ -23,6 +25,7 @@ export function RangeSlider({
   step = 1,
   value,
   onChange,
+  onRest,
   format = String,
 }: RangeSliderProps) {
   const labelId = useId();
@@ -45,6 +48,7 @@ export function RangeSlider({
         max={max}
         step={step}
         value={[...value]}
+        onChangeCommitted={onRest}
         getAriaLabel={(thumb) => `${label}, ${thumb === 0 ? 'from' : 'to'}`}
         getAriaValueText={format}
         onChange={(_, next) => Array.isArray(next) && onChange([next[0] ?? min, next[1] ?? max])}
