@@ -1,5 +1,5 @@
 import { aSide } from '../testing/builders';
-import { categoriesOf, opponentIn } from './sidePoints';
+import { barLabels, barValues, categoriesOf, opponentIn } from './sidePoints';
 
 it('names the categories that counted, in their order', () => {
   const rows = [
@@ -14,4 +14,18 @@ it.each([
   ['eve', 'mci'],
 ])('the opponent of %s is %s', (club_id, opponent) => {
   expect(opponentIn(aSide({ fixture_id: 'mci-eve', club_id }))).toBe(opponent);
+});
+
+it('draws rare categories together, and loses no point', () => {
+  const side = aSide({
+    categories: { goals_scored: 10, bonus: 1, bonus_provisional: 2, yellow_cards: -1, saves: 3, minutes: 20 },
+  });
+  expect(Object.fromEntries(barLabels.map((label, at) => [label, barValues(side)[at]]))).toEqual({
+    Goals: 10,
+    Assists: 0,
+    Minutes: 20,
+    'Clean sheets': 0,
+    Bonus: 3,
+    Other: 2,
+  });
 });

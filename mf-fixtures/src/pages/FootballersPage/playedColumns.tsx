@@ -61,7 +61,8 @@ export const playedColumns: readonly Column<PlayedRow>[] = [
     meaning: 'How many teams of your view have him',
     kind: 'mark',
     sortValue: ({ rivals }) => rivals.count_share,
-    cell: ({ rivals }) => <OwnershipText ownership={rivals} />,
+    // Without rivals there is no share to speak of.
+    cell: ({ rivals }) => <OwnershipText ownership={rivals.total > 0 ? rivals : null} />,
   },
 ];
 

@@ -1,8 +1,7 @@
 import { Box } from '@touchline/design-system';
 import { ShareBarChart } from '@touchline/design-system/charts';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
-import { pointCategoryLabel } from '@touchline/shared/domain';
-import { categoriesOf, opponentIn } from '../../domain/sidePoints';
+import { barLabels, barValues, categoriesOf, opponentIn } from '../../domain/sidePoints';
 import { sideColumns, type SideRow } from './sideColumns';
 
 /** A bar for each side of each fixture, in parts by category, and the same as a table. */
@@ -16,11 +15,11 @@ export function SidePoints({ rows }: { rows: readonly SideRow[] }) {
         title="Points by category"
         summary={best ? `${best.club_id.toUpperCase()} have the most points: ${best.total}.` : ''}
         nameLabel="Club"
-        parts={categories.map(pointCategoryLabel)}
+        parts={barLabels}
         rows={rows.map((row) => ({
           key: `${row.fixture_id} ${row.club_id}`,
           label: `${row.club_id.toUpperCase()} v ${opponentIn(row).toUpperCase()}`,
-          values: categories.map((category) => row.categories[category] ?? 0),
+          values: barValues(row),
         }))}
       />
       <DataTable

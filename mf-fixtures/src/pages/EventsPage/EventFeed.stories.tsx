@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { aGameweekEvent } from '../../testing/builders';
+import { onAPhone } from '../../testing/onAPhone';
+import { EventFeed } from './EventFeed';
+
+const meta = { title: 'mf-fixtures/Events', component: EventFeed } satisfies Meta<typeof EventFeed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  args: {
+    events: [
+      aGameweekEvent({ mine: true }),
+      aGameweekEvent({ footballer_id: 355, name: 'Haaland', kind: 'assists', minute: null, points: 3 }),
+      aGameweekEvent({ footballer_id: 2, name: 'Phillips', kind: 'red_cards', minute: 49, points: -3 }),
+    ],
+  },
+};
+export const Narrow: Story = { ...Usual, ...onAPhone };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { aPlayed } from '../../testing/builders';
+import { onAPhone } from '../../testing/onAPhone';
+import { FootballersTable } from './FootballersTable';
+
+const meta = {
+  title: 'mf-fixtures/Footballers who have played',
+  component: FootballersTable,
+} satisfies Meta<typeof FootballersTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  args: {
+    rows: [aPlayed(), aPlayed({ id: 355, name: 'Haaland', club_id: 'mci', position: 'FWD', mine: true })],
+  },
+};
+export const Provisional: Story = { args: { rows: [aPlayed({ bonus_provisional: true })] } };
+export const Nobody: Story = { args: { rows: [] } };
+export const Narrow: Story = { ...Usual, ...onAPhone };
