@@ -62,6 +62,9 @@ export function createShellServices(parts: ServiceParts): ShellServices {
   };
 }
 
+/** Why nothing was changed: a change that cannot be sent is not kept for later. */
+const offlineNotice = { type: 'warning', message: 'You are offline. Reconnect and try again.' } as const;
+
 type ToggleParts = Pick<ServiceParts, 'store' | 'clients' | 'notices' | 'events'>;
 
 /**
@@ -76,6 +79,10 @@ function createRivalToggle({ store, clients: { api }, notices, events }: ToggleP
   }
 
   return async function toggleRival(teamId: TeamId): Promise<RivalChange> {
+    if (!rootOf(store).ui.online) {
+      notices.notify(offlineNotice);
+      return { result: 'failed' };
+    }
     const isRival = (rootOf(store).fantasy.state?.rivals ?? []).includes(teamId);
     try {
       const call = isRival ? rivalsRemove : rivalsAdd;
@@ -109,6 +116,10 @@ function createWatchToggle({ store, clients: { api }, notices, events }: ToggleP
 
   return async function toggleWatch(id: FootballerId): Promise<void> {
     if (!id || running.has(id)) return;
+    if (!rootOf(store).ui.online) {
+      notices.notify(offlineNotice);
+      return;
+    }
     running.add(id);
     const isWatched = (rootOf(store).fantasy.state?.watchlist ?? []).includes(id);
     try {

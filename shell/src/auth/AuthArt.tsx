@@ -42,7 +42,9 @@ export function AuthArt() {
         <path d="M160 390a45 45 0 0 1 80 0" />
       </Box>
       <Stack sx={{ position: 'relative', gap: 5, maxWidth: 460 }}>
-        <Wordmark size={40} />
+        <Box sx={{ alignSelf: 'flex-start' }}>
+          <Wordmark size={40} />
+        </Box>
         {benefits.map(([title, text]) => (
           <Box key={title}>
             <Typography variant="h3" component="p">
