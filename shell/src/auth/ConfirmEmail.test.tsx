@@ -36,7 +36,7 @@ it('locks for 40 seconds after the fourth wrong code: "Too many attempts. Try ag
     });
     await screen.findByLabelText('Code');
     for (const code of ['1', '2', '3']) await sendCode(world, code);
-    expect(screen.getByLabelText('Code')).toBeEnabled();
+    await waitFor(() => expect(screen.getByLabelText('Code')).toBeEnabled());
     await sendCode(world, '4');
     expect(await screen.findByText('Too many attempts. Try again in 40 seconds.')).toBeInTheDocument();
     expect(screen.getByLabelText('Code')).toBeDisabled();
