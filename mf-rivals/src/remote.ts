@@ -19,6 +19,12 @@ export const remote: RemoteModule = {
       page: () => import(/* webpackChunkName: "RivalGameweekPage" */ './pages/GameweekPage/GameweekPage'),
     },
     {
+      path: '/rivals/:segment/lineups',
+      title: 'Rivals',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "RivalLineupsPage" */ './pages/LineupsPage/LineupsPage'),
+    },
+    {
       path: '/rivals/:segment/points',
       title: 'Rivals',
       access: 'user',

@@ -13,10 +13,12 @@ import { passCardOpener } from './openPassCard';
 import { RivalsFrame } from './RivalsFrame';
 import { useSegment } from './useSegment';
 
-/** Every answer about a view says which view it is, and has a row for each team or footballer. */
+/** Every answer about a view says which view it is; most have a row for each team or footballer. */
 interface ViewAnswer {
   readonly config: RivalsConfig;
-  readonly rows: readonly { readonly mine?: boolean }[];
+  readonly rows?: readonly { readonly mine?: boolean }[];
+  /** Of a line-up: how many teams it was made from. */
+  readonly teams?: number;
 }
 
 interface ViewPageProps<Name extends keyof RivalsParts> {
@@ -53,10 +55,9 @@ export function ViewPage<Name extends keyof RivalsParts>(props: ViewPageProps<Na
 function OpenPage<Name extends keyof RivalsParts>(props: ViewPageProps<Name> & { view: RivalsView }) {
   const { view, part, pace, gameweek, what, above, skeleton, emptyText, isEmpty, children } = props;
   const { data, refresh } = useRivalsPart({ name: part, view, gameweek }, pace);
-  // Each answer of `fetchers` but the widget's own shape has these two; the compiler cannot see it through `Name`.
+  // The compiler cannot see through `Name` that all answers share these fields.
   const known = lastValue(data) as ViewAnswer | undefined;
-  const isAlone = view === 'rivals' && known?.rows.every(({ mine }) => mine === true);
-  const isWithoutRivals = part !== 'report' && part !== 'transfers' && isAlone;
+  const isWithoutRivals = view === 'rivals' && known !== undefined && hasNoTeams(part, known);
   return (
     <RivalsFrame view={view} shown={{ data, refresh }} title={known?.config.label}>
       {above}
@@ -65,11 +66,17 @@ function OpenPage<Name extends keyof RivalsParts>(props: ViewPageProps<Name> & {
         what={what}
         onRetry={refresh}
         skeleton={skeleton ?? <SkeletonTable columns={6} what={what} />}
-        isEmpty={(value) => isWithoutRivals === true || (isEmpty?.(value) ?? false)}
+        isEmpty={(value) => isWithoutRivals || (isEmpty?.(value) ?? false)}
         empty={isWithoutRivals ? <NoRivals /> : <EmptyState art="clipboard" title={emptyText ?? ''} />}
       >
         {(value) => <Stack sx={{ gap: { xs: 4, md: 6 } }}>{children(value)}</Stack>}
       </RemoteView>
     </RivalsFrame>
   );
+}
+
+/** Rows of the report are footballers, and transfers have a row even for who made none: these tell nothing. */
+function hasNoTeams(part: keyof RivalsParts, { rows, teams }: ViewAnswer): boolean {
+  if (part === 'report' || part === 'transfers') return false;
+  return rows ? rows.every(({ mine }) => mine === true) : teams === 0;
 }

@@ -72,7 +72,9 @@ function PlacedTeam({ row }: { row: RivalRow }) {
       <Box component="span" sx={{ minWidth: '1.5em', textAlign: 'right', color: 'text.secondary' }}>
         {row.place}
       </Box>
-      <MoveArrow value={row.move} />
+      <Box component="span" sx={{ width: 12, textAlign: 'center' }}>
+        <MoveArrow value={row.move} />
+      </Box>
       <RivalTeam team={row} />
     </Box>
   );

@@ -6,6 +6,7 @@ import type { RivalsView } from '@touchline/shared/domain';
 export const viewPages = [
   { label: 'List', x: '' },
   { label: 'Gameweek', x: 'gameweek' },
+  { label: 'Lineups', x: 'lineups' },
   { label: 'Points', x: 'points' },
   { label: 'Report', x: 'report' },
   { label: 'Season', x: 'season' },

@@ -7,6 +7,7 @@ import {
   aReport,
   aReportRow,
   aSeason,
+  aTemplate,
   ownRow,
   someTransfers,
 } from '../testing/builders';
@@ -66,6 +67,32 @@ describe('gameweek', () => {
     await textOf(/Klopps/);
     record.live({ type: 'points', data: {} });
     await waitFor(() => expect(api.countOf('GET /v1/rivals/gameweek/')).toBe(2), { timeout: 10_000 });
+  });
+});
+
+describe('lineups', () => {
+  it('show whom most teams start, and on request against the own team with the differences', async () => {
+    const { user, address } = openRivals('/rivals/rivals/lineups');
+    const template = await screen.findByRole('region', { name: 'Most picked of 10 teams, Gameweek 24' });
+    expect(template).toHaveTextContent('Salah 12');
+    await user.click(screen.getByRole('button', { name: 'Me against it' }));
+    expect(address()).toBe('/rivals/rivals/lineups?vs=me');
+    const differences = within(
+      await screen.findByRole('region', { name: 'Players who start on one side only' }),
+    );
+    expect(differences.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Saka', 'Salah']);
+    expect(differences.getByText('−12')).toBeVisible();
+  });
+
+  it('ask for rivals where there are none, and wait for the deadline where there are', async () => {
+    const single = 'GET /v1/template_lineups/single/rivals';
+    const { api, user } = openRivals('/rivals/rivals/lineups', {
+      [single]: success(aTemplate({ teams: 0 })),
+    });
+    expect(await screen.findByText('No rivals yet')).toBeVisible();
+    api.answer(single, success(aTemplate({ gameweek: null })));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Nothing to show before the deadline')).toBeVisible();
   });
 });
 

@@ -5,6 +5,8 @@ import { rivalsGameweek } from '@touchline/shared/calls/rivalsGameweek';
 import { rivalsList } from '@touchline/shared/calls/rivalsList';
 import { rivalsPoints } from '@touchline/shared/calls/rivalsPoints';
 import { rivalsSeason } from '@touchline/shared/calls/rivalsSeason';
+import { templateLineupsPitch } from '@touchline/shared/calls/templateLineupsPitch';
+import { templateLineupsSingle } from '@touchline/shared/calls/templateLineupsSingle';
 import { templatesRivalPages } from '@touchline/shared/calls/templatesRivalPages';
 import { shell } from '@touchline/shared/contract';
 import type { GameweekNumber, RivalsView } from '@touchline/shared/domain';
@@ -56,6 +58,10 @@ export const fetchers = {
   chips: ({ view }: Subject): Promise<RivalsChips> => fetchTemplate(view, 'chips'),
   transfers: ({ view, gameweek }: Subject): Promise<RivalsTransfers> =>
     fetchTemplate(view, 'transfers', gameweek),
+  template: ({ view }: Subject) =>
+    payloadOf(shell().api.call(templateLineupsSingle, { params: { x: view } })),
+  againstTemplate: ({ view }: Subject) =>
+    payloadOf(shell().api.call(templateLineupsPitch, { params: { x: view } })),
 } satisfies Record<string, (subject: Subject) => Promise<unknown>>;
 
 /** Home's box shows the stored view, whichever it is. */

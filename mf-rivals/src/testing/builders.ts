@@ -1,4 +1,6 @@
 import type {
+  Card,
+  PitchSide,
   RivalRow,
   RivalsChips,
   RivalsGameweek,
@@ -8,6 +10,8 @@ import type {
   RivalsReport,
   RivalsSeason,
   RivalsTransfers,
+  TemplatePitch,
+  TemplateSingle,
 } from '@touchline/shared/wire';
 
 /** A rival who leads by twelve, with four still to play. */
@@ -244,5 +248,54 @@ export const someTransfers = (more: Partial<RivalsTransfers> = {}): RivalsTransf
     },
     { ...reader, transfers: [] },
   ],
+  ...more,
+});
+
+/** A midfielder who has played. */
+export const aCard = (more: Partial<Card> = {}): Card => ({
+  id: 19,
+  name: 'Saka',
+  fullname: 'Bukayo Saka',
+  club_id: 'ars',
+  position: 'MID',
+  position_fpl: 'MID',
+  position_real: null,
+  total_points: 148,
+  gameweek_points: 13,
+  points: { nominal: 13, total: 13 },
+  provisional_bonus: 0,
+  fixture_points: 13,
+  fixture_minutes: 77,
+  fixture_bonus: null,
+  explain: [],
+  badges: [],
+  pick_suggested_status: null,
+  images: { small: null, mid: null, large: null },
+  ...more,
+});
+
+const aSide = (...cards: Card[]): PitchSide => ({ pitch: [cards], subs: [] });
+const salah = aCard({ id: 308, name: 'Salah', points: { nominal: 12, total: 12 } });
+const template = {
+  config: rivals,
+  gameweek,
+  teams: 10,
+  captain: 308,
+  ownership: {},
+  info: { single_team: true, setup: [1, 4, 4, 2], views: ['rivals' as const], gameweek_id: 24 },
+};
+
+export const aTemplate = (more: Partial<TemplateSingle> = {}): TemplateSingle => ({
+  ...template,
+  team: aSide(salah, aCard({ id: 355, name: 'Haaland' })),
+  ...more,
+});
+
+/** Both start Haaland; I have Saka where the template has Salah. */
+export const aComparison = (more: Partial<TemplatePitch> = {}): TemplatePitch => ({
+  ...template,
+  home: aSide(aCard(), aCard({ id: 355, name: 'Haaland' })),
+  away: aSide(salah, aCard({ id: 355, name: 'Haaland' })),
+  shared: [355],
   ...more,
 });

@@ -3,12 +3,14 @@ import { fakeApi, renderPage, success, type TestShell } from '@touchline/shared/
 import { configure } from '@testing-library/react';
 import { remote } from '../remote';
 import {
+  aComparison,
   aGameweekPage,
   aList,
   aMatrix,
   aPointsPage,
   aReport,
   aSeason,
+  aTemplate,
   someChips,
   someTransfers,
 } from './builders';
@@ -39,6 +41,8 @@ export function openRivals(
     'GET /v1/rivals/points/total': success(aPointsPage()),
     'GET /v1/rivals/points/gameweek': success(aMatrix()),
     'GET /v1/rivals/points/phase': success(aMatrix({ columns: [{ id: 8, label: 'February' }] })),
+    'GET /v1/template_lineups/single/rivals': success(aTemplate()),
+    'GET /v1/template_lineups/pitch/rivals': success(aComparison()),
     'GET /v1/templates/rival_pages/rivals/report': success(aReport()),
     'GET /v1/templates/rival_pages/rivals/chips': success(someChips()),
     'GET /v1/templates/rival_pages/rivals/transfers': success(someTransfers()),

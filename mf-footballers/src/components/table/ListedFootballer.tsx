@@ -18,9 +18,9 @@ export function ListedFootballer({ footballer, index }: ListedFootballerProps) {
   const isOnline = useOnline();
   const toggle = () => void shell().toggleWatch(footballer.id);
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
       {index !== undefined && (
-        <Box component="span" sx={{ minWidth: '1.75em', textAlign: 'right', color: 'text.secondary' }}>
+        <Box component="span" sx={{ minWidth: '1.5em', textAlign: 'right', color: 'text.secondary' }}>
           {index + 1}
         </Box>
       )}

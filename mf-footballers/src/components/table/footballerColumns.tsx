@@ -176,6 +176,8 @@ const badgeColumn: FootballerColumn = {
   key: 'badges',
   label: 'Badges',
   meaning: 'What he is known for',
+  // Three badges and `+4` in one line: a wrapped row would be three times as high on a phone.
+  minWidth: 140,
   cell: ({ badges }) => <BadgeRow keys={badges} />,
 };
 

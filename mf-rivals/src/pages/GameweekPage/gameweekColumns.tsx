@@ -1,5 +1,5 @@
 import type { Column } from '@touchline/design-system/data';
-import { ChipToken, GapText, MoveArrow } from '@touchline/design-system/football';
+import { ChipToken, GapText } from '@touchline/design-system/football';
 import { formatPoints } from '@touchline/shared/format';
 import type { RivalsGameweek } from '@touchline/shared/wire';
 import { placedTeam } from '../../components/placedTeam';
@@ -8,15 +8,7 @@ type Row = RivalsGameweek['rows'][number];
 
 /** Columns of the running gameweek, in the order of the page definitions (7). */
 export const gameweekColumns: readonly Column<Row>[] = [
-  placedTeam<Row>(),
-  {
-    key: 'move',
-    label: '▲▼',
-    meaning: 'Places won since the gameweek before',
-    kind: 'mark',
-    sortValue: ({ move }) => move,
-    cell: ({ move }) => <MoveArrow value={move} />,
-  },
+  placedTeam<Row>('order'),
   {
     key: 'chip',
     label: 'Chip',

@@ -1,0 +1,22 @@
+import type { Card, PitchSide } from '@touchline/shared/wire';
+import { lineupDifferences } from './lineupDifferences';
+
+const side = (...players: [number, number | null][]): PitchSide => ({
+  pitch: [
+    players.map(([id, total]) => ({ id, name: `No ${id}`, points: { nominal: total, total } }) as Card),
+  ],
+  subs: [],
+});
+const found = (mine: PitchSide, theirs: PitchSide) =>
+  lineupDifferences(mine, theirs).map(({ id, side: where, swing }) => [id, where, swing]);
+
+it('leaves out who starts on both sides, though his points may differ by the armband', () =>
+  expect(found(side([1, 26], [2, 5]), side([1, 13], [3, 2]))).toEqual([
+    [2, 'mine', 5],
+    [3, 'theirs', -2],
+  ]));
+
+it('puts first what moves most, whoever it is for, and last who has not played', () =>
+  expect(found(side([1, 2], [2, null]), side([3, 12], [4, -1])).map(([id]) => id)).toEqual([3, 1, 4, 2]));
+
+it('has none between equal line-ups', () => expect(found(side([1, 2]), side([1, 2]))).toEqual([]));
