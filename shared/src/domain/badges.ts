@@ -237,8 +237,3 @@ export function badgesOnCard(keys: readonly BadgeKey[]): BadgeKey[] {
   const order = [...firstOnCards, ...badges.map(({ key }) => key)];
   return [...keys].sort((a, b) => order.indexOf(a) - order.indexOf(b)).slice(0, mostOnCard);
 }
-
-/** The label of a badge; one of a later season is called by its key. */
-export function badgeLabel(key: string): string {
-  return badges.find((badge) => badge.key === key)?.label ?? key;
-}
