@@ -81,6 +81,46 @@ export const remote: RemoteModule = {
       page: () =>
         import(/* webpackChunkName: "TransferTablePage" */ './pages/TransferTablePage/TransferTablePage'),
     },
+    {
+      path: '/footballer/:id',
+      title: 'Player',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "FootballerPage" */ './pages/FootballerPage/FootballerPage'),
+    },
+    {
+      path: '/footballer/:id/fixtures',
+      title: 'Player',
+      access: 'user',
+      page: () =>
+        import(
+          /* webpackChunkName: "FootballerFixturesPage" */ './pages/FootballerFixturesPage/FootballerFixturesPage'
+        ),
+    },
+    {
+      path: '/footballer/:id/gameweeks',
+      title: 'Player',
+      access: 'user',
+      page: () =>
+        import(
+          /* webpackChunkName: "FootballerGameweeksPage" */ './pages/FootballerGameweeksPage/FootballerGameweeksPage'
+        ),
+    },
+    {
+      path: '/footballer/:id/points',
+      title: 'Player',
+      access: 'user',
+      page: () =>
+        import(
+          /* webpackChunkName: "FootballerPointsPage" */ './pages/FootballerPointsPage/FootballerPointsPage'
+        ),
+    },
+    {
+      path: '/footballer/:id/news',
+      title: 'Player',
+      access: 'user',
+      page: () =>
+        import(/* webpackChunkName: "FootballerNewsPage" */ './pages/FootballerNewsPage/FootballerNewsPage'),
+    },
   ],
   widgets: {
     FootballerSlider: () =>

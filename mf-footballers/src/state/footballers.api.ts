@@ -1,3 +1,8 @@
+import { footballerDefault } from '@touchline/shared/calls/footballerDefault';
+import { footballerFixtures } from '@touchline/shared/calls/footballerFixtures';
+import { footballerGameweeks } from '@touchline/shared/calls/footballerGameweeks';
+import { footballerNews } from '@touchline/shared/calls/footballerNews';
+import { footballerPoints } from '@touchline/shared/calls/footballerPoints';
 import { footballersIndex } from '@touchline/shared/calls/footballersIndex';
 import { footballersSuggested } from '@touchline/shared/calls/footballersSuggested';
 import { footballersTopTeams } from '@touchline/shared/calls/footballersTopTeams';
@@ -13,7 +18,7 @@ const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (awai
 
 /** What an answer is about, in the words of the call. */
 export interface Subject {
-  /** Last word of the path: a view, a position, an order, a tier. */
+  /** The word of the path that varies: a view, a position, an order, a tier, a footballer's number. */
   readonly x?: string;
   /** Page, order and filters, as they are sent. */
   readonly query?: Readonly<Record<string, string>>;
@@ -35,6 +40,16 @@ export const fetchers = {
   chartData: (_: Subject) => payloadOf(shell().api.call(microFootballerChartData)),
   sliderWidget: (_: Subject) => fetchWidget('footballers'),
   transferWidget: (_: Subject) => fetchWidget('transfers'),
+  // Pages of one footballer: `x` is his number.
+  footballerDefault: ({ x = '' }: Subject) =>
+    payloadOf(shell().api.call(footballerDefault, { params: { id: x } })),
+  footballerFixtures: ({ x = '' }: Subject) =>
+    payloadOf(shell().api.call(footballerFixtures, { params: { id: x } })),
+  footballerGameweeks: ({ x = '' }: Subject) =>
+    payloadOf(shell().api.call(footballerGameweeks, { params: { id: x } })),
+  footballerNews: ({ x = '' }: Subject) => payloadOf(shell().api.call(footballerNews, { params: { id: x } })),
+  footballerPoints: ({ x = '' }: Subject) =>
+    payloadOf(shell().api.call(footballerPoints, { params: { id: x } })),
 } satisfies Record<string, (subject: Subject) => Promise<unknown>>;
 
 /** One widget of Home; an answer without it is one that cannot be read. */

@@ -1,6 +1,9 @@
 import type {
   Card,
   FixtureCell,
+  FootballerDefault,
+  FootballerGameweeks,
+  FootballerHead,
   FootballerRow,
   FootballersIndex,
   FootballersSuggested,
@@ -196,5 +199,58 @@ export const aTopTransfers = (more: Partial<TopTransfers> = {}): TopTransfers =>
     { place: 1, ...identity, in: 20, out: 8, nett: 12, cost: 12.9, next: [aFixtureCell()] },
     { place: 2, ...identity, id: 19, name: 'Saka', in: 3, out: 15, nett: -12, cost: 8.8, next: [] },
   ],
+  ...more,
+});
+
+/** Who Saka is, above each of his pages. */
+export const aHead = (more: Partial<FootballerHead> = {}): FootballerHead => ({
+  id: 19,
+  name: 'Saka',
+  fullname: 'Bukayo Saka',
+  club_id: 'ars',
+  position: 'MID',
+  position_real: { code: 'W', short: 'W' },
+  status: 'd',
+  chance: 75,
+  news: 'Knock - 75% chance of playing',
+  cost: 8.8,
+  selected_by: 46.2,
+  badges: ['nailed'],
+  mine: true,
+  watched: false,
+  rivals: { count: 3, total: 10, count_share: 30 },
+  next: [aFixtureCell()],
+  ...more,
+});
+
+export const aFootballerPage = (more: Partial<FootballerDefault> = {}): FootballerDefault => ({
+  head: aHead(),
+  gameweeks: [
+    { gameweek_id: 23, points: 6 },
+    { gameweek_id: 24, points: 13 },
+  ],
+  kpis: { total_points: 148, per_match: 6.7, minutes: 1893, form: 6.2, ep_next: 7.4 },
+  config: { id: 'rivals', type: 'rivals', label: 'Rivals' },
+  owners: [{ id: 11, name: 'Klopps and Robbers', status: 'C' }],
+  ...more,
+});
+
+/** What Saka did at West Ham. */
+export const aPlayedFixture = (
+  more: Partial<FootballerGameweeks['rows'][number]> = {},
+): FootballerGameweeks['rows'][number] => ({
+  fixture_id: 'whu-ars',
+  gameweek_id: 24,
+  opponent_id: 'whu',
+  is_home: false,
+  result: '6-0',
+  minutes: 77,
+  started: true,
+  counts: { goals_scored: 2, bonus: 3 },
+  bps: 52,
+  points: 16,
+  bonus_provisional: false,
+  cost: 8.8,
+  selected: 4012345,
   ...more,
 });

@@ -1,20 +1,11 @@
 import { Box, PaywallCell, Typography } from '@touchline/design-system';
-import {
-  BadgeRow,
-  clubKit,
-  DifficultyChip,
-  Kit,
-  StatusIcon,
-  WatchIcon,
-} from '@touchline/design-system/football';
-import { selectWatchlist, shell, useOnline } from '@touchline/shared/contract';
-import type { FootballerId } from '@touchline/shared/domain';
+import { BadgeRow, clubKit, DifficultyChip, Kit, StatusIcon } from '@touchline/design-system/football';
 import { formatCost, formatDec1 } from '@touchline/shared/format';
-import { useSelector } from '@touchline/shared/store';
 import type { Card } from '@touchline/shared/wire';
 import { nextFixtures } from '../../domain/nextFixtures';
 import { FootballerLink } from '../FootballerLink';
 import { passCardOpener } from '../openPassCard';
+import { WatchStar } from '../WatchStar';
 
 interface SuggestedCardProps {
   card: Card;
@@ -30,7 +21,7 @@ export function SuggestedCard({ card, isShort = false }: SuggestedCardProps) {
     <Box component="article" aria-label={fullname} sx={frame}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <Kit kit={clubKit(club_id)} size={50} keeper={position === 'GKP'} />
-        <Star id={id} name={name} />
+        <WatchStar id={id} name={name} />
       </Box>
       <Typography component="div" noWrap sx={{ fontWeight: 600 }}>
         <FootballerLink id={id} name={name} /> <StatusIcon chance={ready?.playing_next} hideReady />
@@ -61,13 +52,6 @@ const frame = {
   borderRadius: 1.4,
   bgcolor: 'background.paper',
 } as const;
-
-function Star({ id, name }: { id: FootballerId; name: string }) {
-  const watchlist: readonly FootballerId[] = useSelector(selectWatchlist);
-  const isOnline = useOnline();
-  const toggle = () => void shell().toggleWatch(id);
-  return <WatchIcon on={watchlist.includes(id)} name={name} onToggle={isOnline ? toggle : undefined} />;
-}
 
 const labels = { ep_next: 'EP next', form: 'Form', cost: 'Cost' } as const;
 const formats = { ep_next: formatDec1, form: formatDec1, cost: formatCost } as const;

@@ -1,0 +1,71 @@
+import { NotFoundState, RemoteView, SkeletonCard, Stack } from '@touchline/design-system';
+import { buildLink } from '@touchline/shared/contract';
+import { lastValue } from '@touchline/shared/remote-data';
+import { useLocation, useParams } from '@touchline/shared/router';
+import type { FootballerHead } from '@touchline/shared/wire';
+import type { ReactNode } from 'react';
+import type { FootballersParts } from '../../state/footballers.slice';
+import type { Pace } from '../../state/useFreshness';
+import { useFootballersPart } from '../../state/useFootballersPart';
+import { PageFrame } from '../FootballersFrame';
+import { HeadCard } from './HeadCard';
+
+/** The answers about one footballer; each carries his head. */
+type FootballerPart = {
+  [Name in keyof FootballersParts]: FootballersParts[Name] extends { head: FootballerHead } ? Name : never;
+}[keyof FootballersParts];
+
+interface FootballerFrameProps<Name extends FootballerPart> {
+  part: Name;
+  pace: Pace;
+  /** What is asked for, as it reads after "the": "fixtures". */
+  what: string;
+  children: (answer: FootballersParts[Name]) => ReactNode;
+}
+
+const pages = [
+  ['Overview', ''],
+  ['Fixtures', 'fixtures'],
+  ['Gameweeks', 'gameweeks'],
+  ['Points', 'points'],
+  ['News', 'news'],
+] as const;
+
+/** A page about one footballer: who he is, tabs, and its own part. A number that cannot be his is not found. */
+export function FootballerFrame<Name extends FootballerPart>(props: FootballerFrameProps<Name>) {
+  const id = useParams().id ?? '';
+  return /^[1-9]\d*$/.test(id) ? <KnownNumber {...props} id={id} /> : <NotFoundState />;
+}
+
+function KnownNumber<Name extends FootballerPart>(props: FootballerFrameProps<Name> & { id: string }) {
+  const { part, pace, what, children, id } = props;
+  const answer = useFootballersPart({ name: part, x: id }, pace);
+  const x = useLocation().pathname.split('/')[3] ?? '';
+  const linkTo = (page: string) => buildLink('footballer', { params: { id, x: page } });
+  const { data } = answer;
+  if (data.status === 'failed' && data.failure.kind === 'notFound') return <NotFoundState />;
+  // The compiler cannot see through `Name` that all of these answers have a head.
+  const head = (lastValue(data) as { head: FootballerHead } | undefined)?.head;
+  return (
+    <PageFrame
+      title={head?.fullname ?? 'Player'}
+      shown={answer}
+      tabs={pages.map(([label, page]) => ({ label, to: linkTo(page) }))}
+      openTab={linkTo(x)}
+    >
+      <RemoteView
+        data={data}
+        what={what}
+        onRetry={answer.refresh}
+        skeleton={<SkeletonCard lines={8} what={what} />}
+      >
+        {(known) => (
+          <Stack sx={{ gap: { xs: 4, md: 6 } }}>
+            {head && <HeadCard head={head} />}
+            {children(known)}
+          </Stack>
+        )}
+      </RemoteView>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { EmptyState } from '@touchline/design-system';
+import { DataTable, type Column } from '@touchline/design-system/data';
+import { DifficultyChip, PointsPill } from '@touchline/design-system/football';
+import { formatGameweekShort, formatKickoff } from '@touchline/shared/format';
+import type { FixtureCell } from '@touchline/shared/wire';
+import { FootballerFrame } from '../../components/footballer/FootballerFrame';
+
+const columns: readonly Column<FixtureCell>[] = [
+  {
+    key: 'gameweek',
+    label: 'GW',
+    meaning: 'Gameweek',
+    cell: ({ gameweek_id }) => (gameweek_id === null ? '–' : formatGameweekShort(gameweek_id)),
+  },
+  {
+    key: 'opponent',
+    label: 'Opponent',
+    meaning: 'Upper case at home; 1 easy to 5 hard',
+    kind: 'mark',
+    cell: ({ result: _, ...fixture }) => <DifficultyChip fixture={fixture} />,
+  },
+  { key: 'result', label: 'Result or time', cell: (fixture) => resultOrTime(fixture) },
+  {
+    key: 'points',
+    label: 'Points',
+    kind: 'mark',
+    cell: ({ points }) => <PointsPill value={points} of="fixture" />,
+  },
+];
+
+function resultOrTime({ result, kickoff }: FixtureCell) {
+  if (result) return result;
+  return kickoff === null ? 'Postponed' : <time dateTime={kickoff}>{formatKickoff(kickoff)}</time>;
+}
+
+/** All fixtures of his season. Route: /footballer/:id/fixtures */
+export default function FootballerFixturesPage() {
+  return (
+    <FootballerFrame part="footballerFixtures" pace="calm" what="fixtures">
+      {({ fixtures }) => (
+        <DataTable
+          caption="Fixtures"
+          columns={columns}
+          rows={fixtures}
+          rowKey={({ fixture_id }) => fixture_id}
+          pageSize="all"
+          empty={<EmptyState art="clipboard" title="No fixtures left" />}
+        />
+      )}
+    </FootballerFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { EmptyState } from '@touchline/design-system';
+import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
+import { PointsPill, TintCell } from '@touchline/design-system/football';
+import { pointCategories, pointCategoryLabel } from '@touchline/shared/domain';
+import { formatCost, formatCount, formatGameweekShort, formatOpponent } from '@touchline/shared/format';
+import type { FootballerGameweeks } from '@touchline/shared/wire';
+import { FootballerFrame } from '../../components/footballer/FootballerFrame';
+
+type Row = FootballerGameweeks['rows'][number];
+
+/** Minutes have a column of their own, and bonus is counted once, official or not. */
+const counted = pointCategories.filter((key) => key !== 'minutes' && key !== 'bonus_provisional');
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'gameweek',
+    label: 'GW',
+    meaning: 'Gameweek and opponent, upper case at home',
+    sortValue: ({ gameweek_id }) => gameweek_id,
+    cell: (row) => `${formatGameweekShort(row.gameweek_id)} ${formatOpponent(row)}`,
+  },
+  {
+    key: 'points',
+    label: 'Points',
+    kind: 'mark',
+    sortValue: ({ points }) => points,
+    cell: ({ points, bonus_provisional }) => <PointsPill value={points} provisional={bonus_provisional} />,
+  },
+  {
+    key: 'minutes',
+    label: 'Min',
+    meaning: 'Minutes played',
+    kind: 'number',
+    sortValue: ({ minutes }) => minutes,
+    cell: ({ minutes }) => <TintCell kind="minutes" value={minutes} />,
+  },
+  ...counted.map((key): Column<Row> => ({
+    key,
+    label: pointCategoryLabel(key),
+    kind: 'number',
+    sortValue: ({ counts }) => counts[key] ?? 0,
+    cell: ({ counts }) => counts[key] ?? 0,
+  })),
+  {
+    key: 'bps',
+    label: 'BPS',
+    meaning: 'Bonus points system score',
+    kind: 'number',
+    sortValue: ({ bps }) => bps,
+    cell: ({ bps }) => bps,
+  },
+  {
+    key: 'cost',
+    label: 'Cost',
+    kind: 'number',
+    sortValue: ({ cost }) => cost,
+    cell: ({ cost }) => formatCost(cost),
+  },
+  {
+    key: 'selected',
+    label: 'Selected',
+    meaning: 'Managers who had him',
+    kind: 'number',
+    sortValue: ({ selected }) => selected,
+    cell: ({ selected }) => formatCount(selected),
+  },
+];
+
+/** What he did, fixture by fixture. Route: /footballer/:id/gameweeks */
+export default function FootballerGameweeksPage() {
+  const { sort, onSort } = useTableAddress();
+  return (
+    <FootballerFrame part="footballerGameweeks" pace="live" what="gameweeks">
+      {({ rows }) => (
+        <DataTable
+          caption="Gameweeks"
+          columns={columns}
+          rows={rows}
+          rowKey={({ fixture_id }) => fixture_id}
+          pageSize="all"
+          sort={sort}
+          onSort={onSort}
+          empty={<EmptyState art="bench" title="Not yet played" />}
+        />
+      )}
+    </FootballerFrame>
+  );
+}

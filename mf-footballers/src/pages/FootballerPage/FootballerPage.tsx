@@ -1,0 +1,77 @@
+import {
+  Box,
+  KpiRow,
+  PaywallCell,
+  PaywallRow,
+  Section,
+  SkeletonChart,
+  Typography,
+} from '@touchline/design-system';
+import { shell } from '@touchline/shared/contract';
+import { formatCount, formatDec1, formatPoints } from '@touchline/shared/format';
+import type { FootballerDefault } from '@touchline/shared/wire';
+import { lazy, Suspense } from 'react';
+import { FootballerFrame } from '../../components/footballer/FootballerFrame';
+import { passCardOpener } from '../../components/openPassCard';
+
+/** The chart's library is larger than all the rest of the page: it comes after the content. */
+const LastGameweeks = lazy(() => import(/* webpackChunkName: "LastGameweeks" */ './LastGameweeks'));
+
+/** One footballer: his figures, his last gameweeks, who owns him. Route: /footballer/:id */
+export default function FootballerPage() {
+  return (
+    <FootballerFrame part="footballerDefault" pace="live" what="player">
+      {(known) => (
+        <>
+          <KpiRow items={keyFigures(known.kpis)} />
+          <Suspense fallback={<SkeletonChart what="points by gameweek" />}>
+            <LastGameweeks gameweeks={known.gameweeks} />
+          </Suspense>
+          <Owners known={known} />
+        </>
+      )}
+    </FootballerFrame>
+  );
+}
+
+function keyFigures({ total_points, per_match, minutes, locked, form, ep_next }: FootballerDefault['kpis']) {
+  const gated = (label: string, value: number | null | undefined) =>
+    value === undefined && locked ? (
+      <PaywallCell what={label} onOpenPass={passCardOpener('footballer', label)} />
+    ) : (
+      formatDec1(value)
+    );
+  return [
+    { label: 'Total', value: formatPoints(total_points) },
+    { label: 'Form', value: gated('Form', form) },
+    { label: 'Per match', value: formatDec1(per_match) },
+    { label: 'EP next', value: gated('EP next', ep_next) },
+    { label: 'Minutes', value: formatCount(minutes) },
+  ];
+}
+
+function Owners({ known: { config, owners, owners_locked } }: { known: FootballerDefault }) {
+  return (
+    <Section title={`Owned by: ${config.label}`} look="card">
+      {owners_locked && <PaywallRow onOpenPass={passCardOpener('footballer', 'owners')} />}
+      {!owners_locked && owners.length === 0 && <Typography>Nobody in this view owns him.</Typography>}
+      <Box component="ul" aria-label="Owners" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {owners.map(({ id, name, status }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', justifyContent: 'space-between', py: 1 }}>
+            <Box
+              component="button"
+              type="button"
+              onClick={() => shell().openTeamPopup(id)}
+              sx={{ all: 'unset', cursor: 'pointer', textDecoration: 'underline', '&:focus-visible': focus }}
+            >
+              {name}
+            </Box>
+            <span>{status}</span>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const focus = { outline: '2px solid', outlineColor: 'focus.main', outlineOffset: '2px' } as const;

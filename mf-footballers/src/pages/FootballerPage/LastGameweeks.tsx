@@ -1,0 +1,15 @@
+import { EmptyState } from '@touchline/design-system';
+import { GwBarChart } from '@touchline/design-system/charts';
+import type { FootballerDefault } from '@touchline/shared/wire';
+
+/** His points in the last gameweeks, each bar on the colour of its points. */
+export default function LastGameweeks({ gameweeks }: Pick<FootballerDefault, 'gameweeks'>) {
+  return (
+    <GwBarChart
+      title="Points by gameweek"
+      colours="class"
+      bars={gameweeks.map(({ gameweek_id, points }) => ({ gameweek: gameweek_id, points }))}
+      empty={<EmptyState headingLevel="h3" art="clipboard" title="No games yet" />}
+    />
+  );
+}

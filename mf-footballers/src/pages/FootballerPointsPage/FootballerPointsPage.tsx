@@ -1,0 +1,52 @@
+import { EmptyState, KpiRow } from '@touchline/design-system';
+import { DataTable, type Column } from '@touchline/design-system/data';
+import { formatCount, formatPoints } from '@touchline/shared/format';
+import type { FootballerPoints } from '@touchline/shared/wire';
+import { FootballerFrame } from '../../components/footballer/FootballerFrame';
+
+type Row = FootballerPoints['rows'][number];
+
+const columns: readonly Column<Row>[] = [
+  { key: 'category', label: 'Category', cell: ({ label }) => label },
+  {
+    key: 'count',
+    label: 'Count',
+    meaning: 'How often, or how many minutes',
+    kind: 'number',
+    sortValue: ({ count }) => count,
+    cell: ({ count }) => formatCount(count),
+  },
+  {
+    key: 'points',
+    label: 'Points',
+    kind: 'number',
+    sortValue: ({ points }) => points,
+    cell: ({ points }) => formatPoints(points),
+  },
+];
+
+/** Where his points come from, and what they gave the own team. Route: /footballer/:id/points */
+export default function FootballerPointsPage() {
+  return (
+    <FootballerFrame part="footballerPoints" pace="calm" what="points">
+      {({ points, rows }) => (
+        <>
+          <KpiRow
+            items={[
+              { label: 'His points', value: formatPoints(points.nominal) },
+              { label: 'For my team', value: formatPoints(points.total) },
+            ]}
+          />
+          <DataTable
+            caption="Points by category"
+            columns={columns}
+            rows={rows}
+            rowKey={({ category }) => category}
+            pageSize="all"
+            empty={<EmptyState art="bench" title="Not yet played" />}
+          />
+        </>
+      )}
+    </FootballerFrame>
+  );
+}
