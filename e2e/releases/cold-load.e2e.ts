@@ -27,9 +27,7 @@ test('/team loads cold in two waves, each file once, with one copy of every shar
 
   expect(loaded.length).toBeGreaterThan(4);
   expect([...new Set(loaded)].sort(), 'a file came twice').toEqual([...loaded].sort());
-  // A newcomer without rivals is asked about some in a popup, which is loaded because it opens.
-  const ofThePage = loaded.filter((url) => url.endsWith('.js') && !url.includes('/popups.'));
-  const deepest = ofThePage.filter((url) => (depth.get(app.url + url) ?? 0) > 2);
+  const deepest = loaded.filter((url) => (depth.get(app.url + url) ?? 0) > 2 && url.endsWith('.js'));
   expect(deepest, 'files that were found out about too late').toEqual([]);
 
   const versions = await page.evaluate(() => {

@@ -71,7 +71,7 @@ async function call(app: RunningApp, method: string, path: string, body?: object
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const reply = (await answer.json()) as { sessionToken?: string };
+  const reply = (await answer.json()) as { sessionToken?: string; user?: { id: string } };
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(reply)}`);
   return { reply, cookies: answer.headers.getSetCookie() };
 }
@@ -94,7 +94,11 @@ export async function signInAsManager(page: Page, app: RunningApp, teamId = 5457
   await call(app, 'POST', '/v1/auth/confirm_email', { token: await codeFor(app, email) }, token);
   await call(app, 'PUT', `/v1/onboarding/confirm_team/${teamId}`, undefined, token);
   await call(app, 'PUT', '/v1/onboarding/finalize', undefined, token);
-  const { cookies } = await call(app, 'POST', '/v1/auth/login', { email, password, remember: true });
+  const { cookies, reply } = await call(app, 'POST', '/v1/auth/login', { email, password, remember: true });
+  // Someone without rivals is asked about some, once; this reader has seen it.
+  await page.addInitScript((id) => {
+    localStorage.setItem(`tl-choices:${id}`, JSON.stringify({ alerts: { rivals_recommended: true } }));
+  }, reply.user?.id);
   await page.context().addCookies(
     cookies.map((cookie) => {
       const [name = '', ...value] = (cookie.split(';')[0] ?? '').split('=');
