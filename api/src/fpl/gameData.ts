@@ -69,6 +69,8 @@ export interface Footballer {
   fullname: string;
   club_id: ClubId;
   position: AnyPosition;
+  /** Where he really plays (`CB`, `AM` …); null where the source does not say. */
+  position_real: string | null;
   /** `a` available, `d` doubtful, `i` injured, `s` suspended, `u` unavailable, `n` not eligible. */
   status: string;
   /** Null where nothing is flagged. */
@@ -155,6 +157,77 @@ export interface Fixture {
   away_score: number | null;
   /** By category (`goals_scored`, `bps` …), the home side's first. */
   counts: Record<string, { home: FixtureCount[]; away: FixtureCount[] }>;
+}
+
+/** What the official game does not tell of a fixture. Only some sources have it. */
+export interface FixtureDetail {
+  venue: { name: string; city: string };
+  /** Null until it is forecast. Degrees Celsius, kilometres per hour. */
+  weather: { temperature: number; icon: string; wind: number } | null;
+  /** Null until they are handed in. */
+  lineups: { home: NamedLineup; away: NamedLineup } | null;
+  /** Counts of both sides, by what is counted. */
+  statistics: Record<string, { home: number; away: number }>;
+  /** By time. */
+  comments: FixtureComment[];
+}
+
+/** Who starts and who sits on the bench for one side. */
+export interface NamedLineup {
+  starters: FootballerId[];
+  bench: FootballerId[];
+}
+
+export interface FixtureComment {
+  id: number;
+  minute: number;
+  added: number;
+  /** `goal`, `yellow`, `substitution`, `kick_off` … */
+  kind: string;
+  /** The side of the footballer; null where it is about both. */
+  is_home: boolean | null;
+  footballer_id: FootballerId | null;
+  /** Who set it up; of a substitution who comes on. */
+  other_id: FootballerId | null;
+  text: string;
+}
+
+/** Who broadcasts a fixture. */
+export interface Broadcast {
+  /** Number of the fixture within the season. */
+  number: number;
+  channels: { name: string; url: string | null }[];
+}
+
+/** What the game keeps of a footballer beyond the running gameweek. */
+export interface FootballerRecord {
+  matches: MatchRecord[];
+  /** Oldest first. */
+  seasons: SeasonRecord[];
+}
+
+/** The market around one fixture. */
+export interface MatchRecord {
+  /** Number of the fixture within the season. */
+  number: number;
+  gameweek: GameweekNumber;
+  price: PriceTenths;
+  /** Managers who had him. */
+  selected: number;
+  transfers_in: number;
+  transfers_out: number;
+}
+
+export interface SeasonRecord {
+  /** `2022-23` */
+  season: string;
+  price_start: PriceTenths;
+  price_end: PriceTenths;
+  minutes: number;
+  goals_scored: number;
+  assists: number;
+  clean_sheets: number;
+  points: Points;
 }
 
 /** One footballer's gameweek as the game explains it. */

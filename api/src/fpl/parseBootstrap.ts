@@ -84,6 +84,7 @@ function parseFootballer(
     fullname: `${element.text('first_name')} ${element.text('second_name')}`.trim(),
     club_id: clubOf.get(element.int('team')) ?? '',
     position: positionOf.get(type) ?? `${type}`,
+    position_real: null,
     ...parseAvailability(element),
     ...parseMarket(element),
     ...parseSums(element),

@@ -37,3 +37,20 @@ export async function fetchOrThrow<T>(fpl: FplSource, path: string, parse: (json
   if (fetched.outcome === 'ok') return fetched.data;
   throw new UpstreamFault(fetched.outcome, fetched.detail);
 }
+
+/**
+ * A document beyond the official ones; undefined where the source has none, which is no fault. The official
+ * game is never asked for it.
+ * @throws {UpstreamFault} when the source has it and cannot give it
+ */
+export async function fetchExtra<T>(
+  fpl: FplSource,
+  path: string,
+  parse: (json: unknown) => T,
+): Promise<T | undefined> {
+  if (fpl.name === 'live') return undefined;
+  const fetched = await fetchDocument(fpl, path, parse);
+  if (fetched.outcome === 'ok') return fetched.data;
+  if (fetched.outcome === 'not_found') return undefined;
+  throw new UpstreamFault(fetched.outcome, fetched.detail);
+}

@@ -6,8 +6,9 @@ import type { Db } from '../db/db';
 import type { Bootstrap, Fixture, LiveFootballer } from '../fpl/gameData';
 import { parseBootstrap } from '../fpl/parseBootstrap';
 import { parseFixtures, parseLive } from '../fpl/parseFixtures';
+import { parsePositions } from '../fpl/parseExtras';
 import type { FplFault, FplSource } from '../fpl/source';
-import { fetchOrThrow, UpstreamFault } from './fetchDocument';
+import { fetchExtra, fetchOrThrow, UpstreamFault } from './fetchDocument';
 import {
   advanceGameState,
   type DocumentKind,
@@ -72,7 +73,7 @@ async function fetchSeason(
   { fpl, db }: IngestDeps,
   stored: readonly StoredDocument[],
 ): Promise<FetchedSeason> {
-  const bootstrap = await fetchOrThrow(fpl, 'bootstrap-static/', parseBootstrap);
+  const bootstrap = await fetchBootstrap(fpl);
   const fixtures = await fetchOrThrow(fpl, 'fixtures/', (json) => parseFixtures(json, bootstrap.clubs));
   const settled = await listSettledGameweeks(db, fpl.season);
   const live = new Map<GameweekNumber, LiveFootballer[]>();
@@ -82,6 +83,17 @@ async function fetchSeason(
     live.set(gameweek, await fetchOrThrow(fpl, `event/${gameweek}/live/`, parseLive));
   }
   return { bootstrap, fixtures, live };
+}
+
+/** With the real positions, where the source has them. */
+async function fetchBootstrap(fpl: FplSource): Promise<Bootstrap> {
+  const bootstrap = await fetchOrThrow(fpl, 'bootstrap-static/', parseBootstrap);
+  const positions = await fetchExtra(fpl, 'touchline/positions/', parsePositions);
+  const footballers = bootstrap.footballers.map((one) => ({
+    ...one,
+    position_real: positions?.get(one.id) ?? null,
+  }));
+  return { ...bootstrap, footballers };
 }
 
 function begunGameweeks({ gameweeks }: Bootstrap): GameweekNumber[] {

@@ -63,7 +63,7 @@ export const transfersBalance = ({ transfers_in_event, transfers_out_event }: Fo
 function subjectOf(season: Season, footballer: Footballer, matches: readonly FootballerMatch[]) {
   return {
     position: footballer.position,
-    position_real: null,
+    position_real: footballer.position_real ?? null,
     price: footballer.price,
     club_fixtures: season.fixturesOf(footballer.club_id).filter(({ finished }) => finished).length,
     matches: matches.map(({ stats }): BadgeMatch => stats),

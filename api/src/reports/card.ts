@@ -48,7 +48,7 @@ export function footballerCard(context: CardContext, footballer: Footballer): Ca
     club_id: footballer.club_id,
     position: footballer.position as Position,
     position_fpl: footballer.position as Position,
-    position_real: null,
+    position_real: realPosition(footballer),
     total_points: footballer.total_points,
     gameweek_points: points,
     points: { nominal: points, total: points },
@@ -60,6 +60,11 @@ export function footballerCard(context: CardContext, footballer: Footballer): Ca
     images: { small: null, mid: null, large: null },
     ...gated,
   };
+}
+
+/** Where he really plays, as it travels. What was stored before this was read has no such field. */
+export function realPosition({ position_real = null }: Partial<Footballer>): Card['position_real'] {
+  return position_real === null ? null : { code: position_real, short: position_real };
 }
 
 /** Null before he has a fixture that has started. */

@@ -14,7 +14,7 @@ import type { RowReader } from './footballerRows';
 import { oneDecimal } from './rivalPages';
 import type { Season } from './season';
 import type { SquadRow } from './teams.queries';
-import { teamResult } from './teamResult';
+import { groupSquadOf } from './teamResult';
 
 /** The squads of one tier: of this gameweek, and of the one before. */
 export interface EliteSample {
@@ -31,7 +31,7 @@ function sampleOf(season: Season, { tier, squads, sampled_at }: EliteSample) {
 /** Whom a tier owns, the most owned first. */
 export function topTeams(season: Season, reader: RowReader, sample: EliteSample): TopTeams {
   const teams = sample.squads.length;
-  const holdings = [...groupHoldings(sample.squads.map((squad) => groupOf(season, squad)))];
+  const holdings = [...groupHoldings(sample.squads.map((squad) => groupSquadOf(season, squad)))];
   const sorted = holdings.sort(([idA, a], [idB, b]) => b.overall - a.overall || idA - idB);
   const rows = sorted.map(([id, holding], index) => {
     const place = index + 1;
@@ -39,16 +39,6 @@ export function topTeams(season: Season, reader: RowReader, sample: EliteSample)
     return { place, ...identity(season, reader, id), ...shares(season, id, holding, teams) };
   });
   return { ...sampleOf(season, sample), rows };
-}
-
-function groupOf(season: Season, squad: SquadRow) {
-  const picks = teamResult(season, squad).picks.map(({ footballer_id, multiplier }) => ({
-    footballer_id,
-    multiplier,
-    is_captain: footballer_id === squad.captain,
-    is_vice_captain: footballer_id === squad.vice_captain,
-  }));
-  return { picks, bought: [] };
 }
 
 function shares(season: Season, id: FootballerId, holding: GroupHolding, teams: number) {

@@ -1,5 +1,6 @@
 import {
   type GameweekNumber,
+  type GroupSquad,
   type Points,
   type SquadPick,
   squadResult,
@@ -38,3 +39,14 @@ export function liveTotal(history: readonly HistoryRow[], result: TeamResult): P
 
 export const historyOf = (history: readonly HistoryRow[], team: TeamId): HistoryRow[] =>
   history.filter(({ team_id }) => team_id === team);
+
+/** A squad as ownership counts it, with the multipliers as they stand. */
+export function groupSquadOf(season: Season, squad: TeamPicks): GroupSquad {
+  const picks = teamResult(season, squad).picks.map(({ footballer_id, multiplier }) => ({
+    footballer_id,
+    multiplier,
+    is_captain: footballer_id === squad.captain,
+    is_vice_captain: footballer_id === squad.vice_captain,
+  }));
+  return { picks, bought: [] };
+}

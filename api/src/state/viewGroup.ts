@@ -7,9 +7,10 @@ import {
 } from '@touchline/shared/domain';
 import type { Ownership, RivalsConfig } from '@touchline/shared/wire';
 import { findLeague, listLeagueMembers, listSquadsIn, type SquadRow } from '../reports/teams.queries';
-import { teamResult } from '../reports/teamResult';
+import { groupSquadOf } from '../reports/teamResult';
 import type { Season } from '../reports/season';
 import type { Db } from '../db/db';
+import { passNeeded } from '../plugins/problems';
 import { overallLeague } from '../ingest/ingestElite';
 import type { Reading } from './gameServices';
 
@@ -75,19 +76,17 @@ export async function configOf(db: Db, season: Season, view: ViewId): Promise<Ri
 }
 
 function ownershipIn(season: Season, squads: readonly SquadRow[]): Map<FootballerId, OwnershipCount> {
-  return ownershipAmong(
-    squads.map((squad) => {
-      const { picks } = teamResult(season, squad);
-      const isCaptain = (id: FootballerId) => id === squad.captain;
-      const group = picks.map(({ footballer_id, multiplier }) => ({
-        footballer_id,
-        multiplier,
-        is_captain: isCaptain(footballer_id),
-        is_vice_captain: footballer_id === squad.vice_captain,
-      }));
-      return { picks: group, bought: [] };
-    }),
-  );
+  return ownershipAmong(squads.map((squad) => groupSquadOf(season, squad)));
+}
+
+/** Who owns whom by name: of the elite that is for pass holders; a league is never the view without pass. */
+export function isOpenView({ config }: Pick<ViewGroup, 'config'>, { pass }: { pass: boolean }): boolean {
+  return config.type !== 'elite' || pass;
+}
+
+/** @throws 403 when the view is not open to this reader */
+export function requireOpenView(group: Pick<ViewGroup, 'config'>, reader: { pass: boolean }): void {
+  if (!isOpenView(group, reader)) throw passNeeded();
 }
 
 /** Ownership as it travels, keyed by footballer id. */

@@ -1,6 +1,7 @@
 import type { Problem } from '@touchline/shared/wire';
 import type { Role, TeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
+import type { Clock } from '../clock';
 import type { FplSource } from '../fpl/source';
 import { createReplaySource } from '../fpl/replay/replaySource';
 import { ingestSeason } from '../ingest/ingestSeason';
@@ -35,10 +36,17 @@ export type Reply = Partial<Problem> & { payload?: unknown; state?: Record<strin
     unknown
   >;
 
-export async function buildGameApp({ folder, now }: { folder: string; now: string }): Promise<GameApp> {
+type GameAppOptions = { readonly now: string } & (
+  | { readonly folder: string }
+  /** Any source, on the app's clock. */
+  | { readonly openSource: (clock: Clock) => FplSource }
+);
+
+export async function buildGameApp({ now, ...options }: GameAppOptions): Promise<GameApp> {
   let test: TestApp | undefined;
   const clock = { now: () => test?.clock.now() ?? Date.parse(now), rate: 0 };
-  const fpl = createReplaySource({ folder, clock });
+  const fpl =
+    'folder' in options ? createReplaySource({ folder: options.folder, clock }) : options.openSource(clock);
   test = await buildTestApp({ fpl, now });
   const { db, ask } = test;
   const readGame = async () => {
