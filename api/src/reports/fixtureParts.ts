@@ -12,14 +12,15 @@ export interface PartsReader {
   ownershipOf(footballer: FootballerId): OwnershipCount;
 }
 
-interface Played {
+/** Somebody in a fixture in which he has played. */
+export interface Played {
   readonly footballer: Footballer;
   readonly match: FootballerMatch;
   /** The club he played for in this match. */
   readonly club_id: string;
 }
 
-function playedIn(season: Season, gameweek: GameweekNumber): Played[] {
+export function playedIn(season: Season, gameweek: GameweekNumber): Played[] {
   return [...season.round(gameweek).footballers].flatMap(([id, { matches }]) => {
     const footballer = season.footballer(id);
     if (footballer === undefined) return [];

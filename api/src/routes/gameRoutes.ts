@@ -1,7 +1,10 @@
 import type { Services } from '../services';
+import { clubPageRoutes } from './clubs/clubPage.routes';
 import { clubRoutes } from './clubs/clubs.routes';
 import { dashboardRoutes } from './dashboard/dashboard.routes';
+import { fixturePageRoutes } from './fixtures/fixturePage.routes';
 import { fixtureRoutes } from './fixtures/fixtures.routes';
+import { footballerPageRoutes } from './footballers/footballerPage.routes';
 import { footballerRoutes } from './footballers/footballers.routes';
 import { gameweekRoutes } from './gameweeks/gameweeks.routes';
 import { leagueRoutes } from './leagues/leagues.routes';
@@ -9,6 +12,7 @@ import { onboardingRoutes } from './onboarding/onboarding.routes';
 import { rivalPageRoutes } from './rivals/rivalPages.routes';
 import { rivalRoutes } from './rivals/rivals.routes';
 import { teamRoutes } from './team/team.routes';
+import { templateRoutes } from './templates/templates.routes';
 import { tickerRoutes } from './ticker/ticker.routes';
 import { timelineRoutes } from './timeline/timeline.routes';
 import { transferRoutes } from './transfers/transfers.routes';
@@ -21,12 +25,16 @@ const modules = [
   rivalPageRoutes,
   leagueRoutes,
   fixtureRoutes,
+  fixturePageRoutes,
   gameweekRoutes,
   footballerRoutes,
+  footballerPageRoutes,
   clubRoutes,
+  clubPageRoutes,
   dashboardRoutes,
   watchRoutes,
   transferRoutes,
+  templateRoutes,
   tickerRoutes,
   timelineRoutes,
 ];

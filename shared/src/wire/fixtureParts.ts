@@ -108,7 +108,8 @@ export const templatesSquadTables = call({
   method: 'GET',
   path: '/v1/templates/squad_tables/:x/:view/:id',
   access: 'onboarded',
-  summary: 'The squad of any team (`x` is `team`) as a table, in one of the seven views.',
+  summary:
+    'A squad as a table in one of the seven views: of a `team`, a `club`, or the template of `rivals`, `elite`, a `league`.',
   params: Type.Object({ x: PathId, view: PathId, id: PathId }),
   reply: Envelope(TeamTable),
 });

@@ -27,3 +27,7 @@ export * from './transfers';
 export * from './ticker';
 export * from './micro';
 export * from './fixtureParts';
+export * from './fixturePage';
+export * from './footballerPage';
+export * from './clubPage';
+export * from './templates';

@@ -1,14 +1,22 @@
 import type { FootballerId } from '@touchline/shared/domain';
-import { type GameweekOverview, gameweekOverview, gameweeksIndex } from '@touchline/shared/wire';
-import type { Gameweek } from '../../fpl/gameData';
+import {
+  type GameweekOverview,
+  gameweekOverview,
+  gameweeksIndex,
+  type GameweekStreaming,
+  gameweekStreaming,
+} from '@touchline/shared/wire';
+import type { Broadcast, Gameweek } from '../../fpl/gameData';
 import { notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
 import { gameweekPoints } from '../../reports/footballerRows';
-import { gameweekSummary } from '../../reports/gameweekInfo';
+import { gameweekInfo, gameweekSummary } from '../../reports/gameweekInfo';
+import { instantOf } from '../../reports/instant';
 import { nameOf } from '../../reports/rivalRows';
 import type { Season } from '../../reports/season';
 import type { Services } from '../../services';
 import { freshness, gameNow } from '../../state/gameServices';
+import { findBroadcasts } from '../../state/sourceDocuments';
 import { readGameweek } from '../game/pathIds';
 
 /** Specification section 7: gameweeks. */
@@ -32,6 +40,32 @@ export function gameweekRoutes(services: Services): void {
     const gameweek = readGameweek(now.season, params.id);
     const payload = overviewOf(now.season, gameweek, clock.now());
     return { success: true, payload, ...freshness(now) };
+  });
+
+  route(kit, gameweekStreaming, async ({ params }) => {
+    const now = await gameNow(services);
+    const { season } = now;
+    const gameweek = readGameweek(season, params.id);
+    const broadcasts = await findBroadcasts(services, season, gameweek.id);
+    const payload = {
+      gameweek: gameweekInfo(season, gameweek, clock.now()),
+      fixtures: streamingOf(season, gameweek, broadcasts),
+    };
+    return { success: true, payload, ...freshness(now) };
+  });
+}
+
+/** Fixtures that somebody broadcasts, by kick-off. */
+function streamingOf(
+  season: Season,
+  { id }: Gameweek,
+  broadcasts: readonly Broadcast[],
+): GameweekStreaming['fixtures'] {
+  return season.fixturesIn(id).flatMap((fixture) => {
+    const { channels } = broadcasts.find(({ number }) => number === fixture.number) ?? { channels: [] };
+    if (channels.length === 0) return [];
+    const { home, away, kickoff } = fixture;
+    return [{ id: fixture.id, home, away, kickoff: instantOf(kickoff), channels }];
   });
 }
 

@@ -2,6 +2,7 @@ import type { TeamId } from '@touchline/shared/domain';
 import type { RivalFacts } from '../../reports/rivalRows';
 import { teamResult } from '../../reports/teamResult';
 import { type LeagueMember, listHistory, listSquadsIn, listTeams } from '../../reports/teams.queries';
+import type { Season } from '../../reports/season';
 import type { GameServices, Reading } from '../../state/gameServices';
 
 /** What is stored of several teams, for a list of them. A team we know only as a league's member has less. */
@@ -32,4 +33,13 @@ export async function readRivalFacts(
       known_total: team?.points ?? member?.total ?? null,
     };
   });
+}
+
+/** Names of the teams that are stored. */
+export async function readNames(
+  { db }: GameServices,
+  season: Season,
+  ids: readonly TeamId[],
+): Promise<ReadonlyMap<TeamId, string>> {
+  return new Map((await listTeams(db, season.id, ids)).map(({ id, name }) => [id, name]));
 }

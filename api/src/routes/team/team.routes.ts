@@ -1,5 +1,4 @@
 import {
-  type FootballerView,
   teamGameweeks,
   teamLineups,
   teamMain,
@@ -8,10 +7,7 @@ import {
   teamPoints,
   teamPopup,
   teamSquad,
-  templatesSquadTables,
-  footballerViews,
 } from '@touchline/shared/wire';
-import { notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
 import { infoOrNull } from '../../reports/gameweekInfo';
 import { autoSubstitutions, emptyPitch, explainedPoints, teamPitch } from '../../reports/pitch';
@@ -26,8 +22,7 @@ import type { Services } from '../../services';
 import { freshness, startReading } from '../../state/gameServices';
 import { readView } from '../../state/viewGroup';
 import { rowReader } from '../game/rowReader';
-import { readTeamId } from '../game/pathIds';
-import { ensureTeam, findOwnResult, readOwnFacts, readTeamFacts } from '../game/teams';
+import { readOwnFacts } from '../game/teams';
 import { readPopup } from './popup';
 
 /** Specification section 7, "Team": the pages of the own team. */
@@ -110,41 +105,11 @@ export function teamRoutes(services: Services): void {
     return { success: true, payload, ...freshness(reading) };
   });
 
-  route(kit, templatesSquadTables, async ({ account, params }) => {
-    if (params.x !== 'team') throw notFound();
-    const view = readTableView(String(params.view));
-    const reading = await startReading(services, account);
-    const { season } = reading;
-    const team = await ensureTeam(services, season, readTeamId(params.id));
-    const { result } = await readTeamFacts(services, season, team);
-    const group = await readView(services.db, reading);
-    const reader = rowReader(reading, group, await findOwnResult(services, reading));
-    const payload = teamTable(season, reader, view, result);
-    return { success: true, payload, ...freshness(reading) };
-  });
-
   route(kit, teamPopup, async ({ account, params }) => {
     const reading = await startReading(services, account);
     const payload = await readPopup(services, reading, params);
     return { success: true, payload, ...freshness(reading) };
   });
-}
-
-/** The specification's words for the views, beside the views' own. */
-const viewWords: Record<string, FootballerView> = {
-  list: 'default',
-  points: 'total_points',
-  points_gameweek: 'gameweek_points',
-  points_fixtures: 'fixtures_points',
-  transfers: 'gameweek_transfers',
-  season: 'season_ticker',
-};
-
-/** @throws 404 for what is no view */
-function readTableView(written: string): FootballerView {
-  const view = viewWords[written] ?? footballerViews.find((one) => one === written);
-  if (view === undefined) throw notFound();
-  return view;
 }
 
 /** Before the first squad, and after the last gameweek. */

@@ -1,0 +1,77 @@
+import { ownershipCount, pickStatusLabel } from '@touchline/shared/domain';
+import type { FootballerDefault, FootballerRivals } from '@touchline/shared/wire';
+import type { Footballer } from '../fpl/gameData';
+import { countedFor } from './footballerPage';
+import type { RivalsView } from './rivalPages';
+import type { Season } from './season';
+import type { SquadRow } from './teams.queries';
+import { type TeamResult, teamResult } from './teamResult';
+
+type Owner = FootballerDefault['owners'][number];
+
+/** How many owners a short list names. */
+const namedOwners = 10;
+
+/** Who of some teams owns him, the first few by name. */
+export function ownersOf(
+  season: Season,
+  footballer: Footballer,
+  squads: readonly SquadRow[],
+  names: ReadonlyMap<number, string>,
+): Owner[] {
+  return squads
+    .filter(({ footballers }) => footballers.includes(footballer.id))
+    .slice(0, namedOwners)
+    .map((squad) => ({
+      id: squad.team_id,
+      name: names.get(squad.team_id) ?? `Team ${squad.team_id}`,
+      status: statusIn(teamResult(season, squad), footballer),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
+}
+
+function statusIn({ picks }: TeamResult, { id }: Footballer): Owner['status'] {
+  const pick = picks.find(({ footballer_id }) => footballer_id === id);
+  return pickStatusLabel(pick?.status ?? 'out').short as Owner['status'];
+}
+
+/** The teams of a view that have him now. */
+export function currentOwners({ teams, own_id }: RivalsView, { id }: Footballer) {
+  return teams.filter(
+    (team) =>
+      team.id !== own_id && team.result?.picks.some(({ footballer_id }) => footballer_id === id) === true,
+  );
+}
+
+/** @param squads all squads of the current owners */
+export function footballerRivalsOf(
+  view: RivalsView,
+  footballer: Footballer,
+  squads: readonly SquadRow[],
+): Omit<FootballerRivals, 'head'> {
+  const { season, teams, own_id, config } = view;
+  const total = teams.filter(({ id, result }) => id !== own_id && result !== undefined).length;
+  const owners = currentOwners(view, footballer);
+  const rows = owners.flatMap(({ id, name, result }) => {
+    const stretch = unbrokenStretch(
+      squads.filter(({ team_id }) => team_id === id),
+      footballer,
+    );
+    const since = stretch[0]?.gameweek;
+    if (result === undefined || since === undefined) return [];
+    const points_gained = countedFor(season, footballer, stretch);
+    return [{ id, name, status: statusIn(result, footballer), since, points_gained }];
+  });
+  return {
+    config,
+    ownership: ownershipCount(owners.length, total),
+    rows: rows.sort((a, b) => b.points_gained - a.points_gained || a.id - b.id),
+  };
+}
+
+/** The latest squads in a row that have him, by gameweek. */
+function unbrokenStretch(squads: readonly SquadRow[], { id }: Footballer): SquadRow[] {
+  const sorted = [...squads].sort((a, b) => a.gameweek - b.gameweek);
+  const without = sorted.findLastIndex(({ footballers }) => !footballers.includes(id));
+  return sorted.slice(without + 1);
+}
