@@ -9,6 +9,7 @@ import {
 } from '@touchline/shared/wire';
 import { ApiProblem, badRequest, conflict, notFound, passNeeded } from '../../plugins/problems';
 import { overallLeague } from '../../ingest/ingestElite';
+import { accountChannel } from '../../live/streamHub';
 import { route } from '../../plugins/route';
 import { infoOrNull } from '../../reports/gameweekInfo';
 import { rivalRows } from '../../reports/rivalRows';
@@ -101,7 +102,9 @@ export function rivalRoutes(services: Services): void {
     return rivalsChanged(account, id, query.ownership === 'true');
   });
 
+  /** The rivals as they are now, of which the account's other tabs hear too. */
   async function rivalsChanged(account: GameReader, id: TeamId, withOwnership: boolean) {
+    await db.notify(accountChannel, account.id);
     const reading = await startReading(services, account);
     const rival_ids = [...reading.personal.rivals];
     if (!withOwnership) return { success: true as const, id, rival_ids, state: { rivals: rival_ids } };
@@ -116,6 +119,7 @@ export function rivalRoutes(services: Services): void {
     await admitView(before, view);
     await saveView(db, { account: account.id, season: before.season.id }, String(view));
     if (typeof view === 'number') await readMembers(services, before.season, view);
+    await db.notify(accountChannel, account.id);
     const reading = await startReading(services, account);
     const { config, ownership } = await readView(db, reading);
     const changed = { rivals_config: config, ownership: ownershipOnWire(ownership) };

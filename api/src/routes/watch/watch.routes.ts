@@ -1,5 +1,6 @@
 import { watchAdd, watchRemove } from '@touchline/shared/wire';
 import type { AccountId } from '@touchline/shared/domain';
+import { accountChannel } from '../../live/streamHub';
 import { route } from '../../plugins/route';
 import type { Services } from '../../services';
 import { gameNow } from '../../state/gameServices';
@@ -10,7 +11,9 @@ import { readFootballer } from '../game/pathIds';
 export function watchRoutes(services: Services): void {
   const { kit, db, clock } = services;
 
+  /** The list as it is now, of which the account's other tabs hear too. */
   async function listed(account: AccountId, season: string) {
+    await db.notify(accountChannel, account);
     const { watchlist } = await findPersonal(db, account, season);
     const ids = [...watchlist];
     return { success: true as const, payload: { ids }, state: { watchlist: ids } };
