@@ -9,7 +9,7 @@ import type { Season } from './season';
 /** Whose footballers are marked. */
 export interface PartsReader {
   readonly mine: ReadonlySet<FootballerId>;
-  ownershipOf(footballer: FootballerId): OwnershipCount;
+  readonly ownershipOf: (footballer: FootballerId) => OwnershipCount;
 }
 
 /** Somebody in a fixture in which he has played. */

@@ -24,7 +24,7 @@ export interface RowReader {
   readonly pass: boolean;
   readonly mine: ReadonlySet<FootballerId>;
   readonly watched: ReadonlySet<FootballerId>;
-  ownershipOf(footballer: FootballerId): OwnershipCount;
+  readonly ownershipOf: (footballer: FootballerId) => OwnershipCount;
 }
 
 /** What a row leaves out. */

@@ -43,11 +43,13 @@ type GameAppOptions = { readonly now: string } & (
 );
 
 export async function buildGameApp({ now, ...options }: GameAppOptions): Promise<GameApp> {
-  let test: TestApp | undefined;
-  const clock = { now: () => test?.clock.now() ?? Date.parse(now), rate: 0 };
+  // The source needs the app's clock before there is an app.
+  const held: { test?: TestApp } = {};
+  const clock = { now: () => held.test?.clock.now() ?? Date.parse(now), rate: 0 };
   const fpl =
     'folder' in options ? createReplaySource({ folder: options.folder, clock }) : options.openSource(clock);
-  test = await buildTestApp({ fpl, now });
+  const test = await buildTestApp({ fpl, now });
+  held.test = test;
   const { db, ask } = test;
   const readGame = async () => {
     const { outcome, ...rest } = await ingestSeason({ db, clock, fpl });
@@ -60,7 +62,7 @@ export async function buildGameApp({ now, ...options }: GameAppOptions): Promise
     ...test,
     fpl,
     moveTo: async (instant) => {
-      test?.clock.set(Date.parse(instant));
+      test.clock.set(Date.parse(instant));
       await readGame();
     },
     signUp: async ({ team = null, role = 'USER' } = {}) => {
@@ -75,7 +77,7 @@ export async function buildGameApp({ now, ...options }: GameAppOptions): Promise
       const registered = await ask('POST', '/v1/auth/register', account);
       const { sessionToken: token, user } = registered.json<{ sessionToken: string; user: { id: string } }>();
       await db.run(sql`update account set email_confirmed = true, role = ${role} where id = ${user.id}`);
-      test?.wall.set(test.wall.now() + 1_000);
+      test.wall.set(test.wall.now() + 1_000);
       const person = personWith(token, user.id);
       if (team === null) return person;
       await succeed(person.ask('PUT', `/v1/onboarding/confirm_team/${team}`));

@@ -1,4 +1,3 @@
-import type { ClubId } from '@touchline/shared/domain';
 import {
   clubFixtures,
   clubOverview,
@@ -88,7 +87,7 @@ export function clubPageRoutes(services: Services): void {
 
 /** @throws 404 for what is no three-letter code of a club of the season */
 export function readClub(season: Season, written: number | string): Club {
-  const club = season.club(String(written) as ClubId);
+  const club = season.club(String(written));
   if (club === undefined) throw notFound(`There is no club ${written}.`);
   return club;
 }

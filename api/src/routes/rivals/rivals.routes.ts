@@ -7,7 +7,7 @@ import {
   rivalsSetDefault,
   rivalsState,
 } from '@touchline/shared/wire';
-import { ApiProblem, badRequest, conflict, notFound, passNeeded } from '../../plugins/problems';
+import { type ApiProblem, badRequest, conflict, notFound, passNeeded } from '../../plugins/problems';
 import { overallLeague } from '../../ingest/ingestElite';
 import { accountChannel } from '../../live/streamHub';
 import { route } from '../../plugins/route';
