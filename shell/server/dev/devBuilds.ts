@@ -23,7 +23,9 @@ const pathOf = (build: string) => (build === 'shell' ? '/s' : `/r/${build}/${dev
 async function manifestOf(build: string, server: string): Promise<string> {
   const response = await fetch(`${server}${pathOf(build)}/release.json`);
   if (!response.ok)
-    throw new Error(`The development server of ${build} answered ${response.status}. Start npm run dev anew.`);
+    throw new Error(
+      `The development server of ${build} answered ${response.status}. Start npm run dev anew.`,
+    );
   return response.text();
 }
 
@@ -65,7 +67,14 @@ export async function openDevBuilds(setting: string | undefined): Promise<DevBui
     async routes(app) {
       for (const [build, upstream] of servers) {
         const prefix = pathOf(build);
-        await app.register(httpProxy, { upstream, prefix, rewritePrefix: prefix, websocket: true });
+        await app.register(httpProxy, {
+          upstream,
+          prefix,
+          rewritePrefix: prefix,
+          websocket: true,
+          // Nothing is sent to these servers; the API reads bodies in its own way.
+          proxyPayloads: false,
+        });
       }
     },
   };

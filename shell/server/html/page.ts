@@ -65,7 +65,7 @@ export function pageHtml({
 <meta name="theme-color" content="#0F4C3A">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${frameStyles}</style>
-${inline(trustedTypesScript + schemeScript + devScript)}
+${inline(trustedTypesScript + devScript + schemeScript)}
 ${inline(firstCallsScript(calls, headers))}
 ${font ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>` : ''}
 ${entry.map((url) => entryTag(url, integrity[url], nonce)).join('\n')}

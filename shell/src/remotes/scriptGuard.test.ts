@@ -1,0 +1,35 @@
+import { allowScripts, guardScript } from './scriptGuard';
+
+const before = process.env.NODE_ENV;
+const buildFor = (mode: string) => Object.assign(process.env, { NODE_ENV: mode });
+afterEach(() => buildFor(before ?? 'test'));
+
+function hashFor(url: string): string {
+  const script = document.createElement('script');
+  guardScript(script, url);
+  return script.integrity;
+}
+const noFileHasIt = `sha384-${'A'.repeat(64)}`;
+
+it('demands the known hash of a file', () => {
+  allowScripts({ '/r/mf-team/1.0.0-abc/TeamPage.js': 'sha384-known' });
+  expect(hashFor('/r/mf-team/1.0.0-abc/TeamPage.js')).toBe('sha384-known');
+});
+
+it.each(['/s/main.dev.js', '/r/mf-team/dev/TeamPage.dev.js', '/r/mf-team/1.0.0-abc/unknown.js'])(
+  'lets no file without a known hash run in a production build: %s',
+  (url) => {
+    buildFor('production');
+    expect(hashFor(url)).toBe(noFileHasIt);
+  },
+);
+
+it.each([
+  ['/s/main.dev.js', ''],
+  ['/r/mf-team/dev/mf_team.0a1b.hot-update.js', ''],
+  ['/r/mf-rivals/1.0.0-abc/unknown.js', noFileHasIt],
+  ['/r/mf-rivals/1.0.0-abc/dev/unknown.js', noFileHasIt],
+])('in a development build lets files from source run, and no others: %s', (url, hash) => {
+  buildFor('development');
+  expect(hashFor(url)).toBe(hash);
+});
