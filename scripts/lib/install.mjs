@@ -17,14 +17,18 @@ export function checkNode() {
     fail(`Node ${process.versions.node} is too old: Touchline needs 20.19 or later.`);
 }
 
+/** Notes that what the lock file names is installed: after an install, or a change of the lock that needs none. */
+export function markInstalled() {
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(stamp, lockHash());
+}
+
 /** Installs what the lock file names, when it is not installed yet or the lock has changed since. */
 export async function ensureInstalled() {
   checkNode();
-  const wanted = lockHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return;
   await step('Installing packages (once, a few minutes)', () =>
     run('npm', ['ci', '--no-audit', '--no-fund'], { quiet: true }),
   );
-  mkdirSync(join(root, 'node_modules'), { recursive: true });
-  writeFileSync(stamp, wanted);
+  markInstalled();
 }
