@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, hasRecording, signInAsManager, test } from '../support/test';
-import { changedBuild, pageModule, publish, readBuild, rollback } from '../support/releases';
+import { changedBuild, chunkOf, pageModule, publish, readBuild, rollback } from '../support/releases';
 import type { RunningApp } from '../support/runningApp';
 
 test.skip(!hasRecording, 'The recorded season is not beside the project, so this was left out.');
 
 const clubs = readBuild('mf-clubs');
+const clubsChunk = chunkOf(clubs, '/clubs');
+const isPage = (name: string) => name.startsWith(`${clubsChunk}.`);
 
 /** A fault put in place; calling what it answers heals it. */
 type Fault = (page: Page, app: RunningApp) => Promise<() => Promise<void>>;
@@ -26,9 +28,9 @@ const published =
   };
 
 const throwingPage = () => {
-  const id = pageModule(clubs, 'ClubsPage');
+  const id = pageModule(clubs, clubsChunk);
   const module = `(m,e,r)=>{r.d(e,{default:()=>()=>{throw new Error("broken while drawing")}})}`;
-  return `"use strict";(self.webpackChunkmf_clubs=self.webpackChunkmf_clubs||[]).push([["ClubsPage"],{${id}:${module}}]);`;
+  return `"use strict";(self.webpackChunkmf_clubs=self.webpackChunkmf_clubs||[]).push([["${clubsChunk}"],{${id}:${module}}]);`;
 };
 
 const faults: Record<string, Fault> = {
@@ -36,11 +38,14 @@ const faults: Record<string, Fault> = {
   'answers 500 with HTML': onTheLine((route) =>
     route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
   ),
-  hangs: onTheLine(() => {}),
-  'has a syntax error': published((name, text) => (name.startsWith('ClubsPage') ? `${text} }}}` : text)),
-  'throws while it is drawn': published((name, text) =>
-    name.startsWith('ClubsPage') ? throwingPage() : text,
-  ),
+  // What hung once hangs for ever; only requests made after the healing are answered.
+  hangs: async (page) => {
+    let isHealed = false;
+    await page.route('**/r/mf-clubs/**', (route) => (isHealed ? route.continue() : undefined));
+    return async () => void (isHealed = true);
+  },
+  'has a syntax error': published((name, text) => (isPage(name) ? `${text} }}}` : text)),
+  'throws while it is drawn': published((name, text) => (isPage(name) ? throwingPage() : text)),
   'was tampered with on the way': onTheLine(async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()}/* not what was published */` });

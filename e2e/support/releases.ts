@@ -9,6 +9,7 @@ export type Build = Map<string, Buffer>;
 
 interface Manifest {
   hash: string;
+  routes: { path: string; chunk: string }[];
   entry: string;
   contract: string;
   integrity: Record<string, string>;
@@ -22,6 +23,13 @@ export function readBuild(remote: string): Build {
 }
 
 const manifestOf = (build: Build) => JSON.parse(build.get('release.json')?.toString() ?? '{}') as Manifest;
+
+/** Name of the chunk that holds the page of a route. */
+export function chunkOf(build: Build, path: string): string {
+  const chunk = manifestOf(build).routes.find((route) => route.path === path)?.chunk;
+  if (chunk === undefined) throw new Error(`The build has no route ${path}.`);
+  return chunk;
+}
 
 /** Another build with some files changed, its hashes right again: what a team might really publish. */
 export function changedBuild(build: Build, change: (name: string, text: string) => string): Build {
@@ -62,7 +70,9 @@ export const rollback = (app: RunningApp, remote: string) =>
 
 /** Number of the module behind a lazily loaded page, as the remote's own code asks for it. */
 export function pageModule(build: Build, chunk: string): string {
-  const asks = new RegExp(`e\\("${chunk}"\\)\\.then\\(\\w+\\.bind\\(\\w+,(\\d+)\\)\\)`);
+  const asks = new RegExp(
+    `e\\("${chunk}"\\)(?:\\])?\\)?\\.then\\((?:\\w+\\.bind\\(\\w+,|\\(\\)=>\\w+\\()(\\d+)\\)`,
+  );
   for (const [name, content] of build) {
     const found = name.endsWith('.js') ? asks.exec(content.toString()) : null;
     if (found?.[1]) return found[1];
