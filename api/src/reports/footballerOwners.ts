@@ -1,4 +1,4 @@
-import { ownershipCount, pickStatusLabel } from '@touchline/shared/domain';
+import { ownershipCount, pickStatusLabel, type TeamId } from '@touchline/shared/domain';
 import type { FootballerDefault, FootballerRivals } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
 import { countedFor } from './footballerPage';
@@ -52,13 +52,11 @@ export function footballerRivalsOf(
   const { season, teams, own_id, config } = view;
   const total = teams.filter(({ id, result }) => id !== own_id && result !== undefined).length;
   const owners = currentOwners(view, footballer);
-  const rows = owners.flatMap(({ id, name, result }) => {
-    const stretch = unbrokenStretch(
-      squads.filter(({ team_id }) => team_id === id),
-      footballer,
-    );
-    const since = stretch[0]?.gameweek;
-    if (result === undefined || since === undefined) return [];
+  const byTeam = squadsByTeam(squads);
+  const rows = owners.flatMap(({ id, name, result, history }) => {
+    const stretch = unbrokenStretch(byTeam.get(id) ?? [], footballer);
+    if (result === undefined) return [];
+    const since = firstOf(stretch, byTeam.get(id) ?? [], history);
     const points_gained = countedFor(season, footballer, stretch);
     return [{ id, name, status: statusIn(result, footballer), since, points_gained }];
   });
@@ -67,6 +65,30 @@ export function footballerRivalsOf(
     ownership: ownershipCount(owners.length, total),
     rows: rows.sort((a, b) => b.points_gained - a.points_gained || a.id - b.id),
   };
+}
+
+function squadsByTeam(squads: readonly SquadRow[]): ReadonlyMap<TeamId, readonly SquadRow[]> {
+  const byTeam = new Map<TeamId, SquadRow[]>();
+  for (const squad of squads) {
+    const own = byTeam.get(squad.team_id);
+    if (own === undefined) byTeam.set(squad.team_id, [squad]);
+    else own.push(squad);
+  }
+  return byTeam;
+}
+
+/** The first gameweek of a stretch, when it is known that he was not in the team before it. */
+function firstOf(
+  stretch: readonly SquadRow[],
+  squads: readonly SquadRow[],
+  history: readonly { readonly gameweek: number }[],
+): number | null {
+  const [first] = stretch;
+  if (first === undefined) return null;
+  const before = first.gameweek - 1;
+  const isSeen = squads.some(({ gameweek }) => gameweek === before);
+  const isBegin = history.length > 0 && !history.some(({ gameweek }) => gameweek === before);
+  return before === 0 || isSeen || isBegin ? first.gameweek : null;
 }
 
 /** The latest squads in a row that have him, by gameweek. */

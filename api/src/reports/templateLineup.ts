@@ -45,8 +45,11 @@ export function templateOf({ season, teams, own_id }: RivalsView): Template {
 
 type SingleParts = Pick<TemplateSingle, 'config' | 'teams' | 'captain' | 'ownership' | 'info' | 'team'>;
 
-export function templateSingleOf(view: RivalsView, reader: CardReader): SingleParts {
-  const template = templateOf(view);
+export function templateSingleOf(
+  view: RivalsView,
+  reader: CardReader,
+  template = templateOf(view),
+): SingleParts {
   const gameweek = view.season.current?.id;
   const team = pitchSideOf({ season: view.season, reader, gameweek }, template);
   return {
@@ -63,14 +66,15 @@ type PitchParts = Omit<TemplatePitch, 'gameweek'>;
 
 /** The own team at home, the template away. */
 export function templatePitchOf(view: RivalsView, reader: CardReader): PitchParts {
-  const { team: away, info, ...parts } = templateSingleOf(view, reader);
+  const template = templateOf(view);
+  const { team: away, info, ...parts } = templateSingleOf(view, reader, template);
   const result = view.teams.find(({ id }) => id === view.own_id)?.result;
   const home =
     result === undefined ? emptyPitch.team : teamPitch({ season: view.season, reader }, result).team;
   const own = new Set(footballersOf(home));
   return {
     ...parts,
-    ownership: ownershipOf(templateOf(view), [home, away]),
+    ownership: ownershipOf(template, [home, away]),
     info: { ...info, single_team: false },
     home,
     away,

@@ -181,9 +181,12 @@ export const FootballerRivals = Type.Object({
   rows: Type.Array(
     Type.Object({
       ...Owner.properties,
-      /** First gameweek of the time without a break that he has been in the team. */
-      since: GameweekSchema,
-      /** What he has given the team since, multiplied. */
+      /**
+       * First gameweek of the time without a break that he has been in the team; null where the squads before
+       * are not known: of the elite we read this gameweek's and the one before.
+       */
+      since: Nullable(GameweekSchema),
+      /** What he has given the team since, multiplied; as far back as its squads are known. */
       points_gained: Type.Number(),
     }),
   ),

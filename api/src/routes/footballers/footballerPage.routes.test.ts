@@ -12,6 +12,7 @@ import type {
   FootballerTransfers,
   TeamMain,
 } from '@touchline/shared/wire';
+import { sql } from 'kysely';
 import { ingestElite } from '../../ingest/ingestElite';
 import { buildGameApp, type GameApp, type Person } from '../../testing/gameApp';
 import { tinySeason, writeTinySeason } from '../../testing/tinySeason';
@@ -160,6 +161,15 @@ describe('what is gated', () => {
     expect(cut).toMatchObject({ owners: [], owners_locked: true });
     await free.ask('PUT', '/v1/rivals/set_default/rivals');
   });
+});
+
+it('does not say since when where the squads before are not known', async () => {
+  await app.db.run(sql`delete from team_picks where team_id = 102 and gameweek = 1`);
+  const { rows } = await free.read<FootballerRivals>('/v1/footballer/5/rivals/rivals');
+  expect(rows.map(({ id, since }) => [id, since])).toEqual([
+    [102, null],
+    [103, 1],
+  ]);
 });
 
 it.each([
