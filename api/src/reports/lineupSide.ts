@@ -9,7 +9,7 @@ import type { Season } from './season';
 export const lineupsBeforeMs = 75 * 60_000;
 
 /** Who plays for one side of a fixture, as far as it is known. */
-export interface KnownLineup {
+interface KnownLineup {
   readonly kind: LineupKind;
   readonly starters: readonly FootballerId[];
   readonly bench: readonly FootballerId[];

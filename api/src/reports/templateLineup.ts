@@ -23,7 +23,7 @@ import { groupSquad, oneDecimal, type RivalsView } from './rivalPages';
 import type { Season } from './season';
 
 /** The eleven that most teams of a view start, with the bench behind it. */
-export interface Template {
+interface Template {
   readonly teams: number;
   readonly holdings: ReadonlyMap<FootballerId, GroupHolding>;
   readonly starters: readonly FootballerId[];
@@ -31,7 +31,7 @@ export interface Template {
 }
 
 /** The reader's own team does not count. */
-export function templateOf({ season, teams, own_id }: RivalsView): Template {
+function templateOf({ season, teams, own_id }: RivalsView): Template {
   const squads = teams.filter(({ id }) => id !== own_id).flatMap((team) => groupSquad(team, []));
   const holdings = groupHoldings(squads);
   const candidates = [...holdings].flatMap(([footballer_id, { lineup }]) => {

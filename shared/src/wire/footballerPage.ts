@@ -16,7 +16,7 @@ import { OwnershipCount, RivalsConfig } from './state';
 
 /** One footballer and his pages (page definitions 9.2). Every page carries the head. */
 
-export const RealPosition = Type.Object({ code: Type.String(), short: Type.String() });
+const RealPosition = Type.Object({ code: Type.String(), short: Type.String() });
 
 export const FootballerHead = Type.Object({
   id: FootballerIdSchema,
