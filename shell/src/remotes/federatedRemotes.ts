@@ -9,6 +9,15 @@ const containerName = (remote: string) => remote.replace(/-/g, '_');
 /** Longer than this and the container counts as failed; the page has offered Retry long before. */
 const entryTimeoutMs = 10_000;
 
+/**
+ * Another release may have left its container and its chunks in the page, and the next one would take them
+ * for its own. Both are `var`s of their scripts, which cannot be deleted.
+ */
+function forgetContainer(name: string): void {
+  Reflect.set(window, name, undefined);
+  Reflect.set(window, `webpackChunk${name}`, undefined);
+}
+
 registerPlugins([
   {
     name: 'touchline-guarded-entries',
@@ -23,8 +32,7 @@ registerPlugins([
 export const remoteSource: RemoteSource = {
   async load(remote, release, attempt) {
     const name = containerName(remote);
-    // Another release may have left its container behind, and the runtime would take that one.
-    if (attempt > 0) Reflect.deleteProperty(window, name);
+    if (attempt > 0) forgetContainer(name);
     const entry = attempt === 0 ? release.entry : `${release.entry}?attempt=${attempt}`;
     registerRemotes([{ name, entry, type: 'global' }], { force: attempt > 0 });
     const exposed: unknown = await loadRemote(`${name}/remote`);
