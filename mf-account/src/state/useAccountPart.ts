@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from '@touchline/shared/store';
 import { useCallback, useEffect } from 'react';
 import { selectPart, type AccountRoot } from './account.selectors';
 import { partOpened, type AccountParts, type Part } from './account.slice';
-import { useFreshness, type Pace } from './useFreshness';
+import { useFreshness, type Pace } from '@touchline/shared/contract';
 
 export interface Fetched<T> {
   readonly data: RemoteData<T>;

@@ -4,7 +4,7 @@ import { fakeApi, renderPage, success, type TestShell } from '@touchline/shared/
 import { configure } from '@testing-library/react';
 import { remote } from '../remote';
 import { aLeague } from './builders';
-import { standOn } from './standOn';
+import { standOn } from '@touchline/shared/testing';
 
 type Routes = Parameters<typeof fakeApi>[0];
 

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from '@touchline/shared/store';
 import { useCallback, useEffect } from 'react';
 import { selectPart, type ClubsRoot } from './clubs.selectors';
 import { partOpened, type ClubsParts, type Part } from './clubs.slice';
-import { useFreshness, type Pace } from './useFreshness';
+import { useFreshness, type Pace } from '@touchline/shared/contract';
 
 export interface Fetched<T> {
   readonly data: RemoteData<T>;

@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import type { FixturesTab } from './fixturesTab';
 import { useFixturesPart, type Fetched } from '../state/useFixturesPart';
 import { GameweekFacts } from './GameweekFacts';
-import { useClockOffset } from './useClockOffset';
+import { useClockOffset } from '@touchline/shared/contract';
 
 interface GameweekFrameProps {
   gameweek: number;

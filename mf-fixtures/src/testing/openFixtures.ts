@@ -3,7 +3,7 @@ import { fakeApi, renderPage, success, type TestShell } from '@touchline/shared/
 import { configure } from '@testing-library/react';
 import { remote } from '../remote';
 import { aList, anIndex, anOverview, aTicker } from './builders';
-import { standOn } from './standOn';
+import { standOn } from '@touchline/shared/testing';
 
 type Routes = Parameters<typeof fakeApi>[0];
 

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from '@touchline/shared/store';
 import { useCallback, useEffect, useState } from 'react';
 import { selectPart, type FootballersRoot } from './footballers.selectors';
 import { keyOf, partOpened, type FootballersParts, type Part } from './footballers.slice';
-import { useFreshness, type Pace } from './useFreshness';
+import { useFreshness, type Pace } from '@touchline/shared/contract';
 
 export interface Fetched<T> {
   readonly data: RemoteData<T>;

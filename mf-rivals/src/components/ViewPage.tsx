@@ -5,7 +5,7 @@ import { lastValue } from '@touchline/shared/remote-data';
 import type { RivalsConfig } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
 import type { RivalsParts } from '../state/rivals.slice';
-import type { Pace } from '../state/useFreshness';
+import type { Pace } from '@touchline/shared/contract';
 import { useRivalsPart } from '../state/useRivalsPart';
 import { LeagueBlock } from './LeagueBlock';
 import { NoRivals } from './NoRivals';

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from '@touchline/shared/store';
 import { useCallback, useEffect } from 'react';
 import { selectPart, type RivalsRoot } from './rivals.selectors';
 import { partOpened, type Part, type RivalsParts } from './rivals.slice';
-import { useFreshness, type Pace } from './useFreshness';
+import { useFreshness, type Pace } from '@touchline/shared/contract';
 
 export interface Fetched<T> {
   readonly data: RemoteData<T>;

@@ -14,7 +14,7 @@ import {
   someChips,
   someTransfers,
 } from './builders';
-import { standOn } from './standOn';
+import { standOn } from '@touchline/shared/testing';
 
 type Routes = Parameters<typeof fakeApi>[0];
 

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from '@touchline/shared/store';
 import { useCallback, useEffect } from 'react';
 import { selectFeed, type TimelineRoot } from './timeline.selectors';
 import { feedOpened, olderAsked, type TimelineFilter } from './timeline.slice';
-import { useFreshness } from './useFreshness';
+import { useFreshness } from '@touchline/shared/contract';
 
 /** One feed for as long as a component shows it: asked for at once and kept fresh; older pages on request. */
 export function useFeed(filter: TimelineFilter) {

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from '@touchline/shared/store';
 import { useCallback, useEffect } from 'react';
 import { selectPart, type TeamRoot } from './team.selectors';
 import { partOpened, type TeamPart, type TeamParts } from './team.slice';
-import { useFreshness, type Pace } from './useFreshness';
+import { useFreshness, type Pace } from '@touchline/shared/contract';
 
 export interface Fetched<T> {
   readonly data: RemoteData<T>;

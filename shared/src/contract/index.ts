@@ -25,5 +25,9 @@ export {
 } from './shell';
 export { FootballerSheet, Pitch, type FootballerSheetProps, type PitchProps } from './pitch';
 export { buildLink, type LinkParts, type PlaceName } from './paths';
+export { useAddressChoice } from './useAddressChoice';
+export { useClockOffset } from './useClockOffset';
+export { useFreshness, type Pace } from './useFreshness';
 export { useLive } from './useLive';
+export { useRefreshFromHome } from './useRefreshFromHome';
 export * from './shellState';

@@ -2,7 +2,9 @@ import Type from 'typebox';
 import type { ClubId, FixtureId, FootballerId, LeagueId, TeamId } from '../domain/units';
 
 /** Ids as they travel: plain numbers and codes, branded for the compiler. */
-export const FootballerIdSchema = Type.Unsafe<FootballerId>(Type.Integer({ minimum: 1, maximum: 2147483647 }));
+export const FootballerIdSchema = Type.Unsafe<FootballerId>(
+  Type.Integer({ minimum: 1, maximum: 2147483647 }),
+);
 export const TeamIdSchema = Type.Unsafe<TeamId>(Type.Integer({ minimum: 1, maximum: 2147483647 }));
 export const LeagueIdSchema = Type.Unsafe<LeagueId>(Type.Integer({ minimum: 1, maximum: 2147483647 }));
 export const ClubIdSchema = Type.Unsafe<ClubId>(Type.String({ pattern: '^[a-z]{3}$' }));

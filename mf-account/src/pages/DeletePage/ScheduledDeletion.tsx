@@ -1,7 +1,7 @@
 import { Box, Button, CountdownText, Stack, Typography } from '@touchline/design-system';
 import { shell } from '@touchline/shared/contract';
 import { formatKickoff } from '@touchline/shared/format';
-import { useClockOffset } from '../../components/useClockOffset';
+import { useClockOffset } from '@touchline/shared/contract';
 import { notifyLong } from '../../components/notifyLong';
 import { failureMessage } from '../../domain/failureMessage';
 import { useDeed } from '../../state/useDeed';

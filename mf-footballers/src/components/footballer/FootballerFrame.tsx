@@ -5,7 +5,7 @@ import { useLocation, useParams } from '@touchline/shared/router';
 import type { FootballerHead } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
 import type { FootballersParts } from '../../state/footballers.slice';
-import type { Pace } from '../../state/useFreshness';
+import type { Pace } from '@touchline/shared/contract';
 import { useFootballersPart } from '../../state/useFootballersPart';
 import { PageFrame } from '../FootballersFrame';
 import { HeadCard } from './HeadCard';

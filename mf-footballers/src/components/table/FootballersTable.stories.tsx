@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { readFilters } from '../../domain/filters';
 import { aFixtureCell, aFootballer, anIndex, aPaging } from '../../testing/builders';
-import { onAPhone, signedIn } from '../../testing/signedIn';
+import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { FootballersTable } from './FootballersTable';
 
 const nothing = readFilters(new URLSearchParams());

@@ -2,7 +2,7 @@ import { Box } from '@touchline/design-system';
 import { Segments } from '@touchline/design-system/inputs';
 import { FootballersTablePage } from '../../components/table/FootballersTablePage';
 import { PointsSwitch } from '../../components/table/PointsSwitch';
-import { useAddressChoice } from '../../components/useAddressChoice';
+import { useAddressChoice } from '@touchline/shared/contract';
 
 const figures = ['points', 'counts'] as const;
 const options = [

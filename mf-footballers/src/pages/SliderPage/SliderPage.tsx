@@ -14,7 +14,7 @@ import { positions } from '@touchline/shared/domain';
 import type { FootballersSuggested } from '@touchline/shared/wire';
 import { SuggestedCard } from '../../components/cards/SuggestedCard';
 import { FootballersFrame } from '../../components/FootballersFrame';
-import { useAddressChoice } from '../../components/useAddressChoice';
+import { useAddressChoice } from '@touchline/shared/contract';
 import { useFootballersPart } from '../../state/useFootballersPart';
 
 const choices = ['all', ...positions] as const;

@@ -1,7 +1,7 @@
 import { Carousel, EmptyState, RemoteView, Section, SkeletonCard, TextLink } from '@touchline/design-system';
 import { buildLink, type WidgetProps } from '@touchline/shared/contract';
 import { SuggestedCard } from '../../components/cards/SuggestedCard';
-import { useRefreshFromHome } from '../../components/useRefreshFromHome';
+import { useRefreshFromHome } from '@touchline/shared/contract';
 import { useFootballersPart } from '../../state/useFootballersPart';
 
 /** Footballers worth a look. Slot: home.footballers */

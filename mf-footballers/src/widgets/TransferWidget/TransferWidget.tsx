@@ -3,7 +3,7 @@ import { Segments } from '@touchline/design-system/inputs';
 import { buildLink, type WidgetProps } from '@touchline/shared/contract';
 import { useState } from 'react';
 import { transferOrders, transferOrderLabels, type TransferOrder } from '../../components/transferOrders';
-import { useRefreshFromHome } from '../../components/useRefreshFromHome';
+import { useRefreshFromHome } from '@touchline/shared/contract';
 import { useFootballersPart } from '../../state/useFootballersPart';
 import { MovedFootballers } from './MovedFootballers';
 

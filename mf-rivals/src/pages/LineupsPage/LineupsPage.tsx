@@ -2,7 +2,7 @@ import { SkeletonPitch } from '@touchline/design-system';
 import { Segments } from '@touchline/design-system/inputs';
 import { Pitch } from '@touchline/shared/contract';
 import type { ReactNode } from 'react';
-import { useAddressChoice } from '../../components/useAddressChoice';
+import { useAddressChoice } from '@touchline/shared/contract';
 import { ViewPage } from '../../components/ViewPage';
 import { LineupDifferences } from './LineupDifferences';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aList, aRival, ownRow } from '../../testing/builders';
-import { onAPhone, signedIn } from '../../testing/signedIn';
+import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { RivalsTable } from './RivalsTable';
 
 const meta = {

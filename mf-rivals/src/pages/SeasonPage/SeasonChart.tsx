@@ -3,7 +3,7 @@ import { TeamLineChart } from '@touchline/design-system/charts';
 import { Segments } from '@touchline/design-system/inputs';
 import { formatCount, formatSigned } from '@touchline/shared/format';
 import type { RivalSeries } from '@touchline/shared/wire';
-import { useAddressChoice } from '../../components/useAddressChoice';
+import { useAddressChoice } from '@touchline/shared/contract';
 import { linesInSight, seasonFigures, seasonLines, type SeasonFigure } from '../../domain/seasonLines';
 
 const looks: Record<

@@ -4,7 +4,7 @@ import type { RivalsView } from '@touchline/shared/domain';
 import { lastValue } from '@touchline/shared/remote-data';
 import type { RivalsWidget } from '@touchline/shared/wire';
 import { NoRivals } from '../../components/NoRivals';
-import { useRefreshFromHome } from '../../components/useRefreshFromHome';
+import { useRefreshFromHome } from '@touchline/shared/contract';
 import { viewPages } from '../../components/viewPages';
 import { useRivalsPart } from '../../state/useRivalsPart';
 import { RowsAroundMe } from './RowsAroundMe';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aFixtureCell, aTable } from '../../testing/builders';
-import { onAPhone, signedIn } from '../../testing/signedIn';
+import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { SquadTable } from './SquadTable';
 
 const meta = { title: 'mf-team/Squad table', component: SquadTable, decorators: [signedIn] } satisfies Meta<

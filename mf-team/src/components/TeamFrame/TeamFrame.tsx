@@ -10,7 +10,7 @@ import { buildLink, useOnline } from '@touchline/shared/contract';
 import { lastReady } from '@touchline/shared/remote-data';
 import { useLocation } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
-import type { Pace } from '../../state/useFreshness';
+import type { Pace } from '@touchline/shared/contract';
 import { useTeamPart, type Fetched } from '../../state/useTeamPart';
 import { TeamHeader } from './TeamHeader';
 

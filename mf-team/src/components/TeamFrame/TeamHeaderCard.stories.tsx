@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aGameweek, anExplanation, anOverview } from '../../testing/builders';
-import { onAPhone } from '../../testing/signedIn';
+import { onAPhone } from '@touchline/shared/testing/stories';
 import { TeamHeaderCard } from './TeamHeader';
 
 const meta = { title: 'mf-team/Header card', component: TeamHeaderCard } satisfies Meta<

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aFixture, aFixtureToCome, aLineupPlayer } from '../../testing/builders';
-import { onAPhone, signedIn } from '../../testing/signedIn';
+import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { FixtureLineup } from './FixtureLineup';
 
 const meta = {

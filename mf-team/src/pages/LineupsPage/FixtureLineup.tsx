@@ -3,7 +3,7 @@ import { Crest } from '@touchline/design-system/football';
 import { buildLink } from '@touchline/shared/contract';
 import { formatKickoff } from '@touchline/shared/format';
 import type { FixtureRow, TeamLineups } from '@touchline/shared/wire';
-import { useClockOffset } from '../../components/useClockOffset';
+import { useClockOffset } from '@touchline/shared/contract';
 import { LineupPlayerRow } from './LineupPlayerRow';
 
 type Player = TeamLineups['fixtures'][number]['players'][number];

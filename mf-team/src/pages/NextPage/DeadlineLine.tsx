@@ -1,7 +1,7 @@
 import { Banner, CountdownText, ExternalIcon, MuiLink } from '@touchline/design-system';
 import { formatKickoff } from '@touchline/shared/format';
 import type { GameweekInfo } from '@touchline/shared/wire';
-import { useClockOffset } from '../../components/useClockOffset';
+import { useClockOffset } from '@touchline/shared/contract';
 
 /** Where managers make their changes: we show what could be done and cannot do it for them. */
 const officialGame = 'https://fantasy.premierleague.com/transfers';

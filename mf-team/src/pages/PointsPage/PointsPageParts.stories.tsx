@@ -1,7 +1,7 @@
 import { Stack } from '@touchline/design-system';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aContribution, aHistoryRow, somePoints } from '../../testing/builders';
-import { onAPhone, signedIn } from '../../testing/signedIn';
+import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { Contributions } from './Contributions';
 import { GameweekHistory } from './GameweekHistory';
 import PointsChart from './PointsChart';

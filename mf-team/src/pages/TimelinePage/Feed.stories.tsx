@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { TimelineItem } from '@touchline/shared/wire';
 import { anItem } from '../../testing/builders';
-import { onAPhone } from '../../testing/signedIn';
+import { onAPhone } from '@touchline/shared/testing/stories';
 import { Feed } from './Feed';
 
 const meta = { title: 'mf-team/Timeline feed', component: Feed } satisfies Meta<typeof Feed>;

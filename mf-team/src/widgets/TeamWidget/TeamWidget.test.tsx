@@ -4,7 +4,7 @@ import { fakeApi, problem, renderPage, success } from '@touchline/shared/testing
 import { screen, within } from '@testing-library/react';
 import { remote } from '../../remote';
 import { aCard, aMain, anOverview, aPick } from '../../testing/builders';
-import { standOn } from '../../testing/standOn';
+import { standOn } from '@touchline/shared/testing';
 import TeamWidget from './TeamWidget';
 
 /** Stands for Home: a page with the widget on it and a way to pull for fresh data. */

@@ -1,7 +1,7 @@
 import { Stack } from '@touchline/design-system';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aCard, aPick, aSide, anExplanation, anOverview } from '../../testing/builders';
-import { onAPhone } from '../../testing/signedIn';
+import { onAPhone } from '@touchline/shared/testing/stories';
 import { Roster } from './Roster';
 import { TeamSummary } from './TeamSummary';
 

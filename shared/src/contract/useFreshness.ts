@@ -1,6 +1,7 @@
-import { shell, useLive } from '@touchline/shared/contract';
-import type { RemoteData } from '@touchline/shared/remote-data';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { RemoteData } from '../remote-data';
+import { shell } from './shell';
+import { useLive } from './useLive';
 
 /** `live`: every minute while somebody looks. `calm`: when he comes back after five minutes. */
 export type Pace = 'live' | 'calm';
@@ -52,11 +53,15 @@ function pauseAfter(failures: number, pace: Pace): number {
 function useLiveNudge(refresh: () => void, pace: Pace) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useLive(({ type }) => {
-    if (pace !== 'live' || !movesPoints.has(type) || document.visibilityState !== 'visible') return;
+  const refreshSoon = useCallback(() => {
+    if (pace !== 'live' || document.visibilityState !== 'visible') return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       refresh();
     }, settleMs);
+  }, [refresh, pace]);
+  useEffect(() => shell().events.on('livePointsMoved', refreshSoon), [refreshSoon]);
+  useLive(({ type }) => {
+    if (movesPoints.has(type)) refreshSoon();
   });
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@touchline/shared/router';
+import { useSearchParams } from './router';
 
 /**
  * A choice that stands in the address (`?view=predictions`), so that reload, Back and a shared link keep it.

@@ -1,4 +1,4 @@
-import { useServerClock } from '@touchline/shared/contract';
+import { useServerClock } from './shellState';
 
 const second = 1000;
 

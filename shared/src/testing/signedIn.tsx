@@ -1,14 +1,11 @@
-import { createAppStore, Provider } from '@touchline/shared/store';
-import {
-  contentArrived,
-  contentReducer,
-  fantasyArrived,
-  fantasyReducer,
-  sessionReducer,
-  uiReducer,
-} from '@touchline/shared/shell-store';
-import { aContent, aFantasyState } from '@touchline/shared/testing';
 import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { contentArrived, contentReducer } from '../store/content.slice';
+import { createAppStore } from '../store/createAppStore';
+import { fantasyArrived, fantasyReducer } from '../store/fantasy.slice';
+import { sessionReducer } from '../store/session.slice';
+import { uiReducer } from '../store/ui.slice';
+import { aContent, aFantasyState } from './builders';
 
 /** Story decorator: the store of somebody signed in, in gameweek 24 of the builders. No network, no shell. */
 export function signedIn(Story: ComponentType) {
