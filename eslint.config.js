@@ -45,7 +45,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,mf-*,design-system,shared}/**/*.tsx'],
+    files: ['{shell,mf-*,design-system,shared}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
       'react-hooks/rules-of-hooks': 'error',

@@ -50,7 +50,12 @@ const playwrightFile = join(results, 'playwright.json');
 const kinds = {
   build: () => buildStale(),
   types: () => check(bin('tsc'), ['-b'], { quiet: true }),
-  lint: () => check(bin('eslint'), ['.', '--max-warnings', '0'], { quiet: true }),
+  // Typed rules hold the types of the whole repository in memory.
+  lint: () =>
+    check(bin('eslint'), ['.', '--max-warnings', '0'], {
+      quiet: true,
+      env: { NODE_OPTIONS: '--max-old-space-size=8192' },
+    }),
   arrows: () => check('npm', ['run', '-s', 'arrows'], { quiet: true }),
   unit: () =>
     run(bin('jest'), ['--maxWorkers=2', '--json', `--outputFile=${jestFile}`]).finally(() =>

@@ -27,7 +27,10 @@ function refuse(faults) {
  */
 const steps = {
   types: async () => void (await quietly(bin('tsc'), ['-b'])),
-  lint: async () => void (await quietly(bin('eslint'), ['.', '--max-warnings', '0'])),
+  lint: async () =>
+    void (await quietly(bin('eslint'), ['.', '--max-warnings', '0'], {
+      NODE_OPTIONS: '--max-old-space-size=8192',
+    })),
   arrows: async () => void (await quietly('npm', ['run', '-s', 'arrows'])),
   unused: async () => void (await quietly(bin('knip'), ['--no-progress', '--no-config-hints'])),
   sizes: async () => void (await quietly(process.execPath, ['scripts/bench.mjs', 'sizes'])),

@@ -1,4 +1,5 @@
 // @ts-check
+/* global window, document -- some functions below run in the page */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { asHandedIn, type FootballerId } from '@touchline/shared/domain';
+import { asHandedIn } from '@touchline/shared/domain';
 import { type Fields, fieldsOf, listOf } from './fields';
 import type {
   FantasyTeam,
@@ -85,11 +85,11 @@ export function parsePicks(json: unknown): TeamPicks {
   const document = fieldsOf(json, 'picks');
   const history = document.child('entry_history');
   const made = document.list('automatic_subs').map((one) => ({
-    in: one.int('element_in') as FootballerId,
-    out: one.int('element_out') as FootballerId,
+    in: one.int('element_in'),
+    out: one.int('element_out'),
   }));
   const squad = document.list('picks').map((pick) => ({
-    footballer_id: pick.int('element') as FootballerId,
+    footballer_id: pick.int('element'),
     position: '',
     slot: pick.int('position'),
     is_captain: pick.flag('is_captain'),

@@ -80,14 +80,14 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
     teams ??= readTeams({ ...deps, isStopping: () => isStopping }, result.bootstrap).finally(
       () => (teams = undefined),
     );
-    quietly(teams);
+    void quietly(teams);
   }
 
   function look() {
     const now = clock.now();
     const isDue = failures > 0 ? Date.now() >= retryAtReal : now >= due;
     // Time that went back needs no reading: what is stored is newer.
-    if (running === undefined && isDue && now >= lastRead) quietly(refreshAll());
+    if (running === undefined && isDue && now >= lastRead) void quietly(refreshAll());
   }
 
   const quietly = (attempted: Promise<unknown>) =>

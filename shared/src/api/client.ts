@@ -143,7 +143,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       };
       const url = fillPath(definition.path, params) + queryString(query);
       const answer = await askSignedIn(definition.method, url, body, signal);
-      if (isRecord(answer.body)) options.onCarried(answer.body as Carried);
+      if (isRecord(answer.body)) options.onCarried(answer.body);
       if (answer.status >= 400 || isProblem(answer.body)) throw new FailureError(failureOf(answer));
       if (!definition.validate(answer.body)) {
         const first = definition.validate.errors?.[0];

@@ -6,11 +6,11 @@
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/\/:(\w+)(\?)?/g, (_, name: string, optional?: string) => {
     const value = params[name];
-    if (value === undefined || value === null || value === '') {
+    if ((typeof value !== 'string' && typeof value !== 'number') || value === '') {
       if (optional) return '';
       throw new Error(`The path ${path} needs "${name}".`);
     }
-    return `/${encodeURIComponent(String(value))}`;
+    return `/${encodeURIComponent(value)}`;
   });
 }
 

@@ -37,9 +37,9 @@ export function createEventBus(onListenerError: (name: string, error: unknown) =
     },
     on(name, hear) {
       const hearing = listeners.get(name) ?? new Set();
-      hearing.add(hear as never);
+      hearing.add(hear);
       listeners.set(name, hearing);
-      return () => void hearing.delete(hear as never);
+      return () => void hearing.delete(hear);
     },
   };
 }

@@ -43,7 +43,7 @@ export function fetchedPart<Value, Params = void>(
   type State = Record<string, RemoteData<Value>>;
   const slice = createSlice({
     name: key,
-    initialState: {} as State,
+    initialState: {},
     reducers: {
       asked(state, { payload }: PayloadAction<Params>) {
         const before = (state as State)[keyOf(payload)];
@@ -68,7 +68,7 @@ export function fetchedPart<Value, Params = void>(
     const at = keyOf(payload);
     try {
       const value = yield* call(fetch, payload);
-      yield* put(actions.arrived({ at, value: value as Value }));
+      yield* put(actions.arrived({ at, value: value }));
     } catch (thrown) {
       yield* put(actions.refused({ at, failure: toFailure(thrown) }));
     }

@@ -270,7 +270,7 @@ describe('without a connection', () => {
 describe('a new build', () => {
   const serve = (documents: Record<string, unknown>) =>
     jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
-      const found = documents[String(address)];
+      const found = documents[address as string];
       return Promise.resolve(
         found === undefined ? new Response('no', { status: 500 }) : new Response(JSON.stringify(found)),
       );

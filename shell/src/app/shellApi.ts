@@ -92,7 +92,7 @@ export function createShellApi(options: ShellApiOptions): ShellApi {
       store.dispatch(requestEnded());
     }
   };
-  return { api: { call } as ApiClient, quiet };
+  return { api: { call }, quiet };
 }
 
 const isOffline = (thrown: unknown) => toFailure(thrown).kind === 'offline';

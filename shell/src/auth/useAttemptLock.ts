@@ -20,7 +20,7 @@ export function useAttemptLock() {
   return {
     /** 0 while the form is open. */
     seconds,
-    countWrongCode(serverSeconds?: number) {
+    countWrongCode: (serverSeconds?: number) => {
       const current = Date.now();
       setNow(current);
       setLock((before) => afterWrongCode(before, current, serverSeconds));

@@ -98,7 +98,7 @@ describe('the live connection', () => {
     const live = createLiveConnection({
       url: '/v1/stream',
       headers: () => ({}),
-      fetch: ask as unknown as typeof fetch,
+      fetch: ask,
     });
     const heard: string[] = [];
     live.listen(({ type }) => heard.push(type));

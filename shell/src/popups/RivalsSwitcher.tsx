@@ -164,8 +164,8 @@ function useViewChoice(close: () => void) {
   async function choose({ id }: ViewItem) {
     setSaving(id);
     setNotSaved(undefined);
-    const { api, events, track } = shell();
-    track('rivals_menu', { action: 'pick', value: id });
+    const { api, events } = shell();
+    shell().track('rivals_menu', { action: 'pick', value: id });
     try {
       const reply = await api.call(rivalsSetDefault, { params: { id } });
       dispatch(

@@ -20,7 +20,7 @@ const aModule = (more: Partial<RemoteModule> = {}): RemoteModule => ({
   contract: `^${contractVersion}`,
   routes: [],
   widgets: {},
-  slices: [{ key: 'clubs', reducer: (state = 'loaded') => state as string }],
+  slices: [{ key: 'clubs', reducer: (state = 'loaded') => state }],
   ...more,
 });
 

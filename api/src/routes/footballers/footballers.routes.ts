@@ -12,7 +12,6 @@ import {
   footballersSuggested,
   footballersTopTeams,
   footballersTopTransfers,
-  type FootballerView,
   footballerViews,
 } from '@touchline/shared/wire';
 import { overallLeague } from '../../ingest/ingestElite';
@@ -43,7 +42,7 @@ export function footballerRoutes(services: Services): void {
     const reader = await readerOf(reading);
     const { rows, paging } = footballerPage(season, reader, view, query);
     const payload = {
-      view: view as FootballerView,
+      view: view,
       gameweek_id: season.current?.id ?? null,
       rows: rows.map(({ footballer, index }) =>
         footballerRow(season, reader, footballer, view, listLock(reader, index)),

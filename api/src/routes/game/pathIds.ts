@@ -1,22 +1,18 @@
-import type { FootballerId, GameweekNumber, TeamId } from '@touchline/shared/domain';
+import type { TeamId } from '@touchline/shared/domain';
 import type { Footballer, Gameweek } from '../../fpl/gameData';
 import { badRequest, notFound } from '../../plugins/problems';
 import type { Season } from '../../reports/season';
 
 /** @throws 404 for what is no gameweek of the season */
 export function readGameweek(season: Season, written: number | string): Gameweek {
-  const gameweek = /^\d{1,2}$/.test(String(written))
-    ? season.gameweek(Number(written) as GameweekNumber)
-    : undefined;
+  const gameweek = /^\d{1,2}$/.test(String(written)) ? season.gameweek(Number(written)) : undefined;
   if (gameweek === undefined) throw notFound(`There is no gameweek ${written}.`);
   return gameweek;
 }
 
 /** @throws 404 for what is no footballer of the season */
 export function readFootballer(season: Season, written: number | string): Footballer {
-  const footballer = /^\d{1,9}$/.test(String(written))
-    ? season.footballer(Number(written) as FootballerId)
-    : undefined;
+  const footballer = /^\d{1,9}$/.test(String(written)) ? season.footballer(Number(written)) : undefined;
   if (footballer === undefined) throw notFound(`There is no footballer ${written}.`);
   return footballer;
 }
