@@ -13,7 +13,7 @@ const { bin, run } = await import('./lib/run.mjs');
 const { checkDocs } = await import('./checkDocs.mjs');
 const { benchDesignSystem } = await import('./bench/designSystem.mjs');
 
-const quietly = (program, args) => run(program, args, { quiet: true });
+const quietly = (program, args, env = {}) => run(program, args, { quiet: true, env });
 
 /** @param {readonly string[]} faults one sentence each */
 function refuse(faults) {
@@ -28,6 +28,7 @@ function refuse(faults) {
 const steps = {
   types: async () => void (await quietly(bin('tsc'), ['-b'])),
   lint: async () =>
+    // Typed rules hold the types of the whole repository in memory.
     void (await quietly(bin('eslint'), ['.', '--max-warnings', '0'], {
       NODE_OPTIONS: '--max-old-space-size=8192',
     })),
