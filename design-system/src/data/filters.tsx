@@ -105,7 +105,8 @@ export function FilterChip({ label, selected, onToggle, icon }: FilterChipProps)
   return (
     <Chip
       label={label}
-      icon={<>{icon}</>}
+      // The chip hands its icon a class name, which a fragment cannot take.
+      {...(icon && { icon: <Box component="span">{icon}</Box> })}
       onClick={onToggle}
       aria-pressed={selected}
       variant={selected ? 'filled' : 'outlined'}

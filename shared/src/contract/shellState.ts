@@ -27,7 +27,7 @@ export const selectWatchlist = ({ fantasy }: ShellRoot) => fantasy.state?.watchl
 /** `Logged in` means that a user and a session token both exist (specification section 4). */
 export const selectLoggedIn = ({ session }: ShellRoot) =>
   session.user !== null && session.sessionToken !== null;
-const noIds: readonly never[] = [];
+const noIds: readonly number[] = [];
 
 /** The server's now: what every countdown counts from, however wrong the device's clock is. */
 export const selectServerNow = ({ fantasy: { clock } }: ShellRoot, deviceNow: EpochMs): EpochMs =>
