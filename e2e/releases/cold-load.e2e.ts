@@ -2,7 +2,10 @@ import { expect, hasRecording, signInAsManager, test } from '../support/test';
 
 test.skip(!hasRecording, 'The recorded season is not beside the project, so this was left out.');
 
-test('/team loads cold in two waves, each file once, with one copy of every shared library', async ({
+// A phone's page: on a wide screen the squad table beside the pitch is loaded after it, a wave later.
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('/team on a phone loads cold in two waves, each file once, with one copy of every shared library', async ({
   page,
   app,
 }) => {
