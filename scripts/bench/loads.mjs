@@ -79,6 +79,9 @@ function depthOf(requests) {
   return Math.max(...depth.values());
 }
 
+/** What the page begins once it stands: the event stream and reports of what the reader does. */
+const afterwards = /\/v1\/(stream|event\/)/;
+
 /** One cold load. @returns numbers of one visit: ms, KB, counts */
 async function load(browser, { url, cookies }, { path, content }) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -124,7 +127,9 @@ async function load(browser, { url, cookies }, { path, content }) {
   await page.waitForLoadState('load');
   const paints = await page.evaluate(() => window.paints);
   // What the page needed until its content stood there; later prefetches on idle are not part of the load.
-  const list = [...requests.values()].filter(({ bytes, type }) => bytes > 0 && type !== 'EventSource');
+  const list = [...requests.values()].filter(
+    ({ bytes, url: address }) => bytes > 0 && !afterwards.test(address),
+  );
   const js = list.filter(({ type, url: address }) => type === 'Script' || address.endsWith('.js'));
   await context.close();
   return {
