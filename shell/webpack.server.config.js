@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { join } from 'node:path';
+import { layEmptyDatabase } from '../api/src/db/pglite/emptyDatabase.mjs';
 
 const folder = import.meta.dirname;
 const output = join(folder, 'dist/server');
@@ -30,14 +31,15 @@ function checkOutside(context, request) {
   );
 }
 
-/** SQL files and the database thread are read at run time: they lie beside the bundle. */
+/** SQL files, the database thread and an empty database are read at run time: they lie beside the bundle. */
 class CopyDatabaseFiles {
   apply(compiler) {
-    compiler.hooks.afterEmit.tap('CopyDatabaseFiles', () => {
+    compiler.hooks.afterEmit.tapPromise('CopyDatabaseFiles', async () => {
       const source = join(folder, '../api/src/db');
       mkdirSync(output, { recursive: true });
       cpSync(join(source, 'migrations'), join(output, 'migrations'), { recursive: true });
       cpSync(join(source, 'pglite/pgliteWorker.mjs'), join(output, 'pgliteWorker.mjs'));
+      await layEmptyDatabase(join(output, 'emptyDatabase'));
     });
   }
 }
@@ -51,6 +53,7 @@ export default {
   entry: {
     server: './server/server.ts',
     release: './server/releases/releaseCommand.ts',
+    sourceThread: '../api/src/fpl/thread/sourceThread.ts',
   },
   experiments: { outputModule: true },
   output: {
@@ -91,7 +94,8 @@ export default {
   optimization: {
     minimize: false,
     splitChunks: {
-      chunks: 'all',
+      // The thread's file holds all its code and nothing else: its hash says which code a season was made by.
+      chunks: ({ name }) => name !== 'sourceThread',
       minSize: 0,
       cacheGroups: { default: false, defaultVendors: false, common: { name: 'common', minChunks: 2 } },
     },

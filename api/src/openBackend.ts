@@ -8,8 +8,7 @@ import { type DbAssets, findAssets } from './db/assets';
 import { type Db } from './db/db';
 import { countWaiting, migrate } from './db/migrate';
 import { openDb } from './db/openDb';
-import { createSource } from './fpl/createSource';
-import type { DemoSource } from './fpl/demo/demoSource';
+import { openSource } from './fpl/createSource';
 import type { FplSource } from './fpl/source';
 import { startIngest, type IngestLoop } from './ingest/startIngest';
 import { createJobs } from './jobs/jobs';
@@ -34,7 +33,9 @@ export interface BackendOptions {
 }
 
 /**
- * Opens the database, migrates it, fills the season for the first time and makes the demo's accounts.
+ * Opens the database and the game, migrates, fills the season for the first time and makes the demo's accounts.
+ * A season that is stored from before is served at once, and read again meanwhile.
+ *
  * @throws {FolderBusy} when another process has the data folder open
  */
 export async function openBackend(
@@ -43,20 +44,34 @@ export async function openBackend(
 ): Promise<Backend> {
   const progress = onProgress ?? (() => {});
   const assets = findAssets(assetsFolder);
-  progress('Opening the database');
-  const db = await openDb(config, assets);
+  const clock = clockOf(config);
+  // A season is worked out in its own thread while the database is opened in another.
+  const opening = openSource(config, clock, assets.sourceThread);
   try {
-    await snapshotBeforeMigrating(db, config, assets);
-    const migrated = await migrate(db, assets.migrations);
-    if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}`);
-    const backend = await fillBackend(config, db, progress);
-    if (db.dump !== undefined) snapshotRegularly(backend.deps, assets);
-    return backend;
+    progress('Opening the database');
+    const db = await openDb(config, assets);
+    try {
+      await snapshotBeforeMigrating(db, config, assets);
+      const migrated = await migrate(db, assets.migrations);
+      if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}`);
+      const backend = await fillBackend({ config, db, clock, fpl: await opening, progress });
+      if (db.dump !== undefined) snapshotRegularly(backend.deps, assets);
+      return backend;
+    } catch (thrown) {
+      await db.close();
+      throw thrown;
+    }
   } catch (thrown) {
-    await db.close();
+    await closeOpened(opening);
     throw thrown;
   }
 }
+
+const closeOpened = (opening: Promise<FplSource>) =>
+  opening.then(
+    (fpl) => fpl.close?.(),
+    () => undefined,
+  );
 
 /** A migration cannot be taken back, so what was there before stays as a file. */
 async function snapshotBeforeMigrating(db: Db, { home }: Config, assets: DbAssets): Promise<void> {
@@ -72,36 +87,35 @@ function snapshotRegularly({ db, jobs, config }: AppDeps, assets: DbAssets): voi
   jobs.every('snapshot', snapshotSeconds, write, snapshotSeconds);
 }
 
-async function fillBackend(config: Config, db: Db, progress: (step: string) => void): Promise<Backend> {
+interface Opened {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly fpl: FplSource;
+  readonly progress: (step: string) => void;
+}
+
+async function fillBackend({ config, db, clock, fpl, progress }: Opened): Promise<Backend> {
   const log = pino({ level: config.logLevel });
-  const clock = clockOf(config);
   const wall = realClock;
   const jobs = createJobs({ db, wall, report: (err, { kind }) => log.error({ err, kind }, 'A job failed.') });
   const mail = createMail({ db, config, jobs, print: printMail });
-  progress(
-    config.fplSource.kind === 'demo'
-      ? 'Laying out the demo season'
-      : `Opening the game: ${config.fplSource.kind}`,
-  );
-  const fpl = createSource(config, clock);
   if (config.demoMode) {
-    const teams = isDemo(fpl) ? fpl.teamsForDemoAccounts() : [];
+    const teams = fpl.teamsForDemoAccounts?.() ?? [];
     const accounts = { db, clock, wall, passwords: createPasswords(), season: fpl.season, teams };
     const made = await seedDemoAccounts(accounts);
     if (made > 0) progress(`Made ${made} demo accounts`);
   }
-  progress('Reading the game');
+  progress(`Reading the game: ${fpl.name}`);
   const ingest = startIngest({ db, clock, fpl, log });
   jobs.handle('refresh game', async () => void (await ingest.refresh()));
-  await ingest.first;
+  await ingest.ready;
   return {
-    deps: { db, clock, wall, fpl, mail, jobs, config },
+    deps: { db, clock, wall, fpl, mail, jobs, config, catchUp: () => ingest.catchUp() },
     start: () => jobs.start(),
     close: () => closeBackend({ db, jobs, ingest, closeSource: async () => fpl.close?.() }),
   };
 }
-
-const isDemo = (fpl: FplSource): fpl is DemoSource => fpl.name === 'demo';
 
 function clockOf({ clock, testControls }: Config): Clock {
   if (clock.kind === 'from') return createClock(clock.start, clock.rate);

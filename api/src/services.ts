@@ -28,6 +28,8 @@ export interface AppDeps {
   readonly mail: Mail;
   readonly jobs: Jobs;
   readonly config: Config;
+  /** Reads the game as of the clock's instant; done when that can be seen. Absent where nothing reads by itself. */
+  readonly catchUp?: () => Promise<void>;
 }
 
 /** The fantasy side of a reply that begins a session. */

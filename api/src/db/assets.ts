@@ -2,12 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Files that are read at run time: they lie beside the source here, and beside `server.mjs` in a bundle. */
+/** Files that are read at run time: they lie beside the source here, and beside `server.mjs` in a bundle, which has more. */
 export interface DbAssets {
   /** Folder of the numbered SQL files. */
   readonly migrations: string;
   /** The database thread, plain JavaScript. */
   readonly worker: string;
+  /** The game's thread (`fpl/thread/sourceThread.ts` as built); without it the game stays in the server's thread. */
+  readonly sourceThread: string | undefined;
+  /** Folder of a PGlite database with nothing in it, to begin with; without it one is made, which takes seconds. */
+  readonly emptyDatabase: string | undefined;
 }
 
 /**
@@ -22,5 +26,14 @@ export function findAssets(folder: string = fileURLToPath(new URL('.', import.me
     if (!existsSync(needed))
       throw new Error(`${needed} is missing: the build must copy it beside the server.`);
   }
-  return { migrations, worker };
+  const ifThere = (name: string) => {
+    const path = join(folder, name);
+    return existsSync(path) ? path : undefined;
+  };
+  return {
+    migrations,
+    worker,
+    sourceThread: ifThere('sourceThread.mjs'),
+    emptyDatabase: ifThere('emptyDatabase'),
+  };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
@@ -22,12 +22,26 @@ export async function openDb(
   const release = takeLock(join(home, 'db.lock'));
   try {
     const folder = join(home, 'db');
-    mkdirSync(folder, { recursive: true });
+    layDown(assets.emptyDatabase, folder);
     return await openPgliteDb({ worker: assets.worker, folder, release });
   } catch (thrown) {
     release();
     throw thrown;
   }
+}
+
+/**
+ * Makes the folder of a database that is not there yet. The copy gets its name when it is whole, so that a start
+ * which is killed meanwhile leaves nothing that looks like a database.
+ */
+function layDown(emptyDatabase: string | undefined, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  if (emptyDatabase === undefined || readdirSync(folder).length > 0) return;
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  cpSync(emptyDatabase, unfinished, { recursive: true });
+  rmSync(folder, { recursive: true });
+  renameSync(unfinished, folder);
 }
 
 interface PgliteDbOptions {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { EpochMs } from '@touchline/shared/domain';
 import type { Clock } from '../clock';
 import { ConfigError, type Config } from '../config';
-import { createDemoSource } from './demo/demoSource';
 import { createLiveSource } from './live/liveSource';
-import { createReplaySource } from './replay/replaySource';
+import { createLocalSource, type LocalSourceChoice } from './localSource';
 import type { FplSource } from './source';
+import { openThreadedSource } from './thread/threadedSource';
 
 /** The demo season is always the same one; another seed is another season. */
 const demoSeed = 2324;
@@ -23,35 +23,60 @@ function demoAnchor(home: string, now: EpochMs): EpochMs {
   return now;
 }
 
+type SourceConfig = Pick<Config, 'fplSource' | 'fplApiBase' | 'season' | 'home' | 'demoMode'>;
+
 /**
- * The source that the configuration names.
+ * The source that the configuration names, in this thread.
  *
  * @throws {ConfigError} when a replay folder does not hold a recorded season
  */
-export function createSource(
-  config: Pick<Config, 'fplSource' | 'fplApiBase' | 'season' | 'home' | 'demoMode'>,
-  clock: Clock,
-): FplSource {
-  const { fplSource, home, demoMode } = config;
-  switch (fplSource.kind) {
-    case 'demo':
-      return createDemoSource({ clock, seed: demoSeed, anchor: demoAnchor(home, clock.now()), demoMode });
-    case 'replay':
-      return openReplay(fplSource.folder, clock);
-    case 'live':
-      return createLiveSource({ base: config.fplApiBase, season: config.season });
+export function createSource(config: SourceConfig, clock: Clock): FplSource {
+  const choice = localChoice(config, clock);
+  if (choice === undefined) return createLiveSource({ base: config.fplApiBase, season: config.season });
+  try {
+    return createLocalSource(choice, clock);
+  } catch (thrown) {
+    throw explained(choice, thrown);
   }
 }
 
-function openReplay(folder: string, clock: Clock): FplSource {
+/**
+ * The same; a season that has to be worked out gets a thread of its own where the thread's file is there.
+ *
+ * @throws {ConfigError} as above
+ */
+export async function openSource(
+  config: SourceConfig,
+  clock: Clock,
+  threadFile: string | undefined,
+): Promise<FplSource> {
+  const choice = localChoice(config, clock);
+  if (choice === undefined || threadFile === undefined) return createSource(config, clock);
   try {
-    return createReplaySource({ folder, clock });
+    return await openThreadedSource({ file: threadFile, choice, clock });
   } catch (thrown) {
-    const why = thrown instanceof Error ? thrown.message : String(thrown);
-    throw new ConfigError(
-      'FPL_SOURCE',
-      `replay:${folder}`,
-      `"replay:" and a folder with a recorded season (${why})`,
-    );
+    throw explained(choice, thrown);
   }
+}
+
+function localChoice(
+  { fplSource, home, demoMode }: SourceConfig,
+  clock: Clock,
+): LocalSourceChoice | undefined {
+  switch (fplSource.kind) {
+    case 'demo':
+      return { kind: 'demo', seed: demoSeed, anchor: demoAnchor(home, clock.now()), demoMode };
+    case 'replay':
+      return fplSource;
+    case 'live':
+      return undefined;
+  }
+}
+
+/** A folder without a season is a wrong setting; anything else is ours. */
+function explained(choice: LocalSourceChoice, thrown: unknown): unknown {
+  if (choice.kind !== 'replay') return thrown;
+  const why = thrown instanceof Error ? thrown.message : String(thrown);
+  const mayBe = `"replay:" and a folder with a recorded season (${why})`;
+  return new ConfigError('FPL_SOURCE', `replay:${choice.folder}`, mayBe);
 }

@@ -10,6 +10,11 @@ export interface FplSource {
   readonly name: 'live' | 'replay' | 'demo';
   /** Season the data is of, in the specification's form: `2023-24`. */
   readonly season: string;
+  /**
+   * Tells this season's data from another's of the same name: seed and anchor, folder, address. What was stored
+   * from another one is not this game. The name alone where there is none.
+   */
+  readonly identity?: string;
   /** @param path official path below `/api/`, with trailing slash: `event/12/live/`, `fixtures/?event=3` */
   get(path: string): Promise<FplReply>;
   /** Teams that the demo's accounts have and follow; only the demo has any. */

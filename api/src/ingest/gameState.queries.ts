@@ -12,6 +12,8 @@ export interface GameState {
   /** What came of the last attempt. */
   readonly outcome: 'ok' | FplFault;
   readonly detail: string;
+  /** Which game it is of, see `FplSource.identity`; null from before that was written down. */
+  readonly source: string | null;
 }
 
 interface GameStateRow {
@@ -19,12 +21,13 @@ interface GameStateRow {
   as_of: Date;
   outcome: GameState['outcome'];
   detail: string;
+  source: string | null;
 }
 
 /** Undefined until the season was filled for the first time. */
 export async function findGameState(db: Db, season: string): Promise<GameState | undefined> {
   const row = await db.findOne(
-    sql<GameStateRow>`select epoch, as_of, outcome, detail from game_state where season = ${season}`,
+    sql<GameStateRow>`select epoch, as_of, outcome, detail, source from game_state where season = ${season}`,
   );
   return row && { ...row, as_of: row.as_of.getTime() };
 }
@@ -35,21 +38,25 @@ interface Advance {
   readonly before: GameState | undefined;
   readonly epoch: number;
   readonly as_of: EpochMs;
+  readonly source: string;
 }
 
 /** @returns false when somebody else was faster, or the app's time went back: then nothing may be written */
-export async function advanceGameState(db: Db, { season, before, epoch, as_of }: Advance): Promise<boolean> {
+export async function advanceGameState(db: Db, advance: Advance): Promise<boolean> {
+  const { season, before, epoch, as_of, source } = advance;
   const at = new Date(as_of);
   if (before === undefined) {
     return (
       (await db.run(sql`
-        insert into game_state (season, epoch, as_of, attempted_at) values (${season}, ${epoch}, ${at}, ${at})
+        insert into game_state (season, epoch, as_of, attempted_at, source)
+        values (${season}, ${epoch}, ${at}, ${at}, ${source})
         on conflict (season) do nothing`)) === 1
     );
   }
   return (
     (await db.run(sql`
-      update game_state set epoch = ${epoch}, as_of = ${at}, attempted_at = ${at}, outcome = 'ok', detail = ''
+      update game_state set epoch = ${epoch}, as_of = ${at}, attempted_at = ${at}, outcome = 'ok', detail = '',
+        source = ${source}
       where season = ${season} and epoch = ${before.epoch} and as_of <= ${at}`)) === 1
   );
 }

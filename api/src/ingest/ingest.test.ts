@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createClock } from '../clock';
 import type { Db } from '../db/db';
 import { createReplaySource } from '../fpl/replay/replaySource';
@@ -7,7 +8,7 @@ import { openMigratedPglite } from '../testing/openTestDb';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';
 import { findGameState, forgetSeason } from './gameState.queries';
 import { ingestSeason } from './ingestSeason';
-import { startIngest } from './startIngest';
+import { type IngestLoop, startIngest } from './startIngest';
 
 const clock = createClock(Date.parse(tinySeason.settled), 0);
 const replay = createReplaySource({ folder: writeTinySeason(), clock });
@@ -114,4 +115,71 @@ it('reads again by itself when the clock passes a kick-off', async () => {
   const game = await gameOf(db, fpl.season).find();
   expect(game?.season.current?.id).toBe(2);
   expect(game?.season.fixture('che-liv')?.started).toBe(true);
+});
+
+describe('a start on a folder that holds a season', () => {
+  const never = new Promise<never>(() => {});
+  const silent: FplSource = { ...fpl, get: () => never };
+  const start = (source: FplSource) => startIngest({ ...deps(), fpl: source, log: quiet });
+  const isReady = (loop: IngestLoop) =>
+    Promise.race([loop.ready.then(() => true), new Promise((resolve) => setTimeout(resolve, 300, false))]);
+
+  it('can serve it before the game has answered', async () => {
+    await ingestSeason(deps());
+    expect(await isReady(start(silent))).toBe(true);
+    expect(await stored()).toMatchObject({ epoch: 1, outcome: 'ok' });
+  });
+
+  it('calls it stale while it is caught up with, when it is more than half an hour old', async () => {
+    await ingestSeason(deps());
+    clock.set(clock.now() + 31 * 60_000);
+    expect(await isReady(start(silent))).toBe(true);
+    expect(await stored()).toMatchObject({ epoch: 1, outcome: 'updating' });
+    const loop = start(fpl);
+    await loop.first;
+    await loop.stop();
+    expect(await stored()).toMatchObject({ outcome: 'ok', as_of: clock.now() });
+  });
+
+  it('waits for the game when there is nothing', async () => {
+    expect(await isReady(start(silent))).toBe(false);
+  });
+
+  it.each([
+    ['the same season of another game', (): FplSource => ({ ...silent, identity: 'demo 7 0' })],
+    ['a later instant of a recording', () => (clock.set(Date.parse(tinySeason.inPlay)), silent)],
+  ])('does not serve %s', async (_, source) => {
+    await ingestSeason(deps());
+    expect(await isReady(start(source()))).toBe(false);
+    expect(await stored()).toBeUndefined();
+  });
+
+  it('begins the other game with what that has', async () => {
+    await ingestSeason({ ...deps(), fpl: { ...fpl, identity: 'replay one' } });
+    const loop = start({ ...fpl, identity: 'replay two' });
+    await loop.ready;
+    await loop.stop();
+    expect(await stored()).toMatchObject({ epoch: 1, source: 'replay two' });
+  });
+
+  it('keeps the official game that was stored before sources were written down', async () => {
+    await ingestSeason(deps());
+    await db.run(sql`update game_state set source = null`);
+    expect(await isReady(start({ ...silent, name: 'live' }))).toBe(true);
+  });
+});
+
+it('has caught up when it says so, wherever the clock was set', async () => {
+  clock.set(Date.parse(tinySeason.beforeGameweek2));
+  const loop = startIngest({ ...deps(), log: quiet });
+  for (const instant of [tinySeason.inPlay, tinySeason.betweenMatches, tinySeason.settled]) {
+    clock.set(Date.parse(instant));
+    await loop.catchUp();
+    expect(await stored()).toMatchObject({ outcome: 'ok', as_of: Date.parse(instant) });
+  }
+  const before = await stored();
+  clock.set(Date.parse(tinySeason.inPlay));
+  await loop.catchUp();
+  expect(await stored()).toEqual(before);
+  await loop.stop();
 });

@@ -63,6 +63,9 @@ export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
   }
 }
 
+/** What is stored of which game the season is. */
+export const sourceOf = ({ identity, name }: FplSource): string => identity ?? name;
+
 interface FetchedSeason {
   readonly bootstrap: Bootstrap;
   readonly fixtures: Fixture[];
@@ -137,7 +140,8 @@ interface Change {
 async function apply({ db, fpl }: IngestDeps, { before, as_of, epoch, changed }: Change): Promise<boolean> {
   return db.transaction(async () => {
     const reached = changed.length === 0 && before !== undefined ? before.epoch : epoch;
-    const isFirst = await advanceGameState(db, { season: fpl.season, before, epoch: reached, as_of });
+    const advance = { season: fpl.season, before, epoch: reached, as_of, source: sourceOf(fpl) };
+    const isFirst = await advanceGameState(db, advance);
     if (!isFirst) return false;
     for (const document of changed) await saveDocument(db, fpl.season, document);
     await db.notify(gameChannel, `${fpl.season} ${reached}`);

@@ -1,10 +1,11 @@
 import { gameweekState, type EpochMs, type GameweekState } from '@touchline/shared/domain';
 import type { Bootstrap, Fixture } from '../fpl/gameData';
+import type { FplSource } from '../fpl/source';
 import { isActive } from '../reports/fixtureState';
 import { UpstreamFault } from './fetchDocument';
 import { type EliteFetch, ingestElite } from './ingestElite';
-import { findGameState, forgetSeason } from './gameState.queries';
-import { type IngestDeps, type Ingested, ingestSeason } from './ingestSeason';
+import { findGameState, forgetSeason, type GameState, noteFault } from './gameState.queries';
+import { type IngestDeps, type Ingested, ingestSeason, sourceOf } from './ingestSeason';
 import { ingestTeam, phaseOf } from './ingestTeam';
 import { listTeamsToRead } from './team.queries';
 
@@ -16,10 +17,14 @@ export interface IngestLog {
 }
 
 export interface IngestLoop {
+  /** Done when there is something to serve: at once with a stored state of this game, else with `first`. */
+  readonly ready: Promise<void>;
   /** Done when the first attempt is over, whatever came of it. */
   readonly first: Promise<void>;
   /** Asks again now. */
   refresh(): Promise<Ingested>;
+  /** Reads the season, the teams and the elite as of the clock's instant, after whatever is running. */
+  catchUp(): Promise<void>;
   /** Stops, after the attempt that is running. */
   stop(): Promise<void>;
 }
@@ -83,6 +88,15 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
     void quietly(teams);
   }
 
+  async function catchUp(): Promise<void> {
+    await first;
+    await quietly(Promise.all([running, teams]));
+    // Time that went back needs no reading: what is stored is newer.
+    if (clock.now() < lastRead) return;
+    await quietly(refreshAll());
+    await quietly(Promise.resolve(teams));
+  }
+
   function look() {
     const now = clock.now();
     const isDue = failures > 0 ? Date.now() >= retryAtReal : now >= due;
@@ -97,12 +111,19 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
       log.error({ err: thrown }, 'Reading the game broke');
     });
 
-  const first = Promise.resolve(quietly(startAnew(deps).then(refreshAll))).then(() => undefined);
+  const stored = startWithStored(deps);
+  const first = Promise.resolve(quietly(stored.then(refreshAll))).then(() => undefined);
+  const ready = stored.then(
+    (isThere) => (isThere ? undefined : first),
+    () => first,
+  );
   const timer = setInterval(look, lookEveryMs);
   timer.unref();
   return {
+    ready,
     first,
     refresh,
+    catchUp,
     stop: async () => {
       clearInterval(timer);
       await first;
@@ -113,11 +134,31 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
   };
 }
 
-/** A recorded or simulated season that is started at an earlier instant than it was left at begins anew. */
-async function startAnew({ db, fpl, clock }: IngestDeps): Promise<void> {
-  if (fpl.name === 'live') return;
+/** What is stored may be older than this before it is called stale while the first reading is on its way. */
+const youngEnough = 30 * minute;
+
+/**
+ * Looks what is stored from before. A state of another game is forgotten; so is a recorded or simulated season
+ * that is started at an earlier instant than it was left at: it begins anew.
+ *
+ * @returns whether there is a state that can be served
+ */
+async function startWithStored({ db, fpl, clock }: IngestDeps): Promise<boolean> {
   const state = await findGameState(db, fpl.season);
-  if (state !== undefined && state.as_of > clock.now()) await forgetSeason(db, fpl.season);
+  if (state === undefined) return false;
+  const now = clock.now();
+  if (isOfAnotherGame(state, fpl) || (fpl.name !== 'live' && state.as_of > now)) {
+    await forgetSeason(db, fpl.season);
+    return false;
+  }
+  if (now - state.as_of > youngEnough)
+    await noteFault(db, fpl.season, { outcome: 'updating', detail: 'Catching up after a start.', at: now });
+  return true;
+}
+
+/** The official game of before that was written down is still the official game. */
+function isOfAnotherGame({ source }: GameState, fpl: FplSource): boolean {
+  return source === null ? fpl.name !== 'live' : source !== sourceOf(fpl);
 }
 
 /** When the game changes by itself next: a deadline, or a kick-off. */

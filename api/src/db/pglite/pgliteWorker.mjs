@@ -9,6 +9,8 @@ import { PGlite } from '@electric-sql/pglite';
 
 const asItIs = new Proxy({}, { get: () => (value) => value, has: () => true });
 const options = { rowMode: 'array' };
+/** One connection over a small database needs no 128 MB of buffers, and they would count in the server's memory. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 const opening = open();
 opening.then(
@@ -19,7 +21,7 @@ opening.then(
 async function open() {
   const { folder, dump } = workerData;
   const loadDataDir = dump === undefined ? undefined : new Blob([await readFile(dump)]);
-  const pg = await PGlite.create({ dataDir: folder, loadDataDir });
+  const pg = await PGlite.create({ dataDir: folder, loadDataDir, startParams });
   // The server's own zone must not decide how an instant is written.
   await pg.exec("set timezone to 'UTC'");
   pg.parsers = asItIs;

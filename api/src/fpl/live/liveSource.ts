@@ -101,7 +101,7 @@ export function createLiveSource(options: LiveOptions): FplSource {
     }
   }
 
-  return { name: 'live', season, get };
+  return { name: 'live', season, identity: `live ${base}`, get };
 }
 
 /** The whole body, up to a size that no official document has. @throws when it is larger */

@@ -6,9 +6,12 @@ import type { Services } from '../../services';
 
 /**
  * `GET /dev/outbox` in demo mode: the mail of an app without a mail server.
- * `POST /test/clock` and `GET /test/mail` under `TEST_CONTROLS`: what end-to-end tests need. Never on by default.
+ * `POST /test/clock`, which answers once the game of that instant can be seen, and `GET /test/mail`, under
+ * `TEST_CONTROLS`: what end-to-end tests need. Never on by default.
  */
-export function testControlRoutes({ kit: { app }, config, mail, clock, jobs }: Services): void {
+export function testControlRoutes(services: Services): void {
+  const { config, mail, clock, jobs } = services;
+  const { app } = services.kit;
   if (config.demoMode || config.testControls) {
     app.get('/dev/outbox', async (_, reply) =>
       reply
@@ -39,6 +42,7 @@ export function testControlRoutes({ kit: { app }, config, mail, clock, jobs }: S
     if (rate !== undefined && !(typeof rate === 'number' && rate >= 0))
       throw badRequest('rate must be a number from 0.');
     clock.set(instant, rate);
+    await services.catchUp?.();
     await jobs.runDue();
     return { now: new Date(clock.now()).toISOString(), rate: clock.rate };
   });

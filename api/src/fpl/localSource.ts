@@ -1,0 +1,26 @@
+import type { EpochMs } from '@touchline/shared/domain';
+import type { Clock } from '../clock';
+import { createDemoSource } from './demo/demoSource';
+import { createReplaySource } from './replay/replaySource';
+import type { FplSource } from './source';
+
+/** What a season without the network is made from: plain data, so that a thread can be handed it. */
+export type LocalSourceChoice =
+  | { readonly kind: 'demo'; readonly seed: number; readonly anchor: EpochMs; readonly demoMode: boolean }
+  | { readonly kind: 'replay'; readonly folder: string };
+
+/** @throws when a replay folder does not hold a recorded season */
+export function createLocalSource(choice: LocalSourceChoice, clock: Clock): FplSource {
+  const source =
+    choice.kind === 'demo'
+      ? createDemoSource({ ...choice, clock })
+      : createReplaySource({ folder: choice.folder, clock });
+  return { ...source, identity: identityOf(choice) };
+}
+
+/** Tells one season's data from another's, see `FplSource.identity`. */
+export function identityOf(choice: LocalSourceChoice): string {
+  return choice.kind === 'demo'
+    ? `demo ${choice.seed} ${choice.anchor} ${choice.demoMode ? 'named' : 'numbered'}`
+    : `replay ${choice.folder}`;
+}

@@ -1,0 +1,28 @@
+import type { EpochMs } from '@touchline/shared/domain';
+import type { LocalSourceChoice } from '../localSource';
+import type { DemoTeam, FplReply } from '../source';
+
+/** What the thread is started with. */
+export interface ThreadSetup {
+  readonly choice: LocalSourceChoice;
+  /** The app's time at the start. */
+  readonly now: EpochMs;
+}
+
+/** The thread's first word. */
+export type ThreadOpened =
+  | { readonly opened: { readonly season: string; readonly teams: readonly DemoTeam[] } }
+  | { readonly failed: string };
+
+export interface ThreadAsk {
+  readonly id: number;
+  readonly path: string;
+  readonly now: EpochMs;
+}
+
+export type ThreadAnswer =
+  /** JSON: it crosses faster as text than as objects, and is written down off the server's thread. */
+  | { readonly id: number; readonly text: string }
+  | { readonly id: number; readonly fault: Exclude<FplReply, { outcome: 'ok' }> }
+  /** A fault of ours, with its stack. */
+  | { readonly id: number; readonly broke: string };
