@@ -43,7 +43,8 @@ export interface Gameweek {
   /** Null until the game tells. */
   average_points: Points | null;
   highest_points: Points | null;
-  transfers_made: number;
+  /** Null where the game does not tell. */
+  transfers_made: number | null;
   /** How often, by chip. */
   chips_played: Record<string, number>;
   most_selected: FootballerId | null;

@@ -50,7 +50,7 @@ function parseGameweek(event: Fields): Gameweek {
     // Upstream says 0 until it knows.
     average_points: event.intOrNull('average_entry_score') || null,
     highest_points: event.intOrNull('highest_score'),
-    transfers_made: event.intOrNull('transfers_made') ?? 0,
+    transfers_made: event.intOrNull('transfers_made'),
     chips_played: Object.fromEntries(
       event.list('chip_plays').map((play) => [play.text('chip_name'), play.int('num_played')]),
     ),

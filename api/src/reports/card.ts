@@ -54,7 +54,7 @@ export function footballerCard(context: CardContext, footballer: Footballer): Ca
     points: { nominal: points, total: points },
     provisional_bonus: round?.provisional_bonus ?? 0,
     ...latestFixture(round),
-    explain: explained(season, footballer, round),
+    explain: explained(season, round),
     badges: cardBadges(season, footballer.id),
     pick_suggested_status: suggested === undefined ? null : suggestionFor(footballer.id, suggested),
     images: { small: null, mid: null, large: null },
@@ -89,16 +89,10 @@ function latestFixture(round: FootballerRound | undefined) {
   };
 }
 
-function explained(
-  season: Season,
-  { club_id }: Footballer,
-  round: FootballerRound | undefined,
-): ExplainedFixture[] {
+function explained(season: Season, round: FootballerRound | undefined): ExplainedFixture[] {
   const begun = (round?.matches ?? []).filter(({ fixture }) => fixture.started);
   return begun.map(({ fixture, is_home, lines }) => {
-    const club =
-      fixture.home === club_id || fixture.away === club_id ? club_id : is_home ? fixture.home : fixture.away;
-    const { opponent_id } = sideOf(season, fixture, club);
+    const { opponent_id } = sideOf(season, fixture, is_home ? fixture.home : fixture.away);
     return {
       fixture_id: fixture.id,
       opponent_id,

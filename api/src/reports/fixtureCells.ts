@@ -38,21 +38,14 @@ export function fixtureCell(season: Season, fixture: Fixture, club: ClubId): Fix
   };
 }
 
-/** What a footballer made of his last fixtures, newest first. */
-export function lastFixtures(
-  season: Season,
-  footballer: FootballerId,
-  club: ClubId,
-  most: number,
-): FixtureCell[] {
+/** What a footballer made of his last fixtures, newest first, each from the side he played for then. */
+export function lastFixtures(season: Season, footballer: FootballerId, most: number): FixtureCell[] {
   const matches = matchesOfSeason(season).get(footballer) ?? [];
   return matches
     .slice(-most)
     .reverse()
     .map(({ fixture, is_home, points, stats }) => {
-      // The club he played for then, which may not be his club now.
-      const side =
-        fixture.home === club || fixture.away === club ? club : is_home ? fixture.home : fixture.away;
+      const side = is_home ? fixture.home : fixture.away;
       return { ...fixtureCell(season, fixture, side), points, minutes: stats.minutes };
     });
 }

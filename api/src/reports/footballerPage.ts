@@ -123,7 +123,7 @@ export function footballerDetailsOf({
 export function footballerFixturesOf(context: FootballerContext): FootballerFixtures['fixtures'] {
   const { season, footballer } = context;
   const { id, club_id } = footballer;
-  const past = lastFixtures(season, id, club_id, season.fixtures.length).reverse();
+  const past = lastFixtures(season, id, season.fixtures.length).reverse();
   const toCome = season.fixturesOf(club_id).filter(({ started }) => !started);
   return [...past, ...toCome.map((fixture) => fixtureCell(season, fixture, club_id))];
 }

@@ -118,7 +118,7 @@ const rowParts: Record<FootballerView, (parts: RowParts) => Partial<FootballerRo
       ? {}
       : { total_points: footballer.total_points, gameweeks: gameweeksBack(season, footballer.id) },
   fixtures_points: ({ season, footballer, lock }) =>
-    lock.points ? {} : { fixtures: lastFixtures(season, footballer.id, footballer.club_id, shownFixtures) },
+    lock.points ? {} : { fixtures: lastFixtures(season, footballer.id, shownFixtures) },
   gameweek_transfers: ({ footballer, lock }) => ({
     selected_by: footballer.selected_by,
     cost: inMillions(footballer.price),

@@ -13,6 +13,7 @@ import {
 } from '@touchline/shared/domain';
 import type { Fixture, Footballer, LiveFootballer, LiveLine } from '../fpl/gameData';
 import type { Season } from './season';
+import { type FixturePart, type GameweekSums, shareOut } from './shareOut';
 
 /** What everyone did in one gameweek. Who had no fixture is not in it. */
 export interface Round {
@@ -44,7 +45,11 @@ export function buildRound(season: Season, gameweek: GameweekNumber, live: reado
   const isSettled = season.gameweek(gameweek)?.finished === true;
   const footballers = new Map<FootballerId, FootballerRound>();
   for (const footballer of season.footballers) {
-    const matches = matchesOf(footballer, { fixtures, byNumber, isSettled }, liveOf.get(footballer.id));
+    const matches = matchesOf(
+      footballer,
+      { season, fixtures, byNumber, isSettled },
+      liveOf.get(footballer.id),
+    );
     if (matches.length > 0) footballers.set(footballer.id, roundOf(matches));
   }
   return { gameweek, footballers };
@@ -53,18 +58,14 @@ export function buildRound(season: Season, gameweek: GameweekNumber, live: reado
 interface ReadFixture {
   readonly fixture: Fixture;
   readonly counts: ReadonlyMap<FootballerId, Partial<MatchStats>>;
-  readonly home: ReadonlySet<FootballerId>;
   readonly provisional: ReadonlyMap<FootballerId, Points>;
 }
 
 function readFixture(fixture: Fixture): ReadFixture {
   const counts = new Map<FootballerId, Partial<MatchStats>>();
-  const home = new Set<FootballerId>();
-  for (const [identifier, sides] of Object.entries(fixture.counts)) {
-    for (const { footballer_id } of sides.home) home.add(footballer_id);
+  for (const [identifier, sides] of Object.entries(fixture.counts))
     for (const { footballer_id, value } of [...sides.home, ...sides.away])
       counts.set(footballer_id, { ...counts.get(footballer_id), [identifier]: value });
-  }
   const listed = (identifier: string) => {
     const sides = fixture.counts[identifier];
     return sides === undefined ? [] : [...sides.home, ...sides.away];
@@ -72,10 +73,11 @@ function readFixture(fixture: Fixture): ReadFixture {
   const scores = listed('bps').map(({ footballer_id, value }) => ({ footballer_id, bps: value }));
   const official = listed('bonus').map(({ value }) => value);
   const provisional = provisionalBonus(scores, { is_settled: fixture.bonus_official, official });
-  return { fixture, counts, home, provisional };
+  return { fixture, counts, provisional };
 }
 
 interface RoundFixtures {
+  readonly season: Season;
   readonly fixtures: readonly ReadFixture[];
   readonly byNumber: ReadonlyMap<number, ReadFixture>;
   readonly isSettled: boolean;
@@ -86,8 +88,8 @@ interface RoundFixtures {
  * While the gameweek runs his club's fixtures belong to it too, so that nobody is absent too early.
  */
 function matchesOf(
-  { club_id }: Footballer,
-  { fixtures, byNumber, isSettled }: RoundFixtures,
+  { id, club_id }: Footballer,
+  { season, fixtures, byNumber, isSettled }: RoundFixtures,
   live: LiveFootballer | undefined,
 ): FootballerMatch[] {
   const explained = new Map(live?.fixtures.map(({ number, lines }) => [number, lines]));
@@ -95,61 +97,58 @@ function matchesOf(
     ? []
     : fixtures.filter(({ fixture }) => fixture.home === club_id || fixture.away === club_id);
   const all = new Set([...[...explained.keys()].flatMap((number) => byNumber.get(number) ?? []), ...own]);
-  return fixtures
+  const matches = fixtures
     .filter((one) => all.has(one))
-    .map((one) => readMatch(one, club_id, explained.get(one.fixture.number), live));
+    .map((one): ExplainedMatch => {
+      const club = season.clubThen(id, one.fixture.number) ?? club_id;
+      return { ...one, is_home: one.fixture.home === club, lines: explained.get(one.fixture.number) ?? [] };
+    });
+  const shares = shareOut(live ?? noSums, matches.map(partOf));
+  return matches.map((match, index) => readMatch(id, match, shares[index] ?? noSums));
+}
+
+const noSums: GameweekSums = { starts: 0, clean_sheets: 0, goals_conceded: 0 };
+
+interface ExplainedMatch extends ReadFixture {
+  readonly is_home: boolean;
+  readonly lines: readonly LiveLine[];
+}
+
+const toldIn = (lines: readonly LiveLine[], category: string): number | undefined =>
+  lines.find(({ identifier }) => identifier === category)?.value;
+
+function partOf({ fixture, is_home, lines }: ExplainedMatch): FixturePart {
+  return {
+    minutes: toldIn(lines, 'minutes') ?? 0,
+    lasted: fixture.minute,
+    against: (is_home ? fixture.away_score : fixture.home_score) ?? 0,
+    told: {
+      clean_sheets: toldIn(lines, 'clean_sheets'),
+      goals_conceded: toldIn(lines, 'goals_conceded'),
+    },
+  };
 }
 
 function readMatch(
-  { fixture, counts, home, provisional }: ReadFixture,
-  club: string,
-  explained: readonly LiveLine[] | undefined,
-  live: LiveFootballer | undefined,
+  id: FootballerId,
+  { fixture, counts, is_home, provisional, lines: explained }: ExplainedMatch,
+  share: GameweekSums,
 ): FootballerMatch {
-  const id = live?.id;
-  const official = (explained ?? []).map(({ identifier, value, points }) => ({
+  const official = explained.map(({ identifier, value, points }) => ({
     category: identifier,
     count: value,
     points,
   }));
-  const provisionalBonus = (id !== undefined && provisional.get(id)) || 0;
-  const lines = withProvisionalBonus(official, provisionalBonus);
+  const lines = withProvisionalBonus(official, provisional.get(id) ?? 0);
   return {
     fixture,
-    is_home: fixture.home === club || (fixture.away !== club && id !== undefined && home.has(id)),
-    stats: statsOf(explained ?? [], (id !== undefined && counts.get(id)) || {}, live),
+    is_home,
+    // The fixture lists most counts; minutes and what is told of the whole gameweek only come from elsewhere.
+    stats: { ...noStats, ...counts.get(id), minutes: toldIn(explained, 'minutes') ?? 0, ...share },
     lines,
     points: sumOfPoints(lines),
     provisional_bonus: sumOfPoints(lines) - sumOfPoints(official),
   };
-}
-
-/**
- * Counts of one fixture. The fixture lists most of them; minutes, clean sheets and goals conceded come from
- * the explanation, or from the gameweek's sums where he had but one fixture.
- */
-function statsOf(
-  explained: readonly LiveLine[],
-  counts: Partial<MatchStats>,
-  live: LiveFootballer | undefined,
-): MatchStats {
-  const line = (identifier: string) => explained.find((one) => one.identifier === identifier)?.value ?? 0;
-  const isOnly = live !== undefined && live.fixtures.length === 1;
-  const minutes = line('minutes');
-  return {
-    ...noStats,
-    ...counts,
-    minutes,
-    clean_sheets: isOnly ? live.clean_sheets : line('clean_sheets'),
-    goals_conceded: isOnly ? live.goals_conceded : line('goals_conceded'),
-    starts: startsOf(minutes, live),
-  };
-}
-
-/** Of a double gameweek only the sum of starts is known: who started all of it, or played an hour, started this one. */
-function startsOf(minutes: number, live: LiveFootballer | undefined): number {
-  if (live === undefined || minutes === 0 || live.starts === 0) return 0;
-  return live.starts >= live.fixtures.length || minutes >= 60 ? 1 : 0;
 }
 
 function roundOf(matches: readonly FootballerMatch[]): FootballerRound {

@@ -1,5 +1,6 @@
 import type { ClubId, FixtureId, FootballerId, GameweekNumber } from '@touchline/shared/domain';
 import type { Bootstrap, Club, Fixture, Footballer, Gameweek, LiveFootballer, Phase } from '../fpl/gameData';
+import { clubsThen } from './clubThen';
 import { buildRound, type Round } from './round';
 
 /** One state of a season, whole and unchanging: every report is made from this. */
@@ -24,6 +25,8 @@ export interface Season {
   fixturesIn(gameweek: GameweekNumber): readonly Fixture[];
   /** By kick-off. */
   fixturesOf(club: ClubId): readonly Fixture[];
+  /** For whom a footballer played in a fixture, by its number; undefined for who never changed clubs. */
+  clubThen(footballer: FootballerId, fixture: number): ClubId | undefined;
   /** What everyone did in a gameweek. Made when it is asked for, then kept. */
   round(gameweek: GameweekNumber): Round;
   /** Something made from this state once, for everybody. */
@@ -70,6 +73,7 @@ export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltS
     gameweek: (id) => gameweeks.get(id),
     fixturesIn: (gameweek) => fixtures.filter((fixture) => fixture.gameweek === gameweek),
     fixturesOf: (club) => fixtures.filter(({ home, away }) => home === club || away === club),
+    clubThen: (footballer, fixture) => movedClubs().get(footballer)?.get(fixture),
     round: (gameweek) => {
       const round =
         rounds.get(gameweek) ?? settledBefore(gameweek) ?? buildRound(season, gameweek, liveOf(gameweek));
@@ -81,6 +85,14 @@ export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltS
       return made.get(key) as T;
     },
   };
+  const movedClubs = () =>
+    season.once('clubs then', () =>
+      clubsThen(
+        season.footballers,
+        fixtures,
+        [...parts.live.values()].map((live) => live.footballers),
+      ),
+    );
   const liveOf = (gameweek: GameweekNumber) => parts.live.get(gameweek)?.footballers ?? [];
   const settledBefore = (gameweek: GameweekNumber) =>
     previous?.season.gameweek(gameweek)?.finished === true &&

@@ -1,0 +1,35 @@
+/** How many values of each report were compared, printed when a file is through. */
+export interface Tally {
+  /** Fails unless they are equal, then counts the values. */
+  compare(report: string, actual: unknown, plain: unknown): void;
+  print(title: string): void;
+}
+
+export function createTally(): Tally {
+  const counts = new Map<string, { reports: number; values: number }>();
+  return {
+    compare: (report, actual, plain) => {
+      try {
+        expect(actual).toEqual(plain);
+      } catch (thrown) {
+        throw new Error(`${report}: ${(thrown as Error).message}`, { cause: thrown });
+      }
+      const { reports, values } = counts.get(report) ?? { reports: 0, values: 0 };
+      counts.set(report, { reports: reports + 1, values: values + valuesIn(plain) });
+    },
+    print: (title) => {
+      const lines = [...counts].map(
+        ([report, one]) => `    ${report}: ${one.reports} (${one.values} values)`,
+      );
+      const values = [...counts.values()].reduce((sum, one) => sum + one.values, 0);
+      process.stdout.write(
+        `  ${title}: ${values} values equal to a plain second count\n${lines.join('\n')}\n`,
+      );
+    },
+  };
+}
+
+function valuesIn(json: unknown): number {
+  if (typeof json !== 'object' || json === null) return 1;
+  return Object.values(json).reduce<number>((sum, value) => sum + valuesIn(value), 0);
+}

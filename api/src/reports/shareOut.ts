@@ -1,0 +1,84 @@
+/** What the game tells of a gameweek only as a sum over its fixtures. */
+export interface GameweekSums {
+  readonly starts: number;
+  readonly clean_sheets: number;
+  readonly goals_conceded: number;
+}
+
+/** One fixture of a footballer's gameweek. */
+export interface FixturePart {
+  readonly minutes: number;
+  /** Minutes that it has lasted so far. */
+  readonly lasted: number;
+  /** Goals against his club so far. */
+  readonly against: number;
+  /** What the explanation tells of this fixture; it has no line for what gave no points. */
+  readonly told: { readonly clean_sheets?: number; readonly goals_conceded?: number };
+}
+
+/**
+ * The sums of a gameweek shared out over its fixtures, in the same order; each adds up to its sum.
+ *
+ * One fixture has all of it. Of a double gameweek the explanation tells what gave points; the rest follows from
+ * minutes and scores. Which one of two matches he started is told nowhere: the one of which he missed less is
+ * taken, which is wrong once in the 983 footballers' double gameweeks of the recorded season.
+ */
+export function shareOut(sums: GameweekSums, parts: readonly FixturePart[]): GameweekSums[] {
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1)
+    return [{ ...sums, starts: only.minutes > 0 ? sums.starts : 0 }];
+  const starts = startsOf(sums.starts, parts);
+  const cleanSheets = cleanSheetsOf(sums.clean_sheets, parts);
+  const conceded = concededOf(sums.goals_conceded, parts);
+  return parts.map((_, index) => ({
+    starts: starts[index] ?? 0,
+    clean_sheets: cleanSheets[index] ?? 0,
+    goals_conceded: conceded[index] ?? 0,
+  }));
+}
+
+/** The places of the parts, those that come first in the given order first. */
+function placesBy(parts: readonly FixturePart[], compare: (a: FixturePart, b: FixturePart) => number) {
+  return parts.map((part, place) => ({ part, place })).sort((a, b) => compare(a.part, b.part));
+}
+
+function startsOf(sum: number, parts: readonly FixturePart[]): number[] {
+  const starts = parts.map(() => 0);
+  const missed = ({ lasted, minutes }: FixturePart) => Math.max(0, lasted - minutes);
+  const byMissed = placesBy(parts, (a, b) => missed(a) - missed(b) || b.minutes - a.minutes);
+  const played = byMissed.filter(({ part }) => part.minutes > 0);
+  for (const { place } of played.slice(0, sum)) starts[place] = 1;
+  return starts;
+}
+
+/** After 60 minutes: where the club let none in, then where he left first, before it did. */
+function cleanSheetsOf(sum: number, parts: readonly FixturePart[]): number[] {
+  const sheets = parts.map(({ told }) => told.clean_sheets ?? 0);
+  let left = sum - sheets.reduce((all, one) => all + one, 0);
+  const may = placesBy(
+    parts,
+    (a, b) => Number(a.against > 0) - Number(b.against > 0) || a.minutes - b.minutes,
+  );
+  for (const { part, place } of may) {
+    if (left <= 0 || part.minutes < 60 || part.told.clean_sheets !== undefined) continue;
+    sheets[place] = 1;
+    left -= 1;
+  }
+  return sheets;
+}
+
+/** Who played all of a match conceded what his club did; what then is left of the sum goes to the others. */
+function concededOf(sum: number, parts: readonly FixturePart[]): number[] {
+  const known = parts.map(({ minutes, against, told }) => {
+    if (minutes === 0) return 0;
+    return told.goals_conceded ?? (minutes >= 90 || against === 0 ? against : undefined);
+  });
+  let left = sum - known.reduce<number>((all, one) => all + (one ?? 0), 0);
+  return parts.map(({ against }, index) => {
+    const told = known[index];
+    if (told !== undefined) return told;
+    const share = Math.max(0, Math.min(left, against));
+    left -= share;
+    return share;
+  });
+}
