@@ -32,6 +32,8 @@ export default defineConfig({
     },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // Only where the worker is the matter: a page with one does not show its requests to `page.route`.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -1,3 +1,26 @@
+import { join } from 'node:path';
+import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import { shellConfig } from '@touchline/shared/federation/shellConfig.js';
+import { InjectManifest } from 'workbox-webpack-plugin';
 
-export default shellConfig({ folder: import.meta.dirname, onePiece: process.env.ONE_PIECE });
+const folder = import.meta.dirname;
+const onePiece = process.env.ONE_PIECE;
+
+/** What every page begins with is there before it is asked for; pages bring the rest as they are visited. */
+const serviceWorker = () =>
+  new InjectManifest({
+    swSrc: join(folder, 'worker/serviceWorker.ts'),
+    swDest: 'service-worker.js',
+    chunks: ['main'],
+    include: [/\.(js|css)$/, /-latin-w\w+-normal\.\w+\.woff2$/],
+    manifestTransforms: [
+      (entries, compilation) => ({
+        manifest: entries.map((entry) => ({
+          ...entry,
+          integrity: integrityOf(compilation.assets[entry.url.replace('/s/', '')].buffer()),
+        })),
+      }),
+    ],
+  });
+
+export default shellConfig({ folder, onePiece, plugins: onePiece ? [] : [serviceWorker()] });

@@ -27,13 +27,30 @@ const published =
     return () => rollback(app, 'mf-clubs');
   };
 
-const throwingPage = () => {
+/** What the page's `/builds/registry.json` says meanwhile; the files themselves answer 404. */
+const withRegistry =
+  (answer: string): Fault =>
+  async (page) => {
+    await page.route('**/builds/registry.json', (route) => route.fulfill({ body: answer }));
+    await page.route('**/r/mf-clubs/**', (route) => route.fulfill({ status: 404, body: '' }));
+    // The files come back first: what the page knew of them must be enough.
+    return () => page.unroute('**/r/mf-clubs/**');
+  };
+
+/** @param draw JavaScript of the page's component */
+const pageThat = (draw: string) => {
   const id = pageModule(clubs, clubsChunk);
-  const module = `(m,e,r)=>{r.d(e,{default:()=>()=>{throw new Error("broken while drawing")}})}`;
+  const module = `(m,e,r)=>{r.d(e,{default:()=>()=>{${draw}}})}`;
   return `"use strict";(self.webpackChunkmf_clubs=self.webpackChunkmf_clubs||[]).push([["${clubsChunk}"],{${id}:${module}}]);`;
 };
 
+const react = 'Object.values(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0].lib()';
+
+const withoutModule = (release: string) => (name: string, text: string) =>
+  name.startsWith('remoteEntry') ? `${text.replaceAll('"./remote"', '"./gone"')}/* ${release} */` : text;
+
 const faults: Record<string, Fault> = {
+  'cannot be reached': onTheLine((route) => route.abort('connectionrefused')),
   'answers 404': onTheLine((route) => route.fulfill({ status: 404, body: '' })),
   'answers 500 with HTML': onTheLine((route) =>
     route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
@@ -44,8 +61,43 @@ const faults: Record<string, Fault> = {
     await page.route('**/r/mf-clubs/**', (route) => (isHealed ? route.continue() : undefined));
     return async () => void (isHealed = true);
   },
+  'takes nine seconds': async (page) => {
+    let isSlow = true;
+    await page.route('**/r/mf-clubs/**', async (route) => {
+      if (isSlow) await new Promise((resolve) => setTimeout(resolve, 9000));
+      await route.continue().catch(() => undefined);
+    });
+    return async () => void (isSlow = false);
+  },
+  'breaks off half way': onTheLine(async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
+  }),
   'has a syntax error': published((name, text) => (isPage(name) ? `${text} }}}` : text)),
-  'throws while it is drawn': published((name, text) => (isPage(name) ? throwingPage() : text)),
+  'throws when it is loaded': published((name, text) =>
+    isPage(name) ? 'throw new Error("broken at load");' : text,
+  ),
+  'throws while it is drawn': published((name, text) =>
+    isPage(name) ? pageThat('throw new Error("broken while drawing")') : text,
+  ),
+  'throws in an effect': published((name, text) =>
+    isPage(name)
+      ? pageThat(`${react}.useEffect(()=>{throw new Error("broken in an effect")});return null`)
+      : text,
+  ),
+  'does not expose its module, nor did the release before': async (_page, app) => {
+    for (const release of ['one', 'two']) await publish(app, changedBuild(clubs, withoutModule(release)));
+    return () =>
+      publish(
+        app,
+        changedBuild(clubs, (_name, text) => `${text}/* repaired */`),
+      );
+  },
+  'answers 404 and the registry is no JSON': withRegistry('<h1>Oops</h1>'),
+  'answers 404 and the registry has another shape': withRegistry(
+    '{"generation":"seven","remotes":null,"integrity":{}}',
+  ),
   'was tampered with on the way': onTheLine(async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()}/* not what was published */` });
@@ -58,7 +110,7 @@ for (const [name, putFault] of Object.entries(faults))
     app,
     watched,
   }) => {
-    watched.allow(/mf-clubs|Clubs|clubs|broken while drawing|ERR_|SyntaxError|Unexpected token|integrity/);
+    watched.allow(/mf-clubs|Clubs|clubs|broken |ERR_|SyntaxError|Unexpected token|integrity/);
     await signInAsManager(page, app);
     const heal = await putFault(page, app);
     try {
@@ -84,7 +136,7 @@ for (const [name, putFault] of Object.entries(faults))
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
   });
 
-test('a remote of another contract is refused before anything of it is downloaded', async ({
+test('a remote of another contract is refused before anything of it is downloaded, and Retry takes the one that fits', async ({
   page,
   app,
   watched,
@@ -112,4 +164,7 @@ test('a remote of another contract is refused before anything of it is downloade
   });
   await expect(page.getByText(/does not fit this version of the app/)).toBeVisible();
   expect(asked).toEqual([]);
+  // The registry itself never named it: asked anew, it names the release that fits.
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('MCI').first()).toBeVisible();
 });

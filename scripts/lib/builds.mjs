@@ -55,6 +55,7 @@ const targets = [
       'design-system/src',
       'design-system/package.json',
       'shell/src',
+      'shell/worker',
       'shell/package.json',
       'shell/webpack.config.js',
     ],

@@ -56,6 +56,8 @@ export interface RenewedSession {
     readonly content: ContentSettings | null;
   } | null;
   readonly setCookies: readonly string[];
+  /** There is a cookie, and the API could not say whose it is. The page asks for itself. */
+  readonly unasked?: boolean;
 }
 
 interface RefreshReply {
@@ -87,7 +89,7 @@ export async function renewSession(
     'user-agent': request.headers['user-agent'] ?? '',
   };
   const answer = await api('POST', '/v1/auth/refresh', headers, {}).catch(() => undefined);
-  if (!answer) return { boot: null, setCookies: [] };
+  if (!answer || answer.status >= 500) return { boot: null, setCookies: [], unasked: true };
   const { success, sessionToken, user, state, content } = answer.body as RefreshReply;
   if (!success || !sessionToken || !user) return { boot: null, setCookies: answer.setCookies };
   return {

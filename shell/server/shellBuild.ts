@@ -13,6 +13,8 @@ export interface ShellBuild {
   readonly lazy: Readonly<Record<string, readonly string[]>>;
   /** Files of each named chunk: `auth`, `onboarding`, `pitch`, … */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
+  /** Whether it has one: builds from source and the one in one piece have not. */
+  readonly serviceWorker?: boolean;
   readonly fonts: readonly string[];
   readonly integrity: Readonly<Record<string, string>>;
 }

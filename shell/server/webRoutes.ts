@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { schemeScript } from '@touchline/design-system/scheme';
 import type { Clock, Config } from '@touchline/api';
@@ -51,6 +53,8 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   app.get('/icon.svg', (_request, reply) => reply.sendFile('icon.svg', publicFolder));
   await app.register(fastifyStatic, { root: publicFolder, serve: false });
 
+  if (shell.serviceWorker) serviceWorkerRoutes(app, options);
+
   app.get('/builds/latest.json', async (_request, reply) => {
     const { generation } = await store.document();
     return reply.header('cache-control', 'no-store').send({ id: buildIdOf(shell), generation });
@@ -66,6 +70,30 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     return reply.send({ id: buildIdOf(shell), matcher: routeMatcher(registry), prerendered: [] });
   });
 }
+
+/**
+ * The service worker, and the page it answers with where the server cannot be reached: the app without
+ * anybody's session, which the browser may keep.
+ */
+function serviceWorkerRoutes(app: FastifyInstance, options: WebOptions): void {
+  const code = readFileSync(join(options.shellFolder, 'service-worker.js'));
+  app.get('/service-worker.js', (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      // Looked for at every navigation: a new one must not wait for a cache to run out.
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .send(code),
+  );
+  app.get('/builds/offline.html', async (_request, reply) => {
+    const registry = browserRegistry(await options.store.document(), options.shell);
+    const nobody: RenewedSession = { boot: null, setCookies: [], unasked: true };
+    return sendPage(reply, options, registry, offlinePage, nobody);
+  });
+}
+
+/** The address is not known yet, and nothing is fetched ahead. */
+const offlinePage: ResolvedPage = { status: 200, files: [], calls: [], params: {} };
 
 /** Every address pattern that has a page, by the side that owns it. */
 function routeMatcher({ remotes }: BrowserRegistry): Record<string, readonly string[]> {
@@ -88,8 +116,18 @@ export async function answerPage(
   ]);
   const registry = browserRegistry(document, options.shell);
   const page = resolvePage(registry, path, (chunk) => (options.shell.chunks[chunk] ?? []).map(shellUrl));
-  const nonce = randomBytes(16).toString('base64');
   if (session.setCookies.length > 0) void reply.header('set-cookie', session.setCookies);
+  return sendPage(reply, options, registry, page, session);
+}
+
+function sendPage(
+  reply: FastifyReply,
+  options: WebOptions,
+  registry: BrowserRegistry,
+  page: ResolvedPage,
+  session: RenewedSession,
+): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
   return reply
     .status(page.status)
     .header('content-type', 'text/html; charset=utf-8')
@@ -98,14 +136,17 @@ export async function answerPage(
     .send(renderPage(options, registry, page, session, nonce));
 }
 
+const isInApp = (boot: RenewedSession['boot']): boolean =>
+  boot !== null && boot.user.onboarded && boot.user.email_confirmed && !boot.user.banned;
+
 function renderPage(
   { config, clock, shell, dev }: WebOptions,
   registry: BrowserRegistry,
   page: ResolvedPage,
-  { boot }: RenewedSession,
+  { boot, unasked }: RenewedSession,
   nonce: string,
 ): string {
-  const inApp = boot !== null && boot.user.onboarded && boot.user.email_confirmed && !boot.user.banned;
+  const inApp = isInApp(boot);
   const state: Boot = {
     build: { id: buildIdOf(shell), version: shell.version },
     apiBase: '',
@@ -115,6 +156,8 @@ function renderPage(
     state: boot?.state ?? null,
     content: boot?.content ?? null,
     registry,
+    ...(unasked && { unasked }),
+    serviceWorker: shell.serviceWorker ?? false,
   };
   const calls = inApp ? firstCalls(page.calls, page.params) : [];
   const font = shell.fonts.find((file) => file.startsWith('encode-sans-latin-wdth'));
@@ -124,12 +167,23 @@ function renderPage(
     title: page.heading && inApp ? `${page.heading} · Touchline` : 'Touchline',
     ...(inApp && page.heading !== undefined && { heading: page.heading }),
     entry: shell.entry.map(shellUrl),
-    preloads: inApp ? [...new Set([...page.files, ...headerFiles(shell)])] : startChunks(shell, boot),
+    preloads: preloadsOf(shell, page, boot, unasked ?? false),
     calls,
     ...(font && { font: shellUrl(font) }),
     schemeScript,
     ...(dev && { devScript: reactHookScript }),
   });
+}
+
+function preloadsOf(
+  shell: ShellBuild,
+  page: ResolvedPage,
+  boot: RenewedSession['boot'],
+  unasked: boolean,
+): readonly string[] {
+  // Nobody knows which state the app will be in.
+  if (unasked) return [];
+  return isInApp(boot) ? [...new Set([...page.files, ...headerFiles(shell)])] : startChunks(shell, boot);
 }
 
 /** The reader's kit in the header of every page. */

@@ -26,6 +26,18 @@ async function failureOf(asked: Promise<unknown>): Promise<Failure> {
   throw new Error('The call did not fail with a FailureError.');
 }
 
+it('says that it is the native app, and only there', async () => {
+  const said: unknown[] = [];
+  const adapter: AxiosAdapter = async (config) => {
+    said.push(config.headers['x-client']);
+    return { data: { payload: { names: [] } }, status: 200, statusText: '', headers: {}, config };
+  };
+  const common = { apiKey: 'test', sessionToken: () => null, onCarried: () => {}, adapter };
+  await createApiClient({ ...common, isNative: true }).call(listNames, input);
+  await createApiClient(common).call(listNames, input);
+  expect(said).toEqual(['native', undefined]);
+});
+
 describe('a reply', () => {
   it('comes back whole when it has the agreed shape', async () => {
     const { client } = fakeApi({ [route]: success({ names: ['Arsenal'] }) });

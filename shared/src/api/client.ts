@@ -10,6 +10,8 @@ export interface Carried {
   readonly state?: StatePatch;
   readonly session_token?: string;
   readonly refresh_token?: string;
+  /** The same in replies that begin a session, which name it as the specification does. */
+  readonly refreshToken?: string;
 }
 
 /** An answer that the page's HTML began to fetch before any of our code ran. */
@@ -19,6 +21,8 @@ export interface ApiClientOptions {
   /** Origin of the API; empty means the origin of the page. */
   readonly baseUrl?: string;
   readonly apiKey: string;
+  /** The native app says what it is: it gets its refresh token in the reply, because it keeps no cookie. */
+  readonly isNative?: boolean;
   readonly sessionToken: () => string | null;
   readonly onCarried: (carried: Carried) => void;
   /** Exchanges the refresh token for a new session; answers whether there is one now. */
@@ -87,7 +91,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const http: AxiosInstance = axios.create({
     ...(options.baseUrl && { baseURL: options.baseUrl }),
     timeout: options.timeoutMs ?? 15_000,
-    headers: { 'x-api-key': options.apiKey },
+    headers: { 'x-api-key': options.apiKey, ...(options.isNative && { 'x-client': 'native' }) },
     validateStatus: () => true,
     withCredentials: true,
     ...(options.adapter && { adapter: options.adapter }),

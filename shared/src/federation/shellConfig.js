@@ -45,6 +45,7 @@ function describeShell(version, onePiece, tools) {
       .filter((file) => /\.(js|css)$/.test(file)),
     lazy: onePiece ? {} : lazyFiles(tools),
     chunks: namedChunks(tools),
+    serviceWorker: 'service-worker.js' in compilation.assets,
     fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
   };
 }
@@ -52,14 +53,16 @@ function describeShell(version, onePiece, tools) {
 /**
  * The host's webpack configuration.
  *
- * @param {{ folder: string, mode?: 'development' | 'production', onePiece?: string }} options
- *   `onePiece`: module that brings all remotes along, to measure federation against the same app in one piece
+ * @param {{ folder: string, mode?: 'development' | 'production', onePiece?: string, plugins?: object[] }} options
+ *   `onePiece`: module that brings all remotes along, to measure federation against the same app in one piece;
+ *   `plugins`: more of them, for what only a built shell has
  */
 export function shellConfig({
   folder,
   mode = process.env.NODE_ENV === 'development' ? 'development' : 'production',
   refresh = false,
   onePiece,
+  plugins = [],
 }) {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const base = baseConfig({ context: folder, mode, refresh });
@@ -117,6 +120,7 @@ export function shellConfig({
             }),
           ]),
       new GuardedScriptsPlugin(),
+      ...plugins,
       new ReleaseManifestPlugin({
         compress: mode === 'production',
         describe: (tools) => describeShell(version, onePiece !== undefined, tools),

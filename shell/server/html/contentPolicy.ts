@@ -11,6 +11,7 @@ export function contentPolicy(nonce: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -21,7 +22,8 @@ export function contentPolicy(nonce: string): string {
 }
 
 /**
- * The one policy for script addresses: files of the shell and of releases on our own origin, nothing else.
+ * The one policy for script addresses: files of the shell and of releases on our own origin and the service
+ * worker, nothing else.
  * Runs before any other script.
  */
-export const trustedTypesScript = `if(window.trustedTypes&&trustedTypes.createPolicy)trustedTypes.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,location.href);if(a.origin===location.origin&&/^\\/[sr]\\//.test(a.pathname))return u;throw new TypeError('Scripts come from this app only: '+u)}});`;
+export const trustedTypesScript = `if(window.trustedTypes&&trustedTypes.createPolicy)trustedTypes.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,location.href);if(a.origin===location.origin&&/^\\/([sr]\\/|service-worker\\.js$)/.test(a.pathname))return u;throw new TypeError('Scripts come from this app only: '+u)}});`;

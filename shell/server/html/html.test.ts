@@ -68,6 +68,7 @@ describe('the page', () => {
     state: null,
     content: null,
     registry,
+    serviceWorker: true,
   };
   const html = pageHtml({
     nonce: 'n0nce',

@@ -3,7 +3,7 @@ import { useFantasy, useOnline } from '@touchline/shared/contract';
 import { Outlet, useLocation } from '@touchline/shared/router';
 import { closedOne, opened } from '@touchline/shared/shell-store';
 import { useDispatch, useSelector } from '@touchline/shared/store';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Announcements } from '../navigation/Announcements';
 import { HeaderActions } from '../navigation/HeaderActions';
 import { activePlace, primaryPlaces, secondaryPlaces } from '../navigation/places';
@@ -28,6 +28,7 @@ export function AppLayout() {
   const isBusy = useSelector(({ ui }: HostRoot) => ui.pending > 0);
   const menu = useMenu();
   const variant = useShellVariant();
+  useEffect(() => lastGood.turnPage(), [lastGood, pathname]);
   useNavigationEffects();
   usePrefetch();
   useNativeBack();
@@ -36,7 +37,7 @@ export function AppLayout() {
 
   const active = activePlace(pathname, search);
   const secondary = secondaryPlaces(state?.watchlist.length ?? 0);
-  const at = isOnline ? undefined : lastGood.newestAt();
+  const at = isOnline ? undefined : lastGood.shownAt();
   return (
     <>
       <LoadingBar running={isBusy} />

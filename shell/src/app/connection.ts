@@ -1,14 +1,53 @@
 import type { EventBus } from '@touchline/shared/contract';
 import { connectionChanged } from '@touchline/shared/shell-store';
-import type { ShellStore } from './shellStore';
+import type { LiveConnection } from '../live/liveConnection';
+import type { Session } from './session';
+import { rootOf, type ShellStore } from './shellStore';
 
-/** Follows the browser's word on the connection; its return is news for all who show data. */
-export function watchConnection(store: ShellStore, events: EventBus): void {
-  const change = (online: boolean) => {
-    store.dispatch(connectionChanged(online));
-    if (online) events.emit('connectionRestored', { at: Date.now() });
-  };
-  window.addEventListener('online', () => change(true));
-  window.addEventListener('offline', () => change(false));
-  if (!navigator.onLine) store.dispatch(connectionChanged(false));
+interface ConnectionParts {
+  readonly store: ShellStore;
+  readonly events: EventBus;
+  readonly session: Pick<Session, 'exchange'>;
+  readonly live: Pick<LiveConnection, 'hold' | 'restart'>;
+}
+
+/** Milliseconds between attempts to reach a server that did not answer at the start; the last one is kept. */
+const pauses = [5_000, 15_000, 30_000, 60_000];
+
+/**
+ * Follows the browser's word on the connection; its return is news for all who show data. A page that began
+ * without the server looks for it by itself, because a browser only knows of its own network.
+ */
+export function watchConnection({ store, events, session, live }: ConnectionParts): void {
+  /** The page began without the server: nobody's session has been seen yet. */
+  let isUnasked = !rootOf(store).ui.online;
+  let attempts = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function leave() {
+    clearTimeout(timer);
+    live.hold();
+    store.dispatch(connectionChanged(false));
+  }
+
+  async function comeBack() {
+    clearTimeout(timer);
+    // Without a session every page would ask in vain.
+    if (isUnasked && (await session.exchange()) === 'unreachable') return tryLater();
+    isUnasked = false;
+    store.dispatch(connectionChanged(true));
+    live.restart();
+    events.emit('connectionRestored', { at: Date.now() });
+  }
+
+  function tryLater() {
+    const pause = pauses[Math.min(attempts, pauses.length - 1)];
+    attempts += 1;
+    timer = setTimeout(() => void comeBack(), pause);
+  }
+
+  window.addEventListener('online', () => void comeBack());
+  window.addEventListener('offline', leave);
+  if (!navigator.onLine) leave();
+  else if (isUnasked) tryLater();
 }

@@ -5,9 +5,11 @@ import { createLastGood } from '../live/lastGood';
 import { createLiveConnection } from '../live/liveConnection';
 import { createNotices } from '../notifications/notices';
 import { createRemoteLoader } from '../remotes/remoteLoader';
-import type { BrowserRegistry } from '../remotes/registry';
+import { readRegistry, type BrowserRegistry } from '../remotes/registry';
 import type { RemoteSource } from '../remotes/remoteSource';
 import { allowScripts } from '../remotes/scriptGuard';
+import { keptSession, rememberSession } from '../offline/keptSession';
+import { startServiceWorker } from '../offline/serviceWorker';
 import { browserPage } from './browserPage';
 import { watchBuilds } from './buildCheck';
 import { rememberChoices } from './choices';
@@ -29,7 +31,7 @@ interface ShellInput {
 async function fetchRegistry(): Promise<BrowserRegistry> {
   const response = await fetch('/builds/registry.json', { cache: 'no-store' });
   if (!response.ok) throw new Error(`/builds/registry.json answered ${response.status}`);
-  return (await response.json()) as BrowserRegistry;
+  return readRegistry(await response.json());
 }
 
 /** Everything that exists once in a tab, wired together. Nothing of it draws. */
@@ -42,7 +44,10 @@ export function createShell({ boot, remoteSource, firstAnswers, adapter }: Shell
   const session: Session = createSession({
     boot,
     store,
-    onEnded: () => lastGood.wipe(),
+    onEnded: () => {
+      lastGood.wipe();
+      keptSession.wipe();
+    },
     ...(adapter && { adapter }),
   });
   const clients = createShellApi({
@@ -97,7 +102,6 @@ export function createShell({ boot, remoteSource, firstAnswers, adapter }: Shell
       allowScripts(boot.registry.integrity);
       provideShell(services);
       rememberChoices(store);
-      watchConnection(store, events);
       watchBuilds({
         buildId: boot.build.id,
         registry,
@@ -109,7 +113,12 @@ export function createShell({ boot, remoteSource, firstAnswers, adapter }: Shell
             action: { label: 'Reload', run: () => browserPage.reload() },
           }),
       });
-      return session.start();
+      rememberSession(store);
+      const started = session.start();
+      // After the session, which knows whether the page began without the server.
+      watchConnection({ store, events, session, live });
+      startServiceWorker(boot);
+      return started;
     },
   };
 }

@@ -4,6 +4,7 @@ import { authRefresh } from '@touchline/shared/calls/authRefresh';
 import { toFailure, type Failure } from '@touchline/shared/remote-data';
 import {
   clockSet,
+  connectionChanged,
   contentArrived,
   fantasyArrived,
   sessionEnded,
@@ -11,8 +12,9 @@ import {
 } from '@touchline/shared/shell-store';
 import type { FantasyState } from '@touchline/shared/wire';
 import type { Boot } from '../boot/boot';
-import { browserPage } from './browserPage';
 import { isNative } from '../native/platform';
+import { keptSession, type KeptSession } from '../offline/keptSession';
+import { browserPage } from './browserPage';
 import { refreshToken } from './refreshToken';
 import type { ShellStore } from './shellStore';
 
@@ -24,21 +26,28 @@ interface SessionOptions {
   readonly onEnded: () => void;
 }
 
+/** What became of an exchange of the refresh token. */
+export type Exchange = 'renewed' | 'refused' | 'unreachable';
+
+/** Milliseconds between two attempts of a native start to reach the server (specification section 9). */
+const nativeRetryMs = 2000;
+
 /**
  * The session's life in this tab: from the page's HTML, renewed when its ten minutes are over, ended by a
- * logout or by a refresh that the server refuses.
+ * logout or by a refresh that the server refuses. A server that cannot be reached ends nothing.
  */
 export function createSession({ boot, store, adapter, onEnded }: SessionOptions) {
+  const client = (sessionToken: string | null) =>
+    createApiClient({
+      baseUrl: boot.apiBase,
+      apiKey: boot.apiKey,
+      isNative: isNative(),
+      sessionToken: () => sessionToken,
+      onCarried: (carried) => refreshToken.keepFrom(carried),
+      ...(adapter && { adapter }),
+    });
   // Without a session of its own, so that a refused refresh cannot ask for another refresh.
-  const bare = createApiClient({
-    baseUrl: boot.apiBase,
-    apiKey: boot.apiKey,
-    sessionToken: () => null,
-    onCarried: ({ refresh_token }) => {
-      if (refresh_token) refreshToken.keep(refresh_token);
-    },
-    ...(adapter && { adapter }),
-  });
+  const bare = client(null);
 
   function end() {
     refreshToken.forget();
@@ -46,8 +55,7 @@ export function createSession({ boot, store, adapter, onEnded }: SessionOptions)
     onEnded();
   }
 
-  /** One exchange of the refresh token. A server that cannot be reached ends nothing: people stay signed in. */
-  async function renew(): Promise<boolean> {
+  async function exchange(): Promise<Exchange> {
     const token = refreshToken.read();
     try {
       const reply = await bare.call(authRefresh, { body: token ? { refreshToken: token } : {} });
@@ -55,34 +63,57 @@ export function createSession({ boot, store, adapter, onEnded }: SessionOptions)
       // A refresh carries the whole state, not a part of it.
       if (reply.state) store.dispatch(fantasyArrived(reply.state as FantasyState));
       store.dispatch(sessionStarted({ user: reply.user, sessionToken: reply.sessionToken }));
-      return true;
+      return 'renewed';
     } catch (thrown) {
-      if (isRefused(toFailure(thrown))) end();
-      return false;
+      if (!isRefused(toFailure(thrown))) return 'unreachable';
+      end();
+      return 'refused';
+    }
+  }
+
+  /** Without network from the start: the app as it was left, or the login where nobody was. */
+  function startOffline() {
+    store.dispatch(connectionChanged(false));
+    const kept = keptSession.find();
+    if (kept) restore(kept);
+    else store.dispatch(sessionEnded());
+  }
+
+  function restore({ user, state, content, clock }: KeptSession) {
+    store.dispatch(clockSet(clock));
+    if (content) store.dispatch(contentArrived(content));
+    if (state) store.dispatch(fantasyArrived(state));
+    // No token is kept: the first call after the connection is back brings one.
+    store.dispatch(sessionStarted({ user, sessionToken: '' }));
+  }
+
+  /** By the stored token, since no server made that page. The loading screen says what is being waited for. */
+  async function startNative(): Promise<void> {
+    if (refreshToken.read() === null) return void store.dispatch(sessionEnded());
+    while ((await exchange()) === 'unreachable') {
+      if (!navigator.onLine && keptSession.find()) return startOffline();
+      await new Promise((resolve) => setTimeout(resolve, nativeRetryMs));
     }
   }
 
   return {
-    renew,
-    /** From the HTML; in the native app by the stored token, since no server made that page. */
+    exchange,
+    renew: async () => (await exchange()) === 'renewed',
     async start(): Promise<void> {
       store.dispatch(clockSet(clockOf(boot)));
+      if (boot.unasked) return startOffline();
       if (boot.content) store.dispatch(contentArrived(boot.content));
       if (boot.state) store.dispatch(fantasyArrived(boot.state));
       if (boot.session) store.dispatch(sessionStarted(boot.session));
-      else if (!isNative() || refreshToken.read() === null) store.dispatch(sessionEnded());
-      else if (!(await renew())) store.dispatch(sessionEnded());
+      else if (isNative()) await startNative();
+      // The server knows of nobody: what an earlier account left in this browser goes.
+      else end();
     },
     async logout(sessionToken: string | null): Promise<void> {
-      const signedIn = createApiClient({
-        baseUrl: boot.apiBase,
-        apiKey: boot.apiKey,
-        sessionToken: () => sessionToken,
-        onCarried: () => {},
-        ...(adapter && { adapter }),
-      });
       // Whatever the server says, this browser is signed out.
-      await signedIn.call(authLogout, { body: { refreshToken: refreshToken.read() } }).catch(() => undefined);
+      await client(sessionToken)
+        .call(authLogout, { body: { refreshToken: refreshToken.read() } })
+        .catch(() => undefined);
       end();
       // A page of its own: nothing of the account stays in this tab's memory.
       browserPage.go('/');

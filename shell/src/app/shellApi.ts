@@ -20,6 +20,7 @@ import {
 import type { FantasyState } from '@touchline/shared/wire';
 import type { Boot } from '../boot/boot';
 import type { LastGood } from '../live/lastGood';
+import { isNative } from '../native/platform';
 import { refreshToken } from './refreshToken';
 import { rootOf, type ShellStore } from './shellStore';
 
@@ -41,9 +42,10 @@ export interface ShellApi {
 }
 
 /** Puts what rides along with any reply where it belongs. */
-export function applyCarried(store: ShellStore, { state, session_token, refresh_token }: Carried): void {
+export function applyCarried(store: ShellStore, carried: Carried): void {
+  const { state, session_token } = carried;
   if (session_token) store.dispatch(sessionRenewed(session_token));
-  if (refresh_token) refreshToken.keep(refresh_token);
+  refreshToken.keepFrom(carried);
   if (!state) return;
   // A newcomer's first state comes whole, with the reply that links his team.
   const { user, ...fantasy } = state;
@@ -65,6 +67,7 @@ export function createShellApi(options: ShellApiOptions): ShellApi {
   const quiet = createApiClient({
     baseUrl: boot.apiBase,
     apiKey: boot.apiKey,
+    isNative: isNative(),
     sessionToken: () => rootOf(store).session.sessionToken,
     onCarried: (carried) => applyCarried(store, carried),
     refreshSession: renewSession,
@@ -84,7 +87,7 @@ export function createShellApi(options: ShellApiOptions): ShellApi {
       if (isRead) lastGood.keep(url, reply);
       return reply;
     } catch (thrown) {
-      const kept = isRead && !navigator.onLine && isOffline(thrown) ? lastGood.find(url) : undefined;
+      const kept = isRead && !rootOf(store).ui.online && isOffline(thrown) ? lastGood.find(url) : undefined;
       if (kept && definition.validate(kept.reply))
         return kept.reply as Awaited<ReturnType<typeof quiet.call>>;
       throw thrown;

@@ -13,6 +13,13 @@ export interface Boot {
   readonly state: FantasyState | null;
   readonly content: ContentSettings | null;
   readonly registry: BrowserRegistry;
+  /**
+   * Nobody could be asked who is here: the page is the offline frame, or the API did not answer the server.
+   * Absent means that `session` is the truth.
+   */
+  readonly unasked?: boolean;
+  /** Whether the server has a service worker; builds from source have none. */
+  readonly serviceWorker: boolean;
 }
 
 /** Id of the `<script type="application/json">` that holds it. */

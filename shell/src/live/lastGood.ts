@@ -13,11 +13,13 @@ const prefix = 'tl-last:';
  * Storage that is full or forbidden only means that less can be read offline.
  */
 export function createLastGood(userId: () => string | undefined, storage: Storage = localStorage) {
+  /** Oldest of the kept replies that stand on the page, if any does. */
+  let oldestShown: number | undefined;
   const keyOf = (url: string) => `${prefix}${userId() ?? ''}:${url}`;
 
-  const keys = () =>
+  const keys = (start = prefix) =>
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-      key.startsWith(prefix),
+      key.startsWith(start),
     );
 
   const read = (key: string): KeptReply | undefined => {
@@ -45,10 +47,20 @@ export function createLastGood(userId: () => string | undefined, storage: Storag
         dropOldest();
       }
     },
-    find: (url: string) => (userId() ? read(keyOf(url)) : undefined),
-    /** When the newest of them came: the time in the offline banner. */
-    newestAt: (): number | undefined => {
-      const times = keys().map((key) => read(key)?.at ?? 0);
+    find(url: string): KeptReply | undefined {
+      const kept = userId() ? read(keyOf(url)) : undefined;
+      if (kept) oldestShown = Math.min(oldestShown ?? kept.at, kept.at);
+      return kept;
+    },
+    /** Another page: it shows other replies. */
+    turnPage: () => void (oldestShown = undefined),
+    /**
+     * From when what is on screen is, for the offline banner: the oldest reply that had to be taken from here,
+     * or the newest that came while there was a connection.
+     */
+    shownAt(): number | undefined {
+      if (oldestShown !== undefined) return oldestShown;
+      const times = keys(keyOf('')).map((key) => read(key)?.at ?? 0);
       return times.length > 0 ? Math.max(...times) : undefined;
     },
     wipe: () => keys().forEach((key) => storage.removeItem(key)),

@@ -111,6 +111,33 @@ describe('the live connection', () => {
     live.pause();
   });
 
+  it('asks for nothing while it is held, whoever comes to listen, and once when it goes on', async () => {
+    const server = streamServer();
+    const live = createLiveConnection({ url: '/v1/stream', headers: () => ({}), fetch: server.ask });
+    live.listen(() => {});
+    await tick();
+    live.hold();
+    live.listen(() => {});
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(server.asked).toHaveLength(1);
+    live.restart();
+    await tick();
+    expect(server.asked).toHaveLength(2);
+    live.pause();
+  });
+
+  it('asks a server whose streams die at once less and less often, never in a loop', async () => {
+    const ask = jest.fn(() =>
+      Promise.resolve(new Response('', { headers: { 'content-type': 'text/event-stream' } })),
+    );
+    const live = createLiveConnection({ url: '/v1/stream', headers: () => ({}), fetch: ask });
+    live.listen(() => {});
+    await jest.advanceTimersByTimeAsync(10 * 60_000);
+    // At 0, 1, 6 and 21 seconds, then once a minute.
+    expect(ask.mock.calls.length).toBeLessThanOrEqual(14);
+    live.pause();
+  });
+
   it('rests in a hidden tab, and asks everybody to look again when it is seen', async () => {
     const server = streamServer();
     const live = createLiveConnection({ url: '/v1/stream', headers: () => ({}), fetch: server.ask });
@@ -157,7 +184,20 @@ describe('the last good replies', () => {
     for (let page = 0; page < 30; page += 1) lastGood.keep(`/v1/page/${page}`, {}, page);
     expect(lastGood.find('/v1/page/0')).toBeUndefined();
     expect(lastGood.find('/v1/page/29')).toBeDefined();
-    expect(lastGood.newestAt()).toBe(29);
+    expect(lastGood.shownAt()).toBe(29);
+  });
+
+  it('tell from when a page is by the oldest that had to be shown on it', () => {
+    const lastGood = createLastGood(() => 'one');
+    lastGood.keep('/v1/team/main', {}, 1000);
+    lastGood.keep('/v1/team/overview', {}, 2000);
+    lastGood.keep('/v1/dashboard', {}, 9000);
+    lastGood.find('/v1/team/overview');
+    lastGood.find('/v1/team/main');
+    expect(lastGood.shownAt()).toBe(1000);
+    lastGood.turnPage();
+    lastGood.find('/v1/dashboard');
+    expect(lastGood.shownAt()).toBe(9000);
   });
 
   it('survive a broken entry', () => {

@@ -24,6 +24,8 @@ export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveO
   let stop: AbortController | undefined;
   let lastId: string | undefined;
   let wasHidden = false;
+  /** There is no network: nothing is asked until `restart`. */
+  let isHeld = false;
   /** The server has none: an older one, or a line in between that cuts streams. Only the poll is left. */
   let hasNoStream = false;
 
@@ -65,7 +67,7 @@ export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveO
   }
 
   function start() {
-    if (stop || listeners.size === 0 || document.hidden) return;
+    if (stop || isHeld || listeners.size === 0 || document.hidden) return;
     stop = new AbortController();
     void run(stop.signal);
     if (wasHidden) tell({ type: 'poll', data: null });
@@ -95,8 +97,14 @@ export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveO
     },
     /** After a login, a logout or a return of the connection: begins anew with the headers of now. */
     restart() {
+      isHeld = false;
       pause();
       start();
+    },
+    /** Until `restart`, also for listeners who come meanwhile. */
+    hold() {
+      isHeld = true;
+      pause();
     },
     pause,
   };

@@ -40,6 +40,36 @@ export interface RegisteredWidget {
   readonly files: readonly string[];
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isRelease = (value: unknown): boolean =>
+  isRecord(value) &&
+  ['version', 'base', 'entry', 'contract'].every((field) => typeof value[field] === 'string') &&
+  ['prefixes', 'routes', 'widgets'].every((field) => Array.isArray(value[field]));
+
+const isRemote = (value: unknown): boolean =>
+  isRecord(value) && [value['live'], value['previous']].every((one) => one === undefined || isRelease(one));
+
+const isRegistry = (value: unknown): value is BrowserRegistry =>
+  isRecord(value) &&
+  typeof value['generation'] === 'number' &&
+  isRecord(value['remotes']) &&
+  Object.values(value['remotes']).every(isRemote) &&
+  isRecord(value['integrity']) &&
+  Object.values(value['integrity']).every((hash) => typeof hash === 'string');
+
+/**
+ * An answer of `/builds/registry.json`. Every page stands on it, so that one of another shape must not take
+ * the place of what the page's HTML said.
+ *
+ * @throws Error when it has another shape
+ */
+export function readRegistry(answer: unknown): BrowserRegistry {
+  if (isRegistry(answer)) return answer;
+  throw new Error('The registry does not have the agreed shape. What the page knew of it stays.');
+}
+
 const liesUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /** The remote whose prefix the path lies under. */

@@ -2,7 +2,7 @@ import { contractVersion, type RemoteModule } from '@touchline/shared/contract';
 import { createAppStore } from '@touchline/shared/store';
 import { RemoteFault } from './remoteFault';
 import { createRemoteLoader } from './remoteLoader';
-import type { BrowserRegistry, RegisteredRelease } from './registry';
+import { readRegistry, type BrowserRegistry, type RegisteredRelease } from './registry';
 import type { RemoteSource } from './remoteSource';
 
 const aRelease = (more: Partial<RegisteredRelease> = {}): RegisteredRelease => ({
@@ -124,6 +124,31 @@ it.each([
 it('says that a remote without a live release is off', async () => {
   const { loader } = loaderWith(() => Promise.resolve({ remote: aModule() }), null);
   expect((await faultOf(loader.load('mf-clubs')))?.kind).toBe('off');
+});
+
+it.each([
+  ['null', null],
+  ['a list', []],
+  ['no remotes', { generation: 2, integrity: {} }],
+  ['remotes that are null', { generation: 2, remotes: null, integrity: {} }],
+  ['a remote that is text', { generation: 2, remotes: { 'mf-clubs': 'live' }, integrity: {} }],
+  [
+    'a release without routes',
+    { generation: 2, remotes: { 'mf-clubs': { live: { base: '/r/' } } }, integrity: {} },
+  ],
+  ['hashes that are numbers', { generation: 2, remotes: {}, integrity: { '/s/main.js': 7 } }],
+  ['a generation in words', { generation: 'two', remotes: {}, integrity: {} }],
+])('takes no registry that is %s', (_, answer) => {
+  expect(() => readRegistry(answer)).toThrow(/registry/);
+});
+
+it('takes a registry with live, previous and switched-off remotes', () => {
+  const registry = {
+    generation: 2,
+    remotes: { 'mf-clubs': { live: aRelease(), previous: aRelease() }, 'mf-team': {} },
+    integrity: { '/s/main.js': 'sha384-x' },
+  };
+  expect(readRegistry(registry)).toBe(registry);
 });
 
 it('asks on retry which release is live now, so that a rollback heals without a reload', async () => {

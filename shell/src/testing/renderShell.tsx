@@ -47,6 +47,7 @@ export function aBoot({
     state: user && state !== null ? aFantasyState(state) : null,
     content: user ? aContent() : null,
     registry: { generation: 1, remotes: {}, integrity: {} },
+    serviceWorker: false,
     ...more,
   };
 }

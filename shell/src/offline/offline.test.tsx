@@ -1,0 +1,126 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { problem, type FakeAnswer } from '@touchline/shared/testing';
+import { browserPage } from '../app/browserPage';
+import { aBoot, renderShell } from '../testing/renderShell';
+import { keptSession } from './keptSession';
+
+const signedIn = aBoot({ user: {} });
+/** The page of a service worker without network, or of a server whose API is away. */
+const unasked = aBoot({ unasked: true });
+const refresh = 'POST /v1/auth/refresh';
+const renewed: FakeAnswer = {
+  body: {
+    success: true,
+    sessionToken: 'fresh',
+    user: signedIn.session?.user,
+    content: signedIn.content,
+    team: null,
+    state: signedIn.state,
+  },
+};
+
+/** Somebody who was here before. */
+function leaveSession() {
+  const { unmount } = renderShell({ boot: signedIn, path: '/about' });
+  unmount();
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const setNetwork = (isOn: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOn });
+  act(() => void window.dispatchEvent(new Event(isOn ? 'online' : 'offline')));
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a start without the server', () => {
+  it('shows the app of who was here last, offline, and asks for nothing', async () => {
+    leaveSession();
+    setNetwork(false);
+    const { api } = renderShell({ boot: unasked, path: '/about' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'About' })).toBeInTheDocument();
+    expect(screen.getByText(/^You are offline\./)).toBeInTheDocument();
+    expect(screen.queryByRole('tab', { name: 'Login' })).not.toBeInTheDocument();
+    expect(api.requests).toEqual([]);
+  });
+
+  it('is renewed once when the network is back, and is online again', async () => {
+    leaveSession();
+    setNetwork(false);
+    const { api, shell } = renderShell({ boot: unasked, path: '/about', routes: { [refresh]: renewed } });
+    await screen.findByRole('heading', { level: 1, name: 'About' });
+    setNetwork(true);
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument());
+    expect(api.countOf(refresh)).toBe(1);
+    expect(shell.store.getState()).toMatchObject({ session: { sessionToken: 'fresh' } });
+    setNetwork(false);
+    setNetwork(true);
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument());
+    expect(api.countOf(refresh)).toBe(1);
+  });
+
+  it('looks for a silent server less and less often, and logs nobody out meanwhile', async () => {
+    leaveSession();
+    jest.useFakeTimers();
+    const { api } = renderShell({ boot: unasked, path: '/about', routes: { [refresh]: problem(503, '') } });
+    await pass(10 * 60_000);
+    expect(screen.getByRole('heading', { level: 1, name: 'About' })).toBeInTheDocument();
+    // At 5, 20, 50 seconds and then once a minute.
+    expect(api.countOf(refresh)).toBe(12);
+    api.answer(refresh, renewed);
+    await pass(60_000);
+    expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+    expect(api.countOf(refresh)).toBe(13);
+  });
+
+  it('ends at the login when the server then refuses, and nothing is kept', async () => {
+    leaveSession();
+    setNetwork(false);
+    renderShell({ boot: unasked, path: '/about', routes: { [refresh]: problem(401, '', 'signed_out') } });
+    await screen.findByRole('heading', { level: 1, name: 'About' });
+    setNetwork(true);
+    expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
+    expect(keptSession.find()).toBeUndefined();
+  });
+
+  it('shows the login where nobody was here', async () => {
+    setNetwork(false);
+    renderShell({ boot: unasked });
+    expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
+  });
+});
+
+describe('what is kept of a session', () => {
+  it('has no token', () => {
+    leaveSession();
+    expect(keptSession.find()?.user).toEqual(signedIn.session?.user);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('test-session');
+  });
+
+  it('goes when the server knows of nobody', () => {
+    leaveSession();
+    localStorage.setItem('tl-last:x:/v1/team/main', '{"at":1,"reply":{}}');
+    renderShell({ boot: aBoot() });
+    expect(keptSession.find()).toBeUndefined();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('tl-last'))).toEqual([]);
+  });
+
+  it('goes with a logout', async () => {
+    jest.spyOn(browserPage, 'go').mockImplementation(() => {});
+    const { shell } = renderShell({ boot: signedIn, path: '/about' });
+    await act(() => shell.session.logout('test-session'));
+    expect(keptSession.find()).toBeUndefined();
+  });
+
+  it('is no start for a browser whose entry is broken', async () => {
+    localStorage.setItem('tl-last-session', '{broken');
+    setNetwork(false);
+    renderShell({ boot: unasked });
+    expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,73 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { withFreshNonce } from './withFreshNonce';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** The shell's first files with their hashes, put here by the build (shell/webpack.config.js). */
+  readonly __WB_MANIFEST: { url: string; revision: string | null; integrity: string }[];
+};
+
+const month = 30 * 24 * 3600;
+const frameCache = 'touchline-frame';
+/** Calls, mail and files are no pages: where they cannot be reached there is no app to draw in their place. */
+const noPages = [/^\/v\d+\//, /^\/(dev|test|builds|r|s)\//];
+
+const isImmutable = ({ pathname, search }: URL) =>
+  // With a query it is another try at a file that failed, which no cache may answer.
+  search === '' && (/^\/(s|r\/[^/]+)\/./.test(pathname) || pathname === '/icon.svg');
+
+const isOurs = ({ origin }: URL) => origin === self.location.origin;
+
+// Takes over at once: files are named by their content and pages come from the network, so that a new worker
+// fits the pages of an old build as well as its own.
+void self.skipWaiting();
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+  // The page is asked for while the worker wakes up, so that it costs a navigation nothing.
+  event.waitUntil(self.registration.navigationPreload.enable());
+});
+
+cleanupOutdatedCaches();
+precacheAndRoute(self.__WB_MANIFEST);
+
+registerRoute(
+  ({ url }) => isOurs(url) && isImmutable(url),
+  new CacheFirst({
+    cacheName: 'touchline-files',
+    plugins: [new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: month, purgeOnQuotaError: true })],
+  }),
+);
+// One is kept: that of the build and the releases that the last page ran.
+registerRoute(
+  ({ url }) => isOurs(url) && url.pathname === '/builds/offline.html',
+  new CacheFirst({ cacheName: frameCache, plugins: [new ExpirationPlugin({ maxEntries: 1 })] }),
+);
+registerRoute(
+  ({ url }) => isOurs(url) && url.pathname === '/builds/registry.json',
+  new NetworkFirst({ cacheName: 'touchline-registry' }),
+);
+registerRoute(
+  new NavigationRoute(({ request, event }) => answerPage(request, event as FetchEvent), {
+    denylist: noPages,
+  }),
+);
+
+/** Always the server's page while the server can be reached: a release is seen on the next navigation. */
+async function answerPage(request: Request, event: FetchEvent): Promise<Response> {
+  try {
+    const preloaded = (await event.preloadResponse) as Response | undefined;
+    return preloaded ?? (await fetch(request));
+  } catch (unreachable) {
+    const frame = await keptFrame();
+    if (!frame) throw unreachable;
+    return withFreshNonce(frame);
+  }
+}
+
+async function keptFrame(): Promise<Response | undefined> {
+  const cache = await caches.open(frameCache);
+  const newest = (await cache.keys()).at(-1);
+  return newest && cache.match(newest);
+}
