@@ -231,7 +231,9 @@ describe('the team popup', () => {
     const rivals = Array.from({ length: limit }, (_, index) => index + 100);
     const { dialog, user, api } = await openTeam({ pass, rivals });
     expect(within(dialog).getByText(words)).toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name: /Limit reached/ }));
+    const button = within(dialog).getByRole('button', { name: /Limit reached/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
     expect(api.requests.some(({ path }) => path.startsWith('/v1/rivals/add'))).toBe(false);
   });
 

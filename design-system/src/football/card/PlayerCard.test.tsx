@@ -57,6 +57,22 @@ it.each(metrics.map(({ key }) => key))(
   },
 );
 
+it.each([
+  [-3, 'bad'],
+  [0, 'zero'],
+  [20, 'superb'],
+  [21, 'godlike'],
+])('%d points are of the class %s', (total, name) => {
+  const { container } = show({ card: aCard({ points: { nominal: total, total } }) });
+  expect(container.querySelector('[data-points-class]')).toHaveAttribute('data-points-class', name);
+});
+
+it('has a dash with the title "Not yet played" where points are missing, and no class', () => {
+  const { container } = show({ card: aCard({ points: null }) });
+  expect(screen.getByTitle('Not yet played')).toHaveTextContent('–');
+  expect(container.querySelector('[data-points-class]')).toBeNull();
+});
+
 it('doubles the expected points of the suggested captain', () => {
   show({ metric: 'ep_next', card: aCard({ suggestedCaptain: true }) });
   expect(screen.getByRole('button')).toHaveTextContent('12.8 (C)');

@@ -241,6 +241,8 @@ function StripBox({ strip, live }: { strip: Strip; live?: boolean }) {
   return (
     <Box
       component="span"
+      data-points-class={strip.pointsClass}
+      title={strip.label}
       sx={{
         ...stripBox,
         bgcolor: strip.bg,

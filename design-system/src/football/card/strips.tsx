@@ -9,6 +9,7 @@ import {
   totalPointsColour,
   transferOpacity,
   type MetricKey,
+  type PointsClass,
   type TransferBenchmarks,
 } from '@touchline/shared/domain';
 import {
@@ -50,6 +51,8 @@ export interface Strip {
   label?: string;
   outline?: string;
   italic?: boolean;
+  /** The class of the points it shows. */
+  pointsClass?: PointsClass;
 }
 
 export interface StripContext {
@@ -127,7 +130,7 @@ function gameweekPoints({ points, provisional }: PlayerCardData): Strip {
       {name === 'godlike' && <SparkIcon sx={{ fontSize: 10, ml: 0.5 }} />}
     </>
   );
-  return { ...pointsClassColours[name], content, italic: provisional };
+  return { ...pointsClassColours[name], content, italic: provisional, pointsClass: name };
 }
 
 function transfers(balance: number | null | undefined, benchmarks: TransferBenchmarks): Strip {

@@ -135,9 +135,11 @@ export function RivalToggle({ state, teamName, onToggle, limitText }: RivalToggl
       startIcon={rivalIcon(state)}
       aria-pressed={state === 'added'}
       aria-busy={state === 'busy'}
+      // Not `disabled`: the reason beside it must be found by keyboard too.
+      aria-disabled={state === 'limit' || undefined}
       aria-label={`${rivalLabels[state]}: ${teamName}`}
       title={state === 'limit' ? limitText : undefined}
-      onClick={state === 'busy' ? undefined : onToggle}
+      onClick={state === 'busy' || state === 'limit' ? undefined : onToggle}
       sx={{ whiteSpace: 'nowrap' }}
     >
       {rivalLabels[state]}

@@ -24,6 +24,7 @@ export function PointsPill({ value, cls, provisional = false, of = 'gameweek' }:
   return (
     <Box
       component="span"
+      data-points-class={name}
       title={provisional ? 'With provisional bonus' : undefined}
       sx={{ ...pill, bgcolor: bg, color: text, fontStyle: provisional ? 'italic' : undefined }}
     >
