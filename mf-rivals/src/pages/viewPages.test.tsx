@@ -1,3 +1,4 @@
+import { selectReportSort, type ShellRoot } from '@touchline/shared/contract';
 import { problem, success } from '@touchline/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
@@ -172,6 +173,13 @@ describe('report', () => {
     await user.click(screen.getByRole('button', { name: 'Captain' }));
     expect(address()).toBe('/rivals/rivals/report?order_by=c');
     expect(players()).toEqual(['Haaland', 'Salah', 'Saka']);
+  });
+
+  it('is sorted by the last choice when one comes back', async () => {
+    const { user, store } = openRivals('/rivals/rivals/report');
+    await textOf(/Salah/);
+    await user.click(screen.getByRole('button', { name: 'Captain' }));
+    expect(selectReportSort(store.getState() as ShellRoot)).toBe('c');
   });
 
   it('filters by mine and by position', async () => {

@@ -3,7 +3,7 @@ import type { EpochMs } from '../domain/units';
 import type { ContentSettings, FantasyState } from '../wire/state';
 import type { FantasySlice } from '../store/fantasy.slice';
 import type { SessionState } from '../store/session.slice';
-import type { UiState } from '../store/ui.slice';
+import type { reportSortChosen, UiState } from '../store/ui.slice';
 
 /** The shell's part of the store, read by remotes through these selectors and hooks only. */
 export interface ShellRoot {
@@ -21,6 +21,11 @@ export const selectHasPass = ({ fantasy, session }: ShellRoot) =>
 export const selectMetric = ({ ui }: ShellRoot) => ui.metric;
 export const selectOnline = ({ ui }: ShellRoot) => ui.online;
 export const selectReportSort = ({ ui }: ShellRoot) => ui.fblrreportSort;
+/** Dispatched by the report when somebody sorts it: the shell keeps the choice under his account. */
+export const reportSortRemembered = (sort: string): ReturnType<typeof reportSortChosen> => ({
+  type: 'ui/reportSortChosen',
+  payload: sort,
+});
 export const selectTransferSort = ({ ui }: ShellRoot) => ui.transferTableSort;
 export const selectRivals = ({ fantasy }: ShellRoot) => fantasy.state?.rivals ?? noIds;
 export const selectWatchlist = ({ fantasy }: ShellRoot) => fantasy.state?.watchlist ?? noIds;

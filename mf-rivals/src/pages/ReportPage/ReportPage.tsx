@@ -1,24 +1,26 @@
+import { reportSortRemembered } from '@touchline/shared/contract';
 import { useSearchParams } from '@touchline/shared/router';
+import { useDispatch } from '@touchline/shared/store';
 import { ViewPage } from '../../components/ViewPage';
 import { Report } from './Report';
 import { ReportFilters } from './ReportFilters';
-import { reportChange, useReportAddress } from './useReportAddress';
+import { reportChange, useReportAddress, type ReportChange } from './useReportAddress';
 
 /** Which footballers the teams of a view own, and how. Route: /rivals/:segment/report */
 export default function ReportPage() {
   const address = useReportAddress();
   const [, setAddress] = useSearchParams();
+  const dispatch = useDispatch();
+  const handleChange = (change: ReportChange) => {
+    if (change.order_by) dispatch(reportSortRemembered(change.order_by));
+    setAddress((before) => reportChange(before, change));
+  };
   return (
     <ViewPage
       part="report"
       pace="live"
       what="report"
-      above={
-        <ReportFilters
-          address={address}
-          onChange={(change) => setAddress((before) => reportChange(before, change))}
-        />
-      }
+      above={<ReportFilters address={address} onChange={handleChange} />}
       isEmpty={({ rows, gameweek }) => gameweek === null || rows.length === 0}
       emptyText="Nothing to show before the deadline"
     >
