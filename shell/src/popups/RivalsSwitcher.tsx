@@ -6,6 +6,7 @@ import {
   DialogContent,
   DialogTitle,
   List,
+  ListItem,
   ListItemButton,
   ListItemIcon,
   ListItemText,
@@ -69,28 +70,29 @@ export default function RivalsSwitcher() {
       <DialogContent sx={{ px: 2 }}>
         <List disablePadding>
           {items.map((item) => (
-            <ListItemButton
-              key={item.id}
-              selected={item.id === current}
-              aria-current={item.id === current ? 'true' : undefined}
-              aria-busy={saving === item.id}
-              disabled={item.isBarred || (saving !== undefined && saving !== item.id)}
-              onClick={() => pick(item)}
-            >
-              <ListItemText
-                primary={item.label}
-                secondary={notSaved === item.id ? <NotSaved /> : item.note}
-              />
-              <ListItemIcon sx={{ minWidth: 0 }}>
-                {saving === item.id && <CircularProgress size={18} />}
-                {saving !== item.id && item.isLocked && (
-                  <LockIcon titleAccess="Season pass" fontSize="small" />
-                )}
-                {saving !== item.id && item.id === current && (
-                  <CheckIcon titleAccess="Chosen" fontSize="small" />
-                )}
-              </ListItemIcon>
-            </ListItemButton>
+            <ListItem key={item.id} disablePadding>
+              <ListItemButton
+                selected={item.id === current}
+                aria-current={item.id === current ? 'true' : undefined}
+                aria-busy={saving === item.id}
+                disabled={item.isBarred || (saving !== undefined && saving !== item.id)}
+                onClick={() => pick(item)}
+              >
+                <ListItemText
+                  primary={item.label}
+                  secondary={notSaved === item.id ? <NotSaved /> : item.note}
+                />
+                <ListItemIcon sx={{ minWidth: 0 }}>
+                  {saving === item.id && <CircularProgress size={18} />}
+                  {saving !== item.id && item.isLocked && (
+                    <LockIcon titleAccess="Season pass" fontSize="small" />
+                  )}
+                  {saving !== item.id && item.id === current && (
+                    <CheckIcon titleAccess="Chosen" fontSize="small" />
+                  )}
+                </ListItemIcon>
+              </ListItemButton>
+            </ListItem>
           ))}
         </List>
         {isPaywallShown && <LeaguesPaywall leagues={items} onClose={close} />}
