@@ -4,12 +4,12 @@ import { recordedSeason, startApp, type RunningApp } from './runningApp';
 
 export const hasRecording = existsSync(recordedSeason);
 
-interface WorkerFixtures {
-  /** The app on the recorded season, Saturday 10 February 2024, 16:20: four matches running. */
+export interface WorkerFixtures {
+  /** The whole app, one for all files of a worker that stand on the same season. */
   readonly app: RunningApp;
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** Fails the test at its end if the page said an error, or asked another origin. */
   readonly watched: { allow(pattern: RegExp): void };
 }
@@ -17,36 +17,41 @@ interface TestFixtures {
 /** What Chromium says of every answer with an error status: the test decides about those by the answer itself. */
 const statusEcho = /Failed to load resource: the server responded with a status of/;
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  app: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the object pattern
-    async ({}, use) => {
-      const app = await startApp({ FPL_SOURCE: `replay:${recordedSeason}`, CLOCK: '2024-02-10T16:20:00Z' });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ app }, use) => use(app.url),
-  watched: [
-    async ({ page, app }, use) => {
-      const faults: string[] = [];
-      const allowed: RegExp[] = [statusEcho];
-      page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text());
-      });
-      page.on('pageerror', (error) => faults.push(String(error)));
-      page.on('request', (request) => {
-        const url = request.url();
-        if (!url.startsWith(app.url) && !url.startsWith('data:') && !url.startsWith('blob:'))
-          faults.push(`asked ${url}`);
-      });
-      await use({ allow: (pattern) => void allowed.push(pattern) });
-      expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+/** Tests on an app of this configuration, each watched for errors and for requests that leave the origin. */
+export const testOn = (environment: Record<string, string>) =>
+  base.extend<TestFixtures, WorkerFixtures>({
+    app: [
+      // eslint-disable-next-line no-empty-pattern -- Playwright wants the object pattern
+      async ({}, use) => {
+        const app = await startApp(environment);
+        await use(app);
+        await app.stop();
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    baseURL: async ({ app }, use) => use(app.url),
+    watched: [
+      async ({ page, app }, use) => {
+        const faults: string[] = [];
+        const allowed: RegExp[] = [statusEcho];
+        page.on('console', (message) => {
+          if (message.type() === 'error') faults.push(message.text());
+        });
+        page.on('pageerror', (error) => faults.push(String(error)));
+        page.on('request', (request) => {
+          const url = request.url();
+          if (!url.startsWith(app.url) && !url.startsWith('data:') && !url.startsWith('blob:'))
+            faults.push(`asked ${url}`);
+        });
+        await use({ allow: (pattern) => void allowed.push(pattern) });
+        expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+      },
+      { auto: true },
+    ],
+  });
+
+/** The recorded season, Saturday 10 February 2024, 16:20: four matches running. */
+export const test = testOn({ FPL_SOURCE: `replay:${recordedSeason}`, CLOCK: '2024-02-10T16:20:00Z' });
 export { expect };
 
 /** Newest mail to an address, from the test controls. */
@@ -61,7 +66,8 @@ export async function codeFor(app: RunningApp, email: string): Promise<string> {
 let newcomers = 0;
 export const newEmail = () => `newcomer-${Date.now()}-${(newcomers += 1)}@touchline.test`;
 
-async function call(app: RunningApp, method: string, path: string, body?: object, token?: string) {
+/** A call as the browser would make it; fails where the server refuses. */
+export async function call(app: RunningApp, method: string, path: string, body?: object, token?: string) {
   const answer = await fetch(app.url + path, {
     method,
     headers: {
@@ -71,7 +77,7 @@ async function call(app: RunningApp, method: string, path: string, body?: object
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const reply = (await answer.json()) as { sessionToken?: string; user?: { id: string } };
+  const reply = (await answer.json()) as { sessionToken?: string; user?: { id: string }; payload?: unknown };
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(reply)}`);
   return { reply, cookies: answer.headers.getSetCookie() };
 }
@@ -80,7 +86,7 @@ async function call(app: RunningApp, method: string, path: string, body?: object
  * A reader with a linked team, signed in on this page, made by the calls the browser would make.
  * Journeys about signing up do it by hand; all others start here.
  */
-export async function signInAsManager(page: Page, app: RunningApp, teamId = 545762): Promise<void> {
+export async function signInAsManager(page: Page, app: RunningApp, teamId = 545762) {
   const email = newEmail();
   const password = 'a-long-good-phrase-77';
   await call(app, 'POST', '/v1/auth/register', {
@@ -95,14 +101,21 @@ export async function signInAsManager(page: Page, app: RunningApp, teamId = 5457
   await call(app, 'PUT', `/v1/onboarding/confirm_team/${teamId}`, undefined, token);
   await call(app, 'PUT', '/v1/onboarding/finalize', undefined, token);
   const { cookies, reply } = await call(app, 'POST', '/v1/auth/login', { email, password, remember: true });
-  // Someone without rivals is asked about some, once; this reader has seen it.
+  // Someone without rivals is asked about some, once; this reader has seen it. Later choices of his own stay.
   await page.addInitScript((id) => {
-    localStorage.setItem(`tl-choices:${id}`, JSON.stringify({ alerts: { rivals_recommended: true } }));
+    const key = `tl-choices:${id}`;
+    if (localStorage.getItem(key) === null)
+      localStorage.setItem(key, JSON.stringify({ alerts: { rivals_recommended: true } }));
   }, reply.user?.id);
-  await page.context().addCookies(
+  await keepCookies(page, app, cookies);
+  return { session: reply.sessionToken ?? '', userId: reply.user?.id ?? '' };
+}
+
+/** Puts the cookies of a login into the browser. */
+export const keepCookies = (page: Page, app: RunningApp, cookies: readonly string[]) =>
+  page.context().addCookies(
     cookies.map((cookie) => {
       const [name = '', ...value] = (cookie.split(';')[0] ?? '').split('=');
       return { name, value: value.join('='), url: app.url };
     }),
   );
-}
