@@ -137,7 +137,9 @@ interface Running {
 
 async function closeBackend({ db, jobs, ingest, closeSource }: Running): Promise<void> {
   await jobs.stop();
-  await ingest.stop();
+  const stopped = ingest.stop();
+  // A reading that is under way would wait for the season to be worked out: without its source it ends at once.
   await closeSource();
+  await stopped;
   await db.close();
 }

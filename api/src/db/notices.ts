@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -7,7 +8,8 @@ import type { Notices } from './db';
 export function createLocalNotices(): Notices {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
-    notify: async (channel, message) => void emitter.emit(channel, message),
+    tellOthers: async () => {},
+    tellOurselves: (channel, message) => void emitter.emit(channel, message),
     listen: async (channel, hear) => {
       emitter.on(channel, hear);
       return async () => void emitter.off(channel, hear);
@@ -22,13 +24,17 @@ export function createLocalNotices(): Notices {
  */
 export function createPostgresNotices(connectionString: string): Notices {
   const emitter = new EventEmitter().setMaxListeners(0);
+  // Our own notices come back to us too, some time after we have told ourselves.
+  const self = randomUUID();
   const channels = new Set<string>();
   let client: Promise<pg.Client> | undefined;
   let closed = false;
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString });
-    fresh.on('notification', ({ channel, payload }) => emitter.emit(channel, payload ?? ''));
+    fresh.on('notification', ({ channel, payload = '' }) => {
+      if (!payload.startsWith(self)) emitter.emit(channel, payload.slice(self.length + 1));
+    });
     fresh.on('error', () => reconnect());
     await fresh.connect();
     for (const channel of channels) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -46,8 +52,9 @@ export function createPostgresNotices(connectionString: string): Notices {
   }
 
   return {
-    notify: async (channel, message, query) =>
-      void (await query(sql`select pg_notify(${channel}, ${message})`)),
+    tellOthers: async (channel, message, query) =>
+      void (await query(sql`select pg_notify(${channel}, ${`${self} ${message}`})`)),
+    tellOurselves: (channel, message) => void emitter.emit(channel, message),
     listen: async (channel, hear) => {
       emitter.on(channel, hear);
       const isNew = !channels.has(channel);

@@ -3,6 +3,11 @@ import type { EpochMs, GameweekNumber } from '@touchline/shared/domain';
 import type { Db } from '../db/db';
 import type { FplFault } from '../fpl/source';
 
+/** Channel on which every process hears that the state of a season was written; the message names the season. */
+export const gameChannel = 'game';
+/** The message when a season was taken back to nothing. */
+export const forgotten = (season: string) => `${season} forgotten`;
+
 /** Which state of a season readers see. */
 export interface GameState {
   /** Grows with every state that was applied. */
@@ -45,20 +50,18 @@ interface Advance {
 export async function advanceGameState(db: Db, advance: Advance): Promise<boolean> {
   const { season, before, epoch, as_of, source } = advance;
   const at = new Date(as_of);
-  if (before === undefined) {
-    return (
-      (await db.run(sql`
-        insert into game_state (season, epoch, as_of, attempted_at, source)
-        values (${season}, ${epoch}, ${at}, ${at}, ${source})
-        on conflict (season) do nothing`)) === 1
-    );
-  }
-  return (
-    (await db.run(sql`
-      update game_state set epoch = ${epoch}, as_of = ${at}, attempted_at = ${at}, outcome = 'ok', detail = '',
-        source = ${source}
-      where season = ${season} and epoch = ${before.epoch} and as_of <= ${at}`)) === 1
-  );
+  const written =
+    before === undefined
+      ? await db.run(sql`
+          insert into game_state (season, epoch, as_of, attempted_at, source)
+          values (${season}, ${epoch}, ${at}, ${at}, ${source})
+          on conflict (season) do nothing`)
+      : await db.run(sql`
+          update game_state set epoch = ${epoch}, as_of = ${at}, attempted_at = ${at}, outcome = 'ok', detail = '',
+            source = ${source}
+          where season = ${season} and epoch = ${before.epoch} and as_of <= ${at}`);
+  if (written === 1) await db.notify(gameChannel, season);
+  return written === 1;
 }
 
 /** Notes that upstream failed; the last good state stays. */
@@ -70,6 +73,7 @@ export async function noteFault(
   await db.run(sql`
     update game_state set outcome = ${fault.outcome}, detail = ${fault.detail}, attempted_at = ${new Date(fault.at)}
     where season = ${season}`);
+  await db.notify(gameChannel, season);
 }
 
 export type DocumentKind = 'bootstrap' | 'fixtures' | 'live';
@@ -127,5 +131,6 @@ export async function forgetSeason(db: Db, season: string): Promise<void> {
     ])
       await db.run(sql`delete from ${sql.table(table)} where season = ${season}`);
     await db.run(sql`delete from game_state where season = ${season}`);
+    await db.notify(gameChannel, forgotten(season));
   });
 }

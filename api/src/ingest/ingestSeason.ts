@@ -37,9 +37,6 @@ export type Ingested =
     }
   | { readonly outcome: FplFault; readonly detail: string };
 
-/** Channel on which a new epoch is announced to every process. */
-export const gameChannel = 'game';
-
 /**
  * Fetches what may have changed and applies it in one transaction: readers see all of the old state or all
  * of the new one. Any fault of upstream leaves the old state, noted as stale.
@@ -144,7 +141,6 @@ async function apply({ db, fpl }: IngestDeps, { before, as_of, epoch, changed }:
     const isFirst = await advanceGameState(db, advance);
     if (!isFirst) return false;
     for (const document of changed) await saveDocument(db, fpl.season, document);
-    await db.notify(gameChannel, `${fpl.season} ${reached}`);
     return true;
   });
 }

@@ -126,8 +126,8 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
     catchUp,
     stop: async () => {
       clearInterval(timer);
-      await first;
       isStopping = true;
+      await first;
       await running?.catch(() => undefined);
       await teams?.catch(() => undefined);
     },

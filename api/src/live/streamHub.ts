@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { AccountId } from '@touchline/shared/domain';
 import type { Db } from '../db/db';
-import { gameChannel } from '../ingest/ingestSeason';
+import { gameChannel } from '../ingest/gameState.queries';
 import type { Game } from '../reports/game';
 import type { Season } from '../reports/season';
 import { liveEvents } from './liveEvents';
@@ -46,6 +46,7 @@ export function createStreamHub({ db, game }: { db: Db; game: Game }): StreamHub
   let history: SentEvent[] = [];
   let season: Season | undefined;
   let looking: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
   const stopListening = Promise.all([
     db.listen(gameChannel, () => void look()),
     db.listen(accountChannel, (account) => tellAccount(account as AccountId)),
@@ -83,11 +84,14 @@ export function createStreamHub({ db, game }: { db: Db; game: Game }): StreamHub
     send(Buffer.concat(events.map(({ bytes }) => bytes)));
   }
 
+  /** One look at a time. Who asks during one gets another after it: the running one may have read too early. */
   function look(): Promise<void> {
-    looking ??= readNews()
-      .catch(() => undefined)
-      .finally(() => (looking = undefined));
-    return looking;
+    waiting ??= (looking ?? Promise.resolve()).then(() => {
+      waiting = undefined;
+      looking = readNews().catch(() => undefined);
+      return looking;
+    });
+    return waiting;
   }
 
   function tellAccount(account: AccountId): void {

@@ -3,6 +3,7 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@touchline/shared
 import type { Account, Authenticate } from '../accounts/account';
 import type { Rule, Throttles } from '../accounts/throttles';
 import { ApiProblem, forbidden, notFound, signedOut, tooManyRequests } from './problems';
+import { isReady, type ReadyReply, sendReady } from './readyReply';
 import { compileChecks } from './validation';
 
 /** What a handler is asked: everything has been checked against the call's schemas. */
@@ -20,8 +21,11 @@ export interface Asked<C> {
 /** The fields of the call's reply. `success: true` is added when it is left out. */
 export type Answer<C> = Omit<ReplyOf<C>, 'success'> & { readonly success?: boolean };
 
-/** Answers, or sends by itself and returns the reply: bytes that are ready. */
-export type Handler<C> = (asked: Asked<C>, reply: FastifyReply) => Promise<Answer<C> | FastifyReply>;
+/** Answers, with bytes that are ready where the reply is the same for all, or sends by itself and returns the reply. */
+export type Handler<C> = (
+  asked: Asked<C>,
+  reply: FastifyReply,
+) => Promise<Answer<C> | ReadyReply<Answer<C>> | FastifyReply>;
 
 export interface RouteOptions {
   /** How often one address may make this call. */
@@ -66,6 +70,12 @@ export function route<C extends Call>(
     if (limit !== undefined) await admitRate(kit.throttles, limit, request.ip);
   }
 
+  function checkReply(sent: object): void {
+    const wrong = kit.checkReplies ? checks.reply(sent) : undefined;
+    if (wrong !== undefined)
+      throw new Error(`The reply of ${call.method} ${call.path} is not as agreed: ${wrong}`);
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const visitor = accounts.get(request);
     const asked: Asked<C> = {
@@ -81,10 +91,9 @@ export function route<C extends Call>(
     };
     const answered: object = await handler(asked, reply);
     if (answered === reply || reply.sent) return reply;
+    if (isReady(answered)) return sendReady(request, reply, answered, checkReply);
     const sent = { success: true, ...answered };
-    const wrong = kit.checkReplies ? checks.reply(sent) : undefined;
-    if (wrong !== undefined)
-      throw new Error(`The reply of ${call.method} ${call.path} is not as agreed: ${wrong}`);
+    checkReply(sent);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
     return sent;
   }

@@ -1,7 +1,13 @@
 import type { GameweekNumber } from '@touchline/shared/domain';
 import type { Db } from '../db/db';
 import type { Bootstrap, Fixture, LiveFootballer } from '../fpl/gameData';
-import { findGameState, type GameState, listDocumentsSince } from '../ingest/gameState.queries';
+import {
+  findGameState,
+  forgotten,
+  gameChannel,
+  type GameState,
+  listDocumentsSince,
+} from '../ingest/gameState.queries';
 import { type BuiltSeason, createSeason, type Season, type StoredLive } from './season';
 
 /** The season as it is stored now, with how fresh it is. */
@@ -27,29 +33,69 @@ export function gameOf(db: Db, seasonId: string): Game {
   return game;
 }
 
+/** Real time after which the pointer is read again although nobody has said that it moved: notices can be lost. */
+const freshMs = 1_000;
+
 /**
- * Keeps the newest stored state in memory. The pointer is read each time, which is one small query, so that
- * nobody gets an old state; documents are read only when they have changed, and once for all who wait.
+ * Keeps the newest stored state in memory. Whoever writes the pointer says so: in this process before the writer
+ * goes on, from another one within moments, so that nobody gets an old state. Documents are read only when they
+ * have changed, and once for all who wait.
  */
 function openGame(db: Db, seasonId: string): Game {
+  const pointer = openPointer(db, seasonId, () => (built = undefined));
   let built: BuiltSeason | undefined;
+  let builtFrom: GameState['source'] = null;
   let loading: Promise<BuiltSeason> | undefined;
 
   async function seasonOf(state: GameState): Promise<Season> {
+    const ready = builtFor(state);
+    if (ready !== undefined) return ready;
     // Another reader may be loading an earlier state, or a later one.
     await loading?.catch(() => undefined);
-    if (built !== undefined && built.season.epoch === state.epoch) return built.season;
+    const loaded = builtFor(state);
+    if (loaded !== undefined) return loaded;
     loading ??= load(db, seasonId, state, built).finally(() => (loading = undefined));
     built = await loading;
+    builtFrom = state.source;
     return built.season.epoch >= state.epoch ? built.season : seasonOf(state);
+  }
+
+  function builtFor({ epoch, source }: GameState): Season | undefined {
+    // A season that was begun anew counts its epochs from one again: nothing of the old one may stay.
+    if (builtFrom !== source) built = undefined;
+    return built?.season.epoch === epoch ? built.season : undefined;
   }
 
   return {
     seasonId,
     find: async () => {
-      const state = await findGameState(db, seasonId);
+      const state = await pointer();
       return state && { season: await seasonOf(state), state };
     },
+  };
+}
+
+/** Which state is to be shown, from memory as long as nobody has written another. */
+function openPointer(
+  db: Db,
+  seasonId: string,
+  onForgotten: () => void,
+): () => Promise<GameState | undefined> {
+  let known: { readonly state: GameState | undefined; readonly until: number } | undefined;
+  let heard = 0;
+  const hear = (message: string) => {
+    heard += 1;
+    known = undefined;
+    if (message === forgotten(seasonId)) onForgotten();
+  };
+  // Without notices from other processes it is still looked at every second.
+  db.listen(gameChannel, hear).catch(() => undefined);
+  return async () => {
+    if (known !== undefined && known.until > Date.now()) return known.state;
+    const before = heard;
+    const state = await findGameState(db, seasonId);
+    if (heard === before) known = { state, until: Date.now() + freshMs };
+    return state;
   };
 }
 
@@ -59,7 +105,6 @@ async function load(
   state: GameState,
   before: BuiltSeason | undefined,
 ): Promise<BuiltSeason> {
-  // A season that was begun anew has a lower epoch: nothing of the old one may stay.
   const previous = before !== undefined && before.season.epoch < state.epoch ? before : undefined;
   const documents = await listDocumentsSince(db, seasonId, previous?.season.epoch ?? 0);
   const find = (kind: string) => documents.find((document) => document.kind === kind)?.data;

@@ -22,6 +22,7 @@ import type { Season } from '../../reports/season';
 import { clubTicker } from '../../reports/ticker';
 import type { Services } from '../../services';
 import { freshness, gameNow, startReading } from '../../state/gameServices';
+import { sharedReply } from '../../state/sharedReply';
 import { findFixtureDetail } from '../../state/sourceDocuments';
 import { readView, requireOpenView } from '../../state/viewGroup';
 import { rowReader } from '../game/rowReader';
@@ -32,10 +33,7 @@ import { readNames } from '../rivals/rivalFacts';
 export function clubPageRoutes(services: Services): void {
   const { kit, db } = services;
 
-  route(kit, clubsSeason, async () => {
-    const now = await gameNow(services);
-    return { payload: clubTicker(now.season), ...freshness(now) };
-  });
+  route(kit, clubsSeason, async () => sharedReply(await gameNow(services), 'club ticker', clubTicker));
 
   route(kit, clubsLineups, async ({ account, query }) => {
     const now = await gameNow(services);
@@ -60,15 +58,19 @@ export function clubPageRoutes(services: Services): void {
   route(kit, clubFixtures, async ({ params }) => {
     const now = await gameNow(services);
     const club = readClub(now.season, params.id);
-    const fixtures = clubFixturesOf(now.season, club);
-    return { payload: { head: clubHead(now.season, club), fixtures }, ...freshness(now) };
+    return sharedReply(now, `fixtures of club ${club.id}`, (season) => ({
+      head: clubHead(season, club),
+      fixtures: clubFixturesOf(season, club),
+    }));
   });
 
   route(kit, clubPoints, async ({ params }) => {
     const now = await gameNow(services);
     const club = readClub(now.season, params.id);
-    const parts = clubPointsOf(now.season, club);
-    return { payload: { head: clubHead(now.season, club), ...parts }, ...freshness(now) };
+    return sharedReply(now, `points of club ${club.id}`, (season) => ({
+      head: clubHead(season, club),
+      ...clubPointsOf(season, club),
+    }));
   });
 
   route(kit, clubRivals, async ({ account, params }) => {

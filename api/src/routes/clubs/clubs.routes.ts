@@ -4,9 +4,11 @@ import { notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
 import { clubPoints } from '../../reports/clubPoints';
 import { footballerRow, listLock } from '../../reports/footballerRows';
+import type { Season } from '../../reports/season';
 import { standings } from '../../reports/standings';
 import type { Services } from '../../services';
 import { freshness, gameNow, startReading } from '../../state/gameServices';
+import { sharedReply } from '../../state/sharedReply';
 import { readView } from '../../state/viewGroup';
 import { rowReader } from '../game/rowReader';
 import { findOwnResult } from '../game/teams';
@@ -15,28 +17,16 @@ import { findOwnResult } from '../game/teams';
 export function clubRoutes(services: Services): void {
   route(services.kit, clubsIndex, async ({ params: { kind = 'standings' } }) => {
     if (kind !== 'standings') throw notFound();
-    const now = await gameNow(services);
-    return { success: true, payload: { rows: standings(now.season) }, ...freshness(now) };
+    return sharedReply(await gameNow(services), 'club table', (season) => ({ rows: standings(season) }));
   });
 
-  route(services.kit, clubsStrength, async () => {
-    const now = await gameNow(services);
-    const rows = now.season.clubs.map(({ id, name, strength, overall, attack, defence }) => ({
-      id,
-      name,
-      strength,
-      correction: strengthCorrection(strength),
-      overall,
-      attack,
-      defence,
-    }));
-    return { success: true, payload: { rows }, ...freshness(now) };
-  });
+  route(services.kit, clubsStrength, async () =>
+    sharedReply(await gameNow(services), 'club strengths', (season) => ({ rows: strengthsOf(season) })),
+  );
 
-  route(services.kit, clubsPoints, async () => {
-    const now = await gameNow(services);
-    return { success: true, payload: { rows: clubPoints(now.season) }, ...freshness(now) };
-  });
+  route(services.kit, clubsPoints, async () =>
+    sharedReply(await gameNow(services), 'points of clubs', (season) => ({ rows: clubPoints(season) })),
+  );
 
   route(services.kit, clubSquad, async ({ account, params }) => {
     const view = footballerViews.find((one) => one === params.view);
@@ -53,3 +43,14 @@ export function clubRoutes(services: Services): void {
     return { success: true, payload: { view, rows }, ...freshness(reading) };
   });
 }
+
+const strengthsOf = ({ clubs }: Season) =>
+  clubs.map(({ id, name, strength, overall, attack, defence }) => ({
+    id,
+    name,
+    strength,
+    correction: strengthCorrection(strength),
+    overall,
+    attack,
+    defence,
+  }));

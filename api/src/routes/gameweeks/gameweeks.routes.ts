@@ -16,6 +16,7 @@ import { nameOf } from '../../reports/rivalRows';
 import type { Season } from '../../reports/season';
 import type { Services } from '../../services';
 import { freshness, gameNow } from '../../state/gameServices';
+import { sharedReply, turnsBy } from '../../state/sharedReply';
 import { findBroadcasts } from '../../state/sourceDocuments';
 import { readGameweek } from '../game/pathIds';
 
@@ -26,20 +27,19 @@ export function gameweekRoutes(services: Services): void {
   route(kit, gameweeksIndex, async ({ params: { kind } }) => {
     if (kind !== 'index' && kind !== 'season') throw notFound();
     const now = await gameNow(services);
-    const { season } = now;
-    const payload = {
+    return sharedReply(now, `gameweeks ${turnsBy(now.season, clock.now())}`, (season) => ({
       current: season.current?.id ?? null,
       next: season.next?.id ?? null,
       gameweeks: season.gameweeks.map((gameweek) => gameweekSummary(season, gameweek, clock.now())),
-    };
-    return { success: true, payload, ...freshness(now) };
+    }));
   });
 
   route(kit, gameweekOverview, async ({ params }) => {
     const now = await gameNow(services);
     const gameweek = readGameweek(now.season, params.id);
-    const payload = overviewOf(now.season, gameweek, clock.now());
-    return { success: true, payload, ...freshness(now) };
+    return sharedReply(now, `gameweek ${gameweek.id} ${turnsBy(now.season, clock.now())}`, (season) =>
+      overviewOf(season, gameweek, clock.now()),
+    );
   });
 
   route(kit, gameweekStreaming, async ({ params }) => {

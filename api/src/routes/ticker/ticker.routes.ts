@@ -3,16 +3,17 @@ import { notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
 import { clubTicker, footballerTicker } from '../../reports/ticker';
 import type { Services } from '../../services';
-import { freshness, startReading } from '../../state/gameServices';
+import { freshness, gameNow, startReading } from '../../state/gameServices';
+import { sharedReply } from '../../state/sharedReply';
 import { findOwnResult } from '../game/teams';
 
 /** Specification section 7: the season ticker. */
 export function tickerRoutes(services: Services): void {
   route(services.kit, seasonTicker, async ({ account, params: { kind = 'club' } }) => {
+    if (kind === 'club') return sharedReply(await gameNow(services), 'club ticker', clubTicker);
     const reading = await startReading(services, account);
     const { season, personal } = reading;
     const ticker = async () => {
-      if (kind === 'club') return clubTicker(season);
       if (kind === 'watchlist') return footballerTicker(season, kind, personal.watchlist);
       if (kind !== 'team') throw notFound();
       const own = await findOwnResult(services, reading);
