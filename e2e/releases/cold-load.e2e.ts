@@ -1,37 +1,66 @@
+import type { Page } from '@playwright/test';
+import type { RunningApp } from '../support/runningApp';
 import { expect, hasRecording, signInAsManager, test } from '../support/test';
 
 test.skip(!hasRecording, 'The recorded season is not beside the project, so this was left out.');
 
-// A phone's page: on a wide screen the squad table beside the pitch is loaded after it, a wave later.
-test.use({ viewport: { width: 390, height: 844 } });
+interface LoadedFile {
+  /** Address without the origin. */
+  readonly url: string;
+  /** 1 for the document, 2 for what it names, 3 for what those ask for. */
+  readonly wave: number;
+}
 
-test('/team on a phone loads cold in two waves, each file once, with one copy of every shared library', async ({
+/** Files of the shell and the remotes that a page loads over the network until `isWhole` holds. */
+async function loadedCold(
+  page: Page,
+  app: RunningApp,
+  path: string,
+  isWhole: () => Promise<void>,
+): Promise<LoadedFile[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.clearBrowserCache');
+  const waves = new Map<string, number>();
+  const loaded: string[] = [];
+  const addressOf = new Map<string, string>();
+  client.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+    // The next page's code, fetched when this one stands and the browser is idle.
+    if (type === 'Prefetch') return;
+    addressOf.set(requestId, request.url);
+    const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url;
+    if (!waves.has(request.url))
+      waves.set(request.url, type === 'Document' ? 1 : (waves.get(asker ?? '') ?? 1) + 1);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = addressOf.get(requestId);
+    if (url && encodedDataLength > 0 && /\/[sr]\//.test(url)) loaded.push(url);
+  });
+  await page.goto(path);
+  await isWhole();
+  return loaded.map((url) => ({ url: url.replace(app.url, ''), wave: waves.get(url) ?? 0 }));
+}
+
+function expectTwoWaves(files: readonly LoadedFile[]) {
+  expect(files.length).toBeGreaterThan(4);
+  const urls = files.map(({ url }) => url);
+  expect([...new Set(urls)].sort(), 'a file came twice').toEqual([...urls].sort());
+  const late = files.filter(({ url, wave }) => wave > 2 && url.endsWith('.js'));
+  expect(late, 'files that were found out about too late').toEqual([]);
+}
+
+test('/team loads cold in two waves, each file once, with one copy of every shared library', async ({
   page,
   app,
 }) => {
   await signInAsManager(page, app);
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  const depth = new Map<string, number>();
-  const loaded: string[] = [];
-  const addressOf = new Map<string, string>();
-  client.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
-    addressOf.set(requestId, request.url);
-    const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url;
-    if (!depth.has(request.url))
-      depth.set(request.url, type === 'Document' ? 1 : (depth.get(asker ?? '') ?? 1) + 1);
+  const files = await loadedCold(page, app, '/team', async () => {
+    await expect(page.getByText('Saliba').first()).toBeVisible();
+    // Beside the pitch where there is room for it.
+    if ((page.viewportSize()?.width ?? 0) >= 900)
+      await expect(page.getByRole('table').first()).toContainText('Saliba');
   });
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const url = addressOf.get(requestId);
-    if (url && encodedDataLength > 0 && /\/[sr]\//.test(url)) loaded.push(url.replace(app.url, ''));
-  });
-  await page.goto('/team');
-  await expect(page.getByText('Saliba').first()).toBeVisible();
-
-  expect(loaded.length).toBeGreaterThan(4);
-  expect([...new Set(loaded)].sort(), 'a file came twice').toEqual([...loaded].sort());
-  const deepest = loaded.filter((url) => (depth.get(app.url + url) ?? 0) > 2 && url.endsWith('.js'));
-  expect(deepest, 'files that were found out about too late').toEqual([]);
+  expectTwoWaves(files);
 
   const versions = await page.evaluate(() => {
     const { __FEDERATION__: federation } = window as unknown as {
@@ -45,9 +74,9 @@ test('/team on a phone loads cold in two waves, each file once, with one copy of
   for (const name of ['react', 'react-dom', '@emotion/react', '@touchline/shared/store'])
     expect(versions[name]).toBe(1);
   const copies = await Promise.all(
-    loaded
-      .filter((url) => url.startsWith('/r/') && url.endsWith('.js'))
-      .map(async (url) => ({ url, text: await (await fetch(app.url + url)).text() })),
+    files
+      .filter(({ url }) => url.startsWith('/r/') && url.endsWith('.js'))
+      .map(async ({ url }) => ({ url, text: await (await fetch(app.url + url)).text() })),
   );
   // What only the libraries themselves hold: a remote that carries one has bundled its own copy.
   for (const mark of ['react.transitional.element', 'combineReducers', 'Minified Redux error'])
@@ -55,4 +84,15 @@ test('/team on a phone loads cold in two waves, each file once, with one copy of
       copies.filter(({ text }) => text.includes(mark)).map(({ url }) => url),
       mark,
     ).toEqual([]);
+});
+
+test('Home and a page with a chart load cold in two waves, each file once', async ({ page, app }) => {
+  await signInAsManager(page, app);
+  const home = await loadedCold(page, app, '/', async () => {
+    for (const heading of ['Fixtures', 'Players to watch', 'Transfers', 'Player categories'])
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  });
+  expectTwoWaves(home);
+  const chart = page.getByRole('button', { name: 'Show as table' });
+  expectTwoWaves(await loadedCold(page, app, '/team/points', () => expect(chart.first()).toBeVisible()));
 });

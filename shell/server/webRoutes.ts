@@ -11,7 +11,7 @@ import type { DevBuilds } from './dev/devBuilds';
 import { reactHookScript } from './dev/reactHook';
 import { contentPolicy } from './html/contentPolicy';
 import { firstCalls } from './html/firstCalls';
-import { pageHtml } from './html/page';
+import { pageHtml, type Preload } from './html/page';
 import { resolvePage, type ResolvedPage } from './html/resolvePage';
 import { browserRegistry } from './releases/browserRegistry';
 import type { ReleaseStore } from './releases/releaseStore';
@@ -180,10 +180,21 @@ function preloadsOf(
   page: ResolvedPage,
   boot: RenewedSession['boot'],
   unasked: boolean,
-): readonly string[] {
+): readonly Preload[] {
   // Nobody knows which state the app will be in.
   if (unasked) return [];
-  return isInApp(boot) ? [...new Set([...page.files, ...headerFiles(shell)])] : startChunks(shell, boot);
+  return isInApp(boot) ? pagePreloads(page, shell) : startChunks(shell, boot).map((url) => ({ url }));
+}
+
+/** Each file once: what every screen needs, then what only some do. */
+function pagePreloads({ files, later = [] }: ResolvedPage, shell: ShellBuild): Preload[] {
+  const onAllScreens = new Set([...files, ...headerFiles(shell)]);
+  return [
+    ...[...onAllScreens].map((url) => ({ url })),
+    ...later.flatMap((part) =>
+      part.files.filter((url) => !onAllScreens.has(url)).map((url) => ({ url, later: part.media })),
+    ),
+  ];
 }
 
 /** The reader's kit in the header of every page. */

@@ -25,13 +25,26 @@ function describeRemote(declaration, version, { neededBy, compilation }) {
       shared: [...new Set([...exposed.shared, ...needed.shared])],
     };
   };
+  const withLater = (route) => {
+    const needed = withExposed(route.chunk);
+    const missing = (chunk) => {
+      const { files, shared } = withExposed(chunk);
+      const isNew = (known) => (name) => !known.includes(name);
+      return { files: files.filter(isNew(needed.files)), shared: shared.filter(isNew(needed.shared)) };
+    };
+    return {
+      ...route,
+      ...needed,
+      ...(route.later && { later: route.later.map(({ chunk, media }) => ({ media, ...missing(chunk) })) }),
+    };
+  };
   return {
     name: declaration.name,
     version,
     entry: container.getFiles().find((file) => file.startsWith('remoteEntry')),
     contract: declaration.contract,
     prefixes: declaration.prefixes,
-    routes: declaration.routes.map((route) => ({ ...route, ...withExposed(route.chunk) })),
+    routes: declaration.routes.map(withLater),
     widgets: Object.entries(declaration.widgets).map(([name, { slot, chunk }]) => ({
       name,
       slot,

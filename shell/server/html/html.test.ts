@@ -27,7 +27,10 @@ const registry: BrowserRegistry = {
           },
           { path: '/club/:club', heading: 'Club', calls: ['/v1/club/:club/overview'], files: [] },
         ],
-        widgets: [],
+        widgets: [
+          { name: 'Season', slot: 'home.season', files: ['/r/mf-clubs/1/Season.js'] },
+          { name: 'Club', slot: 'footballer.club', files: ['/r/mf-clubs/1/Club.js'] },
+        ],
       },
     },
   },
@@ -54,6 +57,9 @@ describe('what stands behind an address', () => {
     });
   });
 
+  it('names the files of the widgets on Home, and of no other slot', () =>
+    expect(resolve('/').later).toEqual([{ media: 'all', files: ['/r/mf-clubs/1/Season.js'] }]));
+
   it('leaves a call to the page when the address lacks its parameter', () =>
     expect(firstCalls(['/v1/club/:club/overview'], {})).toEqual([]));
 });
@@ -76,7 +82,10 @@ describe('the page', () => {
     title: 'Clubs <script>',
     heading: 'Clubs & more',
     entry: ['/s/main.js'],
-    preloads: ['/r/mf-clubs/1/remoteEntry.js'],
+    preloads: [
+      { url: '/r/mf-clubs/1/remoteEntry.js' },
+      { url: '/r/mf-clubs/1/Table.js', later: '(min-width: 900px)' },
+    ],
     calls: ['/v1/clubs/index/standings'],
     schemeScript: 'scheme()',
   });
@@ -89,6 +98,11 @@ describe('the page', () => {
       '<script defer src="/s/main.js" integrity="sha384-main" crossorigin nonce="n0nce">',
     );
   });
+
+  it('leaves a file that only wide screens need to wide screens', () =>
+    expect(html).toMatch(
+      /href="\/r\/mf-clubs\/1\/Table.js"[^>]* media="\(min-width: 900px\)" fetchpriority="low">/,
+    ));
 
   it('draws the heading before any script, and gives every inline script the nonce', () => {
     expect(html).toContain('<h1>Clubs &amp; more</h1>');

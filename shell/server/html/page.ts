@@ -4,6 +4,12 @@ import { firstCallsScript } from './firstCalls';
 import { frameHtml, frameStyles } from './frame';
 import { trustedTypesScript } from './contentPolicy';
 
+export interface Preload {
+  readonly url: string;
+  /** Screens on which the page asks for the file once it stands: such a file comes after the others. */
+  readonly later?: string;
+}
+
 export interface PageParts {
   readonly nonce: string;
   readonly boot: Boot;
@@ -13,7 +19,7 @@ export interface PageParts {
   /** Scripts and styles of the shell, in order. */
   readonly entry: readonly string[];
   /** Files that the page needs right after. */
-  readonly preloads: readonly string[];
+  readonly preloads: readonly Preload[];
   /** Addresses of the first calls. */
   readonly calls: readonly string[];
   readonly font?: string;
@@ -23,10 +29,11 @@ export interface PageParts {
   readonly devScript?: string;
 }
 
-function preloadTag(url: string, integrity: string | undefined, nonce: string): string {
+function preloadTag({ url, later }: Preload, integrity: string | undefined, nonce: string): string {
   const as = url.endsWith('.css') ? 'style' : 'script';
+  const pace = later ? ` media="${escapeHtml(later)}" fetchpriority="low"` : '';
   // Integrity and mode must be those of the script that follows, or the file is loaded twice.
-  return `<link rel="preload" as="${as}" href="${url}" integrity="${integrity ?? ''}" crossorigin nonce="${nonce}">`;
+  return `<link rel="preload" as="${as}" href="${url}" integrity="${integrity ?? ''}" crossorigin nonce="${nonce}"${pace}>`;
 }
 
 function entryTag(url: string, integrity: string | undefined, nonce: string): string {
@@ -69,7 +76,7 @@ ${inline(trustedTypesScript + devScript + schemeScript)}
 ${inline(firstCallsScript(calls, headers))}
 ${font ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>` : ''}
 ${entry.map((url) => entryTag(url, integrity[url], nonce)).join('\n')}
-${preloads.map((url) => preloadTag(url, integrity[url], nonce)).join('\n')}
+${preloads.map((preload) => preloadTag(preload, integrity[preload.url], nonce)).join('\n')}
 </head>
 <body>
 <div id="root">${frameHtml(heading)}</div>

@@ -1,11 +1,12 @@
 import { matchPath } from 'react-router-dom';
-import { remoteForPath, type BrowserRegistry } from '../../src/remotes/registry';
+import { remoteForPath, type BrowserRegistry, type FilesOnScreens } from '../../src/remotes/registry';
 
 /** What stands behind an address, as far as the server can know it without running the app. */
 export interface ResolvedPage {
   readonly status: 200 | 404;
   readonly heading?: string;
   readonly files: readonly string[];
+  readonly later?: readonly FilesOnScreens[];
   readonly calls: readonly string[];
   readonly params: Readonly<Record<string, string | undefined>>;
 }
@@ -21,6 +22,12 @@ const redirects = ['/fixtures', '/rivals', '/players', '/my-team'];
 
 const unknown: ResolvedPage = { status: 404, heading: 'Page Not Found', files: [], calls: [], params: {} };
 
+/** Home draws a widget of each remote that has one for it. */
+function filesOfWidgets({ remotes }: BrowserRegistry): readonly string[] {
+  const widgets = Object.values(remotes).flatMap(({ live }) => live?.widgets ?? []);
+  return [...new Set(widgets.filter(({ slot }) => slot.startsWith('home.')).flatMap(({ files }) => files))];
+}
+
 /** @param shellChunk addresses of one of the shell's own chunks */
 export function resolvePage(
   registry: BrowserRegistry,
@@ -29,7 +36,14 @@ export function resolvePage(
 ): ResolvedPage {
   for (const { path: pattern, heading, chunk, calls = [] } of shellPages)
     if (matchPath(pattern, path))
-      return { status: 200, heading, files: chunk ? shellChunk(chunk) : [], calls, params: {} };
+      return {
+        status: 200,
+        heading,
+        files: chunk ? shellChunk(chunk) : [],
+        ...(path === '/' && { later: [{ media: 'all', files: filesOfWidgets(registry) }] }),
+        calls,
+        params: {},
+      };
   if (redirects.includes(path)) return { status: 200, files: [], calls: [], params: {} };
   const remote = remoteForPath(registry, path);
   const routes = remote ? (registry.remotes[remote]?.live?.routes ?? []) : [];
@@ -40,6 +54,7 @@ export function resolvePage(
         status: 200,
         heading: route.heading,
         files: route.files,
+        ...(route.later && { later: route.later }),
         calls: route.calls ?? [],
         params: match.params,
       };

@@ -1,6 +1,11 @@
-import type { BrowserRegistry, RegisteredRelease, RegisteredRemote } from '../../src/remotes/registry';
+import type {
+  BrowserRegistry,
+  RegisteredRelease,
+  RegisteredRemote,
+  RegisteredRoute,
+} from '../../src/remotes/registry';
 import { shellUrl, type ShellBuild } from '../shellBuild';
-import type { Release, ReleaseDocument, RemoteReleases } from './releaseDocument';
+import type { Needs, Release, ReleaseDocument, ReleaseRoute, RemoteReleases } from './releaseDocument';
 
 const baseOf = (remote: string, { id }: Release) => `/r/${remote}/${id}/`;
 
@@ -10,27 +15,38 @@ const findRelease = ({ releases }: RemoteReleases, id: string | null) =>
 /** A release with addresses in place of file names, its shared files of the shell among them. */
 function registered(remote: string, release: Release, shell: ShellBuild): RegisteredRelease {
   const base = baseOf(remote, release);
-  const addresses = ({ files, shared }: { files: readonly string[]; shared: readonly string[] }) => [
-    base + release.entry,
+  const addresses = ({ files, shared }: Needs) => [
     ...new Set([
+      base + release.entry,
       ...files.map((file) => base + file),
       ...shared.flatMap((name) => shell.lazy[name] ?? []).map(shellUrl),
     ]),
   ];
+  const laterAddresses = (route: ReleaseRoute): Pick<RegisteredRoute, 'later'> => {
+    if (!route.later || shell.onePiece) return {};
+    const known = new Set(addresses(route));
+    return {
+      later: route.later.map(({ media, ...needs }) => ({
+        media,
+        files: addresses(needs).filter((url) => !known.has(url)),
+      })),
+    };
+  };
   return {
     version: release.version,
     base,
     entry: base + release.entry,
     contract: release.contract,
     prefixes: release.prefixes,
-    routes: release.routes.map(({ path, heading, chunk, draws = [], calls, ...needs }) => ({
-      path,
-      heading,
-      ...(calls && { calls }),
+    routes: release.routes.map((route) => ({
+      path: route.path,
+      heading: route.heading,
+      ...(route.calls && { calls: route.calls }),
       files: [
-        ...(shell.onePiece ? filesInOnePiece(remote, chunk, shell) : addresses(needs)),
-        ...draws.flatMap((part) => shell.chunks[part] ?? []).map(shellUrl),
+        ...(shell.onePiece ? filesInOnePiece(remote, route.chunk, shell) : addresses(route)),
+        ...(route.draws ?? []).flatMap((part) => shell.chunks[part] ?? []).map(shellUrl),
       ],
+      ...laterAddresses(route),
     })),
     widgets: release.widgets.map(({ name, slot, ...needs }) => ({ name, slot, files: addresses(needs) })),
   };

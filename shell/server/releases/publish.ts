@@ -10,7 +10,7 @@ export const remoteEntryBudgetBytes = 8 * 1024;
 function checkFiles({ name, entry, integrity, routes, widgets }: ReleaseManifest, files: ReleaseFiles) {
   const named = [
     entry,
-    ...routes.flatMap((route) => route.files),
+    ...routes.flatMap(({ files, later = [] }) => [...files, ...later.flatMap((part) => part.files)]),
     ...widgets.flatMap((widget) => widget.files),
   ];
   for (const file of new Set(named))

@@ -34,7 +34,7 @@ export interface Release {
   readonly published_at: string;
 }
 
-interface Needs {
+export interface Needs {
   /** Files of this build. */
   readonly files: readonly string[];
   /** Modules that the shell provides lazily. */
@@ -49,6 +49,12 @@ export interface ReleaseRoute extends Needs {
   /** Chunks of the shell that the page draws at once. */
   readonly draws?: readonly string[];
   readonly calls?: readonly string[];
+  /** What the page asks for once it stands, on the screens that a media query names. */
+  readonly later?: readonly ReleaseLater[];
+}
+
+export interface ReleaseLater extends Needs {
+  readonly media: string;
 }
 
 export interface ReleaseWidget extends Needs {

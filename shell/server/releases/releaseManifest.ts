@@ -17,6 +17,7 @@ export const ReleaseManifest = Type.Object({
       path: Type.String(),
       heading: Type.String(),
       chunk: Type.String(),
+      later: Type.Optional(Type.Array(Type.Object({ media: Type.String(), ...Needs }))),
       draws: Type.Optional(Type.Array(Type.String())),
       calls: Type.Optional(Type.Array(Type.String())),
       ...Needs,

@@ -12,7 +12,9 @@ let running = 0;
 function filesFor(registry: BrowserRegistry, path: string): readonly string[] {
   const name = remoteForPath(registry, path);
   const routes = name ? (registry.remotes[name]?.live?.routes ?? []) : [];
-  return routes.find((route) => matchPath(route.path, path))?.files ?? [];
+  const { files = [], later = [] } = routes.find((route) => matchPath(route.path, path)) ?? {};
+  const onThisScreen = later.filter(({ media }) => window.matchMedia(media).matches);
+  return [...files, ...onThisScreen.flatMap((part) => part.files)];
 }
 
 /** Under the content security policy a preloaded script needs the page's nonce like any other. */

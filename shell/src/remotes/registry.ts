@@ -32,6 +32,14 @@ export interface RegisteredRoute {
   readonly calls?: readonly string[];
   /** Addresses of all files the page needs, shared ones of the shell included, ready to preload. */
   readonly files: readonly string[];
+  /** Files that the page asks for once it stands, on the screens that a media query names. */
+  readonly later?: readonly FilesOnScreens[];
+}
+
+export interface FilesOnScreens {
+  /** `(min-width: 900px)` */
+  readonly media: string;
+  readonly files: readonly string[];
 }
 
 export interface RegisteredWidget {
