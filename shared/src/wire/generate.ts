@@ -76,6 +76,9 @@ function shareRepeated(schema: Json): Json {
   return Object.keys($defs).length > 0 ? { ...root, $defs } : root;
 }
 
+/** What of an error nobody reads: the client reports where a reply is wrong, and the rest is half of the code. */
+const unreadOfErrors = /,schemaPath:"[^"]*",keyword:"[^"]*",params:\{(?:"[^"]*"|\{[^{}]*\}|[^{}"])*\}/g;
+
 /** Plain code for one reply's check. Formats are not checked: dates come from our own API. */
 function compileCheck(schema: object): string {
   const ajv = new Ajv({
@@ -92,6 +95,7 @@ function moduleFor(name: string, definition: Call): { js: string; types: string 
   // ajv asks for its helpers with require() even when it writes ESM; turned into imports for the bundler.
   const imports: string[] = [];
   const check = compileCheck(definition.reply)
+    .replace(unreadOfErrors, '')
     .replace(/export const validate = (\w+);export default \1;/, 'const validate = $1;')
     .replace(/export default (\w+);/, 'const validate = $1;')
     .replace(/const (\w+) = require\("([^"]+)"\)\.default;/g, (_, local: string, from: string) => {
