@@ -1,4 +1,4 @@
-/** Football words drawn from plain props: kits, crests, cards, pitches, chips, marks. */
+/** Football words drawn from plain props: kits, crests, chips, cells, marks. What every list and table shows. */
 export { clubKit, clubLooks, clubName, clubsBySeason, seasons } from './football/data/clubLooks';
 export {
   AssistIcon,
@@ -24,12 +24,6 @@ export {
 } from './football/kit/Kit';
 export { Crest } from './football/crest/Crest';
 export { PlayerAvatar } from './football/people/PlayerAvatar';
-export { PlayerCard, type CardSize, type PlayerCardProps } from './football/card/PlayerCard';
-export { describeCard, type PlayerCardData } from './football/card/playerCardData';
-export { MetricSwitcher } from './football/card/MetricSwitcher';
-export { Pitch, type PitchOrientation } from './football/pitch/Pitch';
-export { BenchStrip, PitchTeam, rowsOf, type CardContext, type PitchRow } from './football/pitch/PitchTeam';
-export { PendingPitch, TeamPitch, TwoTeamPitch, type PitchSide } from './football/pitch/TeamPitch';
 export { PointsPill } from './football/points/PointsPill';
 export { BenchmarkCell } from './football/points/BenchmarkCell';
 export { TintCell } from './football/points/TintCell';
@@ -68,22 +62,5 @@ export {
 } from './football/fixtures/fixtureData';
 export { BadgeChip, BadgeRow } from './football/badges/BadgeChip';
 export { badges, type BadgeKey } from './football/badges/badges';
-export {
-  MatchEventIcon,
-  MatchTimeline,
-  type MatchEvent,
-  type MatchEventKind,
-} from './football/match/MatchTimeline';
-export { CommentFeed, type Comment } from './football/match/CommentFeed';
-export { StackedPoints, StatMirrorBar } from './football/match/bars';
-export { BonusTable, type BonusRow } from './football/match/BonusTable';
-export { VenueLine, WeatherBadge } from './football/match/WeatherBadge';
-export { TimelineDay, TimelineItem, type TimelineKind } from './football/feed/TimelineItem';
-export { FootballerSheet, SwitcherMenu, TeamPopupFrame, type SwitcherItem } from './football/popups/popups';
-export {
-  CandidateRow,
-  ExplainerSlide,
-  OnboardingStepper,
-  TeamConfirm,
-} from './football/onboarding/onboarding';
+export { MatchEventIcon, type MatchEventKind } from './football/match/MatchTimeline';
 export { ChipGrid, ReportRow, type ChipGridRow, type PlayedChip } from './football/teams/rivalTables';

@@ -26,6 +26,8 @@ export const lazyModules = [
   '@touchline/design-system/forms',
   '@touchline/design-system/charts',
   '@touchline/design-system/football',
+  '@touchline/design-system/frames',
+  '@touchline/design-system/match',
 ];
 
 /** The development runtime of JSX is only asked for by development builds. */

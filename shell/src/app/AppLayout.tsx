@@ -1,4 +1,4 @@
-import { AppShell, LoadingBar, MoreSheet, useShellVariant } from '@touchline/design-system';
+import { AppShell, LoadingBar } from '@touchline/design-system';
 import { useFantasy, useOnline } from '@touchline/shared/contract';
 import { Outlet, useLocation } from '@touchline/shared/router';
 import { closedOne, opened } from '@touchline/shared/shell-store';
@@ -27,7 +27,6 @@ export function AppLayout() {
   const isOnline = useOnline();
   const isBusy = useSelector(({ ui }: HostRoot) => ui.pending > 0);
   const menu = useMenu();
-  const variant = useShellVariant();
   useEffect(() => lastGood.turnPage(), [lastGood, pathname]);
   useNavigationEffects();
   usePrefetch();
@@ -36,14 +35,13 @@ export function AppLayout() {
   useLiveNews();
 
   const active = activePlace(pathname, search);
-  const secondary = secondaryPlaces(state?.watchlist.length ?? 0);
   const at = isOnline ? undefined : lastGood.shownAt();
   return (
     <>
       <LoadingBar running={isBusy} />
       <AppShell
         primary={primaryPlaces(state)}
-        secondary={secondary}
+        secondary={secondaryPlaces(state?.watchlist.length ?? 0)}
         active={active}
         right={<HeaderActions onMore={() => menu.change(true)} />}
         {...(!isOnline && { offline: at === undefined ? {} : { at } })}
@@ -61,9 +59,6 @@ export function AppLayout() {
           </Suspense>
         </RemoteBoundary>
       </AppShell>
-      {variant === 'top' && (
-        <MoreSheet items={secondary} active={active} open={menu.isOpen} onClose={() => menu.change(false)} />
-      )}
       <Popups />
     </>
   );

@@ -5,7 +5,7 @@ import {
   TeamPitch,
   TwoTeamPitch,
   type PitchSide as DrawnSide,
-} from '@touchline/design-system/football';
+} from '@touchline/design-system/pitch';
 import {
   shell,
   useContent,

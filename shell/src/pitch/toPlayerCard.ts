@@ -1,4 +1,5 @@
-import { clubKit, kitFromFields, type PlayerCardData } from '@touchline/design-system/football';
+import { clubKit, kitFromFields } from '@touchline/design-system/football';
+import type { PlayerCardData } from '@touchline/design-system/pitch';
 import { isGatedMetric, metricLocked, ownershipCount, type MetricKey } from '@touchline/shared/domain';
 import type { Card, ContentSettings, FantasyState } from '@touchline/shared/wire';
 

@@ -8,4 +8,6 @@ export const lazyModuleLoaders = [
   () => import('@touchline/design-system/forms'),
   () => import('@touchline/design-system/charts'),
   () => import('@touchline/design-system/football'),
+  () => import('@touchline/design-system/frames'),
+  () => import('@touchline/design-system/match'),
 ];
