@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run bench`: how the app loads on a slow phone, against the same app built in one piece, and what its
- * files weigh against the budgets. Medians of several cold loads, in turn, in one run on one machine.
+ * `npm run bench`: how the app loads on a slow phone, against the same app built in one piece, what its files
+ * weigh against the budgets, and how fast the longest table is. Medians of several runs, on one machine.
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { fail } from './lib/terminal.mjs';
@@ -9,8 +9,9 @@ import { fail } from './lib/terminal.mjs';
 await ensureInstalled().catch((error) => fail(error.message));
 const { benchLoads } = await import('./bench/loads.mjs');
 const { benchSizes } = await import('./bench/sizes.mjs');
+const { benchTable } = await import('./bench/table.mjs');
 
-const parts = { sizes: benchSizes, loads: benchLoads };
+const parts = { sizes: benchSizes, loads: benchLoads, table: benchTable };
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const missed = [];
 for (const [name, part] of Object.entries(parts)) {

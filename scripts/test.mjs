@@ -45,6 +45,7 @@ async function check(program, args, options) {
 }
 
 const jestFile = join(results, 'jest.json');
+const storiesFile = join(results, 'stories.json');
 const playwrightFile = join(results, 'playwright.json');
 
 const kinds = {
@@ -61,6 +62,11 @@ const kinds = {
     run(bin('jest'), ['--maxWorkers=2', '--json', `--outputFile=${jestFile}`]).finally(() =>
       countJest(jestFile),
     ),
+  // Every story in both schemes, and the pictures of the key ones where they can be compared.
+  stories: () =>
+    run(process.execPath, ['scripts/stories.mjs'], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: storiesFile },
+    }).finally(() => countPlaywright(storiesFile)),
   e2e: async () => {
     const browser = await ensureBrowser();
     await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {

@@ -45,6 +45,7 @@ export {
 } from './football/people/smallMarks';
 export { BalanceText, CostText, GapText, MoveArrow, RankText } from './football/teams/numbersWithSigns';
 export { TeamCell, TeamHeaderCard, type TeamName } from './football/teams/TeamCell';
+export { TeamRow } from './football/teams/TeamRow';
 export { FootballerCell, type FootballerName } from './football/people/FootballerCell';
 export {
   describeFixture,

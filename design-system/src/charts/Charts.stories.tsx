@@ -31,6 +31,13 @@ function lines(count: number): TeamLine[] {
   }));
 }
 
+/** Places among five teams. */
+const ranks = (count: number): TeamLine[] =>
+  lines(count).map((line, team) => ({
+    ...line,
+    values: gameweeks.map((_, at) => ((team + at * (at % 3)) % count) + 1),
+  }));
+
 const meta = {
   title: 'Charts/All',
   component: GwBarChart,
@@ -62,7 +69,7 @@ const season = {
 export const TeamLines: Story = { render: () => <TeamLineChart {...season} lines={lines(4)} /> };
 export const TenTeams: Story = { render: () => <TeamLineChart {...season} lines={lines(10)} /> };
 export const RanksReversed: Story = {
-  render: () => <TeamLineChart {...season} title="Position" lines={lines(5)} reversed />,
+  render: () => <TeamLineChart {...season} title="Position" lines={ranks(5)} reversed />,
 };
 export const OneGameweekOfLines: Story = {
   render: () => (

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatDec1 } from '@touchline/shared/format';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
+import { useScheme } from '../theme/scheme';
+import { partColours } from '../theme/tokens';
 import { useChartLook } from './useChartLook';
 
 export interface ShareRow {
@@ -86,10 +88,7 @@ function shareOf(values: readonly number[], at: number, whole: boolean): number 
 }
 
 function usePartColours(): readonly string[] {
-  const { lines, palette } = useChartLook();
-  // Neighbours that can be told apart: pine and the dark blue of the lines could not.
-  const [, deep, teal, periwinkle, violet, rose] = lines;
-  return [palette.primary.main, periwinkle, rose, teal, violet, deep];
+  return partColours[useScheme().scheme];
 }
 
 function PartLegend({ parts }: { parts: readonly string[] }) {

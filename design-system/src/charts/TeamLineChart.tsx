@@ -3,6 +3,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { formatCount, formatGameweekShort } from '@touchline/shared/format';
 import { useState } from 'react';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
+import { EndLabels, type EndLabel } from './EndLabels';
 import { dashOf, useChartLook } from './useChartLook';
 
 export interface TeamLine {
@@ -83,7 +84,7 @@ function Lines({
     <LineChart
       {...look.common}
       sx={[look.common.sx, lineStyles(lines, looks)]}
-      margin={{ top: 12, left: 0, right: 20, bottom: 0 }}
+      margin={{ top: 12, left: 0, right: look.roomy ? 104 : 20, bottom: 0 }}
       xAxis={[
         {
           ...look.axis,
@@ -97,9 +98,20 @@ function Lines({
         { ...look.axis, width: 48, reverse: reversed, valueFormatter: (value: number) => format(value) },
       ]}
       series={series.filter((_, at) => !hidden.has(lines[at]?.key ?? ''))}
-    />
+    >
+      {look.roomy && <EndLabels labels={endLabels(lines, looks, hidden)} />}
+    </LineChart>
   );
 }
+
+const endLabels = (
+  lines: readonly TeamLine[],
+  looks: ReturnType<typeof lookOf>,
+  hidden: Hidden,
+): EndLabel[] =>
+  lines.flatMap(({ key, label, mine, values }, at) =>
+    hidden.has(key) ? [] : [{ key, label, mine, value: values.at(-1) ?? null, colour: looks[at]?.colour }],
+  );
 
 function lineStyles(lines: readonly TeamLine[], looks: readonly { dash?: string }[]) {
   const rules = lines.map(({ key, mine }, at) => [
@@ -135,6 +147,7 @@ function LineLegend({ lines, hidden, onToggle }: LineLegendProps) {
             alignItems: 'center',
             gap: 1.5,
             minHeight: 28,
+            '@media (pointer: coarse)': { minHeight: 44 },
             fontSize: '0.75rem',
             fontWeight: mine ? 700 : 400,
             textDecoration: hidden.has(key) ? 'line-through' : 'none',

@@ -6,6 +6,7 @@ import { chartLines, palettes, radius } from '../theme/tokens';
 export function useChartLook() {
   const { scheme } = useScheme();
   const desktop = useMediaQuery('(min-width:900px)', { noSsr: true });
+  const roomy = useMediaQuery('(min-width:600px)', { noSsr: true });
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const palette = palettes[scheme];
   const tick = { fontSize: 11, fill: palette.text.secondary };
@@ -21,6 +22,8 @@ export function useChartLook() {
     },
     others: palette.outline.main,
     wide: desktop,
+    /** Room for words beside a chart. */
+    roomy,
     common: {
       height: desktop ? 300 : 220,
       skipAnimation: calm,

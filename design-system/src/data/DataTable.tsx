@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Failure } from '@touchline/shared/remote-data';
 import { memo, useRef, useState, type ReactNode, type UIEvent } from 'react';
@@ -10,6 +11,7 @@ import { visuallyHidden } from '../components/states/visuallyHidden';
 import { rowHeight } from '../theme/tokens';
 import { nextSort, type Column, type TableSort } from './column';
 import { Pager } from './Pager';
+import { SortHeader } from './SortHeader';
 import { tableStyles } from './tableStyles';
 import { useOrderedRows, type OrderedRow } from './useOrderedRows';
 
@@ -147,7 +149,7 @@ function ScrollRegion<Row>(props: TableParts<Row>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} sort={sort} onSort={() => changeSort(column)} />
+              <SortHeader key={column.key} column={column} sort={sort} onSort={() => changeSort(column)} />
             ))}
           </tr>
         </thead>
@@ -155,8 +157,8 @@ function ScrollRegion<Row>(props: TableParts<Row>) {
           <VirtualBody {...props} region={region} />
         ) : (
           <tbody>
-            {ordered.map((row) => (
-              <BodyRow key={row.key} row={row} {...props} />
+            {ordered.map(({ key, value, index }) => (
+              <BodyRow key={key} value={value} index={index} {...rowProps(props)} />
             ))}
           </tbody>
         )}
@@ -170,46 +172,16 @@ function markScrolled({ currentTarget }: UIEvent<HTMLDivElement>) {
   currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0);
 }
 
-interface HeaderCellProps<Row> {
-  column: Column<Row>;
-  sort: TableSort | undefined;
-  onSort: () => void;
+interface RowProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'columns' | 'isMine' | 'isLocked' | 'onOpenPass' | 'details'
+> {
+  value: Row;
+  /** Place in the whole sorted list, from 0. */
+  index: number;
 }
 
-function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
-  const { label, meaning, kind = 'text', minWidth, sortValue } = column;
-  const order = sort?.by === column.key ? sort.order : undefined;
-  const name = meaning ? <abbr title={meaning}>{label}</abbr> : label;
-  return (
-    <th
-      scope="col"
-      data-kind={kind}
-      style={minWidth ? { minWidth } : undefined}
-      aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
-    >
-      {sortValue ? (
-        <button type="button" className="heading" onClick={onSort}>
-          {name}
-          <span className="arrow" aria-hidden>
-            {order === 'asc' ? '▲' : order === 'desc' ? '▼' : ''}
-          </span>
-        </button>
-      ) : (
-        <span className="heading">{name}</span>
-      )}
-    </th>
-  );
-}
-
-function DrawnRow<Row>({
-  row,
-  columns,
-  isMine,
-  isLocked,
-  onOpenPass,
-  details,
-}: TableParts<Row> & { row: OrderedRow<Row> }) {
-  const { index, value } = row;
+function DrawnRow<Row>({ value, index, columns, isMine, isLocked, onOpenPass, details }: RowProps<Row>) {
   const mine = isMine?.(value) ?? false;
   if (!mine && isLocked?.(value, index))
     return <LockedRow columns={columns.length} onOpenPass={onOpenPass} />;
@@ -235,8 +207,17 @@ function DrawnRow<Row>({
   );
 }
 
-/** Scrolling draws new rows only: those in sight keep what they have. */
+/** Scrolling and a new order draw what is new only: a row that stays where it is keeps what it has. */
 const BodyRow = memo(DrawnRow) as typeof DrawnRow;
+
+/** What a row needs of its table, and no more: any other change leaves the rows alone. */
+const rowProps = <Row,>({ columns, isMine, isLocked, onOpenPass, details }: DataTableProps<Row>) => ({
+  columns,
+  isMine,
+  isLocked,
+  onOpenPass,
+  details,
+});
 
 function LockedRow({ columns, onOpenPass }: { columns: number; onOpenPass?: () => void }) {
   return (
@@ -249,11 +230,12 @@ function LockedRow({ columns, onOpenPass }: { columns: number; onOpenPass?: () =
 }
 
 function VirtualBody<Row>(props: TableParts<Row> & { region: React.RefObject<HTMLDivElement | null> }) {
-  const { ordered, columns, region, density } = props;
+  const { ordered, columns, region, density = 'compact' } = props;
+  const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const virtualizer = useVirtualizer({
     count: ordered.length,
     getScrollElement: () => region.current,
-    estimateSize: () => rowHeight[density ?? 'compact'],
+    estimateSize: () => rowHeight[touch ? 'comfortable' : density],
     overscan: 8,
     initialRect: { width: 800, height: 600 },
   });
@@ -265,7 +247,7 @@ function VirtualBody<Row>(props: TableParts<Row> & { region: React.RefObject<HTM
       <Spacer height={before} columns={columns.length} />
       {items.map(({ index }) => {
         const row = ordered[index];
-        return row && <BodyRow key={row.key} row={row} {...props} />;
+        return row && <BodyRow key={row.key} value={row.value} index={row.index} {...rowProps(props)} />;
       })}
       <Spacer height={after} columns={columns.length} />
     </tbody>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { clubsBySeason } from '../football/data/clubLooks';
 import { longestTeamName } from '../testing/builders';
 import { HeatTable } from './HeatTable';
@@ -8,10 +8,10 @@ import { TickerTable, type TickerRow } from './TickerTable';
 const clubs = clubsBySeason['2023-24'];
 
 /** A season in which every seventh gameweek is a double or a blank. */
-function tickerRows(gameweeks: number): TickerRow[] {
+function tickerRows(gameweeks: number, from = 21): TickerRow[] {
   return clubs.map((clubId, club) => {
     const fixtures = Object.fromEntries(
-      Array.from({ length: gameweeks }, (_, at) => [21 + at, fixturesOf(club, at)]),
+      Array.from({ length: gameweeks }, (_, at) => [from + at, fixturesOf(club, at)]),
     );
     const all = Object.values(fixtures).flat();
     return {
@@ -42,12 +42,27 @@ type Story = StoryObj<typeof meta>;
 
 export const TickerOfSix: Story = {};
 export const TickerOfFifteen: Story = { args: { rows: tickerRows(15), to: 35 } };
-export const TickerOfASeason: Story = { args: { rows: tickerRows(38), from: 1, to: 38 } };
+export const TickerOfASeason: Story = { args: { rows: tickerRows(38, 1), from: 1, to: 38 } };
 export const PinnedClubs: Story = {
   args: {
+    onPin: fn(),
+    clubHref: (clubId) => `/club/${clubId}`,
     rows: tickerRows(6).map((row) => ({ ...row, pinned: row.clubId === 'ars' || row.clubId === 'mci' })),
   },
 };
+export const PinningAClub: Story = {
+  args: { onPin: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pin Arsenal' }));
+    await expect(args.onPin).toHaveBeenCalledWith('ars');
+  },
+};
+export const UnknownClubsAndNoMean: Story = {
+  args: {
+    rows: tickerRows(6).map((row, at) => (at < 2 ? { ...row, clubId: `xy${at}`, mean: null } : row)),
+  },
+};
+export const NoClubs: Story = { args: { rows: [] } };
 export const LockedClubs: Story = {
   args: {
     rows: tickerRows(6).map((row, at) => ({ ...row, locked: at > 1 && at % 6 !== 0 })),

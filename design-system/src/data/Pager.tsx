@@ -26,6 +26,8 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
         gap: 2,
         px: 3,
         py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
       }}
     >
       <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
@@ -88,6 +90,7 @@ function PageSelect({
       onChange={({ target }) => onPage(Number(target.value))}
       sx={{
         height: 32,
+        '@media (pointer: coarse)': { height: 44 },
         px: 1,
         borderRadius: 0.6,
         border: 1,

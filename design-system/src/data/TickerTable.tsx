@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import { formatDec1, formatGameweekShort } from '@touchline/shared/format';
 import { Link } from '@touchline/shared/router';
 import { useMemo, useState } from 'react';
@@ -8,6 +9,7 @@ import { clubName } from '../football/data/clubLooks';
 import { DifficultyCell, type OpponentChip } from '../football/difficulty/DifficultyChip';
 import type { Column, TableSort } from './column';
 import { DataTable } from './DataTable';
+import { StarIcon, StarOutlineIcon } from '../icons/muiIcons';
 
 export interface TickerRow {
   /** Three letters of the club. */
@@ -31,6 +33,8 @@ interface TickerTableProps {
   onOpenPass?: () => void;
   /** Where a club's name leads. */
   clubHref?: (clubId: string) => string;
+  /** Puts a club on top, or back into its place. */
+  onPin?: (clubId: string) => void;
   caption?: string;
 }
 
@@ -43,12 +47,13 @@ export function TickerTable({
   onSort,
   onOpenPass,
   clubHref,
+  onPin,
   caption = 'Season ticker',
 }: TickerTableProps) {
   const [ownSort, setOwnSort] = useState(sort);
   const columns = useMemo(
-    () => tickerColumns({ from, to, clubHref, onOpenPass }),
-    [from, to, clubHref, onOpenPass],
+    () => tickerColumns({ from, to, clubHref, onPin, onOpenPass }),
+    [from, to, clubHref, onPin, onOpenPass],
   );
   const pinned = useMemo(() => rows.filter((row) => row.pinned), [rows]);
   const others = useMemo(() => rows.filter((row) => !row.pinned), [rows]);
@@ -71,16 +76,23 @@ export function TickerTable({
   );
 }
 
-type TickerColumns = Pick<TickerTableProps, 'from' | 'to' | 'clubHref' | 'onOpenPass'>;
+type TickerColumns = Pick<TickerTableProps, 'from' | 'to' | 'clubHref' | 'onPin' | 'onOpenPass'>;
 
-function tickerColumns({ from, to, clubHref, onOpenPass }: TickerColumns): Column<TickerRow>[] {
+function tickerColumns({ from, to, clubHref, onPin, onOpenPass }: TickerColumns): Column<TickerRow>[] {
   const gameweeks = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
   return [
     {
       key: 'club',
       label: 'Club',
       sortValue: ({ clubId }) => clubName(clubId),
-      cell: ({ clubId }) => <ClubLink clubId={clubId} href={clubHref?.(clubId)} />,
+      cell: ({ clubId, pinned }) => (
+        <ClubLink
+          clubId={clubId}
+          href={clubHref?.(clubId)}
+          pinned={pinned}
+          onPin={onPin && (() => onPin(clubId))}
+        />
+      ),
     },
     {
       key: 'mean',
@@ -104,11 +116,48 @@ function tickerColumns({ from, to, clubHref, onOpenPass }: TickerColumns): Colum
   ];
 }
 
-function ClubLink({ clubId, href }: { clubId: string; href?: string }) {
+interface ClubLinkProps {
+  clubId: string;
+  href?: string;
+  pinned?: boolean;
+  onPin?: () => void;
+}
+
+/** Crest and name; three letters on a phone, where the gameweeks need the room. */
+function ClubLink({ clubId, href, pinned = false, onPin }: ClubLinkProps) {
+  const name = clubName(clubId);
+  const letters = clubId.toUpperCase();
+  const words = (
+    <>
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {name}
+      </Box>
+      <Box component="span" sx={{ display: { sm: 'none' } }}>
+        {letters}
+      </Box>
+    </>
+  );
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
-      <Crest code={clubId} size={24} decorative />
-      {href ? <Link to={href}>{clubName(clubId)}</Link> : clubName(clubId)}
+      {onPin && (
+        <IconButton
+          size="small"
+          aria-pressed={pinned}
+          aria-label={`Pin ${name}`}
+          onClick={onPin}
+          sx={{ mx: -1 }}
+        >
+          {pinned ? <StarIcon sx={{ fontSize: 18 }} /> : <StarOutlineIcon sx={{ fontSize: 18 }} />}
+        </IconButton>
+      )}
+      <Crest code={clubId} size={24} decorative={href !== undefined} />
+      {href ? (
+        <Link to={href} aria-label={`${name}, ${letters}`}>
+          {words}
+        </Link>
+      ) : (
+        words
+      )}
     </Box>
   );
 }

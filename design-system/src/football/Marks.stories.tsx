@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { KpiRow } from '../components/layout/Page';
+import { SkeletonPitch } from '../components/states/skeletons';
 import { aCard, longestManager, longestTeamName } from '../testing/builders';
 import { BadgeChip, BadgeRow } from './badges/BadgeChip';
 import { badges } from './badges/badges';
@@ -15,10 +17,11 @@ import { PlayerAvatar } from './people/PlayerAvatar';
 import { StatusIcon } from './people/StatusIcon';
 import { ChipToken, OwnershipText, RivalToggle, SetPieces, WatchIcon } from './people/smallMarks';
 import { PointsPill } from './points/PointsPill';
-import { FootballerSheet, TeamPopupFrame } from './popups/popups';
+import { FootballerSheet, SwitcherMenu, TeamPopupFrame } from './popups/popups';
 import { BalanceText, CostText, GapText, MoveArrow, RankText } from './teams/numbersWithSigns';
 import { ChipGrid, ReportRow } from './teams/rivalTables';
 import { TeamCell, TeamHeaderCard } from './teams/TeamCell';
+import { TeamRow } from './teams/TeamRow';
 
 const meta = { title: 'Football/Marks and rows' } satisfies Meta;
 export default meta;
@@ -30,6 +33,9 @@ const row = (children: ReactNode) => (
 const grid = (children: ReactNode) => (
   <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>{children}</Box>
 );
+
+/** Cells take the letters of the table they stand in. */
+const asInATable = (children: ReactNode) => <Box sx={{ typography: 'table' }}>{grid(children)}</Box>;
 
 export const AllBadges: Story = {
   render: () => (
@@ -119,7 +125,7 @@ export const NumbersWithSigns: Story = {
           <GapText value={value} />
           <RankText value={Math.abs(value)} move={value} />
           <CostText value={8.5} />
-          <BalanceText value={value * 1000} />
+          <BalanceText value={value * 40} />
         </Box>
       ))}
     </Box>
@@ -136,7 +142,7 @@ export const Avatars: Story = {
 };
 export const Footballers: Story = {
   render: () =>
-    grid(
+    asInATable(
       <>
         <FootballerCell
           footballer={{ id: 1, name: 'Ødegaard', club_id: 'ars', position: 'MID' }}
@@ -163,7 +169,7 @@ export const Footballers: Story = {
 };
 export const Teams: Story = {
   render: () =>
-    grid(
+    asInATable(
       <>
         <TeamCell
           team={{ name: 'Moyes Will Be Moyes', manager: 'Ada Lindqvist', kit: clubKit('whu') }}
@@ -312,6 +318,58 @@ export const TeamPopup: Story = {
     >
       <Typography>The pitch goes here.</Typography>
     </TeamPopupFrame>
+  ),
+};
+function OpenSwitcher(props: Pick<React.ComponentProps<typeof SwitcherMenu>, 'items' | 'value'>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button ref={setAnchor} variant="outlined">
+        Rivals
+      </Button>
+      <SwitcherMenu anchor={anchor} open onClose={fn()} onPick={fn()} {...props} />
+    </>
+  );
+}
+const views = [
+  { id: 'rivals', label: 'Rivals' },
+  { id: 'elite', label: 'Elite' },
+];
+export const RivalsSwitcher: Story = {
+  render: () => <OpenSwitcher value="rivals" items={[...views, { id: 7, label: 'Office league' }]} />,
+};
+export const RivalsSwitcherLockedAndBusy: Story = {
+  render: () => (
+    <OpenSwitcher
+      value="elite"
+      items={[
+        ...views,
+        { id: 7, label: 'A league with a name that is far too long', locked: true },
+        { id: 8, label: 'Sunday Regulars', busy: true },
+        { id: 9, label: 'Family', notSaved: true },
+      ]}
+    />
+  ),
+};
+export const TeamOfSomebodyWithoutAnything: Story = {
+  render: () => (
+    <TeamPopupFrame open onClose={fn()}>
+      <SkeletonPitch />
+    </TeamPopupFrame>
+  ),
+};
+export const TeamRows: Story = {
+  render: () => (
+    <Box component="ul" sx={{ m: 0, p: 0 }}>
+      <TeamRow team={{ name: 'Moyes Will Be Moyes', kit: clubKit('whu') }} mine move={2} value="2,140" />
+      <TeamRow
+        team={{ name: longestTeamName, manager: longestManager }}
+        move={-1}
+        onOpen={fn()}
+        value="11,000"
+      />
+      <TeamRow team={{ name: 'Not played yet' }} value={null} />
+    </Box>
   ),
 };
 export const PlayerSheet: Story = {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { target } from '../theme/tokens';
 
 export type Range = readonly [number, number];
 
@@ -44,6 +45,7 @@ export function RangeSlider({
       </Typography>
       <Slider
         size="small"
+        sx={{ '& .MuiSlider-thumb::after': { width: target.touch, height: target.touch } }}
         min={min}
         max={max}
         step={step}

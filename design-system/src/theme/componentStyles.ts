@@ -47,7 +47,12 @@ const pressable: Components<Theme> = {
         paddingInline: 16,
         [touch]: { minHeight: target.touch },
       },
-      sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: '0.8125rem' },
+      sizeSmall: {
+        minHeight: 32,
+        paddingInline: 12,
+        fontSize: '0.8125rem',
+        [touch]: { minHeight: target.touch },
+      },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.outline.main }),
     },
   },
@@ -67,7 +72,7 @@ const pressable: Components<Theme> = {
           backgroundColor: theme.vars.palette.secondary.main,
           color: theme.vars.palette.secondary.contrastText,
         },
-        [touch]: { minHeight: target.touch },
+        [touch]: { minHeight: target.touch, minWidth: target.touch },
       }),
     },
   },
@@ -125,6 +130,8 @@ const surfaces: Components<Theme> = {
           animationDuration: '1.4s',
           background: `linear-gradient(90deg, transparent, ${theme.vars.palette.background.paper}, transparent)`,
         },
+        // By night the sunken surface is all but the page's own black.
+        ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.raised }),
         [calm]: { '&::after': { animation: 'none', background: 'none' } },
       }),
     },
@@ -134,7 +141,7 @@ const surfaces: Components<Theme> = {
 const fields: Components<Theme> = {
   MuiOutlinedInput: {
     styleOverrides: {
-      root: { borderRadius: radius.control },
+      root: { borderRadius: radius.control, [touch]: { minHeight: target.touch } },
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.outline.main }),
     },
   },

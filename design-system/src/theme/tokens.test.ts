@@ -8,6 +8,7 @@ import {
   night,
   ownershipText,
   palettes,
+  partColours,
   pointsClassColours,
   positionColours,
   tints,
@@ -73,6 +74,11 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   it('each chart line can be seen on paper', () => {
     for (const line of chartLines[scheme])
       expect(contrast(line, palette.background.paper)).toBeGreaterThanOrEqual(forShapes);
+  });
+
+  it('each part of a bar can be seen on paper', () => {
+    for (const part of partColours[scheme])
+      expect(contrast(part, palette.background.paper)).toBeGreaterThanOrEqual(forShapes);
   });
 
   it('the benchmark ramp can be read at every step', () => {
@@ -190,6 +196,15 @@ describe.each(Object.keys(visions) as (keyof typeof visions)[])('with %s vision'
   it.each(['light', 'dark'] as const)('the chart lines stay apart in the %s scheme', (scheme) => {
     expect(closestPair(chartLines[scheme], vision)).toBeGreaterThanOrEqual(8);
   });
+
+  it.each(['light', 'dark'] as const)(
+    'parts of a bar differ from their neighbours in the %s scheme',
+    (scheme) => {
+      const colours = partColours[scheme];
+      const pairs = colours.map((one, at) => [one, colours[(at + 1) % colours.length] ?? one] as const);
+      expect(Math.min(...pairs.map((pair) => closestPair(pair, vision)))).toBeGreaterThanOrEqual(15);
+    },
+  );
 });
 
 it('CIEDE2000 agrees with the published test pairs', () => {

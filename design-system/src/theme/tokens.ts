@@ -106,6 +106,15 @@ export const chartLines = {
   dark: ['#FFCF4A', '#C06A10', '#0E9080', '#A6F5DA', '#8E80E0', '#D6D4FF'],
 } as const;
 
+/**
+ * Parts of a bar, in their order: neighbours, the first and the last of them too, can be told apart with any
+ * kind of colour vision. The lines' own order puts two greens side by side. Ours: the design names none.
+ */
+export const partColours = {
+  light: ['#0F4C3A', '#8488C6', '#E0607A', '#5940BB', '#00866A', '#0E2F3D', '#B87414', '#3E7CB1'],
+  dark: ['#7ADDB2', '#8E80E0', '#D6D4FF', '#C06A10', '#A6F5DA', '#0E9080', '#FFB3A6', '#6A7BC4'],
+} as const;
+
 /** Status colours on the card's dark plate. */
 export const cardSignals = { in: '#69D58D', out: '#FF8F80', alert: '#FFB951', locked: '#2B1230' } as const;
 

@@ -18,7 +18,7 @@ export function ClubName({ club: { id, name }, isShort = false }: ClubNameProps)
         to={buildLink('club', { params: { id } })}
         color="inherit"
         underline="hover"
-        aria-label={isShort ? name : undefined}
+        aria-label={isShort ? `${id.toUpperCase()}, ${name}` : undefined}
       >
         {isShort ? id.toUpperCase() : name}
       </TextLink>

@@ -54,11 +54,15 @@ function counted(value: number, unit: string): string {
  * `timeZone` is for tests; without it the browser's own is used.
  */
 export function formatKickoff(instant: string | EpochMs, timeZone?: string): string {
+  return `${formatDay(instant, timeZone)} · ${formatTime(instant, timeZone)}`;
+}
+
+/** `Sat 20 Jan` in the viewer's time zone. */
+export function formatDay(instant: string | EpochMs, timeZone?: string): string {
   const date = new Date(instant);
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(date);
-  const day = `${part({ weekday: 'short' })} ${part({ day: 'numeric' })} ${part({ month: 'short' })}`;
-  return `${day} · ${formatTime(instant, timeZone)}`;
+  return `${part({ weekday: 'short' })} ${part({ day: 'numeric' })} ${part({ month: 'short' })}`;
 }
 
 /** `13:30` in the viewer's time zone. */

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from '@touchline/shared/router';
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { largerTouch } from '../../theme/largerTouch';
 import { frame } from '../../theme/tokens';
 
 /** Gutters and width of a page's content; tables may go the full width. */
@@ -41,7 +42,12 @@ export function PageHeading({ title, beside, text, actions, back }: PageHeadingP
   return (
     <Box component="header">
       {back && (
-        <MuiLink component={Link} to={back.to} variant="body2" sx={{ display: 'inline-block', py: 1 }}>
+        <MuiLink
+          component={Link}
+          to={back.to}
+          variant="body2"
+          sx={{ display: 'inline-block', py: 1, ...largerTouch(28) }}
+        >
           ‹ {back.label}
         </MuiLink>
       )}
@@ -102,7 +108,7 @@ export function Section({ title, actions, children, look = 'plain', id }: Sectio
 export interface KpiItem {
   label: string;
   value: ReactNode;
-  /** Under the value: a move, a comparison. */
+  /** Under the name: a move, a comparison. */
   note?: ReactNode;
 }
 
@@ -113,32 +119,36 @@ export function KpiRow({ items }: { items: readonly KpiItem[] }) {
       component="dl"
       sx={{
         m: 0,
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: 'repeat(auto-fit, minmax(76px, 1fr))',
-          sm: `repeat(auto-fit, minmax(110px, 1fr))`,
-        },
-        gap: 3,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 4,
+        rowGap: 3,
       }}
     >
       {items.map(({ label, value, note }) => (
         <Box
           key={label}
-          sx={{ display: 'flex', flexDirection: 'column-reverse', alignItems: 'center', textAlign: 'center' }}
+          sx={{
+            // As wide as its number asks for, so that a rank of eleven million keeps off its neighbours.
+            flex: '1 0 auto',
+            minWidth: { xs: 64, sm: 110 },
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'center',
+            textAlign: 'center',
+          }}
         >
-          <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+          <Typography component="dt" variant="caption" sx={{ order: 1, color: 'text.secondary' }}>
             {label}
           </Typography>
-          <Box component="dd" sx={{ m: 0 }}>
-            <Typography variant="kpi" component="span">
-              {value}
+          <Typography component="dd" variant="kpi" sx={{ m: 0, whiteSpace: 'nowrap' }}>
+            {value}
+          </Typography>
+          {note && (
+            <Typography component="dd" variant="caption" sx={{ order: 2, m: 0 }}>
+              {note}
             </Typography>
-            {note && (
-              <Typography variant="caption" component="div">
-                {note}
-              </Typography>
-            )}
-          </Box>
+          )}
         </Box>
       ))}
     </Box>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { paywallLeagueName, paywallTexts } from '@touchline/shared/domain';
 import { LockIcon } from '../../icons/muiIcons';
 import { PassButton } from './PassButton';
+import { largerTouch } from '../../theme/largerTouch';
 
 const { title, text } = paywallTexts;
 
@@ -110,6 +111,7 @@ export function PaywallCell({ onOpenPass, what }: LockedProps & { what?: string 
       onClick={onOpenPass}
       aria-label={what ? `${what}: ${title}` : title}
       sx={{
+        ...largerTouch(26),
         minWidth: 56,
         minHeight: 26,
         px: 1.5,

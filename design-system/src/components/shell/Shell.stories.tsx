@@ -104,6 +104,25 @@ export const ProfileOfAnAdminWithPass: Story = {
     await waitFor(() => expect(admin).toBeVisible());
   },
 };
+export const GoUpOnALongPage: Story = {
+  args: {
+    children: (
+      <PageBody>
+        <PageHeading title="Footballers" text="A list that goes on" />
+        <Box sx={{ height: 2400 }} />
+      </PageBody>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Go up' })).not.toBeInTheDocument();
+    window.scrollTo({ top: 800, behavior: 'instant' });
+    const up = await within(canvasElement).findByRole('button', { name: 'Go up' });
+    await userEvent.click(up);
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    window.scrollTo({ top: 800, behavior: 'instant' });
+    await within(canvasElement).findByRole('button', { name: 'Go up' });
+  },
+};
 export const Loading: Story = {
   render: () => (
     <Box sx={{ height: 80, bgcolor: 'header.bg' }}>

@@ -4,7 +4,7 @@ import { Link } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
 import type { Theme } from '@mui/material/styles';
 import { MoreIcon } from '../../icons/muiIcons';
-import { frame } from '../../theme/tokens';
+import { frame, target } from '../../theme/tokens';
 import { Wordmark } from '../brand/Wordmark';
 import { linkTo } from '../link/linkTo';
 import type { NavItem } from './navigation';
@@ -47,7 +47,13 @@ export function TopBar({ title, items = [], active, onMore, moreOpen = false, ri
         component={Link}
         to="/"
         aria-label="Touchline, home"
-        sx={{ color: 'inherit', textDecoration: 'none' }}
+        sx={{
+          color: 'inherit',
+          textDecoration: 'none',
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: target.touch,
+        }}
       >
         {title ?? <Wordmark />}
       </Box>
@@ -91,6 +97,7 @@ const place = {
   flexDirection: 'column',
   gap: 0.5,
   px: { sm: 2.5, md: 4 },
+  minWidth: target.touch,
   fontSize: '0.75rem',
   fontWeight: 600,
   whiteSpace: 'nowrap',

@@ -36,6 +36,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const WaitingForTheFirstTime: Story = {
   args: { data: loading(idle), skeleton: <SkeletonTable what="standings" /> },
+  // Quick answers show no skeleton; this one comes after a moment.
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading standings')).toBeInTheDocument();
+  },
 };
 export const FetchingAgainKeepsWhatWasThere: Story = { args: { data: loading(names) } };
 export const OfflineWithNothing: Story = { args: { data: failed(offline) } };
@@ -104,7 +108,7 @@ export const Banners: Story = {
       />
       {(['success', 'error', 'warning', 'info'] as const).map((tone) => (
         <Banner key={tone} tone={tone}>
-          This is a {tone}.
+          A banner of the tone {tone}.
         </Banner>
       ))}
     </Box>

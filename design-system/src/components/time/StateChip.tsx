@@ -17,7 +17,7 @@ export function StateChip({ state, countdown }: StateChipProps) {
   return (
     <Box
       component="span"
-      sx={{
+      sx={(theme) => ({
         display: 'inline-flex',
         alignItems: 'center',
         gap: 1.5,
@@ -29,8 +29,12 @@ export function StateChip({ state, countdown }: StateChipProps) {
         whiteSpace: 'nowrap',
         ...(live
           ? { bgcolor: 'secondary.main', color: 'secondary.contrastText' }
-          : { bgcolor: 'surface.sunken', color: 'text.primary' }),
-      }}
+          : {
+              bgcolor: 'surface.sunken',
+              color: 'text.primary',
+              ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.raised }),
+            }),
+      })}
     >
       {live && <PulseDot />}
       <span>

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../components/states/visuallyHidden';
 import { DoubtIcon, LockIcon, OutIcon } from '../../icons/muiIcons';
 import { transition } from '../../theme/componentStyles';
+import { largerTouch } from '../../theme/largerTouch';
 import { cardSignals, ink, motion, night, tints, white } from '../../theme/tokens';
 import { PlayerAvatar } from '../people/PlayerAvatar';
 import { describeCard, type PlayerCardData } from './playerCardData';
@@ -104,7 +105,7 @@ const face = {
   borderRadius: 0.6,
   transition: transition('transform', motion.hover),
   // A white and black double ring: it shows on grass and on kits.
-  '&.Mui-focusVisible': { outline: `2px solid ${white}`, boxShadow: `0 0 0 4px ${night}` },
+  '&.Mui-focusVisible, &:focus-visible': { outline: `2px solid ${white}`, boxShadow: `0 0 0 4px ${night}` },
   '@media (hover: hover)': { '&.MuiButtonBase-root:hover': { transform: 'translateY(-2px)' } },
 } as const;
 
@@ -236,6 +237,9 @@ const stripBox = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** Above it is the card's own button, below it is grass. */
+const stripTouch = largerTouch(20, 'below');
+
 function StripBox({ strip, live }: { strip: Strip; live?: boolean }) {
   const long = typeof strip.content === 'string' && strip.content.length > 8;
   return (
@@ -280,7 +284,7 @@ function LockedStrip({ card, onOpenPass }: { card: PlayerCardData; onOpenPass?: 
     <ButtonBase
       onClick={onOpenPass}
       aria-label={`${card.name}: ${paywallTexts.title}`}
-      sx={{ ...stripBox, bgcolor: cardSignals.locked, color: tints.yellow }}
+      sx={{ ...stripBox, ...stripTouch, bgcolor: cardSignals.locked, color: tints.yellow }}
     >
       <LockIcon sx={{ fontSize: 12, mr: 0.5 }} />
       Pass
@@ -296,7 +300,7 @@ function WatchStrip({ card, onWatch }: { card: PlayerCardData; onWatch: (card: P
       aria-label={`Watch ${card.name}`}
       aria-pressed={card.watched ?? false}
       aria-busy={card.watchBusy}
-      sx={{ ...stripBox, bgcolor: bg, color: text }}
+      sx={{ ...stripBox, ...stripTouch, bgcolor: bg, color: text }}
     >
       {card.watchBusy ? <CircularProgress size={13} color="inherit" /> : content}
     </ButtonBase>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { contrast, mix, readableOn } from '../../theme/colour';
 import { fonts, ink, missingKitColour, white } from '../../theme/tokens';
@@ -36,7 +37,7 @@ export function Crest({ code, size = 24, season, negative = false, decorative = 
       role={decorative ? undefined : 'img'}
       aria-label={decorative ? undefined : clubName(code)}
       aria-hidden={decorative || undefined}
-      sx={{ display: 'block', flexShrink: 0 }}
+      sx={drawing}
     >
       {negative ? (
         <>
@@ -49,6 +50,14 @@ export function Crest({ code, size = 24, season, negative = false, decorative = 
     </Box>
   );
 }
+
+/** The outline is ink by day, and chalk by night, or the black stripes would melt into the page. */
+const drawing = (theme: Theme) => ({
+  display: 'block',
+  flexShrink: 0,
+  '--crest-outline': '#0B151299',
+  ...theme.applyStyles('dark', { '--crest-outline': '#EDF3EC73' }),
+});
 
 /** At which contrast the letters on the plate can be read. */
 const readable = 4.5;
@@ -89,7 +98,7 @@ function Coloured({
         <path d="M0 20.5h64M0 43.5h64" stroke={text} strokeWidth="1" opacity="0.6" />
       </g>
       <Letters fill={text}>{letters}</Letters>
-      <path d={outline} fill="none" stroke="#0B151299" strokeWidth="2" />
+      <path d={outline} fill="none" stroke="var(--crest-outline)" strokeWidth="2" />
     </>
   );
 }

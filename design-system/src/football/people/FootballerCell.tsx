@@ -41,7 +41,7 @@ export function FootballerCell({ footballer, kit, to, watch }: FootballerCellPro
         </Box>
       </Box>
       {watch && (
-        <Box component="span" className="watch" sx={{ ml: 'auto' }}>
+        <Box component="span" className="watch" sx={{ ml: 'auto', mr: -2 }}>
           <WatchIcon {...watch} name={name} />
         </Box>
       )}
@@ -54,7 +54,7 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 const cell = {
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
+  gap: 1.5,
   width: { xs: 150, sm: 200 },
   // With a pointer the star shows on hover and focus; on touch screens it is always there.
   '@media (hover: hover)': {

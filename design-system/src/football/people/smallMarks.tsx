@@ -128,19 +128,28 @@ const rivalLabels = { add: 'Add rival', added: 'Rival', busy: 'Saving', limit: '
 
 /** Follows a team, or leaves it. */
 export function RivalToggle({ state, teamName, onToggle, limitText }: RivalToggleProps) {
+  const blocked = state === 'limit';
   return (
     <Button
       size="small"
       variant={state === 'added' ? 'contained' : 'outlined'}
+      // Not `disabled`: the focus must reach it, or the reason could not be read.
+      aria-disabled={blocked || undefined}
       startIcon={rivalIcon(state)}
       aria-pressed={state === 'added'}
       aria-busy={state === 'busy'}
-      // Not `disabled`: the reason beside it must be found by keyboard too.
-      aria-disabled={state === 'limit' || undefined}
       aria-label={`${rivalLabels[state]}: ${teamName}`}
-      title={state === 'limit' ? limitText : undefined}
-      onClick={state === 'busy' || state === 'limit' ? undefined : onToggle}
-      sx={{ whiteSpace: 'nowrap' }}
+      title={blocked ? limitText : undefined}
+      onClick={state === 'busy' || blocked ? undefined : onToggle}
+      sx={{
+        whiteSpace: 'nowrap',
+        '&[aria-disabled="true"]': {
+          color: 'text.secondary',
+          borderStyle: 'dashed',
+          cursor: 'default',
+          '&:hover': { bgcolor: 'transparent' },
+        },
+      }}
     >
       {rivalLabels[state]}
     </Button>

@@ -32,8 +32,10 @@ export function ReportRow({ footballer, counts, mine = false }: ReportRowProps) 
       sx={{ listStyle: 'none', display: 'grid', gap: 1, py: 2, borderBottom: 1, borderColor: 'divider' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        {footballer}
-        {mine && <CheckIcon sx={{ fontSize: 18, color: 'success.main' }} titleAccess="Yours" />}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          {footballer}
+          {mine && <CheckIcon sx={{ fontSize: 18, color: 'success.main' }} titleAccess="Yours" />}
+        </Box>
         <Typography
           variant="table"
           sx={{ fontWeight: 700, color: isShareHigh(share) ? 'text.primary' : 'error.main' }}

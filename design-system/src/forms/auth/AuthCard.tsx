@@ -40,7 +40,7 @@ export function AuthCard({ title, tabs, children, benefits = [] }: AuthCardProps
         component="main"
         sx={{
           display: 'grid',
-          alignContent: { md: 'center' },
+          alignContent: { xs: 'start', md: 'center' },
           justifyItems: 'center',
           p: { xs: 4, md: 6 },
           bgcolor: 'background.default',

@@ -9,7 +9,7 @@ const headings = () =>
 const names = () =>
   screen
     .getAllByRole('rowheader')
-    .map((header) => within(header).getByRole('link').getAttribute('aria-label'));
+    .map((header) => within(header).getByRole('link').getAttribute('aria-label')?.split(', ')[0]);
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
 it('shows the next six gameweeks: upper case at home, lower case away, the level in the corner', async () => {

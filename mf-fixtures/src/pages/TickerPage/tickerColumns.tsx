@@ -86,7 +86,8 @@ function TickerName({ row: { club_id, name, footballer_id }, isPinned, onPin }: 
         to={to}
         color="inherit"
         underline="hover"
-        aria-label={name}
+        // The letters that a phone shows are part of what is read out.
+        aria-label={isClub ? `${name}, ${club_id.toUpperCase()}` : name}
         sx={{ maxWidth: { xs: 72, sm: 160 }, overflow: 'hidden', textOverflow: 'ellipsis' }}
       >
         <Box component="span" sx={{ display: { xs: isClub ? 'none' : 'inline', sm: 'inline' } }}>

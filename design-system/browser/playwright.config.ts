@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+/** Flags that a packaged Chromium needs on a machine without a screen, a GPU or the open internet. */
+const launchArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const jsonFile = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
+
+/** The stories in a real browser. Started by `npm run stories`, which builds and serves the Storybook. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.browser.ts',
+  outputDir: '../../.cache/stories',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // Each worker keeps one page and goes through its stories in it.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  forbidOnly: true,
+  retries: 0,
+  // A missing picture is a failure here: `--update` is what takes new ones.
+  updateSnapshots: 'none',
+  reporter: [['line'], ...(jsonFile ? [['json', { outputFile: jsonFile }] as const] : [])],
+  use: {
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: launchArgs,
+    },
+  },
+});

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { test as base, type Page } from '@playwright/test';
+
+export type Scheme = 'light' | 'dark';
+export const schemes: readonly Scheme[] = ['light', 'dark'];
+
+export interface Story {
+  id: string;
+  /** "Football/Kit: Stripes". */
+  name: string;
+}
+
+interface StoryIndex {
+  entries: Record<string, { id: string; title: string; name: string; type: string }>;
+}
+
+/** Every story of the built Storybook. */
+export function listStories(): Story[] {
+  const file = new URL('../../storybook-static/index.json', import.meta.url);
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as StoryIndex;
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name }) => ({ id, name: `${title}: ${name}` }));
+}
+
+/** Saturday 20 January 2024, 14:03: what every story takes for now. */
+const now = new Date('2024-01-20T14:03:00Z');
+
+interface Report {
+  status: 'success' | 'error';
+  /** What it threw, and what axe found: a sentence each. */
+  faults: string[];
+}
+
+/** One page of a phone, in which one story after the other is drawn. */
+export class Storybook {
+  private scheme?: Scheme;
+  private shown?: string;
+
+  constructor(readonly page: Page) {}
+
+  /** Draws a story from the beginning, runs its play function and axe over it. */
+  async show({ id }: Story, scheme: Scheme): Promise<Report> {
+    if (this.scheme !== scheme) await this.open(scheme);
+    const again = this.shown === id;
+    this.shown = id;
+    const report = await this.page.evaluate(drawStory, { id, again });
+    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return report;
+  }
+
+  /** What is in sight of it: down to the end of the story, the whole screen where something lies over it. */
+  async picture(): Promise<Buffer> {
+    const height = await this.page.evaluate(() => {
+      const root = document.getElementById('storybook-root');
+      const over = document.querySelector('.MuiModal-root, .MuiPopper-root');
+      return over || !root ? window.innerHeight : Math.ceil(root.getBoundingClientRect().bottom) + 16;
+    });
+    const { width, height: screen } = this.page.viewportSize() ?? { width: 390, height: 844 };
+    const clip = { x: 0, y: 0, width, height: Math.min(height, screen) };
+    return this.page.screenshot({ clip, animations: 'disabled', scale: 'css' });
+  }
+
+  private async open(scheme: Scheme) {
+    await this.page.clock.setFixedTime(now);
+    await this.page.goto(`${storybookUrl()}/iframe.html`);
+    await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+    await this.page.evaluate(chooseScheme, scheme);
+    this.scheme = scheme;
+    this.shown = undefined;
+  }
+}
+
+function storybookUrl(): string {
+  const url = process.env.STORYBOOK_URL;
+  if (!url) throw new Error('No Storybook is served. Run the stories by: npm run stories');
+  return url;
+}
+
+/** Runs in the page. A scheme in the address counts only together with a story, so it is told by the channel. */
+async function chooseScheme(scheme: Scheme): Promise<void> {
+  const page = window as unknown as {
+    __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  };
+  await page.__STORYBOOK_PREVIEW__.ready();
+  page.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { scheme } });
+}
+
+/** Storybook's own line between its manager and its preview. */
+interface Channel {
+  on(event: string, listener: (payload: unknown) => void): void;
+  off(event: string, listener: (payload: unknown) => void): void;
+  emit(event: string, payload: unknown): void;
+}
+
+interface Finished {
+  storyId: string;
+  status: 'success' | 'error';
+  reporters: { result?: { violations?: Violation[] } }[];
+}
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { html: string }[];
+}
+
+/** Runs in the page. */
+function drawStory({ id, again }: { id: string; again: boolean }): Promise<Report> {
+  const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+    .__STORYBOOK_ADDONS_CHANNEL__;
+  const faults: string[] = [];
+  const errors = ['playFunctionThrewException', 'storyThrewException', 'unhandledErrorsWhilePlaying'];
+  const note = (error: unknown) => void faults.push(JSON.stringify(error).slice(0, 2000));
+  const axeSays = ({ reporters }: Finished) =>
+    reporters
+      .flatMap(({ result }) => result?.violations ?? [])
+      .map(
+        ({ id: rule, help, nodes }) => `axe ${rule}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`,
+      );
+  return new Promise((resolve) => {
+    const finish = (payload: unknown) => {
+      const finished = payload as Finished;
+      if (finished.storyId !== id) return;
+      channel.off('storyFinished', finish);
+      for (const event of errors) channel.off(event, note);
+      resolve({ status: finished.status, faults: [...faults, ...axeSays(finished)] });
+    };
+    for (const event of errors) channel.on(event, note);
+    channel.on('storyFinished', finish);
+    if (again) channel.emit('forceRemount', { storyId: id });
+    else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}
+
+/** A test with a Storybook on a phone of 390 pixels whose reader wants less motion. */
+export const test = base.extend<object, { storybook: Storybook }>({
+  storybook: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        timezoneId: 'Europe/London',
+      });
+      await use(new Storybook(await context.newPage()));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});

@@ -1,0 +1,44 @@
+import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
+import { placeApart } from './placeApart';
+
+export interface EndLabel {
+  key: string | number;
+  label: string;
+  /** Where its line ends, as a value of the axis; nothing when it has no value at the last gameweek. */
+  value: number | null;
+  colour?: string;
+  mine?: boolean;
+}
+
+/** Pixels of one line of these words. */
+const lineHeight = 13;
+/** From this many letters on a name is cut; the legend has it whole. */
+const longest = 14;
+
+/** Each line's name where it ends, so that nobody has to look from legend to line. */
+export function EndLabels({ labels }: { labels: readonly EndLabel[] }) {
+  const { left, width, top, height } = useDrawingArea();
+  const scale = useYScale() as (value: number) => number | undefined;
+  const ending = labels.flatMap((one) => (one.value === null ? [] : [{ ...one, y: scale(one.value) ?? 0 }]));
+  const places = placeApart(
+    ending.map(({ y }) => y),
+    { apart: lineHeight, from: top, to: top + height },
+  );
+  return (
+    <g aria-hidden>
+      {ending.map(({ key, label, colour, mine }, at) => (
+        <text
+          key={key}
+          x={left + width + 10}
+          y={places[at]}
+          dominantBaseline="central"
+          fontSize={11}
+          fontWeight={mine ? 700 : 500}
+          fill={colour}
+        >
+          {label.length > longest ? `${label.slice(0, longest - 1)}…` : label}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Column, TableSort } from './column';
+
+interface SortHeaderProps<Row> {
+  column: Column<Row>;
+  /** The order in force, whichever column it is by. */
+  sort: TableSort | undefined;
+  onSort: () => void;
+}
+
+/** A column's heading: a button that sorts by it, or plain words where nothing can be sorted. */
+export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
+  const { label, meaning, kind = 'text', minWidth, sortValue } = column;
+  const order = sort?.by === column.key ? sort.order : undefined;
+  const name = meaning ? <abbr title={meaning}>{label}</abbr> : label;
+  return (
+    <th
+      scope="col"
+      data-kind={kind}
+      style={minWidth ? { minWidth } : undefined}
+      aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
+    >
+      {sortValue ? (
+        <button type="button" className="heading" onClick={onSort}>
+          {name}
+          <span className="arrow" aria-hidden>
+            {order === 'asc' ? '▲' : order === 'desc' ? '▼' : ''}
+          </span>
+        </button>
+      ) : (
+        <span className="heading">{name}</span>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { noValue } from '@touchline/shared/format';
+import type { ReactNode } from 'react';
+import { TeamCell, type TeamName } from './TeamCell';
+
+interface TeamRowProps {
+  team: TeamName;
+  mine?: boolean;
+  /** Places won or lost. */
+  move?: number | null;
+  /** Opens the team; without it the name is words. */
+  onOpen?: () => void;
+  /** At the right: points, a rank; a dash where there are none yet. */
+  value?: ReactNode;
+}
+
+/** A fantasy team in a list, where a table would be too much. Stands in a `ul`. */
+export function TeamRow({ value, mine = false, ...team }: TeamRowProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        minHeight: 48,
+        px: 2,
+        listStyle: 'none',
+        typography: 'table',
+        borderBottom: 1,
+        borderColor: 'divider',
+        ...(mine && {
+          bgcolor: 'you.bg',
+          boxShadow: (theme) => `inset 3px 0 0 ${theme.vars.palette.you.main}`,
+        }),
+      }}
+    >
+      <TeamCell mine={mine} {...team} />
+      <Box component="span" sx={{ fontWeight: 700 }}>
+        {value ?? noValue}
+      </Box>
+    </Box>
+  );
+}

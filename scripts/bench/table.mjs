@@ -1,0 +1,121 @@
+// @ts-check
+/* global window, document, MutationObserver, requestAnimationFrame -- some functions below run in the page */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../lib/browser.mjs';
+import { root, run } from '../lib/run.mjs';
+import { portOf, serveFolder } from '../lib/serveFolder.mjs';
+
+/** Milliseconds, with the processor four times slower than this machine's. Source: the design system's issue. */
+const budgets = { sort: 100, frame: 50 };
+const slowdown = 4;
+const story = 'data-datatable--eight-hundred-rows';
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/**
+ * The table of 800 rows and 12 columns on a slow phone: first paint, sort and scroll.
+ *
+ * @returns {Promise<string[]>} a sentence for each budget that is missed
+ */
+export async function benchTable() {
+  const built = join(root, 'storybook-static');
+  if (!existsSync(join(built, 'index.json')))
+    await run(process.execPath, ['scripts/storybook.mjs', 'build'], { quiet: true });
+  const server = await serveFolder(built);
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    return report(await measure(page, `http://127.0.0.1:${portOf(server)}`));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function measure(page, url) {
+  // Another story of the same file first, so that code and fonts are there and only the table is timed.
+  await page.goto(`${url}/iframe.html?id=data-datatable--one-row&viewMode=story`);
+  await page.getByRole('table').waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const firstPaint = await page.evaluate(openStory, story);
+  const sorts = [];
+  for (const column of ['Total', 'Cost', 'Rank', 'goals', 'Player'])
+    for (let press = 0; press < 2; press += 1) sorts.push(await page.evaluate(sortBy, column));
+  const frames = await page.evaluate(scrollThrough);
+  return { firstPaint, sorts, frames };
+}
+
+function report({ firstPaint, sorts, frames }) {
+  const worst = Math.max(...sorts);
+  const say = (text) => process.stdout.write(`${text}\n`);
+  say(`Table of 800 rows and 12 columns, processor ${slowdown} times slower`);
+  say(`  first paint ${firstPaint.toFixed(0)} ms`);
+  say(`  sort ${median(sorts).toFixed(0)} ms (median of ${sorts.length}), worst ${worst.toFixed(0)} ms`);
+  say(
+    `  scroll: ${frames.slow} of ${frames.count} frames over 50 ms, the longest ${frames.longest.toFixed(0)} ms`,
+  );
+  const missed = [];
+  if (worst >= budgets.sort) missed.push(`sorting 800 rows: ${worst.toFixed(0)} of ${budgets.sort} ms`);
+  if (frames.longest > budgets.frame)
+    missed.push(`a frame while scrolling 800 rows: ${frames.longest.toFixed(0)} of ${budgets.frame} ms`);
+  return missed;
+}
+
+/** Runs in the page: milliseconds from the wish for a story to its table's paint. */
+function openStory(storyId) {
+  const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('table[aria-rowcount="801"] tbody td')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+/** Runs in the page: milliseconds from a press on a heading to the paint of the new order. */
+function sortBy(label) {
+  const button = [...document.querySelectorAll('thead button')].find((one) =>
+    one.textContent?.startsWith(label),
+  );
+  if (!button) throw new Error(`No column is called ${label}.`);
+  return new Promise((resolve) =>
+    // Not in the middle of what the last press still has to do.
+    setTimeout(() => {
+      const start = performance.now();
+      button.click();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    }, 300),
+  );
+}
+
+/**
+ * Runs in the page: a fling through the table, and the frames in it that took longer than 50 ms. The browser
+ * tells of no shorter ones, so `longest` is 0 when there was none.
+ */
+async function scrollThrough() {
+  const region = document.querySelector('.scroll');
+  if (!region) throw new Error('The table does not scroll.');
+  const slow = [];
+  const observer = new PerformanceObserver((list) =>
+    slow.push(...list.getEntries().map(({ duration }) => duration)),
+  );
+  observer.observe({ type: 'long-animation-frame' });
+  const perFrame = 160;
+  let count = 0;
+  while (region.scrollTop + region.clientHeight < region.scrollHeight - perFrame && count < 180) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    region.scrollTop += perFrame;
+    count += 1;
+  }
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  observer.disconnect();
+  return { count, slow: slow.length, longest: Math.max(0, ...slow) };
+}
