@@ -6,12 +6,12 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 const folder = import.meta.dirname;
 const onePiece = process.env.ONE_PIECE;
 
-/** What every page begins with is there before it is asked for; pages bring the rest as they are visited. */
+/** What any page may open is there before it is asked for; pages bring the rest as they are visited. */
 const serviceWorker = () =>
   new InjectManifest({
     swSrc: join(folder, 'worker/serviceWorker.ts'),
     swDest: 'service-worker.js',
-    chunks: ['main'],
+    chunks: ['main', 'home', 'pitch', 'popups', 'about', 'kit'],
     include: [/\.(js|css)$/, /-latin-w\w+-normal\.\w+\.woff2$/],
     manifestTransforms: [
       (entries, compilation) => ({

@@ -99,6 +99,7 @@ export const Watching: Story = {
         <WatchIcon on name="Saka" onToggle={fn()} />
         <WatchIcon on busy name="Saka" onToggle={fn()} />
         <WatchIcon on={false} />
+        <WatchIcon on name="Saka" onToggle={fn()} offline />
       </>,
     ),
 };

@@ -8,5 +8,5 @@ export function WatchStar({ id, name }: { id: FootballerId; name: string }) {
   const watchlist: readonly FootballerId[] = useSelector(selectWatchlist);
   const isOnline = useOnline();
   const toggle = () => void shell().toggleWatch(id);
-  return <WatchIcon on={watchlist.includes(id)} name={name} onToggle={isOnline ? toggle : undefined} />;
+  return <WatchIcon on={watchlist.includes(id)} name={name} onToggle={toggle} offline={!isOnline} />;
 }

@@ -31,7 +31,7 @@ export default function Home() {
     ask();
     setRefreshes((count) => count + 1);
   }, [ask]);
-  useRefreshes(ask, refresh);
+  useRefreshes(ask);
 
   const known = lastReady(data);
   const state = useFantasy()?.gameweek?.state;
@@ -58,12 +58,12 @@ export default function Home() {
   );
 }
 
-/** Live news moves the status; the return of a connection brings everything anew. */
-function useRefreshes(ask: () => void, refresh: () => void) {
+/** Live news moves the status, and so does the return of a connection; widgets hear of both by themselves. */
+function useRefreshes(ask: () => void) {
   useLive(({ type }) => {
     if (type === 'points' || type === 'poll') ask();
   });
-  useEffect(() => shell().events.on('connectionRestored', refresh), [refresh]);
+  useEffect(() => shell().events.on('connectionRestored', ask), [ask]);
 }
 
 function Widgets({ order, refresh }: { order: readonly HomeSlot[]; refresh: number }) {

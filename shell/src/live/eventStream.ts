@@ -32,10 +32,17 @@ function parsed(text: string): unknown {
   }
 }
 
+/** When the server wants to be asked again after this stream: milliseconds. */
+export function parseRetry(block: string): number | undefined {
+  const wanted = /^retry: ?(\d{1,6})\r?$/m.exec(block)?.[1];
+  return wanted === undefined ? undefined : Number(wanted);
+}
+
 /** Reads a stream to its end and hands over each message as it comes. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   hear: (message: LiveMessage & { id?: string }) => void,
+  onRetry: (ms: number) => void = () => {},
 ): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -45,6 +52,11 @@ export async function readEvents(
     if (done) return;
     const blocks = (rest + decoder.decode(value, { stream: true })).split(/\r?\n\r?\n/);
     rest = blocks.pop() ?? '';
-    for (const message of blocks.map(parseEvent)) if (message) hear(message);
+    for (const block of blocks) {
+      const retry = parseRetry(block);
+      if (retry !== undefined) onRetry(retry);
+      const message = parseEvent(block);
+      if (message) hear(message);
+    }
   }
 }

@@ -93,6 +93,21 @@ describe('the live connection', () => {
     live.pause();
   });
 
+  it('comes back when a server that shuts down wants it to', async () => {
+    const server = streamServer();
+    const live = createLiveConnection({ url: '/v1/stream', headers: () => ({}), fetch: server.ask });
+    live.listen(() => {});
+    await tick();
+    server.send('retry: 3000\n\nretry: 4321\n\n');
+    await tick();
+    server.cut();
+    await jest.advanceTimersByTimeAsync(4320);
+    expect(server.asked).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(server.asked).toHaveLength(2);
+    live.pause();
+  });
+
   it('polls once a minute while the server has no stream, and asks for none again', async () => {
     const ask = jest.fn(() => Promise.resolve(new Response('', { status: 404 })));
     const live = createLiveConnection({

@@ -33,7 +33,8 @@ export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveO
     for (const hear of [...listeners]) hear(message);
   };
 
-  async function readOnce(signal: AbortSignal): Promise<void> {
+  /** @returns milliseconds after which the server wants to be asked again, where it said so */
+  async function readOnce(signal: AbortSignal): Promise<number | undefined> {
     const response = await ask(url, {
       headers: { ...headers(), accept: 'text/event-stream', ...(lastId && { 'last-event-id': lastId }) },
       signal,
@@ -41,10 +42,16 @@ export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveO
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
     if (response.status === 404) hasNoStream = true;
     if (!response.ok || !isStream || !response.body) throw new Error(`${url} answered ${response.status}`);
-    await readEvents(response.body, ({ id, ...message }) => {
-      lastId = id ?? lastId;
-      tell(message);
-    });
+    let wanted: number | undefined;
+    await readEvents(
+      response.body,
+      ({ id, ...message }) => {
+        lastId = id ?? lastId;
+        tell(message);
+      },
+      (ms) => (wanted = ms),
+    );
+    return wanted;
   }
 
   /** Keeps the stream, or the poll in its place, until it is aborted. */
@@ -52,11 +59,12 @@ export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveO
     let sinceLastPoll = 0;
     for (let failures = 0; !signal.aborted; failures += 1) {
       const startedAt = Date.now();
-      if (!hasNoStream) await readOnce(signal).catch(() => undefined);
+      const wanted = hasNoStream ? undefined : await readOnce(signal).catch(() => undefined);
       if (signal.aborted) return;
       if (Date.now() - startedAt > pollEveryMs) failures = 0;
       const retry = retryPauses[Math.min(failures, retryPauses.length - 1)] ?? pollEveryMs;
-      const pause = hasNoStream ? pollEveryMs : retry;
+      // A server that shuts down spreads its readers: not all come back at once.
+      const pause = hasNoStream ? pollEveryMs : Math.max(retry, wanted ?? 0);
       await wait(pause, signal);
       sinceLastPoll += pause;
       if (sinceLastPoll >= pollEveryMs && !signal.aborted) {

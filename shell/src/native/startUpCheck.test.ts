@@ -1,5 +1,5 @@
 import { FailureError, type Failure } from '@touchline/shared/remote-data';
-import { runStartUpCheck, type ServerCheck } from './startUpCheck';
+import { runStartUpCheck, statusMs, type ServerCheck } from './startUpCheck';
 
 function start(askServer: () => Promise<ServerCheck>, version = '1.2') {
   const said: string[] = [];
@@ -26,6 +26,10 @@ it('says nothing for 8 seconds, then its statuses in order', async () => {
   await pass(7999);
   expect(said).toEqual([]);
   await pass(1);
+  expect(said).toEqual(['Checking server', 'Server checked']);
+  await pass(statusMs);
+  expect(said.at(-1)).toBe('Checking app version');
+  await pass(statusMs);
   expect(said).toEqual(['Checking server', 'Server checked', 'Checking app version', 'Loading']);
 });
 
@@ -35,7 +39,7 @@ it('asks a silent server again after 2 seconds', async () => {
   await pass(8000);
   await pass(1999);
   expect(said).toEqual(['Checking server']);
-  await pass(2001);
+  await pass(2001 + 2 * statusMs);
   expect(said.at(-1)).toBe('Loading');
 });
 
@@ -79,7 +83,7 @@ it.each([
 
 it('lets version 1.10 in where 1.9 is the oldest', async () => {
   const { said, pass } = start(() => Promise.resolve({ alert: '', app_support: '1.9' }), '1.10');
-  await pass(8000);
+  await pass(8000 + 2 * statusMs);
   expect(said.at(-1)).toBe('Loading');
 });
 

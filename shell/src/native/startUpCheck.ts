@@ -30,6 +30,9 @@ export const retryMs = 2000;
 /** Milliseconds from the start after which it is given up. */
 export const dataTimeoutMs = 30_000;
 
+/** Milliseconds that each status stands: they would follow one another before one of them is drawn. */
+export const statusMs = 300;
+
 export const supportAddress = 'help@touchline.example';
 
 export const startUpTexts = {
@@ -65,9 +68,11 @@ export async function runStartUpCheck({
   const answer = await untilAnswered(askServer, signal);
   if (signal.aborted || answer === undefined) return;
   if (typeof answer === 'string') return settle(stopped(answer));
-  onStatus({ kind: 'busy', text: 'Server checked' });
   if (answer.alert) onAlert(answer.alert);
+  onStatus({ kind: 'busy', text: 'Server checked' });
+  await wait(statusMs);
   onStatus({ kind: 'busy', text: 'Checking app version' });
+  await wait(statusMs);
   if (isVersionTooOld(version, answer.app_support))
     return settle(stopped(startUpTexts.tooOld(version, answer.app_support)));
   onStatus({ kind: 'busy', text: 'Loading' });

@@ -4,7 +4,7 @@ import { navigated } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { documentTitle } from './documentTitle';
-import { rememberScroll, restoreScroll } from './scrollMemory';
+import { followScroll, restoreScroll } from './scrollMemory';
 
 /** Milliseconds a page has to bring its heading before nobody waits for it any more. */
 const headingPatienceMs = 8000;
@@ -17,7 +17,7 @@ const heading = () => document.querySelector<HTMLElement>('#content h1');
  */
 export function useNavigationEffects(): void {
   const dispatch = useDispatch();
-  const { pathname, search, key } = useLocation();
+  const { pathname, key } = useLocation();
   // What the app started with is no navigation.
   const seenPath = useRef(pathname);
   const seenKey = useRef(key);
@@ -33,8 +33,9 @@ export function useNavigationEffects(): void {
   useLayoutEffect(() => {
     if (seenKey.current !== key) restoreScroll(key);
     seenKey.current = key;
-    return () => rememberScroll(key);
-  }, [key, pathname, search]);
+  }, [key]);
+
+  useEffect(() => followScroll(() => seenKey.current), []);
 
   useTitleFromHeading();
 }

@@ -14,9 +14,10 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
-/** On a slow or metered line nothing is fetched that nobody asked for. */
+/** On no, a slow or a metered line nothing is fetched that nobody asked for. */
 function lineIsGood(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  if (!navigator.onLine) return false;
   return !connection || (!connection.saveData && connection.effectiveType === '4g');
 }
 
@@ -28,7 +29,7 @@ export function usePrefetch(): void {
   useEffect(() => {
     const fetchFor = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (!link || link.origin !== window.location.origin) return;
+      if (!link || link.origin !== window.location.origin || !navigator.onLine) return;
       prefetchPage(loader.registry(), redirectFor(link.pathname, state) ?? link.pathname);
     };
     const kinds = ['pointerover', 'touchstart', 'focusin'] as const;

@@ -17,6 +17,7 @@ import {
   shell,
   useContent,
   useFantasy,
+  useOnline,
   type FootballerSheetProps,
 } from '@touchline/shared/contract';
 import { badges, positionName } from '@touchline/shared/domain';
@@ -145,11 +146,12 @@ function ProfileLink({ id, onClose }: { id: number; onClose: () => void }) {
 }
 
 function Watch({ id, name, isOn }: { id: number; name: string; isOn: boolean }) {
+  const isOnline = useOnline();
   const [isBusy, setBusy] = useState(false);
   const toggle = async () => {
     setBusy(true);
     await shell().toggleWatch(id);
     setBusy(false);
   };
-  return <WatchIcon on={isOn} busy={isBusy} name={name} onToggle={() => void toggle()} />;
+  return <WatchIcon on={isOn} busy={isBusy} name={name} onToggle={() => void toggle()} offline={!isOnline} />;
 }

@@ -20,7 +20,7 @@ interface FootballerCellProps {
   kit?: KitColours | null;
   /** His page; `/footballer/{id}` when left out. */
   to?: string;
-  watch?: { on: boolean; busy?: boolean; onToggle?: () => void };
+  watch?: { on: boolean; busy?: boolean; onToggle?: () => void; offline?: boolean };
 }
 
 /** A footballer in a row: shirt, name as a link, club and position, doubts, star. */

@@ -94,10 +94,12 @@ interface WatchIconProps {
   /** Whose star; without it a press does nothing. */
   name?: string;
   onToggle?: () => void;
+  /** There is no connection: the star stays as it is, and says why. */
+  offline?: boolean;
 }
 
 /** On the watchlist or not. */
-export function WatchIcon({ on, busy = false, name = 'this player', onToggle }: WatchIconProps) {
+export function WatchIcon({ on, busy = false, name = 'this player', onToggle, offline }: WatchIconProps) {
   const Icon = on ? StarIcon : StarOutlineIcon;
   return (
     <IconButton
@@ -105,9 +107,12 @@ export function WatchIcon({ on, busy = false, name = 'this player', onToggle }: 
       aria-pressed={on}
       aria-busy={busy}
       aria-label={`Watch ${name}`}
-      disabled={!onToggle}
-      onClick={busy ? undefined : onToggle}
-      sx={{ color: on ? 'you.text' : 'text.secondary' }}
+      // Not `disabled` while offline: the reason must be found by pointer and keyboard too.
+      disabled={!onToggle && !offline}
+      aria-disabled={offline || undefined}
+      title={offline ? 'You are offline. Reconnect to change your watchlist.' : undefined}
+      onClick={busy || offline ? undefined : onToggle}
+      sx={{ color: on ? 'you.text' : 'text.secondary', opacity: offline ? 0.5 : 1 }}
     >
       {busy ? <CircularProgress size={18} color="inherit" /> : <Icon sx={{ fontSize: 20 }} />}
     </IconButton>

@@ -27,7 +27,7 @@ export function ListedFootballer({ footballer, index }: ListedFootballerProps) {
       <FootballerCell
         footballer={footballer}
         kit={clubKit(footballer.club_id)}
-        watch={{ on: watchlist.includes(footballer.id), onToggle: isOnline ? toggle : undefined }}
+        watch={{ on: watchlist.includes(footballer.id), onToggle: toggle, offline: !isOnline }}
       />
     </Box>
   );

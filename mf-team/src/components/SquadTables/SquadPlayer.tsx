@@ -31,7 +31,8 @@ export function SquadPlayer({ row }: { row: SquadRow }) {
         <WatchIcon
           on={isWatched}
           name={name}
-          onToggle={isOnline ? () => void shell().toggleWatch(id) : undefined}
+          onToggle={() => void shell().toggleWatch(id)}
+          offline={!isOnline}
         />
       </Box>
     </Box>

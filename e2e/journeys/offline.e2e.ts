@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { recordCalls } from '../support/calls';
+import { emailOf, signInAs, test } from '../support/demo';
+import { newManager, signIn } from '../support/managers';
+import { changedBuild, publish, readBuild, rollback } from '../support/releases';
+import { expect } from '../support/test';
+
+/** J15, parts 1 and 2: the app without a network. */
+test.use({ serviceWorkers: 'allow' });
+
+/** Until the worker has all that the page runs on. */
+const untilKept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const wanted = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/[rs]\/[^?]+$/.test(name));
+    for (;;) {
+      const frames = await (await caches.open('touchline-frame')).keys();
+      const kept = await Promise.all(wanted.map((name) => caches.match(name)));
+      if (frames.length === 1 && kept.every(Boolean)) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+
+test('offline after a visit, /team opens again with its pitch, its time and nothing that can be changed', async ({
+  page,
+  app,
+  context,
+  watched,
+}) => {
+  // The worker answers a request that it cannot pass on with ERR_FAILED.
+  watched.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  await signInAs(page, app, 'free');
+  await page.goto('/team');
+  const bench = page.getByRole('list', { name: 'Bench' }).getByRole('listitem');
+  await expect(bench).toHaveCount(4);
+  const squad = await bench.allTextContents();
+  await untilKept(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^You are offline\. Showing data from \d\d:\d\d\.$/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My team' })).toBeVisible();
+  await expect(bench).toHaveCount(4);
+  expect(await bench.allTextContents()).toEqual(squad);
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+
+  // What would change something says why it cannot.
+  await page.getByRole('list', { name: 'Bench' }).getByRole('button').first().click();
+  const star = page.getByRole('dialog').getByRole('button', { name: /^Watch / });
+  await expect(star).toHaveAttribute('aria-disabled', 'true');
+  await expect(star).toHaveAccessibleDescription('You are offline. Reconnect to change your watchlist.');
+  await star.click({ force: true });
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  const calls = recordCalls(page);
+  await context.setOffline(false);
+  await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  await expect.poll(() => calls.countOf('GET /v1/team/main')).toBe(1);
+  await page.waitForTimeout(3000);
+  expect(calls.countOf('GET /v1/team/main')).toBe(1);
+  expect(calls.countOf('POST /v1/auth/refresh')).toBe(1);
+});
+
+test('the page that is kept for a day without network holds nobody’s session', async ({ page, app }) => {
+  await signInAs(page, app, 'free');
+  await page.goto('/about');
+  const answer = await page.request.get('/builds/offline.html');
+  expect(answer.headers()['set-cookie']).toBeUndefined();
+  const html = await answer.text();
+  expect(html).toContain('"session":null');
+  expect(html).not.toContain(emailOf('free'));
+  expect(html).not.toContain('Bearer');
+  // The same rules as for any page: scripts by nonce and hash only.
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/);
+  for (const [tag] of html.matchAll(/<script [^>]*src=[^>]*>/g)) expect(tag).toMatch(/integrity="sha384-/);
+});
+
+test('after a logout nothing of the account is left in the browser, and offline leads to the login', async ({
+  page,
+  app,
+  context,
+  watched,
+}) => {
+  watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const manager = await newManager(page, app);
+  await signIn(page, app, manager);
+  await page.goto('/team');
+  await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
+  await untilKept(page);
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(left).not.toContain('tl-last');
+  expect(left).not.toContain(manager.email);
+  await untilKept(page);
+
+  await context.setOffline(true);
+  await page.goto('/team');
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Bench' })).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+test('with a worker in between, a release is seen on the next navigation, and the one before after a rollback', async ({
+  page,
+  app,
+}) => {
+  await signInAs(page, app, 'free');
+  const build = readBuild('mf-fixtures');
+  const marked = changedBuild(build, (_name, text) => text.replaceAll('"Deadline ', '"Last call '));
+  await page.goto('/fixtures/24');
+  await expect(page.getByText(/^Deadline /).first()).toBeVisible();
+  await untilKept(page);
+  await publish(app, marked);
+  try {
+    await page.goto('/fixtures/24');
+    await expect(page.getByText(/^Last call /).first()).toBeVisible();
+  } finally {
+    await rollback(app, 'mf-fixtures');
+  }
+  await page.goto('/fixtures/24');
+  await expect(page.getByText(/^Deadline /).first()).toBeVisible();
+});
+
+test('a worker that was taken away, or whose caches were, leaves the app as it is', async ({ page, app }) => {
+  await signInAs(page, app, 'free');
+  await page.goto('/team');
+  await untilKept(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations())
+      await registration.unregister();
+  });
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
+});
