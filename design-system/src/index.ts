@@ -21,19 +21,10 @@ export { default as Checkbox } from '@mui/material/Checkbox';
 export { default as Chip } from '@mui/material/Chip';
 export { default as CircularProgress } from '@mui/material/CircularProgress';
 export { default as Collapse } from '@mui/material/Collapse';
-export { default as Dialog } from '@mui/material/Dialog';
-export { default as DialogActions } from '@mui/material/DialogActions';
-export { default as DialogContent } from '@mui/material/DialogContent';
-export { default as DialogTitle } from '@mui/material/DialogTitle';
 export { default as Divider } from '@mui/material/Divider';
 export { default as FormControlLabel } from '@mui/material/FormControlLabel';
 export { default as IconButton } from '@mui/material/IconButton';
 export { default as MuiLink } from '@mui/material/Link';
-export { default as List } from '@mui/material/List';
-export { default as ListItem } from '@mui/material/ListItem';
-export { default as ListItemButton } from '@mui/material/ListItemButton';
-export { default as ListItemIcon } from '@mui/material/ListItemIcon';
-export { default as ListItemText } from '@mui/material/ListItemText';
 export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
 export { default as SvgIcon, type SvgIconProps } from '@mui/material/SvgIcon';
@@ -73,7 +64,6 @@ export { PassButton } from './components/paywall/PassButton';
 export { PaywallBlock, PaywallCell, PaywallRow } from './components/paywall/Paywall';
 
 export { Notice, NotificationStack, type NoticeData } from './components/notices/Notice';
-export { AlertDialog, ConfirmDialog } from './components/dialogs/dialogs';
 
 export { AppShell, useShellVariant, type ShellVariant } from './components/shell/AppShell';
 export { BottomBar } from './components/shell/BottomBar';

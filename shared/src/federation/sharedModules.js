@@ -28,6 +28,7 @@ export const lazyModules = [
   '@touchline/design-system/football',
   '@touchline/design-system/frames',
   '@touchline/design-system/match',
+  '@touchline/design-system/popups',
 ];
 
 /** The development runtime of JSX is only asked for by development builds. */

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { RemoteWidget } from '../remotes/RemoteWidget';
 
 const LazyPitch = lazy(() => import(/* webpackChunkName: "pitch" */ '../pitch/Pitch'));
-const LazySheet = lazy(() => import(/* webpackChunkName: "pitch" */ '../pitch/FootballerSheet'));
+const LazySheet = lazy(() => import(/* webpackChunkName: "sheet" */ '../pitch/FootballerSheet'));
 
 /** The pitch as remotes get it: its code comes with the first page that shows one. */
 function Pitch(props: PitchProps) {

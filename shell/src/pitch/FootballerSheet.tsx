@@ -3,14 +3,13 @@ import {
   Button,
   Chip,
   CloseIcon,
-  Dialog,
-  DialogContent,
   IconButton,
   linkTo,
   Stack,
   Typography,
   useShellVariant,
 } from '@touchline/design-system';
+import { Dialog, DialogContent } from '@touchline/design-system/popups';
 import { clubName, DifficultyChip, PlayerAvatar, WatchIcon } from '@touchline/design-system/football';
 import {
   buildLink,

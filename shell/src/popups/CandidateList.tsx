@@ -5,8 +5,6 @@ import {
   Collapse,
   EmptyState,
   ErrorState,
-  List,
-  ListItem,
   RemoteView,
   SkeletonCard,
   Stack,
@@ -14,6 +12,7 @@ import {
   Tabs,
   Typography,
 } from '@touchline/design-system';
+import { List, ListItem } from '@touchline/design-system/popups';
 import { Kit, kitFromFields, RivalToggle, type RivalState } from '@touchline/design-system/football';
 import type { TeamId } from '@touchline/shared/domain';
 import { formatCount, formatRank } from '@touchline/shared/format';

@@ -1,4 +1,5 @@
-import { Dialog, PaywallBlock } from '@touchline/design-system';
+import { PaywallBlock } from '@touchline/design-system';
+import { Dialog } from '@touchline/design-system/popups';
 import { shell, type PassPrompt } from '@touchline/shared/contract';
 import { paywallTexts } from '@touchline/shared/domain';
 import { useNavigate } from '@touchline/shared/router';

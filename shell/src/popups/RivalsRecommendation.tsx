@@ -1,11 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from '@touchline/design-system';
+import { Button, Typography } from '@touchline/design-system';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@touchline/design-system/popups';
 import { shell, useFantasy, useHasPass } from '@touchline/shared/contract';
 import { limitsFor, type TeamId } from '@touchline/shared/domain';
 import { closedOne } from '@touchline/shared/shell-store';

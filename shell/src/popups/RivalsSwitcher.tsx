@@ -2,6 +2,11 @@ import {
   Box,
   CheckIcon,
   CircularProgress,
+  LockIcon,
+  PaywallBlock,
+  Typography,
+} from '@touchline/design-system';
+import {
   Dialog,
   DialogContent,
   DialogTitle,
@@ -10,10 +15,7 @@ import {
   ListItemButton,
   ListItemIcon,
   ListItemText,
-  LockIcon,
-  PaywallBlock,
-  Typography,
-} from '@touchline/design-system';
+} from '@touchline/design-system/popups';
 import { rivalsSetDefault } from '@touchline/shared/calls/rivalsSetDefault';
 import { rivalsState } from '@touchline/shared/calls/rivalsState';
 import { leaguesAll } from '@touchline/shared/calls/leaguesAll';

@@ -2,8 +2,6 @@ import {
   Box,
   Button,
   CloseIcon,
-  Dialog,
-  DialogContent,
   ErrorState,
   IconButton,
   linkTo,
@@ -14,6 +12,7 @@ import {
   Typography,
   useShellVariant,
 } from '@touchline/design-system';
+import { Dialog, DialogContent } from '@touchline/design-system/popups';
 import { ChipToken, Kit, kitFromFields } from '@touchline/design-system/football';
 import { teamPopup } from '@touchline/shared/calls/teamPopup';
 import { buildLink, shell, useFantasy, useHasPass } from '@touchline/shared/contract';

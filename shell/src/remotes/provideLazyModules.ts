@@ -10,4 +10,5 @@ export const lazyModuleLoaders = [
   () => import('@touchline/design-system/football'),
   () => import('@touchline/design-system/frames'),
   () => import('@touchline/design-system/match'),
+  () => import('@touchline/design-system/popups'),
 ];

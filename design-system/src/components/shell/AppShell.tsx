@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { frame } from '../../theme/tokens';
 import { OfflineBanner } from '../states/Banner';
 import { visuallyHidden } from '../states/visuallyHidden';
 import { BottomBar } from './BottomBar';
 import { GoUp } from './GoUp';
-import { MoreSheet } from './MoreSheet';
 import type { NavItem } from './navigation';
 import { SideRail } from './SideRail';
 import { TopBar } from './TopBar';
+import { useWasTrue } from './useWasTrue';
+
+// Nothing of a sheet is needed until somebody opens it.
+const MoreSheet = lazy(() => import('./MoreSheet').then(({ MoreSheet: Sheet }) => ({ default: Sheet })));
 
 export type ShellVariant = 'bottom' | 'top' | 'side';
 
@@ -38,6 +41,7 @@ export function AppShell(props: AppShellProps) {
   const [ownMore, setOwnMore] = useState(false);
   const more = props.moreOpen ?? ownMore;
   const changeMore = props.onMoreChange ?? setOwnMore;
+  const wasOpened = useWasTrue(more);
   const [railOpen, setRailOpen] = useState(false);
   return (
     <Box sx={{ minHeight: '100dvh', pb: variant === 'bottom' ? `${frame.bottomBar}px` : 0 }}>
@@ -68,8 +72,10 @@ export function AppShell(props: AppShellProps) {
       {variant === 'bottom' && (
         <BottomBar items={primary} active={active} moreOpen={more} onMore={() => changeMore(!more)} />
       )}
-      {variant !== 'side' && (
-        <MoreSheet items={secondary} active={active} open={more} onClose={() => changeMore(false)} />
+      {variant !== 'side' && wasOpened && (
+        <Suspense fallback={null}>
+          <MoreSheet items={secondary} active={active} open={more} onClose={() => changeMore(false)} />
+        </Suspense>
       )}
     </Box>
   );

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, type TouchEvent } from 'react';
 import { frame, radius } from '../../theme/tokens';
 import { linkTo } from '../link/linkTo';
-import { groupLabels, type NavItem } from './navigation';
+import { byGroup, groupLabels, type NavItem } from './navigation';
 import { NavIcon } from './NavIcon';
 
 interface MoreSheetProps {
@@ -52,13 +52,6 @@ export function MoreSheet({ items, active, open, onClose }: MoreSheetProps) {
       ))}
     </Drawer>
   );
-}
-
-export function byGroup(items: readonly NavItem[]) {
-  const groups = ['game', 'research', 'account'] as const;
-  return groups
-    .map((group) => [group, items.filter((item) => (item.group ?? 'game') === group)] as const)
-    .filter(([, places]) => places.length > 0);
 }
 
 type TileGridProps = Pick<MoreSheetProps, 'items' | 'active' | 'onClose'> & { label: string };

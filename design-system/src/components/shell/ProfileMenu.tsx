@@ -1,60 +1,29 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
-import {
-  AdminIcon,
-  CheckIcon,
-  DarkModeIcon,
-  InfoIcon,
-  LightModeIcon,
-  LogoutIcon,
-  PassIcon,
-  PersonIcon,
-  StarOutlineIcon,
-  SystemModeIcon,
-} from '../../icons/muiIcons';
-import type { SchemeMode } from '../../theme/scheme';
-import { linkTo } from '../link/linkTo';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { ProfileItemsProps } from './ProfileDropdown';
+import { useWasTrue } from './useWasTrue';
 
-interface ProfileMenuProps {
-  user: { username: string; admin?: boolean };
-  team?: { name: string };
-  pass: boolean;
+// Nothing of the menu is needed until somebody opens it.
+const ProfileDropdown = lazy(() => import('./ProfileDropdown'));
+
+interface ProfileMenuProps extends ProfileItemsProps {
   /** The own kit; the first letter of the name where there is none. */
   avatar?: ReactNode;
-  mode: SchemeMode;
-  onMode: (mode: SchemeMode) => void;
-  onLogout: () => void;
   /** Where the shell closes it by itself (a navigation, the back button), it says so here. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-const places = [
-  { label: 'Profile', to: '/profile', Icon: PersonIcon },
-  { label: 'Watchlist', to: '/footballers/list?category=watchlist', Icon: StarOutlineIcon },
-  { label: 'Season pass', to: '/season_pass', Icon: PassIcon },
-] as const;
-
-const modes = [
-  { mode: 'light', label: 'Light', Icon: LightModeIcon },
-  { mode: 'dark', label: 'Dark', Icon: DarkModeIcon },
-  { mode: 'system', label: 'System', Icon: SystemModeIcon },
-] as const;
-
 /** Who is logged in, and what is theirs. */
-export function ProfileMenu(props: ProfileMenuProps) {
-  const { user, pass, avatar } = props;
+export function ProfileMenu({ avatar, open: openByOwner, onOpenChange, ...items }: ProfileMenuProps) {
+  const { user, pass } = items;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [ownOpen, setOwnOpen] = useState(false);
-  const open = props.open ?? ownOpen;
-  const change = props.onOpenChange ?? setOwnOpen;
+  const open = openByOwner ?? ownOpen;
+  const change = onOpenChange ?? setOwnOpen;
+  const wasOpened = useWasTrue(open);
   return (
     <>
       <IconButton
@@ -67,9 +36,11 @@ export function ProfileMenu(props: ProfileMenuProps) {
       >
         <ProfileAvatar name={user.username} pass={pass} avatar={avatar} />
       </IconButton>
-      <Menu anchorEl={anchor} open={open && anchor !== null} onClose={() => change(false)}>
-        <ProfileItems {...props} onClose={() => change(false)} />
-      </Menu>
+      {wasOpened && anchor && (
+        <Suspense fallback={null}>
+          <ProfileDropdown {...items} anchor={anchor} open={open} onClose={() => change(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -99,62 +70,4 @@ function ProfileAvatar({ name, pass, avatar }: { name: string; pass: boolean; av
       )}
     </Box>
   );
-}
-
-function ProfileItems({
-  user,
-  team,
-  pass,
-  mode,
-  onMode,
-  onLogout,
-  onClose,
-}: ProfileMenuProps & { onClose: () => void }) {
-  return [
-    <MenuItem key="who" disabled divider sx={{ opacity: '1 !important', display: 'block' }}>
-      <Typography sx={{ fontWeight: 600 }}>{user.username}</Typography>
-      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-        {[team?.name, pass ? 'Season pass' : 'Free account'].filter(Boolean).join(' · ')}
-      </Typography>
-    </MenuItem>,
-    ...places.map(({ label, to, Icon }) => (
-      <MenuItem key={to} {...linkTo(to)} onClick={onClose}>
-        <ListItemIcon>
-          <Icon fontSize="small" />
-        </ListItemIcon>
-        {label}
-      </MenuItem>
-    )),
-    user.admin && (
-      <MenuItem key="admin" {...linkTo('/admin')} onClick={onClose}>
-        <ListItemIcon>
-          <AdminIcon fontSize="small" />
-        </ListItemIcon>
-        Admin
-      </MenuItem>
-    ),
-    <Divider key="line" />,
-    ...modes.map(({ mode: one, label, Icon }) => (
-      <MenuItem key={one} role="menuitemradio" aria-checked={mode === one} onClick={() => onMode(one)}>
-        <ListItemIcon>
-          <Icon fontSize="small" />
-        </ListItemIcon>
-        <Box sx={{ flex: 1, mr: 4 }}>{label}</Box>
-        {mode === one && <CheckIcon fontSize="small" />}
-      </MenuItem>
-    )),
-    <Divider key="line2" />,
-    <MenuItem key="about" {...linkTo('/about')} onClick={onClose}>
-      <ListItemIcon>
-        <InfoIcon fontSize="small" />
-      </ListItemIcon>
-      About
-    </MenuItem>,
-    <MenuItem key="logout" onClick={onLogout}>
-      <ListItemIcon>
-        <LogoutIcon fontSize="small" />
-      </ListItemIcon>
-      Log out
-    </MenuItem>,
-  ];
 }

@@ -6,8 +6,7 @@ import { NextIcon, PreviousIcon } from '../../icons/muiIcons';
 import { transition } from '../../theme/componentStyles';
 import { frame } from '../../theme/tokens';
 import { linkTo } from '../link/linkTo';
-import { byGroup } from './MoreSheet';
-import { groupLabels, type NavItem } from './navigation';
+import { byGroup, groupLabels, type NavItem } from './navigation';
 import { NavIcon } from './NavIcon';
 
 interface SideRailProps {

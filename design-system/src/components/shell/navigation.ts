@@ -15,3 +15,11 @@ export interface NavItem {
 }
 
 export const groupLabels = { game: 'Game', research: 'Research', account: 'Account' } as const;
+
+/** Places under the heading they belong to, in the order of the headings. */
+export function byGroup(items: readonly NavItem[]) {
+  const groups = ['game', 'research', 'account'] as const;
+  return groups
+    .map((group) => [group, items.filter((item) => (item.group ?? 'game') === group)] as const)
+    .filter(([, places]) => places.length > 0);
+}

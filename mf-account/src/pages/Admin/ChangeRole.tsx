@@ -1,4 +1,5 @@
-import { ConfirmDialog, Typography } from '@touchline/design-system';
+import { Typography } from '@touchline/design-system';
+import { ConfirmDialog } from '@touchline/design-system/popups';
 import { shell } from '@touchline/shared/contract';
 import type { Role } from '@touchline/shared/domain';
 import type { AdminUser } from '@touchline/shared/wire';
