@@ -75,6 +75,7 @@ function RailLink({ item, active, wide }: { item: NavItem; active: boolean; wide
         px: wide ? 3 : 0,
         borderRadius: 1,
         fontSize: wide ? '0.875rem' : '0.6875rem',
+        textAlign: wide ? 'start' : 'center',
         fontWeight: 600,
         color: 'text.secondary',
         '&:hover': { bgcolor: 'surface.sunken' },
