@@ -17,6 +17,9 @@ export interface EliteFetch {
   readonly isStopping: () => boolean;
 }
 
+/** The leaders are stored, their squads not all. */
+export const isPartly = ({ phase }: { phase: string }) => phase.endsWith(' partly');
+
 /** Squads are stored so many at a time. */
 const batch = 50;
 

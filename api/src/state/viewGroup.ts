@@ -1,4 +1,5 @@
 import {
+  type EpochMs,
   type FootballerId,
   type LeagueId,
   type OwnershipCount,
@@ -11,7 +12,7 @@ import { groupSquadOf } from '../reports/teamResult';
 import type { Season } from '../reports/season';
 import type { Db } from '../db/db';
 import { passNeeded } from '../plugins/problems';
-import { overallLeague } from '../ingest/ingestElite';
+import { isPartly, overallLeague } from '../ingest/ingestElite';
 import type { Reading } from './gameServices';
 
 /** A view of other teams: the rivals, the elite, or a league. */
@@ -38,6 +39,22 @@ export function viewOf({ personal, account }: Pick<Reading, 'personal' | 'accoun
 }
 
 export async function readView(db: Db, reading: Reading, view: ViewId = viewOf(reading)): Promise<ViewGroup> {
+  return view === 'elite' ? readEliteView(db, reading) : readGroup(db, reading, view);
+}
+
+/** The same for every reader, and a thousand squads: made once for each epoch and each reading of the elite. */
+async function readEliteView(db: Db, reading: Reading): Promise<ViewGroup> {
+  const { season } = reading;
+  const elite = await findLeague(db, season.id, overallLeague);
+  // Squads still come in.
+  if (elite === undefined || isPartly(elite)) return readGroup(db, reading, 'elite');
+  const views = season.once('elite views', () => new Map<EpochMs, ViewGroup>());
+  const view = views.get(elite.fetched_at) ?? (await readGroup(db, reading, 'elite'));
+  views.set(elite.fetched_at, view);
+  return view;
+}
+
+async function readGroup(db: Db, reading: Reading, view: ViewId): Promise<ViewGroup> {
   const { season } = reading;
   const team_ids = await listViewTeams(db, reading, view);
   const gameweek = season.current?.id;
