@@ -1,17 +1,26 @@
 // @ts-check
 /**
  * `npm run bench`: how the app loads on a slow phone, against the same app built in one piece, what its files
- * weigh against the budgets, and how fast the longest table is. Medians of several runs, on one machine.
+ * weigh against the budgets, how fast the longest table is, how the app starts, and how a season is read.
+ * Medians of several runs, on one machine. `npm run bench -- starts season` runs these parts only.
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { fail } from './lib/terminal.mjs';
 
 await ensureInstalled().catch((error) => fail(error.message));
 const { benchLoads } = await import('./bench/loads.mjs');
+const { benchSeason } = await import('./bench/season.mjs');
 const { benchSizes } = await import('./bench/sizes.mjs');
+const { benchStarts } = await import('./bench/starts.mjs');
 const { benchTable } = await import('./bench/table.mjs');
 
-const parts = { sizes: benchSizes, loads: benchLoads, table: benchTable };
+const parts = {
+  sizes: benchSizes,
+  loads: benchLoads,
+  table: benchTable,
+  starts: benchStarts,
+  season: benchSeason,
+};
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const missed = [];
 for (const [name, part] of Object.entries(parts)) {

@@ -52,6 +52,7 @@ export async function startServer(env = {}) {
   return {
     url,
     home,
+    pid: child.pid,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

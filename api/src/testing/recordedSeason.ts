@@ -8,11 +8,11 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 export const recordedFolder =
   process.env['TOUCHLINE_RECORDED'] ?? resolve(root, '../shared/data/season-2023-24');
 
-const isThere = existsSync(resolve(recordedFolder, 'bootstrap-static.json'));
+export const isRecordedThere = existsSync(resolve(recordedFolder, 'bootstrap-static.json'));
 
 /** `describe` where the recorded season is there; elsewhere skipped, and the name says why. */
 export function describeRecorded(name: string, tests: () => void): void {
-  if (isThere) describe(name, tests);
+  if (isRecordedThere) describe(name, tests);
   else
     describe.skip(
       `${name} (skipped: no recorded season at ${recordedFolder}; set TOUCHLINE_RECORDED)`,
