@@ -17,6 +17,21 @@ export interface TestFixtures {
 /** What Chromium says of every answer with an error status: the test decides about those by the answer itself. */
 const statusEcho = /Failed to load resource: the server responded with a status of/;
 
+/** Errors that the page says from now on, and what it asks of another origin. */
+export function watchForFaults(page: Page, app: RunningApp): readonly string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !statusEcho.test(message.text())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(app.url) && !url.startsWith('data:') && !url.startsWith('blob:'))
+      faults.push(`asked ${url}`);
+  });
+  return faults;
+}
+
 /** Tests on an app of this configuration, each watched for errors and for requests that leave the origin. */
 export const testOn = (environment: Record<string, string>) =>
   base.extend<TestFixtures, WorkerFixtures>({
@@ -32,17 +47,8 @@ export const testOn = (environment: Record<string, string>) =>
     baseURL: async ({ app }, use) => use(app.url),
     watched: [
       async ({ page, app }, use) => {
-        const faults: string[] = [];
-        const allowed: RegExp[] = [statusEcho];
-        page.on('console', (message) => {
-          if (message.type() === 'error') faults.push(message.text());
-        });
-        page.on('pageerror', (error) => faults.push(String(error)));
-        page.on('request', (request) => {
-          const url = request.url();
-          if (!url.startsWith(app.url) && !url.startsWith('data:') && !url.startsWith('blob:'))
-            faults.push(`asked ${url}`);
-        });
+        const faults = watchForFaults(page, app);
+        const allowed: RegExp[] = [];
         await use({ allow: (pattern) => void allowed.push(pattern) });
         expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
       },

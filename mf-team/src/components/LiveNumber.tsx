@@ -14,7 +14,10 @@ interface LiveNumberProps {
   isAnnounced?: boolean;
 }
 
-/** A number that rolls and lights up once when it changes, and says so politely to who cannot see it. */
+/**
+ * A number that rolls and lights up once when it changes, and says so politely to who cannot see it. Give it the
+ * gameweek as key: the points of another one are not a change of these.
+ */
 export function LiveNumber({ value, label, isAnnounced = false }: LiveNumberProps) {
   const { changes, news } = useNews(value, label);
   return (

@@ -13,7 +13,7 @@ import {
 } from '@touchline/design-system';
 import { ChipToken, Kit, kitFromFields, RankText } from '@touchline/design-system/football';
 import { explain } from '@touchline/shared/remote-data';
-import { formatCount, formatPoints, formatRank } from '@touchline/shared/format';
+import { formatCost, formatCount, formatPoints, formatRank } from '@touchline/shared/format';
 import type { TeamOverview } from '@touchline/shared/wire';
 import { pointsSoFar } from '../../domain/pointsSoFar';
 import type { Fetched } from '../../state/useTeamPart';
@@ -64,6 +64,7 @@ export function TeamHeaderCard({ overview }: { overview: TeamOverview }) {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {[team.fullname, team.country].filter(Boolean).join(' · ')}
           </Typography>
+          <Money overview={overview} />
         </Stack>
         <Box sx={{ flex: '3 1 320px' }}>
           <KpiRow items={keyFigures(overview)} />
@@ -73,12 +74,24 @@ export function TeamHeaderCard({ overview }: { overview: TeamOverview }) {
   );
 }
 
+/** What the squad is worth and what is left to spend. The game counts the money in the bank as worth too. */
+function Money({ overview: { bank, value } }: { overview: TeamOverview }) {
+  if (bank === null || value === null) return null;
+  return (
+    <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      Squad {formatCost(value - bank)} · Bank {formatCost(bank)}
+    </Typography>
+  );
+}
+
 function keyFigures(overview: TeamOverview): KpiItem[] {
-  const { team, explained, active_chip } = overview;
+  const { team, gameweek, explained, active_chip } = overview;
   return [
     {
       label: 'GW points',
-      value: <LiveNumber value={pointsSoFar(overview)} label="Gameweek points" isAnnounced />,
+      value: (
+        <LiveNumber key={gameweek?.id} value={pointsSoFar(overview)} label="Gameweek points" isAnnounced />
+      ),
       note: bonusNote(overview),
     },
     { label: 'Total', value: formatCount(explained?.total ?? team.points) },

@@ -7,7 +7,11 @@ export function PlayersWithoutFixture({ players }: { players: TeamLineups['blank
   if (players.length === 0) return null;
   return (
     <Section title="No fixture this gameweek" look="card">
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      <Box
+        component="ul"
+        aria-label="No fixture this gameweek"
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 3 }}
+      >
         {players.map(({ id, name, position }) => (
           <Typography component="li" variant="body2" key={id}>
             <FootballerLink id={id} name={name} /> · {position}

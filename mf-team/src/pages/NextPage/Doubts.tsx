@@ -10,7 +10,11 @@ export function Doubts({ doubts }: { doubts: TeamNext['doubts'] }) {
       {doubts.length === 0 ? (
         <Typography variant="body2">Nobody in your squad is in doubt.</Typography>
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+        <Box
+          component="ul"
+          aria-label="Doubts"
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
+        >
           {doubts.map(({ id, name, chance, news }) => (
             <Typography component="li" variant="body2" key={id}>
               <FootballerLink id={id} name={name} /> <StatusIcon chance={chance} withLabel />

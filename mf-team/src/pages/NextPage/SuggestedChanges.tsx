@@ -12,7 +12,11 @@ export function SuggestedChanges({ changes }: { changes: readonly Change[] }) {
       {changes.length === 0 ? (
         <Typography variant="body2">Your eleven is the one we would start.</Typography>
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+        <Box
+          component="ul"
+          aria-label="Suggested changes"
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
+        >
           {changes.map((change) => (
             <Typography component="li" variant="body2" key={`${change.in.id}-${change.out.id}`}>
               Start <strong>{change.in.name}</strong> for <strong>{change.out.name}</strong>{' '}

@@ -13,7 +13,11 @@ export function AutoSubstitutions({ substitutions, side }: AutoSubstitutionsProp
   const names = new Map([...side.pitch.flat(), ...side.subs].map(({ id, name }) => [id, name]));
   return (
     <Section title="Automatic substitutions" look="card">
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+      <Box
+        component="ul"
+        aria-label="Automatic substitutions"
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
+      >
         {substitutions.map((substitution) => (
           <Typography component="li" variant="body2" key={substitution.in}>
             <Arrow isIn /> {names.get(substitution.in)} for <Arrow /> {names.get(substitution.out)}

@@ -143,3 +143,16 @@ it('updates the number that is on screen and says it once when a goal arrives', 
   expect(await screen.findByText('Gameweek points 69, +5')).toHaveAttribute('role', 'status');
   expect(screen.getAllByText('Gameweek points 69, +5')).toHaveLength(1);
 });
+
+it('says nothing of a change when another gameweek begins: its points are not more or fewer of the same', async () => {
+  const { api, user } = openTeam('/team');
+  await findPitch();
+  const gameweek = aGameweek({ id: 25, label: 'Gameweek 25' });
+  api.answer(
+    'GET /v1/team/overview',
+    success(anOverview({ gameweek, explained: anExplanation({ gross: 12, nett: 12 }) })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('12')).toBeVisible();
+  expect(screen.queryByText(/Gameweek points 12/)).not.toBeInTheDocument();
+});

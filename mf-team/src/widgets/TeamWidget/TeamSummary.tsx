@@ -8,7 +8,7 @@ import { pointsSoFar } from '../../domain/pointsSoFar';
 
 /** Who, how many points, which rank, how many still to play. */
 export function TeamSummary({ overview }: { overview: TeamOverview }) {
-  const { team, explained, transfers_cost, active_chip, rank_move, left } = overview;
+  const { team, gameweek, explained, transfers_cost, active_chip, rank_move, left } = overview;
   const bonus = explained?.provisional_bonus ?? 0;
   return (
     <Stack sx={{ gap: 3 }}>
@@ -28,7 +28,14 @@ export function TeamSummary({ overview }: { overview: TeamOverview }) {
         items={[
           {
             label: 'GW points',
-            value: <LiveNumber value={pointsSoFar(overview)} label="Gameweek points" isAnnounced />,
+            value: (
+              <LiveNumber
+                key={gameweek?.id}
+                value={pointsSoFar(overview)}
+                label="Gameweek points"
+                isAnnounced
+              />
+            ),
             note: bonus > 0 ? `+${bonus} bonus` : undefined,
           },
           { label: 'Rank', value: <RankText value={team.rank} move={rank_move} /> },

@@ -1,0 +1,129 @@
+import { problem, success } from '@touchline/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  aGameweek,
+  aHistoryRow,
+  aMain,
+  aMainWithoutSquad,
+  anItem,
+  anOverview,
+  aNext,
+  someLineups,
+} from '../testing/builders';
+import { openTeam } from '../testing/openTeam';
+
+/**
+ * What each page of this remote owes its reader, whatever it shows: to wait in place, to say what failed, to try
+ * again, to keep what it had. What only one page can be stands in that page's own test.
+ */
+const pages = [
+  { path: '/team', call: 'GET /v1/team/main', answer: aMain(), what: 'team', shows: 'Haaland 5' },
+  {
+    path: '/team/next',
+    call: 'GET /v1/team/next',
+    answer: aNext(),
+    what: 'suggested line-up',
+    shows: 'Doubts',
+  },
+  {
+    path: '/team/lineups',
+    call: 'GET /v1/team/lineups',
+    answer: someLineups(),
+    what: 'line-ups',
+    shows: 'WHU 0–6 ARS',
+  },
+  {
+    path: '/team/points',
+    call: 'GET /v1/team/gameweeks',
+    answer: { rows: [aHistoryRow()] },
+    what: 'gameweeks',
+    shows: 'By gameweek',
+  },
+  {
+    path: '/timeline',
+    call: 'GET /v1/timeline/list',
+    answer: { items: [anItem()], older: null },
+    what: 'timeline',
+    shows: 'Fixture',
+  },
+];
+
+// The chart's library takes the compiler longer than a test may take.
+beforeAll(() => import('./PointsPage/PointsChart'), 60_000);
+
+describe.each(pages)('$path', ({ path, call, answer, what, shows }) => {
+  it('has its heading at once and keeps the room of its content while it waits', async () => {
+    openTeam(path, { [call]: 'never' });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(await screen.findByText(new RegExp(`^Loading ${what}`))).toBeInTheDocument();
+    expect(screen.queryByText(shows)).not.toBeInTheDocument();
+  });
+
+  it('says what the server said went wrong, and shows its content after another try', async () => {
+    const { api, user } = openTeam(path, {
+      [call]: problem(503, 'The game is being updated.', 'game_updating'),
+    });
+    expect(await screen.findByText('The game is being updated.')).toBeVisible();
+    api.answer(call, success(answer));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(shows)).toBeVisible();
+  });
+
+  it('says that the reader is offline where nothing was ever fetched', async () => {
+    openTeam(path, { [call]: 'offline' });
+    expect(await screen.findByText(/You are offline, so the .* could not be fetched/)).toBeVisible();
+  });
+
+  it('keeps what it had, under a banner with its age, when it cannot be fetched again', async () => {
+    const { api, user } = openTeam(path);
+    await screen.findByText(shows);
+    api.answer(call, 'offline');
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText(/Showing data from \d\d:\d\d/)).toBeVisible();
+    expect(screen.getByText(shows)).toBeVisible();
+  });
+
+  it('shows a page of this app for an answer that nobody agreed on, not a broken one', async () => {
+    openTeam(path, { [call]: success({ surprise: true }) });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('a gameweek goes through its states', () => {
+  const stages = [
+    ['locked', 'Points appear at the first kick-off.', '–'],
+    ['live', '62 + 6 provisional bonus − 4 hits = 64', '64'],
+    ['between', '62 + 6 provisional bonus − 4 hits = 64', '64'],
+    ['provisional', '62 + 6 provisional bonus − 4 hits = 64', '64'],
+    ['final', '62 + 6 provisional bonus − 4 hits = 64', '64'],
+    ['empty', 'No fixtures in this gameweek.', '–'],
+  ] as const;
+
+  it.each(stages)('%s: the sum says "%s" and the header %s', async (state, sum, points) => {
+    const gameweek = aGameweek({ state });
+    openTeam('/team', {
+      'GET /v1/team/main': success(aMain({ gameweek })),
+      'GET /v1/team/overview': success(anOverview({ gameweek })),
+    });
+    expect(await screen.findByText(sum)).toBeVisible();
+    const figure = screen.getByText('GW points').parentElement;
+    await waitFor(() => expect(figure?.querySelector('dd')).toHaveTextContent(points));
+  });
+
+  it('not started: a team before its first deadline has a name and a total, and no squad yet', async () => {
+    openTeam('/team', {
+      'GET /v1/team/main': success(aMainWithoutSquad()),
+      'GET /v1/team/overview': success(
+        anOverview({ gameweek: null, explained: null, bank: null, value: null, gameweek_rank: null }),
+      ),
+    });
+    expect(await screen.findByText('Your squad appears after the first deadline.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Moyes Will Be Moyes' })).toBeVisible();
+    expect(screen.queryByText(/Bank/)).not.toBeInTheDocument();
+  });
+});
+
+it('says what the squad is worth and what is in the bank', async () => {
+  openTeam('/team');
+  expect(await screen.findByText('Squad 102.7m · Bank 0.4m')).toBeVisible();
+});
