@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `node scripts/checkNewRemote.mjs`: makes a remote as `npm run new-remote` does, in a folder of its own below
- * `.cache`, and holds it to what the command promises: types, tests, a build, and a publish that goes through.
+ * `.cache`, and holds it to what the command promises: types, lint, tests, a build, and a publish that goes through.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +21,8 @@ function prepare() {
   for (const file of ['tsconfig.json', 'tsconfig.base.json', 'package-lock.json'])
     copyFileSync(join(root, file), join(place, file));
   inPlace('package.json', '{ "type": "module" }');
+  // The same rules; seen from there, the folder is not among those left out.
+  inPlace('eslint.config.js', "export { default } from '../../eslint.config.js';\n");
   inPlace('jest.base.js', "export * from '../../jest.base.js';\n");
 }
 
@@ -53,6 +55,9 @@ try {
     checkAdded();
   });
   await step('Its types', checkTypes);
+  await step('Its lint', () =>
+    quietly(bin('eslint'), ['mf-trial', '--max-warnings', '0'], { cwd: place }),
+  );
   await step('Its tests', () =>
     quietly(bin('jest'), ['--config', join(remote, 'jest.config.js'), '-w', '1']),
   );

@@ -47,6 +47,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const GameweekBars: Story = {};
+export const BesideTheAverage: Story = {
+  args: { bars: bars.map((bar, at) => ({ ...bar, average: at < 2 ? null : 46 + ((at * 7) % 24) })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Average of your view')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('path.average')).toHaveLength(1);
+  },
+};
 export const OnTheColoursOfTheirPoints: Story = { args: { bars: scores, colours: 'class' } };
 export const OneGameweekOpen: Story = { args: { selected: 14, onSelect: fn() } };
 export const OnePoint: Story = { args: { bars: bars.slice(0, 1) } };

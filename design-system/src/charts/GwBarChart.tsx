@@ -1,8 +1,9 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { chipLabel, chipName, pointsClass, type Chip } from '@touchline/shared/domain';
-import { formatGameweekShort, formatPoints } from '@touchline/shared/format';
+import { formatDec1, formatGameweekShort, formatPoints } from '@touchline/shared/format';
 import { useId } from 'react';
 import { pointsClassColours } from '../theme/tokens';
+import { AverageLegend, AverageLine } from './AverageLine';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 import { useChartLook } from './useChartLook';
 
@@ -13,6 +14,8 @@ export interface GameweekBar {
   /** Points paid for extra transfers: a hatched part on top. */
   hit?: number;
   chip?: Chip | null;
+  /** Mean points of the teams that are compared with, where there are any. */
+  average?: number | null;
 }
 
 interface GwBarChartProps extends Omit<ChartFrameProps, 'summary'> {
@@ -32,6 +35,7 @@ export function GwBarChart(props: GwBarChartProps) {
   return (
     <ChartFrame title={title} summary={summary} loading={loading} empty={empty} table={tableOf(bars)}>
       <Bars {...props} />
+      {hasAverage(bars) && <AverageLegend />}
     </ChartFrame>
   );
 }
@@ -64,7 +68,7 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
           height: 26,
         },
       ]}
-      yAxis={[{ ...look.axis, width: 34 }]}
+      yAxis={[{ ...look.axis, width: 34, ...roomFor(bars) }]}
       series={[
         {
           id: 'points',
@@ -91,22 +95,37 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
       <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width="3" height="6" fill={look.palette.error.main} />
       </pattern>
+      <AverageLine
+        gameweeks={bars.map(({ gameweek }) => gameweek)}
+        averages={bars.map(({ average }) => average)}
+      />
     </BarChart>
   );
+}
+
+const hasAverage = (bars: readonly GameweekBar[]) => bars.some(({ average }) => average != null);
+
+/** The axis fits the bars by itself; a mean above the highest of them needs more room. */
+function roomFor(bars: readonly GameweekBar[]): { max?: number } {
+  const highestBar = Math.max(...bars.map(({ points, hit = 0 }) => (points ?? 0) + hit));
+  const highestMean = Math.max(...bars.map(({ average }) => average ?? 0));
+  return highestMean > highestBar ? { max: Math.ceil(highestMean) } : {};
 }
 
 const chipOf = (chip?: Chip | null) => (chip ? chipLabel(chip) : null);
 
 function tableOf(bars: readonly GameweekBar[]) {
+  const compares = hasAverage(bars);
   return {
-    columns: ['Gameweek', 'Points', 'Paid for transfers', 'Chip'],
-    rows: bars.map(({ gameweek, points, hit, chip }) => ({
+    columns: ['Gameweek', 'Points', 'Paid for transfers', 'Chip', ...(compares ? ['View average'] : [])],
+    rows: bars.map(({ gameweek, points, hit, chip, average }) => ({
       key: gameweek,
       cells: [
         formatGameweekShort(gameweek),
         formatPoints(points),
         formatPoints(hit ?? 0),
         chip ? chipName(chip) : '',
+        ...(compares ? [formatDec1(average)] : []),
       ],
     })),
   };

@@ -2,7 +2,7 @@ import { GwBarChart, type GameweekBar } from '@touchline/design-system/charts';
 import { shell, useFantasy } from '@touchline/shared/contract';
 import type { GameweekHistoryRow } from '@touchline/shared/wire';
 
-/** Net points by gameweek; a bar opens that gameweek in the team popup. */
+/** Net points by gameweek beside the view's average; a bar opens that gameweek in the team popup. */
 export default function PointsChart({ rows }: { rows: readonly GameweekHistoryRow[] }) {
   const teamId = useFantasy()?.team?.id;
   return (
@@ -19,9 +19,11 @@ const barOf = ({
   nett_points,
   transfers_cost,
   active_chip,
+  view_average,
 }: GameweekHistoryRow): GameweekBar => ({
   gameweek: gameweek_id,
   points: nett_points,
   hit: transfers_cost,
   chip: active_chip,
+  average: view_average,
 });
