@@ -1,36 +1,15 @@
-import { expect, test as base, type Page } from '@playwright/test';
-import { startApp, type RunningApp } from '../support/runningApp';
+import { expect, type Page } from '@playwright/test';
+import { live, moveClock, read, signInAs } from '../support/demo';
+import type { RunningApp } from '../support/runningApp';
 import { readFigures, readPitch, type ShownCard } from '../support/teamScreen';
-import { moveClock, readerOfApi } from '../support/test';
+import { testOn } from '../support/test';
 
-/** The demo season around its running gameweek. The same instant gives the same season, and time stands. */
-const kickedOff = Date.parse('2026-01-24T15:00:00Z');
-
-const test = base.extend<object, { app: RunningApp }>({
-  app: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the object pattern
-    async ({}, use) => {
-      const app = await startApp({ CLOCK: '2026-01-24T15:00:00Z@0' });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ app }, use) => use(app.url),
-});
+/** The demo season in its running gameweek; time stands until the test moves it, and the stream tells the page. */
+const test = testOn({ CLOCK: `${live}@0` });
 
 const pitchLabel = 'Your team in gameweek 24';
 
-const email = 'pass@touchline.test';
-const password = 'kick-off-at-three';
-
 async function openTeam(page: Page) {
-  await page.goto('/');
-  await page.getByRole('tab', { name: 'Login' }).click();
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.goto('/team');
   await page.getByRole('radio', { name: 'GW points' }).click();
   await expect(page.getByRole('region', { name: pitchLabel })).toBeVisible();
@@ -71,10 +50,14 @@ async function cardsByName(page: Page) {
   return new Map([...lineup, ...bench].map((card) => [card.name, numberOn(card)]));
 }
 
+interface Overview {
+  readonly explained: { readonly nett: number };
+}
+
 /** Lets ten minutes go by and waits until the API tells other points; undefined where they stay the same. */
 async function tenMinutesLater(app: RunningApp, at: number, nettPoints: () => Promise<number>) {
   const before = await nettPoints();
-  await moveClock(app, new Date(at).toISOString().replace('.000', ''));
+  await moveClock(app, new Date(at).toISOString().replace('.000', ''), 0);
   const hasMoved = expect.poll(nettPoints, { timeout: 5_000 }).not.toBe(before);
   return hasMoved.then(nettPoints, () => undefined);
 }
@@ -84,16 +67,15 @@ test('a goal arrives: card, sum and header change, the number rolls, and one ann
   app,
 }) => {
   test.slow();
+  const session = await signInAs(page, app, 'pass');
+  const nettPoints = async () => (await read<Overview>(app, session, '/v1/team/overview')).explained.nett;
   await openTeam(page);
-  const readApi = await readerOfApi(app, email, password);
-  const nettPoints = async () =>
-    (await readApi<{ explained: { nett: number } }>('/v1/team/overview')).explained.nett;
   const since = await listen(page);
   const scorers: string[] = [];
 
   for (let minutes = 10; minutes <= 60 && scorers.length === 0; minutes += 10) {
     const before = { points: await pointsOf(page), cards: await cardsByName(page) };
-    const points = await tenMinutesLater(app, kickedOff + minutes * 60_000, nettPoints);
+    const points = await tenMinutesLater(app, Date.parse(live) + minutes * 60_000, nettPoints);
     if (points === undefined) continue;
 
     await expect.poll(() => pointsOf(page), { timeout: 75_000 }).toBe(points);
