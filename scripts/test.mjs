@@ -67,6 +67,7 @@ const kinds = {
     run(process.execPath, ['scripts/stories.mjs'], {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: storiesFile },
     }).finally(() => countPlaywright(storiesFile)),
+  'new-remote': () => check(process.execPath, ['scripts/checkNewRemote.mjs'], { quiet: true }),
   e2e: async () => {
     const browser = await ensureBrowser();
     await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {

@@ -89,5 +89,3 @@ export const remote: RemoteModule = {
   widgets: {},
   slices: [{ key: 'account', reducer: accountReducer, saga: accountSaga }],
 };
-
-export default remote;

@@ -28,5 +28,3 @@ export const remote: RemoteModule = {
   widgets: {},
   slices: [{ key: 'clubs', reducer: clubsReducer, saga: clubsSaga }],
 };
-
-export default remote;

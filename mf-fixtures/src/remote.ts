@@ -43,5 +43,3 @@ export const remote: RemoteModule = {
   },
   slices: [{ key: 'fixtures', reducer: fixturesReducer, saga: fixturesSaga }],
 };
-
-export default remote;

@@ -131,5 +131,3 @@ export const remote: RemoteModule = {
   },
   slices: [{ key: 'footballers', reducer: footballersReducer, saga: footballersSaga }],
 };
-
-export default remote;

@@ -72,5 +72,3 @@ export const remote: RemoteModule = {
   },
   slices: [{ key: 'rivals', reducer: rivalsReducer, saga: rivalsSaga }],
 };
-
-export default remote;

@@ -55,5 +55,3 @@ export const remote: RemoteModule = {
     { key: 'timeline', reducer: timelineReducer, saga: timelineSaga },
   ],
 };
-
-export default remote;

@@ -1,9 +1,8 @@
 import { TouchlineTheme } from '@touchline/design-system';
-import { fakeApi, renderPage, success, type TestShell } from '@touchline/shared/testing';
+import { fakeApi, renderPage, standOn, success, type TestShell } from '@touchline/shared/testing';
 import { configure } from '@testing-library/react';
 import { remote } from '../remote';
 import { aHistoryRow, aMain, anItem, anOverview, aNext, aTable, someLineups, somePoints } from './builders';
-import { standOn } from '@touchline/shared/testing';
 
 // The first page of a test file waits for the compiler, which on a busy machine takes longer than a second.
 configure({ asyncUtilTimeout: 5_000 });

@@ -50,9 +50,8 @@ function checkContract(name: string, { contract }: RegisteredRelease) {
 }
 
 function moduleOf(name: string, exposed: unknown): RemoteModule {
-  const candidate = (exposed as { default?: unknown; remote?: unknown } | null | undefined) ?? {};
-  const module = candidate.remote ?? candidate.default;
-  if (isRemoteModule(module)) return module;
+  const { remote } = (exposed as { remote?: unknown } | null | undefined) ?? {};
+  if (isRemoteModule(remote)) return remote;
   throw new RemoteFault(name, 'exports', 'Its ./remote does not export a RemoteModule called "remote".');
 }
 

@@ -1,8 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@touchline/design-system';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
-import { useFantasy } from '@touchline/shared/contract';
+import { useAddressChoice, useFantasy } from '@touchline/shared/contract';
 import type { TeamTable } from '@touchline/shared/wire';
-import { useAddressChoice } from '@touchline/shared/contract';
 import { squadColumns, type CategoryFigure } from './squadColumns';
 import { squadRows } from './squadRows';
 import { squadViews } from './squadViews';

@@ -1,9 +1,7 @@
 import { Box, RefreshButton, RemoteView, SkeletonTable, Stack, Tab, Tabs } from '@touchline/design-system';
-import { useOnline } from '@touchline/shared/contract';
+import { type Pace, useAddressChoice, useOnline } from '@touchline/shared/contract';
 import type { FootballerView } from '@touchline/shared/wire';
-import type { Pace } from '@touchline/shared/contract';
 import { useTeamPart } from '../../state/useTeamPart';
-import { useAddressChoice } from '@touchline/shared/contract';
 import { SquadTable } from './SquadTable';
 import { squadViews } from './squadViews';
 

@@ -6,11 +6,10 @@ import {
   RouteTabs,
   type RouteTab,
 } from '@touchline/design-system';
-import { buildLink, useOnline } from '@touchline/shared/contract';
+import { buildLink, type Pace, useOnline } from '@touchline/shared/contract';
 import { lastReady } from '@touchline/shared/remote-data';
 import { useLocation } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
-import type { Pace } from '@touchline/shared/contract';
 import { useTeamPart, type Fetched } from '../../state/useTeamPart';
 import { TeamHeader } from './TeamHeader';
 

@@ -1,9 +1,8 @@
 import { Box, Card, CardContent, CountdownText, TextLink, Typography } from '@touchline/design-system';
 import { Crest } from '@touchline/design-system/football';
-import { buildLink } from '@touchline/shared/contract';
+import { buildLink, useClockOffset } from '@touchline/shared/contract';
 import { formatKickoff } from '@touchline/shared/format';
 import type { FixtureRow, TeamLineups } from '@touchline/shared/wire';
-import { useClockOffset } from '@touchline/shared/contract';
 import { LineupPlayerRow } from './LineupPlayerRow';
 
 type Player = TeamLineups['fixtures'][number]['players'][number];

@@ -1,8 +1,7 @@
 import { EmptyState, RemoteView, SkeletonTable, Stack } from '@touchline/design-system';
-import { useContent } from '@touchline/shared/contract';
+import { useAddressChoice, useContent } from '@touchline/shared/contract';
 import type { TeamLineups } from '@touchline/shared/wire';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
-import { useAddressChoice } from '@touchline/shared/contract';
 import { useTeamPart } from '../../state/useTeamPart';
 import { FixtureLineup } from './FixtureLineup';
 import { LineupSummary } from './LineupSummary';

@@ -3,6 +3,7 @@ import { DataTable, type Column } from '@touchline/design-system/data';
 import { formatGameweekShort, formatPoints } from '@touchline/shared/format';
 import type { TeamPoints } from '@touchline/shared/wire';
 import { FootballerLink } from '../../components/FootballerLink';
+import { pointsColumn } from './pointsColumn';
 
 type Contribution = TeamPoints['contributions'][number];
 
@@ -22,30 +23,18 @@ const columns: Column<Contribution>[] = [
     sortValue: ({ starts }) => starts,
     cell: ({ starts }) => starts,
   },
-  {
-    key: 'points',
-    label: 'Points for me',
-    meaning: 'All he gave your team, armband included',
-    kind: 'number',
-    sortValue: ({ points }) => points,
-    cell: ({ points }) => formatPoints(points),
-  },
-  {
-    key: 'captain_extra',
-    label: 'Captain extra',
-    meaning: 'The part that came from the armband',
-    kind: 'number',
-    sortValue: ({ captain_extra }) => captain_extra,
-    cell: ({ captain_extra }) => formatPoints(captain_extra),
-  },
-  {
-    key: 'bench_points',
-    label: 'Bench points lost',
-    meaning: 'What he scored while on your bench',
-    kind: 'number',
-    sortValue: ({ bench_points }) => bench_points,
-    cell: ({ bench_points }) => formatPoints(bench_points),
-  },
+  pointsColumn(
+    { key: 'points', label: 'Points for me', meaning: 'All he gave your team, armband included' },
+    ({ points }) => points,
+  ),
+  pointsColumn(
+    { key: 'captain_extra', label: 'Captain extra', meaning: 'The part that came from the armband' },
+    ({ captain_extra }) => captain_extra,
+  ),
+  pointsColumn(
+    { key: 'bench_points', label: 'Bench points lost', meaning: 'What he scored while on your bench' },
+    ({ bench_points }) => bench_points,
+  ),
   {
     key: 'best',
     label: 'Best GW',

@@ -1,14 +1,9 @@
 import { Section } from '@touchline/design-system';
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
 import { ChipToken } from '@touchline/design-system/football';
-import {
-  formatCount,
-  formatDec1,
-  formatGameweekShort,
-  formatPoints,
-  formatRank,
-} from '@touchline/shared/format';
+import { formatCount, formatDec1, formatGameweekShort, formatRank } from '@touchline/shared/format';
 import type { GameweekHistoryRow } from '@touchline/shared/wire';
+import { pointsColumn } from './pointsColumn';
 
 const columns: Column<GameweekHistoryRow>[] = [
   {
@@ -19,22 +14,14 @@ const columns: Column<GameweekHistoryRow>[] = [
     sortValue: ({ gameweek_id }) => gameweek_id,
     cell: ({ gameweek_id }) => formatGameweekShort(gameweek_id),
   },
-  {
-    key: 'nett_points',
-    label: 'Net points',
-    meaning: 'Points of the gameweek, hits taken off',
-    kind: 'number',
-    sortValue: ({ nett_points }) => nett_points,
-    cell: ({ nett_points }) => formatPoints(nett_points),
-  },
-  {
-    key: 'transfers_cost',
-    label: 'Transfers cost',
-    meaning: 'Points paid for transfers',
-    kind: 'number',
-    sortValue: ({ transfers_cost }) => transfers_cost,
-    cell: ({ transfers_cost }) => formatPoints(transfers_cost),
-  },
+  pointsColumn(
+    { key: 'nett_points', label: 'Net points', meaning: 'Points of the gameweek, hits taken off' },
+    ({ nett_points }) => nett_points,
+  ),
+  pointsColumn(
+    { key: 'transfers_cost', label: 'Transfers cost', meaning: 'Points paid for transfers' },
+    ({ transfers_cost }) => transfers_cost,
+  ),
   {
     key: 'active_chip',
     label: 'Chip',
@@ -49,14 +36,10 @@ const columns: Column<GameweekHistoryRow>[] = [
     sortValue: ({ view_average }) => view_average,
     cell: ({ view_average }) => formatDec1(view_average),
   },
-  {
-    key: 'bench_points',
-    label: 'Bench',
-    meaning: 'Points left on the bench',
-    kind: 'number',
-    sortValue: ({ bench_points }) => bench_points,
-    cell: ({ bench_points }) => formatPoints(bench_points),
-  },
+  pointsColumn(
+    { key: 'bench_points', label: 'Bench', meaning: 'Points left on the bench' },
+    ({ bench_points }) => bench_points,
+  ),
   {
     key: 'total_points',
     label: 'Total',

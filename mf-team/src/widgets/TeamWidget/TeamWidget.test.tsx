@@ -1,10 +1,9 @@
 import { TouchlineTheme } from '@touchline/design-system';
 import type { RemoteModule } from '@touchline/shared/contract';
-import { fakeApi, problem, renderPage, success } from '@touchline/shared/testing';
+import { fakeApi, problem, renderPage, standOn, success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../../remote';
 import { aCard, aMain, anOverview, aPick } from '../../testing/builders';
-import { standOn } from '@touchline/shared/testing';
 import TeamWidget from './TeamWidget';
 
 /** Stands for Home: a page with the widget on it and a way to pull for fresh data. */

@@ -1,6 +1,5 @@
 import { Box, Button, linkTo, RemoteView, Section, SkeletonCard, Stack } from '@touchline/design-system';
-import { buildLink, type WidgetProps } from '@touchline/shared/contract';
-import { useEffect } from 'react';
+import { buildLink, useRefreshFromHome, type WidgetProps } from '@touchline/shared/contract';
 import { useTeamPart } from '../../state/useTeamPart';
 import { Roster } from './Roster';
 import { TeamSummary } from './TeamSummary';
@@ -9,7 +8,8 @@ import { TeamSummary } from './TeamSummary';
 export default function TeamWidget({ refresh = 0 }: WidgetProps) {
   const overview = useTeamPart('overview', 'live');
   const main = useTeamPart('main', 'live');
-  useRefreshFromHome(refresh, overview.refresh, main.refresh);
+  useRefreshFromHome(refresh, overview.refresh);
+  useRefreshFromHome(refresh, main.refresh);
   return (
     <Section title="My team" look="card">
       <Stack sx={{ gap: 4 }}>
@@ -40,13 +40,4 @@ export default function TeamWidget({ refresh = 0 }: WidgetProps) {
       </Stack>
     </Section>
   );
-}
-
-/** Home's pull-to-refresh counts up; the first count is the widget's own start. */
-function useRefreshFromHome(count: number, ...refreshes: (() => void)[]) {
-  useEffect(() => {
-    if (count > 0) refreshes.forEach((refresh) => refresh());
-    // The functions are stable; only a new count means that Home was pulled.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [count]);
 }
