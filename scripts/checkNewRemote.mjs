@@ -55,9 +55,7 @@ try {
     checkAdded();
   });
   await step('Its types', checkTypes);
-  await step('Its lint', () =>
-    quietly(bin('eslint'), ['mf-trial', '--max-warnings', '0'], { cwd: place }),
-  );
+  await step('Its lint', () => quietly(bin('eslint'), ['mf-trial', '--max-warnings', '0'], { cwd: place }));
   await step('Its tests', () =>
     quietly(bin('jest'), ['--config', join(remote, 'jest.config.js'), '-w', '1']),
   );
