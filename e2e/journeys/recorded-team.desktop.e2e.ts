@@ -299,13 +299,7 @@ async function expectOtherTables(page: Page, gameweek: number) {
   expect(picks.map((pick) => transfers(pick, 'Cost'))).toEqual(
     picks.map(({ footballer: { now_cost } }) => inMillions(now_cost)),
   );
-  const unlocked = picks.filter((pick) => transfers(pick, 'Change') !== locked);
-  expect(unlocked.length).toBeGreaterThan(1);
-  expect(unlocked.map((pick) => transfers(pick, 'Change'))).toEqual(
-    unlocked.map(({ footballer: { cost_change_event } }) =>
-      (cost_change_event / 10).toFixed(1).replace('-', '−'),
-    ),
-  );
+  expect(picks.map((pick) => transfers(pick, 'Change'))).toEqual(picks.map(() => locked));
 
   const predictions = await open('Predictions');
   expect(picks.map((pick) => /\d+/.exec(predictions(pick, 'Status') ?? '')?.[0] ?? '')).toEqual(
@@ -315,16 +309,7 @@ async function expectOtherTables(page: Page, gameweek: number) {
   );
 
   const ticker = await open('Season');
-  const free = picks.filter((pick) => ticker(pick, `GW${gameweek + 1}`) !== locked);
-  expect(free.length).toBeGreaterThan(1);
-  expect(free.map((pick) => ticker(pick, `GW${gameweek + 1}`))).toEqual(
-    free.map(
-      ({ footballer: { team } }) =>
-        meetingsIn(team, gameweek + 1)
-          .map(({ opponent }) => opponent)
-          .join('\n') || '–',
-    ),
-  );
+  expect(picks.map((pick) => ticker(pick, `GW${gameweek + 1}`))).toEqual(picks.map(() => locked));
 }
 
 /** What a cell says to who has no pass. */

@@ -60,7 +60,6 @@ export interface Footballer {
   readonly team: number;
   readonly now_cost: number;
   readonly selected_by_percent: string;
-  readonly cost_change_event: number;
   readonly form: string;
   readonly chance_of_playing_next_round: number | null;
   readonly news: string;

@@ -56,6 +56,11 @@ export function explainedPoints(result: TeamResult, total: number): ExplainedPoi
   };
 }
 
-export function autoSubstitutions({ substitutions }: TeamResult): AutoSubstitution[] {
-  return substitutions.map((one) => ({ in: one.in, out: one.out, settled: one.has_come_on }));
+/**
+ * Who comes on for whom. Nothing is settled while anyone of the fifteen may still play or stay away: a starter
+ * before the one replaced now would take his substitute, and he the next one.
+ */
+export function autoSubstitutions({ substitutions, picks }: TeamResult): AutoSubstitution[] {
+  const settled = picks.every(({ participation }) => participation !== 'pending');
+  return substitutions.map((one) => ({ in: one.in, out: one.out, settled }));
 }

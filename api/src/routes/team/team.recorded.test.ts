@@ -49,4 +49,18 @@ describeRecorded('the own team of the recorded season', () => {
     expect(cards).toHaveLength(15);
     expect(cards.reduce((sum, card) => sum + (card.pick?.points.real ?? 0), 0)).toBe(recorded?.points);
   });
+
+  it('calls no automatic substitution settled while a starter may still stay away', async () => {
+    const running = await buildGameApp({ folder: recordedFolder, now: '2023-12-16T19:26:00Z' });
+    const reader = await running.signUp({ team: recordedTeam });
+    // Burnley's match is over without Taylor; Digne, who plays before him, has his own a day later.
+    const early = await reader.read<TeamMain>('/v1/team/main');
+    await running.moveTo('2023-12-18T12:00:00Z');
+    const late = await reader.read<TeamMain>('/v1/team/main');
+    await running.close();
+    expect(early.auto_subs.map(({ settled }) => settled)).toEqual(early.auto_subs.map(() => false));
+    expect(early.auto_subs.length).toBeGreaterThan(0);
+    expect(late.auto_subs.map(({ settled }) => settled)).toEqual([true, true]);
+    expect(late.auto_subs[0]?.out).not.toBe(early.auto_subs[0]?.out);
+  });
 });
