@@ -12,10 +12,14 @@ const most = { firstSeconds: 20, secondSeconds: 5, peakMb: 700, stallMs: 200 };
 const watchedSeconds = 20;
 
 const recorded = resolve(process.env.TOUCHLINE_RECORDED ?? join(root, '../shared/data/season-2023-24'));
+/** What each start is told. A recording that is started at an earlier instant than it was left at begins anew. */
 const sources = {
-  demo: {},
+  demo: { env: {}, again: {} },
   ...(existsSync(join(recorded, 'bootstrap-static.json')) && {
-    replay: { FPL_SOURCE: `replay:${recorded}`, CLOCK: '2024-02-10T15:40:00Z' },
+    replay: {
+      env: { FPL_SOURCE: `replay:${recorded}`, CLOCK: '2024-02-10T15:40:00Z' },
+      again: { CLOCK: '2024-02-10T16:20:00Z' },
+    },
   }),
 };
 
@@ -75,11 +79,11 @@ export async function benchStarts() {
   process.stdout.write(
     `  ${''.padEnd(24)}${'seconds'.padStart(10)}${'longest stall'.padStart(14)}${'peak MB'.padStart(10)}\n`,
   );
-  for (const [name, env] of Object.entries(sources)) {
+  for (const [name, { env, again }] of Object.entries(sources)) {
     const home = mkdtempSync(join(tmpdir(), 'touchline-bench-start-'));
     try {
       const first = await startOnce(env, home);
-      const second = await startOnce(env, home);
+      const second = await startOnce({ ...env, ...again }, home);
       process.stdout.write(row(`${name}, first`, first) + row(`${name}, second`, second));
       process.stdout.write(
         `  ${`${name}, second / first`.padEnd(24)}${(second.seconds / first.seconds).toFixed(2).padStart(10)}\n`,
