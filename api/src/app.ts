@@ -13,7 +13,7 @@ import { createSessions } from './accounts/sessions';
 import { createThrottles } from './accounts/throttles';
 import { createTokens } from './accounts/tokens';
 import { registerDrain } from './plugins/drain';
-import { registerMetrics } from './plugins/metrics';
+import { registerGameMetrics, registerMetrics } from './plugins/metrics';
 import { registerOpenApi } from './plugins/openapi';
 import { registerProblems } from './plugins/problems';
 import type { RouteKit } from './plugins/route';
@@ -110,6 +110,7 @@ async function createServices(
   };
   const refreshCookie = createRefreshCookie(config);
   const metrics = registerMetrics(app);
+  registerGameMetrics(metrics, deps);
   const readiness = { isStopping: false };
   app.addHook('preClose', async () => void (readiness.isStopping = true));
   const parts = { kit, secrets, sessions, throttles, codes, passwords, accounts, refreshCookie };

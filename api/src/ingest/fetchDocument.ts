@@ -4,12 +4,25 @@ import type { FplFault, FplSource } from '../fpl/source';
 export type Fetched<T> =
   { readonly outcome: 'ok'; readonly data: T } | { readonly outcome: FplFault; readonly detail: string };
 
+const outcomes = new WeakMap<FplSource, Map<Fetched<unknown>['outcome'], number>>();
+
+/** How often asking a source came to what, since the process began. */
+export const outcomesOf = (fpl: FplSource): ReadonlyMap<Fetched<unknown>['outcome'], number> =>
+  outcomes.get(fpl) ?? new Map<Fetched<unknown>['outcome'], number>();
+
 /** Asks for one document and reads it. What cannot be read is `malformed`; nothing is thrown for upstream's faults. */
 export async function fetchDocument<T>(
   fpl: FplSource,
   path: string,
   parse: (json: unknown) => T,
 ): Promise<Fetched<T>> {
+  const fetched = await readReply(fpl, path, parse);
+  const counts = outcomes.get(fpl) ?? new Map<Fetched<unknown>['outcome'], number>();
+  outcomes.set(fpl, counts.set(fetched.outcome, (counts.get(fetched.outcome) ?? 0) + 1));
+  return fetched;
+}
+
+async function readReply<T>(fpl: FplSource, path: string, parse: (json: unknown) => T): Promise<Fetched<T>> {
   const reply = await fpl.get(path);
   if (reply.outcome !== 'ok') return reply;
   try {

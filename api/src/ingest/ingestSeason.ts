@@ -20,6 +20,7 @@ import {
   saveDocument,
   type StoredDocument,
 } from './gameState.queries';
+import { refuseOutdated } from './outdated';
 
 export interface IngestDeps {
   readonly db: Db;
@@ -48,6 +49,8 @@ export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
   try {
     const stored = await listDocuments(db, fpl.season);
     const fetched = await fetchSeason(deps, stored);
+    // When the app's own time went back older documents are right, and nothing is written anyway.
+    if (before === undefined || before.as_of <= as_of) await refuseOutdated(db, fpl.season, fetched);
     const epoch = (before?.epoch ?? 0) + 1;
     const changed = documentsOf(fetched, epoch).filter((document) => isNew(document, stored));
     const isFirst = await apply(deps, { before, as_of, epoch, changed });

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../clock';
+import type { Db } from '../db/db';
+import type { FplSource } from '../fpl/source';
+import { outcomesOf } from '../ingest/fetchDocument';
+import { findGameState } from '../ingest/gameState.queries';
 
 /** Requests by route, method and status, and how long they took. */
 export function registerMetrics(app: FastifyInstance): Registry {
@@ -24,4 +29,33 @@ export function registerMetrics(app: FastifyInstance): Registry {
     seconds.observe({ route }, reply.elapsedTime / 1000);
   });
   return registry;
+}
+
+interface GameParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly fpl: FplSource;
+}
+
+/** What came of asking the game, and how old the state that is served is. */
+export function registerGameMetrics(registry: Registry, { db, clock, fpl }: GameParts): void {
+  new Counter({
+    name: 'game_documents_total',
+    help: 'Documents asked of the official game, by what came of it',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [outcome, count] of outcomesOf(fpl)) this.inc({ outcome }, count);
+    },
+  });
+  new Gauge({
+    name: 'game_age_seconds',
+    help: 'Time since the state of the game that is served was read',
+    registers: [registry],
+    async collect() {
+      const state = await findGameState(db, fpl.season);
+      this.set(state === undefined ? Number.NaN : (clock.now() - state.as_of) / 1000);
+    },
+  });
 }

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { findAssets } from '../../db/assets';
+import { migrate } from '../../db/migrate';
+import { openPgliteDb, openPostgres } from '../../db/openDb';
+import { testEngines } from '../../testing/openTestDb';
+import { startTestPostgres } from '../../testing/postgresServer';
+import { writeTinySeason } from '../../testing/tinySeason';
+import type { Found } from './ingestForever';
+
+const kills = process.env.LONG ? 1000 : 20;
+const tsx = createRequire(__filename).resolve('tsx');
+const random = xoroshiro128plus(19);
+/** Milliseconds, from none to the given ones. */
+const upTo = (most: number) => ((random.next() >>> 0) / 2 ** 32) * most;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What a run said before it was killed. */
+interface Said {
+  readonly begun: Found | undefined;
+  /** The latest instants whose reading was acknowledged. */
+  readonly season: number;
+  readonly team: number;
+}
+
+describe.each(testEngines)('reading the game on %s', (engine) => {
+  const folder = writeTinySeason();
+  const home = mkdtempSync(join(tmpdir(), 'touchline-killed-'));
+  let place = join(home, 'db');
+  let stop: () => Promise<void> = async () => {};
+
+  beforeAll(async () => {
+    if (engine === 'postgres') ({ url: place, stop } = await startTestPostgres());
+    const { worker } = findAssets();
+    const db =
+      engine === 'postgres' ? await openPostgres(place) : await openPgliteDb({ worker, folder: place });
+    await migrate(db);
+    await db.close();
+  }, 60_000);
+  afterAll(async () => {
+    await stop();
+    rmSync(home, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Runs until `isEnough` of what was said, then for so long, then dies at once. */
+  async function runAndKill(isEnough: (word: string) => boolean, thenFor: number): Promise<Said> {
+    const script = join(__dirname, 'ingestForever.ts');
+    const child = spawn(process.execPath, ['--import', tsx, script, engine, place, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const said = { begun: undefined as Found | undefined, season: 0, team: 0 };
+    const closed = once(child, 'close');
+    await new Promise<void>((resolve) => {
+      if (isEnough('')) resolve();
+      child.once('exit', () => resolve());
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        const [word = '', detail = ''] = line.split(/ (.*)/);
+        if (word === 'begun') said.begun = JSON.parse(detail) as Found;
+        else Object.assign(said, { [word]: Object.values(JSON.parse(detail) as object)[0] as number });
+        if (isEnough(word)) resolve();
+      });
+    });
+    await pause(thenFor);
+    expect(child.exitCode).toBeNull();
+    child.kill('SIGKILL');
+    await closed;
+    return said;
+  }
+
+  it(
+    `loses nothing that it acknowledged and leaves nothing half done when killed ${kills} times`,
+    async () => {
+      let [season, team, starts] = [0, 0, 0];
+      for (let kill = 0; kill < kills; kill += 1) {
+        // One in five dies while it starts, the others a moment after they said this.
+        const word = [undefined, 'begun', 'season', 'team', 'season'][kill % 5];
+        const said = await (word === undefined
+          ? runAndKill(() => true, upTo(1500))
+          : runAndKill((one) => one === word, upTo(300)));
+        starts += Number(said.begun !== undefined);
+        check(said, { season, team });
+        [season, team] = [Math.max(season, said.season), Math.max(team, said.team)];
+      }
+      const healed = await runAndKill((word) => word === 'team', 0);
+      check(healed, { season, team });
+      expect(healed.season).toBeGreaterThan(season);
+      expect(starts).toBeGreaterThan(kills / 2);
+      expect(healed.begun?.epoch).toBeGreaterThan(kills / 4);
+      process.stdout.write(
+        `  ${engine}: ${kills} kills, epoch ${healed.begun?.epoch} in the end, nothing lost or half done\n`,
+      );
+    },
+    kills * 30_000,
+  );
+});
+
+function check({ begun }: Said, acknowledged: { season: number; team: number }): void {
+  if (begun === undefined) return;
+  expect(begun.as_of).toBeGreaterThanOrEqual(acknowledged.season);
+  expect(begun.team).toBeGreaterThanOrEqual(acknowledged.team);
+  expect(begun.newest).toBe(begun.epoch);
+  expect(begun.documents).toBe(begun.epoch === 0 ? 0 : 2 + begun.begun);
+  expect(begun.squads).toBe(begun.gameweeks);
+}
