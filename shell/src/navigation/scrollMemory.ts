@@ -21,14 +21,27 @@ export function followScroll(currentKey: () => string): () => void {
   };
 }
 
-/** Back to where this place was left, or to the top of a new one. */
+let restoring = new AbortController();
+/** What a reader does to scroll by himself. */
+const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Back to where this place was left, or to the top of a new one. Parts that come late push the others about,
+ * so the place is held until the page has had its time, or until the reader scrolls himself.
+ */
 export function restoreScroll(key: string): void {
+  restoring.abort();
+  const stop = (restoring = new AbortController());
   const wanted = positions.get(key) ?? 0;
   const until = Date.now() + patienceMs;
+  for (const kind of takesOver)
+    window.addEventListener(kind, () => stop.abort(), { passive: true, signal: stop.signal });
   const attempt = () => {
+    if (stop.signal.aborted) return;
     window.scrollTo(0, wanted);
-    const isThere = Math.abs(window.scrollY - wanted) < 2;
-    if (!isThere && Date.now() < until) requestAnimationFrame(attempt);
+    const isAtTop = wanted === 0 && window.scrollY === 0;
+    if (isAtTop || Date.now() >= until) return stop.abort();
+    requestAnimationFrame(attempt);
   };
   attempt();
 }

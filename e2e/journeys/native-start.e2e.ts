@@ -1,0 +1,85 @@
+import type { Page, Route } from '@playwright/test';
+import { demoPassword, emailOf, test } from '../support/demo';
+import { pretendNative } from '../support/native';
+import { expect } from '../support/test';
+
+/** J15, part 5: the start of the native app. */
+const silent = () => undefined;
+const answering = (status: number, body: object) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+
+/**
+ * The app on a phone that has a refresh token, while nobody answers what it asks first. Time stands still at
+ * the start and only goes on as the test lets it.
+ */
+async function startSlowly(page: Page, check: (route: Route) => unknown) {
+  await pretendNative(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('tl-refresh-token', 'kept');
+  });
+  await page.route('**/v1/auth/refresh', silent);
+  await page.route('**/v1/check', (route) => void check(route));
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.goto('/');
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(page.getByText('Version 1.0.0')).toBeVisible({ timeout: 100 });
+  }).toPass();
+}
+
+const refusals = [
+  {
+    name: 'is down',
+    check: answering(503, { success: false, error: 'unavailable', message: '' }),
+    text: 'Server is currently down for maintenance. Please try again later.',
+  },
+  {
+    name: 'answers 404',
+    check: answering(404, { success: false, error: 'not_found', message: '' }),
+    text: 'The server could not be found. Please turn the app off and on again. If it stays, contact the admin: help@touchline.example',
+  },
+];
+for (const { name, check, text } of refusals)
+  test(`a start at a server that ${name} says so`, async ({ page }) => {
+    await startSlowly(page, check);
+    await page.clock.runFor(8000);
+    // The answer comes in real time, the statuses before the last one by the page's clock.
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(page.getByText(text)).toBeVisible({ timeout: 100 });
+    }).toPass();
+    // It is the last word: nothing is asked again and again behind it.
+    let asked = 0;
+    page.on('request', (request) => (asked += request.url().endsWith('/v1/check') ? 1 : 0));
+    await page.clock.runFor(60_000);
+    await expect(page.getByText(text)).toBeVisible();
+    expect(asked).toBe(0);
+  });
+
+test('the native app keeps its refresh token itself, and is signed in again at the next start', async ({
+  page,
+  context,
+  app,
+}) => {
+  await pretendNative(page);
+  const kept = () => page.evaluate(() => localStorage.getItem('tl-refresh-token'));
+  const logins = page.waitForRequest('**/v1/auth/login');
+  await page.goto('/');
+  await page.getByLabel('Email', { exact: true }).fill(emailOf('free'));
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  expect((await logins).headers()['x-client']).toBe('native');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  expect(await context.cookies(app.url)).toEqual([]);
+  const first = await kept();
+  expect(first).not.toBeNull();
+
+  const renewals = page.waitForRequest('**/v1/auth/refresh');
+  await page.reload();
+  expect((await renewals).postDataJSON()).toEqual({ refreshToken: first });
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  expect(await kept()).not.toBe(first);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+});
