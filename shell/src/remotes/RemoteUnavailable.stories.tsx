@@ -1,0 +1,26 @@
+import { RemoteFault, type RemoteFaultKind } from './remoteFault';
+import { RemoteUnavailable } from './RemoteUnavailable';
+
+/** What stands in a remote's place, for each way in which it can fail. */
+export default { title: 'shell/A remote that is not there', component: RemoteUnavailable };
+
+const failing = (kind: RemoteFaultKind) => ({
+  args: {
+    remote: 'mf-rivals',
+    error: new RemoteFault('mf-rivals', kind, 'as in a story'),
+    onRetry: () => {},
+  },
+});
+
+export const SlowerThanUsual = { args: { remote: 'mf-team', onRetry: () => {} } };
+export const WillNotLoad = failing('load');
+export const WithoutItsModule = failing('exports');
+export const ForAnotherContract = failing('contract');
+export const SwitchedOff = failing('off');
+export const StoppedWhileDrawing = failing('render');
+export const StoppedWithAnErrorOfItsOwn = {
+  args: { remote: 'mf-fixtures', error: new TypeError('rows is undefined'), onRetry: () => {} },
+};
+export const OneNobodyHasNamedYet = {
+  args: { remote: 'mf-weather', error: new Error('no'), onRetry: () => {} },
+};
