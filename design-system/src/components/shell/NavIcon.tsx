@@ -5,7 +5,13 @@ import type { NavItem } from './navigation';
 export function NavIcon({ item, active, size = 24 }: { item: NavItem; active: boolean; size?: number }) {
   const Icon = (active && item.activeIcon) || item.icon;
   return (
-    <Badge badgeContent={item.badge} color="secondary" max={99}>
+    <Badge
+      badgeContent={item.badge}
+      color="secondary"
+      max={99}
+      // Down onto the icon: a yellow count over the yellow pill of the place above it could not be read.
+      sx={{ '& .MuiBadge-badge': { top: 4 } }}
+    >
       <Icon sx={{ fontSize: size }} />
     </Badge>
   );

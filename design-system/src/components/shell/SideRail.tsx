@@ -71,6 +71,7 @@ function RailLink({ item, active, wide }: { item: NavItem; active: boolean; wide
         justifyContent: wide ? 'flex-start' : 'center',
         gap: wide ? 3 : 0.5,
         width: '100%',
+        mb: 0.5,
         minHeight: wide ? 40 : 52,
         px: wide ? 3 : 0,
         borderRadius: 1,
