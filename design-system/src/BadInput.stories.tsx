@@ -13,7 +13,6 @@ import { Carousel } from './components/carousel/Carousel';
 import { KpiRow, PageHeading } from './components/layout/Page';
 import { Notice } from './components/notices/Notice';
 import { PassCompare } from './components/paywall/PassCompare';
-import { RouteTabs } from './components/layout/RouteTabs';
 import { HeatTable } from './data/HeatTable';
 import { BadgeRow } from './football/badges/BadgeChip';
 import { aBench, aCard, aFixture, aLineup, longestManager, longestTeamName } from './testing/builders';
@@ -130,7 +129,6 @@ export const EmptyLists: Story = {
     stack(
       <>
         <KpiRow items={[]} />
-        <RouteTabs label="Nothing" items={[]} value="/" />
         <Carousel label="Nothing" items={[]} />
         <ChipGrid columns={[{ key: 'wildcard', chip: 'wildcard' }]} rows={[]} />
         <HeatTable caption="Nothing" nameLabel="Team" rows={[]} columns={[{ key: 'a', label: 'GW1' }]} />
