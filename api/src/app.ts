@@ -15,7 +15,7 @@ import { createTokens } from './accounts/tokens';
 import { registerDrain } from './plugins/drain';
 import { registerGameMetrics, registerMetrics } from './plugins/metrics';
 import { registerOpenApi } from './plugins/openapi';
-import { registerProblems } from './plugins/problems';
+import { answerUnreadableAddress, registerProblems } from './plugins/problems';
 import type { RouteKit } from './plugins/route';
 import { answerUnknown } from './plugins/wrongMethod';
 import { adminRoutes } from './routes/admin/admin.routes';
@@ -64,6 +64,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: answerUnreadableAddress,
     exposeHeadRoutes: false,
     // No plugin of ours waits for anything; on a busy machine the usual limit would only end a good start.
     pluginTimeout: 0,

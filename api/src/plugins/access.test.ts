@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import { type Role, roles } from '@touchline/shared/domain';
-import * as wire from '@touchline/shared/wire';
 import type { Call } from '@touchline/shared/wire';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
+import { wireCalls as calls } from '../testing/wireCalls';
 
 /** Every call of the wire against everybody who could make it: who gets in, and who is told what. */
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'path' in value && 'reply' in value;
-const calls = Object.values<unknown>(wire).filter(isCall);
-
 interface Identity {
   readonly name: string;
   readonly role?: Role;

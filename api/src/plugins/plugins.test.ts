@@ -39,6 +39,16 @@ describe('what bad input gets', () => {
     });
   });
 
+  it('says of an address that cannot be read what every problem says', async () => {
+    expect((await inject('GET', '/v1/micro/%')).json()).toMatchObject({
+      success: false,
+      error: 'bad_request',
+      message: 'The address cannot be read.',
+    });
+    const long = await inject('GET', `/v1/micro/${'x'.repeat(5000)}`);
+    expect([long.statusCode, long.json().error]).toEqual([404, 'not_found']);
+  });
+
   it('answers 413 for a body over 256 kB, 400 for one that is no JSON, 415 for another type', async () => {
     const json = { 'content-type': 'application/json' };
     expect(
@@ -109,6 +119,11 @@ describe('general calls', () => {
     };
     expect((await inject('POST', '/v1/event/metric_switcher', event)).statusCode).toBe(200);
     expect((await inject('POST', '/v1/event/other', event)).statusCode).toBe(400);
+    // Half of a surrogate pair, which is JSON and no text that PostgreSQL takes.
+    for (const odd of ['{"data":{"text":"\\udfff"}}', '{"data":{"\\ud800":1}}']) {
+      const refused = await inject('POST', '/v1/event/other', odd, { 'content-type': 'application/json' });
+      expect([refused.statusCode, refused.json().error]).toEqual([400, 'bad_request']);
+    }
     const suggest = async (text: string) =>
       (await inject('POST', '/v1/event/suggestion', { data: { text } })).statusCode;
     expect([

@@ -73,6 +73,16 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   return reply.status(status).header('cache-control', 'no-store').type('application/json').send(body);
 }
 
+/** An address that the router itself refuses: a `%` that begins no byte, or an id longer than any there is. */
+export function answerUnreadableAddress(
+  thrown: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const isLong = thrown.code === 'FST_ERR_MAX_PARAM_LENGTH';
+  return sendProblem(request, reply, isLong ? notFound() : badRequest('The address cannot be read.'));
+}
+
 /** Expected failures become `Problem`; our own faults go whole to the log and leave as two words. */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((thrown, request, reply) => {

@@ -64,7 +64,7 @@ function checkParams(given: unknown, isRight: ValidateFunction | undefined): unk
   for (const [name, value] of Object.entries(params)) {
     if (value === undefined || value === '') delete params[name];
   }
-  refuseNul(params);
+  refuseUnstorable(params);
   if (!isRight(params)) throw notFound('Page not found');
   return params;
 }
@@ -76,7 +76,7 @@ function checkParams(given: unknown, isRight: ValidateFunction | undefined): unk
 function checkQuery(given: unknown, isRight: ValidateFunction | undefined): unknown {
   const texts = Object.entries(given ?? {}).filter(([, value]) => typeof value === 'string' && value !== '');
   let query = Object.fromEntries(texts) as Record<string, unknown>;
-  refuseNul(query);
+  refuseUnstorable(query);
   if (isRight === undefined) return {};
   const original = { ...query };
   if (isRight(query)) return query;
@@ -88,7 +88,7 @@ function checkQuery(given: unknown, isRight: ValidateFunction | undefined): unkn
 
 function checkBody(given: unknown, isRight: ValidateFunction | undefined): unknown {
   const body = given ?? {};
-  refuseNul(body);
+  refuseUnstorable(body);
   if (isRight === undefined) {
     const [unknown] = Object.keys(body);
     if (unknown !== undefined) throw badRequest(...explain([unknownField(unknown)]));
@@ -123,17 +123,19 @@ function explainOne({ keyword, instancePath, params, message }: ErrorObject): [s
   return [place, message ?? 'is not right'];
 }
 
-/** PostgreSQL cannot store a NUL in a text, and nobody types one. */
-function refuseNul(value: unknown, name = '', depth = 0): void {
-  if (typeof value === 'string' && value.includes('\0')) {
+/** A NUL, and half of a surrogate pair: PostgreSQL stores neither, and nobody types them. */
+const unstorable = /\0|\p{Cs}/u;
+
+function refuseUnstorable(value: unknown, name = '', depth = 0): void {
+  if (typeof value === 'string' && unstorable.test(value)) {
     throw badRequest(`${name || 'The body'} has a character that cannot be stored.`, {
-      [name]: 'has a NUL character',
+      [name]: 'has a character that cannot be stored',
     });
   }
   if (typeof value !== 'object' || value === null) return;
   if (depth > 20) throw badRequest('The body is nested too deep.');
   for (const [key, inner] of Object.entries(value)) {
-    if (key.includes('\0')) throw badRequest('The body has a character that cannot be stored.');
-    refuseNul(inner, name === '' ? key : `${name}.${key}`, depth + 1);
+    if (unstorable.test(key)) throw badRequest('The body has a character that cannot be stored.');
+    refuseUnstorable(inner, name === '' ? key : `${name}.${key}`, depth + 1);
   }
 }

@@ -36,19 +36,24 @@ export type Reply = Partial<Problem> & { payload?: unknown; state?: Record<strin
     unknown
   >;
 
-type GameAppOptions = { readonly now: string; readonly checkReplies?: boolean } & (
+type GameAppOptions = {
+  readonly now: string;
+  readonly checkReplies?: boolean;
+  /** What the environment says beside the usual. */
+  readonly env?: Record<string, string>;
+} & (
   | { readonly folder: string }
   /** Any source, on the app's clock. */
   | { readonly openSource: (clock: Clock) => FplSource }
 );
 
-export async function buildGameApp({ now, checkReplies, ...options }: GameAppOptions): Promise<GameApp> {
+export async function buildGameApp({ now, checkReplies, env, ...options }: GameAppOptions): Promise<GameApp> {
   // The source needs the app's clock before there is an app.
   const held: { test?: TestApp } = {};
   const clock = { now: () => held.test?.clock.now() ?? Date.parse(now), rate: 0 };
   const fpl =
     'folder' in options ? createReplaySource({ folder: options.folder, clock }) : options.openSource(clock);
-  const test = await buildTestApp({ fpl, now, checkReplies });
+  const test = await buildTestApp({ fpl, now, checkReplies, env });
   held.test = test;
   const { db, ask } = test;
   const readGame = async () => {

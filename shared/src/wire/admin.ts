@@ -71,7 +71,9 @@ export const adminUsers = call({
   ),
 });
 
-const AccountParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-f-]{36}$' }) });
+const AccountParams = Type.Object({
+  id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+});
 export const adminSetRole = call({
   method: 'PUT',
   path: '/v1/admin/users/:id/role',

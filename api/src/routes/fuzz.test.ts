@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { Compile } from 'typebox/compile';
+import { type Call, Problem } from '@touchline/shared/wire';
+import { buildGameApp, type GameApp } from '../testing/gameApp';
+import {
+  hostileRequests,
+  type HostileRequest,
+  type Persona,
+  strayRequests,
+} from '../testing/hostileRequests';
+import { personalDigest } from '../testing/personalDigest';
+import { specificationCalls } from '../testing/specificationCalls';
+import { tinySeason, writeTinySeason } from '../testing/tinySeason';
+import { wireCalls } from '../testing/wireCalls';
+
+/**
+ * Every call with requests made from its schema and from what breaks servers. `FUZZ_INPUTS` says how many in all,
+ * `FUZZ_SEED` which ones; a failure prints the request, and the seed and path that bring it back.
+ */
+const inputs = Number(process.env['FUZZ_INPUTS'] ?? (process.env['LONG'] === undefined ? 20_000 : 1_000_000));
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_240_120);
+const strays = Math.ceil(inputs * 0.05);
+const perCall = Math.ceil((inputs - strays) / wireCalls.length);
+const patience = Math.max(60_000, inputs * 10);
+
+const isProblem = Compile(Problem);
+
+let app: GameApp;
+const tokens = new Map<Persona, string>();
+/** Addresses that are right, of every call that has parts to fill in. */
+let examples: readonly string[] = [];
+let asked = 0;
+beforeAll(async () => {
+  app = await buildGameApp({
+    folder: writeTinySeason(),
+    now: tinySeason.inPlay,
+    env: { DEMO_MODE: '1', TEST_CONTROLS: '1' },
+  });
+  for (const [persona, role] of [
+    ['free', 'USER'],
+    ['pass', 'PREMIUM'],
+    ['admin', 'ADMIN'],
+  ] as const) {
+    tokens.set(persona, (await app.signUp({ team: 101, role })).token);
+  }
+  const unconfirmed = await app.signUp();
+  await app.db.run(sql`update account set email_confirmed = false where id = ${unconfirmed.id}`);
+  tokens.set('unconfirmed', unconfirmed.token);
+  const subjects = { gameweek: 2, fixture: 'che-liv', footballer: 5, club: 'ars', team: 102, rival: 103 };
+  const calls = specificationCalls({ ...subjects, league: tinySeason.league });
+  const victim = await app.signUp({ team: 102 });
+  examples = [
+    ...calls.flatMap(({ urls }) => urls),
+    `/v1/admin/users/${victim.id}/role`,
+    `/v1/admin/users/${victim.id}/resend_confirmation`,
+  ];
+}, 120_000);
+afterAll(() => app.close(), 30_000);
+
+/** Some inputs end their own session: the next ones shall get past the door. */
+const restore = () => app.db.run(sql`update session set revoked_at = null where revoked_at is not null`);
+
+function send(method: string, { url, persona, address, headers, payload }: HostileRequest) {
+  const token = tokens.get(persona);
+  return app.app.inject({
+    method: method as 'GET',
+    url,
+    remoteAddress: address,
+    payload,
+    headers: {
+      'x-api-key': app.config.apiKey,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+  });
+}
+
+/** A success was checked against its schema by the app, which answers 500 for one that is not as agreed. */
+function judge({ statusCode, body }: { statusCode: number; body: string }): void {
+  if (statusCode >= 500) throw new Error(`${statusCode} ${body}`);
+  if (statusCode >= 400 && !isProblem.Check(JSON.parse(body)))
+    throw new Error(`${statusCode} with a body that is no Problem: ${body}`);
+}
+
+describe.each(wireCalls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_, call) => {
+  it(
+    `answers ${perCall} hostile requests, and what it refuses leaves nothing behind`,
+    async () => {
+      const writes = call.method !== 'GET';
+      let before = await personalDigest(app.db);
+      await fc.assert(
+        fc.asyncProperty(hostileRequests(call, examples), async (request) => {
+          const reply = await send(call.method, request);
+          judge(reply);
+          if (!writes) return;
+          if (reply.statusCode < 400) await restore();
+          const after = await personalDigest(app.db);
+          if (reply.statusCode >= 400 && after !== before)
+            throw new Error(`${reply.statusCode} and yet written:\n${before}\n\n${after}`);
+          before = after;
+          asked += 1;
+          // Throttles are not what is looked at here.
+          if (asked % 50 === 0) await app.db.run(sql`delete from throttle`);
+        }),
+        { numRuns: perCall, seed },
+      );
+      // A call that reads changes nothing, whatever it is asked.
+      expect(await personalDigest(app.db)).toBe(before);
+    },
+    patience,
+  );
+});
+
+it(
+  `answers ${strays} requests that are no call at all`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(strayRequests, async (request) => {
+        const { statusCode, body } = await send(request.method, request);
+        if (statusCode >= 500) throw new Error(`${statusCode} ${body}`);
+      }),
+      { numRuns: strays, seed },
+    );
+  },
+  patience,
+);
+
+const methods: readonly Call['method'][] = ['GET', 'POST', 'PUT', 'DELETE'];
+
+it.each(wireCalls.map(({ path }) => path))('answers a wrong method of %s with 405 or 404', async (path) => {
+  const served = wireCalls.filter((call) => call.path === path).map(({ method }) => method);
+  const url = path.replace(/:\w+\??/g, '1');
+  for (const method of methods.filter((one) => !served.includes(one))) {
+    const { statusCode } = await app.ask(method, url, undefined, { token: tokens.get('pass') });
+    expect([404, 405]).toContain(statusCode);
+  }
+});
+
+it.each(wireCalls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  'wants the key for %s',
+  async (_, { method, path }) => {
+    const reply = await app.app.inject({ method, url: path.replace(/:\w+\??/g, '1') });
+    expect([reply.statusCode, reply.json<Problem>().error]).toEqual([401, 'bad_api_key']);
+  },
+);
