@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type AccountId, type Role, type TeamId, hasPass, isBanned } from '@touchline/shared/domain';
 import type { AuthUser } from '@touchline/shared/wire';
 import type { Db } from '../db/db';
+import { signedOut } from '../plugins/problems';
 
 /** An account as the database has it. */
 export interface AccountRow {
@@ -61,10 +62,10 @@ export function toAuthUser(row: AccountRow): AuthUser {
 
 /**
  * The account as the client knows it. Replies that change it carry it under `state.user`.
- * @throws when the account is gone
+ * @throws signed out, when the account was deleted a moment before
  */
 export async function readAuthUser(db: Db, id: AccountId): Promise<AuthUser> {
   const row = await findAccount(db, id);
-  if (row === undefined) throw new Error(`Account ${id} is gone.`);
+  if (row === undefined) throw signedOut();
   return toAuthUser(row);
 }

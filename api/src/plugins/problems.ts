@@ -54,6 +54,8 @@ export function problemFor(thrown: unknown): ApiProblem | undefined {
   if (['22021', '22P05'].includes(sqlStateOf(thrown) ?? '')) {
     return badRequest('The request has a character that cannot be stored.');
   }
+  // A row of an account that was deleted a moment before: nothing else is referred to by a key.
+  if (sqlStateOf(thrown) === '23503') return signedOut();
   const { statusCode = 500, code } = (thrown ?? {}) as Partial<FastifyError>;
   if (statusCode === 413)
     return new ApiProblem(413, 'too_large', 'The request is too large: 256 kB at most.');
@@ -78,9 +80,9 @@ export function answerUnreadableAddress(
   thrown: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): void {
   const isLong = thrown.code === 'FST_ERR_MAX_PARAM_LENGTH';
-  return sendProblem(request, reply, isLong ? notFound() : badRequest('The address cannot be read.'));
+  void sendProblem(request, reply, isLong ? notFound() : badRequest('The address cannot be read.'));
 }
 
 /** Expected failures become `Problem`; our own faults go whole to the log and leave as two words. */

@@ -32,27 +32,29 @@ interface OwnerOf {
   readonly season: string;
 }
 
-/**
- * Adds a rival unless the limit is reached. Adding one that is there changes nothing.
- * @returns false when the limit is reached; of many adds at once none gets past it
- */
+/** What came of an addition. Of many at once none gets past the limit. */
+export type RivalAdded = 'added' | 'limit reached' | 'own team';
+
+/** Adds a rival unless the limit is reached. Adding one that is there changes nothing; nobody follows himself. */
 export function addRival(
   db: Db,
   { account, season }: OwnerOf,
   team: TeamId,
   { limit, at }: { limit: number; at: EpochMs },
-): Promise<boolean> {
+): Promise<RivalAdded> {
   return db.transaction(async () => {
-    // The account's row is the lock: two adds of one account go one after the other.
-    await db.query(sql`select 1 from account where id = ${account} for update`);
+    // The account's row is the lock: two adds of one account, or an add and another team, go one after the other.
+    const own = await db.findOne(sql<{ team_id: TeamId | null }>`
+      select team_id from account where id = ${account} for update`);
+    if (own?.team_id === team) return 'own team';
     const rivals = await db.query(sql<{ team_id: number }>`
       select team_id from account_rival where account_id = ${account} and season = ${season}`);
-    if (rivals.some(({ team_id }) => team_id === team)) return true;
-    if (rivals.length >= limit) return false;
+    if (rivals.some(({ team_id }) => team_id === team)) return 'added';
+    if (rivals.length >= limit) return 'limit reached';
     await db.run(sql`
       insert into account_rival (account_id, season, team_id, added_at)
       values (${account}, ${season}, ${team}, ${new Date(at)})`);
-    return true;
+    return 'added';
   });
 }
 

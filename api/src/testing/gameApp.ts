@@ -6,6 +6,7 @@ import type { FplSource } from '../fpl/source';
 import { createReplaySource } from '../fpl/replay/replaySource';
 import { ingestSeason } from '../ingest/ingestSeason';
 import { buildTestApp, type TestApp } from './buildTestApp';
+import type { TestEngine } from './openTestDb';
 
 /** The app on a season that is played back, filled and ready to be asked. */
 export interface GameApp extends TestApp {
@@ -41,19 +42,26 @@ type GameAppOptions = {
   readonly checkReplies?: boolean;
   /** What the environment says beside the usual. */
   readonly env?: Record<string, string>;
+  readonly engine?: TestEngine;
 } & (
   | { readonly folder: string }
   /** Any source, on the app's clock. */
   | { readonly openSource: (clock: Clock) => FplSource }
 );
 
-export async function buildGameApp({ now, checkReplies, env, ...options }: GameAppOptions): Promise<GameApp> {
+export async function buildGameApp({
+  now,
+  checkReplies,
+  env,
+  engine,
+  ...options
+}: GameAppOptions): Promise<GameApp> {
   // The source needs the app's clock before there is an app.
   const held: { test?: TestApp } = {};
   const clock = { now: () => held.test?.clock.now() ?? Date.parse(now), rate: 0 };
   const fpl =
     'folder' in options ? createReplaySource({ folder: options.folder, clock }) : options.openSource(clock);
-  const test = await buildTestApp({ fpl, now, checkReplies, env });
+  const test = await buildTestApp({ fpl, now, checkReplies, env, engine });
   held.test = test;
   const { db, ask } = test;
   const readGame = async () => {

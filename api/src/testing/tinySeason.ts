@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -317,6 +317,14 @@ const squads: Record<number, { footballers: number[]; captain: number; vice: num
   102: { footballers: [9, 10, 11, 12, 18, 13, 14, 21, 5, 16, 24, 1, 22, 19, 32], captain: 16, vice: 24 },
   103: { footballers: [17, 18, 19, 26, 27, 21, 22, 29, 30, 24, 32, 25, 5, 2, 8], captain: 24, vice: 32 },
 };
+
+/** Another team with the squads and points of one that is there: for tests that need many. */
+export function copyTeam(folder: string, from: number, to: number): void {
+  cpSync(join(folder, `entry/${from}`), join(folder, `entry/${to}`), { recursive: true });
+  const card = join(folder, `entry/${to}/entry.json`);
+  const entry = JSON.parse(readFileSync(card, 'utf8')) as object;
+  writeFileSync(card, JSON.stringify({ ...entry, id: to, name: `Team ${to}` }));
+}
 
 /** What the game makes of a squad in the end: 101's midfielder 7 goes off for 14 in slot 13. */
 const automaticSubs: Record<number, { in: number; out: number }[]> = {

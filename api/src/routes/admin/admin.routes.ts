@@ -125,8 +125,10 @@ function userRoutes({ kit, db, clock, sessions, accounts }: Services): void {
   route(kit, adminResendConfirmation, async ({ params, account }) => {
     const id = params.id as AccountId;
     if ((await findAccount(db, id)) === undefined) throw notFound('There is no such account.');
-    await accounts.resendConfirmation(id);
-    await writeAudit(db, clock.now(), { actor: account.id, action: 'resend confirmation', target: id });
+    await db.transaction(async () => {
+      await accounts.resendConfirmation(id);
+      await writeAudit(db, clock.now(), { actor: account.id, action: 'resend confirmation', target: id });
+    });
     return { payload: { sent: true } };
   });
 }

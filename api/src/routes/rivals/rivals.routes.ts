@@ -83,14 +83,15 @@ export function rivalRoutes(services: Services): void {
     requireConfirmed(account);
     const id = readTeamId(params.id);
     const { season } = await startReading(services, account);
-    if (id === account.teamId) throw badRequest('This is your own team.', { id: 'is your own team' });
+    if (id === account.teamId) throw ownTeam();
     await ensureTeam(services, season, id);
     const limit = limitsFor(account.pass).rivals;
     const added = await addRival(db, { account: account.id, season: season.id }, id, {
       limit,
       at: clock.now(),
     });
-    if (!added) throw limitReached(account);
+    if (added === 'own team') throw ownTeam();
+    if (added === 'limit reached') throw limitReached(account);
     return rivalsChanged(account, id, query.ownership === 'true');
   });
 
@@ -137,6 +138,8 @@ export function rivalRoutes(services: Services): void {
     if (reason !== undefined) throw conflict(reason);
   }
 }
+
+const ownTeam = () => badRequest('This is your own team.', { id: 'is your own team' });
 
 const ownId = ({ teamId }: GameReader) => (teamId === null ? [] : [teamId]);
 

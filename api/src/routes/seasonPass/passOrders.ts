@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountId } from '@touchline/shared/domain';
 import { uuidv7 } from '../../accounts/uuid';
-import { conflict } from '../../plugins/problems';
+import { conflict, signedOut } from '../../plugins/problems';
 import { accountChannel } from '../../live/streamHub';
 import type { Services } from '../../services';
 import { findAccount } from '../../accounts/accountRow';
@@ -24,7 +24,7 @@ export async function beginCheckout(
   const { sales_open } = await readOffer(db);
   if (!sales_open) throw conflict('Sales are closed');
   const row = await findAccount(db, account.id);
-  if (row === undefined) throw new Error(`Account ${account.id} is gone.`);
+  if (row === undefined) throw signedOut();
   const id = uuidv7(wall.now());
   const { url, ref } = await provider.begin({ id, season: fpl.season, email: row.email });
   await db.run(sql`insert into pass_order (id, account_id, season, provider, provider_ref, amount_minor, currency, created_at)
