@@ -81,7 +81,7 @@ for (const { season, test, signIn } of seasons)
       await expect(page.getByRole('heading', { level: 1, name: 'My team' })).toBeVisible();
       await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
       const lines = page.getByRole('region', { name: /^Your team/ }).getByRole('listitem');
-      await expect(lines.getByRole('button', { name: / points| played/ })).toHaveCount(15);
+      await expect(lines.getByRole('button', { name: / points?\b| played/ })).toHaveCount(15);
       await expect(figure(page, 'GW points')).toContainText(String(explained.nett));
       await expect(
         page

@@ -1,4 +1,6 @@
 import type { RemoteModule } from '@touchline/shared/contract';
+import { squadsSaga } from './state/squads.saga';
+import { squadsReducer } from './state/squads.slice';
 import { teamSaga } from './state/team.saga';
 import { teamReducer } from './state/team.slice';
 import { timelineSaga } from './state/timeline.saga';
@@ -49,9 +51,11 @@ export const remote: RemoteModule = {
   ],
   widgets: {
     TeamWidget: () => import(/* webpackChunkName: "TeamWidget" */ './widgets/TeamWidget/TeamWidget'),
+    SquadOfTeam: () => import(/* webpackChunkName: "SquadOfTeam" */ './widgets/SquadOfTeam/SquadOfTeam'),
   },
   slices: [
     { key: 'team', reducer: teamReducer, saga: teamSaga },
+    { key: 'squads', reducer: squadsReducer, saga: squadsSaga },
     { key: 'timeline', reducer: timelineReducer, saga: timelineSaga },
   ],
 };

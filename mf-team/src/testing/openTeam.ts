@@ -13,6 +13,16 @@ interface Reader extends TestShell {
   readonly screen?: Parameters<typeof standOn>[0];
 }
 
+/** Opens a widget alone, as its slot would. */
+export function openTeamWidget(name: keyof typeof remote.widgets, answers: Routes = {}) {
+  standOn('phone');
+  const Widget = remote.widgets[name];
+  if (!Widget) throw new Error(`This remote has no widget ${name}.`);
+  const api = fakeApi(answers);
+  const alone = { ...remote, routes: [{ path: '/', title: name, access: 'user' as const, page: Widget }] };
+  return { api, ...renderPage(alone, '/', { api: api.client, Theme: TouchlineTheme }) };
+}
+
 /** Opens a page of this remote with a usual team behind it; `answers` replaces what the API says. */
 export function openTeam(
   path: string,

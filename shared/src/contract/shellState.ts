@@ -21,6 +21,8 @@ export const selectHasPass = ({ fantasy, session }: ShellRoot) =>
 export const selectMetric = ({ ui }: ShellRoot) => ui.metric;
 export const selectOnline = ({ ui }: ShellRoot) => ui.online;
 export const selectReportSort = ({ ui }: ShellRoot) => ui.fblrreportSort;
+/** The team whose popup is open. */
+export const selectActiveTeam = ({ ui }: ShellRoot) => ui.activeTeam;
 /** Dispatched by the report when somebody sorts it: the shell keeps the choice under his account. */
 export const reportSortRemembered = (sort: string): ReturnType<typeof reportSortChosen> => ({
   type: 'ui/reportSortChosen',

@@ -47,4 +47,10 @@ export function rememberChoices(store: ShellStore): void {
     written = text;
     localStorage.setItem(keyFor(current), text);
   });
+  // Another tab chose: were it not heard, the next choice here would write the old ones back.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (!userId || key !== keyFor(userId) || newValue === null) return;
+    written = newValue;
+    store.dispatch(choicesRestored(stored(userId)));
+  });
 }

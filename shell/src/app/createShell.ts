@@ -14,6 +14,7 @@ import { browserPage } from './browserPage';
 import { watchBuilds } from './buildCheck';
 import { rememberChoices } from './choices';
 import { watchConnection } from './connection';
+import { otherTabs } from './otherTabs';
 import { createSession, type Session } from './session';
 import { shellComponents } from './shellComponents';
 import { createShellApi } from './shellApi';
@@ -102,6 +103,7 @@ export function createShell({ boot, remoteSource, firstAnswers, adapter }: Shell
       allowScripts(boot.registry.integrity);
       provideShell(services);
       rememberChoices(store);
+      otherTabs.onSignedOut(session.leaveWithOtherTab);
       watchBuilds({
         buildId: boot.build.id,
         registry,

@@ -15,6 +15,7 @@ import type { Boot } from '../boot/boot';
 import { isNative } from '../native/platform';
 import { keptSession, type KeptSession } from '../offline/keptSession';
 import { browserPage } from './browserPage';
+import { otherTabs } from './otherTabs';
 import { refreshToken } from './refreshToken';
 import type { ShellStore } from './shellStore';
 
@@ -53,6 +54,12 @@ export function createSession({ boot, store, adapter, onEnded }: SessionOptions)
     refreshToken.forget();
     store.dispatch(sessionEnded());
     onEnded();
+  }
+
+  function leave() {
+    end();
+    // A page of its own: nothing of the account stays in this tab's memory.
+    browserPage.go('/');
   }
 
   async function exchange(): Promise<Exchange> {
@@ -114,9 +121,12 @@ export function createSession({ boot, store, adapter, onEnded }: SessionOptions)
       await client(sessionToken)
         .call(authLogout, { body: { refreshToken: refreshToken.read() } })
         .catch(() => undefined);
-      end();
-      // A page of its own: nothing of the account stays in this tab's memory.
-      browserPage.go('/');
+      leave();
+      otherTabs.tellSignedOut();
+    },
+    /** Somebody logged out in another tab. */
+    leaveWithOtherTab(): void {
+      if (store.getState().session.user !== null) leave();
     },
   };
 }

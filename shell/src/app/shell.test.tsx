@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aFantasyState, aUser, problem, success } from '@touchline/shared/testing';
+import { alertSeen } from '@touchline/shared/shell-store';
 import { aBoot, renderShell, reportsOf } from '../testing/renderShell';
 import { browserPage, reloadGuarded } from './browserPage';
 import { hasNewBuild } from './buildCheck';
@@ -145,6 +146,41 @@ describe('the session', () => {
     expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
     expect(browserPage.go).toHaveBeenCalledWith('/');
     expect(Object.keys(localStorage).some((key) => key.startsWith('tl-last:'))).toBe(false);
+  });
+});
+
+describe('a second tab', () => {
+  /** What the browser tells a tab when another one has written. */
+  const written = (key: string, newValue: string) => {
+    localStorage.setItem(key, newValue);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+  };
+
+  it('is signed out when the other one logs out', async () => {
+    const go = jest.spyOn(browserPage, 'go').mockImplementation(() => {});
+    renderShell({ boot: signedIn(), routes: { 'GET /v1/dashboard': aDashboard() } });
+    await screen.findByText('Gameweek 24');
+    written('tl-signed-out', '1');
+    expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
+    expect(go).toHaveBeenCalledWith('/');
+  });
+
+  it('is left alone when nobody is signed in', async () => {
+    const go = jest.spyOn(browserPage, 'go').mockImplementation(() => {});
+    renderShell();
+    await screen.findByRole('tab', { name: 'Login' });
+    written('tl-signed-out', '1');
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('takes over what the other one chose, and does not write its own old choices back', async () => {
+    const { shell } = renderShell({ boot: signedIn(), routes: { 'GET /v1/dashboard': aDashboard() } });
+    await screen.findByText('Gameweek 24');
+    const key = 'tl-choices:0192f3c1-0000-7000-8000-000000000001';
+    written(key, JSON.stringify({ metric: 'form', alerts: {} }));
+    expect(shell.store.getState()).toMatchObject({ ui: { metric: 'form' } });
+    act(() => void shell.store.dispatch(alertSeen('rivals_recommended')));
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ metric: 'form' });
   });
 });
 

@@ -8,6 +8,8 @@ import {
   RemoteView,
   SkeletonPitch,
   Stack,
+  Tab,
+  Tabs,
   TextLink,
   Typography,
   useShellVariant,
@@ -21,7 +23,7 @@ import { formatPoints } from '@touchline/shared/format';
 import { teamPopupClosed, teamPopupOpened, type ActiveTeam } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
 import type { TeamPopup as TeamPopupData } from '@touchline/shared/wire';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { fetchedPart, useFetched } from '../app/fetchedPart';
 import { shellComponents } from '../app/shellComponents';
 import { GameweekBars } from './GameweekBars';
@@ -124,7 +126,7 @@ function PopupBody({ popup, titleId, onGameweek }: PopupBodyProps) {
             label={`${popup.team.name} in gameweek ${shown}`}
             initialMetric="gameweek_points"
           />
-          <PicksTable side={popup.pitch.team} />
+          <SquadTabs popup={popup} />
         </>
       ) : (
         <Typography>No squad in this gameweek.</Typography>
@@ -153,6 +155,26 @@ function PopupHeader({ popup, titleId }: Pick<PopupBodyProps, 'popup' | 'titleId
         <Typography variant="caption">Net points</Typography>
       </Box>
       {is_own ? <OwnLinks /> : <PopupRivalToggle teamId={team.id} teamName={team.name} />}
+    </Box>
+  );
+}
+
+/** The picks of the gameweek on screen, or the squad as it is now in the views of My Team. */
+function SquadTabs({ popup }: Pick<PopupBodyProps, 'popup'>) {
+  const [tab, setTab] = useState<'picks' | 'squad'>('picks');
+  return (
+    <Box>
+      <Tabs value={tab} onChange={(_, next: typeof tab) => setTab(next)} aria-label="Tables of the team">
+        <Tab value="picks" label="Picks" />
+        <Tab value="squad" label="Squad" />
+      </Tabs>
+      <Box role="tabpanel" aria-label={tab === 'picks' ? 'Picks' : 'Squad'} sx={{ pt: 3 }}>
+        {tab === 'picks' ? (
+          <PicksTable side={popup.pitch.team} />
+        ) : (
+          <shellComponents.RemoteWidget slot="team_popup.squad" />
+        )}
+      </Box>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from '@touchline/design-system';
-import { DataTable, useTableAddress } from '@touchline/design-system/data';
+import { DataTable, useTableAddress, type TableSort } from '@touchline/design-system/data';
 import { useAddressChoice, useFantasy } from '@touchline/shared/contract';
 import type { TeamTable } from '@touchline/shared/wire';
 import { squadColumns, type CategoryFigure } from './squadColumns';
@@ -9,22 +9,47 @@ import { squadViews } from './squadViews';
 const figures: readonly CategoryFigure[] = ['points', 'counts'];
 const noBenchmarks = { footballer_transfers_balance_event_pos: 0, footballer_transfers_balance_event_neg: 0 };
 
-/** The squad in one view, its order in the address. */
+/** The own squad in one view, its order in the address. */
 export function SquadTable({ table }: { table: TeamTable }) {
   const { sort, onSort } = useTableAddress();
   const [figure, setFigure] = useAddressChoice('figure', figures, 'points');
+  return (
+    <OrderedSquadTable
+      whose="Your squad"
+      table={table}
+      sort={sort}
+      onSort={onSort}
+      figure={figure}
+      onFigure={setFigure}
+    />
+  );
+}
+
+interface OrderedSquadTableProps {
+  /** Begins the table's caption. */
+  readonly whose: string;
+  readonly table: TeamTable;
+  readonly sort: TableSort | undefined;
+  readonly onSort: (sort: TableSort | undefined) => void;
+  readonly figure: CategoryFigure;
+  readonly onFigure: (figure: CategoryFigure) => void;
+}
+
+/** Any squad in one view, in the order it is given. */
+export function OrderedSquadTable(props: OrderedSquadTableProps) {
+  const { whose, table, sort, onSort, figure, onFigure } = props;
   const benchmarks = useFantasy()?.benchmarks ?? noBenchmarks;
   const rows = squadRows(table);
   return (
     <DataTable
-      caption={`Your squad: ${squadViews.find(({ value }) => value === table.view)?.label}`}
+      caption={`${whose}: ${squadViews.find(({ value }) => value === table.view)?.label}`}
       columns={squadColumns(table.view, { rows, figure, benchmarks })}
       rows={rows}
       rowKey={({ id }) => id}
       sort={sort}
       onSort={onSort}
       pageSize="all"
-      toolbar={table.view === 'total_points' && <FigureSwitch value={figure} onChange={setFigure} />}
+      toolbar={table.view === 'total_points' && <FigureSwitch value={figure} onChange={onFigure} />}
     />
   );
 }

@@ -39,7 +39,7 @@ export default function SquadTables({ usualView, pace }: SquadTablesProps) {
   );
 }
 
-function ViewTabs({ view, onView }: { view: FootballerView; onView: (view: FootballerView) => void }) {
+export function ViewTabs({ view, onView }: { view: FootballerView; onView: (view: FootballerView) => void }) {
   return (
     <Tabs
       aria-label="Views of the squad"

@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { demoPassword, emailOf, test } from '../support/demo';
+import { enterAt, tabTo, typeAt } from '../support/keyboard';
+import { codeFor, newEmail } from '../support/test';
+
+/** Whole journeys without a mouse: Tab, arrows, Enter and Escape only. */
+
+async function logIn(page: Page, account: string) {
+  await page.goto('/');
+  await typeAt(page, page.getByLabel('Email', { exact: true }), emailOf(account));
+  await typeAt(page, page.getByLabel('Password', { exact: true }), demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+}
+
+/** However often Tab is pressed, the focus does not leave what stands above the page. */
+async function expectTrap(page: Page, dialog: Locator) {
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await dialog.evaluate((element) =>
+        element.closest('[role=presentation]')?.contains(document.activeElement),
+      ),
+    ).toBe(true);
+  }
+}
+
+test('a newcomer signs up and confirms', async ({ page, app }) => {
+  const email = newEmail();
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await page.goto('/');
+  await tabTo(page, page.getByRole('tab', { name: 'Login' }));
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Sign up' })).toHaveAttribute('aria-selected', 'true');
+  await typeAt(page, field('Username'), 'Ronnie');
+  await typeAt(page, field('Email'), email);
+  await typeAt(page, field('Password'), 'a-long-good-phrase-77');
+  await typeAt(page, field('Confirm password'), 'a-long-good-phrase-77');
+  await typeAt(page, field('Year'), '1990');
+  await typeAt(page, field('Month'), 'Feb');
+  await typeAt(page, field('Day'), '28');
+  await tabTo(page, page.getByRole('checkbox', { name: /terms/ }));
+  await page.keyboard.press('Space');
+  await enterAt(page, page.getByRole('button', { name: 'Create account' }));
+  await expect(page.getByRole('heading', { name: 'Confirm your email', level: 2 })).toBeVisible();
+  await typeAt(page, page.getByLabel('Code'), await codeFor(app, email));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Link your team' })).toBeVisible();
+});
+
+test('a reader goes through the pitch, a footballer and the switcher', async ({ page }) => {
+  await logIn(page, 'free');
+  await enterAt(page, page.getByRole('link', { name: 'My Team' }).first());
+  await expect(page.getByRole('heading', { level: 1, name: 'My team' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Club' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Club' })).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Rivals' })).toBeChecked();
+
+  const keeper = page.getByRole('list', { name: 'Goalkeeper' }).getByRole('button').first();
+  await enterAt(page, keeper);
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await expectTrap(page, sheet);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(keeper).toBeFocused();
+  // Every card can be reached: the last on the bench as well.
+  await tabTo(page, page.getByRole('list', { name: 'Bench' }).getByRole('button').last());
+
+  const switcher = page.getByRole('button', { name: /^Rivals view:/ });
+  await enterAt(page, switcher, 'Shift+Tab');
+  const menu = page.getByRole('dialog', { name: 'Rivals view' });
+  await expect(menu).toBeVisible();
+  await tabTo(page, menu.getByRole('button', { name: /^Elite/ }));
+  await expectTrap(page, menu);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(switcher).toBeFocused();
+
+  const profile = page.getByRole('button', { name: /^Profile of/ });
+  await enterAt(page, profile);
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeHidden();
+  await expect(profile).toBeFocused();
+});
+
+test('a reader opens a rival and goes back a gameweek', async ({ page }) => {
+  await logIn(page, 'free');
+  await enterAt(page, page.getByRole('link', { name: 'Rivals', exact: true }).first());
+  await expect(page.getByRole('heading', { level: 1, name: 'Rivals' })).toBeFocused();
+  const rival = page
+    .getByRole('table')
+    .first()
+    .getByRole('button', { name: /^(?!.*(Sort|\(you\)))/ })
+    .nth(8);
+  await enterAt(page, rival);
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByText('Net points')).toBeVisible();
+  await expectTrap(page, popup);
+  await enterAt(page, popup.getByRole('button', { name: 'previous' }));
+  await expect(popup.getByText('Gameweek 23', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(rival).toBeFocused();
+});

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { read, signInAs, test } from '../support/demo';
+
+test('who logs out in one tab is logged out in the other', async ({ page, app, context }) => {
+  await signInAs(page, app, 'admin');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/');
+    await expect(tab.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  for (const tab of [page, other]) await expect(tab.getByRole('tab', { name: 'Login' })).toBeVisible();
+});
+
+test('what is chosen in one tab is not lost in the other', async ({ page, app, context }) => {
+  await signInAs(page, app, 'pass');
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto('/team');
+  await other.getByRole('radio', { name: 'Form' }).click();
+  await expect(page.getByRole('radio', { name: 'Form' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Form' })).toBeChecked();
+});
+
+test('a session that is over in the middle of a form keeps what was typed, and saves it', async ({
+  page,
+  app,
+}) => {
+  await signInAs(page, app, 'pass');
+  await page.goto('/profile');
+  const username = page.getByLabel('Username');
+  await username.fill('Pat ⚽️ <b>Pass</b>');
+  let isOver = true;
+  await page.route('**/v1/**', (route) => {
+    if (!isOver || route.request().url().includes('/auth/refresh')) return route.continue();
+    isOver = false;
+    const body = JSON.stringify({ success: false, error: 'signed_out', message: 'The session is over.' });
+    return route.fulfill({ status: 401, contentType: 'application/json', body });
+  });
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByText('Profile updated!')).toBeVisible();
+  await expect(username).toHaveValue('Pat ⚽️ <b>Pass</b>');
+  expect(isOver).toBe(false);
+});
+
+test('countdowns follow the server, whatever the device says', async ({ page, app }) => {
+  const session = await signInAs(page, app, 'free');
+  const { status } = await read<{ status: { now: string; next_gameweek: { deadline: string } } }>(
+    app,
+    session,
+    '/v1/dashboard',
+  );
+  const left = Date.parse(status.next_gameweek.deadline) - Date.parse(status.now);
+  const days = Math.floor(left / 86_400_000);
+  const hours = Math.floor((left % 86_400_000) / 3_600_000);
+  for (const wrongBy of [86_400_000, -86_400_000]) {
+    await page.clock.setSystemTime(Date.parse(status.now) + wrongBy);
+    await page.goto('/');
+    await expect(
+      page.getByText(new RegExp(`^${days}d ${String(hours).padStart(2, '0')}h`)).first(),
+    ).toBeVisible();
+  }
+});

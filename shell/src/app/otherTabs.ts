@@ -1,0 +1,12 @@
+const key = 'tl-signed-out';
+
+/** Tabs of one browser share its account: what ends in one has ended in all. */
+export const otherTabs = {
+  tellSignedOut: () => localStorage.setItem(key, String(Date.now())),
+  onSignedOut(leave: () => void): void {
+    // The event comes to the other tabs only, never to the one that wrote.
+    window.addEventListener('storage', (event) => {
+      if (event.key === key && event.newValue !== null) leave();
+    });
+  },
+};

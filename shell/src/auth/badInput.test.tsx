@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { aContent, aUser } from '@touchline/shared/testing';
+import { browserPage } from '../app/browserPage';
+import { aBoot, enter, renderShell } from '../testing/renderShell';
+
+const long = 'x'.repeat(10_000);
+/** A value as it stands in a test's name. */
+const named = (value: string) => (value.length > 30 ? `${value.length} characters` : JSON.stringify(value));
+const markup = '<img src=x onerror="window.hacked=1">';
+
+beforeEach(() => {
+  jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
+  jest.spyOn(browserPage, 'go').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** What stands under a field after it was filled and left. */
+function saidOf(label: string, value: string) {
+  enter(label, value);
+  const field = screen.getByLabelText(label);
+  fireEvent.focus(field);
+  fireEvent.blur(field);
+  const error = field.getAttribute('aria-describedby');
+  const isWrong = field.getAttribute('aria-invalid') === 'true';
+  return isWrong && error ? document.getElementById(error)?.textContent : undefined;
+}
+
+describe('Sign up', () => {
+  const open = async () => {
+    const world = renderShell();
+    await world.user.click(await screen.findByRole('tab', { name: 'Sign up' }));
+    return world;
+  };
+
+  it.each(
+    [
+      ['Username', '   ', 'Enter a username'],
+      ['Username', long, 'Use at most 40 characters'],
+      ['Username', '⚽️ Ødegård', undefined],
+      ['Username', '<b>Ron</b>', undefined],
+      ['Email', 'letters', 'Enter a valid email address'],
+      ['Email', '   ', 'Enter your email'],
+      ['Email', `${long}@touchline.test`, 'Use at most 254 characters'],
+      ['Email', '⚽️', 'Enter a valid email address'],
+      ['Email', markup, 'Enter a valid email address'],
+      ['Password', '   ', 'Enter a password'],
+      ['Password', long, 'Use at most 256 characters'],
+      ['Password', '⚽️⚽️⚽️⚽️⚽️', undefined],
+      ['Password', markup, undefined],
+      ['Confirm password', 'letters', 'The passwords are not the same'],
+      ['Confirm password', long, 'The passwords are not the same'],
+    ].map(([label = '', value = '', words]) => [label, named(value), words, value] as const),
+  )('%s against %s says %j', async (label, _, words, value) => {
+    await open();
+    expect(saidOf(label, value)).toBe(words);
+    // The browser itself takes blanks off an address.
+    expect(screen.getByLabelText(label)).toHaveValue(label === 'Email' ? value.trim() : value);
+  });
+});
+
+describe('Login', () => {
+  it.each(
+    [
+      ['Email', 'letters', 'Enter a valid email address'],
+      ['Email', '   ', 'Enter your email'],
+      ['Email', long, 'Enter a valid email address'],
+      ['Email', '⚽️', 'Enter a valid email address'],
+      ['Email', markup, 'Enter a valid email address'],
+      ['Password', '   ', 'Enter your password'],
+      ['Password', markup, undefined],
+    ].map(([label = '', value = '', words]) => [label, named(value), words, value] as const),
+  )('%s against %s says %j', async (label, _, words, value) => {
+    renderShell();
+    await screen.findByLabelText(label);
+    expect(saidOf(label, value)).toBe(words);
+  });
+});
+
+describe('a code', () => {
+  it.each(
+    [
+      ['letters', 'The code has digits only'],
+      ['   ', 'Enter the code'],
+      [long, 'The code has digits only'],
+      ['1'.repeat(10_000), 'Use at most 12 characters'],
+      ['⚽️', 'The code has digits only'],
+      [markup, 'The code has digits only'],
+    ].map(([value = '', words = '']) => [named(value), words, value] as const),
+  )('of %s: %j, and nothing is sent', async (_, words, value) => {
+    const { user, api } = renderShell({ boot: aBoot({ user: { email_confirmed: false }, state: null }) });
+    await screen.findByLabelText('Code');
+    enter('Code', value);
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(api.countOf('POST /v1/auth/confirm_email')).toBe(0);
+  });
+});
+
+it('shows markup of a username as text', async () => {
+  renderShell({ boot: aBoot({ user: { onboarded: false, username: markup }, state: null }) });
+  expect(await screen.findByText(markup)).toBeInTheDocument();
+  expect(document.querySelector('img')).toBeNull();
+});
+
+it('keeps what was typed when the session is over in the middle of it, and goes on by itself', async () => {
+  let isOver = true;
+  const user = aUser({ email_confirmed: false });
+  const expired = { status: 401, body: { success: false, error: 'signed_out', message: 'Over.' } };
+  const { api, user: reader } = renderShell({
+    boot: aBoot({ user: { email_confirmed: false }, state: null }),
+    routes: {
+      'POST /v1/auth/confirm_email': () =>
+        isOver
+          ? expired
+          : { status: 400, body: { success: false, error: 'bad_request', message: 'This is not the code.' } },
+      'POST /v1/auth/refresh': () => {
+        isOver = false;
+        return { body: { success: true, sessionToken: 'renewed', user, content: aContent(), team: null } };
+      },
+    },
+  });
+  await screen.findByLabelText('Code');
+  enter('Code', '123456');
+  await reader.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect((await screen.findAllByText('This is not the code.')).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('Code')).toHaveValue('123456');
+  await waitFor(() => expect(api.countOf('POST /v1/auth/confirm_email')).toBe(2));
+});
