@@ -251,8 +251,10 @@ for (const { season, test, team, rivals } of seasons)
           await expect(page.getByText(`${slide} of 6`)).toBeVisible();
           await page.getByRole('button', { name: 'Next' }).click();
         }
+        const reloaded = page.waitForEvent('load');
         await page.getByRole('button', { name: 'Finish onboarding' }).click();
         await expect(page.getByText('Welcome onboard! 👋')).toBeVisible();
+        await reloaded;
       });
 
       await test.step('arrives at Home', async () => {

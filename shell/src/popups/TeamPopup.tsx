@@ -20,6 +20,7 @@ import { teamPopup } from '@touchline/shared/calls/teamPopup';
 import { buildLink, shell, useFantasy, useHasPass } from '@touchline/shared/contract';
 import type { GameweekNumber, TeamId } from '@touchline/shared/domain';
 import { formatPoints } from '@touchline/shared/format';
+import { lastReady, loading, type RemoteData } from '@touchline/shared/remote-data';
 import { teamPopupClosed, teamPopupOpened, type ActiveTeam } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
 import type { TeamPopup as TeamPopupData } from '@touchline/shared/wire';
@@ -49,7 +50,11 @@ export default function TeamPopup({ team }: { team: ActiveTeam }) {
   const titleId = useId();
   const isPhone = useShellVariant() === 'bottom';
   const current = useFantasy()?.gameweek_id ?? undefined;
-  const { data, ask } = useFetched(popupPart, { teamId: team.teamId, gameweek: team.gameweek ?? current });
+  const { data: asked, ask } = useFetched(popupPart, {
+    teamId: team.teamId,
+    gameweek: team.gameweek ?? current,
+  });
+  const data = useStillShown(asked, team.teamId);
   const close = () => void dispatch(teamPopupClosed());
   const open = (gameweek: GameweekNumber) =>
     void dispatch(teamPopupOpened({ teamId: team.teamId, gameweek }));
@@ -92,6 +97,18 @@ export default function TeamPopup({ team }: { team: ActiveTeam }) {
       </DialogContent>
     </Dialog>
   );
+}
+
+/**
+ * While another gameweek of the same team is fetched, the one before stays: else the button that was just
+ * pressed would be gone, and with it the place of who works by keyboard.
+ */
+function useStillShown(data: RemoteData<TeamPopupData>, teamId: TeamId): RemoteData<TeamPopupData> {
+  const [shown, setShown] = useState({ teamId, data });
+  const known = lastReady(data);
+  if (known && lastReady(shown.data) !== known) setShown({ teamId, data });
+  const isWaiting = !known && data.status !== 'failed';
+  return isWaiting && shown.teamId === teamId ? loading(shown.data) : data;
 }
 
 function Waiting({ titleId }: { titleId: string }) {

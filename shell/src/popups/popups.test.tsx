@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { RemoteModule } from '@touchline/shared/contract';
 import { problem, success } from '@touchline/shared/testing';
 import { aPick, aSide } from '../testing/cards';
-import { aBoot, renderShell, reportsOf } from '../testing/renderShell';
+import { aBoot, aRelease, renderShell, reportsOf } from '../testing/renderShell';
 
 type Routes = NonNullable<Parameters<typeof renderShell>[0]>['routes'];
 
@@ -68,6 +69,18 @@ const rivalsState = (rivals: number[]) =>
     limit: { used: rivals.length, max: 10 },
   });
 
+/** A remote that fills the popup's slot, as My Team does. */
+const squadRemote: RemoteModule = {
+  contract: '^1.0.0',
+  routes: [],
+  widgets: { SquadOfTeam: () => Promise.resolve({ default: () => <p>The squad in seven views</p> }) },
+  slices: [],
+};
+const squadRelease = {
+  ...aRelease('mf-team', []),
+  widgets: [{ name: 'SquadOfTeam', slot: 'team_popup.squad', files: [] }],
+};
+
 async function start({
   pass = false,
   rivals = [11, 12],
@@ -75,8 +88,10 @@ async function start({
 }: { pass?: boolean; rivals?: number[]; routes?: Routes } = {}) {
   localStorage.clear();
   const world = renderShell({
+    remotes: { 'mf-team': squadRemote },
     boot: aBoot({
       user: {},
+      registry: { generation: 1, integrity: {}, remotes: { 'mf-team': { live: squadRelease } } },
       state: {
         pass,
         rivals,
@@ -142,6 +157,32 @@ describe('the team popup', () => {
     expect(bars[23]).toHaveAttribute('aria-current', 'true');
     expect(within(within(dialog).getByRole('table', { name: 'Picks' })).getAllByRole('row')).toHaveLength(16);
     expect(await within(dialog).findByRole('radio', { checked: true })).toHaveTextContent('GW points');
+  });
+
+  it('has the squad in a second tab, which a remote fills', async () => {
+    const { dialog, user } = await openTeam();
+    await user.click(within(dialog).getByRole('tab', { name: 'Squad' }));
+    expect(await within(dialog).findByText('The squad in seven views')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('table', { name: 'Picks' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the place of the keyboard while another gameweek is fetched', async () => {
+    let answer: (() => void) | undefined;
+    const { dialog, user } = await openTeam({
+      routes: {
+        'GET /v2/team/popup/77/23': () =>
+          new Promise((resolve) => {
+            answer = () => resolve(aPopup(23));
+          }),
+      },
+    });
+    const previous = within(dialog).getByRole('button', { name: 'previous' });
+    await user.click(previous);
+    expect(previous).toHaveFocus();
+    expect(previous).toBeInTheDocument();
+    act(() => answer?.());
+    expect(await within(dialog).findByText('Gameweek 23')).toBeInTheDocument();
+    expect(previous).toHaveFocus();
   });
 
   it('goes back down to gameweek 2 and forward up to the current one', async () => {
