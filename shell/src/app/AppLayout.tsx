@@ -16,6 +16,7 @@ import { PageWaiting } from '../navigation/PageWaiting';
 import { ServerErrorPage } from '../navigation/ServerErrorPage';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import { Popups } from '../popups/Popups';
+import { reloadForMissingFile } from './browserPage';
 import { useShell } from './ShellContext';
 import type { HostRoot } from './shellStore';
 
@@ -51,7 +52,10 @@ export function AppLayout() {
         <Announcements />
         <RemoteBoundary
           resetKey={pathname}
-          onError={(error) => console.error('A page of the shell threw while it was drawn.', error)}
+          onError={(error) => {
+            console.error('A page of the shell threw while it was drawn.', error);
+            reloadForMissingFile(error);
+          }}
           fallback={() => <ServerErrorPage />}
         >
           <Suspense fallback={<PageWaiting />}>

@@ -1,12 +1,16 @@
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import type { ReactNode } from 'react';
+import { reloadForMissingFile } from './browserPage';
 import { ServerErrorPage } from '../navigation/ServerErrorPage';
 
 /** The last net: a fault of the shell itself shows the error page in place of a blank one. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
   return (
     <RemoteBoundary
-      onError={(error) => console.error('The shell threw while it was drawn.', error)}
+      onError={(error) => {
+        console.error('The shell threw while it was drawn.', error);
+        reloadForMissingFile(error);
+      }}
       fallback={() => <ServerErrorPage />}
     >
       {children}

@@ -20,3 +20,12 @@ export function reloadGuarded(now = Date.now()): boolean {
   browserPage.reload();
   return true;
 }
+
+/**
+ * A file of the shell that cannot be had is usually gone, because a new build has taken its place: a reload
+ * brings the new one. Not twice within the guard's time, when the reason is another.
+ *
+ * @returns whether it reloads
+ */
+export const reloadForMissingFile = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ChunkLoadError' && reloadGuarded();

@@ -1,7 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { TouchlineTheme } from '@touchline/design-system';
 import { aFantasyState, aUser, problem, success } from '@touchline/shared/testing';
 import { alertSeen } from '@touchline/shared/shell-store';
 import { aBoot, renderShell, reportsOf } from '../testing/renderShell';
+import { CrashBoundary } from './CrashBoundary';
 import { browserPage, reloadGuarded } from './browserPage';
 import { hasNewBuild } from './buildCheck';
 
@@ -355,6 +357,35 @@ it('reloads itself at most once in ten seconds', () => {
     true,
   ]);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+describe('a part of the shell that throws', () => {
+  const throwing = (error: Error) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const reload = jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
+    const Broken = () => {
+      throw error;
+    };
+    render(
+      <TouchlineTheme>
+        <CrashBoundary>
+          <Broken />
+        </CrashBoundary>
+      </TouchlineTheme>,
+    );
+    return reload;
+  };
+
+  it('reloads once when a file of an older build is gone', () => {
+    const missing = () => Object.assign(new Error('Loading chunk home failed.'), { name: 'ChunkLoadError' });
+    expect(throwing(missing())).toHaveBeenCalledTimes(1);
+    expect(throwing(missing())).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload for a fault of its own, and says "Internal Server Error"', () => {
+    expect(throwing(new Error('Oh no'))).not.toHaveBeenCalled();
+    expect(screen.getByRole('heading', { name: 'Internal Server Error' })).toBeInTheDocument();
+  });
 });
 
 describe('a notification', () => {
