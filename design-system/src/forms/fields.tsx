@@ -62,6 +62,7 @@ export function PasswordField({ autoComplete = 'current-password', ...rest }: Pa
             </InputAdornment>
           ),
         },
+        inputLabel: { shrink: true },
       }}
     />
   );
@@ -87,7 +88,7 @@ export function CodeField({ name, label = 'Code', lockedFor = 0, validate, helpe
       disabled={locked}
       autoComplete="one-time-code"
       helperText={locked ? `Too many attempts. Try again in ${lockedFor} seconds.` : helperText}
-      slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9]*' } }}
+      slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9]*' }, inputLabel: { shrink: true } }}
     />
   );
 }

@@ -93,6 +93,7 @@ function RequestCode({ email, onSent, footer }: StepProps & { onSent: (email: st
       initialValues={{ email }}
       footer={footer}
     >
+      <Typography variant="h2">Forgot password</Typography>
       <Typography>We send you a code to set a new password with.</Typography>
       <TextInput name="email" label="Email" type="email" validate={emailRules} autoComplete="username" />
     </AuthForm>
@@ -122,6 +123,7 @@ function SetPassword({ email, onDone, footer }: StepProps & { onDone: () => void
       initialValues={{ email }}
       footer={footer}
     >
+      <Typography variant="h2">Set a new password</Typography>
       <TextInput name="email" label="Email" type="email" validate={emailRules} autoComplete="username" />
       <CodeField name="code" validate={codeRules} />
       <PasswordInput
