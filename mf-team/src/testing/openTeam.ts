@@ -6,6 +6,7 @@ import { aHistoryRow, aMain, anItem, anOverview, aNext, aTable, someLineups, som
 
 // The first page of a test file waits for the compiler, which on a busy machine takes longer than a second.
 configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(30_000);
 
 type Routes = Parameters<typeof fakeApi>[0];
 
