@@ -30,6 +30,15 @@ for (const { path, heading, shows } of pages)
     expect(isWider, 'the page scrolls sideways').toBe(false);
   });
 
+test('between phone and desktop the header has room for everything, More once', async ({ page, app }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signInAsManager(page, app);
+  await page.goto('/clubs');
+  await expect(page.getByRole('button', { name: /^Profile of/ })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+});
+
 test('an unknown address answers 404 with the app’s own page', async ({ page, app }) => {
   await signInAsManager(page, app);
   const answer = await page.goto('/nowhere');

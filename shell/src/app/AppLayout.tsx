@@ -44,7 +44,7 @@ export function AppLayout() {
         primary={primaryPlaces(state)}
         secondary={secondaryPlaces(state?.watchlist.length ?? 0)}
         active={active}
-        right={<HeaderActions onMore={() => menu.change(true)} />}
+        right={<HeaderActions />}
         {...(!isOnline && { offline: at === undefined ? {} : { at } })}
         moreOpen={menu.isOpen}
         onMoreChange={menu.change}

@@ -5,12 +5,10 @@ import {
   ButtonBase,
   IconButton,
   linkTo,
-  MoreIcon,
   ProfileMenu,
   RivalsIcon,
   StarOutlineIcon,
   StateChip,
-  Tooltip,
   useScheme,
   useShellVariant,
 } from '@touchline/design-system';
@@ -27,20 +25,13 @@ import { rootOf, type HostRoot } from '../app/shellStore';
 import { gameweekNow } from './gameweekNow';
 
 /** The right side of the header: gameweek, rivals view, watchlist, profile. */
-export function HeaderActions({ onMore }: { onMore: () => void }) {
+export function HeaderActions() {
   const variant = useShellVariant();
   return (
     <>
       <GameweekChip />
       <SwitcherButton compact={variant === 'bottom'} />
       {variant !== 'bottom' && <WatchlistButton />}
-      {variant === 'top' && (
-        <Tooltip title="More">
-          <IconButton aria-label="More" aria-haspopup="dialog" onClick={onMore}>
-            <MoreIcon />
-          </IconButton>
-        </Tooltip>
-      )}
       <Profile />
     </>
   );
