@@ -216,8 +216,10 @@ test('a match ends: who did not play in it is substituted, in the page that is o
   // Haaland surely does not play: until somebody before him does not either, the first of the bench is his.
   await expect(substitutionsOn(page)).toHaveCount(1);
   await expect(substitutionsOn(page)).toContainText('for ▼ Haaland');
-  const taylor = async () =>
-    (await readPitch(page, labelOf(17))).lineup.find(({ name }) => name === 'Taylor')?.said;
+  const taylor = async () => {
+    const { lineup, bench } = await readPitch(page, labelOf(17));
+    return [...lineup, ...bench].find(({ name }) => name === 'Taylor')?.said;
+  };
   expect(await taylor()).toContain('0 points');
 
   await moveClock(app, '2023-12-16T19:26:00Z', 0);

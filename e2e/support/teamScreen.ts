@@ -39,7 +39,7 @@ export function readFigures(page: Page): Promise<Record<string, string>> {
     .evaluateAll((items) =>
       Object.fromEntries(
         items.map((item) => {
-          const value = item.querySelector('dd')?.firstElementChild?.cloneNode(true) as Element | undefined;
+          const value = item.querySelector('dd')?.cloneNode(true) as Element | undefined;
           // What is announced of a change is heard, not seen.
           value?.querySelectorAll('[role=status]').forEach((news) => news.remove());
           return [item.querySelector('dt')?.textContent ?? '', value?.textContent ?? ''];
