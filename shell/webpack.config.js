@@ -11,8 +11,12 @@ const serviceWorker = () =>
   new InjectManifest({
     swSrc: join(folder, 'worker/serviceWorker.ts'),
     swDest: 'service-worker.js',
-    chunks: ['main', 'home', 'pitch', 'popups', 'about', 'kit'],
-    include: [/\.(js|css)$/, /-latin-w\w+-normal\.\w+\.woff2$/],
+    include: [
+      /^(framework|main|home|pitch|sheet|popups|more|profile|about|kit)\.\w+\.(js|css)$/,
+      // What those take from the design system: dialogs, football words and the parts that they share.
+      /^(design-system_src_(popups|football)_|default-).*\.js$/,
+      /-latin-w\w+-normal\.\w+\.woff2$/,
+    ],
     manifestTransforms: [
       (entries, compilation) => ({
         manifest: entries.map((entry) => ({

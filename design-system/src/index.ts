@@ -49,6 +49,8 @@ export { EmptyState } from './components/states/EmptyState';
 export { type Art } from './components/states/EmptyArt';
 export { ErrorState, NotFoundState } from './components/states/ErrorState';
 export { NotStarted } from './components/states/NotStarted';
+export { later } from './components/later/later';
+export { openedLater } from './components/later/openedLater';
 export { RemoteView } from './components/states/RemoteView';
 export { SkeletonCard, SkeletonChart, SkeletonPitch, SkeletonTable } from './components/states/skeletons';
 

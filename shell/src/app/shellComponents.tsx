@@ -1,26 +1,23 @@
-import { SkeletonPitch } from '@touchline/design-system';
+import { later, openedLater, SkeletonPitch } from '@touchline/design-system';
 import type { FootballerSheetProps, PitchProps, ShellServices } from '@touchline/shared/contract';
-import { lazy, Suspense } from 'react';
+import { sayMissing } from '../popups/sayMissing';
 import { RemoteWidget } from '../remotes/RemoteWidget';
 
-const LazyPitch = lazy(() => import(/* webpackChunkName: "pitch" */ '../pitch/Pitch'));
-const LazySheet = lazy(() => import(/* webpackChunkName: "sheet" */ '../pitch/FootballerSheet'));
-
 /** The pitch as remotes get it: its code comes with the first page that shows one. */
-function Pitch(props: PitchProps) {
-  return (
-    <Suspense fallback={<SkeletonPitch what={props.label} />}>
-      <LazyPitch {...props} />
-    </Suspense>
-  );
-}
+const Pitch = later<PitchProps>({
+  load: () => import(/* webpackChunkName: "pitch" */ '../pitch/Pitch'),
+  what: 'pitch',
+  waiting: <SkeletonPitch what="pitch" />,
+});
+
+const SheetLater = openedLater(() => import(/* webpackChunkName: "sheet" */ '../pitch/FootballerSheet'));
 
 function FootballerSheet(props: FootballerSheetProps) {
-  return (
-    <Suspense fallback={null}>
-      <LazySheet {...props} />
-    </Suspense>
-  );
+  const onMissing = () => {
+    props.onClose();
+    sayMissing();
+  };
+  return <SheetLater {...props} open onMissing={onMissing} />;
 }
 
 /** Components of the shell that remotes draw through the contract. */

@@ -30,7 +30,7 @@ export function HeaderActions() {
   return (
     <>
       <GameweekChip />
-      <SwitcherButton compact={variant === 'bottom'} />
+      <SwitcherButton compact={variant !== 'side'} />
       {variant !== 'bottom' && <WatchlistButton />}
       <Profile />
     </>

@@ -1,35 +1,45 @@
+import { openedLater } from '@touchline/design-system';
 import { useFantasy } from '@touchline/shared/contract';
-import { alertSeen, opened } from '@touchline/shared/shell-store';
+import { alertSeen, closedOne, opened, teamPopupClosed } from '@touchline/shared/shell-store';
 import { useDispatch, useSelector } from '@touchline/shared/store';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { HostRoot } from '../app/shellStore';
 import { shellComponents } from '../app/shellComponents';
 import { recommendedKey } from './recommended';
-import { footballerSheetClosed } from './popups.slice';
+import { footballerSheetClosed, passCardClosed } from './popups.slice';
+import { sayMissing } from './sayMissing';
 
-const TeamPopup = lazy(() => import(/* webpackChunkName: "popups" */ './TeamPopup'));
-const RivalsSwitcher = lazy(() => import(/* webpackChunkName: "popups" */ './RivalsSwitcher'));
-const RivalsRecommendation = lazy(() => import(/* webpackChunkName: "popups" */ './RivalsRecommendation'));
-const PassCard = lazy(() => import(/* webpackChunkName: "popups" */ './PassCard'));
+const TeamPopup = openedLater(() => import(/* webpackChunkName: "popups" */ './TeamPopup'));
+const RivalsSwitcher = openedLater(() => import(/* webpackChunkName: "popups" */ './RivalsSwitcher'));
+const RivalsRecommendation = openedLater(
+  () => import(/* webpackChunkName: "popups" */ './RivalsRecommendation'),
+);
+const PassCard = openedLater(() => import(/* webpackChunkName: "popups" */ './PassCard'));
 
 /** Everything that may stand above a page; each loads when it is first opened. */
 export function Popups() {
   const { ui, popups } = useSelector(({ ui, popups }: HostRoot) => ({ ui, popups }), sameParts);
   const dispatch = useDispatch();
   useRecommendOnce();
+  const closing = (close: Parameters<typeof dispatch>[0]) => () => {
+    dispatch(close);
+    sayMissing();
+  };
   return (
-    <Suspense fallback={null}>
-      {ui.activeTeam && <TeamPopup team={ui.activeTeam} />}
+    <>
+      {ui.activeTeam && <TeamPopup open team={ui.activeTeam} onMissing={closing(teamPopupClosed())} />}
       {popups.footballer !== null && (
         <shellComponents.FootballerSheet
           footballerId={popups.footballer}
           onClose={() => dispatch(footballerSheetClosed())}
         />
       )}
-      {ui.open.recommendation && <RivalsRecommendation />}
-      {ui.open.rivals && <RivalsSwitcher />}
-      {popups.passCard && <PassCard />}
-    </Suspense>
+      {ui.open.recommendation && (
+        <RivalsRecommendation open onMissing={closing(closedOne('recommendation'))} />
+      )}
+      {ui.open.rivals && <RivalsSwitcher open onMissing={closing(closedOne('rivals'))} />}
+      {popups.passCard && <PassCard open onMissing={closing(passCardClosed())} />}
+    </>
   );
 }
 

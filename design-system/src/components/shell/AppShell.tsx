@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { frame } from '../../theme/tokens';
+import { openedLater } from '../later/openedLater';
 import { OfflineBanner } from '../states/Banner';
 import { visuallyHidden } from '../states/visuallyHidden';
 import { BottomBar } from './BottomBar';
@@ -9,10 +10,12 @@ import { GoUp } from './GoUp';
 import type { NavItem } from './navigation';
 import { SideRail } from './SideRail';
 import { TopBar } from './TopBar';
-import { useWasTrue } from './useWasTrue';
 
 // Nothing of a sheet is needed until somebody opens it.
-const MoreSheet = lazy(() => import('./MoreSheet').then(({ MoreSheet: Sheet }) => ({ default: Sheet })));
+const MoreSheet = openedLater(async () => {
+  const { MoreSheet: Sheet } = await import(/* webpackChunkName: "more" */ './MoreSheet');
+  return { default: Sheet };
+});
 
 export type ShellVariant = 'bottom' | 'top' | 'side';
 
@@ -41,7 +44,6 @@ export function AppShell(props: AppShellProps) {
   const [ownMore, setOwnMore] = useState(false);
   const more = props.moreOpen ?? ownMore;
   const changeMore = props.onMoreChange ?? setOwnMore;
-  const wasOpened = useWasTrue(more);
   const [railOpen, setRailOpen] = useState(false);
   return (
     <Box sx={{ minHeight: '100dvh', pb: variant === 'bottom' ? `${frame.bottomBar}px` : 0 }}>
@@ -72,10 +74,14 @@ export function AppShell(props: AppShellProps) {
       {variant === 'bottom' && (
         <BottomBar items={primary} active={active} moreOpen={more} onMore={() => changeMore(!more)} />
       )}
-      {variant !== 'side' && wasOpened && (
-        <Suspense fallback={null}>
-          <MoreSheet items={secondary} active={active} open={more} onClose={() => changeMore(false)} />
-        </Suspense>
+      {variant !== 'side' && (
+        <MoreSheet
+          items={secondary}
+          active={active}
+          open={more}
+          onClose={() => changeMore(false)}
+          onMissing={() => changeMore(false)}
+        />
       )}
     </Box>
   );

@@ -1,12 +1,12 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { openedLater } from '../later/openedLater';
 import type { ProfileItemsProps } from './ProfileDropdown';
-import { useWasTrue } from './useWasTrue';
 
 // Nothing of the menu is needed until somebody opens it.
-const ProfileDropdown = lazy(() => import('./ProfileDropdown'));
+const ProfileDropdown = openedLater(() => import(/* webpackChunkName: "profile" */ './ProfileDropdown'));
 
 interface ProfileMenuProps extends ProfileItemsProps {
   /** The own kit; the first letter of the name where there is none. */
@@ -23,7 +23,6 @@ export function ProfileMenu({ avatar, open: openByOwner, onOpenChange, ...items 
   const [ownOpen, setOwnOpen] = useState(false);
   const open = openByOwner ?? ownOpen;
   const change = onOpenChange ?? setOwnOpen;
-  const wasOpened = useWasTrue(open);
   return (
     <>
       <IconButton
@@ -36,10 +35,14 @@ export function ProfileMenu({ avatar, open: openByOwner, onOpenChange, ...items 
       >
         <ProfileAvatar name={user.username} pass={pass} avatar={avatar} />
       </IconButton>
-      {wasOpened && anchor && (
-        <Suspense fallback={null}>
-          <ProfileDropdown {...items} anchor={anchor} open={open} onClose={() => change(false)} />
-        </Suspense>
+      {anchor && (
+        <ProfileDropdown
+          {...items}
+          anchor={anchor}
+          open={open}
+          onClose={() => change(false)}
+          onMissing={() => change(false)}
+        />
       )}
     </>
   );

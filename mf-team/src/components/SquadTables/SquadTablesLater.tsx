@@ -1,5 +1,4 @@
-import { SkeletonTable } from '@touchline/design-system';
-import { later } from '../later';
+import { later, SkeletonTable } from '@touchline/design-system';
 
 /** What tables need is larger than the pages around them, and a phone shows the pitch first. */
 export const SquadTablesLater = later({

@@ -1,12 +1,12 @@
 import {
   EmptyState,
+  later,
   RemoteView,
   SkeletonCard,
   SkeletonChart,
   SkeletonTable,
   Stack,
 } from '@touchline/design-system';
-import { later } from '../../components/later';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
 import { useTeamPart } from '../../state/useTeamPart';
 import { Contributions } from './Contributions';

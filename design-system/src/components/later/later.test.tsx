@@ -1,7 +1,7 @@
-import { TouchlineTheme } from '@touchline/design-system';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { standOn } from '@touchline/shared/testing';
+import { TouchlineTheme } from '../../theme/TouchlineTheme';
 import { later } from './later';
 
 const Table = ({ rows }: { rows: number }) => <p>{rows} rows</p>;

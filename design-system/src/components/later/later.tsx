@@ -1,6 +1,6 @@
-import { RemoteView } from '@touchline/design-system';
 import { failed, idle, ready, toFailure, type RemoteData } from '@touchline/shared/remote-data';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { RemoteView } from '../states/RemoteView';
 
 interface Later<Props> {
   /** `() => import(…)`; asked again at each try. */

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+
+interface Opening {
+  open: boolean;
+  /** Its code did not come: close it again, and say so. The next opening asks anew. */
+  onMissing: () => void;
+}
+
+/**
+ * A sheet, menu or dialog whose code comes when it is first opened. `lazy` would keep a failure for good and
+ * take the whole page with it.
+ *
+ * @param load `() => import(…)`
+ */
+export function openedLater<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props & Opening> {
+  return function OpenedLater(props: Props & Opening) {
+    const { open, onMissing } = props;
+    const [part, setPart] = useState<{ Part: ComponentType<Props> }>();
+    const isWanted = open && part === undefined;
+    const missing = useEffectEvent(onMissing);
+    useEffect(() => {
+      if (!isWanted) return;
+      let isHere = true;
+      load().then(
+        ({ default: Part }) => isHere && setPart({ Part }),
+        () => isHere && missing(),
+      );
+      return () => {
+        isHere = false;
+      };
+    }, [isWanted]);
+    return part ? <part.Part {...props} /> : null;
+  };
+}
