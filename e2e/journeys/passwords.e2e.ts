@@ -123,5 +123,8 @@ test('who forgot the password sets a new one with a code and logs in with it', a
   await field(page, 'Email').fill(manager.email);
   await field(page, 'Password').fill('extra-time-at-five-88');
   await page.getByRole('button', { name: 'Log in' }).click();
+  // Who follows nobody is asked about it first, above Home.
+  await expect(page.getByRole('heading', { name: 'Add your first rivals' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });

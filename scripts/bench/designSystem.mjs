@@ -11,7 +11,18 @@ import { root } from '../lib/run.mjs';
  * in everybody's first load; the others are what they add to a shell that is there already. Lower a limit
  * whenever it is beaten.
  */
-const budgets = { core: 90, data: 40, inputs: 38, forms: 25, charts: 100, football: 22 };
+const budgets = {
+  core: 90,
+  // Dialogs, menus and drawers left the core; whichever entry draws them brings them (docs/decisions/0016).
+  data: 53,
+  inputs: 48,
+  forms: 34,
+  charts: 101,
+  football: 16,
+  frames: 22,
+  match: 5,
+  popups: 11,
+};
 
 /** What the page has anyway, with the design system or without it. */
 const givenByThePage = [/^react($|\/)/, /^react-dom($|\/)/, /^@touchline\/shared\//];
