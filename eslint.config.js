@@ -33,9 +33,15 @@ export default tseslint.config(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       // A handler of Fastify or an effect of React may be async without awaiting: their types ask for it.
       '@typescript-eslint/require-await': 'off',
@@ -59,8 +65,16 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: behindFacades.map(([name, facade]) => ({ name, message: `Take it from ${facade}: it exists once in the page.` })),
-          patterns: [{ group: ['@mui/material/*', '@mui/x-charts/*', 'redux-saga/*'], message: 'Take it from our facade: it exists once in the page.' }],
+          paths: behindFacades.map(([name, facade]) => ({
+            name,
+            message: `Take it from ${facade}: it exists once in the page.`,
+          })),
+          patterns: [
+            {
+              group: ['@mui/material/*', '@mui/x-charts/*', 'redux-saga/*'],
+              message: 'Take it from our facade: it exists once in the page.',
+            },
+          ],
         },
       ],
     },

@@ -103,7 +103,7 @@ export function createShell({ boot, remoteSource, firstAnswers, adapter }: Shell
       allowScripts(boot.registry.integrity);
       provideShell(services);
       rememberChoices(store);
-      otherTabs.onSignedOut(session.leaveWithOtherTab);
+      otherTabs.onSignedOut(() => session.leaveWithOtherTab());
       watchBuilds({
         buildId: boot.build.id,
         registry,

@@ -17,7 +17,7 @@ import { keptSession, type KeptSession } from '../offline/keptSession';
 import { browserPage } from './browserPage';
 import { otherTabs } from './otherTabs';
 import { refreshToken } from './refreshToken';
-import type { ShellStore } from './shellStore';
+import { rootOf, type ShellStore } from './shellStore';
 
 interface SessionOptions {
   readonly boot: Boot;
@@ -126,7 +126,7 @@ export function createSession({ boot, store, adapter, onEnded }: SessionOptions)
     },
     /** Somebody logged out in another tab. */
     leaveWithOtherTab(): void {
-      if (store.getState().session.user !== null) leave();
+      if (rootOf(store).session.user !== null) leave();
     },
   };
 }
