@@ -6,7 +6,10 @@ const untilAtRest = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+      );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
