@@ -1,5 +1,4 @@
 // @ts-check
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { bin, run } from './run.mjs';
 import { step } from './terminal.mjs';
@@ -50,6 +49,3 @@ export async function ensureBrowser() {
   if (!installed) throw new Error('No Chromium was found or could be installed. Set CHROMIUM_PATH to one.');
   return installed;
 }
-
-export const browserVersion = (path) =>
-  execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim();

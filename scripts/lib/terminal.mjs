@@ -3,7 +3,6 @@
 const colour = process.stdout.isTTY && !process.env.NO_COLOR;
 const paint = (code, text) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
 
-export const bold = (text) => paint(1, text);
 export const dim = (text) => paint(2, text);
 export const green = (text) => paint(32, text);
 export const red = (text) => paint(31, text);

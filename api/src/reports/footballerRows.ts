@@ -35,8 +35,6 @@ export interface RowLock {
   readonly gated: boolean;
 }
 
-export const openRow: RowLock = { points: false, gated: false };
-
 /** Rows of the player lists: by the index in the whole sorted list. */
 export function listLock({ pass }: RowReader, index: number): RowLock {
   const isHidden = !pass && ptsHidden(index);

@@ -5,7 +5,6 @@ import {
   type SquadPick,
   squadResult,
   type SquadResult,
-  type TeamId,
 } from '@touchline/shared/domain';
 import type { TeamPicks } from '../fpl/gameData';
 import type { Season } from './season';
@@ -36,9 +35,6 @@ export function liveTotal(history: readonly HistoryRow[], result: TeamResult): P
   const before = history.findLast(({ gameweek }) => gameweek < result.gameweek);
   return (before?.total_points ?? 0) + result.nett_points;
 }
-
-export const historyOf = (history: readonly HistoryRow[], team: TeamId): HistoryRow[] =>
-  history.filter(({ team_id }) => team_id === team);
 
 /** A squad as ownership counts it, with the multipliers as they stand. */
 export function groupSquadOf(season: Season, squad: TeamPicks): GroupSquad {

@@ -32,9 +32,3 @@ export function trackedRoute(
   }
   return { path: pathname, name: 'unknown', params: {}, query };
 }
-
-/** Heading of a page as its remote declared it, known before any of the page's code has come. */
-export function declaredHeading(path: string, registry: BrowserRegistry): string | undefined {
-  const declared = Object.values(registry.remotes).flatMap(({ live }) => live?.routes ?? []);
-  return declared.find((route) => matchPattern(route.path, path))?.heading;
-}

@@ -2,9 +2,6 @@ import type { Notice } from '@touchline/shared/contract';
 import { notificationClosed, notified } from '@touchline/shared/shell-store';
 import type { ShellStore } from '../app/shellStore';
 
-/** Milliseconds that news about the profile and the password stay (specification section 4). */
-export const accountNoticeMs = 8000;
-
 /**
  * Notifications. Their texts are in the store; what their button does is a function and is kept here, under
  * the notification's id.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type {
@@ -93,13 +93,6 @@ function readEntry(folder: string): RecordedEntry | undefined {
       return existsSync(file) ? readJson<OfficialPicks>(file) : undefined;
     },
   };
-}
-
-/** Numbers of the teams that the recording holds whole. */
-export function recordedEntries(folder: string): number[] {
-  return readdirSync(join(folder, 'entry'))
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number);
 }
 
 function groupByFixture(

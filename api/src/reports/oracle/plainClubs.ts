@@ -1,6 +1,5 @@
 import type { OfficialClub } from '../../fpl/official';
 import {
-  awayOf,
   begunGameweeks,
   cellOf,
   clubBy,
@@ -11,7 +10,6 @@ import {
   homeOf,
   isOver,
   matchesOf,
-  pairOf,
   type PlainSeason,
   positionOf,
   tenth,
@@ -201,6 +199,3 @@ export function clubPointsPageOf(season: PlainSeason, club: string) {
 }
 
 export const clubsOf = (season: PlainSeason) => codes(season);
-export const sidesOf = (season: PlainSeason, fixture: PlainSeason['fixtures'][number]) =>
-  [homeOf(season, fixture), awayOf(season, fixture)] as const;
-export { pairOf };

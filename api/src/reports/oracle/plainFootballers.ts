@@ -10,14 +10,12 @@ import {
   gameweekPointsOf,
   hasBegun,
   instant,
-  isInFixture,
   matchesIn,
   matchesOf,
   pairOf,
   type PlainMatch,
   type PlainSeason,
   positionOf,
-  tenth,
   total,
 } from './plainSeason';
 
@@ -315,7 +313,6 @@ export const suggestedAt = (season: PlainSeason, position: string) =>
   suggestedOf(season, (one) => positionOf(one) === position && canPlay(one), 12);
 export const suggestedWith = (season: PlainSeason, badge: string) =>
   suggestedOf(season, (one) => badgesFor(season, one.id).includes(badge), 6);
-export const suggestedAll = (season: PlainSeason) => suggestedOf(season, canPlay, 12);
 
 export function footballerHeadOf(season: PlainSeason, one: OfficialElement, reader: PlainReader) {
   return {
@@ -528,5 +525,3 @@ export function transfersListOf(season: PlainSeason, kind: string, reader: Plain
       cost_change: one.cost_change_event / 10,
     }));
 }
-
-export { isInFixture, tenth };
