@@ -52,6 +52,9 @@ export const BesideTheAverage: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Average of your view')).toBeVisible();
     await expect(canvasElement.querySelectorAll('path.average')).toHaveLength(1);
+    await expect(
+      [...canvasElement.querySelectorAll('text.chip')].map(({ textContent }) => textContent),
+    ).toEqual(['WC', '3xC']);
   },
 };
 export const OnTheColoursOfTheirPoints: Story = { args: { bars: scores, colours: 'class' } };

@@ -1,10 +1,11 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { chipLabel, chipName, pointsClass, type Chip } from '@touchline/shared/domain';
+import { chipName, pointsClass, type Chip } from '@touchline/shared/domain';
 import { formatDec1, formatGameweekShort, formatPoints } from '@touchline/shared/format';
 import { useId } from 'react';
 import { pointsClassColours } from '../theme/tokens';
 import { AverageLegend, AverageLine } from './AverageLine';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
+import { ChipLabels } from './ChipLabels';
 import { useChartLook } from './useChartLook';
 
 export interface GameweekBar {
@@ -78,8 +79,6 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
           color: look.you,
           colorGetter: ({ value, dataIndex }) => colourAt(value, dataIndex),
           valueFormatter: (value) => formatPoints(value),
-          barLabel: ({ dataIndex }) => chipOf(bars[dataIndex]?.chip),
-          barLabelPlacement: 'outside',
         },
         {
           id: 'hits',
@@ -99,6 +98,7 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
         gameweeks={bars.map(({ gameweek }) => gameweek)}
         averages={bars.map(({ average }) => average)}
       />
+      <ChipLabels bars={bars} />
     </BarChart>
   );
 }
@@ -111,8 +111,6 @@ function roomFor(bars: readonly GameweekBar[]): { max?: number } {
   const highestMean = Math.max(...bars.map(({ average }) => average ?? 0));
   return highestMean > highestBar ? { max: Math.ceil(highestMean) } : {};
 }
-
-const chipOf = (chip?: Chip | null) => (chip ? chipLabel(chip) : null);
 
 function tableOf(bars: readonly GameweekBar[]) {
   const compares = hasAverage(bars);

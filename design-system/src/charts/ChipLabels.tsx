@@ -1,0 +1,34 @@
+import { useXScale, useYScale } from '@mui/x-charts/hooks';
+import { chipLabel } from '@touchline/shared/domain';
+import type { GameweekBar } from './GwBarChart';
+import { labelHeight, labelTop } from './labelTop';
+import { useChartLook } from './useChartLook';
+
+/** The chip of a gameweek in letters above its bar; above the average too, where its line would cross them. */
+export function ChipLabels({ bars }: { bars: readonly GameweekBar[] }) {
+  const { palette } = useChartLook();
+  const x = useXScale<'band'>();
+  const y = useYScale<'linear'>();
+  return bars.map(({ gameweek, chip, points, hit = 0, average }) => {
+    if (!chip) return null;
+    const top = labelTop(y(Math.max(0, points ?? 0) + hit), average == null ? undefined : y(average));
+    return (
+      <text
+        key={gameweek}
+        className="chip"
+        x={(x(gameweek) ?? 0) + x.bandwidth() / 2}
+        y={top + labelHeight}
+        textAnchor="middle"
+        fontSize={11}
+        fontWeight={700}
+        fill={palette.text.primary}
+        // The line runs on to the next bar: a rim of the page's colour keeps the letters apart from it.
+        stroke={palette.background.default}
+        strokeWidth={3}
+        paintOrder="stroke"
+      >
+        {chipLabel(chip)}
+      </text>
+    );
+  });
+}
