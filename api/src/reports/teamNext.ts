@@ -1,4 +1,4 @@
-import { type SuggestedLineup, suggestedExpectedPoints } from '@touchline/shared/domain';
+import type { SuggestedLineup } from '@touchline/shared/domain';
 import type { Card, PitchSide, TeamNext } from '@touchline/shared/wire';
 import { type CardReader, footballerCard, isLocked } from './card';
 import { pitchViews } from './pitch';
@@ -42,13 +42,11 @@ function suggestedPitch(context: NextContext, suggested: SuggestedLineup): Pitch
   return { pitch: lines, subs: cards(suggested.bench) };
 }
 
-/** "Suggested captain doubles expected points." */
+/** His expected points are those of one footballer: a card that is drawn doubles them for the suggested captain. */
 function nextCard({ season, reader }: NextContext, id: number, suggested: SuggestedLineup): Card | undefined {
   const footballer = season.footballer(id);
   if (footballer === undefined) return undefined;
-  const card = footballerCard({ season, reader, gameweek: season.current?.id, suggested }, footballer);
-  if (card.ep_next === undefined || card.ep_next === null) return card;
-  return { ...card, ep_next: suggestedExpectedPoints(card.ep_next, id === suggested.captain_id) };
+  return footballerCard({ season, reader, gameweek: season.current?.id, suggested }, footballer);
 }
 
 /** Names are free; the gain tells expected points, so it is locked with those of either of the two. */

@@ -112,13 +112,14 @@ describe('in the middle of a match', () => {
     expect(pointsOf(final)).toBe(pointsOf(provisional));
   });
 
-  it('suggests the captain with the most expected points, and doubles them', async () => {
+  it('suggests the captain with the most expected points, which his card doubles and the answer does not', async () => {
     await late.moveTo(tinySeason.settled);
     const next = await reader.read<TeamNext>('/v1/team/next');
     const cards = [...next.team.pitch.flat(), ...next.team.subs];
     const expected = (id: number) => (id % 8) + 0.5;
     const captain = cards.find(({ id }) => id === next.suggested_captain);
-    expect(captain?.ep_next).toBe(2 * expected(captain?.id ?? 0));
+    expect(captain?.ep_next).toBe(expected(captain?.id ?? 0));
+    expect(captain?.pick_suggested_status).toBe('c');
     expect(Math.max(...next.team.pitch.flat().map(({ id }) => expected(id)))).toBe(
       expected(captain?.id ?? 0),
     );

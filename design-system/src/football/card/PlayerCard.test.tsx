@@ -78,6 +78,12 @@ it('doubles the expected points of the suggested captain', () => {
   expect(screen.getByRole('button')).toHaveTextContent('12.8 (C)');
 });
 
+it('marks the suggested captain, whatever the metric, and says that he is only suggested', () => {
+  show({ metric: 'total_points', card: aCard({ suggestedCaptain: true }) });
+  expect(screen.getByText('C')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /suggested captain/ })).toBeVisible();
+});
+
 it('says a dash, not zero, before he has played', () => {
   show({ card: aCard({ points: null }) });
   expect(screen.getByRole('button', { name: /Not yet played/ })).toHaveTextContent('–');

@@ -131,14 +131,20 @@ function Shirt({ card, size }: { card: PlayerCardData; size: number }) {
     >
       <PlayerAvatar footballer={card} mode={card.photoUrl ? 'photo' : 'kit'} size={size} />
       <FlagMark chance={card.chance} />
-      {card.captaincy && <CaptainDisc captaincy={card.captaincy} />}
+      <Armband card={card} />
     </Box>
   );
 }
 
-/** `C`, `VC` or `3xC`: ink, with yellow letters and ring. */
-function CaptainDisc({ captaincy }: { captaincy: 'c' | 'vc' | '3xc' }) {
-  const letters = { c: 'C', vc: 'VC', '3xc': '3xC' }[captaincy];
+function Armband({ card: { captaincy, suggestedCaptain } }: { card: PlayerCardData }) {
+  if (captaincy) return <CaptainDisc letters={discLetters[captaincy]} />;
+  return suggestedCaptain ? <CaptainDisc letters="C" outlined /> : null;
+}
+
+const discLetters = { c: 'C', vc: 'VC', '3xc': '3xC' } as const;
+
+/** Ink, with yellow letters and ring; outlined in chalk where it is only suggested, since yellow is what is yours. */
+function CaptainDisc({ letters, outlined = false }: { letters: string; outlined?: boolean }) {
   return (
     <Box
       component="span"
@@ -153,8 +159,8 @@ function CaptainDisc({ captaincy }: { captaincy: 'c' | 'vc' | '3xc' }) {
         display: 'grid',
         placeItems: 'center',
         bgcolor: ink,
-        color: tints.yellow,
-        border: `1.5px solid ${tints.yellow}`,
+        color: outlined ? white : tints.yellow,
+        border: `1.5px ${outlined ? 'dashed' : 'solid'} ${outlined ? white : tints.yellow}`,
         fontSize: '0.6875rem',
         fontWeight: 700,
         fontStretch: '80%',

@@ -59,11 +59,11 @@ const captaincyNames = { c: 'captain', vc: 'vice-captain', '3xc': 'triple captai
 
 /** "Saka, Arsenal midfielder, captain, 13 points doubled to 26": a card for those who do not see it. */
 export function describeCard(card: PlayerCardData): string {
-  const { name, clubId, position, captaincy, autoSub, chance } = card;
+  const { name, clubId, position, captaincy, suggestedCaptain, autoSub, chance } = card;
   const parts = [
     name,
     `${clubName(clubId)} ${positionNames[position] ?? position}`,
-    captaincy && captaincyNames[captaincy],
+    captaincy ? captaincyNames[captaincy] : suggestedCaptain && 'suggested captain',
     autoSub === 'in' && 'comes on',
     autoSub === 'out' && 'substituted out',
     chance != null && chance < 100 && chanceOfPlaying(chance).label,

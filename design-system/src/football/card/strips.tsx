@@ -6,6 +6,7 @@ import {
   findBenchmark,
   isShareHigh,
   pointsClass,
+  suggestedExpectedPoints,
   totalPointsColour,
   transferOpacity,
   type MetricKey,
@@ -79,9 +80,9 @@ function ramp(value: number | null | undefined, key: string, words: string): Str
   return { ...benchmarkColours(benchmarkPercentage(value, benchmark), 'dark'), content: words };
 }
 
-function expectedPoints(value: number | null | undefined, isCaptain?: boolean): Strip {
+function expectedPoints(value: number | null | undefined, isCaptain = false): Strip {
   if (value == null) return missing;
-  const shown = isCaptain ? value * 2 : value;
+  const shown = suggestedExpectedPoints(value, isCaptain);
   return ramp(shown, 'ep_next', `${formatDec1(shown)}${isCaptain ? ' (C)' : ''}`);
 }
 
