@@ -83,6 +83,15 @@ describe.each(pages)('$path', ({ path, call, answer, what, shows }) => {
     expect(screen.getByText(shows)).toBeVisible();
   });
 
+  it('says once, not for each of its parts, that all it shows is old', async () => {
+    const { api, user } = openTeam(path);
+    await screen.findByText(shows);
+    api.requests.forEach(({ method, path: asked }) => api.answer(`${method} ${asked}`, 'offline'));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText(/Showing data from \d\d:\d\d/)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(/Showing data from/)).toHaveLength(1));
+  });
+
   it('shows a page of this app for an answer that nobody agreed on, not a broken one', async () => {
     openTeam(path, { [call]: success({ surprise: true }) });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -65,6 +65,7 @@ export const SeasonWithDoubleAndBlank: Story = {
   },
 };
 export const Locked: Story = { args: { table: aTable('predictions', { locked: true, form: undefined }) } };
+export const SeasonLocked: Story = { args: { table: aTable('season_ticker', { locked: true }) } };
 export const LeftTheLeague: Story = {
   args: {
     table: aTable('predictions', {

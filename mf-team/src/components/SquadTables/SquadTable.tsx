@@ -38,12 +38,14 @@ interface OrderedSquadTableProps {
 /** Any squad in one view, in the order it is given. */
 export function OrderedSquadTable(props: OrderedSquadTableProps) {
   const { whose, table, sort, onSort, figure, onFigure } = props;
-  const benchmarks = useFantasy()?.benchmarks ?? noBenchmarks;
+  const fantasy = useFantasy();
+  const benchmarks = fantasy?.benchmarks ?? noBenchmarks;
+  const nextGameweek = fantasy?.next_gameweek?.id ?? null;
   const rows = squadRows(table);
   return (
     <DataTable
       caption={`${whose}: ${squadViews.find(({ value }) => value === table.view)?.label}`}
-      columns={squadColumns(table.view, { rows, figure, benchmarks })}
+      columns={squadColumns(table.view, { rows, figure, benchmarks, nextGameweek })}
       rows={rows}
       rowKey={({ id }) => id}
       sort={sort}

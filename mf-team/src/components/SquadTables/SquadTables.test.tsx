@@ -81,6 +81,20 @@ it('stacks a double gameweek and marks a blank one', async () => {
   expect(within(row).getByRole('img', { name: 'No fixture' })).toBeVisible();
 });
 
+it('names the gameweeks whose opponents it locks without the pass', async () => {
+  const locked = aTable('season_ticker', { locked: true });
+  openTeam('/team?view=season_ticker', { 'GET /v1/team/squad/season_ticker': success(locked) }, onDesktop);
+  const headers = within(await table('Season')).getAllByRole('columnheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    'Player',
+    ...['GW25', 'GW26', 'GW27', 'GW28', 'GW29', 'GW30'],
+    'Mean',
+  ]);
+  expect(within(await rowOf('Season', 'Saka')).getAllByRole('button', { name: /Season pass/ })).toHaveLength(
+    7,
+  );
+});
+
 it('has a column for each gameweek that came, newest first', async () => {
   const gameweeks = [
     { gameweek_id: 24, points: 13 },

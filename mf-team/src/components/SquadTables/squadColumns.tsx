@@ -11,6 +11,7 @@ import {
 } from '@touchline/design-system/football';
 import {
   findBenchmark,
+  lastGameweek,
   pointCategories,
   pointCategoryLabel,
   type Benchmark,
@@ -39,6 +40,8 @@ interface ColumnContext {
   readonly rows: readonly SquadRow[];
   readonly figure: CategoryFigure;
   readonly benchmarks: TransferBenchmarks;
+  /** The gameweek that comes, null after the last: where opponents are locked, nobody else tells which are meant. */
+  readonly nextGameweek: GameweekNumber | null;
 }
 
 type SquadColumn = Column<SquadRow>;
@@ -66,7 +69,7 @@ const columnsAfterPlayer: Record<FootballerView, (context: ColumnContext) => Squ
     costChange,
   ],
   predictions: () => [status, epThis, epNext, form, nextThree],
-  season_ticker: ({ rows }) => [...tickerGameweeks(rows).map(opponentsIn), meanDifficulty],
+  season_ticker: (context) => [...tickerGameweeks(context).map(opponentsIn), meanDifficulty],
 };
 
 const player: SquadColumn = {
@@ -253,10 +256,19 @@ const nextThree: SquadColumn = {
   ),
 };
 
-function tickerGameweeks(rows: readonly SquadRow[]): GameweekNumber[] {
+/** The gameweeks that came; without the pass none did, and those that are meant stand there locked. */
+function tickerGameweeks({ rows, nextGameweek }: ColumnContext): GameweekNumber[] {
   const all = rows.flatMap(({ ticker = {} }) => Object.keys(ticker).map(Number));
-  return [...new Set(all)].sort((a, b) => a - b);
+  return all.length > 0 ? [...new Set(all)].sort((a, b) => a - b) : gameweeksFrom(nextGameweek);
 }
+
+/** As many as the Season view shows (6.5). */
+const tickerLength = 6;
+
+const gameweeksFrom = (first: GameweekNumber | null): GameweekNumber[] =>
+  first === null
+    ? []
+    : Array.from({ length: tickerLength }, (_, at) => first + at).filter((id) => id <= lastGameweek);
 
 function opponentsIn(gameweek: GameweekNumber): SquadColumn {
   const read = ({ ticker }: SquadRow) => ticker && (ticker[String(gameweek)] ?? []);

@@ -10,6 +10,7 @@ import { buildLink, type Pace, useOnline } from '@touchline/shared/contract';
 import { lastReady } from '@touchline/shared/remote-data';
 import { useLocation } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
+import { quietBeside } from '../../domain/sideBySide';
 import { useTeamPart, type Fetched } from '../../state/useTeamPart';
 import { TeamHeader } from './TeamHeader';
 
@@ -47,7 +48,7 @@ export function TeamFrame({ title, shown, pace, children }: TeamFrameProps) {
           title={title}
           actions={<RefreshButton onRefresh={refresh} busy={isBusy} offline={isOffline} at={at} />}
         />
-        <TeamHeader overview={overview} />
+        <TeamHeader overview={{ ...overview, data: quietBeside(overview.data, shown.data) }} />
         <RouteTabs items={tabs} value={pathname} label="My team" />
         {children}
       </PageBody>

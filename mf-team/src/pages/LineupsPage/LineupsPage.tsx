@@ -1,6 +1,7 @@
 import { EmptyState, RemoteView, SkeletonTable, Stack } from '@touchline/design-system';
 import { useAddressChoice, useContent } from '@touchline/shared/contract';
 import type { TeamLineups } from '@touchline/shared/wire';
+import { FixturesButton } from '../../components/FixturesButton';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
 import { useTeamPart } from '../../state/useTeamPart';
 import { FixtureLineup } from './FixtureLineup';
@@ -37,7 +38,12 @@ function Lineups({ lineups: { summary, fixtures, blanks } }: { lineups: TeamLine
         <LineupSummary summary={summary} filter={filter} onFilter={setFilter} />
       )}
       {fixtures.length === 0 && (
-        <EmptyState art="bench" title="No fixtures" text="No fixtures for your players" />
+        <EmptyState
+          art="bench"
+          title="No fixtures for your players"
+          text="Nobody of yours plays in this gameweek."
+          action={<FixturesButton />}
+        />
       )}
       <Stack sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 4, alignItems: 'start' }}>
         {fixtures.map(({ fixture, lineups_at, players }) => (

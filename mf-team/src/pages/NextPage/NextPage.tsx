@@ -1,5 +1,5 @@
-import { Box, EmptyState, RemoteView, Stack } from '@touchline/design-system';
-import { Pitch, useHasPass } from '@touchline/shared/contract';
+import { Box, Button, EmptyState, linkTo, RemoteView, Stack } from '@touchline/design-system';
+import { buildLink, Pitch, useHasPass } from '@touchline/shared/contract';
 import type { TeamNext } from '@touchline/shared/wire';
 import { PitchAndTable } from '../../components/PitchAndTable/PitchAndTable';
 import { PitchAndTableSkeleton } from '../../components/PitchAndTable/PitchAndTableSkeleton';
@@ -21,13 +21,25 @@ export default function NextPage() {
         onRetry={next.refresh}
         skeleton={<PitchAndTableSkeleton what="suggested line-up" />}
         isEmpty={({ gameweek }) => gameweek === null}
-        empty={<EmptyState title="Season finished" text="There is no gameweek left to prepare for." />}
+        empty={<SeasonFinished />}
       >
         {(suggestion) => <Suggestion next={suggestion} />}
       </RemoteView>
     </TeamFrame>
   );
 }
+
+const SeasonFinished = () => (
+  <EmptyState
+    title="Season finished"
+    text="There is no gameweek left to prepare for."
+    action={
+      <Button variant="outlined" {...linkTo(buildLink('team', { params: { x: 'points' } }))}>
+        Your season in points
+      </Button>
+    }
+  />
+);
 
 /** The lists come before the pitch: who reads by ear hears what to do first. */
 function Suggestion({ next }: { next: TeamNext }) {

@@ -70,8 +70,31 @@ it('says when no gameweek has been played', async () => {
   expect(await screen.findByText('No gameweeks yet')).toBeVisible();
 });
 
-it('shows the gameweeks although the figures fail, and the other way round', async () => {
-  openTeam('/team/points', { 'GET /v1/team/points': problem(500, 'Internal Server Error') });
-  expect(await history()).toHaveLength(1);
-  expect(screen.getAllByText('Internal Server Error').length).toBeGreaterThan(0);
+describe('two answers on one page', () => {
+  const [figures, gameweeks] = ['GET /v1/team/points', 'GET /v1/team/gameweeks'] as const;
+  const broken = problem(500, 'Internal Server Error');
+
+  it('shows the gameweeks although the figures fail, which is said once', async () => {
+    openTeam('/team/points', { [figures]: broken });
+    expect(await history()).toHaveLength(1);
+    expect(screen.getAllByText('Internal Server Error')).toHaveLength(1);
+  });
+
+  it('shows the figures although the gameweeks fail', async () => {
+    openTeam('/team/points', { [gameweeks]: broken });
+    expect(await screen.findByText('Average per GW')).toBeVisible();
+    expect(await bodyRows('What each player gave your team')).toHaveLength(2);
+    expect(screen.getAllByText('Internal Server Error')).toHaveLength(1);
+  });
+
+  it('says once that neither came, and asks for both again', async () => {
+    const { api, user } = openTeam('/team/points', { [figures]: broken, [gameweeks]: broken });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Internal Server Error');
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    api.answer(figures, success(somePoints()));
+    api.answer(gameweeks, success({ rows: [aHistoryRow()] }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await history()).toHaveLength(1);
+    expect(screen.getByText('Average per GW')).toBeVisible();
+  });
 });

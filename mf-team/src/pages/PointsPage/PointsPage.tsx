@@ -1,14 +1,21 @@
 import {
+  Button,
   EmptyState,
+  ErrorState,
   later,
+  linkTo,
   RemoteView,
   SkeletonCard,
   SkeletonChart,
   SkeletonTable,
   Stack,
 } from '@touchline/design-system';
+import { buildLink } from '@touchline/shared/contract';
+import { lastValue, type RemoteData } from '@touchline/shared/remote-data';
+import type { TeamGameweeks, TeamPoints } from '@touchline/shared/wire';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
-import { useTeamPart } from '../../state/useTeamPart';
+import { failureOfAll, quietBeside } from '../../domain/sideBySide';
+import { useTeamPart, type Fetched } from '../../state/useTeamPart';
 import { Contributions } from './Contributions';
 import { GameweekHistory } from './GameweekHistory';
 import { SeasonFigures } from './SeasonFigures';
@@ -24,48 +31,70 @@ const PointsChart = later({
 export default function PointsPage() {
   const points = useTeamPart('points', 'calm');
   const gameweeks = useTeamPart('gameweeks', 'calm');
-  const shown = {
-    data: gameweeks.data,
-    refresh: () => [points, gameweeks].forEach(({ refresh }) => refresh()),
-  };
+  const refresh = () => [points, gameweeks].forEach((part) => part.refresh());
+  const failure = failureOfAll(points.data, gameweeks.data);
   return (
-    <TeamFrame title="Points" shown={shown} pace="calm">
-      <Stack sx={{ gap: { xs: 5, md: 7 } }}>
-        <RemoteView
-          data={points.data}
-          what="key figures"
-          onRetry={points.refresh}
-          skeleton={<SkeletonCard />}
-        >
-          {({ kpis }) => <SeasonFigures kpis={kpis} />}
-        </RemoteView>
-        <RemoteView
-          data={gameweeks.data}
-          what="gameweeks"
-          onRetry={gameweeks.refresh}
-          skeleton={<GameweeksSkeleton />}
-          isEmpty={({ rows }) => rows.length === 0}
-          empty={<EmptyState title="No gameweeks yet" text="They appear after your first deadline." />}
-        >
-          {({ rows }) => (
-            <Stack sx={{ gap: { xs: 5, md: 7 } }}>
-              <PointsChart rows={rows} />
-              <GameweekHistory rows={rows} />
-            </Stack>
-          )}
-        </RemoteView>
-        <RemoteView
-          data={points.data}
-          what="contributions"
-          skeleton={<SkeletonTable what="contributions" />}
-          onRetry={points.refresh}
-        >
-          {({ contributions }) => <Contributions contributions={contributions} />}
-        </RemoteView>
-      </Stack>
+    <TeamFrame title="Points" shown={{ data: gameweeks.data, refresh }} pace="calm">
+      {failure ? (
+        <ErrorState failure={failure} what="season" onRetry={refresh} />
+      ) : (
+        <Season points={points} gameweeks={gameweeks} />
+      )}
     </TeamFrame>
   );
 }
+
+interface SeasonProps {
+  points: Fetched<TeamPoints>;
+  gameweeks: Fetched<TeamGameweeks>;
+}
+
+/** Two answers on one page: each waits and fails in its own place, and what is true of both is said once. */
+function Season({ points, gameweeks }: SeasonProps) {
+  return (
+    <Stack sx={{ gap: { xs: 5, md: 7 } }}>
+      <RemoteView data={points.data} what="key figures" onRetry={points.refresh} skeleton={<SkeletonCard />}>
+        {({ kpis }) => <SeasonFigures kpis={kpis} />}
+      </RemoteView>
+      <RemoteView
+        data={quietBeside(gameweeks.data, points.data)}
+        what="gameweeks"
+        onRetry={gameweeks.refresh}
+        skeleton={<GameweeksSkeleton />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<NoGameweeksYet />}
+      >
+        {({ rows }) => (
+          <Stack sx={{ gap: { xs: 5, md: 7 } }}>
+            <PointsChart rows={rows} />
+            <GameweekHistory rows={rows} />
+          </Stack>
+        )}
+      </RemoteView>
+      <ContributionsWhenKnown data={points.data} />
+    </Stack>
+  );
+}
+
+/** The second half of an answer whose first half, above, says what failed and tries again. */
+function ContributionsWhenKnown({ data }: { data: RemoteData<TeamPoints> }) {
+  const known = lastValue(data);
+  if (known) return <Contributions contributions={known.contributions} />;
+  return data.status === 'failed' ? null : <SkeletonTable what="contributions" />;
+}
+
+const NoGameweeksYet = () => (
+  <EmptyState
+    art="clipboard"
+    title="No gameweeks yet"
+    text="They appear after your first deadline."
+    action={
+      <Button variant="outlined" {...linkTo(buildLink('team', { params: { x: 'next' } }))}>
+        Next gameweek
+      </Button>
+    }
+  />
+);
 
 function GameweeksSkeleton() {
   return (

@@ -83,7 +83,9 @@ it('keeps what is there when older items cannot be fetched, and tries again', as
   expect(await screen.findByText('Kick-off.')).toBeVisible();
 });
 
-it('says when nothing has happened', async () => {
+it('says once when nothing has happened, and leads on', async () => {
   openTeam('/timeline', { [list]: feedOf([]) });
-  expect(await screen.findByText('Nothing yet. Things appear here as the gameweek runs.')).toBeVisible();
+  expect(await screen.findByText('Things appear here as the gameweek runs.')).toBeVisible();
+  expect(screen.getAllByText(/Nothing yet/)).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'See the fixtures' })).toHaveAttribute('href', '/fixtures');
 });

@@ -12,6 +12,7 @@ import {
 import { buildLink, useOnline } from '@touchline/shared/contract';
 import { lastReady } from '@touchline/shared/remote-data';
 import { useParams } from '@touchline/shared/router';
+import { FixturesButton } from '../../components/FixturesButton';
 import { timelineFilters, type TimelineFilter } from '../../state/timeline.slice';
 import { useFeed } from '../../state/useFeed';
 import { Feed } from './Feed';
@@ -73,6 +74,7 @@ const NothingYet = () => (
   <EmptyState
     art="whistle"
     title="Nothing yet"
-    text="Nothing yet. Things appear here as the gameweek runs."
+    text="Things appear here as the gameweek runs."
+    action={<FixturesButton />}
   />
 );

@@ -68,6 +68,18 @@ it('keeps the roster when the figures fail: only its own part says so', async ()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+it('says once that nothing came, and asks for both again', async () => {
+  const broken = problem(500, 'Internal Server Error');
+  const { api, user } = openHome({ 'GET /v1/team/overview': broken, 'GET /v1/team/main': broken });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Internal Server Error');
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  api.answer('GET /v1/team/overview', success(anOverview()));
+  api.answer('GET /v1/team/main', success(aMain()));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: 'GKP' })).toBeVisible();
+  expect(await screen.findByText('GW points')).toBeVisible();
+});
+
 it('asks again when Home is pulled', async () => {
   const { api } = openHome({}, 1);
   await screen.findByRole('list', { name: 'GKP' });

@@ -1,6 +1,17 @@
-import { Box, Button, linkTo, RemoteView, Section, SkeletonCard, Stack } from '@touchline/design-system';
+import {
+  Box,
+  Button,
+  ErrorState,
+  linkTo,
+  RemoteView,
+  Section,
+  SkeletonCard,
+  Stack,
+} from '@touchline/design-system';
 import { buildLink, useRefreshFromHome, type WidgetProps } from '@touchline/shared/contract';
-import { useTeamPart } from '../../state/useTeamPart';
+import type { TeamMain, TeamOverview } from '@touchline/shared/wire';
+import { failureOfAll, quietBeside } from '../../domain/sideBySide';
+import { useTeamPart, type Fetched } from '../../state/useTeamPart';
 import { Roster } from './Roster';
 import { TeamSummary } from './TeamSummary';
 
@@ -10,34 +21,57 @@ export default function TeamWidget({ refresh = 0 }: WidgetProps) {
   const main = useTeamPart('main', 'live');
   useRefreshFromHome(refresh, overview.refresh);
   useRefreshFromHome(refresh, main.refresh);
+  const failure = failureOfAll(overview.data, main.data);
+  const askForBoth = () => [overview, main].forEach((part) => part.refresh());
   return (
     <Section title="My team" look="card">
       <Stack sx={{ gap: 4 }}>
-        <RemoteView
-          data={overview.data}
-          what="team's figures"
-          onRetry={overview.refresh}
-          skeleton={<SkeletonCard />}
-        >
-          {(known) => <TeamSummary overview={known} />}
-        </RemoteView>
-        <RemoteView
-          data={main.data}
-          what="squad"
-          onRetry={main.refresh}
-          skeleton={<SkeletonCard lines={5} />}
-        >
-          {(known) => <Roster side={known.team} />}
-        </RemoteView>
-        <Box sx={{ display: 'flex', gap: 2 }}>
-          <Button variant="contained" {...linkTo(buildLink('team'))}>
-            My team
-          </Button>
-          <Button variant="outlined" {...linkTo(buildLink('team', { params: { x: 'next' } }))}>
-            Next GW
-          </Button>
-        </Box>
+        {failure ? (
+          <ErrorState failure={failure} what="team" onRetry={askForBoth} headingLevel="h3" />
+        ) : (
+          <FiguresAndRoster overview={overview} main={main} />
+        )}
+        <Links />
       </Stack>
     </Section>
   );
 }
+
+interface FiguresAndRosterProps {
+  overview: Fetched<TeamOverview>;
+  main: Fetched<TeamMain>;
+}
+
+function FiguresAndRoster({ overview, main }: FiguresAndRosterProps) {
+  return (
+    <>
+      <RemoteView
+        data={overview.data}
+        what="team's figures"
+        onRetry={overview.refresh}
+        skeleton={<SkeletonCard />}
+      >
+        {(known) => <TeamSummary overview={known} />}
+      </RemoteView>
+      <RemoteView
+        data={quietBeside(main.data, overview.data)}
+        what="squad"
+        onRetry={main.refresh}
+        skeleton={<SkeletonCard lines={5} />}
+      >
+        {(known) => <Roster side={known.team} />}
+      </RemoteView>
+    </>
+  );
+}
+
+const Links = () => (
+  <Box sx={{ display: 'flex', gap: 2 }}>
+    <Button variant="contained" {...linkTo(buildLink('team'))}>
+      My team
+    </Button>
+    <Button variant="outlined" {...linkTo(buildLink('team', { params: { x: 'next' } }))}>
+      Next GW
+    </Button>
+  </Box>
+);
