@@ -1,10 +1,12 @@
+import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { type Role, roles } from '@touchline/shared/domain';
 import type { Call } from '@touchline/shared/wire';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
+import { recordRoutes } from '../testing/recordRoutes';
 import { wireCalls as calls } from '../testing/wireCalls';
 
-/** Every call of the wire against everybody who could make it: who gets in, and who is told what. */
+/** Every route against everybody who could ask for it: who gets in, and who is told what. */
 interface Identity {
   readonly name: string;
   readonly role?: Role;
@@ -38,10 +40,65 @@ const gate = [
   'Finish the onboarding first.',
 ];
 
-let test: TestApp;
+/** What a route outside the wire answers: the same whoever asks. */
+interface OutsideRoute {
+  readonly name: string;
+  readonly url?: string;
+  /** What it wants beside the key that every request here carries. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly status: number;
+  /** Only where the configuration says so; elsewhere nobody finds it. */
+  readonly only?: 'demo or test controls' | 'test controls';
+}
+const order = '/v1/season_pass/test_checkout/:order';
+const ofNobody = '/v1/season_pass/test_checkout/0190-of-nobody?mark=guessed';
+const outside: readonly OutsideRoute[] = [
+  { name: 'GET /healthz', status: 200 },
+  { name: 'GET /readyz', status: 200 },
+  { name: 'GET /metrics', status: 200 },
+  // A balancer passed it on: whoever asks is not on this machine.
+  { name: 'GET /metrics', headers: { 'x-forwarded-for': '198.51.100.7' }, status: 404 },
+  { name: 'GET /openapi.json', status: 200 },
+  { name: 'GET /openapi', status: 200 },
+  { name: 'GET /v1/stream', status: 200 },
+  { name: 'GET /v1/stream', headers: { 'x-api-key': 'of nobody' }, status: 401 },
+  { name: 'POST /v1/season_pass/webhook', body: '{"id":"paid","orderId":"mine"}', status: 400 },
+  { name: `GET ${order}`, url: ofNobody, status: 404 },
+  { name: `POST ${order}`, url: ofNobody, body: 'answer=pay', status: 404 },
+  { name: 'GET /dev/outbox', status: 200, only: 'demo or test controls' },
+  { name: 'GET /test/mail', status: 200, only: 'test controls' },
+  { name: 'POST /test/clock', body: '{}', status: 400, only: 'test controls' },
+];
+
+/** Apps by what their configuration lets in; the first has every route that there is. */
+const apps = {
+  'test controls': { DEMO_MODE: '1', TEST_CONTROLS: '1' },
+  demo: { DEMO_MODE: '1' },
+  neither: {},
+} as const;
+type Kind = keyof typeof apps;
+const opened = new Map<
+  Kind,
+  { readonly app: TestApp; readonly base: string; readonly routes: readonly string[] }
+>();
+const open = (kind: Kind) => {
+  const found = opened.get(kind);
+  if (found === undefined) throw new Error(`No app was opened for ${kind}.`);
+  return found;
+};
 const tokens = new Map<string, string>();
+let test: TestApp;
+
 beforeAll(async () => {
-  test = await buildTestApp({ env: { DEMO_MODE: '1' } });
+  for (const [kind, env] of Object.entries(apps) as [Kind, Record<string, string>][]) {
+    // One database and one secret, so that a session of one app is one of the others too.
+    const { made: app, routes } = await recordRoutes(() => buildTestApp({ env, db: test?.db }));
+    await app.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.app.server.address() as AddressInfo;
+    opened.set(kind, { app, base: `http://127.0.0.1:${port}`, routes });
+    test ??= app;
+  }
   for (const [index, { name, role, confirmed = false, onboarded = false }] of identities.entries()) {
     if (role === undefined) continue;
     const email = `identity${index}@example.org`;
@@ -52,26 +109,51 @@ beforeAll(async () => {
       onboarded = ${onboarded}, team_id = ${onboarded ? 1 : null}::int where email = ${email}`);
   }
 }, 120_000);
-afterAll(() => test.close(), 30_000);
+afterAll(async () => {
+  // The first has the database of all.
+  for (const { app } of [...opened.values()].reverse()) await app.close();
+}, 30_000);
 
-it('knows every call that the app serves, and the app serves every call', async () => {
-  const { paths } = (await test.app.inject('/openapi.json')).json<{ paths: Record<string, object> }>();
-  const served = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  );
-  const written = calls.flatMap(({ method, path }) => {
-    const braces = path.replace(/:(\w+)\??/g, '{$1}');
-    const short = path.replace(/\/:\w+\?$/, '').replace(/:(\w+)/g, '{$1}');
-    return path.endsWith('?') ? [`${method} ${short}`, `${method} ${braces}`] : [`${method} ${braces}`];
+const named = ({ method, path }: Call) => `${method} ${path}`;
+const known = new Set([...calls.map(named), ...outside.map(({ name }) => name)]);
+/** Routes that are served and that nobody here asks for. */
+const forgotten = (routes: readonly string[]) => routes.filter((route) => !known.has(route));
+
+describe('the table', () => {
+  it('has every route that is really registered, and every one that it has is registered', () => {
+    const { routes } = open('test controls');
+    expect(forgotten(routes)).toEqual([]);
+    expect([...known].filter((route) => !routes.includes(route))).toEqual([]);
   });
-  expect(served.sort()).toEqual(written.sort());
+
+  it('misses a route that somebody adds beside it', async () => {
+    const { made: app, routes } = await recordRoutes(
+      () => buildTestApp({ db: test.db }),
+      (bare) => void bare.get('/v1/back_door', async () => 'come in'),
+    );
+    await app.close();
+    expect(forgotten(routes)).toEqual(['GET /v1/back_door']);
+  });
+
+  it('is the document of the calls too', async () => {
+    const { paths } = (await test.app.inject('/openapi.json')).json<{ paths: Record<string, object> }>();
+    const served = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const written = calls.flatMap(({ method, path }) => {
+      const braces = path.replace(/:(\w+)\??/g, '{$1}');
+      const short = path.replace(/\/:\w+\?$/, '').replace(/:(\w+)/g, '{$1}');
+      return path.endsWith('?') ? [`${method} ${short}`, `${method} ${braces}`] : [`${method} ${braces}`];
+    });
+    expect(served.sort()).toEqual(written.sort());
+  });
 });
 
 describe.each(identities)('$name', (identity) => {
   // Ending a session would end the test for the calls that follow.
   const asked = calls.filter(({ path }) => path !== '/v1/auth/logout');
 
-  it.each(asked.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', async (_, call) => {
+  it.each(asked.map((call) => [named(call), call] as const))('%s', async (_, call) => {
     const url = call.path.replace(/:id\??/g, '1').replace(/:(\w+)\??/g, 'x');
     const reply = await test.ask(call.method, url, call.body === undefined ? undefined : {}, {
       token: tokens.get(identity.name),
@@ -83,4 +165,35 @@ describe.each(identities)('$name', (identity) => {
     if (expected === undefined) expect(gate).not.toContain(message);
     else expect(error).toBe(expected);
   });
+
+  it.each(Object.keys(apps) as Kind[])('outside the wire, with %s', async (kind) => {
+    const isThere = ({ only }: OutsideRoute) =>
+      kind === 'test controls' || only === undefined || (kind === 'demo' && only !== 'test controls');
+    const answered = await Promise.all(
+      outside.map(async (route) => [route.name, await statusOf(kind, route)]),
+    );
+    expect(answered).toEqual(outside.map((route) => [route.name, isThere(route) ? route.status : 404]));
+  });
+
+  /** Over a real connection: a stream has no end that one could wait for. */
+  async function statusOf(kind: Kind, { name, url, headers, body }: OutsideRoute): Promise<number> {
+    const [method, path = ''] = name.split(' ');
+    const token = tokens.get(identity.name);
+    const leaving = new AbortController();
+    const { status } = await fetch(open(kind).base + (url ?? path), {
+      method,
+      body,
+      signal: leaving.signal,
+      headers: {
+        'x-api-key': test.config.apiKey,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined
+          ? {}
+          : { 'content-type': body.startsWith('{') ? 'application/json' : 'text/plain' }),
+        ...headers,
+      },
+    });
+    leaving.abort();
+    return status;
+  }
 });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /** A request that is not answered by then is given up. */
@@ -8,15 +9,23 @@ const longestDrainMs = 10_000;
  * that they have not used yet; Node would wait a minute for each to send something.
  */
 export function registerDrain(app: FastifyInstance): void {
-  let answering = 0;
+  const answering = new Set<ServerResponse>();
   let drained = () => {};
-  app.addHook('onRequest', async () => void (answering += 1));
-  app.addHook('onResponse', async () => {
-    answering -= 1;
-    if (answering === 0) drained();
+  const isOver = (response: ServerResponse) => {
+    if (answering.delete(response) && answering.size === 0) drained();
+  };
+  app.addHook('onRequest', (_, { raw }, done) => {
+    answering.add(raw);
+    // Who leaves before his answer is whole has no response that finishes.
+    raw.once('close', () => isOver(raw));
+    done();
+  });
+  app.addHook('onResponse', (_, { raw }, done) => {
+    isOver(raw);
+    done();
   });
   app.addHook('preClose', async () => {
-    if (answering > 0) {
+    if (answering.size > 0) {
       await new Promise<void>((resolve) => {
         drained = resolve;
         setTimeout(resolve, longestDrainMs).unref();

@@ -114,3 +114,19 @@ it('sends readers away in a shutdown, to come back spread over seconds', async (
   await reader.done;
   expect(reader.heard().match(/retry: \d+/g)).toHaveLength(2);
 });
+
+it('does not hold a shutdown up for a reader who has left', async () => {
+  const other = await buildTestApp({ db: test.db });
+  await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const before = base;
+  base = `http://127.0.0.1:${(other.app.server.address() as AddressInfo).port}`;
+  const reader = await listen();
+  const open = async () => /live_streams (\d+)/.exec(await (await fetch(`${base}/metrics`)).text())?.[1];
+  expect(await open()).toBe('1');
+  reader.leave();
+  while ((await open()) !== '0') await new Promise((resolve) => setTimeout(resolve, 20));
+  base = before;
+  // A request that is still being answered is waited for much longer than this.
+  const held = new Promise((resolve) => setTimeout(() => resolve('held up'), 5_000).unref());
+  expect(await Promise.race([other.app.close().then(() => 'closed'), held])).toBe('closed');
+}, 30_000);
