@@ -4,6 +4,7 @@ import { createDemoSource } from '../../fpl/demo/demoSource';
 import { ingestSeason } from '../../ingest/ingestSeason';
 import { accountChannel } from '../../live/streamHub';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import { listenToStream } from '../../testing/listenToStream';
 
 const start = Date.parse('2024-01-20T15:00:00Z');
 const clock = createClock(start, 0);
@@ -26,31 +27,8 @@ async function readGame(minutes: number) {
   await ingestSeason({ db: test.db, clock, fpl });
 }
 
-/** Listens as a browser does, and keeps all that it heard. */
-async function listen(headers: Record<string, string> = {}) {
-  const abort = new AbortController();
-  const response = await fetch(`${base}/v1/stream`, {
-    headers: { 'x-api-key': test.config.apiKey, ...headers },
-    signal: abort.signal,
-  });
-  let heard = '';
-  const done = (async () => {
-    const decoder = new TextDecoder();
-    for await (const part of response.body ?? []) heard += decoder.decode(part, { stream: true });
-  })().catch(() => undefined);
-  return {
-    response,
-    heard: () => heard,
-    leave: () => abort.abort(),
-    done,
-    until: async (what: string) => {
-      for (const began = Date.now(); !heard.includes(what);) {
-        if (Date.now() - began > 10_000) throw new Error(`"${what}" was not heard, only: ${heard}`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    },
-  };
-}
+const listen = (headers: Record<string, string> = {}, at = base) =>
+  listenToStream(at, { 'x-api-key': test.config.apiKey, ...headers });
 const lastId = (heard: string) =>
   heard
     .match(/id: (\S+)/g)
@@ -103,30 +81,30 @@ it('tells an account’s tabs, and nobody else’s, that its state changed', asy
   other.leave();
 });
 
-it('sends readers away in a shutdown, to come back spread over seconds', async () => {
-  const other = await buildTestApp({ db: test.db });
-  await other.app.listen({ port: 0, host: '127.0.0.1' });
-  const before = base;
-  base = `http://127.0.0.1:${(other.app.server.address() as AddressInfo).port}`;
-  const reader = await listen();
-  base = before;
-  await other.app.close();
-  await reader.done;
-  expect(reader.heard().match(/retry: \d+/g)).toHaveLength(2);
-});
+describe('in a shutdown', () => {
+  async function openAnother() {
+    const other = await buildTestApp({ db: test.db });
+    await other.app.listen({ port: 0, host: '127.0.0.1' });
+    return { other, at: `http://127.0.0.1:${(other.app.server.address() as AddressInfo).port}` };
+  }
 
-it('does not hold a shutdown up for a reader who has left', async () => {
-  const other = await buildTestApp({ db: test.db });
-  await other.app.listen({ port: 0, host: '127.0.0.1' });
-  const before = base;
-  base = `http://127.0.0.1:${(other.app.server.address() as AddressInfo).port}`;
-  const reader = await listen();
-  const open = async () => /live_streams (\d+)/.exec(await (await fetch(`${base}/metrics`)).text())?.[1];
-  expect(await open()).toBe('1');
-  reader.leave();
-  while ((await open()) !== '0') await new Promise((resolve) => setTimeout(resolve, 20));
-  base = before;
-  // A request that is still being answered is waited for much longer than this.
-  const held = new Promise((resolve) => setTimeout(() => resolve('held up'), 5_000).unref());
-  expect(await Promise.race([other.app.close().then(() => 'closed'), held])).toBe('closed');
-}, 30_000);
+  it('sends readers away, to come back spread over seconds', async () => {
+    const { other, at } = await openAnother();
+    const reader = await listen({}, at);
+    await other.app.close();
+    await reader.done;
+    expect(reader.heard().match(/retry: \d+/g)).toHaveLength(2);
+  });
+
+  it('waits for no reader who has left', async () => {
+    const { other, at } = await openAnother();
+    const reader = await listen({}, at);
+    const open = async () => /live_streams (\d+)/.exec(await (await fetch(`${at}/metrics`)).text())?.[1];
+    expect(await open()).toBe('1');
+    reader.leave();
+    while ((await open()) !== '0') await new Promise((resolve) => setTimeout(resolve, 20));
+    // A request that is still being answered is waited for much longer than this.
+    const held = new Promise((resolve) => setTimeout(() => resolve('held up'), 5_000).unref());
+    expect(await Promise.race([other.app.close().then(() => 'closed'), held])).toBe('closed');
+  }, 30_000);
+});

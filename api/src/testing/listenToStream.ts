@@ -1,0 +1,36 @@
+/** One reader of `GET /v1/stream`, who listens as a browser does and keeps all that he heard. */
+export interface StreamReader {
+  readonly response: Response;
+  heard(): string;
+  /** Done when this was heard. @throws after ten seconds without it */
+  until(what: string): Promise<void>;
+  leave(): void;
+  /** Done when the stream has ended, whoever ended it. */
+  readonly done: Promise<void>;
+}
+
+/** @param base address of a server that listens */
+export async function listenToStream(
+  base: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<StreamReader> {
+  const abort = new AbortController();
+  const response = await fetch(`${base}/v1/stream`, { headers, signal: abort.signal });
+  let heard = '';
+  const done = (async () => {
+    const decoder = new TextDecoder();
+    for await (const part of response.body ?? []) heard += decoder.decode(part, { stream: true });
+  })().catch(() => undefined);
+  return {
+    response,
+    heard: () => heard,
+    leave: () => abort.abort(),
+    done,
+    until: async (what) => {
+      for (const began = Date.now(); !heard.includes(what);) {
+        if (Date.now() - began > 10_000) throw new Error(`"${what}" was not heard, only: ${heard}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+  };
+}

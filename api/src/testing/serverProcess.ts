@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The API as it runs in production: a process of its own with a port of its own. */
+export interface ServerProcess {
+  /** Where it answers. */
+  readonly base: string;
+  readonly pid: number;
+  /** Its data folder. */
+  readonly home: string;
+  /** Everything that it has written on its console so far. */
+  output(): string;
+  /** One call with the api key; `token` is a session token. */
+  ask(method: string, url: string, options?: ServerAsk): Promise<{ status: number; body: ServerReply }>;
+  /** Sends the signal and waits for the end. @returns the exit code, or null when the signal ended it */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface ServerAsk {
+  readonly token?: string | undefined;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type ServerReply = Record<string, unknown>;
+
+const tsx = createRequire(__filename).resolve('tsx');
+const script = join(__dirname, '..', 'server.ts');
+export const serverKey = 'touchline-web';
+
+/**
+ * Starts `server.ts` and waits until it answers.
+ *
+ * @param env beside a free port and a data folder of its own, which goes when the process is ended
+ * @throws with what it said, when it ends before
+ */
+export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const home = mkdtempSync(join(tmpdir(), 'touchline-server-'));
+  const child = spawn(process.execPath, ['--import', tsx, script], {
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', TOUCHLINE_HOME: home, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => (said += part));
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const base = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const address = /The API answers at (\S+)/.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    void exited.then(() => reject(new Error(`The server did not start:\n${said}`)));
+  });
+  return {
+    base,
+    pid: child.pid ?? 0,
+    home,
+    output: () => said,
+    ask: async (method, url, { token, body, headers } = {}) => {
+      const reply = await fetch(base + url, {
+        method,
+        headers: {
+          'x-api-key': serverKey,
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return { status: reply.status, body: (await reply.json()) as ServerReply };
+    },
+    end: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      const [code] = await exited;
+      rmSync(home, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
