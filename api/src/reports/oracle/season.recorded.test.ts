@@ -1,5 +1,6 @@
 import type {
   ClubOverview,
+  Dashboard,
   FixturesList,
   FootballerPoints,
   FootballersIndex,
@@ -55,6 +56,19 @@ import {
   type PlainSeason,
   read,
 } from './plainSeason';
+import {
+  dashboardOf,
+  gameweekRowsOf,
+  leaguesOf,
+  lineupsOf,
+  mainOf,
+  nextOf,
+  overviewOf,
+  popupOf,
+  squadTableOf,
+  teamPointsOf,
+} from './plainTeamPages';
+import { plainTeam, weekNow } from './plainTeams';
 import { createTally } from './tally';
 
 /** Each shows the documents in another state; the last is the season as it was recorded. */
@@ -264,6 +278,41 @@ describeRecorded('every report of the season is what a plain second count gives'
         }
       }
     }, 120_000);
+
+    it('the own team: header, pitch, tables, line-ups, next gameweek, history, leagues', async () => {
+      const team = await plainTeam(season, app.fpl, recordedTeam);
+      const page = async (name: string) => readPage(`/v1/team/${name}`);
+      tally.compare('team overview', await page('overview'), overviewOf(season, team));
+      tally.compare('team main', await page('main'), mainOf(season, team));
+      tally.compare('team next', await page('next'), nextOf(season, team));
+      tally.compare('team lineups', await page('lineups'), lineupsOf(season, team));
+      tally.compare('team gameweeks', await page('gameweeks'), { rows: gameweekRowsOf(season, team) });
+      tally.compare('team points', await page('points'), teamPointsOf(season, team));
+      for (const view of Object.keys(views)) {
+        const plain = squadTableOf(season, weekNow(season, team), reader, view);
+        tally.compare('team squad', await page(`squad/${view}`), plain);
+      }
+      tally.compare('leagues', await readPage('/v1/leagues/all'), leaguesOf(team));
+    });
+
+    it('the popup of the own team in every gameweek', async () => {
+      const own = await plainTeam(season, app.fpl, recordedTeam);
+      const url = `/v2/team/popup/${recordedTeam}`;
+      const plainFor = (gameweek: number | undefined) => popupOf(season, own, gameweek, { own, rivals: [] });
+      tally.compare('popup', await readPage(url), plainFor(season.current?.id));
+      for (const { id } of season.events.filter((event) => event.id <= (season.current?.id ?? 0)))
+        tally.compare('popup', await readPage(`${url}/${id}`), plainFor(id));
+    }, 60_000);
+
+    it('Home', async () => {
+      const team = await plainTeam(season, app.fpl, recordedTeam);
+      const { rivals: _, categories, ...home } = await readPage<Dashboard>('/v1/dashboard');
+      const { categories: counts, ...plain } = dashboardOf(season, team, 0);
+      tally.compare('dashboard', home, plain);
+      // Badges that nobody carries are told too.
+      const carried = Object.entries(categories).filter(([key, count]) => key === 'watchlist' || count > 0);
+      tally.compare('dashboard', Object.fromEntries(carried), counts);
+    });
 
     it('every page of footballers of all kinds', async () => {
       for (const one of telling(season)) {

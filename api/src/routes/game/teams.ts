@@ -51,6 +51,20 @@ export async function readOwnFacts(
   return readTeamFacts(services, season, await ensureTeam(services, season, teamId));
 }
 
+/**
+ * The squad that goes into the next gameweek, as it stands: after a free hit the one before it comes back.
+ * Source: the game's rules page, "Chips".
+ */
+export async function findStandingResult(
+  { db }: GameServices,
+  season: Season,
+  { team, result }: TeamFacts,
+): Promise<TeamResult | undefined> {
+  if (result?.active_chip !== 'freehit') return result;
+  const [squad] = await listSquadsIn(db, season.id, result.gameweek - 1, [team.id]);
+  return squad && teamResult(season, squad);
+}
+
 /** The reader's own squad of a gameweek as it stands; undefined without one. */
 export async function findOwnResult(
   { db }: GameServices,

@@ -22,7 +22,7 @@ import type { Services } from '../../services';
 import { freshness, startReading } from '../../state/gameServices';
 import { readView } from '../../state/viewGroup';
 import { rowReader } from '../game/rowReader';
-import { readOwnFacts } from '../game/teams';
+import { findStandingResult, readOwnFacts } from '../game/teams';
 import { readPopup } from './popup';
 
 /** Specification section 7, "Team": the pages of the own team. */
@@ -67,7 +67,8 @@ export function teamRoutes(services: Services): void {
   route(kit, teamNext, async ({ account }) => {
     const reading = await startReading(services, account);
     const { season, now } = reading;
-    const { result } = await readOwnFacts(services, season, account.teamId);
+    const facts = await readOwnFacts(services, season, account.teamId);
+    const result = await findStandingResult(services, season, facts);
     const reader = { account_id: account.id, pass: account.pass };
     const parts =
       result === undefined || season.next === undefined ? noNext : teamNextOf({ season, reader }, result);
