@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { EpochMs, GameweekNumber } from '@touchline/shared/domain';
 import type { Db } from '../db/db';
@@ -64,6 +65,18 @@ export async function advanceGameState(db: Db, advance: Advance): Promise<boolea
   return written === 1;
 }
 
+/**
+ * Makes a new state of the stored one, with something in it that was worked out and not fetched.
+ * @returns false when somebody else was faster: then nothing may be written
+ */
+export async function advanceEpoch(db: Db, season: string, { epoch }: GameState): Promise<boolean> {
+  const written = await db.run(
+    sql`update game_state set epoch = ${epoch + 1} where season = ${season} and epoch = ${epoch}`,
+  );
+  if (written === 1) await db.notify(gameChannel, season);
+  return written === 1;
+}
+
 /** Notes that upstream failed; the last good state stays. */
 export async function noteFault(
   db: Db,
@@ -76,7 +89,8 @@ export async function noteFault(
   await db.notify(gameChannel, season);
 }
 
-export type DocumentKind = 'bootstrap' | 'fixtures' | 'live';
+/** `elite`: whom the first thousand own; `badges`: who carried which when they were last looked at. */
+export type DocumentKind = 'bootstrap' | 'fixtures' | 'live' | 'elite' | 'badges';
 
 export interface StoredDocument {
   readonly kind: DocumentKind;
@@ -103,6 +117,9 @@ export function listDocumentsSince(
     select kind, gameweek, epoch, digest, data from game_document where season = ${season} and epoch > ${epoch}`);
 }
 
+/** Two documents with one digest are the same. */
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
 export interface NewDocument extends StoredDocument {
   /** JSON. */
   readonly text: string;
@@ -122,6 +139,7 @@ export async function forgetSeason(db: Db, season: string): Promise<void> {
   await db.transaction(async () => {
     for (const table of [
       'game_document',
+      'game_moment',
       'fantasy_team',
       'team_gameweek',
       'team_picks',

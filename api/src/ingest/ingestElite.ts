@@ -1,8 +1,17 @@
-import { eliteViewTier, type GameweekNumber, type TeamId } from '@touchline/shared/domain';
+import {
+  eliteViewTier,
+  type FootballerId,
+  type GameweekNumber,
+  type Percent,
+  shareOf,
+  type TeamId,
+} from '@touchline/shared/domain';
 import { sql } from 'kysely';
+import type { Db } from '../db/db';
 import type { LeagueStandings, TeamPicks } from '../fpl/gameData';
 import { parsePicks, parseStandings } from '../fpl/parseTeam';
 import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
+import { advanceEpoch, digestOf, findGameState, listDocuments, saveDocument } from './gameState.queries';
 import { saveLeague } from './ingestLeague';
 import type { IngestDeps } from './ingestSeason';
 import { listStoredSquads, saveSquads } from './team.queries';
@@ -43,6 +52,7 @@ export async function ingestElite(deps: IngestDeps, fetch: EliteFetch): Promise<
     await saveSquads(db, fpl.season, await fetchSquads(deps, teams, gameweeks));
   }
   await saveLeague(deps, standings, { id: overallLeague, members: null, phase: fetch.phase });
+  await publishShares(deps, standings, fetch.current);
   return standings.members.length;
 }
 
@@ -88,4 +98,43 @@ async function fetchSquads(
 function unlessMissing(thrown: unknown): undefined {
   if (thrown instanceof UpstreamFault && thrown.outcome === 'not_found') return undefined;
   throw thrown;
+}
+
+/** Shares of a group's squads that a footballer is in, 0 to 100; who is in none is missing. */
+export type EliteShares = { readonly footballer_id: FootballerId; readonly selected: Percent }[];
+
+/** Says whom the leaders own as a part of the season's state, for what is made of that: a badge. */
+async function publishShares(
+  { db, fpl }: IngestDeps,
+  { members }: LeagueStandings,
+  gameweek: GameweekNumber,
+): Promise<void> {
+  const shares = await listShares(db, fpl.season, gameweek, members);
+  const text = JSON.stringify(shares);
+  const digest = digestOf(text);
+  await db.transaction(async () => {
+    const stored = await listDocuments(db, fpl.season);
+    const state = await findGameState(db, fpl.season);
+    if (state === undefined || stored.some((one) => one.kind === 'elite' && one.digest === digest)) return;
+    // Whoever was faster has read the game; the elite's shares are as good at the next reading of it.
+    if (!(await advanceEpoch(db, fpl.season, state))) return;
+    const document = { kind: 'elite', gameweek: 0, epoch: state.epoch + 1, digest, text } as const;
+    await saveDocument(db, fpl.season, document);
+  });
+}
+
+async function listShares(
+  db: Db,
+  season: string,
+  gameweek: GameweekNumber,
+  members: LeagueStandings['members'],
+): Promise<EliteShares> {
+  const teams = `{${members.map(({ team_id }) => team_id).join(',')}}`;
+  const rows = await db.query(sql<{ footballer_id: number; count: number; teams: number }>`
+    with squads as (
+      select footballers from team_picks
+      where season = ${season} and gameweek = ${gameweek} and team_id = any(${teams}::int[]))
+    select footballer_id, count(*)::int as count, (select count(*)::int from squads) as teams
+    from squads, unnest(footballers) as footballer_id group by footballer_id order by footballer_id`);
+  return rows.map((row) => ({ footballer_id: row.footballer_id, selected: shareOf(row.count, row.teams) }));
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { GameweekNumber } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
@@ -11,6 +10,7 @@ import type { FplFault, FplSource } from '../fpl/source';
 import { fetchExtra, fetchOrThrow, UpstreamFault } from './fetchDocument';
 import {
   advanceGameState,
+  digestOf,
   type DocumentKind,
   findGameState,
   type GameState,
@@ -116,7 +116,7 @@ async function listSettledGameweeks(db: Db, season: string): Promise<Set<Gamewee
 function documentsOf({ bootstrap, fixtures, live }: FetchedSeason, epoch: number): NewDocument[] {
   const document = (kind: DocumentKind, gameweek: GameweekNumber, data: unknown): NewDocument => {
     const text = JSON.stringify(data);
-    return { kind, gameweek, epoch, digest: createHash('sha256').update(text).digest('base64'), text };
+    return { kind, gameweek, epoch, digest: digestOf(text), text };
   };
   return [
     document('bootstrap', 0, bootstrap),

@@ -77,6 +77,6 @@ function subjectOf(season: Season, footballer: Footballer, matches: readonly Foo
       freekicks: footballer.freekicks_order,
       corners: footballer.corners_order,
     },
-    top_1000_selected: null,
+    top_1000_selected: season.topThousandShare(footballer.id),
   };
 }

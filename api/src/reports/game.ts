@@ -8,6 +8,7 @@ import {
   type GameState,
   listDocumentsSince,
 } from '../ingest/gameState.queries';
+import type { EliteShares } from '../ingest/ingestElite';
 import { type BuiltSeason, createSeason, type Season, type StoredLive } from './season';
 
 /** The season as it is stored now, with how fresh it is. */
@@ -113,7 +114,8 @@ async function load(
     if (kind === 'live') live.set(gameweek, { epoch, footballers: data as LiveFootballer[] });
   const bootstrap = (find('bootstrap') as Bootstrap | undefined) ?? previous?.parts.bootstrap;
   const fixtures = (find('fixtures') as Fixture[] | undefined) ?? previous?.parts.fixtures;
+  const elite = (find('elite') as EliteShares | undefined) ?? previous?.parts.elite;
   if (bootstrap === undefined || fixtures === undefined)
     throw new Error(`Season ${seasonId} is stored without its clubs or fixtures.`);
-  return createSeason({ id: seasonId, epoch: state.epoch, bootstrap, fixtures, live }, previous);
+  return createSeason({ id: seasonId, epoch: state.epoch, bootstrap, fixtures, live, elite }, previous);
 }

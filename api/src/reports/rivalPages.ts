@@ -51,8 +51,10 @@ interface TeamLabel {
   mine?: boolean;
 }
 
-const totalOf = ({ result, history, known_total }: RivalFacts): number =>
-  result === undefined ? (history.at(-1)?.total_points ?? known_total ?? 0) : liveTotal(history, result);
+const totalOf = ({ result, history, known_total, known_before }: RivalFacts): number =>
+  result === undefined
+    ? (history.at(-1)?.total_points ?? known_total ?? 0)
+    : liveTotal(history, result, known_before);
 
 /** The teams by total, each with what a page says of it; locked ones say only their place. */
 function rowsByTotal<Row extends object>(

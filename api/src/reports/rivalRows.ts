@@ -17,6 +17,8 @@ export interface RivalFacts {
   readonly result: TeamResult | undefined;
   /** The total where neither history nor squad is stored. */
   readonly known_total: number | null;
+  /** The total before the running gameweek, from a league's standings, where no history is stored. */
+  readonly known_before: number | null;
 }
 
 interface RivalReader {
@@ -48,8 +50,8 @@ export function rivalRows(season: Season, teams: readonly RivalFacts[], reader: 
   });
 }
 
-function totalOf({ result, history, known_total }: RivalFacts): number | null {
-  if (result !== undefined) return liveTotal(history, result);
+function totalOf({ result, history, known_total, known_before }: RivalFacts): number | null {
+  if (result !== undefined) return liveTotal(history, result, known_before);
   return history.at(-1)?.total_points ?? known_total;
 }
 

@@ -1,5 +1,6 @@
-import type { ClubId, FixtureId, FootballerId, GameweekNumber } from '@touchline/shared/domain';
+import type { ClubId, FixtureId, FootballerId, GameweekNumber, Percent } from '@touchline/shared/domain';
 import type { Bootstrap, Club, Fixture, Footballer, Gameweek, LiveFootballer, Phase } from '../fpl/gameData';
+import type { EliteShares } from '../ingest/ingestElite';
 import { clubsThen } from './clubThen';
 import { buildRound, type Round } from './round';
 
@@ -27,6 +28,8 @@ export interface Season {
   fixturesOf(club: ClubId): readonly Fixture[];
   /** For whom a footballer played in a fixture, by its number; undefined for who never changed clubs. */
   clubThen(footballer: FootballerId, fixture: number): ClubId | undefined;
+  /** Share of the first thousand managers that own a footballer, 0 to 100; null while they were never read. */
+  topThousandShare(footballer: FootballerId): Percent | null;
   /** What everyone did in a gameweek. Made when it is asked for, then kept. */
   round(gameweek: GameweekNumber): Round;
   /** Something made from this state once, for everybody. */
@@ -39,6 +42,8 @@ export interface SeasonParts {
   readonly bootstrap: Bootstrap;
   readonly fixtures: readonly Fixture[];
   readonly live: ReadonlyMap<GameweekNumber, StoredLive>;
+  /** Undefined while the elite was never read. */
+  readonly elite?: EliteShares;
 }
 
 export interface StoredLive {
@@ -54,6 +59,8 @@ export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltS
   const footballers = new Map(bootstrap.footballers.map((one) => [one.id, one]));
   const gameweeks = new Map(bootstrap.gameweeks.map((one) => [one.id, one]));
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
+  const elite =
+    parts.elite && new Map(parts.elite.map(({ footballer_id, selected }) => [footballer_id, selected]));
   const rounds = new Map<GameweekNumber, Round>();
   const made = new Map<string, unknown>();
 
@@ -73,6 +80,7 @@ export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltS
     gameweek: (id) => gameweeks.get(id),
     fixturesIn: (gameweek) => fixtures.filter((fixture) => fixture.gameweek === gameweek),
     fixturesOf: (club) => fixtures.filter(({ home, away }) => home === club || away === club),
+    topThousandShare: (id) => (elite === undefined ? null : (elite.get(id) ?? 0)),
     clubThen: (footballer, fixture) => movedClubs().get(footballer)?.get(fixture),
     round: (gameweek) => {
       const round =

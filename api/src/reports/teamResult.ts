@@ -30,10 +30,17 @@ export function teamResult(season: Season, picks: TeamPicks): TeamResult {
   return { ...result, gameweek: picks.gameweek, squad, active_chip: picks.chip };
 }
 
-/** Season total up to and with a gameweek: the game's total before it, and what the gameweek gives live. */
-export function liveTotal(history: readonly HistoryRow[], result: TeamResult): Points {
+/**
+ * Season total up to and with a gameweek: the game's total before it, and what the gameweek gives live.
+ * @param knownBefore total before the gameweek of a team whose history is not stored
+ */
+export function liveTotal(
+  history: readonly HistoryRow[],
+  result: TeamResult,
+  knownBefore: Points | null = null,
+): Points {
   const before = history.findLast(({ gameweek }) => gameweek < result.gameweek);
-  return (before?.total_points ?? 0) + result.nett_points;
+  return (before?.total_points ?? knownBefore ?? 0) + result.nett_points;
 }
 
 /** A squad as ownership counts it, with the multipliers as they stand. */

@@ -4,6 +4,7 @@ import type {
   FixturesFootballers,
   FixturesPoints,
   FootballerChartData,
+  FootballersIndex,
   MicroWidget,
   RivalsChips,
   RivalsGameweek,
@@ -133,6 +134,18 @@ describe('the elite', () => {
     });
     const moves = await pass.read<TopTransfers>('/v1/footballers/top_transfers');
     expect(moves).toMatchObject({ tier: 100, teams: 3, rows: [] });
+  });
+
+  it('makes a secret weapon of whom the leaders own and few others', async () => {
+    const list = '/v1/footballers/index/default?badge=secret_weapon';
+    const { rows, paging } = await pass.read<FootballersIndex>(list);
+    const owned = (await pass.read<TopTeams>('/v1/footballers/top_teams/1000')).rows;
+    const fewOthers = owned.filter(
+      ({ selected = 0, overall = 0 }) => selected >= 2 * overall && overall < 15,
+    );
+    expect(paging.total).toBe(fewOthers.length);
+    for (const { id } of rows) expect(fewOthers.map((one) => one.id)).toContain(id);
+    expect(rows.length).toBeGreaterThan(5);
   });
 
   it('keeps the top three, and the rows of the rule, from the free', async () => {

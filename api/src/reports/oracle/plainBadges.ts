@@ -9,12 +9,14 @@ import {
   total,
 } from './plainSeason';
 
-/** The keys of the page definitions, 13.1, in their order; those that need what the game does not tell are left out. */
+/** The keys of the page definitions, 13.1, in their order. */
 const keys = [
   'budget',
   'supercheap',
   'bonus_hunter',
   'card_collector',
+  'oop_positive',
+  'oop_negative',
   'bandwagoner',
   'fair_play',
   'template',
@@ -29,10 +31,30 @@ const keys = [
   'penalty_taker',
   'freekick_taker',
   'corner_taker',
+  'secret_weapon',
   'defensive_wall',
   'save_machine',
 ];
-const first = ['penalty_taker', 'nailed', 'differential', 'bonus_hunter', 'bandwagoner', 'toxic'];
+const first = [
+  'penalty_taker',
+  'oop_positive',
+  'nailed',
+  'differential',
+  'bonus_hunter',
+  'secret_weapon',
+  'bandwagoner',
+  'toxic',
+];
+
+/** How far forward a real position is, and between which of them one plays as listed. */
+const lineOf: Record<string, number> = { GK: 0, CB: 1, FB: 1, WB: 1.5, DM: 2, CM: 2.5, AM: 3, W: 3, ST: 4 };
+const linesOf: Record<string, [number, number]> = { GKP: [0, 0], DEF: [1, 1.5], MID: [2, 3], FWD: [4, 4] };
+
+/** Share of the first thousand that own him. */
+function leadersShare({ leaders = [] }: PlainSeason, id: number): number {
+  const squads = leaders.filter(({ ids }) => ids.includes(id)).length;
+  return leaders.length === 0 ? 0 : (squads / leaders.length) * 100;
+}
 
 const balanceOf = (one: OfficialElement) => one.transfers_in_event - one.transfers_out_event;
 
@@ -86,7 +108,13 @@ function badgesOfOne(season: PlainSeason, one: OfficialElement): string[] {
   const { buying, selling } = crowdsOf(season);
   const late = came.filter((row) => row.minutes <= 15).length;
   const least = (count: number, part: number) => Math.max(count, Math.round(part));
+  const line = lineOf[season.realPositions.get(one.id) ?? ''];
+  const [low, high] = linesOf[position] ?? [0, 0];
+  const led = leadersShare(season, one.id);
   const holds: Record<string, boolean> = {
+    oop_positive: line !== undefined && line > high,
+    oop_negative: line !== undefined && line < low,
+    secret_weapon: led >= 10 && led >= 2 * owned && owned < 15,
     budget: one.now_cost > floor && one.now_cost <= cap && minutes >= 45 * T,
     supercheap: one.now_cost <= floor && A >= 1,
     bonus_hunter: sum('bonus') >= least(3, T / 4) && sum('bonus') / Math.max(S, 1) >= 0.6,

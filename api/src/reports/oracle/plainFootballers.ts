@@ -223,6 +223,7 @@ export function cardOf(season: PlainSeason, one: OfficialElement, gameweek = sea
   const points = gameweekPointsOf(season, one.id, gameweek);
   const last = own.at(-1);
   const club = clubOf(season, one);
+  const real = season.realPositions.get(one.id);
   return {
     id: one.id,
     name: one.web_name,
@@ -230,7 +231,7 @@ export function cardOf(season: PlainSeason, one: OfficialElement, gameweek = sea
     club_id: club,
     position: positionOf(one),
     position_fpl: positionOf(one),
-    position_real: null,
+    position_real: real === undefined ? null : { code: real, short: real },
     total_points: one.total_points,
     gameweek_points: points,
     points: { nominal: points, total: points },

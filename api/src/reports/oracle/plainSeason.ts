@@ -49,12 +49,17 @@ export interface PlainSeason {
   /** By footballer, in the order of the gameweeks. */
   readonly matches: ReadonlyMap<number, readonly PlainMatch[]>;
   readonly past: ReadonlyMap<number, readonly OfficialSeasonRow[]>;
+  /** Where footballers really play, as far as the source tells. */
+  readonly realPositions: ReadonlyMap<number, string>;
+  /** Squads of the first thousand, when they are known. */
+  readonly leaders?: readonly { readonly ids: readonly number[] }[];
 }
 
 export async function read<Document>(source: FplSource, path: string): Promise<Document> {
   const reply = await source.get(path);
   if (reply.outcome !== 'ok') throw new Error(`${path}: ${reply.outcome}`);
-  return reply.json as Document;
+  // As it comes over a wire.
+  return JSON.parse(JSON.stringify(reply.json)) as Document;
 }
 
 export async function plainSeason(source: FplSource, now: number): Promise<PlainSeason> {
@@ -78,7 +83,16 @@ export async function plainSeason(source: FplSource, now: number): Promise<Plain
     matches.set(id, atKnownClubs(teams, rows));
   }
   const next = events.find(({ is_next }) => is_next);
-  return { now, elements, teams, events, phases, fixtures, current, next, matches, past };
+  const realPositions = await realPositionsOf(source);
+  return { now, elements, teams, events, phases, fixtures, current, next, matches, past, realPositions };
+}
+
+/** Our own document, which only the simulated season has. */
+async function realPositionsOf(source: FplSource): Promise<Map<number, string>> {
+  const reply = await source.get('touchline/positions/');
+  if (reply.outcome !== 'ok') return new Map();
+  const rows = reply.json as { element: number; position: string }[];
+  return new Map(rows.map(({ element, position }) => [element, position]));
 }
 
 /**
@@ -213,8 +227,16 @@ export const matchesIn = (season: PlainSeason, id: number, gameweek: number): Pl
 
 /** Null before he has a fixture that has begun. */
 export function gameweekPointsOf(season: PlainSeason, id: number, gameweek: number | undefined) {
-  const own = gameweek === undefined ? [] : matchesIn(season, id, gameweek);
-  return own.length === 0 ? null : total(own.map(({ points }) => points));
+  if (gameweek === undefined || !hasBegunIn(season, id, gameweek)) return null;
+  return total(matchesIn(season, id, gameweek).map(({ points }) => points));
+}
+
+/** While a gameweek runs, somebody who has left the game but not his club's list counts as one who stays out. */
+export function hasBegunIn(season: PlainSeason, id: number, gameweek: number): boolean {
+  if (matchesIn(season, id, gameweek).length > 0) return true;
+  if (settledEvent(season.events.find((event) => event.id === gameweek))) return false;
+  const club = clubOf(season, elementOf(season, id));
+  return fixturesOfClub(season, club).some((fixture) => fixture.event === gameweek && hasBegun(fixture));
 }
 
 /** A fixture as a cell of a table, seen from one club. */

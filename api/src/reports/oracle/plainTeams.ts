@@ -10,6 +10,7 @@ import {
   clubOf,
   elementOf,
   fixturesOfClub,
+  hasBegunIn,
   isOver,
   isRunning,
   matchesIn,
@@ -181,7 +182,7 @@ function manOf(season: PlainSeason, gameweek: number, id: number, slot: number):
     slot,
     played: hasPlayed ? 'yes' : isUnfinished ? 'open' : 'no',
     isUnfinished,
-    hasBegun: matches.length > 0,
+    hasBegun: hasBegunIn(season, id, gameweek),
     points: total(matches.map(({ points }) => points)),
     provisional: total(matches.map((match) => match.provisional)),
   };

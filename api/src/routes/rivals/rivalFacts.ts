@@ -1,7 +1,13 @@
 import type { TeamId } from '@touchline/shared/domain';
 import type { RivalFacts } from '../../reports/rivalRows';
 import { teamResult } from '../../reports/teamResult';
-import { type LeagueMember, listHistory, listSquadsIn, listTeams } from '../../reports/teams.queries';
+import {
+  type LeagueMember,
+  listHistory,
+  listSquadsIn,
+  listTeams,
+  type SquadRow,
+} from '../../reports/teams.queries';
 import type { Season } from '../../reports/season';
 import type { GameServices, Reading } from '../../state/gameServices';
 
@@ -31,8 +37,15 @@ export async function readRivalFacts(
       history: own,
       result: squad && teamResult(season, squad),
       known_total: team?.points ?? member?.total ?? null,
+      known_before: own.length > 0 ? null : totalBefore(member, squad),
     };
   });
+}
+
+/** A league's total has the running gameweek's points in it, and what was paid for transfers off it. */
+function totalBefore(member: LeagueMember | undefined, squad: SquadRow | undefined): number | null {
+  if (member === undefined || squad === undefined) return null;
+  return member.total - member.gameweek_points + squad.transfers_cost;
 }
 
 /** Names of the teams that are stored. */
