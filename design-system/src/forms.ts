@@ -3,5 +3,6 @@ export { Field, Form, FormSpy, useField, useForm, useFormState } from 'react-fin
 export { FORM_ERROR, TouchlineForm } from './forms/TouchlineForm';
 export { CheckboxOf, CodeField, errorOf, PasswordField, TextFieldOf } from './forms/fields';
 export { BirthdayFields, type BirthdayParts } from './forms/BirthdayFields';
+export { ActionButton } from './forms/ActionButton';
 export { SubmitButton } from './forms/SubmitButton';
 export { AuthCard, TermsView } from './forms/auth/AuthCard';

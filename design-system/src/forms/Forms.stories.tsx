@@ -21,13 +21,20 @@ interface ExampleProps {
   initial?: Partial<SignUp>;
   error?: string;
   lockedFor?: number;
+  blockedBy?: string;
   onSubmit: (values: SignUp) => Promise<Record<string, string>> | void;
 }
 
-function Example({ initial, error, lockedFor, onSubmit }: ExampleProps) {
+function Example({ initial, error, lockedFor, blockedBy, onSubmit }: ExampleProps) {
   return (
     <Box sx={{ maxWidth: 440 }}>
-      <TouchlineForm<SignUp> label="Sign up" onSubmit={onSubmit} initialValues={initial} error={error}>
+      <TouchlineForm<SignUp>
+        label="Sign up"
+        onSubmit={onSubmit}
+        initialValues={initial}
+        error={error}
+        blockedBy={blockedBy}
+      >
         <TextFieldOf name="email" label="Email" type="email" autoComplete="email" validate={needed} />
         <PasswordField name="password" label="Password" validate={needed} autoComplete="new-password" />
         <BirthdayFields name="birthday" currentYear={2026} />
@@ -74,6 +81,21 @@ export const RefusedByTheServer: Story = {
   },
 };
 export const LockedFor40Seconds: Story = { args: { lockedFor: 40 } };
+/** What is typed stays; only sending waits for the network. */
+export const Offline: Story = {
+  args: {
+    blockedBy: 'You are offline. Reconnect and try again.',
+    initial: { email: 'ronnie@touchline.test' },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const send = canvas.getByRole('button', { name: 'Sign up' });
+    await expect(send).toHaveAccessibleDescription('You are offline. Reconnect and try again.');
+    await userEvent.click(send);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'x{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
 export const LeapFebruary: Story = {
   args: { initial: { birthday: { year: 2000, month: 1, day: 31 } } },
   play: async ({ canvasElement }) => {

@@ -1,20 +1,25 @@
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
+import { ActionButton } from './ActionButton';
+
+/** Why the form around cannot be sent now; undefined where it can. */
+export const FormBlock = createContext<string | undefined>(undefined);
 
 /** Sends the form; busy until there is an answer. */
 export function SubmitButton({ children, disabled = false }: { children: ReactNode; disabled?: boolean }) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
+  const blockedBy = useContext(FormBlock);
   return (
-    <Button
+    <ActionButton
       type="submit"
       variant="contained"
       size="large"
       disabled={disabled || submitting}
+      blockedBy={blockedBy}
       startIcon={submitting ? <CircularProgress size={16} color="inherit" /> : undefined}
     >
       {children}
-    </Button>
+    </ActionButton>
   );
 }

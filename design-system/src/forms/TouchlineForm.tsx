@@ -4,6 +4,7 @@ import { FORM_ERROR, type SubmissionErrors, type ValidationErrors } from 'final-
 import { useRef, type ReactNode } from 'react';
 import { Form, type FormRenderProps } from 'react-final-form';
 import { Banner } from '../components/states/Banner';
+import { FormBlock } from './SubmitButton';
 
 interface TouchlineFormProps<Values extends object> {
   onSubmit: (values: Values) => Promise<SubmissionErrors> | SubmissionErrors | void;
@@ -16,11 +17,13 @@ interface TouchlineFormProps<Values extends object> {
   /** Said above the fields when all of it failed; a submit's own `FORM_ERROR` comes first. */
   error?: string;
   disabled?: boolean;
+  /** Why it cannot be sent now. Typing goes on: what is typed is not lost, and the button gives the reason. */
+  blockedBy?: string;
 }
 
 /** A form whose wrong fields say so after one has left them, and take the focus when it is sent. */
 export function TouchlineForm<Values extends object>(props: TouchlineFormProps<Values>) {
-  const { onSubmit, validate, initialValues, children, label, error, disabled = false } = props;
+  const { onSubmit, validate, initialValues, children, label, error, disabled = false, blockedBy } = props;
   const root = useRef<HTMLFormElement>(null);
   return (
     <Form<Values>
@@ -34,6 +37,7 @@ export function TouchlineForm<Values extends object>(props: TouchlineFormProps<V
           noValidate
           aria-label={label}
           onSubmit={(event: React.FormEvent) => {
+            if (blockedBy) return event.preventDefault();
             void form.handleSubmit(event);
             focusFirstError(root.current);
           }}
@@ -44,7 +48,9 @@ export function TouchlineForm<Values extends object>(props: TouchlineFormProps<V
             sx={{ gap: 4, m: 0, p: 0, border: 0, minWidth: 0 }}
           >
             <FormError text={(form.submitError as string | undefined) ?? error} />
-            {typeof children === 'function' ? children(form) : children}
+            <FormBlock.Provider value={blockedBy}>
+              {typeof children === 'function' ? children(form) : children}
+            </FormBlock.Provider>
           </Stack>
         </Box>
       )}

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Pitch, type RemoteModule } from '@touchline/shared/contract';
 import { success } from '@touchline/shared/testing';
+import { connectionChanged } from '@touchline/shared/shell-store';
 import type { Pitch as PitchData } from '@touchline/shared/wire';
 import { aLockedCard, aPick, aSide } from '../testing/cards';
 import { aBoot, aRelease, renderShell, reportsOf } from '../testing/renderShell';
@@ -206,6 +207,18 @@ describe('the star', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(api.countOf('POST /v1/watch/footballer/6')).toBe(2));
   });
+});
+
+it('a star on the pitch says why it cannot be changed while there is no network', async () => {
+  const { user, api, shell } = await open();
+  await user.click(screen.getByRole('radio', { name: 'Watchlist' }));
+  act(() => void shell.store.dispatch(connectionChanged(false)));
+  const star = screen.getByRole('button', { name: 'Watch Player 6' });
+  expect(star).toHaveAttribute('aria-disabled', 'true');
+  expect(star).toHaveAccessibleDescription('You are offline. Reconnect to change your watchlist.');
+  await user.click(star);
+  expect(star).toHaveAttribute('aria-pressed', 'false');
+  expect(api.countOf('POST /v1/watch/footballer/6')).toBe(0);
 });
 
 it('shows two teams as two lists', async () => {

@@ -11,6 +11,7 @@ import {
   useContent,
   useFantasy,
   useHasPass,
+  useOnline,
   useUser,
   type PitchProps,
 } from '@touchline/shared/contract';
@@ -73,6 +74,7 @@ function Teams({ pitch, metric, label }: TeamsProps) {
   const userId = useUser()?.id ?? '';
   const pass = useHasPass();
   const { busy, watch } = useWatching();
+  const isOnline = useOnline();
   const gameweek = pitch.info.gameweek_id ?? state?.gameweek_id ?? 38;
 
   const drawn = (side: PitchSide, sideLabel?: string): DrawnSide => {
@@ -103,6 +105,7 @@ function Teams({ pitch, metric, label }: TeamsProps) {
     onSelect: ({ id }: { id: number }) => shell().openFootballerSheet(id),
     onOpenPass: () => shell().openPassCard({ location: 'pitch', step: metric }),
     onWatch: ({ id }: { id: number }) => void watch(id),
+    ...(!isOnline && { watchBlockedBy: 'You are offline. Reconnect to change your watchlist.' }),
   };
 
   if (pitch.info.single_team) return <TeamPitch {...drawn(pitch.team ?? emptySide, label)} {...context} />;

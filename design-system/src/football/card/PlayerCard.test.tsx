@@ -128,6 +128,16 @@ it('a star that is being saved takes no second press', async () => {
   expect(happened).toEqual([]);
 });
 
+it('a star that cannot be changed says why, and takes no press', async () => {
+  const happened: string[] = [];
+  show({ metric: 'watchlist', watchBlockedBy: 'You are offline.', onWatch: () => happened.push('watched') });
+  const star = screen.getByRole('button', { name: 'Watch Palmer' });
+  expect(star).toHaveAttribute('aria-disabled', 'true');
+  expect(star).toHaveAccessibleDescription('You are offline.');
+  await userEvent.click(star);
+  expect(happened).toEqual([]);
+});
+
 describe('the metric switcher', () => {
   const choices: [MetricKey, MetricKey][] = [];
   const showSwitcher = (value: MetricKey, pass = false) => {

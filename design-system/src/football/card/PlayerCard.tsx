@@ -36,6 +36,8 @@ export interface PlayerCardProps {
   onSelect?: (card: PlayerCardData) => void;
   onOpenPass?: () => void;
   onWatch?: (card: PlayerCardData) => void;
+  /** Why the watchlist cannot be changed now: the star stays as it is, and says so. */
+  watchBlockedBy?: string;
 }
 
 const widths = {
@@ -110,9 +112,11 @@ const face = {
 } as const;
 
 /** A strip that is itself something to press stands beside the card's button, not inside it. */
-function stripAction({ card, metric, locked, onOpenPass, onWatch }: PlayerCardProps): ReactNode {
+function stripAction(props: PlayerCardProps): ReactNode {
+  const { card, metric, locked, onOpenPass, onWatch, watchBlockedBy } = props;
   if (locked) return <LockedStrip card={card} onOpenPass={onOpenPass} />;
-  if (metric === 'watchlist' && onWatch) return <WatchStrip card={card} onWatch={onWatch} />;
+  if (metric === 'watchlist' && onWatch)
+    return <WatchStrip card={card} onWatch={onWatch} blockedBy={watchBlockedBy} />;
   return undefined;
 }
 
@@ -298,15 +302,24 @@ function LockedStrip({ card, onOpenPass }: { card: PlayerCardData; onOpenPass?: 
   );
 }
 
-function WatchStrip({ card, onWatch }: { card: PlayerCardData; onWatch: (card: PlayerCardData) => void }) {
+interface WatchStripProps {
+  card: PlayerCardData;
+  onWatch: (card: PlayerCardData) => void;
+  blockedBy?: string;
+}
+
+function WatchStrip({ card, onWatch, blockedBy }: WatchStripProps) {
   const { bg, text, content } = drawStrip('watchlist', card, { gameweek: 38, benchmarks: usualBenchmarks });
   return (
     <ButtonBase
-      onClick={card.watchBusy ? undefined : () => onWatch(card)}
+      onClick={card.watchBusy || blockedBy ? undefined : () => onWatch(card)}
       aria-label={`Watch ${card.name}`}
       aria-pressed={card.watched ?? false}
       aria-busy={card.watchBusy}
-      sx={{ ...stripBox, ...stripTouch, bgcolor: bg, color: text }}
+      // Not `disabled`: the focus must reach it, or the reason could not be read.
+      aria-disabled={blockedBy ? true : undefined}
+      title={blockedBy}
+      sx={{ ...stripBox, ...stripTouch, bgcolor: bg, color: text, opacity: blockedBy ? 0.6 : 1 }}
     >
       {card.watchBusy ? <CircularProgress size={13} color="inherit" /> : content}
     </ButtonBase>

@@ -16,6 +16,7 @@ export interface CardContext {
   onSelect?: PlayerCardProps['onSelect'];
   onOpenPass?: PlayerCardProps['onOpenPass'];
   onWatch?: PlayerCardProps['onWatch'];
+  watchBlockedBy?: PlayerCardProps['watchBlockedBy'];
 }
 
 export interface PitchRow {
