@@ -1,3 +1,4 @@
+import { selectTransferSort, type ShellRoot } from '@touchline/shared/contract';
 import { problem, success } from '@touchline/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPaging, aTopTeams, aTopTransfers, aTransferRow, someTransfers } from '../testing/builders';
@@ -54,6 +55,15 @@ describe('/transfers/:order', () => {
     await user.click(screen.getByRole('link', { name: 'Out' }));
     expect(address()).toBe('/transfers/out');
     await waitFor(() => expect(api.countOf('GET /v1/transfers/out')).toBe(1));
+  });
+
+  it('is remembered: where no order is named, the last one is shown', async () => {
+    const { store } = openFootballers('/transfers/out', {
+      'GET /v1/transfers/out': success(someTransfers({ kind: 'out' })),
+    });
+    expect(selectTransferSort(store.getState() as ShellRoot)).toBe('in');
+    await row(/Salah/);
+    expect(selectTransferSort(store.getState() as ShellRoot)).toBe('out');
   });
 
   it('says that nobody has moved yet', async () => {

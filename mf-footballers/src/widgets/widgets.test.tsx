@@ -1,5 +1,6 @@
+import { transferSortRemembered } from '@touchline/shared/contract';
 import { problem, success } from '@touchline/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { aCard, aLockedCard, movedMost } from '../testing/builders';
 import { openWidget } from '../testing/openFootballers';
 
@@ -47,6 +48,13 @@ describe('TransferWidget', () => {
     expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/transfers/out');
     await user.click(screen.getByRole('button', { name: 'Nett' }));
     expect(await list()).toHaveTextContent('+214k');
+  });
+
+  it('starts with the order that was looked at last', async () => {
+    const { store } = openWidget('TransferWidget', { [micro]: success({ transfers: movedMost() }) });
+    act(() => void store.dispatch(transferSortRemembered('out')));
+    expect(await screen.findByRole('list', { name: 'Most moved players' })).toHaveTextContent('Saka110,000');
+    expect(screen.getByRole('button', { name: 'Out' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('says that nobody has moved yet', async () => {

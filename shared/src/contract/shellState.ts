@@ -3,7 +3,7 @@ import type { EpochMs } from '../domain/units';
 import type { ContentSettings, FantasyState } from '../wire/state';
 import type { FantasySlice } from '../store/fantasy.slice';
 import type { SessionState } from '../store/session.slice';
-import type { reportSortChosen, UiState } from '../store/ui.slice';
+import type { reportSortChosen, transferSortChosen, UiState } from '../store/ui.slice';
 
 /** The shell's part of the store, read by remotes through these selectors and hooks only. */
 export interface ShellRoot {
@@ -29,6 +29,11 @@ export const reportSortRemembered = (sort: string): ReturnType<typeof reportSort
   payload: sort,
 });
 export const selectTransferSort = ({ ui }: ShellRoot) => ui.transferTableSort;
+/** Dispatched when somebody chooses an order of transfers: where none is named, his last one is shown. */
+export const transferSortRemembered = (order: string): ReturnType<typeof transferSortChosen> => ({
+  type: 'ui/transferSortChosen',
+  payload: order,
+});
 export const selectRivals = ({ fantasy }: ShellRoot) => fantasy.state?.rivals ?? noIds;
 export const selectWatchlist = ({ fantasy }: ShellRoot) => fantasy.state?.watchlist ?? noIds;
 /** `Logged in` means that a user and a session token both exist (specification section 4). */

@@ -1,7 +1,9 @@
 import { EmptyState, NotFoundState, RemoteView, SkeletonTable } from '@touchline/design-system';
 import { useTableAddress } from '@touchline/design-system/data';
-import { buildLink } from '@touchline/shared/contract';
+import { buildLink, transferSortRemembered } from '@touchline/shared/contract';
 import { useParams } from '@touchline/shared/router';
+import { useDispatch } from '@touchline/shared/store';
+import { useEffect } from 'react';
 import { PageFrame } from '../../components/FootballersFrame';
 import { transferOrderLabels, transferOrders, type TransferOrder } from '../../components/transferOrders';
 import { useFootballersPart } from '../../state/useFootballersPart';
@@ -20,6 +22,8 @@ const tabs = transferOrders.map((order) => ({ label: transferOrderLabels[order],
 
 function OrderedTransfers({ order }: { order: TransferOrder }) {
   const { page, sort } = useTableAddress();
+  const dispatch = useDispatch();
+  useEffect(() => void dispatch(transferSortRemembered(order)), [dispatch, order]);
   const query = {
     ...(page > 1 && { page: String(page) }),
     ...(sort && { order_by: sort.by, order: sort.order }),

@@ -1,9 +1,14 @@
 import { EmptyState, RemoteView, Section, SkeletonCard, Stack, TextLink } from '@touchline/design-system';
 import { Segments } from '@touchline/design-system/inputs';
-import { buildLink, type WidgetProps } from '@touchline/shared/contract';
-import { useState } from 'react';
-import { transferOrders, transferOrderLabels, type TransferOrder } from '../../components/transferOrders';
-import { useRefreshFromHome } from '@touchline/shared/contract';
+import {
+  buildLink,
+  selectTransferSort,
+  transferSortRemembered,
+  useRefreshFromHome,
+  type WidgetProps,
+} from '@touchline/shared/contract';
+import { useDispatch, useSelector } from '@touchline/shared/store';
+import { transferOrderFrom, transferOrderLabels, transferOrders } from '../../components/transferOrders';
 import { useFootballersPart } from '../../state/useFootballersPart';
 import { MovedFootballers } from './MovedFootballers';
 
@@ -11,7 +16,8 @@ import { MovedFootballers } from './MovedFootballers';
 export default function TransferWidget({ refresh = 0 }: WidgetProps) {
   const transfers = useFootballersPart({ name: 'transferWidget' }, 'calm');
   useRefreshFromHome(refresh, transfers.refresh);
-  const [order, setOrder] = useState<TransferOrder>('in');
+  const order = transferOrderFrom(useSelector(selectTransferSort));
+  const dispatch = useDispatch();
   const all = buildLink('transfers', { params: { x: order } });
   return (
     <Section title="Transfers" look="card" actions={<TextLink to={all}>All</TextLink>}>
@@ -21,7 +27,7 @@ export default function TransferWidget({ refresh = 0 }: WidgetProps) {
           fullWidth
           value={order}
           options={transferOrders.map((value) => ({ value, label: transferOrderLabels[value] }))}
-          onChange={setOrder}
+          onChange={(chosen) => void dispatch(transferSortRemembered(chosen))}
         />
         <RemoteView
           data={transfers.data}
