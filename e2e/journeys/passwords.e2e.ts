@@ -38,7 +38,7 @@ test('a manager changes the password, and every way to get it wrong is said', as
 
   // 2. The confirmation differs; then the old one is wrong.
   await fillIn(page, manager.password, 'extra-time-at-five-88', 'extra-time-at-six-88');
-  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(page.getByText('The passwords are not the same')).toBeVisible();
   await expect(field(page, 'Confirm new password')).toHaveAttribute('aria-invalid', 'true');
   expect(calls.countOf(changed)).toBe(0);
   await fillIn(page, 'not-the-old-one-77', 'extra-time-at-five-88');

@@ -23,9 +23,12 @@ export function profileValues({ username, email, birthday: born }: AuthUser): Pr
 /** Only what differs from the account: a new email asks for a code, an old one must not. */
 export function profileChange(values: ProfileValues, user: AuthUser): ProfileChange {
   const born = birthdayText(values.birthday);
+  // As the server keeps them: blanks around them are no change.
+  const username = values.username.trim();
+  const email = values.email.trim();
   return {
-    ...(values.username !== user.username && { username: values.username }),
-    ...(values.email !== user.email && { email: values.email }),
+    ...(username !== user.username && { username }),
+    ...(email !== user.email && { email }),
     ...(born !== undefined && born !== user.birthday && { birthday: born }),
   };
 }

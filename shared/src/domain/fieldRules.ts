@@ -1,6 +1,11 @@
-import { isNumeric } from '@touchline/shared/domain';
+import { isNumeric } from './validation';
 
-/** Says what is wrong with a field, or undefined. Rules: specification section 5. */
+/**
+ * Rules of the forms about an account, said where one types; the server has the same and the last word.
+ * Source: specification section 5; lengths as in the wire's schemas.
+ */
+
+/** Says what is wrong with a field, or undefined. */
 export type Validator = (value: unknown, all?: object) => string | undefined;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -6,6 +6,18 @@ export * from './bonus';
 export * from './chance';
 export * from './chips';
 export * from './clubComparison';
+export {
+  accepted,
+  atMost,
+  codeRules,
+  confirmRules,
+  emailRules,
+  first,
+  passwordRules,
+  required,
+  usernameRules,
+  type Validator,
+} from './fieldRules';
 export * from './form';
 export * from './gameweekState';
 export * from './leagueTable';

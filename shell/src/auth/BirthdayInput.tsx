@@ -1,9 +1,8 @@
 import { Box, Typography } from '@touchline/design-system';
-import { birthYears, isDayDisabled } from '@touchline/shared/domain';
 import { useEffect } from 'react';
 import { SelectInput } from './fields';
 import { useField } from '@touchline/design-system/forms';
-import { required } from './validators';
+import { birthYears, isDayDisabled, required } from '@touchline/shared/domain';
 
 const monthNames = [
   'January',

@@ -3,6 +3,7 @@ import { CodeField } from '@touchline/design-system/forms';
 import { authConfirmEmail } from '@touchline/shared/calls/authConfirmEmail';
 import { authResendConfirmation } from '@touchline/shared/calls/authResendConfirmation';
 import { useUser } from '@touchline/shared/contract';
+import { codeRules } from '@touchline/shared/domain';
 import { toFailure } from '@touchline/shared/remote-data';
 import { sessionStarted } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
@@ -14,7 +15,6 @@ import { AuthFrame } from './AuthFrame';
 import { outcomeOf } from '../app/outcome';
 import { submitErrors } from './submitErrors';
 import { useAttemptLock } from './useAttemptLock';
-import { codeRules } from './validators';
 
 /** Signed in, but the address is not confirmed yet. */
 export default function ConfirmEmail() {

@@ -2,13 +2,13 @@ import { MuiLink, Typography } from '@touchline/design-system';
 import { CodeField } from '@touchline/design-system/forms';
 import { authForgotPassword } from '@touchline/shared/calls/authForgotPassword';
 import { authSetPassword } from '@touchline/shared/calls/authSetPassword';
+import { codeRules, confirmRules, emailRules, passwordRules } from '@touchline/shared/domain';
 import { useState, type ReactNode } from 'react';
 import { useShell } from '../app/ShellContext';
 import { AuthForm } from './AuthForm';
 import { PasswordInput, TextInput } from './fields';
 import { outcomeOf } from '../app/outcome';
 import { submitErrors } from './submitErrors';
-import { codeRules, confirmRules, emailRules, passwordRules } from './validators';
 
 interface ForgotPasswordProps {
   readonly onDone: () => void;

@@ -1,12 +1,12 @@
 import { Box, MuiLink, Typography } from '@touchline/design-system';
 import { authLogin } from '@touchline/shared/calls/authLogin';
+import { emailRules, required } from '@touchline/shared/domain';
 import { browserPage } from '../app/browserPage';
 import { useShell } from '../app/ShellContext';
 import { AuthForm } from './AuthForm';
 import { CheckInput, PasswordInput, TextInput } from './fields';
 import { outcomeOf } from '../app/outcome';
 import { submitErrors } from './submitErrors';
-import { emailRules, required } from './validators';
 
 interface LoginValues {
   email: string;

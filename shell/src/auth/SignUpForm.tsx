@@ -1,7 +1,14 @@
 import { MuiLink } from '@touchline/design-system';
 import { authRegister } from '@touchline/shared/calls/authRegister';
 import { useServerClock } from '@touchline/shared/contract';
-import { birthday } from '@touchline/shared/domain';
+import {
+  accepted,
+  birthday,
+  confirmRules,
+  emailRules,
+  passwordRules,
+  usernameRules,
+} from '@touchline/shared/domain';
 import { browserPage } from '../app/browserPage';
 import { useShell } from '../app/ShellContext';
 import { AuthForm } from './AuthForm';
@@ -9,7 +16,6 @@ import { BirthdayInput } from './BirthdayInput';
 import { CheckInput, PasswordInput, TextInput } from './fields';
 import { outcomeOf } from '../app/outcome';
 import { submitErrors } from './submitErrors';
-import { accepted, confirmRules, emailRules, passwordRules, usernameRules } from './validators';
 
 interface SignUpValues {
   username: string;

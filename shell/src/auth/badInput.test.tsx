@@ -76,6 +76,49 @@ describe('Login', () => {
   });
 });
 
+describe('Forgot password', () => {
+  const email = 'Enter a valid email address';
+  const cases = [
+    ['request', 'Email', 'letters', email],
+    ['request', 'Email', '   ', 'Enter your email'],
+    ['request', 'Email', `${long}@touchline.test`, 'Use at most 254 characters'],
+    ['request', 'Email', '⚽️', email],
+    ['request', 'Email', markup, email],
+    ['reset', 'Email', 'letters', email],
+    ['reset', 'Email', '   ', 'Enter your email'],
+    ['reset', 'Email', `${long}@touchline.test`, 'Use at most 254 characters'],
+    ['reset', 'Email', markup, email],
+    ['reset', 'Code', 'letters', 'The code has digits only'],
+    ['reset', 'Code', '   ', 'Enter the code'],
+    ['reset', 'Code', '1'.repeat(10_000), 'Use at most 12 characters'],
+    ['reset', 'Code', '⚽️', 'The code has digits only'],
+    ['reset', 'Code', markup, 'The code has digits only'],
+    ['reset', 'New password', 'letters', 'Use at least 8 characters'],
+    ['reset', 'New password', '   ', 'Enter a password'],
+    ['reset', 'New password', long, 'Use at most 256 characters'],
+    ['reset', 'New password', '⚽️', 'Use at least 8 characters'],
+    ['reset', 'New password', markup, undefined],
+    ['reset', 'Confirm new password', '   ', 'Enter the password again'],
+    ['reset', 'Confirm new password', long, 'The passwords are not the same'],
+    ['reset', 'Confirm new password', '⚽️', 'The passwords are not the same'],
+    ['reset', 'Confirm new password', markup, 'The passwords are not the same'],
+  ] as const;
+
+  it.each(cases.map(([step, label, value, words]) => [step, label, named(value), words, value] as const))(
+    '%s: %s against %s says %j, and nothing is sent',
+    async (step, label, _, words, value) => {
+      const { user, api } = renderShell();
+      await user.click(await screen.findByRole('button', { name: 'Forgot password' }));
+      if (step === 'reset') await user.click(screen.getByRole('button', { name: 'I already have a code' }));
+      expect(saidOf(label, value)).toBe(words);
+      await user.click(
+        screen.getByRole('button', { name: step === 'reset' ? 'Change password' : 'Send code' }),
+      );
+      expect(api.requests.filter(({ path }) => path.startsWith('/v1/auth/'))).toEqual([]);
+    },
+  );
+});
+
 describe('a code', () => {
   it.each(
     [

@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@touchline/design-system';
 import { PasswordField, TextFieldOf, useField } from '@touchline/design-system/forms';
+import type { Validator } from '@touchline/shared/domain';
 import { useId, type ReactNode } from 'react';
-import type { Validator } from './validators';
 
 interface TextInputProps {
   readonly name: string;

@@ -135,6 +135,9 @@ describe('following', () => {
     ['0', 'Invalid id'],
     ['-3', 'Invalid id'],
     ['', 'Invalid id'],
+    ['   ', 'Invalid id'],
+    ['⚽️', 'Invalid id'],
+    ['<b>7</b>', 'Invalid id'],
     ['545762', 'This is your own team.'],
     ['11', 'You follow this team already.'],
   ])('refuses "%s" with "%s"', async (text, words) => {

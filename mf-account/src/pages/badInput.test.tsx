@@ -1,0 +1,130 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { openAccount } from '../testing/openAccount';
+
+const long = 'x'.repeat(10_000);
+const markup = '<img src=x onerror="window.hacked=1">';
+/** A value as it stands in a test's name. */
+const named = (value: string) => (value.length > 40 ? `${value.length} characters` : JSON.stringify(value));
+
+interface BadInput {
+  readonly path: string;
+  /** What has to be pressed before the field is there. */
+  readonly first?: string;
+  readonly label: string;
+  /** What stands under the field, or undefined where the value is good. */
+  readonly says: readonly (readonly [value: string, words: string | undefined])[];
+}
+
+const email = 'Enter a valid email address';
+const team = 'Enter the number of your team';
+const fields: readonly BadInput[] = [
+  {
+    path: '/profile',
+    label: 'Username',
+    says: [
+      ['   ', 'Enter a username'],
+      [long, 'Use at most 40 characters'],
+      ['⚽️ Ødegård', undefined],
+      [markup, undefined],
+    ],
+  },
+  {
+    path: '/profile',
+    label: 'Email',
+    says: [
+      ['letters', email],
+      ['   ', 'Enter your email'],
+      [`${long}@touchline.test`, 'Use at most 254 characters'],
+      ['⚽️', email],
+      [markup, email],
+    ],
+  },
+  {
+    path: '/profile',
+    first: 'Change linked team',
+    label: 'Team ID',
+    says: [
+      ['letters', team],
+      ['   ', team],
+      [long, team],
+      ['9'.repeat(10_000), team],
+      ['⚽️', team],
+      [markup, team],
+    ],
+  },
+  {
+    path: '/profile/change_pass',
+    label: 'Old password',
+    says: [
+      ['   ', 'Enter your old password'],
+      [long, 'Use at most 256 characters'],
+      [markup, undefined],
+    ],
+  },
+  {
+    path: '/profile/change_pass',
+    label: 'New password',
+    says: [
+      ['letters', 'Use at least 8 characters'],
+      ['   ', 'Enter a password'],
+      [long, 'Use at most 256 characters'],
+      ['⚽️⚽️⚽️⚽️⚽️', undefined],
+      [markup, undefined],
+    ],
+  },
+  {
+    path: '/profile/change_pass',
+    label: 'Confirm new password',
+    says: [
+      ['   ', 'Enter the password again'],
+      [long, 'The passwords are not the same'],
+      ['⚽️', 'The passwords are not the same'],
+      [markup, 'The passwords are not the same'],
+    ],
+  },
+  {
+    path: '/suggestions',
+    label: 'Your suggestion',
+    says: [
+      ['   ', 'Write at least 10 characters'],
+      [long, 'Write at most 2000 characters'],
+      ['⚽️⚽️', 'Write at least 10 characters'],
+      [markup, undefined],
+    ],
+  },
+];
+
+it.each(
+  fields.flatMap(({ says, ...field }) =>
+    says.map(([value, words]) => ({ ...field, value, words, shown: named(value) })),
+  ),
+)('$path: $label against $shown says $words', async ({ path, first, label, value, words }) => {
+  const { user } = openAccount(path);
+  if (first) await user.click(await screen.findByRole('button', { name: first }));
+  const field = await screen.findByLabelText(label);
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+  if (words === undefined) expect(field).not.toBeInvalid();
+  else expect(field).toHaveAccessibleDescription(words);
+  // The browser itself takes blanks off an address.
+  expect(field).toHaveValue(label === 'Email' ? value.trim() : value);
+});
+
+it.each(['letters', '   ', long, '⚽️', markup].map((value) => [named(value), value]))(
+  'the deletion is not asked for with %s in place of the username',
+  async (_, value) => {
+    const { api } = openAccount('/profile/delete');
+    const field = await screen.findByRole('textbox', { name: 'Type your username' });
+    fireEvent.change(field, { target: { value } });
+    expect(screen.getByRole('button', { name: 'Request deletion' })).toBeDisabled();
+    fireEvent.submit(screen.getByRole('form', { name: 'Delete account' }));
+    expect(api.requests).toEqual([]);
+  },
+);
+
+it('shows markup of a username as text', async () => {
+  openAccount('/profile/delete', {}, { user: { username: markup } });
+  expect(await screen.findByText(`Type ${markup} to go on.`)).toBeVisible();
+  expect(document.querySelector('img')).toBeNull();
+});
