@@ -4,7 +4,7 @@ import { accountReducer } from './state/account.slice';
 
 /** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
 export const remote: RemoteModule = {
-  contract: '^1.0.0',
+  contract: '^1.1.0',
   routes: [
     {
       path: '/profile',

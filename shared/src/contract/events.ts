@@ -12,6 +12,8 @@ export interface ContractEvents {
   /** Live points moved: whoever shows them may ask again. */
   livePointsMoved: { gameweek: GameweekNumber; at: EpochMs };
   connectionRestored: { at: EpochMs };
+  /** The session is over and cannot be renewed: what is typed and not sent has to be kept now. */
+  sessionLost: { userId: string };
 }
 
 export type ContractEventName = keyof ContractEvents;

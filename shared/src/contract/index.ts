@@ -26,6 +26,8 @@ export {
 export { FootballerSheet, Pitch, type FootballerSheetProps, type PitchProps } from './pitch';
 export { buildLink, type LinkParts, type PlaceName } from './paths';
 export { useAddressChoice } from './useAddressChoice';
+export { drafts } from './drafts';
+export { useDraft } from './useDraft';
 export { useClockOffset } from './useClockOffset';
 export { useFreshness, type Pace } from './useFreshness';
 export { useLive } from './useLive';

@@ -14,6 +14,7 @@ import { browserPage } from './browserPage';
 import { watchBuilds } from './buildCheck';
 import { rememberChoices } from './choices';
 import { watchConnection } from './connection';
+import { offerDraft } from './offerDraft';
 import { otherTabs } from './otherTabs';
 import { createSession, type Session } from './session';
 import { shellComponents } from './shellComponents';
@@ -45,6 +46,7 @@ export function createShell({ boot, remoteSource, firstAnswers, adapter }: Shell
   const session: Session = createSession({
     boot,
     store,
+    events,
     onEnded: () => {
       lastGood.wipe();
       keptSession.wipe();
@@ -116,6 +118,7 @@ export function createShell({ boot, remoteSource, firstAnswers, adapter }: Shell
           }),
       });
       rememberSession(store);
+      offerDraft(store, notices);
       const started = session.start();
       // After the session, which knows whether the page began without the server.
       watchConnection({ store, events, session, live });

@@ -1,6 +1,7 @@
 import { createApiClient, type ApiClientOptions } from '@touchline/shared/api';
 import { authLogout } from '@touchline/shared/calls/authLogout';
 import { authRefresh } from '@touchline/shared/calls/authRefresh';
+import { drafts, type EventBus } from '@touchline/shared/contract';
 import { toFailure, type Failure } from '@touchline/shared/remote-data';
 import {
   clockSet,
@@ -23,6 +24,7 @@ interface SessionOptions {
   readonly boot: Boot;
   readonly store: ShellStore;
   readonly adapter?: ApiClientOptions['adapter'];
+  readonly events: Pick<EventBus, 'emit'>;
   /** Called when nobody is signed in any more: what was kept for the account goes. */
   readonly onEnded: () => void;
 }
@@ -37,7 +39,7 @@ const nativeRetryMs = 2000;
  * The session's life in this tab: from the page's HTML, renewed when its ten minutes are over, ended by a
  * logout or by a refresh that the server refuses. A server that cannot be reached ends nothing.
  */
-export function createSession({ boot, store, adapter, onEnded }: SessionOptions) {
+export function createSession({ boot, store, events, adapter, onEnded }: SessionOptions) {
   const client = (sessionToken: string | null) =>
     createApiClient({
       baseUrl: boot.apiBase,
@@ -56,8 +58,16 @@ export function createSession({ boot, store, adapter, onEnded }: SessionOptions)
     onEnded();
   }
 
+  /** Over, but not by the reader's will: forms keep what he typed before they go. */
+  function lose() {
+    const { user } = rootOf(store).session;
+    if (user) events.emit('sessionLost', { userId: user.id });
+    end();
+  }
+
   function leave() {
     end();
+    drafts.wipe();
     // A page of its own: nothing of the account stays in this tab's memory.
     browserPage.go('/');
   }
@@ -73,7 +83,7 @@ export function createSession({ boot, store, adapter, onEnded }: SessionOptions)
       return 'renewed';
     } catch (thrown) {
       if (!isRefused(toFailure(thrown))) return 'unreachable';
-      end();
+      lose();
       return 'refused';
     }
   }

@@ -1,13 +1,9 @@
 import { Box, RemoteView, Section } from '@touchline/design-system';
-import {
-  CheckboxOf,
-  FORM_ERROR,
-  SubmitButton,
-  TextFieldOf,
-  TouchlineForm,
-} from '@touchline/design-system/forms';
+import { CheckboxOf, FORM_ERROR, SubmitButton, TextFieldOf } from '@touchline/design-system/forms';
 import { shell } from '@touchline/shared/contract';
+import { atMost } from '@touchline/shared/domain';
 import type { AdminSettings } from '@touchline/shared/wire';
+import { AccountForm } from '../../components/AccountForm';
 import { failureMessage } from '../../domain/failureMessage';
 import { useAccountPart } from '../../state/useAccountPart';
 import { useDeed } from '../../state/useDeed';
@@ -36,12 +32,13 @@ function SettingsForm({ settings, onSaved }: { settings: AdminSettings; onSaved:
   };
   return (
     <Section title="Settings" look="card">
-      <TouchlineForm<AdminSettings> label="Settings" initialValues={settings} onSubmit={save}>
+      <AccountForm<AdminSettings> draft="settings" label="Settings" initialValues={settings} onSubmit={save}>
         <TextFieldOf
           name="alert"
           label="Alert"
           multiline
           minRows={3}
+          validate={atMost(1000)}
           helperText="Shown to everybody in a dialog at the start; empty for none."
         />
         <TextFieldOf
@@ -54,7 +51,7 @@ function SettingsForm({ settings, onSaved }: { settings: AdminSettings; onSaved:
         <Box>
           <SubmitButton>Save</SubmitButton>
         </Box>
-      </TouchlineForm>
+      </AccountForm>
     </Section>
   );
 }

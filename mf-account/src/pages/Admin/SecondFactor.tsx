@@ -1,7 +1,9 @@
-import { Box, Button, MuiLink, Section, Typography } from '@touchline/design-system';
-import { CodeField, FORM_ERROR, SubmitButton, TouchlineForm } from '@touchline/design-system/forms';
+import { Box, MuiLink, Section, Typography } from '@touchline/design-system';
+import { CodeField, FORM_ERROR, SubmitButton } from '@touchline/design-system/forms';
 import { shell } from '@touchline/shared/contract';
 import { useState } from 'react';
+import { AccountForm } from '../../components/AccountForm';
+import { WriteButton } from '../../components/WriteButton';
 import { failureMessage } from '../../domain/failureMessage';
 import { useDeed } from '../../state/useDeed';
 
@@ -18,12 +20,12 @@ export function SecondFactor({ onShown }: { onShown: () => void }) {
     <Section title="Second factor" look="card">
       <Box sx={{ display: 'grid', gap: 4, maxWidth: 440 }}>
         <Typography>Enter the code your authenticator app shows for Touchline.</Typography>
-        <TouchlineForm<{ code: string }> label="Second factor" onSubmit={show}>
+        <AccountForm<{ code: string }> label="Second factor" onSubmit={show}>
           <CodeField name="code" validate={codeError} />
           <Box>
             <SubmitButton>Open the admin area</SubmitButton>
           </Box>
-        </TouchlineForm>
+        </AccountForm>
         <SetUp />
       </Box>
     </Section>
@@ -41,9 +43,9 @@ function SetUp() {
   };
   if (uri === undefined)
     return (
-      <Button disabled={isBusy} onClick={() => void setUp()} sx={{ justifySelf: 'start' }}>
+      <WriteButton disabled={isBusy} onClick={() => void setUp()} sx={{ justifySelf: 'start' }}>
         I have none yet
-      </Button>
+      </WriteButton>
     );
   return (
     <Typography sx={{ overflowWrap: 'anywhere' }}>

@@ -39,7 +39,7 @@ it('does not send a password that is the old one', async () => {
 it('does not send when the two new ones differ', async () => {
   const page = openAccount('/profile/change_pass');
   await fillIn(page, 'kick-off-at-three', 'extra-time-at-five', 'extra-time-at-six');
-  expect(await screen.findByText('Passwords do not match')).toBeVisible();
+  expect(await screen.findByText('The passwords are not the same')).toBeVisible();
   expect(page.api.requests).toEqual([]);
 });
 

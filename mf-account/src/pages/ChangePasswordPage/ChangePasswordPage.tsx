@@ -1,6 +1,8 @@
 import { Box, Typography } from '@touchline/design-system';
-import { FORM_ERROR, PasswordField, SubmitButton, TouchlineForm } from '@touchline/design-system/forms';
+import { FORM_ERROR, PasswordField, SubmitButton } from '@touchline/design-system/forms';
+import { atMost, confirmRules, first, passwordRules, required } from '@touchline/shared/domain';
 import { useState } from 'react';
+import { AccountForm } from '../../components/AccountForm';
 import { NarrowPage } from '../../components/NarrowPage';
 import { notifyLong } from '../../components/notifyLong';
 import { failureMessage } from '../../domain/failureMessage';
@@ -39,20 +41,20 @@ export default function ChangePasswordPage() {
 
   return (
     <NarrowPage title="Change password">
-      <TouchlineForm<Values> key={changes} label="Change password" onSubmit={change} validate={mismatch}>
-        <PasswordField name="old_password" label="Old password" validate={required} />
+      <AccountForm<Values> key={changes} label="Change password" onSubmit={change}>
+        <PasswordField name="old_password" label="Old password" validate={oldPasswordRules} />
         <PasswordField
           name="new_password"
           label="New password"
           autoComplete="new-password"
-          validate={required}
+          validate={passwordRules}
           helperText="At least 8 characters"
         />
         <PasswordField
           name="password_confirm"
           label="Confirm new password"
           autoComplete="new-password"
-          validate={required}
+          validate={confirmRules('new_password')}
         />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           You stay logged in here. On other devices you will have to log in again.
@@ -60,12 +62,10 @@ export default function ChangePasswordPage() {
         <Box>
           <SubmitButton>Change password</SubmitButton>
         </Box>
-      </TouchlineForm>
+      </AccountForm>
     </NarrowPage>
   );
 }
 
-const required = (value: string | undefined) => (value ? undefined : 'Required');
-
-const mismatch = ({ new_password, password_confirm }: Partial<Values>) =>
-  password_confirm && new_password !== password_confirm ? { password_confirm: 'Passwords do not match' } : {};
+/** It may be older than the rules for new ones. */
+const oldPasswordRules = first(required('Enter your old password'), atMost(256));

@@ -1,7 +1,9 @@
-import { Box, Button, Stack, Typography } from '@touchline/design-system';
+import { Box, Stack, Typography } from '@touchline/design-system';
 import { TextField } from '@touchline/design-system/inputs';
 import { useState, type FormEvent } from 'react';
 import { notifyLong } from '../../components/notifyLong';
+import { useOfflineReason } from '../../components/useOfflineReason';
+import { WriteButton } from '../../components/WriteButton';
 import { failureMessage } from '../../domain/failureMessage';
 import { useDeed } from '../../state/useDeed';
 
@@ -9,10 +11,11 @@ import { useDeed } from '../../state/useDeed';
 export function RequestDeletion({ username }: { username: string }) {
   const { run: requestDeletion, isBusy } = useDeed('requestDeletion');
   const [typed, setTyped] = useState('');
+  const isOffline = useOfflineReason() !== undefined;
   const isMeant = typed.trim() === username;
   const request = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isMeant) return;
+    if (!isMeant || isOffline) return;
     const { failure } = await requestDeletion(undefined);
     if (failure) notifyLong('error', failureMessage(failure, 'Error requesting deletion'));
   };
@@ -39,9 +42,15 @@ export function RequestDeletion({ username }: { username: string }) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <Box>
-        <Button type="submit" variant="contained" color="error" size="large" disabled={!isMeant || isBusy}>
+        <WriteButton
+          type="submit"
+          variant="contained"
+          color="error"
+          size="large"
+          disabled={!isMeant || isBusy}
+        >
           Request deletion
-        </Button>
+        </WriteButton>
       </Box>
     </Stack>
   );

@@ -1,8 +1,9 @@
-import { Box, Button, CountdownText, Stack, Typography } from '@touchline/design-system';
+import { Box, CountdownText, Stack, Typography } from '@touchline/design-system';
 import { shell } from '@touchline/shared/contract';
 import { formatKickoff } from '@touchline/shared/format';
 import { useClockOffset } from '@touchline/shared/contract';
 import { notifyLong } from '../../components/notifyLong';
+import { WriteButton } from '../../components/WriteButton';
 import { failureMessage } from '../../domain/failureMessage';
 import { useDeed } from '../../state/useDeed';
 
@@ -24,9 +25,9 @@ export function ScheduledDeletion({ deadline }: { deadline: string }) {
         <CountdownText to={Date.parse(deadline)} clockOffset={clockOffset} past="a moment" />
       </Typography>
       <Box>
-        <Button variant="contained" size="large" disabled={isBusy} onClick={() => void cancel()}>
+        <WriteButton variant="contained" size="large" disabled={isBusy} onClick={() => void cancel()}>
           Cancel deletion
-        </Button>
+        </WriteButton>
       </Box>
     </Stack>
   );

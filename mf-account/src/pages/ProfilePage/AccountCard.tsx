@@ -1,15 +1,11 @@
 import { Box, Section, Typography } from '@touchline/design-system';
-import {
-  BirthdayFields,
-  FORM_ERROR,
-  SubmitButton,
-  TextFieldOf,
-  TouchlineForm,
-} from '@touchline/design-system/forms';
+import { BirthdayFields, FORM_ERROR, SubmitButton, TextFieldOf } from '@touchline/design-system/forms';
 import { shell } from '@touchline/shared/contract';
+import { emailRules, usernameRules } from '@touchline/shared/domain';
 import type { Failure } from '@touchline/shared/remote-data';
 import type { AuthUser } from '@touchline/shared/wire';
 import { useMemo, useState } from 'react';
+import { AccountForm } from '../../components/AccountForm';
 import { notifyLong } from '../../components/notifyLong';
 import { failureMessage } from '../../domain/failureMessage';
 import { fieldErrors } from '../../domain/fieldErrors';
@@ -35,14 +31,14 @@ export function AccountCard({ user }: { user: AuthUser }) {
 
   return (
     <Section title="Account" look="card">
-      <TouchlineForm<ProfileValues> label="Account" initialValues={initialValues} onSubmit={save}>
-        <TextFieldOf
-          name="username"
-          label="Username"
-          autoComplete="username"
-          validate={required('Username')}
-        />
-        <TextFieldOf name="email" label="Email" type="email" autoComplete="email" validate={emailError} />
+      <AccountForm<ProfileValues>
+        draft="account"
+        label="Account"
+        initialValues={initialValues}
+        onSubmit={save}
+      >
+        <TextFieldOf name="username" label="Username" autoComplete="username" validate={usernameRules} />
+        <TextFieldOf name="email" label="Email" type="email" autoComplete="email" validate={emailRules} />
         <div>
           <Typography variant="body2" sx={{ mb: 2 }}>
             Birthday
@@ -55,19 +51,11 @@ export function AccountCard({ user }: { user: AuthUser }) {
         <Box>
           <SubmitButton>Save</SubmitButton>
         </Box>
-      </TouchlineForm>
+      </AccountForm>
       {pendingEmail && <ConfirmNewEmail email={pendingEmail} onConfirmed={() => setPendingEmail(null)} />}
     </Section>
   );
 }
-
-const required = (what: string) => (value: string | undefined) =>
-  value?.trim() ? undefined : `${what} is required`;
-
-const emailError = (value: string | undefined) => {
-  if (!value?.trim()) return 'Email is required';
-  return /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : 'This is no email address';
-};
 
 /** The server's no: as a notification, and at the fields it is about. */
 function refusal(failure: Failure) {

@@ -1,8 +1,9 @@
 import { Box, Button } from '@touchline/design-system';
-import { FORM_ERROR, SubmitButton, TextFieldOf, TouchlineForm } from '@touchline/design-system/forms';
+import { FORM_ERROR, SubmitButton, TextFieldOf } from '@touchline/design-system/forms';
 import { shell } from '@touchline/shared/contract';
 import type { Team } from '@touchline/shared/wire';
 import { useState } from 'react';
+import { AccountForm } from '../../components/AccountForm';
 import { failureMessage } from '../../domain/failureMessage';
 import { teamIdFrom } from '../../domain/teamIdFrom';
 import { useDeed } from '../../state/useDeed';
@@ -41,7 +42,7 @@ export function ChangeTeam({ onDone }: { onDone: () => void }) {
       />
     );
   return (
-    <TouchlineForm<{ id: string }> label="Change linked team" onSubmit={search}>
+    <AccountForm<{ id: string }> draft="linked-team" label="Change linked team" onSubmit={search}>
       <TextFieldOf
         name="id"
         label="Team ID"
@@ -53,7 +54,7 @@ export function ChangeTeam({ onDone }: { onDone: () => void }) {
         <SubmitButton>Search</SubmitButton>
         <Button onClick={onDone}>Cancel</Button>
       </Box>
-    </TouchlineForm>
+    </AccountForm>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@touchline/design-system';
-import { CodeField, FORM_ERROR, SubmitButton, TouchlineForm } from '@touchline/design-system/forms';
-import { isNumeric } from '@touchline/shared/domain';
+import { CodeField, FORM_ERROR, SubmitButton } from '@touchline/design-system/forms';
+import { codeRules } from '@touchline/shared/domain';
+import { AccountForm } from '../../components/AccountForm';
 import { notifyLong } from '../../components/notifyLong';
 import { failureMessage } from '../../domain/failureMessage';
 import { useDeed } from '../../state/useDeed';
@@ -14,7 +15,7 @@ interface ConfirmNewEmailProps {
 export function ConfirmNewEmail({ email, onConfirmed }: ConfirmNewEmailProps) {
   const { run: confirmEmail } = useDeed('confirmEmail');
   const confirm = async ({ code }: { code: string }) => {
-    const { failure } = await confirmEmail(code);
+    const { failure } = await confirmEmail(code.trim());
     if (failure) return { [FORM_ERROR]: failureMessage(failure, 'Error confirming') };
     notifyLong('success', `Your email is now ${email}.`);
     onConfirmed();
@@ -26,15 +27,12 @@ export function ConfirmNewEmail({ email, onConfirmed }: ConfirmNewEmailProps) {
         We sent a code to {email}. Until you enter it here, your old address counts. The mail can take 5
         minutes.
       </Typography>
-      <TouchlineForm<{ code: string }> label="Confirm new email" onSubmit={confirm}>
-        <CodeField name="code" validate={codeError} />
+      <AccountForm<{ code: string }> label="Confirm new email" onSubmit={confirm}>
+        <CodeField name="code" validate={codeRules} />
         <Box>
           <SubmitButton>Confirm</SubmitButton>
         </Box>
-      </TouchlineForm>
+      </AccountForm>
     </Box>
   );
 }
-
-const codeError = (code: string | undefined) =>
-  isNumeric(code?.trim() ?? '') ? undefined : 'Enter the digits of the code';

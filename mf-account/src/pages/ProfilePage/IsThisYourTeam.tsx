@@ -2,6 +2,7 @@ import { Box, Button, KpiRow, Typography } from '@touchline/design-system';
 import { Kit, kitFromFields } from '@touchline/design-system/football';
 import { formatCount, formatRank } from '@touchline/shared/format';
 import type { Team } from '@touchline/shared/wire';
+import { WriteButton } from '../../components/WriteButton';
 
 interface IsThisYourTeamProps {
   team: Team;
@@ -34,9 +35,9 @@ export function IsThisYourTeam({ team, isBusy, onYes, onNo }: IsThisYourTeamProp
       />
       <Typography>Is this your team?</Typography>
       <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button variant="contained" disabled={isBusy} onClick={onYes}>
+        <WriteButton variant="contained" disabled={isBusy} onClick={onYes}>
           Yes
-        </Button>
+        </WriteButton>
         <Button variant="outlined" disabled={isBusy} onClick={onNo}>
           No
         </Button>

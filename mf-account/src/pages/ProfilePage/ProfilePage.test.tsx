@@ -88,8 +88,8 @@ describe('Account', () => {
     await reader.clear(account.getByRole('textbox', { name: 'Email' }));
     await reader.type(account.getByRole('textbox', { name: 'Email' }), 'ronnie@');
     await reader.click(account.getByRole('button', { name: 'Save' }));
-    expect(await account.findByText('Username is required')).toBeVisible();
-    expect(account.getByText('This is no email address')).toBeVisible();
+    expect(await account.findByText('Enter a username')).toBeVisible();
+    expect(account.getByText('Enter a valid email address')).toBeVisible();
     expect(api.countOf(update)).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { PassButton, Typography } from '@touchline/design-system';
 import { shell } from '@touchline/shared/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { useOfflineReason } from '../../components/useOfflineReason';
 import { failureMessage } from '../../domain/failureMessage';
 import { formatPrice } from '../../domain/formatPrice';
 import type { AccountParts } from '../../state/account.slice';
@@ -50,9 +51,25 @@ function BuyButton() {
     const message = failure ? failureMessage(failure, 'Error beginning the checkout') : undefined;
     shell().notify({ type: 'error', message });
   };
+  const reason = useOfflineReason();
+  const reasonId = useId();
   return (
-    <PassButton size="large" disabled={isLeaving} aria-busy={isLeaving} onClick={() => void buy()}>
-      Get the season pass
-    </PassButton>
+    <>
+      <PassButton
+        size="large"
+        disabled={isLeaving}
+        aria-busy={isLeaving}
+        aria-disabled={reason ? true : undefined}
+        aria-describedby={reason && reasonId}
+        onClick={() => !reason && void buy()}
+      >
+        Get the season pass
+      </PassButton>
+      {reason && (
+        <Typography variant="body2" id={reasonId}>
+          {reason}
+        </Typography>
+      )}
+    </>
   );
 }

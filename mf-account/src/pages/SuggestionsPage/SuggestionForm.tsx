@@ -1,14 +1,8 @@
 import { Box } from '@touchline/design-system';
-import {
-  CheckboxOf,
-  Field,
-  FORM_ERROR,
-  SubmitButton,
-  TextFieldOf,
-  TouchlineForm,
-} from '@touchline/design-system/forms';
+import { CheckboxOf, Field, FORM_ERROR, SubmitButton, TextFieldOf } from '@touchline/design-system/forms';
 import { SelectField } from '@touchline/design-system/inputs';
 import { useMemo } from 'react';
+import { AccountForm } from '../../components/AccountForm';
 import { failureMessage } from '../../domain/failureMessage';
 import { suggestionError, suggestionTopics, type SuggestionTopic } from '../../domain/suggestionTopics';
 import { useDeed } from '../../state/useDeed';
@@ -35,7 +29,12 @@ export function SuggestionForm({ topic, onSent }: SuggestionFormProps) {
   };
   return (
     <Box sx={{ width: '100%', maxWidth: 560 }}>
-      <TouchlineForm<Values> label="Suggestion" initialValues={initialValues} onSubmit={send}>
+      <AccountForm<Values>
+        draft="suggestion"
+        label="Suggestion"
+        initialValues={initialValues}
+        onSubmit={send}
+      >
         <Field<SuggestionTopic> name="topic">
           {({ input }) => (
             <SelectField
@@ -60,7 +59,7 @@ export function SuggestionForm({ topic, onSent }: SuggestionFormProps) {
         <Box>
           <SubmitButton>Send</SubmitButton>
         </Box>
-      </TouchlineForm>
+      </AccountForm>
     </Box>
   );
 }

@@ -1,0 +1,120 @@
+import { TouchlineForm, SubmitButton, TextFieldOf, useForm } from '@touchline/design-system/forms';
+import { act, screen } from '@testing-library/react';
+import { drafts, shell, useDraft, type RemoteModule } from '@touchline/shared/contract';
+import { problem } from '@touchline/shared/testing';
+import { rivalsState } from '@touchline/shared/calls/rivalsState';
+import { aBoot, aRelease, enter, renderShell } from '../testing/renderShell';
+import { browserPage } from './browserPage';
+
+const over = problem(401, 'Over.', 'signed_out');
+const registry = {
+  generation: 1,
+  integrity: {},
+  remotes: { 'mf-team': { live: aRelease('mf-team', ['/team']) } },
+};
+
+/** A remote with a form that asks the server for something when it is sent. */
+const remote: RemoteModule = {
+  contract: '^1.0.0',
+  routes: [
+    { path: '/team', title: 'Form', access: 'user', page: () => Promise.resolve({ default: FormPage }) },
+  ],
+  widgets: {},
+  slices: [],
+};
+
+function FormPage() {
+  return (
+    <>
+      <h1>Form</h1>
+      <TouchlineForm
+        label="Note"
+        onSubmit={() =>
+          void shell()
+            .api.call(rivalsState)
+            .catch(() => undefined)
+        }
+        initialValues={{ title: 'As it was' }}
+      >
+        <TextFieldOf name="title" label="Title" />
+        <TextFieldOf name="text" label="Text" />
+        <TextFieldOf name="old_password" label="Old password" />
+        <SubmitButton>Send</SubmitButton>
+        <Draft />
+      </TouchlineForm>
+    </>
+  );
+}
+
+function Draft() {
+  useDraft('note', useForm());
+  return null;
+}
+
+const open = (userId = 'ronnie', path = '/team') =>
+  renderShell({
+    boot: aBoot({ user: { id: userId }, registry }),
+    remotes: { 'mf-team': remote },
+    path,
+    routes: { 'GET /v1/rivals/state': over, 'POST /v1/auth/refresh': over },
+  });
+
+/** Types, and sends when the session is over and cannot be renewed. */
+async function loseSession() {
+  const { user, unmount } = open();
+  await screen.findByRole('heading', { name: 'Form' });
+  enter('Text', 'Why not <b>bold</b>? ⚽️');
+  enter('Old password', 'kick-off-at-three');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
+  unmount();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('gives back what was typed when the same person has logged in again, but no password', async () => {
+  await loseSession();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('kick-off-at-three');
+  open();
+  expect(await screen.findByDisplayValue('Why not <b>bold</b>? ⚽️')).toBe(screen.getByLabelText('Text'));
+  expect(screen.getByLabelText('Old password')).toHaveValue('');
+  expect(screen.getByLabelText('Title')).toHaveValue('As it was');
+  expect(screen.queryByText(/is kept/)).not.toBeInTheDocument();
+});
+
+it('tells him on the page that follows the login, and leads there', async () => {
+  await loseSession();
+  const go = jest.spyOn(browserPage, 'go').mockImplementation(() => {});
+  const { user } = open('ronnie', '/about');
+  expect(await screen.findByText('What you typed before your session ended is kept.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(go).toHaveBeenCalledWith('/team');
+});
+
+it('gives it to nobody else, and keeps it for nobody after somebody else', async () => {
+  await loseSession();
+  const { unmount } = open('bo');
+  expect(await screen.findByLabelText('Text')).toHaveValue('');
+  unmount();
+  expect(drafts.find('ronnie')).toBeUndefined();
+});
+
+it('keeps nothing of a form that nobody has touched', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
+  expect(drafts.find('ronnie')).toBeUndefined();
+});
+
+it('goes with a logout', async () => {
+  await loseSession();
+  jest.spyOn(browserPage, 'go').mockImplementation(() => {});
+  const { shell: app } = open('ronnie', '/about');
+  await screen.findByText('What you typed before your session ended is kept.');
+  await act(() => app.session.logout('test-session'));
+  expect(drafts.find('ronnie')).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { drafts } from '@touchline/shared/contract';
+import type { Notices } from '../notifications/notices';
+import { browserPage } from './browserPage';
+import { rootOf, type ShellStore } from './shellStore';
+
+/**
+ * Tells somebody who has logged in again where the text waits that he had typed when his session ended. The
+ * text of anybody else goes.
+ */
+export function offerDraft(store: ShellStore, notices: Notices): void {
+  let isDone = false;
+  const stop = store.subscribe(() => {
+    const { user } = rootOf(store).session;
+    // News may come twice, when another listener answers it with news of its own.
+    if (!user || isDone) return;
+    isDone = true;
+    stop();
+    drafts.wipe(user.id);
+    const draft = drafts.find(user.id);
+    // On its own page the form has it back already.
+    if (!draft || draft.path === window.location.pathname + window.location.search) return;
+    notices.notify({
+      type: 'info',
+      message: 'What you typed before your session ended is kept.',
+      timeout: 0,
+      action: { label: 'Go on', run: () => browserPage.go(draft.path) },
+    });
+  });
+}
