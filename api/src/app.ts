@@ -46,6 +46,8 @@ const routeModules: readonly ((services: Services) => void)[] = [
 export interface AppOptions {
   /** Refuse to send replies that do not match their schema. On under `TEST_CONTROLS`. */
   readonly checkReplies?: boolean;
+  /** Where log lines go; the console without it. */
+  readonly log?: { write(line: string): void };
   /** Answers what is neither an API path nor a route of whoever embeds the app: the web server's pages. */
   readonly otherwise?: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
@@ -59,7 +61,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
   const serverOptions: FastifyServerOptions = {
     bodyLimit,
     trustProxy: trustedHops(config.trustedProxies),
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, stream: options.log },
     // One line for each request would drown the lines that matter; faults are logged where they are caught.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),

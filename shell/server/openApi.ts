@@ -10,7 +10,12 @@ import {
   type Db,
 } from '@touchline/api';
 import httpProxy from '@fastify/http-proxy';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { apiInProcess, apiOverHttp, type ApiRequester } from './session';
 
 /** Answers every address that is neither the API's nor a file's. */
@@ -59,7 +64,11 @@ export async function openApiElsewhere(
   const db = await openDb(config, assets);
   await migrate(db, assets.migrations);
   const api = apiOverHttp(base);
-  const app = Fastify({ logger: { level: config.logLevel } });
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    // Addresses that people open belong to nobody's log.
+    logController: new LogController({ disableRequestLogging: true }),
+  });
   for (const prefix of ['/v1', '/v2'])
     await app.register(httpProxy, { upstream: base, prefix, rewritePrefix: prefix });
   for (const probe of ['/healthz', '/readyz']) app.get(probe, () => ({ ok: true }));

@@ -80,7 +80,8 @@ export function createMail({ db, config, jobs, print }: MailParts): Mail {
       );
       if (row === undefined || transport === undefined) return;
       const { to, subject, text } = read(row);
-      if (!row.decoy) await transport.sendMail({ from: config.mailFrom, to, subject, text });
+      const mail = { from: config.mailFrom, to, subject, text };
+      if (!row.decoy) await transport.sendMail(mail).catch((thrown) => refuse(thrown as SmtpRefusal));
       await db.run(sql`delete from outbox where id = ${id}`);
     },
     sweep: async () => {
@@ -88,6 +89,17 @@ export function createMail({ db, config, jobs, print }: MailParts): Mail {
       await db.run(sql`delete from outbox where id <= (select max(id) from outbox) - ${kept}`);
     },
   };
+}
+
+interface SmtpRefusal {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly command?: string;
+}
+
+/** Servers like to repeat in their refusal what they refuse, and there are codes in our mail. */
+function refuse({ code = 'unknown', responseCode = 0, command = 'CONN' }: SmtpRefusal): never {
+  throw new Error(`The mail server took no mail: ${code}, ${responseCode} at ${command}.`);
 }
 
 interface OutboxRow {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
 import { buildApp } from '../app';
 import { createClock, type SettableClock } from '../clock';
 import { type Config, loadConfig } from '../config';
@@ -39,6 +40,8 @@ export interface TestAppOptions {
   readonly env?: Record<string, string>;
   readonly fpl?: FplSource;
   readonly now?: string;
+  /** Gets what the app logs, and the jobs that failed; `LOG_LEVEL` in `env` says how much. */
+  readonly log?: (line: string) => void;
   /** Replies are checked against their schema unless somebody measures how long they take. */
   readonly checkReplies?: boolean;
 }
@@ -61,9 +64,15 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const db = options.db ?? (engine === 'pglite' ? await openMigratedPglite() : await openTestDb(engine));
   const clock = createClock(Date.parse(now), 0);
   const wall = createClock(Date.now(), 0);
-  const jobs = createJobs({ db, wall });
+  const log = options.log && { write: options.log };
+  const reports = pino({ level: log === undefined ? 'silent' : 'debug' }, log);
+  const jobs = createJobs({
+    db,
+    wall,
+    report: (err, { kind }) => reports.error({ err, kind }, 'A job failed.'),
+  });
   const mail = createMail({ db, config, jobs });
-  const app = await buildApp({ db, clock, wall, fpl, mail, jobs, config }, { checkReplies });
+  const app = await buildApp({ db, clock, wall, fpl, mail, jobs, config }, { checkReplies, log });
   return {
     app,
     db,
