@@ -1,13 +1,16 @@
 // @ts-check
 /**
  * `npm run bench`: how the app loads on a slow phone, against the same app built in one piece, what its files
- * weigh against the budgets, how fast the longest table is, how the app starts, and how a season is read.
+ * weigh against the budgets, how fast the longest table is, how the app starts, how a season is read, how many
+ * requests a second the API answers, and whether the time of an answer tells who has an account.
  * Medians of several runs, on one machine. `npm run bench -- starts season` runs these parts only.
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { fail } from './lib/terminal.mjs';
 
 await ensureInstalled().catch((error) => fail(error.message));
+const { benchEnumeration } = await import('./bench/enumeration.mjs');
+const { benchLoad } = await import('./bench/load.mjs');
 const { benchLoads } = await import('./bench/loads.mjs');
 const { benchSeason } = await import('./bench/season.mjs');
 const { benchSizes } = await import('./bench/sizes.mjs');
@@ -20,6 +23,8 @@ const parts = {
   table: benchTable,
   starts: benchStarts,
   season: benchSeason,
+  enumeration: benchEnumeration,
+  load: benchLoad,
 };
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const missed = [];
