@@ -29,9 +29,33 @@ export interface Tokens {
 
 const algorithm = 'HS256';
 const issuer = 'touchline';
+/** Tokens that were checked before: a reader sends the same one with each of his requests. */
+const mostChecked = 10_000;
+
+interface Checked extends AccessClaims {
+  /** Seconds. */
+  readonly ends: number;
+}
 
 export function createTokens({ secrets, wall }: { secrets: Secrets; wall: Clock }): Tokens {
   const refreshMac = (part: string) => secrets.hmac('refresh token', part);
+  const checked = new Map<string, Checked>();
+
+  async function check(token: string): Promise<Checked | undefined> {
+    try {
+      const { payload } = await jwtVerify<{ sid?: string }>(token, secrets.jwtKey, {
+        algorithms: [algorithm],
+        issuer,
+        currentDate: new Date(wall.now()),
+      });
+      const { sub, sid, exp } = payload;
+      if (sub === undefined || sid === undefined || exp === undefined) return undefined;
+      return { accountId: sub, sessionId: sid, ends: exp };
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     signAccess: ({ accountId, sessionId }) => {
       const now = Math.floor(wall.now() / 1000);
@@ -44,17 +68,11 @@ export function createTokens({ secrets, wall }: { secrets: Secrets; wall: Clock 
         .sign(secrets.jwtKey);
     },
     readAccess: async (token) => {
-      try {
-        const { payload } = await jwtVerify<{ sid?: string }>(token, secrets.jwtKey, {
-          algorithms: [algorithm],
-          issuer,
-          currentDate: new Date(wall.now()),
-        });
-        const { sub, sid } = payload;
-        return sub === undefined || sid === undefined ? undefined : { accountId: sub, sessionId: sid };
-      } catch {
-        return undefined;
-      }
+      const claims = checked.get(token) ?? (await check(token));
+      if (claims === undefined || claims.ends <= Math.floor(wall.now() / 1000)) return undefined;
+      if (checked.size >= mostChecked) checked.clear();
+      checked.set(token, claims);
+      return claims;
     },
     signRefresh: ({ sessionId, counter }) => {
       const part = `${sessionId}.${counter.toString(36)}`;

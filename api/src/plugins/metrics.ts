@@ -23,10 +23,11 @@ export function registerMetrics(app: FastifyInstance): Registry {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     requests.inc({ route, method: request.method, status: String(reply.statusCode) });
     seconds.observe({ route }, reply.elapsedTime / 1000);
+    done();
   });
   return registry;
 }

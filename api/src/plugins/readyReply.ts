@@ -68,7 +68,19 @@ export async function sendReady(
 }
 
 function encodingFor(accepted: string | undefined, { length }: Buffer): Encoding {
-  if (accepted === undefined || length < worthCompressing) return 'identity';
+  return accepted === undefined || length < worthCompressing ? 'identity' : bestOf(accepted);
+}
+
+/** Browsers have a handful of these between them; somebody who makes them up fills nothing. */
+const known = new Map<string, Encoding>();
+const mostKnown = 100;
+
+function bestOf(accepted: string): Encoding {
+  const before = known.get(accepted);
+  if (before !== undefined) return before;
   const takes = (name: string) => new RegExp(`(^|[ ,])${name}(?! *;q=0(\\.0*)?( |,|$))`).test(accepted);
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+  const best = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+  if (known.size >= mostKnown) known.clear();
+  known.set(accepted, best);
+  return best;
 }
