@@ -1,15 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-/** Flags that a packaged Chromium needs on a machine without a screen, a GPU or the open internet. */
-const launchArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumFlags } from '../../scripts/lib/chromiumFlags.mjs';
 
 const jsonFile = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 
@@ -31,7 +21,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: launchArgs,
+      args: chromiumFlags,
     },
   },
 });

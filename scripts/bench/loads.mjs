@@ -28,16 +28,6 @@ const pages = [
   { path: '/footballers/list', content: 'main table tbody tr' },
 ];
 
-const launchArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** The same app with every remote inside the shell's build: what federation is measured against. */
 async function buildOnePiece() {
   const folder = join(root, '.cache/one-piece');
@@ -192,7 +182,7 @@ export async function benchLoads() {
   await buildStale();
   await step('Building the app in one piece, for comparison', buildOnePiece);
   const executablePath = await ensureBrowser();
-  const browser = await chromium.launch({ executablePath, args: launchArgs });
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const servers = {
     federated: await startServer(),
     'one piece': await startServer({ ONE_PIECE: '1' }),

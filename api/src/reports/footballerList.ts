@@ -1,4 +1,4 @@
-import { badges, positions } from '@touchline/shared/domain';
+import { badges, positions, ruledCategories } from '@touchline/shared/domain';
 import { type FootballersQuery, type FootballerView, type PageInfo } from '@touchline/shared/wire';
 import type { Static } from 'typebox';
 import type { Footballer } from '../fpl/gameData';
@@ -34,20 +34,7 @@ const sortValues: Record<string, SortValue> = {
   status: (_, { chance_next }) => chance_next ?? 100,
   mean_difficulty: (season, { club_id }) => clubDifficulty(season, club_id),
   ...Object.fromEntries(
-    [
-      'goals_scored',
-      'assists',
-      'minutes',
-      'bonus',
-      'clean_sheets',
-      'yellow_cards',
-      'goals_conceded',
-      'red_cards',
-      'own_goals',
-      'saves',
-      'penalties_saved',
-      'penalties_missed',
-    ].map((category): [string, SortValue] => [
+    ruledCategories.map((category): [string, SortValue] => [
       category,
       (season, { id }) => seasonCategories(season, id)[category]?.points ?? 0,
     ]),

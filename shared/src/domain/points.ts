@@ -57,6 +57,8 @@ export const pointCategories = [
   'bonus_provisional',
 ] as const;
 export type KnownPointCategory = (typeof pointCategories)[number];
+/** Those that the game itself awards: all but our provisional bonus. */
+export const ruledCategories = pointCategories.filter((category) => category !== 'bonus_provisional');
 /** A point category; later seasons bring more (`defensive_contribution`), kept under their own name. */
 export type PointCategory = KnownPointCategory | (string & {});
 
@@ -152,8 +154,6 @@ export function pointsByCategory(stats: MatchStats, position: AnyPosition): Poin
     }))
     .filter(({ category, points }) => category === 'minutes' || points !== 0);
 }
-
-const ruledCategories = pointCategories.filter((category) => category !== 'bonus_provisional');
 
 /**
  * Our own lines, and after them whatever the game explains that our rules do not know.

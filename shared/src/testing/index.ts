@@ -1,4 +1,6 @@
 export { aContent, aFantasyState, aUser } from './builders';
+export { claimsOfRemote } from './claimsOfRemote';
 export { fakeApi, problem, success, type FakeAnswer, type FakeApi, type FakeRequest } from './fakeApi';
+export { remoteOpener, type FakeRoutes, type Reader } from './openRemote';
 export { renderPage, testShell, type ShellRecord, type TestShell } from './renderPage';
 export { standOn } from './standOn';

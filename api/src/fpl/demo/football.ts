@@ -12,7 +12,7 @@ import { clubIn, isInLeague, type DemoFootballer } from './footballers';
 import { pickLineup } from './lineup';
 import { playMatch, type MatchScript } from './match';
 import { chanceOf, streamKey, type Chance } from './random';
-import { tallyAt, type MatchTally, type PlayerTally } from './tally';
+import { noTally, tallyAt, type MatchTally, type PlayerTally } from './tally';
 
 /** One played fixture: how it went, and how it stood at the end with the bonus added. */
 export interface PlayedFixture {
@@ -46,31 +46,6 @@ export interface Football {
   squadOf(club: number, gameweek: GameweekNumber): readonly DemoFootballer[];
 }
 
-export const noTally = (id: number): PlayerTally => ({
-  id,
-  side: 0,
-  minutes: 0,
-  starts: 0,
-  goals_scored: 0,
-  assists: 0,
-  clean_sheets: 0,
-  goals_conceded: 0,
-  own_goals: 0,
-  penalties_saved: 0,
-  penalties_missed: 0,
-  yellow_cards: 0,
-  red_cards: 0,
-  saves: 0,
-  bonus: 0,
-  bps: 0,
-  influence: 0,
-  creativity: 0,
-  threat: 0,
-  expected_goals: 0,
-  expected_assists: 0,
-  expected_goals_conceded: 0,
-  total_points: 0,
-});
 
 interface World {
   readonly seed: number;

@@ -1,4 +1,10 @@
-import { bonusFromBps, pointsByCategory, sumOfPoints, type MatchStats } from '@touchline/shared/domain';
+import {
+  bonusFromBps,
+  noStats,
+  pointsByCategory,
+  sumOfPoints,
+  type MatchStats,
+} from '@touchline/shared/domain';
 
 import { minuteAt, type MatchEvent, type MatchScript, type Participant, type Side } from './match';
 
@@ -46,33 +52,25 @@ function isOnBy({ events }: MatchScript, { footballer }: Participant, elapsed: n
   );
 }
 
-function started({ footballer, side, isStarter, on, off }: Participant, minute: number): PlayerTally {
-  return {
-    id: footballer.id,
-    side,
-    minutes: Math.max(0, Math.min(off, minute) - on),
-    starts: isStarter ? 1 : 0,
-    goals_scored: 0,
-    assists: 0,
-    clean_sheets: 0,
-    goals_conceded: 0,
-    own_goals: 0,
-    penalties_saved: 0,
-    penalties_missed: 0,
-    yellow_cards: 0,
-    red_cards: 0,
-    saves: 0,
-    bonus: 0,
-    bps: 0,
-    influence: 0,
-    creativity: 0,
-    threat: 0,
-    expected_goals: 0,
-    expected_assists: 0,
-    expected_goals_conceded: 0,
-    total_points: 0,
-  };
-}
+/** A footballer of a side before he has done anything. */
+export const noTally = (id: number, side: Side = 0): PlayerTally => ({
+  ...noStats,
+  id,
+  side,
+  influence: 0,
+  creativity: 0,
+  threat: 0,
+  expected_goals: 0,
+  expected_assists: 0,
+  expected_goals_conceded: 0,
+  total_points: 0,
+});
+
+const started = ({ footballer, side, isStarter, on, off }: Participant, minute: number): PlayerTally => ({
+  ...noTally(footballer.id, side),
+  minutes: Math.max(0, Math.min(off, minute) - on),
+  starts: isStarter ? 1 : 0,
+});
 
 function count(
   event: MatchEvent,

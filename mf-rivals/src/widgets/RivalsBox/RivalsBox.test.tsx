@@ -1,12 +1,12 @@
 import { problem, success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { aList, ownRow } from '../../testing/builders';
-import { openWidget } from '../../testing/openRivals';
+import { openRivalsWidget } from '../../testing/openRivals';
 
 const micro = 'GET /v1/micro/rivals';
 
 it('shows the teams around mine, and leads to each page of the stored view', async () => {
-  openWidget('RivalsBox', {}, { state: { rivals_view: 'elite' } });
+  openRivalsWidget('RivalsBox', {}, { state: { rivals_view: 'elite' } });
   expect(await screen.findByRole('row', { name: /Moyes/ })).toHaveAttribute('data-mine');
   expect(screen.getByText('+12')).toBeVisible();
   const pages = within(screen.getByRole('navigation', { name: 'Pages of the rivals' }));
@@ -14,7 +14,7 @@ it('shows the teams around mine, and leads to each page of the stored view', asy
 });
 
 it('offers to find a first rival', async () => {
-  const { user, services } = openWidget('RivalsBox', {
+  const { user, services } = openRivalsWidget('RivalsBox', {
     [micro]: success({ rivals: { config: aList().config, rows: [ownRow({ place: 1 })] } }),
   });
   const recommend = jest.fn();
@@ -24,7 +24,7 @@ it('offers to find a first rival', async () => {
 });
 
 it('fails in its own box and tries again', async () => {
-  const { user, api } = openWidget('RivalsBox', { [micro]: problem(500, 'Internal Server Error') });
+  const { user, api } = openRivalsWidget('RivalsBox', { [micro]: problem(500, 'Internal Server Error') });
   expect(await screen.findByRole('alert')).toHaveTextContent('Internal Server Error');
   api.answer(micro, success({ rivals: { config: aList().config, rows: aList().rows } }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { teamPopupClosed, teamPopupOpened } from '@touchline/shared/shell-store';
-import { problem, success } from '@touchline/shared/testing';
+import { problem, success, type FakeRoutes } from '@touchline/shared/testing';
 import { aTable } from '../../testing/builders';
-import { openTeamWidget } from '../../testing/openTeam';
+import { openWidget } from '../../testing/openTeam';
 
 const list = 'GET /v1/templates/squad_tables/team/list/77';
 const points = 'GET /v1/templates/squad_tables/team/points/77';
 
-function open(answers: Parameters<typeof openTeamWidget>[1] = {}) {
-  const view = openTeamWidget('SquadOfTeam', { [list]: success(aTable('default')), ...answers });
+function open(answers: FakeRoutes = {}) {
+  const view = openWidget('SquadOfTeam', { [list]: success(aTable('default')), ...answers });
   act(() => void view.store.dispatch(teamPopupOpened({ teamId: 77 })));
   return view;
 }

@@ -13,10 +13,10 @@ import {
   scheduleAt,
   type DemoFixture,
 } from '../calendar';
-import { elapsedSince, noTally } from '../football';
+import { elapsedSince } from '../football';
 import { minuteAt } from '../match';
 import type { DemoSeason } from '../season';
-import { tallyAt, type MatchTally, type PlayerTally } from '../tally';
+import { noTally, tallyAt, type MatchTally, type PlayerTally } from '../tally';
 import type { Period } from '../fantasy';
 import { rankBy } from '../rankBy';
 import { handedInMultiplier, type TeamWeek } from '../teamWeek';

@@ -1,0 +1,54 @@
+import { configure } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import type { RemoteModule } from '../contract/remote';
+import { userChanged } from '../store/session.slice';
+import { fakeApi, type FakeRoute } from './fakeApi';
+import { renderPage, type TestShell } from './renderPage';
+import { standOn } from './standOn';
+
+export type FakeRoutes = Record<string, FakeRoute>;
+
+/** Who opens a page, and on which screen. */
+export interface Reader extends TestShell {
+  readonly screen?: Parameters<typeof standOn>[0];
+}
+
+/**
+ * What opens the pages and widgets of one remote in its tests: the real store, sagas and router in the real
+ * theme, over a faked network.
+ *
+ * @param screen that of a reader who names none
+ */
+export function remoteOpener(
+  remote: RemoteModule,
+  { Theme, screen: usual = 'desktop' }: { Theme: ComponentType<{ children: ReactNode }> } & Reader,
+) {
+  // The first page of a test file is compiled while the test already waits for it, on a machine that may be busy.
+  configure({ asyncUtilTimeout: 20_000 });
+  jest.setTimeout(60_000);
+
+  function openPage(
+    path: string,
+    answers: FakeRoutes,
+    { screen = usual, ...shellState }: Reader = {},
+    of = remote,
+  ) {
+    standOn(screen);
+    // An account that rides along with a reply goes where the shell puts it.
+    const api = fakeApi(answers, ({ state }) => {
+      if (state?.user) page.store.dispatch(userChanged(state.user));
+    });
+    const page = renderPage(of, path, { api: api.client, Theme, ...shellState });
+    return { api, ...page };
+  }
+
+  /** Opens a widget alone, as its slot would. */
+  function openWidget(name: string, answers: FakeRoutes = {}, reader: Reader = {}) {
+    const page = remote.widgets[name];
+    if (!page) throw new Error(`This remote has no widget ${name}.`);
+    const route = { path: '/', title: name, access: 'user', page } as const;
+    return openPage('/', answers, { screen: 'phone', ...reader }, { ...remote, routes: [route] });
+  }
+
+  return { openPage, openWidget };
+}
