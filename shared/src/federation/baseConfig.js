@@ -46,6 +46,9 @@ export function baseConfig({ context, mode, refresh = false }) {
     // No `eval-…`: the content security policy forbids eval in development too.
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+    // A module that threw while it was evaluated is evaluated again when it is asked for again. Otherwise the
+    // next who asks gets the half of it that stood before the throw.
+    output: { strictModuleExceptionHandling: true },
     module: { rules: sourceRules({ mode, refresh }) },
     plugins: [
       ...(refresh ? [new ReactRefreshPlugin({ overlay: false })] : []),

@@ -75,6 +75,7 @@ export function remoteConfig({
     // The container only: a remote does not run without a shell.
     entry: {},
     output: {
+      ...base.output,
       path: join(folder, 'dist'),
       clean: true,
       publicPath: 'auto',

@@ -93,6 +93,7 @@ export function shellConfig({
       },
     },
     output: {
+      ...base.output,
       path: join(folder, onePiece ? 'dist/one-piece' : 'dist/web'),
       clean: true,
       publicPath: '/s/',
