@@ -273,6 +273,8 @@ export interface FantasyTeam {
   country: string | null;
   kit: TeamKit | null;
   started_gameweek: GameweekNumber;
+  /** When the game told this; null before the first deadline. */
+  current_gameweek: GameweekNumber | null;
   /** Season total, net of hits; null before the first gameweek. */
   points: Points | null;
   rank: number | null;

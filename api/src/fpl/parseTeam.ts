@@ -21,6 +21,7 @@ export function parseTeam(json: unknown): FantasyTeam {
     country: entry.textOrNull('player_region_name'),
     kit: parseKit(entry.textOrNull('kit')),
     started_gameweek: entry.intOrNull('started_event') ?? 1,
+    current_gameweek: entry.intOrNull('current_event'),
     points: entry.intOrNull('summary_overall_points'),
     rank: entry.intOrNull('summary_overall_rank'),
     gameweek_points: entry.intOrNull('summary_event_points'),

@@ -1,4 +1,5 @@
 import type { GameweekNumber, TeamId } from '@touchline/shared/domain';
+import { sql } from 'kysely';
 import type { FantasyTeam, TeamGameweek, TeamPicks, TeamTransfer } from '../fpl/gameData';
 import { parseHistory, parsePicks, parseTeam, parseTransfers } from '../fpl/parseTeam';
 import type { FplFault } from '../fpl/source';
@@ -29,6 +30,7 @@ export function phaseOf(gameweek: { id: GameweekNumber; finished: boolean } | un
 export async function ingestTeam(deps: IngestDeps, fetch: TeamFetch): Promise<TeamIngested> {
   try {
     const fetched = await fetchTeam(deps, fetch);
+    await refuseOlder(deps, fetched);
     await saveTeam(deps, fetch, fetched);
     return { outcome: 'ok' };
   } catch (thrown) {
@@ -53,7 +55,7 @@ async function fetchTeam(deps: IngestDeps, fetch: TeamFetch): Promise<FetchedTea
   const history = await fetchOrThrow(fpl, `${path}history/`, parseHistory);
   const transfers = await fetchOrThrow(fpl, `${path}transfers/`, parseTransfers);
   const squads: TeamPicks[] = [];
-  let isWhole = true;
+  let isWhole = isUpToDate(fetch, { team, history, transfers });
   for (const gameweek of await missingSquads(deps, fetch, history)) {
     const picks = await fetchDocument(fpl, `${path}event/${gameweek}/picks/`, parsePicks);
     // Right after a deadline squads are not out yet: the rest of the team is good without.
@@ -62,6 +64,39 @@ async function fetchTeam(deps: IngestDeps, fetch: TeamFetch): Promise<FetchedTea
     else throw new UpstreamFault(picks.outcome, picks.detail);
   }
   return { team, history, transfers, squads, isWhole };
+}
+
+type TeamDocuments = Pick<FetchedTeam, 'team' | 'history' | 'transfers'>;
+
+/** Right after a deadline the game may not have come to a team yet, or a cache on the way answers. */
+function isUpToDate({ current }: TeamFetch, { team, history, transfers }: TeamDocuments): boolean {
+  if (current < team.started_gameweek) return true;
+  return (
+    (team.current_gameweek ?? 0) >= current &&
+    (history.at(-1)?.gameweek ?? 0) >= current &&
+    history.every((row) => hasItsTransfers(row, transfers))
+  );
+}
+
+/** Under a wildcard and a free hit the history counts none. */
+function hasItsTransfers({ gameweek, transfers }: TeamGameweek, made: readonly TeamTransfer[]): boolean {
+  return transfers <= made.filter((one) => one.gameweek === gameweek).length;
+}
+
+/**
+ * What is known of a team is not taken back by a document of an earlier gameweek.
+ * @throws {UpstreamFault} when one is older than what is stored
+ */
+async function refuseOlder({ db, fpl }: IngestDeps, { team, history }: FetchedTeam): Promise<void> {
+  const known = await db.findOne(sql<{ gameweek: number | null }>`
+    select max(gameweek) as gameweek from team_gameweek where season = ${fpl.season} and team_id = ${team.id}`);
+  const newest = known?.gameweek ?? 0;
+  const told = Math.min(team.current_gameweek ?? 0, history.at(-1)?.gameweek ?? 0);
+  if (told < newest)
+    throw new UpstreamFault(
+      'malformed',
+      `entry/${team.id}/ tells an earlier gameweek, older than what is known`,
+    );
 }
 
 /** Gameweeks whose squad is not stored, the current one first. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import type { FantasyTeam, TeamGameweek, TeamPicks, TeamTransfer } from '../fpl/gameData';
 
-export type StoredTeam = FantasyTeam & { fetched_at: EpochMs; phase: string };
+export type StoredTeam = Omit<FantasyTeam, 'current_gameweek'> & { fetched_at: EpochMs; phase: string };
 
 interface TeamRow extends Omit<StoredTeam, 'fetched_at'> {
   fetched_at: Date;

@@ -4,7 +4,7 @@ import { ingestLeague } from '../../ingest/ingestLeague';
 import { ingestSeason } from '../../ingest/ingestSeason';
 import { ingestTeam } from '../../ingest/ingestTeam';
 import { forgetSeason, listDocuments } from '../../ingest/gameState.queries';
-import { findLeague, findTeam } from '../../reports/teams.queries';
+import { findLeague, findTeam, listHistory } from '../../reports/teams.queries';
 import { buildGameApp, type GameApp, type Person } from '../../testing/gameApp';
 import { tinySeason, writeTinySeason } from '../../testing/tinySeason';
 import { allFaultKinds, type FaultKind } from '../../upstream/faultKinds';
@@ -129,6 +129,29 @@ describe.each(teamPaths)('while %s goes wrong', (path) => {
     await pause();
     expect((await readTeam()).outcome).toBe('ok');
     expect((await stored())?.phase).toBe('x');
+  });
+});
+
+describe.each(['entry/101/', 'entry/101/history/'])('with an older %s', (path) => {
+  const stored = async () => {
+    const team = await findTeam(app.db, app.fpl.season, 101);
+    return { team, history: await listHistory(app.db, app.fpl.season, [101]) };
+  };
+  const read = (phase: string) => ingestTeam(deps(), { id: 101, current: 2, phase, squads: 'all' });
+
+  it('nothing of the team is taken back, and it heals', async () => {
+    // What an upstream answers with then is what it was first asked for.
+    expect((await readTeam()).outcome).toBe('ok');
+    setClocks(now);
+    expect((await read('2 open')).outcome).toBe('ok');
+    const good = await stored();
+    expect(good.history).toHaveLength(2);
+    plan.add({ kind: 'stale', path, count: 1 });
+    expect((await read('2 settled')).outcome).toBe('malformed');
+    expect(await stored()).toEqual(good);
+    await pause();
+    expect((await read('2 settled')).outcome).toBe('ok');
+    expect((await stored()).team?.phase).toBe('2 settled');
   });
 });
 

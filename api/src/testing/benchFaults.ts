@@ -1,0 +1,34 @@
+/**
+ * For `npm run bench -- faults`: a whole season read over a socket without faults and, for each seed, with one
+ * answer in ten going wrong. Prints a line of JSON for each reading, `FaultSeason` with its rate and seed.
+ */
+import { createDemoSource } from '../fpl/demo/demoSource';
+import { testAnchor } from '../fpl/demo/testing';
+import { createReplaySource } from '../fpl/replay/replaySource';
+import { type FaultSeasonOptions, readFaultySeason } from './faultSeason';
+import { isRecordedThere, recordedFolder, recordedTeam } from './recordedSeason';
+
+/** The recorded season where it is there, with its one manager; else the simulated one. */
+function servedSeason(): Pick<FaultSeasonOptions, 'openSource' | 'teams'> & { readonly name: string } {
+  if (isRecordedThere) {
+    const openSource: FaultSeasonOptions['openSource'] = (clock) =>
+      createReplaySource({ folder: recordedFolder, clock });
+    return { name: 'recorded', openSource, teams: [recordedTeam] };
+  }
+  const openSource = (clock: Parameters<FaultSeasonOptions['openSource']>[0]) =>
+    createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true });
+  const [own] = openSource({ now: () => testAnchor, rate: 0 }).teamsForDemoAccounts();
+  return { name: 'simulated', openSource, teams: own === undefined ? [] : [own.teamId] };
+}
+
+async function main(): Promise<void> {
+  const [seeds = 1, last = 38] = process.argv.slice(2).map(Number);
+  const { name, openSource, teams } = servedSeason();
+  const read = (rate: number, seed: number) =>
+    readFaultySeason({ openSource, teams, gameweeks: [1, last], rate, seed });
+  const print = (figures: object) => process.stdout.write(`${JSON.stringify({ name, ...figures })}\n`);
+  print({ rate: 0, seed: 0, ...(await read(0, 0)) });
+  for (let seed = 1; seed <= seeds; seed += 1) print({ rate: 0.1, seed, ...(await read(0.1, seed)) });
+}
+
+void main();
