@@ -2,10 +2,10 @@ import type { GameweekNumber } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
-import type { Bootstrap, Fixture, LiveFootballer } from '../fpl/gameData';
+import type { Bootstrap, Fixture, FixtureDetail, LiveFootballer } from '../fpl/gameData';
 import { parseBootstrap } from '../fpl/parseBootstrap';
 import { parseFixtures, parseLive } from '../fpl/parseFixtures';
-import { parsePositions } from '../fpl/parseExtras';
+import { parseFixtureDetail, parsePositions } from '../fpl/parseExtras';
 import type { FplFault, FplSource } from '../fpl/source';
 import { fetchExtra, fetchOrThrow, UpstreamFault } from './fetchDocument';
 import {
@@ -20,6 +20,8 @@ import {
   saveDocument,
   type StoredDocument,
 } from './gameState.queries';
+import { momentsIn } from './moments';
+import { saveMoments } from './moments.queries';
 import { refuseOutdated } from './outdated';
 
 export interface IngestDeps {
@@ -53,7 +55,7 @@ export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
     if (before === undefined || before.as_of <= as_of) await refuseOutdated(db, fpl.season, fetched);
     const epoch = (before?.epoch ?? 0) + 1;
     const changed = documentsOf(fetched, epoch).filter((document) => isNew(document, stored));
-    const isFirst = await apply(deps, { before, as_of, epoch, changed });
+    const isFirst = await apply(deps, { before, as_of, epoch, changed, fetched });
     return { outcome: isFirst ? 'ok' : 'superseded', epoch, ...fetched };
   } catch (thrown) {
     if (!(thrown instanceof UpstreamFault)) throw thrown;
@@ -70,12 +72,14 @@ interface FetchedSeason {
   readonly bootstrap: Bootstrap;
   readonly fixtures: Fixture[];
   readonly live: ReadonlyMap<GameweekNumber, LiveFootballer[]>;
+  /** Those that a source hands in before kick-off, by fixture number. */
+  readonly lineups: ReadonlyMap<number, Lineups>;
 }
 
-async function fetchSeason(
-  { fpl, db }: IngestDeps,
-  stored: readonly StoredDocument[],
-): Promise<FetchedSeason> {
+type Lineups = NonNullable<FixtureDetail['lineups']>;
+
+async function fetchSeason(deps: IngestDeps, stored: readonly StoredDocument[]): Promise<FetchedSeason> {
+  const { fpl, db } = deps;
   const bootstrap = await fetchBootstrap(fpl);
   const fixtures = await fetchOrThrow(fpl, 'fixtures/', (json) => parseFixtures(json, bootstrap.clubs));
   const settled = await listSettledGameweeks(db, fpl.season);
@@ -85,7 +89,21 @@ async function fetchSeason(
     if (isStored && settled.has(gameweek)) continue;
     live.set(gameweek, await fetchOrThrow(fpl, `event/${gameweek}/live/`, parseLive));
   }
-  return { bootstrap, fixtures, live };
+  return { bootstrap, fixtures, live, lineups: await fetchLineups(deps, fixtures) };
+}
+
+const lineupsBeforeMs = 75 * 60_000;
+
+/** Of the matches that are about to begin, where the source has more than the official game. */
+async function fetchLineups({ fpl, clock }: IngestDeps, fixtures: readonly Fixture[]) {
+  const now = clock.now();
+  const lineups = new Map<number, Lineups>();
+  for (const { number, kickoff } of fixtures) {
+    if (kickoff === null || kickoff <= now || kickoff - now > lineupsBeforeMs) continue;
+    const detail = await fetchExtra(fpl, `touchline/fixture/${number}/`, parseFixtureDetail);
+    if (detail?.lineups) lineups.set(number, detail.lineups);
+  }
+  return lineups;
 }
 
 /** With the real positions, where the source has them. */
@@ -135,14 +153,18 @@ interface Change {
   readonly as_of: number;
   readonly epoch: number;
   readonly changed: readonly NewDocument[];
+  readonly fetched: FetchedSeason;
 }
 
-async function apply({ db, fpl }: IngestDeps, { before, as_of, epoch, changed }: Change): Promise<boolean> {
+async function apply({ db, fpl }: IngestDeps, change: Change): Promise<boolean> {
+  const { before, as_of, epoch, changed, fetched } = change;
   return db.transaction(async () => {
     const reached = changed.length === 0 && before !== undefined ? before.epoch : epoch;
     const advance = { season: fpl.season, before, epoch: reached, as_of, source: sourceOf(fpl) };
     const isFirst = await advanceGameState(db, advance);
     if (!isFirst) return false;
+    if (reached === epoch || fetched.lineups.size > 0)
+      await saveMoments(db, fpl.season, await momentsIn(db, fpl.season, fetched, as_of));
     for (const document of changed) await saveDocument(db, fpl.season, document);
     return true;
   });

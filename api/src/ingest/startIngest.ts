@@ -7,6 +7,7 @@ import { type EliteFetch, ingestElite } from './ingestElite';
 import { findGameState, forgetSeason, type GameState, noteFault } from './gameState.queries';
 import { type IngestDeps, type Ingested, ingestSeason, sourceOf } from './ingestSeason';
 import { ingestTeam, phaseOf } from './ingestTeam';
+import { noteBadges } from './noteBadges';
 import { listTeamsToRead } from './team.queries';
 
 /** Where the loop says what it does; pino's logger fits. */
@@ -185,8 +186,9 @@ function stateNow({ bootstrap, fixtures }: { bootstrap: Bootstrap; fixtures: Fix
 
 type TeamDeps = IngestDeps & { readonly log: IngestLog; readonly isStopping: () => boolean };
 
-/** Reads the teams that accounts are linked to or follow, when the gameweek has moved on since. */
+/** Notes the badges, then reads the teams that accounts are linked to or follow, when the gameweek has moved on since. */
 async function readTeams(deps: TeamDeps, { gameweeks }: Bootstrap): Promise<void> {
+  await noteBadges(deps);
   const current = gameweeks.find(({ is_current }) => is_current);
   const phase = phaseOf(current);
   for (const id of await listTeamsToRead(deps.db, deps.fpl.season, phase)) {

@@ -1,14 +1,28 @@
 import {
+  badges,
   chipName,
   type EpochMs,
   type FootballerId,
-  pointCategoryLabel,
+  type GameweekNumber,
+  inMillions,
+  type PointLine,
   type TeamId,
 } from '@touchline/shared/domain';
 import type { TimelineItem } from '@touchline/shared/wire';
-import type { Fixture } from '../fpl/gameData';
+import type { Fixture, Footballer } from '../fpl/gameData';
+import {
+  latestIn,
+  lineupMomentId,
+  type LineupMoment,
+  matchMomentId,
+  type PriceMoment,
+  toldTimes,
+} from '../ingest/moments';
+import type { Moment } from '../ingest/moments.queries';
+import type { BadgeMoment } from '../ingest/noteBadges';
 import { instantOf } from './instant';
 import { nameOf } from './rivalRows';
+import type { FootballerMatch } from './round';
 import type { Season } from './season';
 import type { HistoryRow, TransferRow } from './teams.queries';
 import type { TeamResult } from './teamResult';
@@ -23,6 +37,10 @@ export interface TimelineParts {
   readonly rivals: ReadonlyMap<TeamId, string>;
   readonly transfers: readonly TransferRow[];
   readonly history: readonly HistoryRow[];
+  /** What was noted when it was first seen, by id. */
+  readonly moments: ReadonlyMap<string, Moment>;
+  /** Price changes are told of everybody, not of the followed alone. */
+  readonly isAboutPrices: boolean;
 }
 
 type Item = TimelineItem & { readonly at_ms: EpochMs };
@@ -32,6 +50,9 @@ export function timelineItems(parts: TimelineParts): TimelineItem[] {
   const items = [
     ...deadlines(parts),
     ...news(parts),
+    ...prices(parts),
+    ...badgesGained(parts),
+    ...lineups(parts),
     ...matchEvents(parts),
     ...autoSubs(parts),
     ...rivalTransfers(parts),
@@ -47,14 +68,18 @@ function item(at_ms: EpochMs, fields: Omit<TimelineItem, 'at' | 'mine' | 'watche
   return { at_ms, at: instantOf(at_ms), footballers: [], mine: false, watched: false, ...fields };
 }
 
-function about(parts: TimelineParts, id: FootballerId) {
-  const own = parts.results.some(({ squad }) => squad.some((pick) => pick.footballer_id === id));
+/** @param gameweek whose squad says whether he is the reader's own; without one the latest */
+function about(parts: TimelineParts, id: FootballerId, gameweek: GameweekNumber | null = null) {
+  const result = gameweek === null ? parts.results.at(-1) : resultIn(parts, gameweek);
   return {
     footballers: [{ id, name: nameOf(parts.season, id) }],
-    mine: own,
+    mine: result?.squad.some((pick) => pick.footballer_id === id) === true,
     watched: parts.watched.has(id),
   };
 }
+
+const resultIn = ({ results }: TimelineParts, gameweek: GameweekNumber): TeamResult | undefined =>
+  results.find((result) => result.gameweek === gameweek);
 
 function deadlines({ season }: TimelineParts): Item[] {
   return season.gameweeks.map(({ id, deadline }) =>
@@ -80,61 +105,178 @@ function news(parts: TimelineParts): Item[] {
   });
 }
 
-/** Categories of a match that are told, each with its kind. */
-const toldCategories: Record<string, TimelineItem['kind']> = {
-  goals_scored: 'goal',
-  own_goals: 'goal',
-  assists: 'assist',
-  yellow_cards: 'card',
-  red_cards: 'card',
-  penalties_missed: 'card',
-  penalties_saved: 'save',
-  saves: 'save',
-  bonus: 'bonus',
+/** Categories of a match that are told, each with its kind and what one of it is called. */
+const toldCategories: Record<string, { readonly kind: TimelineItem['kind']; readonly word: string }> = {
+  goals_scored: { kind: 'goal', word: 'goal' },
+  own_goals: { kind: 'goal', word: 'own goal' },
+  assists: { kind: 'assist', word: 'assist' },
+  yellow_cards: { kind: 'card', word: 'yellow card' },
+  red_cards: { kind: 'card', word: 'red card' },
+  penalties_missed: { kind: 'card', word: 'missed penalty' },
+  penalties_saved: { kind: 'save', word: 'saved penalty' },
+  saves: { kind: 'save', word: 'three saves' },
+  bonus: { kind: 'bonus', word: 'bonus' },
 };
 
-/** Matches are timed from kick-off; the game tells no minutes, so what happened in one is told at its end. */
-const matchMs = 113 * 60_000;
-const bonusMs = matchMs + 60 * 60_000;
+/** Who is followed in a gameweek: the squad of then, and whom the reader watches. */
+const followedIn = ({ watched }: TimelineParts, { squad }: TeamResult): Set<FootballerId> =>
+  new Set([...squad.map(({ footballer_id }) => footballer_id), ...watched]);
 
-/** What own and watched footballers did in the gameweeks shown. */
+/** What followed footballers did in the gameweeks shown, one by one, each when it was first seen. */
 function matchEvents(parts: TimelineParts): Item[] {
-  const { season, results, watched } = parts;
-  return results.flatMap(({ gameweek, squad }) => {
-    const followed = new Set([...squad.map(({ footballer_id }) => footballer_id), ...watched]);
-    return [...followed].flatMap((id) =>
-      (season.round(gameweek).footballers.get(id)?.matches ?? []).flatMap(({ fixture, lines }) =>
-        lines
-          .filter(({ category, points }) => toldCategories[category] !== undefined && points !== 0)
-          .map((line) => ({
-            ...item(toldAt(fixture, line.category, parts.now), {
-              id: `${fixture.id}-${id}-${line.category}`,
-              kind: toldCategories[line.category] ?? 'goal',
-              gameweek_id: gameweek,
-              text: `${nameOf(season, id)}: ${pointCategoryLabel(line.category)} ${line.count} in ${clubsOf(season, fixture)}.`,
-              fixture_id: fixture.id,
-              points: line.points,
-            }),
-            ...about(parts, id),
-          })),
+  return parts.results.flatMap((result) =>
+    [...followedIn(parts, result)].flatMap((id) =>
+      (parts.season.round(result.gameweek).footballers.get(id)?.matches ?? []).flatMap((match) =>
+        match.lines.flatMap((line) => lineEvents(parts, { result, id, match, line })),
       ),
-    );
+    ),
+  );
+}
+
+interface LineParts {
+  readonly result: TeamResult;
+  readonly id: FootballerId;
+  readonly match: FootballerMatch;
+  readonly line: PointLine;
+}
+
+function lineEvents(parts: TimelineParts, { result, id, match: { fixture }, line }: LineParts): Item[] {
+  const told = toldCategories[line.category];
+  const times = toldTimes(line.category, line.count);
+  if (told === undefined || times === 0) return [];
+  const { season, moments, now } = parts;
+  const multiplier = result.picks.find((pick) => pick.footballer_id === id)?.multiplier ?? 0;
+  return Array.from({ length: times }, (_, index) => {
+    const moment = matchMomentId(fixture.id, id, line.category, index + 1);
+    // A match in play that nobody saw begin: at its kick-off, so that it does not move with the clock.
+    const latest = fixture.finished ? latestIn(fixture, line.category, now) : (fixture.kickoff ?? now);
+    const fields = {
+      id: moment,
+      kind: told.kind,
+      gameweek_id: result.gameweek,
+      text: `${nameOf(season, id)}: ${told.word} in ${clubsOf(season, fixture)}.`,
+      fixture_id: fixture.id,
+      ...(multiplier > 0 ? { points: (line.points / times) * multiplier } : {}),
+    };
+    return { ...item(moments.get(moment)?.at ?? latest, fields), ...about(parts, id, result.gameweek) };
   });
 }
 
-function toldAt({ kickoff, finished }: Fixture, category: string, now: EpochMs): EpochMs {
-  if (kickoff === null || !finished) return now;
-  return Math.min(now, kickoff + (category === 'bonus' ? bonusMs : matchMs));
+/** Who of the followed starts and who does not: when the line-ups are handed in, else from kick-off on. */
+function lineups(parts: TimelineParts): Item[] {
+  const { season, results } = parts;
+  return results.flatMap((result) => {
+    const followed = [...followedIn(parts, result)].flatMap((id) => season.footballer(id) ?? []);
+    return season.fixturesIn(result.gameweek).flatMap((fixture) => {
+      const { home, away } = fixture;
+      const here = followed.filter(({ club_id }) => club_id === home || club_id === away);
+      const known = lineupIn(parts, result.gameweek, fixture);
+      return known === undefined || here.length === 0
+        ? []
+        : [lineupItem(parts, result.gameweek, { ...known, fixture, here })];
+    });
+  });
+}
+
+function lineupIn(
+  { season, moments }: TimelineParts,
+  gameweek: number,
+  { id, number, kickoff, started }: Fixture,
+) {
+  const moment = moments.get(lineupMomentId(id));
+  if (moment !== undefined) return { at: moment.at, starters: (moment.data as LineupMoment).starters };
+  if (!started || kickoff === null) return undefined;
+  const starters = [...season.round(gameweek).footballers].flatMap(([footballer, { matches }]) =>
+    matches.some(({ fixture, stats }) => fixture.number === number && stats.starts > 0) ? [footballer] : [],
+  );
+  return starters.length === 0 ? undefined : { at: kickoff, starters };
+}
+
+interface LineupParts {
+  readonly at: EpochMs;
+  readonly starters: readonly FootballerId[];
+  readonly fixture: Fixture;
+  readonly here: readonly Footballer[];
+}
+
+function lineupItem(
+  parts: TimelineParts,
+  gameweek: number,
+  { at, starters, fixture, here }: LineupParts,
+): Item {
+  const names = (some: readonly Footballer[]) => some.map(({ name }) => name).join(', ');
+  const starting = here.filter(({ id }) => starters.includes(id));
+  const others = here.filter(({ id }) => !starters.includes(id));
+  const said = [
+    ...(starting.length > 0 ? [`${names(starting)} ${starting.length === 1 ? 'starts' : 'start'}`] : []),
+    ...(others.length > 0 ? [`${names(others)} ${others.length === 1 ? 'does' : 'do'} not start`] : []),
+  ];
+  const all = here.map(({ id }) => about(parts, id, gameweek));
+  const fields = {
+    id: lineupMomentId(fixture.id),
+    kind: 'lineup' as const,
+    gameweek_id: gameweek,
+    text: `${clubsOf(parts.season, fixture)}: ${said.join('; ')}.`,
+    fixture_id: fixture.id,
+  };
+  return {
+    ...item(at, fields),
+    footballers: all.flatMap(({ footballers }) => footballers),
+    mine: all.some(({ mine }) => mine),
+    watched: all.some(({ watched }) => watched),
+  };
+}
+
+/** Of everybody where the reader asks for prices, else of the followed. */
+function prices(parts: TimelineParts): Item[] {
+  return momentsOf(parts, 'price').flatMap(({ id, at, footballer_id, data }) => {
+    const { price, by, gameweek } = data as PriceMoment;
+    const fields = {
+      id,
+      kind: by > 0 ? ('price_up' as const) : ('price_down' as const),
+      gameweek_id: gameweek,
+      text: `${nameOf(parts.season, footballer_id)} ${by > 0 ? 'rose' : 'fell'} to £${inMillions(price).toFixed(1)}m.`,
+    };
+    const told = { ...item(at, fields), ...about(parts, footballer_id, gameweek) };
+    return parts.isAboutPrices || told.mine || told.watched ? [told] : [];
+  });
+}
+
+function badgesGained(parts: TimelineParts): Item[] {
+  return momentsOf(parts, 'badge').flatMap(({ id, at, footballer_id, data }) => {
+    const { badge, gameweek } = data as BadgeMoment;
+    const label = badges.find(({ key }) => key === badge)?.label ?? badge;
+    const fields = {
+      id,
+      kind: 'badge' as const,
+      gameweek_id: gameweek === 0 ? null : gameweek,
+      text: `${nameOf(parts.season, footballer_id)} gained the badge ${label}.`,
+    };
+    const told = { ...item(at, fields), ...about(parts, footballer_id, gameweek) };
+    return told.mine || told.watched ? [told] : [];
+  });
+}
+
+/** Those about somebody who is in the game. */
+function momentsOf({ moments, season }: TimelineParts, kind: Moment['kind']) {
+  return [...moments.values()].flatMap((moment) => {
+    const { footballer_id } = moment;
+    const isKnown = footballer_id !== null && season.footballer(footballer_id) !== undefined;
+    return moment.kind === kind && isKnown ? [{ ...moment, footballer_id }] : [];
+  });
 }
 
 const clubsOf = (season: Season, { home, away }: Fixture) =>
   `${season.club(home)?.name ?? home} against ${season.club(away)?.name ?? away}`;
 
+/** From the last kick-off of a gameweek to its end. */
+const gameweekEndMs = 113 * 60_000;
+
 function autoSubs(parts: TimelineParts): Item[] {
   const { season, results, now } = parts;
   return results.flatMap(({ gameweek, substitutions }) => {
     const kickoffs = season.fixturesIn(gameweek).map(({ kickoff }) => kickoff ?? 0);
-    const at = Math.min(now, Math.max(0, ...kickoffs) + matchMs);
+    const at = Math.min(now, Math.max(0, ...kickoffs) + gameweekEndMs);
     return substitutions
       .filter(({ has_come_on }) => has_come_on)
       .map((one) => ({

@@ -1,4 +1,5 @@
 import { timelineList, type TimelineItem } from '@touchline/shared/wire';
+import { listMoments } from '../../ingest/moments.queries';
 import { route } from '../../plugins/route';
 import { listHistory, listSquadsOf, listTeams, listTransfers } from '../../reports/teams.queries';
 import { teamResult } from '../../reports/teamResult';
@@ -27,10 +28,15 @@ export function timelineRoutes(services: Services): void {
     const { season, personal, now } = reading;
     const squads = account.teamId === null ? [] : await listSquadsOf(db, season.id, account.teamId);
     const rivals = await listTeams(db, season.id, personal.rivals);
+    const results = squads.map((squad) => teamResult(season, squad));
+    const followed = new Set([...squads.flatMap(({ footballers }) => footballers), ...personal.watchlist]);
+    const isAboutPrices = query.filter === 'prices';
     const items = timelineItems({
       season,
       now,
-      results: squads.map((squad) => teamResult(season, squad)),
+      results,
+      isAboutPrices,
+      moments: await listMoments(db, season.id, { footballers: [...followed], prices: isAboutPrices }),
       watched: new Set(personal.watchlist),
       rivals: new Map(rivals.map(({ id, name }) => [id, name])),
       transfers: await listTransfers(db, season.id, personal.rivals),

@@ -1,0 +1,40 @@
+import type { EpochMs, FootballerId } from '@touchline/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../db/db';
+
+/** When something was first seen that the game itself does not time. */
+export interface Moment {
+  /** Names what happened, so that it is written once however often it is seen. */
+  readonly id: string;
+  readonly kind: 'match' | 'price' | 'lineup' | 'badge';
+  /** The app's time. */
+  readonly at: EpochMs;
+  readonly footballer_id: FootballerId | null;
+  readonly data: unknown;
+}
+
+/** Adds what is not there yet; what is keeps its time. */
+export async function saveMoments(db: Db, season: string, moments: readonly Moment[]): Promise<void> {
+  if (moments.length === 0) return;
+  const rows = moments.map((moment) => ({ ...moment, at: new Date(moment.at).toISOString() }));
+  await db.run(sql`
+    insert into game_moment (season, id, kind, at, footballer_id, data)
+    select ${season}, row.id, row.kind, row.at, row.footballer_id, row.data
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      id text, kind text, at timestamptz, footballer_id int, data jsonb)
+    on conflict (season, id) do nothing`);
+}
+
+/** Moments about some footballers, and all line-ups; with `prices` the price changes of everybody too. By id. */
+export async function listMoments(
+  db: Db,
+  season: string,
+  { footballers, prices }: { footballers: readonly FootballerId[]; prices: boolean },
+): Promise<ReadonlyMap<string, Moment>> {
+  const ids = `{${footballers.join(',')}}`;
+  const rows = await db.query(sql<Omit<Moment, 'at'> & { at: Date }>`
+    select id, kind, at, footballer_id, data from game_moment
+    where season = ${season}
+      and (footballer_id = any(${ids}::int[]) or kind = 'lineup' or (${prices} and kind = 'price'))`);
+  return new Map(rows.map((row) => [row.id, { ...row, at: row.at.getTime() }]));
+}

@@ -1,0 +1,59 @@
+import type { BadgeKey, FootballerId } from '@touchline/shared/domain';
+import { sql } from 'kysely';
+import { badgesOfSeason } from '../reports/badgesOfSeason';
+import { gameOf } from '../reports/game';
+import { digestOf, saveDocument } from './gameState.queries';
+import type { IngestDeps } from './ingestSeason';
+import { type Moment, saveMoments } from './moments.queries';
+
+export interface BadgeMoment {
+  readonly badge: BadgeKey;
+  readonly gameweek: number;
+}
+
+type Carried = Record<FootballerId, readonly BadgeKey[]>;
+
+/**
+ * Notes who carries a badge now and did not when it was last looked. A badge that comes and goes is noted once in a
+ * gameweek; the first look at a season notes none, since nobody knows when they were gained.
+ */
+export async function noteBadges({ db, fpl, clock }: IngestDeps): Promise<void> {
+  const game = await gameOf(db, fpl.season).find();
+  if (game === undefined) return;
+  const { season } = game;
+  const gameweek = season.current?.id ?? 0;
+  const carried: Carried = Object.fromEntries(badgesOfSeason(season));
+  const text = JSON.stringify(carried);
+  await db.transaction(async () => {
+    const known = await db.findOne(sql<{ epoch: number; data: Carried }>`
+      select epoch, data from game_document where season = ${fpl.season} and kind = 'badges' for update`);
+    if (known !== undefined && known.epoch >= season.epoch) return;
+    const document = {
+      kind: 'badges',
+      gameweek: 0,
+      epoch: season.epoch,
+      digest: digestOf(text),
+      text,
+    } as const;
+    await saveDocument(db, fpl.season, document);
+    if (known !== undefined) await saveMoments(db, fpl.season, gained(known.data, carried));
+  });
+
+  function gained(before: Carried, now: Carried): Moment[] {
+    return Object.entries(now).flatMap(([id, keys]) =>
+      keys
+        .filter((badge) => before[Number(id)]?.includes(badge) !== true)
+        .map((badge) => {
+          const data: BadgeMoment = { badge, gameweek };
+          const footballer_id = Number(id);
+          return {
+            id: `badge-${id}-${badge}-${gameweek}`,
+            kind: 'badge',
+            at: clock.now(),
+            footballer_id,
+            data,
+          };
+        }),
+    );
+  }
+}
