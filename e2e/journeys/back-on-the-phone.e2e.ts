@@ -45,6 +45,7 @@ test('the phone’s back button closes what lies on top, then goes back to where
   await expect(page).toHaveURL(`${app.url}/rivals/rivals`);
   await pressBack(page);
   await expect(page).toHaveURL(`${app.url}/team`);
+  await expect.poll(() => scrolledTo(page)).toBe(300);
   expect(await exitsAsked(page)).toBe(0);
   await pressBack(page);
   expect(await exitsAsked(page)).toBe(1);

@@ -128,3 +128,27 @@ test('a change in another tab is seen once in each, and the tabs do not set each
     expect(calls.countOf('GET /v1/stream')).toBe(1);
   }
 });
+
+test('after a loss of the network Home asks for each of its parts once', async ({
+  page,
+  context,
+  app,
+  watched,
+}) => {
+  watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await signInAs(page, app, 'free');
+  await page.goto('/');
+  await expect(page.getByText('LIVE').first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\. Showing data from \d\d:\d\d\.$/)).toBeVisible();
+  const calls = recordCalls(page);
+  await page.waitForTimeout(1500);
+  expect(calls.calls).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  await page.waitForTimeout(3000);
+  const names = calls.calls.map(({ name }) => name);
+  expect(names).toContain('GET /v1/dashboard');
+  expect(names).toContain('GET /v1/stream');
+  expect([...names].sort()).toEqual([...new Set(names)].sort());
+});

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { demoPassword, emailOf, test } from '../support/demo';
 import { pretendNative } from '../support/native';
 import { expect } from '../support/test';
@@ -7,6 +8,7 @@ import { expect } from '../support/test';
 const silent = () => undefined;
 const answering = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+const fine = (more: object = {}) => ({ success: true, alert: '', app_support: '1.0', ...more });
 
 /**
  * The app on a phone that has a refresh token, while nobody answers what it asks first. Time stands still at
@@ -16,6 +18,12 @@ async function startSlowly(page: Page, check: (route: Route) => unknown) {
   await pretendNative(page);
   await page.addInitScript(() => {
     localStorage.setItem('tl-refresh-token', 'kept');
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const text = document.querySelector('p[aria-live=polite]')?.textContent;
+      if (text && said.at(-1) !== text) said.push(text);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   await page.route('**/v1/auth/refresh', silent);
   await page.route('**/v1/check', (route) => void check(route));
@@ -28,6 +36,28 @@ async function startSlowly(page: Page, check: (route: Route) => unknown) {
   }).toPass();
 }
 
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+
+test('a start that takes long says what it waits for, in order, and gives up after 30 seconds', async ({
+  page,
+}) => {
+  await startSlowly(page, answering(200, fine()));
+  await page.clock.runFor(7000);
+  expect(await said(page)).toEqual([]);
+  for (const text of ['Checking server', 'Server checked', 'Checking app version', 'Loading']) {
+    await expect(async () => {
+      await page.clock.runFor(100);
+      expect(await said(page)).toContain(text);
+    }).toPass();
+  }
+  expect(await said(page)).toEqual(['Checking server', 'Server checked', 'Checking app version', 'Loading']);
+  await page.clock.runFor(22_000);
+  await expect(page.getByText('Problem fetching data. Please restart the app.')).toBeVisible();
+  // The check itself waits by the page's clock.
+  await page.clock.resume();
+  await expectAccessible(page);
+});
+
 const refusals = [
   {
     name: 'is down',
@@ -38,6 +68,11 @@ const refusals = [
     name: 'answers 404',
     check: answering(404, { success: false, error: 'not_found', message: '' }),
     text: 'The server could not be found. Please turn the app off and on again. If it stays, contact the admin: help@touchline.example',
+  },
+  {
+    name: 'wants a newer app',
+    check: answering(200, fine({ app_support: '1.4' })),
+    text: 'Please update your app to the latest version (current: 1.0.0, supported: >1.4)',
   },
 ];
 for (const { name, check, text } of refusals)
@@ -56,6 +91,30 @@ for (const { name, check, text } of refusals)
     await expect(page.getByText(text)).toBeVisible();
     expect(asked).toBe(0);
   });
+
+test('a silent server is asked again every two seconds, and its alert is shown once it answers', async ({
+  page,
+  watched,
+}) => {
+  watched.allow(/ERR_FAILED/);
+  let asked = 0;
+  await startSlowly(page, (route) => {
+    asked += 1;
+    return asked < 3 ? route.abort() : answering(200, fine({ alert: 'We move house tonight.' }))(route);
+  });
+  await page.clock.runFor(8000);
+  for (const times of [1, 2]) {
+    await expect.poll(() => asked).toBe(times);
+    // The refusal has to arrive before its two seconds begin.
+    await page.waitForTimeout(200);
+    await page.clock.runFor(1900);
+    expect(asked).toBe(times);
+    await page.clock.runFor(200);
+  }
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('alertdialog').getByText('We move house tonight.')).toBeVisible();
+  expect(asked).toBe(3);
+});
 
 test('the native app keeps its refresh token itself, and is signed in again at the next start', async ({
   page,

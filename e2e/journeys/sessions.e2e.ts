@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
-import { read, signInAs, test } from '../support/demo';
+import { expect, type Route } from '@playwright/test';
+import { demoPassword, emailOf, read, signInAs, test } from '../support/demo';
 
 test('who logs out in one tab is logged out in the other', async ({ page, app, context }) => {
   await signInAs(page, app, 'admin');
@@ -42,6 +42,36 @@ test('a session that is over in the middle of a form keeps what was typed, and s
   await expect(page.getByText('Profile updated!')).toBeVisible();
   await expect(username).toHaveValue('Pat ⚽️ <b>Pass</b>');
   expect(isOver).toBe(false);
+});
+
+test('a session that cannot be renewed leads to the login, and what was typed is there again after it', async ({
+  page,
+  app,
+}) => {
+  const text = 'The ticker forgets its range ⚽️ <b>each time</b>.';
+  await signInAs(page, app, 'pass');
+  await page.goto('/suggestions/fault');
+  const field = page.getByRole('textbox', { name: 'Your suggestion' });
+  await field.fill(text);
+  const over = JSON.stringify({ success: false, error: 'signed_out', message: 'The session is over.' });
+  const refuse = (route: Route) =>
+    route.fulfill({ status: 401, contentType: 'application/json', body: over });
+  await page.route('**/v1/event/suggestion', refuse);
+  await page.route('**/v1/auth/refresh', refuse);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await page.unroute('**/v1/event/suggestion');
+  await page.unroute('**/v1/auth/refresh');
+
+  await page.getByLabel('Email', { exact: true }).fill(emailOf('pass'));
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByText('What you typed before your session ended is kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(field).toHaveValue(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });
 
 test('countdowns follow the server, whatever the device says', async ({ page, app }) => {
