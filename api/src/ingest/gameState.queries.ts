@@ -6,6 +6,8 @@ import type { FplFault } from '../fpl/source';
 
 /** Channel on which every process hears that the state of a season was written; the message names the season. */
 export const gameChannel = 'game';
+/** Channel on which every process hears that what is stored of teams was written: cards, histories or squads. */
+export const teamsChannel = 'teams';
 /** The message when a season was taken back to nothing. */
 export const forgotten = (season: string) => `${season} forgotten`;
 
@@ -149,6 +151,7 @@ export async function forgetSeason(db: Db, season: string): Promise<void> {
     ])
       await db.run(sql`delete from ${sql.table(table)} where season = ${season}`);
     await db.run(sql`delete from game_state where season = ${season}`);
+    await db.notify(teamsChannel, '');
     await db.notify(gameChannel, forgotten(season));
   });
 }

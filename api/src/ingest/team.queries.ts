@@ -2,6 +2,7 @@ import type { EpochMs, GameweekNumber, TeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import type { FantasyTeam, TeamGameweek, TeamPicks, TeamTransfer } from '../fpl/gameData';
+import { teamsChannel } from './gameState.queries';
 
 export interface TeamKey {
   readonly season: string;
@@ -26,6 +27,7 @@ export async function saveTeamCard(
       points = excluded.points, rank = excluded.rank, gameweek_points = excluded.gameweek_points,
       gameweek_rank = excluded.gameweek_rank, leagues = excluded.leagues, phase = excluded.phase,
       fetched_at = excluded.fetched_at`);
+  await db.notify(teamsChannel, '');
 }
 
 export async function saveHistory(db: Db, key: TeamKey, history: readonly TeamGameweek[]): Promise<void> {
@@ -68,6 +70,7 @@ export async function saveSquads(
       team_id int, gameweek smallint, footballers jsonb, captain smallint, vice_captain smallint, chip text,
       transfers_cost smallint)
     on conflict (season, gameweek, team_id) do nothing`);
+  await db.notify(teamsChannel, '');
 }
 
 /** Gameweeks whose squad is stored. */

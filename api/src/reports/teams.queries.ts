@@ -1,7 +1,39 @@
 import type { EpochMs, GameweekNumber, LeagueId, Points, TeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
+import { keptOn } from '../db/keptRows';
 import type { FantasyTeam, TeamGameweek, TeamPicks, TeamTransfer } from '../fpl/gameData';
+import { teamsChannel } from '../ingest/gameState.queries';
+
+/** More than this are no rivals and no league that is followed: the elite, which is kept for an epoch elsewhere. */
+const mostKept = 100;
+
+/** Rows of several teams, by id: from memory where they were read a moment ago. */
+async function byTeam<Row>(
+  db: Db,
+  name: string,
+  given: readonly TeamId[],
+  idOf: (row: Row) => TeamId,
+  load: (ids: readonly TeamId[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const ids = [...new Set(given)].sort((a, b) => a - b);
+  if (ids.length === 0) return [];
+  if (ids.length > mostKept) return load(ids);
+  const rows = await keptOn(db, teamsChannel).read(name, ids, async (missing) =>
+    grouped(await load(missing), idOf),
+  );
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+function grouped<Row>(rows: readonly Row[], idOf: (row: Row) => TeamId): Map<TeamId, Row[]> {
+  const groups = new Map<TeamId, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(idOf(row));
+    if (group === undefined) groups.set(idOf(row), [row]);
+    else group.push(row);
+  }
+  return groups;
+}
 
 export type StoredTeam = Omit<FantasyTeam, 'current_gameweek'> & { fetched_at: EpochMs; phase: string };
 
@@ -10,8 +42,17 @@ interface TeamRow extends Omit<StoredTeam, 'fetched_at'> {
 }
 
 /** Teams that are stored, in no order. */
-export async function listTeams(db: Db, season: string, ids: readonly TeamId[]): Promise<StoredTeam[]> {
-  if (ids.length === 0) return [];
+export function listTeams(db: Db, season: string, ids: readonly TeamId[]): Promise<StoredTeam[]> {
+  return byTeam(
+    db,
+    `card ${season}`,
+    ids,
+    ({ id }) => id,
+    (some) => readTeams(db, season, some),
+  );
+}
+
+async function readTeams(db: Db, season: string, ids: readonly TeamId[]): Promise<StoredTeam[]> {
   const rows = await db.query(sql<TeamRow>`
     select id, name, fullname, country, kit, started_gameweek, points, rank, gameweek_points, gameweek_rank, leagues,
       phase, fetched_at
@@ -34,17 +75,18 @@ export function listSquadsIn(
   gameweek: GameweekNumber,
   ids: readonly TeamId[],
 ): Promise<SquadRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return db.query(sql<SquadRow>`
+  return byTeam(db, `squad ${season} ${gameweek}`, ids, teamOf, (some) =>
+    db.query(sql<SquadRow>`
     select team_id, gameweek, footballers, captain, vice_captain, chip, transfers_cost
-    from team_picks where season = ${season} and gameweek = ${gameweek} and team_id = any(${asArray(ids)}::int[])`);
+    from team_picks where season = ${season} and gameweek = ${gameweek} and team_id = any(${asArray(some)}::int[])`),
+  );
 }
+
+const teamOf = ({ team_id }: { readonly team_id: TeamId }) => team_id;
 
 /** All squads of one team, by gameweek. */
 export function listSquadsOf(db: Db, season: string, id: TeamId): Promise<SquadRow[]> {
-  return db.query(sql<SquadRow>`
-    select team_id, gameweek, footballers, captain, vice_captain, chip, transfers_cost
-    from team_picks where season = ${season} and team_id = ${id} order by gameweek`);
+  return listAllSquads(db, season, [id]);
 }
 
 export interface HistoryRow extends TeamGameweek {
@@ -53,11 +95,12 @@ export interface HistoryRow extends TeamGameweek {
 
 /** The game's own history of several teams, by team and gameweek. */
 export function listHistory(db: Db, season: string, ids: readonly TeamId[]): Promise<HistoryRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return db.query(sql<HistoryRow>`
+  return byTeam(db, `history ${season}`, ids, teamOf, (some) =>
+    db.query(sql<HistoryRow>`
     select team_id, gameweek, points, total_points, rank, overall_rank, bank, value, transfers, transfers_cost,
       bench_points, chip
-    from team_gameweek where season = ${season} and team_id = any(${asArray(ids)}::int[]) order by team_id, gameweek`);
+    from team_gameweek where season = ${season} and team_id = any(${asArray(some)}::int[]) order by team_id, gameweek`),
+  );
 }
 
 export interface TransferRow extends TeamTransfer {
@@ -117,8 +160,9 @@ const asArray = (ids: readonly number[]) => `{${ids.join(',')}}`;
 
 /** All squads of several teams. */
 export function listAllSquads(db: Db, season: string, ids: readonly TeamId[]): Promise<SquadRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return db.query(sql<SquadRow>`
+  return byTeam(db, `squads ${season}`, ids, teamOf, (some) =>
+    db.query(sql<SquadRow>`
     select team_id, gameweek, footballers, captain, vice_captain, chip, transfers_cost
-    from team_picks where season = ${season} and team_id = any(${asArray(ids)}::int[]) order by team_id, gameweek`);
+    from team_picks where season = ${season} and team_id = any(${asArray(some)}::int[]) order by team_id, gameweek`),
+  );
 }

@@ -1,6 +1,10 @@
 import type { AccountId, EpochMs, FootballerId, TeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
+import { keptOn } from '../db/keptRows';
+
+/** Said by whoever changes what an account has chosen, in the same transaction. */
+const chosenChannel = 'chosen';
 
 /** What an account has chosen in a season. */
 export interface Personal {
@@ -12,7 +16,20 @@ export interface Personal {
   readonly view: string;
 }
 
+/**
+ * From memory where the built-in database has all of it to itself. PostgreSQL is asked each time: somebody who
+ * changes his choice on one process and reads it on another the moment after must find it there.
+ */
 export async function findPersonal(db: Db, account: AccountId, season: string): Promise<Personal> {
+  if (db.engine === 'postgres') return readPersonal(db, account, season);
+  const load = async () => new Map([[account, [await readPersonal(db, account, season)]]]);
+  const [personal] = (await keptOn(db, chosenChannel).read(season, [account], load)).get(account) ?? [];
+  return personal ?? nothing;
+}
+
+const nothing: Personal = { rivals: [], watchlist: [], view: 'rivals' };
+
+async function readPersonal(db: Db, account: AccountId, season: string): Promise<Personal> {
   const row = await db.findOne(sql<{
     rivals: number[] | null;
     watchlist: number[] | null;
@@ -24,7 +41,8 @@ export async function findPersonal(db: Db, account: AccountId, season: string): 
       (select array_agg(footballer_id order by added_at desc, footballer_id) from account_watch
         where account_id = ${account} and season = ${season}) as watchlist,
       (select view from account_view where account_id = ${account} and season = ${season}) as view`);
-  return { rivals: row?.rivals ?? [], watchlist: row?.watchlist ?? [], view: row?.view ?? 'rivals' };
+  const { rivals, watchlist, view } = row ?? {};
+  return { rivals: rivals ?? [], watchlist: watchlist ?? [], view: view ?? 'rivals' };
 }
 
 interface OwnerOf {
@@ -54,6 +72,7 @@ export function addRival(
     await db.run(sql`
       insert into account_rival (account_id, season, team_id, added_at)
       values (${account}, ${season}, ${team}, ${new Date(at)})`);
+    await db.notify(chosenChannel, '');
     return 'added';
   });
 }
@@ -62,6 +81,7 @@ export function addRival(
 export async function removeRival(db: Db, { account, season }: OwnerOf, team: TeamId): Promise<boolean> {
   const removed = await db.run(sql`
     delete from account_rival where account_id = ${account} and season = ${season} and team_id = ${team}`);
+  await db.notify(chosenChannel, '');
   return removed === 1;
 }
 
@@ -69,6 +89,7 @@ export async function saveView(db: Db, { account, season }: OwnerOf, view: strin
   await db.run(sql`
     insert into account_view (account_id, season, view) values (${account}, ${season}, ${view})
     on conflict (account_id, season) do update set view = excluded.view`);
+  await db.notify(chosenChannel, '');
 }
 
 export async function addToWatchlist(
@@ -80,6 +101,7 @@ export async function addToWatchlist(
   await db.run(sql`
     insert into account_watch (account_id, season, footballer_id, added_at)
     values (${account}, ${season}, ${footballer}, ${new Date(at)}) on conflict do nothing`);
+  await db.notify(chosenChannel, '');
 }
 
 export async function removeFromWatchlist(
@@ -90,6 +112,7 @@ export async function removeFromWatchlist(
   await db.run(sql`
     delete from account_watch
     where account_id = ${account} and season = ${season} and footballer_id = ${footballer}`);
+  await db.notify(chosenChannel, '');
 }
 
 /** Links a team of the season to the account. Nobody follows himself, so it leaves the rivals. */
@@ -98,6 +121,7 @@ export async function linkTeam(db: Db, { account, season }: OwnerOf, team: TeamI
     await db.run(sql`update account set team_id = ${team}, team_season = ${season} where id = ${account}`);
     await db.run(sql`
       delete from account_rival where account_id = ${account} and season = ${season} and team_id = ${team}`);
+    await db.notify(chosenChannel, '');
   });
 }
 

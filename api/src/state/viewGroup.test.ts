@@ -1,4 +1,5 @@
 import type { Ownership } from '@touchline/shared/wire';
+import { teamsChannel } from '../ingest/gameState.queries';
 import { sql } from 'kysely';
 import { ingestElite } from '../ingest/ingestElite';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
@@ -31,6 +32,7 @@ it('follows squads that come in while the elite is being read', async () => {
   const [leader] = await app.db.query(sql<{ team_id: number }>`
     delete from team_picks where gameweek = 3 and team_id = ${tinySeason.teams[2]} returning team_id`);
   expect(leader).toEqual({ team_id: tinySeason.teams[2] });
+  await app.db.notify(teamsChannel, '');
   expect((await ownership())['5']).toMatchObject({ total: 2 });
 });
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
+import { teamsChannel } from '../../ingest/gameState.queries';
 import { ingestLeague } from '../../ingest/ingestLeague';
 import { ingestSeason } from '../../ingest/ingestSeason';
 import { ingestTeam } from '../../ingest/ingestTeam';
@@ -120,6 +121,7 @@ describe.each(teamPaths)('while %s goes wrong', (path) => {
 
   it.each(here)('by %s, the team stays as it was, and it heals', async (kind: FaultKind) => {
     if (path.endsWith('picks/')) await app.db.run(sql`delete from team_picks`);
+    await app.db.notify(teamsChannel, '');
     // Squads that are not out yet are no fault: the rest is stored, and the team is read again.
     const isOut = !(kind === 'not_found' && path.endsWith('picks/'));
     plan.add({ kind, path, count: 1 });

@@ -12,6 +12,7 @@ import type {
   FootballerTransfers,
   TeamMain,
 } from '@touchline/shared/wire';
+import { teamsChannel } from '../../ingest/gameState.queries';
 import { sql } from 'kysely';
 import { ingestElite } from '../../ingest/ingestElite';
 import { buildGameApp, type GameApp, type Person } from '../../testing/gameApp';
@@ -165,6 +166,7 @@ describe('what is gated', () => {
 
 it('does not say since when where the squads before are not known', async () => {
   await app.db.run(sql`delete from team_picks where team_id = 102 and gameweek = 1`);
+  await app.db.notify(teamsChannel, '');
   const { rows } = await free.read<FootballerRivals>('/v1/footballer/5/rivals/rivals');
   expect(rows.map(({ id, since }) => [id, since])).toEqual([
     [102, null],

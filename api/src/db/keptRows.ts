@@ -1,0 +1,82 @@
+import type { Db } from './db';
+
+/** Real time after which rows are read again although nobody has said that they changed: notices can be lost. */
+const freshMs = 1_000;
+/** Keys in all; more than that and everything is forgotten. */
+const mostKept = 50_000;
+
+/** What was read from the database a moment ago, as long as nobody has said that it changed. */
+export interface Kept {
+  /**
+   * The rows of several keys, by key. Those that are not known are loaded together.
+   * @param load gets the keys that are missing; a key that it does not return has no rows
+   */
+  read<Key, Row>(
+    name: string,
+    keys: readonly Key[],
+    load: (missing: readonly Key[]) => Promise<ReadonlyMap<Key, readonly Row[]>>,
+  ): Promise<ReadonlyMap<Key, readonly Row[]>>;
+}
+
+interface Entry {
+  readonly rows: readonly unknown[];
+  readonly until: number;
+}
+
+const keptByDb = new WeakMap<Db, Map<string, Kept>>();
+
+/**
+ * Rows of a database in the memory of this process; everybody in it shares them, so they are frozen. Whoever
+ * changes some says so on the channel (`db.notify(channel, '')`), in the transaction that changes them: this
+ * process forgets them before that transaction returns, another one within moments.
+ */
+export function keptOn(db: Db, channel: string): Kept {
+  const ofDb = keptByDb.get(db) ?? new Map<string, Kept>();
+  const kept = ofDb.get(channel) ?? createKept(db, channel);
+  keptByDb.set(db, ofDb.set(channel, kept));
+  return kept;
+}
+
+function createKept(db: Db, channel: string): Kept {
+  const entries = new Map<string, Entry>();
+  let heard = 0;
+  const hear = () => {
+    heard += 1;
+    entries.clear();
+  };
+  // Without notices from other processes rows are still read again every second.
+  db.listen(channel, hear).catch(() => undefined);
+
+  return {
+    read: async <Key, Row>(
+      name: string,
+      keys: readonly Key[],
+      load: (missing: readonly Key[]) => Promise<ReadonlyMap<Key, readonly Row[]>>,
+    ) => {
+      const now = Date.now();
+      const found = new Map<Key, readonly Row[]>();
+      for (const key of keys) {
+        const entry = entries.get(`${name} ${String(key)}`);
+        if (entry !== undefined && entry.until > now) found.set(key, entry.rows as readonly Row[]);
+      }
+      const missing = keys.filter((key) => !found.has(key));
+      if (missing.length === 0) return found;
+      const before = heard;
+      const loaded = await load(missing);
+      if (entries.size > mostKept) entries.clear();
+      for (const key of missing) {
+        const rows = (loaded.get(key) ?? []).map(frozen);
+        found.set(key, rows);
+        // What changed meanwhile may have been read before.
+        if (heard === before) entries.set(`${name} ${String(key)}`, { rows, until: now + freshMs });
+      }
+      return found;
+    },
+  };
+}
+
+function frozen<Row>(row: Row): Row {
+  if (typeof row !== 'object' || row === null) return row;
+  for (const value of Object.values(row)) if (Array.isArray(value)) Object.freeze(value);
+  return Object.freeze(row);
+}
