@@ -55,6 +55,21 @@ describe('a squad', () => {
   ])('with %s is not', (_, change, problems) => {
     expect(squadProblems(legal.map(change))).toEqual(problems);
   });
+  describe('with a fourth of one club', () => {
+    const with4 = (fourth: Partial<SquadMember>, others: Partial<SquadMember> = {}) =>
+      legal.map((one) => {
+        if (one.footballer_id === 4) return { ...one, club_id: 'c0', ...fourth };
+        return one.footballer_id === 1 ? { ...one, ...others } : one;
+      });
+    it('is legal when he moved there while he was owned', () => {
+      expect(squadProblems(with4({ club_when_bought: 'c1' }))).toEqual([]);
+    });
+    it('is not when he was bought there, or when another of the four is new', () => {
+      const problem = ['4 of c0, more than 3'];
+      expect(squadProblems(with4({ club_when_bought: 'c0' }))).toEqual(problem);
+      expect(squadProblems(with4({ club_when_bought: 'c1' }, { is_new: true }))).toEqual(problem);
+    });
+  });
   it('of 14 is not', () => {
     expect(squadProblems(legal.slice(1))).toEqual(['14 footballers, not 15', '1 GKP, not 2']);
   });

@@ -20,13 +20,17 @@ export interface SquadMember {
   footballer_id: FootballerId;
   position: AnyPosition;
   club_id: ClubId;
+  /** His club when he came into the squad, where it was another. */
+  club_when_bought?: ClubId;
+  /** He has come into the squad for this gameweek. */
+  is_new?: boolean;
 }
 
 /**
  * What is wrong with a squad, in words; nothing when it is legal.
  *
  * 15 different footballers: 2 GKP, 5 DEF, 5 MID, 3 FWD, at most 3 of one club. A footballer who changes
- * club can lead to 4 of one club; the game then only refuses to add to it.
+ * club while he is owned can lead to 4 of one club, who may stay; nobody can be added to them.
  */
 export function squadProblems(members: readonly SquadMember[]): string[] {
   const problems: string[] = [];
@@ -39,9 +43,17 @@ export function squadProblems(members: readonly SquadMember[]): string[] {
     if (count !== inSquad[position]) problems.push(`${count} ${position}, not ${inSquad[position]}`);
   }
   for (const [club, count] of countByClub(members)) {
-    if (count > mostOfOneClub) problems.push(`${count} of ${club}, more than ${mostOfOneClub}`);
+    if (count > mostOfOneClub && !isByMoves(members, club))
+      problems.push(`${count} of ${club}, more than ${mostOfOneClub}`);
   }
   return problems;
+}
+
+/** Whether those beyond three of a club are there only because footballers moved to it who were owned already. */
+function isByMoves(members: readonly SquadMember[], club: ClubId): boolean {
+  const own = members.filter(({ club_id }) => club_id === club);
+  const bought = own.filter(({ club_when_bought = club }) => club_when_bought === club);
+  return bought.length <= mostOfOneClub && !own.some(({ is_new }) => is_new === true);
 }
 
 /** Whether eleven make a line-up: 1 GKP, 3 to 5 DEF, 2 to 5 MID, 1 to 3 FWD. */

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import type { Position } from '../domain/units';
 import { Nullable } from './call';
 import { ClubIdSchema, FixtureIdSchema, FootballerIdSchema, GameweekSchema, InstantSchema } from './ids';
 import { GameweekStateSchema } from './state';
@@ -10,7 +11,8 @@ import { GameweekStateSchema } from './state';
  * there is no such value, which is something else.
  */
 
-export const PositionSchema = Type.Enum(['GKP', 'DEF', 'MID', 'FWD']);
+/** One of the four as a rule. A position of a later season comes under its own code and must not be refused. */
+export const PositionSchema = Type.Unsafe<Position>(Type.String({ minLength: 1 }));
 
 /** The switchable metrics of a pitch, in the order of the switcher. */
 export const pitchMetrics = [

@@ -1,0 +1,143 @@
+import type {
+  FootballerPoints,
+  FootballersIndex,
+  GameweeksIndex,
+  RivalsChips,
+  TeamGameweeks,
+  TeamMain,
+} from '@touchline/shared/wire';
+import type {
+  OfficialBootstrap,
+  OfficialEntryHistory,
+  OfficialFixture,
+  OfficialLive,
+  OfficialPicks,
+} from '../fpl/official';
+import { createReplaySource } from '../fpl/replay/replaySource';
+import type { FplSource } from '../fpl/source';
+import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
+import { tinySeason, writeTinySeason } from '../testing/tinySeason';
+
+/** Changes documents on their way; by the end of their path. */
+type Changes = readonly (readonly [path: RegExp, change: (json: never) => void])[];
+
+function changed(source: FplSource, changes: Changes): FplSource {
+  return {
+    ...source,
+    get: async (path) => {
+      const reply = await source.get(path);
+      if (reply.outcome !== 'ok') return reply;
+      const json: unknown = structuredClone(reply.json);
+      for (const [pattern, change] of changes) if (pattern.test(path)) change(json as never);
+      return { outcome: 'ok', json };
+    },
+  };
+}
+
+async function openSeason(changes: Changes): Promise<{ app: GameApp; person: Person }> {
+  const folder = writeTinySeason();
+  const app = await buildGameApp({
+    now: tinySeason.over,
+    openSource: (clock) => changed(createReplaySource({ folder, clock }), changes),
+  });
+  const person = await app.signUp({ team: 101, role: 'PREMIUM' });
+  return { app, person };
+}
+
+describe('a later season', () => {
+  /** A manager to pick, his chip, points for tackles, and fields that nobody knows. */
+  const changes: Changes = [
+    [
+      /^bootstrap-static/,
+      (json: OfficialBootstrap) => {
+        json.element_types.push({ id: 5, singular_name_short: 'MNG' });
+        for (const one of json.elements) Object.assign(one, { tackles: 3, mystery: { deep: [1] } });
+        for (const one of json.elements.filter(({ id }) => id === 6)) one.element_type = 5;
+      },
+    ],
+    [
+      /^event\/2\/live/,
+      (json: OfficialLive) => {
+        const [fixture] = json.elements.find(({ id }) => id === 2)?.explain ?? [];
+        fixture?.stats.push({ identifier: 'defensive_contribution', value: 12, points: 2 });
+      },
+    ],
+    [
+      /^entry\/101\/history/,
+      (json: OfficialEntryHistory) =>
+        json.chips.push({ name: 'manager', time: '2023-08-19T10:00:00Z', event: 2 }),
+    ],
+    [/^entry\/101\/event\/2\/picks/, (json: OfficialPicks) => (json.active_chip = 'manager')],
+  ];
+  let app: GameApp;
+  let person: Person;
+  beforeAll(async () => ({ app, person } = await openSeason(changes)), 60_000);
+  afterAll(() => app.close());
+
+  it('has an unknown chip, shown under its own code', async () => {
+    const { rows } = await person.read<TeamGameweeks>('/v1/team/gameweeks');
+    expect(rows.map(({ active_chip }) => active_chip)).toEqual([null, 'manager', null]);
+    const { counts } = await person.read<RivalsChips>('/v1/templates/rival_pages/rivals/chips/0');
+    expect(counts).toEqual({ manager: 1 });
+  });
+
+  it('has an unknown position, listed and on the pitch under its own code', async () => {
+    const read = (page: number) =>
+      person.read<FootballersIndex>(`/v1/footballers/index/default?order_by=name&page=${page}`);
+    const all = [...(await read(1)).rows, ...(await read(2)).rows];
+    expect(all.find(({ id }) => id === 6)?.position).toBe('MNG');
+    const { team } = await person.read<TeamMain>('/v1/team/main');
+    const cards = [...team.pitch.flat(), ...team.subs];
+    expect(cards).toHaveLength(15);
+    expect(cards.find(({ id }) => id === 6)?.position).toBe('MNG');
+  });
+
+  it('has an unknown point category, kept with its points', async () => {
+    const { rows } = await person.read<FootballerPoints>('/v1/footballer/2/points');
+    expect(rows.find(({ category }) => category === 'defensive_contribution')).toMatchObject({
+      points: 2,
+      count: 12,
+    });
+  });
+
+  it('has unknown fields, which hurt nobody', async () => {
+    for (const url of [
+      '/v1/footballer/1/details',
+      '/v1/dashboard',
+      '/v1/timeline/list',
+      '/v1/clubs/index/points',
+    ])
+      expect((await person.ask('GET', url)).status).toBe(200);
+  });
+});
+
+describe('an empty gameweek', () => {
+  /** All fixtures of gameweek 3 are called off. */
+  const changes: Changes = [
+    [
+      /^fixtures/,
+      (json: OfficialFixture[]) => {
+        for (const one of json.filter(({ event }) => event === 3))
+          Object.assign(one, { event: null, kickoff_time: null, started: false, finished: false });
+      },
+    ],
+    [/^event\/3\/live/, (json: OfficialLive) => (json.elements = [])],
+  ];
+  let app: GameApp;
+  let person: Person;
+  beforeAll(async () => ({ app, person } = await openSeason(changes)), 60_000);
+  afterAll(() => app.close());
+
+  it('is told as such, with every club blank', async () => {
+    const { gameweeks } = await person.read<GameweeksIndex>('/v1/gameweeks/index');
+    expect(gameweeks[2]).toMatchObject({ state: 'empty', fixtures: 0, doubles: [] });
+    expect(gameweeks[2]?.blanks).toHaveLength(4);
+  });
+
+  it('gives a team nothing, and nobody comes on for anybody', async () => {
+    const { explained, auto_subs, gameweek } = await person.read<TeamMain>('/v1/team/main');
+    expect(gameweek?.id).toBe(3);
+    expect(explained).toMatchObject({ gross: 0, provisional_bonus: 0 });
+    expect(auto_subs).toEqual([]);
+  });
+});
