@@ -30,6 +30,37 @@ describe.each(testEngines)('migrations on %s', (engine) => {
     expect(await migrate(db)).toEqual([]);
   });
 
+  const own = readMigrations(findAssets().migrations);
+  /** Every column, index and constraint there is, in words. */
+  const shape = () =>
+    db.query(sql`
+      select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' '
+        || coalesce(column_default, '') as said
+      from information_schema.columns where table_schema = 'public'
+      union all select indexdef from pg_indexes where schemaname = 'public'
+      union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+        from pg_constraint where connamespace = 'public'::regnamespace
+      order by 1`);
+
+  it.each(own.slice(0, -1).map(({ number, name }) => [name, number] as const))(
+    'comes from the version of %s to the newest, with what was stored',
+    async (_, number) => {
+      await migrate(db);
+      const wanted = await shape();
+      await db.script('drop schema public cascade; create schema public');
+      const earlier = mkdtempSync(join(tmpdir(), 'touchline-earlier-'));
+      for (const { name, text } of own.slice(0, number)) writeFileSync(join(earlier, name), text);
+      await migrate(db, earlier);
+      rmSync(earlier, { recursive: true });
+      await db.run(sql`insert into account (id, email, username, birthday, password_hash, created_at)
+        values ('0190a1b2-0000-7000-8000-000000000001', 'early@example.test', 'Early', '1990-02-09', 'x', now())`);
+      expect(await migrate(db)).toEqual(own.slice(number).map(({ name }) => name));
+      expect(await shape()).toEqual(wanted);
+      expect(await db.query(sql`select email from account`)).toEqual([{ email: 'early@example.test' }]);
+    },
+    30_000,
+  );
+
   it('lets several starting processes migrate at once, each file once', async () => {
     const ran = await Promise.all([migrate(db, folder), migrate(db, folder), migrate(db, folder)]);
     expect(ran.flat().sort()).toEqual(['0001_first.sql', '0002_second.sql']);
