@@ -1,8 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
-import { squadsSaga } from './state/squads.saga';
-import { squadsReducer } from './state/squads.slice';
-import { teamSaga } from './state/team.saga';
-import { teamReducer } from './state/team.slice';
+import { teamParts } from './state/team.parts';
 import { timelineSaga } from './state/timeline.saga';
 import { timelineReducer } from './state/timeline.slice';
 
@@ -53,9 +50,5 @@ export const remote: RemoteModule = {
     TeamWidget: () => import(/* webpackChunkName: "TeamWidget" */ './widgets/TeamWidget/TeamWidget'),
     SquadOfTeam: () => import(/* webpackChunkName: "SquadOfTeam" */ './widgets/SquadOfTeam/SquadOfTeam'),
   },
-  slices: [
-    { key: 'team', reducer: teamReducer, saga: teamSaga },
-    { key: 'squads', reducer: squadsReducer, saga: squadsSaga },
-    { key: 'timeline', reducer: timelineReducer, saga: timelineSaga },
-  ],
+  slices: [teamParts.slice, { key: 'timeline', reducer: timelineReducer, saga: timelineSaga }],
 };

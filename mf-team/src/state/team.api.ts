@@ -5,32 +5,37 @@ import { teamNext } from '@touchline/shared/calls/teamNext';
 import { teamOverview } from '@touchline/shared/calls/teamOverview';
 import { teamPoints } from '@touchline/shared/calls/teamPoints';
 import { teamSquad } from '@touchline/shared/calls/teamSquad';
+import { templatesSquadTables } from '@touchline/shared/calls/templatesSquadTables';
 import { shell } from '@touchline/shared/contract';
+import type { TeamId } from '@touchline/shared/domain';
 import type { FootballerView } from '@touchline/shared/wire';
-import type { TeamPart, TeamParts } from './team.slice';
+import { squadViews } from '../components/SquadTables/squadViews';
 
 const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (await reply).payload;
-const fetchSquad = (view: FootballerView) => payloadOf(shell().api.call(teamSquad, { params: { view } }));
 
-const fetchers: { readonly [Part in TeamPart]: () => Promise<TeamParts[Part]> } = {
+/** Which table of a squad. */
+export interface View {
+  readonly view: FootballerView;
+}
+
+/** Which table of whose squad. */
+export interface ViewOfTeam extends View {
+  readonly teamId: TeamId;
+}
+
+/** What there is to know about the own team, and about the squad of any: one entry per call. Each throws FailureError. */
+export const fetchers = {
   overview: () => payloadOf(shell().api.call(teamOverview)),
   main: () => payloadOf(shell().api.call(teamMain)),
   next: () => payloadOf(shell().api.call(teamNext)),
   lineups: () => payloadOf(shell().api.call(teamLineups)),
   points: () => payloadOf(shell().api.call(teamPoints)),
   gameweeks: () => payloadOf(shell().api.call(teamGameweeks)),
-  'squad/default': () => fetchSquad('default'),
-  'squad/total_points': () => fetchSquad('total_points'),
-  'squad/gameweek_points': () => fetchSquad('gameweek_points'),
-  'squad/fixtures_points': () => fetchSquad('fixtures_points'),
-  'squad/gameweek_transfers': () => fetchSquad('gameweek_transfers'),
-  'squad/predictions': () => fetchSquad('predictions'),
-  'squad/season_ticker': () => fetchSquad('season_ticker'),
+  squad: ({ view }: View) => payloadOf(shell().api.call(teamSquad, { params: { view } })),
+  squadOf: ({ teamId, view }: ViewOfTeam) =>
+    payloadOf(
+      shell().api.call(templatesSquadTables, { params: { x: 'team', view: wordOf(view), id: teamId } }),
+    ),
 };
 
-/**
- * Asks for one part of the own team.
- *
- * @throws FailureError
- */
-export const fetchPart = <Part extends TeamPart>(part: Part): Promise<TeamParts[Part]> => fetchers[part]();
+const wordOf = (view: FootballerView) => squadViews.find(({ value }) => value === view)?.word ?? view;

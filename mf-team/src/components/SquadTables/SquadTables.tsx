@@ -1,7 +1,7 @@
 import { Box, RefreshButton, RemoteView, SkeletonTable, Stack, Tab, Tabs } from '@touchline/design-system';
 import { type Pace, useAddressChoice, useOnline } from '@touchline/shared/contract';
 import type { FootballerView } from '@touchline/shared/wire';
-import { useTeamPart } from '../../state/useTeamPart';
+import { useTeamPart } from '../../state/team.parts';
 import { SquadTable } from './SquadTable';
 import { squadViews } from './squadViews';
 
@@ -16,7 +16,7 @@ export interface SquadTablesProps {
 /** The squad as a table in seven views; view and order stand in the address. */
 export default function SquadTables({ usualView, pace }: SquadTablesProps) {
   const [view, setView] = useAddressChoice('view', viewNames, usualView);
-  const squad = useTeamPart(`squad/${view}`, pace);
+  const squad = useTeamPart({ name: 'squad', view }, pace);
   return (
     <Stack sx={{ gap: 3 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>

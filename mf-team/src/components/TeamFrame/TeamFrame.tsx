@@ -7,11 +7,12 @@ import {
   type RouteTab,
 } from '@touchline/design-system';
 import { buildLink, type Pace, useOnline } from '@touchline/shared/contract';
+import type { Fetched } from '@touchline/shared/parts';
 import { lastReady } from '@touchline/shared/remote-data';
 import { useLocation } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
 import { quietBeside } from '../../domain/sideBySide';
-import { useTeamPart, type Fetched } from '../../state/useTeamPart';
+import { useTeamPart } from '../../state/team.parts';
 import { TeamHeader } from './TeamHeader';
 
 const tabs: readonly RouteTab[] = [
@@ -31,7 +32,7 @@ interface TeamFrameProps {
 
 /** What all pages of the own team have around them: heading, header card, tabs and refresh. */
 export function TeamFrame({ title, shown, pace, children }: TeamFrameProps) {
-  const overview = useTeamPart('overview', pace);
+  const overview = useTeamPart({ name: 'overview' }, pace);
   const isOffline = !useOnline();
   const { pathname } = useLocation();
   const isBusy = shown.data.status === 'loading';

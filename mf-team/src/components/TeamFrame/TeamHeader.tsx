@@ -12,11 +12,11 @@ import {
   type KpiItem,
 } from '@touchline/design-system';
 import { ChipToken, Kit, kitFromFields, RankText } from '@touchline/design-system/football';
+import type { Fetched } from '@touchline/shared/parts';
 import { explain } from '@touchline/shared/remote-data';
 import { formatCost, formatCount, formatPoints, formatRank } from '@touchline/shared/format';
 import type { TeamOverview } from '@touchline/shared/wire';
 import { pointsSoFar } from '../../domain/pointsSoFar';
-import type { Fetched } from '../../state/useTeamPart';
 import { LiveNumber } from '../LiveNumber';
 
 /**

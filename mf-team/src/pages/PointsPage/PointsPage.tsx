@@ -11,11 +11,12 @@ import {
   Stack,
 } from '@touchline/design-system';
 import { buildLink } from '@touchline/shared/contract';
+import type { Fetched } from '@touchline/shared/parts';
 import { lastValue, type RemoteData } from '@touchline/shared/remote-data';
 import type { TeamGameweeks, TeamPoints } from '@touchline/shared/wire';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
 import { failureOfAll, quietBeside } from '../../domain/sideBySide';
-import { useTeamPart, type Fetched } from '../../state/useTeamPart';
+import { useTeamPart } from '../../state/team.parts';
 import { Contributions } from './Contributions';
 import { GameweekHistory } from './GameweekHistory';
 import { SeasonFigures } from './SeasonFigures';
@@ -29,8 +30,8 @@ const PointsChart = later({
 
 /** The own season in points: by gameweek and by footballer. Route: /team/points */
 export default function PointsPage() {
-  const points = useTeamPart('points', 'calm');
-  const gameweeks = useTeamPart('gameweeks', 'calm');
+  const points = useTeamPart({ name: 'points' }, 'calm');
+  const gameweeks = useTeamPart({ name: 'gameweeks' }, 'calm');
   const refresh = () => [points, gameweeks].forEach((part) => part.refresh());
   const failure = failureOfAll(points.data, gameweeks.data);
   return (

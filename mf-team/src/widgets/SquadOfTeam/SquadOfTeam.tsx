@@ -2,14 +2,13 @@ import { RemoteView, SkeletonTable, Stack } from '@touchline/design-system';
 import type { TableSort } from '@touchline/design-system/data';
 import { selectActiveTeam } from '@touchline/shared/contract';
 import type { TeamId } from '@touchline/shared/domain';
-import { useDispatch, useSelector } from '@touchline/shared/store';
+import { useSelector } from '@touchline/shared/store';
 import type { FootballerView, TeamTable } from '@touchline/shared/wire';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { OrderedSquadTable } from '../../components/SquadTables/SquadTable';
 import type { CategoryFigure } from '../../components/SquadTables/squadColumns';
 import { ViewTabs } from '../../components/SquadTables/SquadTables';
-import { selectSquad } from '../../state/squads.selectors';
-import { squadOpened, type SquadsState } from '../../state/squads.slice';
+import { useTeamPart } from '../../state/team.parts';
 
 /** The squad of the team whose popup is open, in seven views. Slot: team_popup.squad */
 export default function SquadOfTeam() {
@@ -20,17 +19,14 @@ export default function SquadOfTeam() {
 /** A popup has no address of its own, so view and order are forgotten with it. */
 function Views({ teamId }: { teamId: TeamId }) {
   const [view, setView] = useState<FootballerView>('default');
-  const squad = useSelector((root: { squads: SquadsState }) => selectSquad(root, { teamId, view }));
-  const dispatch = useDispatch();
-  const ask = useCallback(() => void dispatch(squadOpened({ teamId, view })), [dispatch, teamId, view]);
-  useEffect(ask, [ask]);
+  const squad = useTeamPart({ name: 'squadOf', teamId, view }, 'calm');
   return (
     <Stack sx={{ gap: 3 }}>
       <ViewTabs view={view} onView={setView} />
       <RemoteView
-        data={squad}
+        data={squad.data}
         what="squad table"
-        onRetry={ask}
+        onRetry={squad.refresh}
         skeleton={<SkeletonTable rows={15} what="squad table" />}
       >
         {(table) => <Ordered key={table.view} table={table} />}

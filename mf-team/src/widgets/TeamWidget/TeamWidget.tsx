@@ -9,16 +9,17 @@ import {
   Stack,
 } from '@touchline/design-system';
 import { buildLink, useRefreshFromHome, type WidgetProps } from '@touchline/shared/contract';
+import type { Fetched } from '@touchline/shared/parts';
 import type { TeamMain, TeamOverview } from '@touchline/shared/wire';
 import { failureOfAll, quietBeside } from '../../domain/sideBySide';
-import { useTeamPart, type Fetched } from '../../state/useTeamPart';
+import { useTeamPart } from '../../state/team.parts';
 import { Roster } from './Roster';
 import { TeamSummary } from './TeamSummary';
 
 /** The own team in short: its points, where it stands, and who gave them. Slot: home.team */
 export default function TeamWidget({ refresh = 0 }: WidgetProps) {
-  const overview = useTeamPart('overview', 'live');
-  const main = useTeamPart('main', 'live');
+  const overview = useTeamPart({ name: 'overview' }, 'live');
+  const main = useTeamPart({ name: 'main' }, 'live');
   useRefreshFromHome(refresh, overview.refresh);
   useRefreshFromHome(refresh, main.refresh);
   const failure = failureOfAll(overview.data, main.data);
