@@ -19,7 +19,7 @@ export function InfoView({ onClose }: { onClose: () => void }) {
         We keep your email address, your user name, your birthday, the number of your team, your rivals and
         your watchlist. You can delete all of it in your profile.
       </Typography>
-      <Button variant="outlined" onClick={onClose}>
+      <Button variant="outlined" onClick={onClose} sx={{ mt: 2 }}>
         Close
       </Button>
     </Stack>

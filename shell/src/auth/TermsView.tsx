@@ -29,7 +29,7 @@ export function TermsView({ onClose }: { onClose: () => void }) {
         <Typography role="alert">App problem, please check TOS on the official website</Typography>
       )}
       {typeof terms === 'object' && <SafeHtml html={terms.html} />}
-      <Button variant="outlined" onClick={onClose}>
+      <Button variant="outlined" onClick={onClose} sx={{ mt: 2 }}>
         Close
       </Button>
     </Stack>

@@ -78,7 +78,15 @@ export default function TeamPopup({ team }: { team: ActiveTeam }) {
         <IconButton
           aria-label="Close"
           onClick={close}
-          sx={{ position: 'absolute', right: 8, top: 8, zIndex: 1 }}
+          // A ground of its own: the pitch scrolls away under it.
+          sx={{
+            position: 'absolute',
+            right: 8,
+            top: 8,
+            zIndex: 1,
+            bgcolor: 'background.paper',
+            '&:hover': { bgcolor: 'surface.sunken' },
+          }}
         >
           <CloseIcon />
         </IconButton>
