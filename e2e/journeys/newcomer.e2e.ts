@@ -57,6 +57,6 @@ test('a wrong code and an unknown address say what is wrong, and nothing is lost
   await page.getByLabel('Email', { exact: true }).fill('nobody@touchline.test');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Login failed' }).first()).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('nobody@touchline.test');
 });

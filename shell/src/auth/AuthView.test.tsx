@@ -219,6 +219,12 @@ describe('logging in', () => {
     expect((await screen.findAllByText('Login failed')).length).toBeGreaterThan(0);
     expect(browserPage.go).not.toHaveBeenCalled();
   });
+
+  it('says "Login failed" to a wrong password, and nothing of a session that ended', async () => {
+    await logIn({ routes: { 'POST /v1/auth/login': problem(401, 'Login failed', 'signed_out') } });
+    expect((await screen.findAllByText('Login failed')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
+  });
 });
 
 describe('a forgotten password', () => {

@@ -1,6 +1,7 @@
 import { Box, MuiLink, Typography } from '@touchline/design-system';
 import { authLogin } from '@touchline/shared/calls/authLogin';
 import { emailRules, required } from '@touchline/shared/domain';
+import { toFailure } from '@touchline/shared/remote-data';
 import { browserPage } from '../app/browserPage';
 import { useShell } from '../app/ShellContext';
 import { AuthForm } from './AuthForm';
@@ -29,7 +30,11 @@ export function LoginForm({ onForgot, onInfo }: LoginFormProps) {
       browserPage.go('/');
       return undefined;
     } catch (thrown) {
-      const outcome = outcomeOf(thrown, 'Login failed', 'Failed to setup user');
+      // Nobody had a session that could be over: email and password do not fit together.
+      const isRefused = toFailure(thrown).kind === 'signedOut';
+      const outcome = isRefused
+        ? { message: 'Login failed', errors: {} }
+        : outcomeOf(thrown, 'Login failed', 'Failed to setup user');
       notices.notify({ type: 'error', message: outcome.message });
       return submitErrors(outcome);
     }
