@@ -271,7 +271,13 @@ export const screens = [
   {
     name: 'switcher, locked',
     account: 'free',
-    show: inTurn(press(/^Rivals view:/), press(/Season pass/)),
+    show: inTurn(press(/^Rivals view:/), (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Season pass/ })
+        .first()
+        .click(),
+    ),
   },
   { name: 'profile menu', account: 'pass', show: press(/^Profile of/) },
   {
