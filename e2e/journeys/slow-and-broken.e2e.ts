@@ -1,9 +1,69 @@
+import type { Page } from '@playwright/test';
 import { recordCalls } from '../support/calls';
 import { signInAs, test } from '../support/demo';
 import { changedBuild, publish, readBuild, rollback } from '../support/releases';
 import { expect } from '../support/test';
 
-/** J15, parts 4, 6 and 7. */
+/** J15, parts 3, 4, 6 and 7. */
+
+/** The bar of the whole app; a button that waits has a wheel of the same name. */
+const topBar = (page: Page) => page.locator('[role=progressbar][aria-label=Loading]:not(button *)');
+
+/** Notes when the bar at the top comes, how high it is, and how far the page's parts are pushed about. */
+async function watchPage(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { barAfter: -1, barHeight: 0, shift: 0, asked: -1 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const bar = document.querySelector('[role=progressbar][aria-label=Loading]:not(button *)');
+      if (!bar || seen.barAfter >= 0) return;
+      seen.barAfter = performance.now() - seen.asked;
+      seen.barHeight = (bar as HTMLElement).offsetHeight;
+    }).observe(document, { subtree: true, childList: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('click', () => (seen.asked = performance.now()), { capture: true });
+  });
+  return () =>
+    page.evaluate(
+      () => (window as unknown as { seen: { barAfter: number; barHeight: number; shift: number } }).seen,
+    );
+}
+
+test('a slow answer shows the bar after 200 ms and a skeleton that keeps the layout', async ({
+  page,
+  app,
+}) => {
+  await signInAs(page, app, 'free');
+  const seen = await watchPage(page);
+  // Nothing but the test may ask for anything: without a stream the next poll is a minute away.
+  await page.route('**/v1/stream', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/v1/team/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await page.goto('/team');
+  await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
+  expect((await seen()).shift).toBeLessThan(0.1);
+
+  const refresh = page.getByRole('button', { name: /^Refresh/ }).first();
+  // What the page asks for after its first answers is over too.
+  await page.waitForTimeout(4000);
+  await expect(topBar(page)).toHaveCount(0);
+  await page.evaluate(() => Object.assign((window as unknown as { seen: object }).seen, { barAfter: -1 }));
+  await refresh.click();
+  await expect(topBar(page)).toBeVisible();
+  const { barAfter, barHeight } = await seen();
+  expect(barAfter).toBeGreaterThanOrEqual(200);
+  expect(barHeight).toBe(3);
+  await expect(topBar(page)).toHaveCount(0);
+});
 
 for (const { name, fault } of [
   { name: 'answers 500', fault: '**/v1/micro/rivals' },
