@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demoPassword, emailOf, test } from '../support/demo';
+import { demoPassword, emailOf, read, signInAs, test } from '../support/demo';
 import { enterAt, tabTo, typeAt } from '../support/keyboard';
 import { codeFor, newEmail } from '../support/test';
 
@@ -25,7 +25,10 @@ async function expectTrap(page: Page, dialog: Locator) {
   }
 }
 
-test('a newcomer signs up and confirms', async ({ page, app }) => {
+test('a newcomer gets from the form to Home', async ({ page, app }) => {
+  const session = await signInAs(page, app, 'free');
+  const { rival_ids } = await read<{ rival_ids: number[] }>(app, session, '/v1/rivals/state');
+  await page.context().clearCookies();
   const email = newEmail();
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await page.goto('/');
@@ -47,6 +50,52 @@ test('a newcomer signs up and confirms', async ({ page, app }) => {
   await typeAt(page, page.getByLabel('Code'), await codeFor(app, email));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Link your team' })).toBeVisible();
+
+  await typeAt(page, page.getByLabel('Team ID'), String(rival_ids[0]));
+  await page.keyboard.press('Enter');
+  await enterAt(page, page.getByRole('button', { name: 'Yes' }));
+  await expect(page.getByRole('heading', { name: 'Pick your rivals' })).toBeVisible();
+  await tabTo(page, page.getByRole('tab', { name: 'Recommended' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'By league' })).toBeFocused();
+  await enterAt(page, page.getByRole('button', { name: /^Add rival:/ }).first());
+  await expect(page.getByText('1 of 5')).toBeVisible();
+  await enterAt(page, page.getByRole('button', { name: 'Continue' }));
+  await expect(page.getByText('1 of 6')).toBeVisible();
+  for (let slide = 2; slide <= 6; slide += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(`${slide} of 6`)).toBeVisible();
+  }
+  await enterAt(page, page.getByRole('button', { name: 'Finish onboarding' }));
+  // Who follows one team is asked about more, above Home.
+  const more = page.getByRole('dialog', { name: 'Add your first rivals' });
+  await expect(more).toBeVisible();
+  await expectTrap(page, more);
+  await page.keyboard.press('Escape');
+  await expect(more).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+});
+
+test('a reader goes through Home: refresh, widgets, a notice', async ({ page }) => {
+  await logIn(page, 'free');
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const refreshed = page.waitForResponse('**/v1/dashboard');
+  await enterAt(page, page.getByRole('button', { name: /^Refresh/ }).first());
+  await refreshed;
+
+  const transfers = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Transfers' }) });
+  // A group of choices is one stop of Tab; arrows go through it.
+  await tabTo(page, transfers.getByRole('button', { name: 'In' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(transfers.getByRole('button', { name: 'Nett' })).toHaveAttribute('aria-pressed', 'true');
+  await enterAt(page, transfers.getByRole('link', { name: 'All' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeFocused();
+  await expect(page).toHaveURL(/\/transfers\/nett$/);
 });
 
 test('a reader goes through the pitch, a footballer and the switcher', async ({ page }) => {
