@@ -186,10 +186,19 @@ function lineupIn(
   const moment = moments.get(lineupMomentId(id));
   if (moment !== undefined) return { at: moment.at, starters: (moment.data as LineupMoment).starters };
   if (!started || kickoff === null) return undefined;
-  const starters = [...season.round(gameweek).footballers].flatMap(([footballer, { matches }]) =>
-    matches.some(({ fixture, stats }) => fixture.number === number && stats.starts > 0) ? [footballer] : [],
-  );
+  const starters = startersOf(season, gameweek).get(number) ?? [];
   return starters.length === 0 ? undefined : { at: kickoff, starters };
+}
+
+/** Who has started each fixture of a gameweek, by fixture number; looked up once for all readers. */
+function startersOf(season: Season, gameweek: number): ReadonlyMap<number, readonly FootballerId[]> {
+  return season.once(`starters ${gameweek}`, () => {
+    const starters = new Map<number, FootballerId[]>();
+    for (const [footballer, { matches }] of season.round(gameweek).footballers)
+      for (const { fixture } of matches.filter(({ stats }) => stats.starts > 0))
+        starters.set(fixture.number, [...(starters.get(fixture.number) ?? []), footballer]);
+    return starters;
+  });
 }
 
 interface LineupParts {

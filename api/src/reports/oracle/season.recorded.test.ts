@@ -5,6 +5,7 @@ import type {
   FootballerPoints,
   FootballersIndex,
   FootballersSuggested,
+  TimelineList,
   TransfersList,
 } from '@touchline/shared/wire';
 import type { OfficialPicks } from '../../fpl/official';
@@ -69,6 +70,7 @@ import {
   teamPointsOf,
 } from './plainTeamPages';
 import { plainTeam, weekNow } from './plainTeams';
+import { inOrder, timelineOf } from './plainTimeline';
 import { createTally } from './tally';
 
 /** Each shows the documents in another state; the last is the season as it was recorded. */
@@ -313,6 +315,29 @@ describeRecorded('every report of the season is what a plain second count gives'
       const carried = Object.entries(categories).filter(([key, count]) => key === 'watchlist' || count > 0);
       tally.compare('dashboard', Object.fromEntries(carried), counts);
     });
+
+    it('the timeline of the own team', async () => {
+      const items: TimelineList['items'] = [];
+      for (let before: string | null = ''; before !== null;) {
+        const page: TimelineList = await readPage(`/v1/timeline/list?before=${before}`);
+        items.push(...page.items);
+        before = page.older;
+      }
+      const times = items.map(({ at }) => Date.parse(at));
+      expect(times).toEqual([...times].sort((a, b) => b - a));
+      expect(times.every((at) => at <= season.now)).toBe(true);
+      const told = items
+        // Prices are told of readings, and this test reads five times a season.
+        .filter(({ kind }) => !kind.startsWith('price'))
+        .map(({ kind, gameweek_id, text, points }) => ({
+          kind,
+          gameweek_id,
+          text,
+          ...(points === undefined ? {} : { points }),
+        }));
+      const team = await plainTeam(season, app.fpl, recordedTeam);
+      tally.compare('timeline', inOrder(told), inOrder(timelineOf(season, team)));
+    }, 60_000);
 
     it('every page of footballers of all kinds', async () => {
       for (const one of telling(season)) {
