@@ -39,13 +39,13 @@ export {
   OwnershipText,
   RivalToggle,
   SetPieces,
-  WatchIcon,
   type OwnershipShare,
   type RivalState,
 } from './football/people/smallMarks';
 export { BalanceText, CostText, GapText, MoveArrow, RankText } from './football/teams/numbersWithSigns';
 export { TeamCell, TeamHeaderCard, type TeamName } from './football/teams/TeamCell';
 export { TeamRow } from './football/teams/TeamRow';
+export { WatchIcon } from './football/people/WatchIcon';
 export { FootballerCell, type FootballerName } from './football/people/FootballerCell';
 export {
   describeFixture,

@@ -11,6 +11,9 @@ import type { Column } from './column';
 import { DataTable } from './DataTable';
 import { FilterBar, FilterChip, SearchField } from './filters';
 
+// One for all: a spy for every cell would be a fifth of what a sort takes.
+const onToggle = fn();
+
 const columns: Column<FootballerRow>[] = [
   {
     key: 'name',
@@ -20,7 +23,7 @@ const columns: Column<FootballerRow>[] = [
       <FootballerCell
         footballer={row}
         kit={clubKit(row.club_id)}
-        watch={{ on: row.id % 5 === 0, onToggle: fn() }}
+        watch={{ on: row.id % 5 === 0, onToggle }}
       />
     ),
   },

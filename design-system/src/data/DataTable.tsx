@@ -236,7 +236,7 @@ function VirtualBody<Row>(props: TableParts<Row> & { region: React.RefObject<HTM
     count: ordered.length,
     getScrollElement: () => region.current,
     estimateSize: () => rowHeight[touch ? 'comfortable' : density],
-    overscan: 8,
+    overscan: 4,
     initialRect: { width: 800, height: 600 },
   });
   const items = virtualizer.getVirtualItems();

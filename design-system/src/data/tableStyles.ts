@@ -19,7 +19,6 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     padding: '4px 8px',
     height: rowHeight.compact,
     boxSizing: 'border-box',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.paper,
     textAlign: 'left',
     fontWeight: 'inherit',
@@ -34,6 +33,7 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     zIndex: 2,
     height: 36,
     padding: 0,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.surface.sunken,
   },
@@ -44,7 +44,8 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   },
   '& [data-kind="number"], & [data-kind="rank"]': { textAlign: 'right' },
   '& [data-kind="mark"]': { textAlign: 'center' },
-  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  // Above all but the first, never below all but the last: "last" has every row looked at anew when one comes.
+  '& tbody tr + tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& tr[data-mine] > *': { backgroundColor: theme.vars.palette.you.bg },
   '& tr[data-mine] > th': { boxShadow: `inset 3px 0 0 ${theme.vars.palette.you.main}` },
   '@media (hover: hover)': {
@@ -69,6 +70,6 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   '& th[aria-sort="ascending"], & th[aria-sort="descending"]': { color: theme.vars.palette.text.primary },
   '& abbr': { textDecoration: 'none' },
   '& .arrow': { display: 'inline-block', width: '1.1em', textAlign: 'center' },
-  '& tr.spacer > td': { padding: 0, border: 0, height: 'auto' },
+  '& tbody tr.spacer > td': { padding: 0, border: 0, height: 'auto' },
   '& a': { color: 'inherit', fontWeight: 600, textDecorationThickness: 1, textUnderlineOffset: 3 },
 });

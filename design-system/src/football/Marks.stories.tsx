@@ -15,7 +15,8 @@ import { CandidateRow, ExplainerSlide, OnboardingStepper, TeamConfirm } from './
 import { FootballerCell } from './people/FootballerCell';
 import { PlayerAvatar } from './people/PlayerAvatar';
 import { StatusIcon } from './people/StatusIcon';
-import { ChipToken, OwnershipText, RivalToggle, SetPieces, WatchIcon } from './people/smallMarks';
+import { ChipToken, OwnershipText, RivalToggle, SetPieces } from './people/smallMarks';
+import { WatchIcon } from './people/WatchIcon';
 import { PointsPill } from './points/PointsPill';
 import { FootballerSheet, SwitcherMenu, TeamPopupFrame } from './popups/popups';
 import { BalanceText, CostText, GapText, MoveArrow, RankText } from './teams/numbersWithSigns';

@@ -4,6 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { schemeKey, type SchemeMode } from './scheme';
+import { StaticStyles } from './StaticStyles';
 import { theme } from './theme';
 
 interface TouchlineThemeProps {
@@ -24,6 +25,7 @@ export function TouchlineTheme({ children, forcedMode }: TouchlineThemeProps) {
         storageManager={forcedMode ? null : undefined}
       >
         <CssBaseline enableColorScheme />
+        <StaticStyles />
         {children}
       </ThemeProvider>
     </CacheProvider>

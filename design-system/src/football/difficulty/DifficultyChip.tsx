@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { difficultyStep } from '@touchline/shared/domain';
 import { formatOpponent } from '@touchline/shared/format';
-import { difficultyColours } from '../../theme/tokens';
+import { staticClasses } from '../../theme/staticClasses';
+import { difficultyColours, radius } from '../../theme/tokens';
 import { clubName } from '../data/clubLooks';
 
 /** A match from one club's side, as it travels in lists. */
@@ -24,56 +26,19 @@ const words = { 1: 'very easy', 2: 'easy', 3: 'middling', 4: 'hard', 5: 'very ha
 /** An opponent on the colour of how hard he is: upper case at home, lower case away, the level in the corner. */
 export function DifficultyChip({ fixture, size = 'medium' }: DifficultyChipProps) {
   const level = difficultyStep(fixture.difficulty);
-  const { bg, text } = difficultyColours[level];
-  const small = size === 'small';
   const venue = fixture.is_home ? 'home' : 'away';
   return (
-    <Box
-      component="span"
+    <span
       role="img"
       aria-label={`${clubName(fixture.opponent_id)}, ${venue}, ${words[level]} (${fixture.difficulty})${fixture.result ? `, ${fixture.result}` : ''}`}
-      sx={{
-        position: 'relative',
-        display: 'inline-flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        justifyContent: 'center',
-        minWidth: small ? 36 : 50,
-        minHeight: small ? 22 : 30,
-        pl: 1,
-        pr: small ? 1 : 2.5,
-        borderRadius: 0.6,
-        boxShadow: (theme) => `inset 0 0 0 1px ${theme.vars.palette.cell.outline}`,
-        bgcolor: bg,
-        color: text,
-        typography: 'table',
-        fontSize: small ? '0.6875rem' : '0.75rem',
-        fontWeight: 700,
-        lineHeight: 1.2,
-      }}
+      className={look.chip}
+      data-size={size}
+      data-level={level}
     >
       {formatOpponent(fixture)}
-      {fixture.result && (
-        <Box component="span" sx={{ fontSize: '0.6875rem', fontWeight: 500 }}>
-          {fixture.result}
-        </Box>
-      )}
-      {!small && (
-        <Box
-          component="span"
-          sx={{
-            position: 'absolute',
-            right: 3,
-            bottom: 0,
-            fontSize: '0.6875rem',
-            fontWeight: 500,
-            lineHeight: '12px',
-          }}
-        >
-          {level}
-        </Box>
-      )}
-    </Box>
+      {fixture.result && <span className={look.result}>{fixture.result}</span>}
+      {size === 'medium' && <span className={look.corner}>{level}</span>}
+    </span>
   );
 }
 
@@ -87,38 +52,83 @@ export function DifficultyCell({
 }) {
   if (fixtures.length === 0) return <BlankGameweek size={size} />;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexDirection: 'column', gap: '2px' }}>
+    <span className={look.stack}>
       {fixtures.map((fixture, at) => (
         <DifficultyChip key={`${fixture.opponent_id}-${at}`} fixture={fixture} size={size} />
       ))}
-    </Box>
+    </span>
   );
 }
 
 function BlankGameweek({ size = 'medium' }: { size?: 'small' | 'medium' }) {
   return (
-    <Box
-      component="span"
-      role="img"
-      aria-label="No fixture"
-      sx={{
-        display: 'inline-grid',
-        placeItems: 'center',
-        minWidth: size === 'small' ? 36 : 50,
-        minHeight: size === 'small' ? 22 : 30,
-        borderRadius: 0.6,
-        color: 'text.primary',
-        backgroundImage: (theme) =>
-          `repeating-linear-gradient(135deg, ${theme.vars.palette.divider} 0 4px, transparent 4px 9px)`,
-        boxShadow: (theme) => `inset 0 0 0 1px ${theme.vars.palette.cell.outline}`,
-      }}
-    >
-      <Box component="span" sx={{ px: 1, lineHeight: 1, bgcolor: 'background.paper', borderRadius: 0.4 }}>
-        –
-      </Box>
-    </Box>
+    <span role="img" aria-label="No fixture" className={look.blank} data-size={size}>
+      <span className={look.dash}>–</span>
+    </span>
   );
 }
+
+const levelColours = Object.fromEntries(
+  Object.entries(difficultyColours).map(([level, { bg, text }]) => [
+    `&[data-level="${level}"]`,
+    { backgroundColor: bg, color: text },
+  ]),
+);
+
+const box = ({ vars }: Theme) => ({
+  minWidth: 50,
+  minHeight: 30,
+  borderRadius: radius.cell,
+  boxShadow: `inset 0 0 0 1px ${vars.palette.cell.outline}`,
+  '&[data-size="small"]': { minWidth: 36, minHeight: 22 },
+});
+
+const look = staticClasses('difficulty', {
+  chip: (theme) => ({
+    ...theme.typography.table,
+    ...box(theme),
+    position: 'relative',
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingLeft: theme.spacing(1),
+    paddingRight: theme.spacing(2.5),
+    fontSize: '0.75rem',
+    fontWeight: 700,
+    lineHeight: 1.2,
+    '&[data-size="small"]': {
+      minWidth: 36,
+      minHeight: 22,
+      paddingRight: theme.spacing(1),
+      fontSize: '0.6875rem',
+    },
+    ...levelColours,
+  }),
+  result: () => ({ fontSize: '0.6875rem', fontWeight: 500 }),
+  corner: () => ({
+    position: 'absolute',
+    right: 3,
+    bottom: 0,
+    fontSize: '0.6875rem',
+    fontWeight: 500,
+    lineHeight: '12px',
+  }),
+  stack: () => ({ display: 'inline-flex', flexDirection: 'column', gap: '2px' }),
+  blank: (theme) => ({
+    ...box(theme),
+    display: 'inline-grid',
+    placeItems: 'center',
+    color: theme.vars.palette.text.primary,
+    backgroundImage: `repeating-linear-gradient(135deg, ${theme.vars.palette.divider} 0 4px, transparent 4px 9px)`,
+  }),
+  dash: ({ spacing, vars }) => ({
+    padding: `0 ${spacing(1)}`,
+    lineHeight: 1,
+    backgroundColor: vars.palette.background.paper,
+    borderRadius: 4,
+  }),
+});
 
 /** What the five colours mean. */
 export function DifficultyLegend() {

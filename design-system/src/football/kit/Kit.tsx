@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { deltaE } from '../../theme/colour';
+import { staticClasses } from '../../theme/staticClasses';
 import { missingKitColour } from '../../theme/tokens';
 
 export type KitPattern = 'plain' | 'stripes' | 'hoops';
@@ -68,13 +67,6 @@ const leftSleeve = 'M22.5 9.2C14 11.5 9.5 13 7.6 18.5L3.6 31.2 12.7 34.2 17 24.5
 const rightSleeve = 'M41.5 9.2C50 11.5 54.5 13 56.4 18.5L60.4 31.2 51.3 34.2 47 24.5V12Z';
 const leftCuff = 'M4.6 28 13.9 31.1 12.7 34.2 3.6 31.2Z';
 const rightCuff = 'M59.4 28 50.1 31.1 51.3 34.2 60.4 31.2Z';
-/** Ink by day; by night chalk, or the black shirts would melt into the page. */
-const outline = 'var(--kit-outline)';
-const outlineByScheme = (theme: Theme) => ({
-  '--kit-outline': '#0B151299',
-  ...theme.applyStyles('dark', { '--kit-outline': '#EDF3EC73' }),
-});
-
 /** On the 64 grid: 1.3, and never under seven tenths of a pixel, or white sleeves would be lost on paper. */
 const outlineWidth = (pixels: number) => Math.max(1.3, (0.7 * 64) / pixels);
 
@@ -89,15 +81,14 @@ export function Kit({ kit, size = 'default', keeper = false, title }: KitProps) 
   const { base, secondary, sleeves, type } = keeper ? keeperKit(outfield) : outfield;
   const line = outlineWidth(pixels);
   return (
-    <Box
-      component="svg"
+    <svg
+      className={look.drawing}
       viewBox="0 0 64 64"
       width={pixels}
       height={pixels}
       role={title ? 'img' : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}
-      sx={drawing}
     >
       <clipPath id={clip}>
         <path d={body} />
@@ -115,11 +106,21 @@ export function Kit({ kit, size = 'default', keeper = false, title }: KitProps) 
       <path d={body} fill="none" stroke={outline} strokeWidth={line} strokeLinejoin="round" />
       <path d="M22.5 9.2C25.5 13.6 38.5 13.6 41.5 9.2" fill="none" stroke={outline} strokeWidth="4.6" />
       <path d="M22.5 9.2C25.5 13.6 38.5 13.6 41.5 9.2" fill="none" stroke={secondary} strokeWidth="2.8" />
-    </Box>
+    </svg>
   );
 }
 
-const drawing = (theme: Theme) => ({ display: 'block', flexShrink: 0, ...outlineByScheme(theme) });
+const outline = 'var(--kit-outline)';
+
+const look = staticClasses('kit', {
+  drawing: (theme) => ({
+    display: 'block',
+    flexShrink: 0,
+    // Ink by day; by night chalk, or the black shirts would melt into the page.
+    '--kit-outline': '#0B151299',
+    ...theme.applyStyles('dark', { '--kit-outline': '#EDF3EC73' }),
+  }),
+});
 
 function Pattern({ type, colour }: { type: KitPattern; colour: string }) {
   if (type === 'stripes') {

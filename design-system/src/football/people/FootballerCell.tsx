@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import { TextLink } from '../../components/link/TextLink';
+import { Link } from '@touchline/shared/router';
+import { staticClasses } from '../../theme/staticClasses';
 import { Kit, type KitColours } from '../kit/Kit';
 import { StatusIcon } from './StatusIcon';
-import { WatchIcon } from './smallMarks';
+import { WatchIcon } from './WatchIcon';
 
 export interface FootballerName {
   id: number;
@@ -27,38 +27,53 @@ interface FootballerCellProps {
 export function FootballerCell({ footballer, kit, to, watch }: FootballerCellProps) {
   const { id, name, fullname, club_id, position, chance, news } = footballer;
   return (
-    <Box component="span" sx={cell}>
+    <span className={look.cell}>
       <Kit kit={kit} size={28} keeper={position === 'GKP'} />
-      <Box component="span" sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', lineHeight: 1.25 }}>
-        <TextLink to={to ?? `/footballer/${id}`} title={fullname} sx={cut}>
+      <span className={look.words}>
+        <Link className={look.name} to={to ?? `/footballer/${id}`} title={fullname}>
           {name}
-        </TextLink>
-        <Box component="span" sx={{ fontSize: '0.6875rem', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        </Link>
+        <span className={look.club}>
           {club_id.toUpperCase()} · {position}{' '}
           <span title={news || undefined}>
             <StatusIcon chance={chance} size={13} hideReady />
           </span>
-        </Box>
-      </Box>
+        </span>
+      </span>
       {watch && (
-        <Box component="span" className="watch" sx={{ ml: 'auto', mr: -2 }}>
+        <span className="watch" data-on={watch.on || undefined}>
           <WatchIcon {...watch} name={name} />
-        </Box>
+        </span>
       )}
-    </Box>
+    </span>
   );
 }
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 600 } as const;
-
-const cell = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  width: { xs: 150, sm: 200 },
-  // With a pointer the star shows on hover and focus; on touch screens it is always there.
-  '@media (hover: hover)': {
-    '& .watch:not(:has([aria-pressed="true"]))': { opacity: 0 },
-    'tr:hover & .watch, &:focus-within .watch': { opacity: '1 !important' },
-  },
-} as const;
+const look = staticClasses('footballer', {
+  cell: ({ breakpoints, spacing, vars }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(1.5),
+    width: 150,
+    [breakpoints.up('sm')]: { width: 200 },
+    '& > .watch': { marginLeft: 'auto', marginRight: spacing(-2) },
+    // With a pointer the star shows on hover and focus; on touch screens it is always there. Without a colour, not
+    // without opacity: an opacity of its own for each row is half of what painting a long table takes.
+    '@media (hover: hover)': {
+      '&:not(:hover, :focus-within) > .watch:not([data-on]) > button': { color: 'transparent' },
+      'tr:hover & > .watch:not([data-on]) > button': { color: vars.palette.text.secondary },
+    },
+  }),
+  words: () => ({ minWidth: 0, display: 'flex', flexDirection: 'column', lineHeight: 1.25 }),
+  name: ({ vars }) => ({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 600,
+    color: vars.palette.primary.main,
+    textDecorationColor: `color-mix(in srgb, ${vars.palette.primary.main} 40%, transparent)`,
+    textUnderlineOffset: '0.18em',
+    '&:hover': { textDecorationColor: 'inherit' },
+  }),
+  club: ({ vars }) => ({ fontSize: '0.6875rem', color: vars.palette.text.secondary, whiteSpace: 'nowrap' }),
+});

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import IconButton from '@mui/material/IconButton';
 import Button from '@mui/material/Button';
 import { chipLabel, chipName, isShareHigh, type Chip } from '@touchline/shared/domain';
 import { formatOwnership, formatSetPieces, noValue } from '@touchline/shared/format';
-import { AddPersonIcon, CheckIcon, LockIcon, StarIcon, StarOutlineIcon } from '../../icons/muiIcons';
-import { night, ownershipText } from '../../theme/tokens';
+import { AddPersonIcon, CheckIcon, LockIcon } from '../../icons/muiIcons';
+import { staticClasses } from '../../theme/staticClasses';
+import { night, ownershipText, radius } from '../../theme/tokens';
 
 /** A chip as a lettered token. */
 export function ChipToken({ chip, used = true }: { chip: Chip; used?: boolean }) {
@@ -69,55 +69,26 @@ export interface OwnershipShare {
 export function OwnershipText({ ownership }: { ownership?: OwnershipShare | null }) {
   if (!ownership) return <span>{noValue}</span>;
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-block',
-        px: 1.5,
-        borderRadius: 0.6,
-        bgcolor: night,
-        color: isShareHigh(ownership.count_share) ? ownershipText.common : ownershipText.rare,
-        typography: 'table',
-        fontWeight: 600,
-        lineHeight: '22px',
-        whiteSpace: 'nowrap',
-      }}
-    >
+    <span className={look.ownership} data-common={isShareHigh(ownership.count_share) || undefined}>
       {formatOwnership(ownership)}
-    </Box>
+    </span>
   );
 }
 
-interface WatchIconProps {
-  on: boolean;
-  busy?: boolean;
-  /** Whose star; without it a press does nothing. */
-  name?: string;
-  onToggle?: () => void;
-  /** There is no connection: the star stays as it is, and says why. */
-  offline?: boolean;
-}
-
-/** On the watchlist or not. */
-export function WatchIcon({ on, busy = false, name = 'this player', onToggle, offline }: WatchIconProps) {
-  const Icon = on ? StarIcon : StarOutlineIcon;
-  return (
-    <IconButton
-      size="small"
-      aria-pressed={on}
-      aria-busy={busy}
-      aria-label={`Watch ${name}`}
-      // Not `disabled` while offline: the reason must be found by pointer and keyboard too.
-      disabled={!onToggle && !offline}
-      aria-disabled={offline || undefined}
-      title={offline ? 'You are offline. Reconnect to change your watchlist.' : undefined}
-      onClick={busy || offline ? undefined : onToggle}
-      sx={{ color: on ? 'you.text' : 'text.secondary', opacity: offline ? 0.5 : 1 }}
-    >
-      {busy ? <CircularProgress size={18} color="inherit" /> : <Icon sx={{ fontSize: 20 }} />}
-    </IconButton>
-  );
-}
+const look = staticClasses('marks', {
+  ownership: ({ spacing, typography }) => ({
+    ...typography.table,
+    display: 'inline-block',
+    padding: `0 ${spacing(1.5)}`,
+    borderRadius: radius.cell,
+    backgroundColor: night,
+    color: ownershipText.rare,
+    fontWeight: 600,
+    lineHeight: '22px',
+    whiteSpace: 'nowrap',
+    '&[data-common]': { color: ownershipText.common },
+  }),
+});
 
 export type RivalState = 'add' | 'added' | 'busy' | 'limit';
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { benchmarkPercentage, type Benchmark } from '@touchline/shared/domain';
 import {
   formatCost,
@@ -9,6 +8,7 @@ import {
   noValue,
 } from '@touchline/shared/format';
 import { benchmarkColours } from './scaleColours';
+import { ScaleCell } from './ScaleCell';
 
 interface BenchmarkCellProps {
   value: number | null | undefined;
@@ -28,33 +28,9 @@ const formats = {
 export function BenchmarkCell({ value, benchmark }: BenchmarkCellProps) {
   if (value == null) return <span>{noValue}</span>;
   const percentage = benchmarkPercentage(value, { key: '', label: '', ...benchmark });
-  const light = benchmarkColours(percentage, 'light');
-  const dark = benchmarkColours(percentage, 'dark');
   return (
-    <Box
-      component="span"
-      sx={[
-        scaleCell,
-        { bgcolor: light.bg, color: light.text },
-        (theme) => theme.applyStyles('dark', { backgroundColor: dark.bg, color: dark.text }),
-      ]}
-    >
+    <ScaleCell light={benchmarkColours(percentage, 'light')} dark={benchmarkColours(percentage, 'dark')}>
       {formats[benchmark.format](value)}
-    </Box>
+    </ScaleCell>
   );
 }
-
-/** The box of a coloured value in a table. */
-export const scaleCell = {
-  display: 'inline-flex',
-  justifyContent: 'center',
-  alignItems: 'center',
-  minWidth: 48,
-  height: 24,
-  px: 1.5,
-  borderRadius: 0.6,
-  boxShadow: (theme: { vars: { palette: { cell: { outline: string } } } }) =>
-    `inset 0 0 0 1px ${theme.vars.palette.cell.outline}`,
-  typography: 'table',
-  fontWeight: 600,
-} as const;

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { pointsClass, type PointsClass } from '@touchline/shared/domain';
 import { formatPoints, missingPointsTitles } from '@touchline/shared/format';
-import { pointsClassColours } from '../../theme/tokens';
 import { visuallyHidden } from '../../components/states/visuallyHidden';
+import { staticClasses } from '../../theme/staticClasses';
+import { pointsClassColours, radius } from '../../theme/tokens';
 import { SparkIcon } from '../data/footballIcons';
 
 interface PointsPillProps {
@@ -20,42 +20,52 @@ interface PointsPillProps {
 export function PointsPill({ value, cls, provisional = false, of = 'gameweek' }: PointsPillProps) {
   if (value == null) return <MissingPoints title={missingPointsTitles[of]} />;
   const name = cls ?? pointsClass(value);
-  const { bg, text } = pointsClassColours[name];
   return (
-    <Box
-      component="span"
+    <span
+      className={look.pill}
       data-points-class={name}
+      data-provisional={provisional || undefined}
       title={provisional ? 'With provisional bonus' : undefined}
-      sx={{ ...pill, bgcolor: bg, color: text, fontStyle: provisional ? 'italic' : undefined }}
     >
       {formatPoints(value)}
       {provisional && '*'}
       {name === 'godlike' && <SparkIcon sx={{ fontSize: 11, ml: 0.5 }} />}
-    </Box>
+    </span>
   );
 }
-
-const pill = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: 34,
-  height: 24,
-  px: 1.5,
-  borderRadius: 0.6,
-  boxShadow: (theme: { vars: { palette: { cell: { outline: string } } } }) =>
-    `inset 0 0 0 1px ${theme.vars.palette.cell.outline}`,
-  typography: 'table',
-  fontWeight: 700,
-} as const;
 
 function MissingPoints({ title }: { title: string }) {
   return (
-    <Box component="span" title={title} sx={{ ...pill, color: 'text.secondary', position: 'relative' }}>
+    <span className={look.pill} title={title}>
       <span aria-hidden>–</span>
-      <Box component="span" sx={visuallyHidden}>
-        {title}
-      </Box>
-    </Box>
+      <span className={look.unseen}>{title}</span>
+    </span>
   );
 }
+
+const classRules = Object.fromEntries(
+  Object.entries(pointsClassColours).map(([name, { bg, text }]) => [
+    `&[data-points-class="${name}"]`,
+    { backgroundColor: bg, color: text },
+  ]),
+);
+
+const look = staticClasses('points', {
+  pill: ({ spacing, typography, vars }) => ({
+    ...typography.table,
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 34,
+    height: 24,
+    padding: `0 ${spacing(1.5)}`,
+    borderRadius: radius.cell,
+    boxShadow: `inset 0 0 0 1px ${vars.palette.cell.outline}`,
+    color: vars.palette.text.secondary,
+    fontWeight: 700,
+    '&[data-provisional]': { fontStyle: 'italic' },
+    ...classRules,
+  }),
+  unseen: () => visuallyHidden,
+});

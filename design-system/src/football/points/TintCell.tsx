@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   bonusOpacity,
   costOpacity,
@@ -8,7 +7,7 @@ import {
 } from '@touchline/shared/domain';
 import { formatBalance, formatCost, formatPoints, noValue } from '@touchline/shared/format';
 import { tints } from '../../theme/tokens';
-import { scaleCell } from './BenchmarkCell';
+import { ScaleCell } from './ScaleCell';
 import { tintColours } from './scaleColours';
 
 type TintCellProps =
@@ -23,15 +22,12 @@ type TintCellProps =
 /** A value whose weight is the strength of its tint: cost, minutes, bonus, transfers. */
 export function TintCell(props: TintCellProps) {
   if (props.value == null) return <span>{noValue}</span>;
-  const { bg, text } = tintColours(hueOf(props.kind, props.value), opacityOf(props, props.value));
+  const colours = tintColours(hueOf(props.kind, props.value), opacityOf(props, props.value));
   return (
-    <Box
-      component="span"
-      sx={[scaleCell, { bgcolor: bg, color: text, fontStyle: props.provisional ? 'italic' : undefined }]}
-    >
+    <ScaleCell light={colours} provisional={props.provisional}>
       {wordsOf(props.kind, props.value)}
       {props.provisional && '*'}
-    </Box>
+    </ScaleCell>
   );
 }
 

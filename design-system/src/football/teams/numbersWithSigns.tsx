@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { formatBalance, formatCost, formatRank, formatSigned, noValue } from '@touchline/shared/format';
+import { staticClasses } from '../../theme/staticClasses';
 
 type Value = number | null | undefined;
 
-const tone = (value: number) => (value > 0 ? 'success.main' : value < 0 ? 'error.main' : 'text.secondary');
+const tone = (value: number) => (value > 0 ? 'better' : value < 0 ? 'worse' : 'same');
 const arrow = (value: number) => (value > 0 ? '▲' : value < 0 ? '▼' : '–');
 
 /** Places won or lost: a green arrow up, a red one down. */
@@ -11,15 +12,9 @@ export function MoveArrow({ value }: { value: Value }) {
   if (value == null) return <span>{noValue}</span>;
   const words = value === 0 ? 'same place' : `${value > 0 ? 'up' : 'down'} ${Math.abs(value)}`;
   return (
-    <Box
-      component="span"
-      role="img"
-      aria-label={words}
-      title={words}
-      sx={{ color: tone(value), fontSize: '0.75rem' }}
-    >
+    <span role="img" aria-label={words} title={words} className={look.move} data-tone={tone(value)}>
       {arrow(value)}
-    </Box>
+    </span>
   );
 }
 
@@ -27,49 +22,60 @@ export function MoveArrow({ value }: { value: Value }) {
 export function GapText({ value }: { value: Value }) {
   if (value == null) return <span>{noValue}</span>;
   return (
-    <Box component="span" sx={{ ...number, color: tone(value), fontWeight: 600 }}>
+    <span className={look.number} data-tone={tone(value)}>
       {formatSigned(value)}
       {value !== 0 && (
-        <Box component="span" aria-hidden sx={{ ml: 0.5, fontSize: '0.6875rem' }}>
+        <span aria-hidden className={look.smallArrow}>
           {arrow(value)}
-        </Box>
+        </span>
       )}
-    </Box>
+    </span>
   );
 }
-
-const number = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 /** `#1,204,331`, with the move beside it where it is known. */
 export function RankText({ value, move }: { value: Value; move?: number | null }) {
   return (
-    <Box component="span" sx={number}>
+    <span className={look.number}>
       {formatRank(value)}
       {move != null && (
-        <Box component="span" sx={{ ml: 1 }}>
+        <span className={look.beside}>
           <MoveArrow value={move} />
-        </Box>
+        </span>
       )}
-    </Box>
+    </span>
   );
 }
 
 /** `8.5m`, from millions. */
 export function CostText({ value }: { value: Value }) {
-  return (
-    <Box component="span" sx={number}>
-      {formatCost(value)}
-    </Box>
-  );
+  return <span className={look.number}>{formatCost(value)}</span>;
 }
 
 /** `+214k`: a transfer balance. */
 export function BalanceText({ value }: { value: Value }) {
   if (value == null) return <span>{noValue}</span>;
   return (
-    <Box component="span" sx={{ ...number, color: tone(value), fontWeight: 600 }}>
+    <span className={look.number} data-tone={tone(value)}>
       <span aria-hidden>{value === 0 ? '' : `${arrow(value)} `}</span>
       {formatBalance(value)}
-    </Box>
+    </span>
   );
 }
+
+const look = staticClasses('numbers', {
+  number: ({ vars }) => ({
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '&[data-tone]': { fontWeight: 600, ...toneColours(vars.palette) },
+  }),
+  move: ({ vars }) => ({ fontSize: '0.75rem', ...toneColours(vars.palette) }),
+  smallArrow: ({ spacing }) => ({ marginLeft: spacing(0.5), fontSize: '0.6875rem' }),
+  beside: ({ spacing }) => ({ marginLeft: spacing(1) }),
+});
+
+const toneColours = ({ success, error, text }: Theme['vars']['palette']) => ({
+  '&[data-tone="better"]': { color: success.main },
+  '&[data-tone="worse"]': { color: error.main },
+  '&[data-tone="same"]': { color: text.secondary },
+});
