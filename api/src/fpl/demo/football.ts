@@ -46,7 +46,6 @@ export interface Football {
   squadOf(club: number, gameweek: GameweekNumber): readonly DemoFootballer[];
 }
 
-
 interface World {
   readonly seed: number;
   readonly calendar: Calendar;
