@@ -11,10 +11,12 @@ import { TeamBarChart } from './charts/TeamBarChart';
 import { TeamLineChart } from './charts/TeamLineChart';
 import { Carousel } from './components/carousel/Carousel';
 import { KpiRow, PageHeading } from './components/layout/Page';
+import { RouteTabs } from './components/layout/RouteTabs';
 import { Notice } from './components/notices/Notice';
 import { PassCompare } from './components/paywall/PassCompare';
 import { HeatTable } from './data/HeatTable';
 import { BadgeRow } from './football/badges/BadgeChip';
+import { DifficultyCell } from './football/difficulty/DifficultyChip';
 import { aBench, aCard, aFixture, aLineup, longestManager, longestTeamName } from './testing/builders';
 import { BenchmarkCell } from './football/points/BenchmarkCell';
 import { FixtureCard, FixtureRow, MatchHeader } from './football/fixtures/Fixtures';
@@ -129,6 +131,9 @@ export const EmptyLists: Story = {
     stack(
       <>
         <KpiRow items={[]} />
+        <RouteTabs label="Nothing" value="/" items={[]} />
+        <BadgeRow keys={[]} />
+        <DifficultyCell fixtures={[]} />
         <Carousel label="Nothing" items={[]} />
         <ChipGrid columns={[{ key: 'wildcard', chip: 'wildcard' }]} rows={[]} />
         <HeatTable caption="Nothing" nameLabel="Team" rows={[]} columns={[{ key: 'a', label: 'GW1' }]} />

@@ -78,6 +78,8 @@ export function BadgeRow({
   max?: number;
   withLabels?: boolean;
 }) {
+  // A list of nothing would still be read out as a list.
+  if (keys.length === 0) return null;
   const sorted = [...keys].sort((one, other) => place(one) - place(other));
   const rest = sorted.slice(max).map((key) => (isBadge(key) ? badges[key].label : key));
   return (
