@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aLeague } from '../../testing/builders';
-import { onAPhone } from '../../testing/onAPhone';
+import { onAPhone } from '@touchline/shared/testing/stories';
 import { LeaguesTable } from './LeaguesTable';
 
 const meta = { title: 'mf-account/Leagues', component: LeaguesTable } satisfies Meta<typeof LeaguesTable>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { somePoints } from '../../testing/builders';
-import { onAPhone } from '../../testing/onAPhone';
+import { onAPhone } from '@touchline/shared/testing/stories';
 import { ClubPoints } from './ClubPointsPage';
 
 const meta = { title: 'mf-clubs/Points', component: ClubPoints } satisfies Meta<typeof ClubPoints>;

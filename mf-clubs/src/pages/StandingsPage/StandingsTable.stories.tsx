@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aStanding, aTable } from '../../testing/builders';
-import { onAPhone } from '../../testing/onAPhone';
+import { onAPhone } from '@touchline/shared/testing/stories';
 import { StandingsTable } from './StandingsTable';
 
 const meta = { title: 'mf-clubs/League table', component: StandingsTable } satisfies Meta<

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aStrength } from '../../testing/builders';
-import { onAPhone } from '../../testing/onAPhone';
+import { onAPhone } from '@touchline/shared/testing/stories';
 import { StrengthTable } from './StrengthTable';
 
 const meta = { title: 'mf-clubs/Strength', component: StrengthTable } satisfies Meta<typeof StrengthTable>;

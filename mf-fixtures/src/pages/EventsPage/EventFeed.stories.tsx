@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aGameweekEvent } from '../../testing/builders';
-import { onAPhone } from '../../testing/onAPhone';
+import { onAPhone } from '@touchline/shared/testing/stories';
 import { EventFeed } from './EventFeed';
 
 const meta = { title: 'mf-fixtures/Events', component: EventFeed } satisfies Meta<typeof EventFeed>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aFixture, aList, anEvent } from '../../testing/builders';
-import { onAPhone } from '../../testing/onAPhone';
+import { onAPhone } from '@touchline/shared/testing/stories';
 import { MatchDays } from './MatchDays';
 
 const meta = { title: 'mf-fixtures/Match days', component: MatchDays } satisfies Meta<typeof MatchDays>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aTicker } from '../../testing/builders';
-import { onAPhone } from '../../testing/onAPhone';
+import { onAPhone } from '@touchline/shared/testing/stories';
 import { Ticker } from './Ticker';
 import type { TickerChoices } from './useTickerChoices';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aFixture, aList } from '../../testing/builders';
-import { onAPhone } from '../../testing/onAPhone';
+import { onAPhone } from '@touchline/shared/testing/stories';
 import { FixtureCards } from './FixtureCards';
 
 const meta = { title: 'mf-fixtures/Fixture cards', component: FixtureCards } satisfies Meta<
