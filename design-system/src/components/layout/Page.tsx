@@ -112,9 +112,6 @@ export interface KpiItem {
   note?: ReactNode;
 }
 
-/** Three to a row on phones, but four as two and two: none stands alone in a row of its own. */
-const shareOnPhones = (count: number) => (count === 4 ? '36%' : '22%');
-
 /** A row of big numbers with their names. */
 export function KpiRow({ items }: { items: readonly KpiItem[] }) {
   return (
@@ -133,8 +130,8 @@ export function KpiRow({ items }: { items: readonly KpiItem[] }) {
           key={label}
           sx={{
             // As wide as its number asks for, so that a rank of eleven million keeps off its neighbours.
-            flex: { xs: `1 0 ${shareOnPhones(items.length)}`, sm: '1 0 auto' },
-            minWidth: { xs: 'max-content', sm: 88 },
+            flex: '1 0 auto',
+            minWidth: { xs: 64, sm: 110 },
             display: 'flex',
             flexDirection: 'column',
             alignItems: 'center',
