@@ -290,8 +290,7 @@ export function nextOf(season: PlainSeason, team: PlainTeam) {
   const best = bestElevenOf(season, week);
   const cardFor = (one: OfficialElement) => {
     const card = cardOf(season, one);
-    const ep_next = card.ep_next === null || one.id !== best.captain ? card.ep_next : card.ep_next * 2;
-    return { ...card, ep_next, pick_suggested_status: suggestedStatusOf(best, one.id) };
+    return { ...card, pick_suggested_status: suggestedStatusOf(best, one.id) };
   };
   const pitch = lines.map((line) => best.eleven.filter((one) => positionOf(one) === line).map(cardFor));
   return {
