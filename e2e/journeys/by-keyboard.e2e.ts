@@ -67,12 +67,6 @@ test('a newcomer gets from the form to Home', async ({ page, app }) => {
     await expect(page.getByText(`${slide} of 6`)).toBeVisible();
   }
   await enterAt(page, page.getByRole('button', { name: 'Finish onboarding' }));
-  // Who follows one team is asked about more, above Home.
-  const more = page.getByRole('dialog', { name: 'Add your first rivals' });
-  await expect(more).toBeVisible();
-  await expectTrap(page, more);
-  await page.keyboard.press('Escape');
-  await expect(more).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 export interface Call {
   /** `POST /v1/rivals/add/7?ownership=true` */
@@ -24,6 +24,16 @@ export function recordCalls(page: Page) {
     reports: (slug: string) =>
       to(`POST /v1/event/${slug}`).map(({ body }) => (body as { data: Record<string, unknown> }).data),
     forget: () => void calls.splice(0),
+    /** Comes back when nothing was asked for a second. */
+    async untilQuiet() {
+      let heard = -1;
+      const isQuiet = () => {
+        const before = heard;
+        heard = calls.length;
+        return heard === before;
+      };
+      await expect.poll(isQuiet, { intervals: [1000], timeout: 20_000 }).toBe(true);
+    },
   };
 }
 
