@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { buildStale, remotes } from '../lib/builds.mjs';
+import { chromiumFlags } from '../lib/chromiumFlags.mjs';
 import { bin, root, run } from '../lib/run.mjs';
 import { startServer } from '../lib/server.mjs';
 import { step } from '../lib/terminal.mjs';
