@@ -79,14 +79,18 @@ const kinds = {
 const only = process.argv.slice(2).filter((word) => word !== '--only');
 const wanted = only.length > 0 ? only : Object.keys(kinds);
 const failedKinds = [];
-for (const kind of wanted) {
-  const runKind = kinds[kind];
-  if (!runKind)
+for (const kind of wanted)
+  if (!(kind in kinds))
     fail(`There is no kind of test called "${kind}". There are: ${Object.keys(kinds).join(', ')}.`);
-  await step(`Tests: ${kind}`, runKind).catch((error) => {
+
+const runKind = (kind) =>
+  step(`Tests: ${kind}`, kinds[kind]).catch((error) => {
     failedKinds.push(kind);
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   });
+
+for (const group of groupsOf(wanted)) {
+  await Promise.all(group.map(runKind));
   // Without a build there is nothing to test.
   if (failedKinds.includes('build')) break;
 }
@@ -101,3 +105,10 @@ process.stdout.write(
   `${passed} passed, ${Math.max(failed, failedKinds.length)} failed${skipped ? `, ${skipped} skipped` : ''}\n`,
 );
 process.exit(failedKinds.length === 0 ? 0 : 1);
+
+/** Types and lint keep one core each: they run side by side. All others have the machine to themselves. */
+function groupsOf(names) {
+  const pair = ['types', 'lint'];
+  if (!pair.every((name) => names.includes(name))) return names.map((name) => [name]);
+  return names.filter((name) => name !== 'lint').map((name) => (name === 'types' ? pair : [name]));
+}

@@ -26,6 +26,8 @@ async function expectTrap(page: Page, dialog: Locator) {
 }
 
 test('a newcomer gets from the form to Home', async ({ page, app }) => {
+  // Some two hundred keys, one after the other.
+  test.slow();
   const session = await signInAs(page, app, 'free');
   const { rival_ids } = await read<{ rival_ids: number[] }>(app, session, '/v1/rivals/state');
   await page.context().clearCookies();
