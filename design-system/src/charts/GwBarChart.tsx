@@ -30,6 +30,9 @@ interface GwBarChartProps extends Omit<ChartFrameProps, 'summary'> {
   summary?: string;
 }
 
+/** Gameweeks named below the bars: more do not fit on a phone. */
+const mostLabels = 8;
+
 /** Points by gameweek. */
 export function GwBarChart(props: GwBarChartProps) {
   const { bars, title, summary = describe(bars), loading, empty } = props;
@@ -66,6 +69,8 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
           data: bars.map(({ gameweek }) => gameweek),
           categoryGapRatio: 0.3,
           valueFormatter: formatGameweekShort,
+          // By count, not by measured words: measured before the font has come they choose otherwise.
+          tickLabelInterval: (_, place) => place % Math.ceil(bars.length / mostLabels) === 0,
           height: 26,
         },
       ]}
