@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RefreshButton } from '../components/refresh/RefreshButton';
 import { FootballerCell } from '../football/people/FootballerCell';
 import { PointsPill } from '../football/points/PointsPill';
@@ -90,6 +90,14 @@ export const LockedRows: Story = {
 };
 export const Comfortable: Story = { args: { density: 'comfortable' } };
 export const EightHundredRows: Story = { args: { rows: manyFootballers(800), pageSize: 'all' } };
+export const TheLastOfEightHundredRows: Story = {
+  ...EightHundredRows,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region');
+    region.scrollTop = region.scrollHeight;
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '801'));
+  },
+};
 export const LastPage: Story = { args: { page: 3, onPage: fn() } };
 export const WithFilters: Story = {
   args: {

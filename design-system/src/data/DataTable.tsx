@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Failure } from '@touchline/shared/remote-data';
-import { memo, useRef, useState, type ReactNode, type UIEvent } from 'react';
+import { memo, useState, type ReactNode, type UIEvent } from 'react';
 import { PaywallRow } from '../components/paywall/Paywall';
 import { EmptyState } from '../components/states/EmptyState';
 import { ErrorState } from '../components/states/ErrorState';
@@ -131,11 +131,12 @@ const virtualFrom = 60;
 
 function ScrollRegion<Row>(props: TableParts<Row>) {
   const { caption, columns, ordered, virtual, sort, changeSort } = props;
-  const region = useRef<HTMLDivElement>(null);
+  // State, not a ref: the rows are mounted before what they scroll in, and have to hear of it.
+  const [region, setRegion] = useState<HTMLElement | null>(null);
   return (
     <div
       className="scroll"
-      ref={region}
+      ref={setRegion}
       role="region"
       aria-label={caption}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
@@ -229,12 +230,12 @@ function LockedRow({ columns, onOpenPass }: { columns: number; onOpenPass?: () =
   );
 }
 
-function VirtualBody<Row>(props: TableParts<Row> & { region: React.RefObject<HTMLDivElement | null> }) {
+function VirtualBody<Row>(props: TableParts<Row> & { region: HTMLElement | null }) {
   const { ordered, columns, region, density = 'compact' } = props;
   const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const virtualizer = useVirtualizer({
     count: ordered.length,
-    getScrollElement: () => region.current,
+    getScrollElement: () => region,
     estimateSize: () => rowHeight[touch ? 'comfortable' : density],
     overscan: 4,
     initialRect: { width: 800, height: 600 },
