@@ -12,6 +12,7 @@ import { createSecrets, readSecret } from './accounts/secrets';
 import { createSessions } from './accounts/sessions';
 import { createThrottles } from './accounts/throttles';
 import { createTokens } from './accounts/tokens';
+import { registerCompression } from './plugins/compression';
 import { registerDrain } from './plugins/drain';
 import { registerGameMetrics, registerMetrics } from './plugins/metrics';
 import { registerOpenApi } from './plugins/openapi';
@@ -75,6 +76,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
   app.setSerializerCompiler(() => (sent) => JSON.stringify(sent));
   readJsonBodies(app);
   registerProblems(app);
+  registerCompression(app);
   const services = await createServices(app, deps, options);
   for (const register of routeModules) register(services);
   registerAccountJobs(services);

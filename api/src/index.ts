@@ -9,3 +9,4 @@ export { FolderBusy } from './db/lockFile';
 export { migrate } from './db/migrate';
 export { openDb } from './db/openDb';
 export { openBackend } from './openBackend';
+export { registerCompression } from './plugins/compression';

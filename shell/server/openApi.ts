@@ -5,6 +5,7 @@ import {
   openBackend,
   openDb,
   realClock,
+  registerCompression,
   type Clock,
   type Config,
   type Db,
@@ -69,6 +70,7 @@ export async function openApiElsewhere(
     // Addresses that people open belong to nobody's log.
     logController: new LogController({ disableRequestLogging: true }),
   });
+  registerCompression(app);
   for (const prefix of ['/v1', '/v2'])
     await app.register(httpProxy, { upstream: base, prefix, rewritePrefix: prefix });
   for (const probe of ['/healthz', '/readyz']) app.get(probe, () => ({ ok: true }));

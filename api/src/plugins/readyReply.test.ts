@@ -58,6 +58,23 @@ it.each(shared)('sends %s as the same reply in every encoding, and 304 to who ha
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
+it.each(['/v1/team/main', '/v1/dashboard'])("sends a reader's own %s compressed as well", async (url) => {
+  const [plain, brotli, zipped] = await Promise.all([
+    get(url),
+    get(url, { 'accept-encoding': 'gzip, deflate, br' }),
+    get(url, { 'accept-encoding': 'gzip' }),
+  ]);
+  expect([plain, brotli, zipped].map(({ headers }) => headers['content-encoding'])).toEqual([
+    undefined,
+    'br',
+    'gzip',
+  ]);
+  const payloadOf = (bytes: Buffer) => (JSON.parse(bytes.toString()) as Shown).payload;
+  expect(payloadOf(brotliDecompressSync(brotli.rawPayload))).toEqual(plain.json<Shown>().payload);
+  expect(payloadOf(gunzipSync(zipped.rawPayload))).toEqual(plain.json<Shown>().payload);
+  expect(brotli.headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'private, no-store' });
+});
+
 it('is not even confirmed to who may not ask', async () => {
   const { etag } = (await get('/v1/clubs/index/standings')).headers;
   const refused = await asVisitor('/v1/clubs/index/standings', { 'if-none-match': String(etag) });

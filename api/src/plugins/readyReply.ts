@@ -1,21 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-type Encoding = 'br' | 'gzip' | 'identity';
-
-/** A body shorter than this travels in one packet as it is. */
-const worthCompressing = 1_024;
-/** Made once and sent often, yet somebody waits for the first one: half the best brotli's time for most of its gain. */
-const brotliQuality = 5;
-
-const compressors = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
-  identity: async (bytes: Buffer) => bytes,
-};
+import { compressed, encodingFor, type Encoding } from './compression';
 
 /** A reply that is the same for all who may ask: written down once, then sent as bytes. */
 export class ReadyReply<Body extends object> {
@@ -35,7 +20,7 @@ export class ReadyReply<Body extends object> {
 
   /** Compressed by whoever asks first, in another thread; the others wait for that. */
   encoded(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-    const known = this.#sent.get(encoding) ?? compressors[encoding](bytes);
+    const known = this.#sent.get(encoding) ?? compressed(bytes, encoding);
     this.#sent.set(encoding, known);
     return known;
   }
@@ -65,22 +50,4 @@ export async function sendReady(
   const encoding = encodingFor(request.headers['accept-encoding'], bytes);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(await ready.encoded(bytes, encoding));
-}
-
-function encodingFor(accepted: string | undefined, { length }: Buffer): Encoding {
-  return accepted === undefined || length < worthCompressing ? 'identity' : bestOf(accepted);
-}
-
-/** Browsers have a handful of these between them; somebody who makes them up fills nothing. */
-const known = new Map<string, Encoding>();
-const mostKnown = 100;
-
-function bestOf(accepted: string): Encoding {
-  const before = known.get(accepted);
-  if (before !== undefined) return before;
-  const takes = (name: string) => new RegExp(`(^|[ ,])${name}(?! *;q=0(\\.0*)?( |,|$))`).test(accepted);
-  const best = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
-  if (known.size >= mostKnown) known.clear();
-  known.set(accepted, best);
-  return best;
 }

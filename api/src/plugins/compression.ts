@@ -1,0 +1,55 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A body shorter than this travels in one packet as it is. */
+const worthCompressing = 1_024;
+/** Somebody waits for it: half the best brotli's time for most of its gain. */
+const brotliQuality = 5;
+
+const compressors = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+  identity: async (bytes: Buffer) => bytes,
+};
+
+/** Compresses in another thread. */
+export const compressed = (bytes: Buffer, encoding: Encoding): Promise<Buffer> => compressors[encoding](bytes);
+
+/** @param accepted the request's `accept-encoding` */
+export function encodingFor(accepted: string | undefined, { length }: Buffer): Encoding {
+  return accepted === undefined || length < worthCompressing ? 'identity' : bestOf(accepted);
+}
+
+/** Browsers have a handful of these between them; somebody who makes them up fills nothing. */
+const known = new Map<string, Encoding>();
+const mostKnown = 100;
+
+function bestOf(accepted: string): Encoding {
+  const before = known.get(accepted);
+  if (before !== undefined) return before;
+  const takes = (name: string) => new RegExp(`(^|[ ,])${name}(?! *;q=0(\\.0*)?( |,|$))`).test(accepted);
+  const best = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+  if (known.size >= mostKnown) known.clear();
+  known.set(accepted, best);
+  return best;
+}
+
+/**
+ * Compresses whatever is answered as text: pages and each reader's own replies. Files lie compressed on the disk,
+ * and shared reports are bytes already; both name their encoding and are left as they are. Pages are answered
+ * where no route is found, which no route's own hook sees.
+ */
+export function registerCompression(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, sent: unknown) => {
+    if (typeof sent !== 'string' || reply.hasHeader('content-encoding')) return sent;
+    const bytes = Buffer.from(sent);
+    const encoding = encodingFor(request.headers['accept-encoding'], bytes);
+    if (encoding === 'identity') return sent;
+    void reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    return compressed(bytes, encoding);
+  });
+}
