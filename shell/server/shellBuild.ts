@@ -15,14 +15,20 @@ export interface ShellBuild {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** Whether it has one: builds from source and the one in one piece have not. */
   readonly serviceWorker?: boolean;
+  /** Text of the entry's style sheets: inside the page they hold up no paint and delay no font. */
+  readonly styles?: string;
   readonly fonts: readonly string[];
   readonly integrity: Readonly<Record<string, string>>;
 }
 
+const isStyleSheet = (file: string) => file.endsWith('.css');
+
 /** @throws Error when the shell has not been built */
 export function readShellBuild(folder: string): ShellBuild {
   try {
-    return JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as ShellBuild;
+    const build = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as ShellBuild;
+    const sheets = build.entry.filter(isStyleSheet).map((file) => readFileSync(join(folder, file), 'utf8'));
+    return { ...build, entry: build.entry.filter((file) => !isStyleSheet(file)), styles: sheets.join('\n') };
   } catch (cause) {
     throw new Error(
       `The shell is not built: ${join(folder, 'release.json')} cannot be read. Run npm run build.`,

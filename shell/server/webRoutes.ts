@@ -169,6 +169,7 @@ function renderPage(
     entry: shell.entry.map(shellUrl),
     preloads: preloadsOf(shell, page, boot, unasked ?? false),
     calls,
+    ...(shell.styles && { styles: shell.styles }),
     ...(font && { font: shellUrl(font) }),
     schemeScript,
     ...(dev && { devScript: reactHookScript }),

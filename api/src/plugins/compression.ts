@@ -17,7 +17,8 @@ const compressors = {
 };
 
 /** Compresses in another thread. */
-export const compressed = (bytes: Buffer, encoding: Encoding): Promise<Buffer> => compressors[encoding](bytes);
+export const compressed = (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
+  compressors[encoding](bytes);
 
 /** @param accepted the request's `accept-encoding` */
 export function encodingFor(accepted: string | undefined, { length }: Buffer): Encoding {

@@ -45,9 +45,10 @@ function describeRemote(declaration, version, { neededBy, compilation }) {
     contract: declaration.contract,
     prefixes: declaration.prefixes,
     routes: declaration.routes.map(withLater),
-    widgets: Object.entries(declaration.widgets).map(([name, { slot, chunk }]) => ({
+    widgets: Object.entries(declaration.widgets).map(([name, { slot, chunk, calls }]) => ({
       name,
       slot,
+      ...(calls && { calls }),
       ...withExposed(chunk),
     })),
   };

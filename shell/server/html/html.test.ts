@@ -28,7 +28,12 @@ const registry: BrowserRegistry = {
           { path: '/club/:club', heading: 'Club', calls: ['/v1/club/:club/overview'], files: [] },
         ],
         widgets: [
-          { name: 'Season', slot: 'home.season', files: ['/r/mf-clubs/1/Season.js'] },
+          {
+            name: 'Season',
+            slot: 'home.season',
+            calls: ['/v1/clubs/index/season'],
+            files: ['/r/mf-clubs/1/Season.js'],
+          },
           { name: 'Club', slot: 'footballer.club', files: ['/r/mf-clubs/1/Club.js'] },
         ],
       },
@@ -57,8 +62,11 @@ describe('what stands behind an address', () => {
     });
   });
 
-  it('names the files of the widgets on Home, and of no other slot', () =>
-    expect(resolve('/').later).toEqual([{ media: 'all', files: ['/r/mf-clubs/1/Season.js'] }]));
+  it('names files and first calls of the widgets on Home, and of no other slot', () =>
+    expect(resolve('/')).toMatchObject({
+      later: [{ media: 'all', files: ['/r/mf-clubs/1/Season.js'] }],
+      calls: ['/v1/dashboard', '/v1/clubs/index/season'],
+    }));
 
   it('leaves a call to the page when the address lacks its parameter', () =>
     expect(firstCalls(['/v1/club/:club/overview'], {})).toEqual([]));
@@ -87,6 +95,7 @@ describe('the page', () => {
       { url: '/r/mf-clubs/1/Table.js', later: '(min-width: 900px)' },
     ],
     calls: ['/v1/clubs/index/standings'],
+    styles: "@font-face{font-family:'Encode Sans Variable'}",
     schemeScript: 'scheme()',
   });
 
@@ -97,6 +106,13 @@ describe('the page', () => {
     expect(html).toContain(
       '<script defer src="/s/main.js" integrity="sha384-main" crossorigin nonce="n0nce">',
     );
+  });
+
+  it("carries the fonts' rules itself, so that no style sheet holds up the first paint", () => {
+    expect(html).toMatch(
+      /<style nonce="n0nce">[^<]*@font-face\{font-family:'Encode Sans Variable'\}<\/style>/,
+    );
+    expect(html).not.toContain('rel="stylesheet"');
   });
 
   it('leaves a file that only wide screens need to wide screens', () =>

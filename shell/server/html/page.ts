@@ -22,6 +22,8 @@ export interface PageParts {
   readonly preloads: readonly Preload[];
   /** Addresses of the first calls. */
   readonly calls: readonly string[];
+  /** Rules beside the frame's own. */
+  readonly styles?: string;
   readonly font?: string;
   /** Sets the scheme before the first paint; from the design system. */
   readonly schemeScript: string;
@@ -51,6 +53,7 @@ export function pageHtml({
   entry,
   preloads,
   calls,
+  styles = '',
   font,
   schemeScript,
   devScript = '',
@@ -71,7 +74,7 @@ export function pageHtml({
 <meta name="csp-nonce" content="${nonce}">
 <meta name="theme-color" content="#0F4C3A">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-<style nonce="${nonce}">${frameStyles}</style>
+<style nonce="${nonce}">${frameStyles}${styles}</style>
 ${inline(trustedTypesScript + devScript + schemeScript)}
 ${inline(firstCallsScript(calls, headers))}
 ${font ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>` : ''}

@@ -1,5 +1,10 @@
 import { matchPath } from 'react-router-dom';
-import { remoteForPath, type BrowserRegistry, type FilesOnScreens } from '../../src/remotes/registry';
+import {
+  remoteForPath,
+  type BrowserRegistry,
+  type FilesOnScreens,
+  type RegisteredWidget,
+} from '../../src/remotes/registry';
 
 /** What stands behind an address, as far as the server can know it without running the app. */
 export interface ResolvedPage {
@@ -23,10 +28,12 @@ const redirects = ['/fixtures', '/rivals', '/players', '/my-team'];
 const unknown: ResolvedPage = { status: 404, heading: 'Page Not Found', files: [], calls: [], params: {} };
 
 /** Home draws a widget of each remote that has one for it. */
-function filesOfWidgets({ remotes }: BrowserRegistry): readonly string[] {
+function homeWidgets({ remotes }: BrowserRegistry): readonly RegisteredWidget[] {
   const widgets = Object.values(remotes).flatMap(({ live }) => live?.widgets ?? []);
-  return [...new Set(widgets.filter(({ slot }) => slot.startsWith('home.')).flatMap(({ files }) => files))];
+  return widgets.filter(({ slot }) => slot.startsWith('home.'));
 }
+
+const unique = (list: readonly string[]) => [...new Set(list)];
 
 /** @param shellChunk addresses of one of the shell's own chunks */
 export function resolvePage(
@@ -35,15 +42,18 @@ export function resolvePage(
   shellChunk: (chunk: string) => readonly string[],
 ): ResolvedPage {
   for (const { path: pattern, heading, chunk, calls = [] } of shellPages)
-    if (matchPath(pattern, path))
+    if (matchPath(pattern, path)) {
+      const widgets = path === '/' ? homeWidgets(registry) : [];
+      const later = unique(widgets.flatMap(({ files }) => files));
       return {
         status: 200,
         heading,
         files: chunk ? shellChunk(chunk) : [],
-        ...(path === '/' && { later: [{ media: 'all', files: filesOfWidgets(registry) }] }),
-        calls,
+        ...(later.length > 0 && { later: [{ media: 'all', files: later }] }),
+        calls: unique([...calls, ...widgets.flatMap((widget) => widget.calls ?? [])]),
         params: {},
       };
+    }
   if (redirects.includes(path)) return { status: 200, files: [], calls: [], params: {} };
   const remote = remoteForPath(registry, path);
   const routes = remote ? (registry.remotes[remote]?.live?.routes ?? []) : [];

@@ -48,7 +48,12 @@ function registered(remote: string, release: Release, shell: ShellBuild): Regist
       ],
       ...laterAddresses(route),
     })),
-    widgets: release.widgets.map(({ name, slot, ...needs }) => ({ name, slot, files: addresses(needs) })),
+    widgets: release.widgets.map(({ name, slot, calls, ...needs }) => ({
+      name,
+      slot,
+      ...(calls && { calls }),
+      files: addresses(needs),
+    })),
   };
 }
 

@@ -60,6 +60,7 @@ export interface ReleaseLater extends Needs {
 export interface ReleaseWidget extends Needs {
   readonly name: string;
   readonly slot: string;
+  readonly calls?: readonly string[];
 }
 
 export const emptyDocument: ReleaseDocument = { schema: 1, generation: 0, remotes: {} };

@@ -24,7 +24,14 @@ export const ReleaseManifest = Type.Object({
     }),
     { minItems: 1 },
   ),
-  widgets: Type.Array(Type.Object({ name: Type.String(), slot: Type.String(), ...Needs })),
+  widgets: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      slot: Type.String(),
+      calls: Type.Optional(Type.Array(Type.String())),
+      ...Needs,
+    }),
+  ),
   integrity: Type.Record(Type.String(), Type.String({ pattern: '^sha384-' })),
   sizes: Type.Record(Type.String(), Type.Object({ raw: Type.Integer(), brotli: Type.Integer() })),
 });

@@ -45,6 +45,7 @@ export interface FilesOnScreens {
 export interface RegisteredWidget {
   readonly name: string;
   readonly slot: string;
+  readonly calls?: readonly string[];
   readonly files: readonly string[];
 }
 
