@@ -104,7 +104,7 @@ describe('the page', () => {
       '<link rel="preload" as="script" href="/r/mf-clubs/1/remoteEntry.js" integrity="sha384-entry" crossorigin nonce="n0nce">',
     );
     expect(html).toContain(
-      '<script defer src="/s/main.js" integrity="sha384-main" crossorigin nonce="n0nce">',
+      '<script defer src="/s/main.js" integrity="sha384-main" crossorigin nonce="n0nce" fetchpriority="high">',
     );
   });
 

@@ -41,7 +41,7 @@ function preloadTag({ url, later }: Preload, integrity: string | undefined, nonc
 function entryTag(url: string, integrity: string | undefined, nonce: string): string {
   return url.endsWith('.css')
     ? `<link rel="stylesheet" href="${url}" integrity="${integrity ?? ''}" crossorigin>`
-    : `<script defer src="${url}" integrity="${integrity ?? ''}" crossorigin nonce="${nonce}"></script>`;
+    : `<script defer src="${url}" integrity="${integrity ?? ''}" crossorigin nonce="${nonce}" fetchpriority="high"></script>`;
 }
 
 /** The whole HTML document: everything the first page needs is named or carried in it. */
