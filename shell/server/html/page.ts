@@ -3,12 +3,7 @@ import { escapeHtml, inlineJson } from './escapeHtml';
 import { firstCallsScript } from './firstCalls';
 import { frameHtml, frameStyles } from './frame';
 import { trustedTypesScript } from './contentPolicy';
-
-export interface Preload {
-  readonly url: string;
-  /** Screens on which the page asks for the file once it stands: such a file comes after the others. */
-  readonly later?: string;
-}
+import { laterScript, preloadTag, type Preload } from './preloads';
 
 export interface PageParts {
   readonly nonce: string;
@@ -29,13 +24,6 @@ export interface PageParts {
   readonly schemeScript: string;
   /** Runs before any script of the app; only under `npm run dev`. */
   readonly devScript?: string;
-}
-
-function preloadTag({ url, later }: Preload, integrity: string | undefined, nonce: string): string {
-  const as = url.endsWith('.css') ? 'style' : 'script';
-  const pace = later ? ` media="${escapeHtml(later)}" fetchpriority="low"` : '';
-  // Integrity and mode must be those of the script that follows, or the file is loaded twice.
-  return `<link rel="preload" as="${as}" href="${url}" integrity="${integrity ?? ''}" crossorigin nonce="${nonce}"${pace}>`;
 }
 
 function entryTag(url: string, integrity: string | undefined, nonce: string): string {
@@ -63,6 +51,8 @@ export function pageHtml({
     'x-api-key': boot.apiKey,
     ...(boot.session && { authorization: `Bearer ${boot.session.sessionToken}` }),
   };
+  const atOnce = preloads.filter((preload) => !preload.later);
+  const later = preloads.filter((preload) => preload.later);
   const inline = (code: string) => (code === '' ? '' : `<script nonce="${nonce}">${code}</script>`);
   return `<!doctype html>
 <html lang="en">
@@ -79,7 +69,8 @@ ${inline(trustedTypesScript + devScript + schemeScript)}
 ${inline(firstCallsScript(calls, headers))}
 ${font ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>` : ''}
 ${entry.map((url) => entryTag(url, integrity[url], nonce)).join('\n')}
-${preloads.map((preload) => preloadTag(preload, integrity[preload.url], nonce)).join('\n')}
+${atOnce.map(({ url }) => preloadTag(url, integrity, nonce)).join('\n')}
+${inline(laterScript(later, entry, integrity))}
 </head>
 <body>
 <div id="root">${frameHtml(heading)}</div>

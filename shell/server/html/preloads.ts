@@ -1,0 +1,33 @@
+import { inlineJson } from './escapeHtml';
+
+export interface Preload {
+  readonly url: string;
+  /** Screens on which the page asks for the file once it stands: such a file comes after the others. */
+  readonly later?: string;
+}
+
+type Hashes = Readonly<Record<string, string>>;
+
+const kindOf = (url: string) => (url.endsWith('.css') ? 'style' : 'script');
+
+/** Integrity and mode must be those of the script that follows, or the file is loaded twice. */
+export const preloadTag = (url: string, integrity: Hashes, nonce: string): string =>
+  `<link rel="preload" as="${kindOf(url)}" href="${url}" integrity="${integrity[url] ?? ''}" crossorigin nonce="${nonce}">`;
+
+/**
+ * Script that preloads what the page asks for once it stands, as soon as the entry's own files have come. Named from
+ * the start, such files would share a slow line evenly with the scripts that everything waits for.
+ */
+export function laterScript(later: readonly Preload[], entry: readonly string[], integrity: Hashes): string {
+  if (later.length === 0) return '';
+  const links = later.map(({ url, later: media }) => ({
+    rel: 'preload',
+    as: kindOf(url),
+    href: url,
+    media,
+    integrity: integrity[url] ?? '',
+    crossOrigin: 'anonymous',
+    fetchPriority: 'low',
+  }));
+  return `(function(links,awaited,nonce){new PerformanceObserver(function(list,observer){list.getEntries().forEach(function(entry){awaited=awaited.filter(function(url){return!entry.name.endsWith(url)})});if(awaited.length)return;observer.disconnect();links.forEach(function(link){document.head.append(Object.assign(document.createElement('link'),link,{nonce:nonce}))})}).observe({type:'resource',buffered:true})})(${inlineJson(links)},${inlineJson(entry)},document.currentScript.nonce)`;
+}
