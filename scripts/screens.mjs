@@ -4,10 +4,12 @@
  * .cache/screens, with contact sheets. For eyes, not for comparison by machine. `npm run screens -- desktop popup`
  * takes those whose name has the word, at that size only.
  */
+/* global document, CSSTransition -- a function below runs in the page */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from './lib/browser.mjs';
+import { buildStale } from './lib/builds.mjs';
 import { root } from './lib/run.mjs';
 import { startServer } from './lib/server.mjs';
 import { step } from './lib/terminal.mjs';
@@ -34,6 +36,7 @@ const sizes = Object.entries(allSizes).filter(
 const parts = words.filter((word) => !(word in allSizes));
 const wanted = screens.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
 
+await buildStale();
 const server = await startServer({ CLOCK: live });
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
@@ -108,6 +111,7 @@ async function takeBoth(screen, size, viewport, team) {
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.waitForTimeout(250);
+      await page.evaluate(coloursSettled);
       await page.screenshot({ path: fileOf(screen, size, scheme) });
     }
   } catch (error) {
@@ -115,6 +119,12 @@ async function takeBoth(screen, size, viewport, team) {
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page: colours take a moment to change, longer when three pages change at once. */
+async function coloursSettled() {
+  const changing = document.getAnimations().filter(({ constructor }) => constructor === CSSTransition);
+  await Promise.all(changing.map(({ finished }) => finished.catch(() => undefined)));
 }
 
 /** @param {BrowserContext} context @param {Screen} screen */

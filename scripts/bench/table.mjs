@@ -1,5 +1,5 @@
 // @ts-check
-/* global window, document, MutationObserver, requestAnimationFrame -- some functions below run in the page */
+/* global window, document, Element, MutationObserver, requestAnimationFrame -- some functions below run in the page */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';

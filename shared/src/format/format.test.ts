@@ -3,6 +3,7 @@ import {
   formatCost,
   formatCount,
   formatCountdown,
+  formatCountdownShort,
   formatDec1,
   formatGameweek,
   formatGameweekShort,
@@ -98,6 +99,13 @@ describe('time', () => {
     [-5 * second, '00:00'],
   ])('countdown of %d ms is %s', (remaining, text) => {
     expect(formatCountdown(remaining)).toBe(text);
+  });
+  it.each([
+    [2 * day + 4 * hour + 11 * minute, '2d 04h'],
+    [4 * hour + 11 * minute, '04h 11m'],
+    [11 * minute + 9 * second, '11:09'],
+  ])('where there is little room the countdown of %d ms is %s', (remaining, text) => {
+    expect(formatCountdownShort(remaining)).toBe(text);
   });
   it.each([
     [2 * day + 4 * hour + 11 * minute, '2 days, 4 hours and 11 minutes'],

@@ -34,6 +34,10 @@ export function formatCountdown(remaining: EpochMs): string {
   return days > 0 ? `${days}d ${time}` : time;
 }
 
+/** `2d 04h`, `04h 11m`, `11:09`: the two largest units, where there is no room for more. */
+export const formatCountdownShort = (remaining: EpochMs): string =>
+  formatCountdown(remaining).split(' ').slice(0, 2).join(' ');
+
 /** `2 days, 4 hours and 11 minutes`: the countdown as a sentence, for screen readers, without seconds. */
 export function spokenCountdown(remaining: EpochMs): string {
   const { days, hours, minutes } = split(remaining);

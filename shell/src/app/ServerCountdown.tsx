@@ -1,8 +1,15 @@
 import { CountdownText } from '@touchline/design-system';
 import { useServerNow } from './useServerNow';
 
+interface ServerCountdownProps {
+  to: string;
+  past?: string;
+  /** On phones the two largest units only. */
+  compact?: boolean;
+}
+
 /** Time left until an instant, by the server's clock. */
-export function ServerCountdown({ to, past }: { to: string; past?: string }) {
+export function ServerCountdown({ to, ...look }: ServerCountdownProps) {
   const now = useServerNow();
-  return <CountdownText to={Date.parse(to)} now={now} {...(past !== undefined && { past })} />;
+  return <CountdownText to={Date.parse(to)} now={now} {...look} />;
 }

@@ -58,7 +58,7 @@ function GameweekChip() {
       </Box>
       <StateChip
         state={now.state}
-        {...(now.deadline && { countdown: <ServerCountdown to={now.deadline} past="passed" /> })}
+        {...(now.deadline && { countdown: <ServerCountdown to={now.deadline} past="passed" compact /> })}
       />
     </ButtonBase>
   );

@@ -112,7 +112,7 @@ export interface KpiItem {
   note?: ReactNode;
 }
 
-/** A row of big numbers with their names. */
+/** A row of big numbers with their names; on phones more than four stand in threes, or the last would stand alone. */
 export function KpiRow({ items }: { items: readonly KpiItem[] }) {
   return (
     <Box
@@ -130,8 +130,8 @@ export function KpiRow({ items }: { items: readonly KpiItem[] }) {
           key={label}
           sx={{
             // As wide as its number asks for, so that a rank of eleven million keeps off its neighbours.
-            flex: '1 0 auto',
-            minWidth: { xs: 64, sm: 110 },
+            flex: { xs: `1 0 ${items.length > 4 ? '28%' : 'auto'}`, sm: '1 0 auto' },
+            minWidth: { xs: 64, sm: 84 },
             display: 'flex',
             flexDirection: 'column',
             alignItems: 'center',

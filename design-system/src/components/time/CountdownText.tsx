@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatCountdown, spokenCountdown } from '@touchline/shared/format';
+import { formatCountdown, formatCountdownShort, spokenCountdown } from '@touchline/shared/format';
 import { useEffect, useState } from 'react';
 import { visuallyHidden } from '../states/visuallyHidden';
 
@@ -10,6 +10,8 @@ interface CountdownTextProps {
   clockOffset?: number;
   /** What stands there once it has come. */
   past?: string;
+  /** On phones the two largest units only. */
+  compact?: boolean;
   /** For stories and tests: the clock does not run. */
   now?: number;
 }
@@ -17,7 +19,7 @@ interface CountdownTextProps {
 const second = 1000;
 
 /** `2d 04h 11m 09s`, below an hour `11:09`. Differences of instants, so clock changes never shift it. */
-export function CountdownText({ to, clockOffset = 0, past = 'now', now }: CountdownTextProps) {
+export function CountdownText({ to, clockOffset = 0, past = 'now', compact = false, now }: CountdownTextProps) {
   const current = useClock(now, clockOffset);
   const left = to - current;
   if (left <= 0) return <span>{past}</span>;
@@ -26,7 +28,14 @@ export function CountdownText({ to, clockOffset = 0, past = 'now', now }: Countd
       component="span"
       sx={{ position: 'relative', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
     >
-      <span aria-hidden>{formatCountdown(left)}</span>
+      <Box component="span" aria-hidden sx={compact ? { display: { xs: 'none', sm: 'inline' } } : undefined}>
+        {formatCountdown(left)}
+      </Box>
+      {compact && (
+        <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
+          {formatCountdownShort(left)}
+        </Box>
+      )}
       {/* The words change once a minute only, so that a screen reader is not talked over. */}
       <Box component="span" sx={visuallyHidden}>
         {spokenCountdown(left)}
