@@ -36,7 +36,8 @@ async function loadedCold(
     const url = addressOf.get(requestId);
     if (url && encodedDataLength > 0 && /\/[sr]\//.test(url)) loaded.push(url);
   });
-  await page.goto(path);
+  const document = await page.goto(path);
+  expect(document?.headers()['content-encoding'], 'the page itself is compressed').toBe('br');
   await isWhole();
   return loaded.map((url) => ({ url: url.replace(app.url, ''), wave: waves.get(url) ?? 0 }));
 }
