@@ -15,22 +15,29 @@ export function startServiceWorker(boot: Boot): void {
   else window.addEventListener('load', start, { once: true });
 }
 
-async function register(boot: Boot): Promise<void> {
+async function register({ build, registry }: Boot): Promise<void> {
   await navigator.serviceWorker.register(address, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: whatItRunsOn(boot) } });
+  const keep = (urlsToCache: (string | [string, RequestInit])[]) =>
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  keep([`/builds/offline.html?build=${build.id}&generation=${registry.generation}`, '/icon.svg']);
+  // Not once: a file can be on its way past the worker while that takes over.
+  new PerformanceObserver((list) => {
+    const missed = pathsPastTheWorker(list.getEntriesByType('resource') as PerformanceResourceTiming[]);
+    if (missed.length > 0) keep(missed.map((path) => [path, withHash(registry.integrity[path])]));
+  }).observe({ type: 'resource', buffered: true });
 }
 
-/** Files that were loaded before the worker was there, with their hashes, and the frame of this very build. */
-function whatItRunsOn({ build, registry }: Boot): (string | [string, RequestInit])[] {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const files = loaded
+const withHash = (integrity: string | undefined): RequestInit =>
+  integrity === undefined ? {} : { integrity };
+
+/** Files of shell and releases that did not come by the worker: those from before it was there, too. */
+function pathsPastTheWorker(entries: readonly PerformanceResourceTiming[]): string[] {
+  return entries
+    .filter(({ workerStart }) => workerStart === 0)
+    .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === window.location.origin && /^\/[sr]\//.test(pathname))
-    .map(({ pathname }): [string, RequestInit] => {
-      const integrity = registry.integrity[pathname];
-      return [pathname, integrity === undefined ? {} : { integrity }];
-    });
-  return [`/builds/offline.html?build=${build.id}&generation=${registry.generation}`, '/icon.svg', ...files];
+    .map(({ pathname }) => pathname);
 }
 
 /** Its answers would hide the build from source. */
