@@ -143,9 +143,10 @@ describe('what is gated', () => {
       expect(details.locked === true).toBe(!('set_pieces' in details));
       expect(kpis.locked === true).toBe(!('form' in kpis && 'ep_next' in kpis));
       expect(now.locked === true).toBe(!('balance' in now));
-      if (details.locked && kpis.locked && now.locked) locked += 1;
+      locked += [details, kpis, now].filter((part) => part.locked).length;
     }
-    expect(locked).toBeGreaterThan(2);
+    // A quarter escapes, which one hangs on the reader's id: about 27 of 36 are left.
+    expect(locked).toBeGreaterThan(12);
   });
 
   it('is there for pass holders', async () => {
