@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@touchline/shared/contract';
-import { accountSaga } from './state/account.saga';
-import { accountReducer } from './state/account.slice';
+import { accountParts } from './state/account.parts';
+import { deedsSaga } from './state/deeds.saga';
+import { deedsReducer } from './state/deeds.slice';
 
 /** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
 export const remote: RemoteModule = {
@@ -87,5 +88,5 @@ export const remote: RemoteModule = {
     },
   ],
   widgets: {},
-  slices: [{ key: 'account', reducer: accountReducer, saga: accountSaga }],
+  slices: [accountParts.slice, { key: 'account_deeds', reducer: deedsReducer, saga: deedsSaga }],
 };

@@ -1,6 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
-import { clubsSaga } from './state/clubs.saga';
-import { clubsReducer } from './state/clubs.slice';
+import { clubsParts } from './state/clubs.parts';
 
 /** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
 export const remote: RemoteModule = {
@@ -26,5 +25,5 @@ export const remote: RemoteModule = {
     },
   ],
   widgets: {},
-  slices: [{ key: 'clubs', reducer: clubsReducer, saga: clubsSaga }],
+  slices: [clubsParts.slice],
 };

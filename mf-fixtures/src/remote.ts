@@ -1,6 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
-import { fixturesSaga } from './state/fixtures.saga';
-import { fixturesReducer } from './state/fixtures.slice';
+import { fixturesParts } from './state/fixtures.parts';
 
 /** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
 export const remote: RemoteModule = {
@@ -41,5 +40,5 @@ export const remote: RemoteModule = {
     FixtureSlider: () =>
       import(/* webpackChunkName: "FixtureSlider" */ './widgets/FixtureSlider/FixtureSlider'),
   },
-  slices: [{ key: 'fixtures', reducer: fixturesReducer, saga: fixturesSaga }],
+  slices: [fixturesParts.slice],
 };

@@ -1,6 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
-import { footballersSaga } from './state/footballers.saga';
-import { footballersReducer } from './state/footballers.slice';
+import { footballersParts } from './state/footballers.parts';
 
 const elitePicksPage = () =>
   import(/* webpackChunkName: "ElitePicksPage" */ './pages/ElitePicksPage/ElitePicksPage');
@@ -129,5 +128,5 @@ export const remote: RemoteModule = {
       import(/* webpackChunkName: "TransferWidget" */ './widgets/TransferWidget/TransferWidget'),
     CategoryGrid: () => import(/* webpackChunkName: "CategoryGrid" */ './widgets/CategoryGrid/CategoryGrid'),
   },
-  slices: [{ key: 'footballers', reducer: footballersReducer, saga: footballersSaga }],
+  slices: [footballersParts.slice],
 };

@@ -1,6 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
-import { rivalsSaga } from './state/rivals.saga';
-import { rivalsReducer } from './state/rivals.slice';
+import { rivalsParts } from './state/rivals.parts';
 
 /** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
 export const remote: RemoteModule = {
@@ -70,5 +69,5 @@ export const remote: RemoteModule = {
   widgets: {
     RivalsBox: () => import(/* webpackChunkName: "RivalsBox" */ './widgets/RivalsBox/RivalsBox'),
   },
-  slices: [{ key: 'rivals', reducer: rivalsReducer, saga: rivalsSaga }],
+  slices: [rivalsParts.slice],
 };

@@ -29,24 +29,25 @@ import type { AdminSettings } from '@touchline/shared/wire';
 
 const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (await reply).payload;
 
+/** Which accounts: those whose name or address has `search` in it, from page 1. */
+export interface UsersPage {
+  readonly search: string;
+  readonly page: number;
+}
+
 /** What is read about the account: one entry per answer of the API. Each throws FailureError. */
 export const fetchers = {
   leagues: () => payloadOf(shell().api.call(leaguesAll)),
   pass: () => payloadOf(shell().api.call(seasonPass)),
   gameStatus: () => shell().api.call(fplStatus),
   adminOverview: () => payloadOf(shell().api.call(adminOverview)),
-  /** Takes `search=ronnie&page=2`. */
-  adminUsers: (query) => payloadOf(shell().api.call(adminUsers, { query: usersQuery(query) })),
+  adminUsers: ({ search, page }: UsersPage) =>
+    payloadOf(shell().api.call(adminUsers, { query: { search, page } })),
   adminJobs: () => payloadOf(shell().api.call(adminJobs)),
   adminEvents: () => payloadOf(shell().api.call(adminEvents)),
   adminStatus: () => payloadOf(shell().api.call(adminStatus)),
   adminAudit: () => payloadOf(shell().api.call(adminAudit)),
-} satisfies Record<string, (of: string) => Promise<unknown>>;
-
-function usersQuery(query: string) {
-  const params = new URLSearchParams(query);
-  return { search: params.get('search') ?? '', page: Number(params.get('page') ?? 1) };
-}
+};
 
 export interface ProfileChange {
   readonly username?: string;

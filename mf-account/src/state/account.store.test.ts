@@ -2,21 +2,24 @@ import { fakeApi, problem, success, testShell } from '@touchline/shared/testing'
 import { waitFor } from '@testing-library/dom';
 import { remote } from '../remote';
 import { aLeague } from '../testing/builders';
-import { selectDeed, selectPart, type AccountRoot } from './account.selectors';
-import { deedAsked, partOpened } from './account.slice';
+import { accountParts } from './account.parts';
+import { selectDeed, type DeedsRoot } from './deeds.selectors';
+import { deedAsked } from './deeds.slice';
+
+type Root = DeedsRoot & Parameters<typeof accountParts.select>[0];
 
 function startStore(routes: Parameters<typeof fakeApi>[0]) {
   const { store } = testShell(fakeApi(routes).client);
   remote.slices.forEach((slice) => store.registerSlice(slice));
-  return { dispatch: store.dispatch, root: () => store.getState() as AccountRoot };
+  return { dispatch: store.dispatch, root: () => store.getState() as Root };
 }
 
 it('shows the leagues once they have come', async () => {
   const { dispatch, root } = startStore({ 'GET /v1/leagues/all': success({ leagues: [aLeague()] }) });
-  dispatch(partOpened({ name: 'leagues' }));
-  expect(selectPart(root(), { name: 'leagues' }).status).toBe('loading');
+  dispatch(accountParts.opened({ name: 'leagues' }));
+  expect(accountParts.select(root(), { name: 'leagues' }).status).toBe('loading');
   await waitFor(() =>
-    expect(selectPart(root(), { name: 'leagues' })).toMatchObject({
+    expect(accountParts.select(root(), { name: 'leagues' })).toMatchObject({
       status: 'ready',
       value: { leagues: [aLeague()] },
     }),

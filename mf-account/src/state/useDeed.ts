@@ -1,8 +1,8 @@
 import type { Failure, RemoteData } from '@touchline/shared/remote-data';
 import { useSelector, useStore } from '@touchline/shared/store';
 import { useCallback } from 'react';
-import { selectDeed, type AccountRoot } from './account.selectors';
-import { deedAsked, type DeedInput, type DeedName, type DeedOutcome } from './account.slice';
+import { selectDeed, type DeedsRoot } from './deeds.selectors';
+import { deedAsked, type DeedInput, type DeedName, type DeedOutcome } from './deeds.slice';
 
 /** How a deed ended. */
 export type Ended<T> =
@@ -17,8 +17,8 @@ interface Deed<Name extends DeedName> {
 
 /** Something the reader can do, by the store and its saga; a form waits for the end to show its errors. */
 export function useDeed<Name extends DeedName>(deed: Name): Deed<Name> {
-  const store = useStore<AccountRoot>();
-  const isBusy = useSelector((root: AccountRoot) => selectDeed(root, deed).status === 'loading');
+  const store = useStore<DeedsRoot>();
+  const isBusy = useSelector((root: DeedsRoot) => selectDeed(root, deed).status === 'loading');
   const run = useCallback(
     (input: DeedInput<Name>) => {
       store.dispatch(deedAsked({ deed, input }));
@@ -29,7 +29,7 @@ export function useDeed<Name extends DeedName>(deed: Name): Deed<Name> {
   return { run, isBusy };
 }
 
-type Store = ReturnType<typeof useStore<AccountRoot>>;
+type Store = ReturnType<typeof useStore<DeedsRoot>>;
 
 function ending<Name extends DeedName>(store: Store, deed: Name): Promise<Ended<DeedOutcome<Name>>> {
   return new Promise((resolve) => {

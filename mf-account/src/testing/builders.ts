@@ -1,5 +1,5 @@
 import type { AdminUser, LeagueRow, Team } from '@touchline/shared/wire';
-import type { AccountParts } from '../state/account.slice';
+import type { AccountParts } from '../state/account.parts';
 
 /** A private league of twelve that may be followed. */
 export const aLeague = (more: Partial<LeagueRow> = {}): LeagueRow => ({

@@ -10,7 +10,7 @@ import { buildLink, useOnline } from '@touchline/shared/contract';
 import { lastReady } from '@touchline/shared/remote-data';
 import { useLocation } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
-import type { Fetched } from '../state/useClubsPart';
+import type { Fetched } from '@touchline/shared/parts';
 
 const tabs: readonly RouteTab[] = [
   { label: 'List', to: buildLink('clubs') },

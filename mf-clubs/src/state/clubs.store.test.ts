@@ -3,20 +3,21 @@ import { fakeApi, success, testShell } from '@touchline/shared/testing';
 import { waitFor } from '@testing-library/dom';
 import { remote } from '../remote';
 import { aTable } from '../testing/builders';
-import { selectPart, type ClubsRoot } from './clubs.selectors';
-import { partOpened, type Part } from './clubs.slice';
+import { clubsParts } from './clubs.parts';
 
-const standings: Part<'standings'> = { name: 'standings' };
+const standings = { name: 'standings' } as const;
+
+type Root = Parameters<typeof clubsParts.select>[0];
 
 function startStore(routes: Parameters<typeof fakeApi>[0]) {
   const api = fakeApi(routes);
   const { store } = testShell(api.client);
   remote.slices.forEach((slice) => store.registerSlice(slice));
-  const read = () => selectPart(store.getState() as ClubsRoot, standings);
+  const read = () => clubsParts.select(store.getState() as Root, standings);
   return {
     api,
     read,
-    open: () => void store.dispatch(partOpened(standings)),
+    open: () => void store.dispatch(clubsParts.opened(standings)),
     settled: () => waitFor(() => expect(['ready', 'failed']).toContain(read().status)),
   };
 }

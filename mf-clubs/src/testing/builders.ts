@@ -1,5 +1,5 @@
 import type { StandingsRow } from '@touchline/shared/wire';
-import type { ClubsParts } from '../state/clubs.slice';
+import type { ClubsParts } from '../state/clubs.parts';
 
 export type ClubPoints = ClubsParts['points']['rows'][number];
 export type ClubStrengthRow = ClubsParts['strength']['rows'][number];

@@ -15,7 +15,8 @@ import { useNavigate } from '@touchline/shared/router';
 import type { GameweekSummary } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
 import type { FixturesTab } from './fixturesTab';
-import { useFixturesPart, type Fetched } from '../state/useFixturesPart';
+import type { Fetched } from '@touchline/shared/parts';
+import { useFixturesPart } from '../state/fixtures.parts';
 import { GameweekFacts } from './GameweekFacts';
 import { useClockOffset } from '@touchline/shared/contract';
 

@@ -9,19 +9,21 @@ import { shell } from '@touchline/shared/contract';
 
 const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (await reply).payload;
 
-/**
- * What there is to know about fixtures: one entry per answer of the API. What is about one gameweek takes its
- * number, what is about one fixture its pair, the ticker
- * whose fixtures it shows. Each throws FailureError.
- */
+/** What an answer is about: a gameweek (`24`; the current one without), or whose fixtures the ticker shows. */
+export interface Subject {
+  readonly of?: string;
+}
+
+/** What there is to know about fixtures: one entry per answer of the API. Each throws FailureError. */
 export const fetchers = {
   gameweeks: () => payloadOf(shell().api.call(gameweeksIndex, { params: { kind: 'index' } })),
   /** The same for the ticker, under its own name. */
   season: () => payloadOf(shell().api.call(gameweeksIndex, { params: { kind: 'season' } })),
-  ticker: (kind) => payloadOf(shell().api.call(seasonTicker, { params: { kind } })),
-  overview: (gameweek) => payloadOf(shell().api.call(gameweekOverview, { params: { id: gameweek } })),
-  list: (gameweek) => payloadOf(shell().api.call(fixturesList, { params: { id: gameweek } })),
-  events: (gameweek) => payloadOf(shell().api.call(fixturesEvents, { params: { id: gameweek } })),
-  footballers: (gameweek) => payloadOf(shell().api.call(fixturesFootballers, { params: { id: gameweek } })),
-  points: (gameweek) => payloadOf(shell().api.call(fixturesPoints, { params: { id: gameweek } })),
-} satisfies Record<string, (of: string) => Promise<unknown>>;
+  ticker: ({ of = '' }: Subject) => payloadOf(shell().api.call(seasonTicker, { params: { kind: of } })),
+  overview: ({ of = '' }: Subject) => payloadOf(shell().api.call(gameweekOverview, { params: { id: of } })),
+  list: ({ of = '' }: Subject) => payloadOf(shell().api.call(fixturesList, { params: { id: of } })),
+  events: ({ of = '' }: Subject) => payloadOf(shell().api.call(fixturesEvents, { params: { id: of } })),
+  footballers: ({ of = '' }: Subject) =>
+    payloadOf(shell().api.call(fixturesFootballers, { params: { id: of } })),
+  points: ({ of = '' }: Subject) => payloadOf(shell().api.call(fixturesPoints, { params: { id: of } })),
+};

@@ -8,7 +8,7 @@ import type {
   SeasonTicker,
 } from '@touchline/shared/wire';
 import type { TickerCell, TickerRow } from '../domain/tickerRun';
-import type { FixturesParts } from '../state/fixtures.slice';
+import type { FixturesParts } from '../state/fixtures.parts';
 
 /** Gameweek 24 between matches, without doubles or blanks. */
 export const aGameweek = (more: Partial<GameweekSummary> = {}): GameweekSummary => ({

@@ -10,7 +10,7 @@ import { buildLink, useOnline } from '@touchline/shared/contract';
 import { lastReady } from '@touchline/shared/remote-data';
 import { useLocation } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
-import type { Fetched } from '../state/useFootballersPart';
+import type { Fetched } from '@touchline/shared/parts';
 
 interface PageFrameProps {
   title: string;

@@ -50,7 +50,7 @@ export const fetchers = {
   footballerNews: ({ x = '' }: Subject) => payloadOf(shell().api.call(footballerNews, { params: { id: x } })),
   footballerPoints: ({ x = '' }: Subject) =>
     payloadOf(shell().api.call(footballerPoints, { params: { id: x } })),
-} satisfies Record<string, (subject: Subject) => Promise<unknown>>;
+};
 
 /** One widget of Home; an answer without it is one that cannot be read. */
 async function fetchWidget<Name extends keyof MicroWidget>(name: Name) {

@@ -13,7 +13,7 @@ import { lastReady } from '@touchline/shared/remote-data';
 import { useLocation } from '@touchline/shared/router';
 import type { FantasyState } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
-import type { Fetched } from '../state/useRivalsPart';
+import type { Fetched } from '@touchline/shared/parts';
 import { viewTabs } from './viewPages';
 
 interface RivalsFrameProps {

@@ -62,7 +62,7 @@ export const fetchers = {
     payloadOf(shell().api.call(templateLineupsSingle, { params: { x: view } })),
   againstTemplate: ({ view }: Subject) =>
     payloadOf(shell().api.call(templateLineupsPitch, { params: { x: view } })),
-} satisfies Record<string, (subject: Subject) => Promise<unknown>>;
+};
 
 /** Home's box shows the stored view, whichever it is. */
 async function fetchWidget(_: Subject): Promise<RivalsWidget> {

@@ -1,24 +1,29 @@
+import type { PartOf } from '@touchline/shared/parts';
 import { lastValue } from '@touchline/shared/remote-data';
 import { fakeApi, success, testShell } from '@touchline/shared/testing';
 import { waitFor } from '@testing-library/dom';
 import { remote } from '../remote';
 import { aList, aRival } from '../testing/builders';
-import { selectPart, type RivalsRoot } from './rivals.selectors';
-import { partOpened, type Part } from './rivals.slice';
+import type { fetchers } from './rivals.api';
+import { rivalsParts } from './rivals.parts';
 
-const rivals: Part<'list'> = { name: 'list', view: 'rivals' };
-const elite: Part<'list'> = { name: 'list', view: 'elite' };
+type List = PartOf<typeof fetchers, 'list'>;
+
+const rivals: List = { name: 'list', view: 'rivals' };
+const elite: List = { name: 'list', view: 'elite' };
+
+type Root = Parameters<typeof rivalsParts.select>[0];
 
 function startStore(routes: Parameters<typeof fakeApi>[0]) {
   const api = fakeApi(routes);
   const { store } = testShell(api.client);
   remote.slices.forEach((slice) => store.registerSlice(slice));
-  const read = (part: Part<'list'>) => selectPart(store.getState() as RivalsRoot, part);
+  const read = (part: List) => rivalsParts.select(store.getState() as Root, part);
   return {
     api,
     read,
-    open: (part: Part<'list'>) => void store.dispatch(partOpened(part)),
-    settled: (part: Part<'list'>) => waitFor(() => expect(['ready', 'failed']).toContain(read(part).status)),
+    open: (part: List) => void store.dispatch(rivalsParts.opened(part)),
+    settled: (part: List) => waitFor(() => expect(['ready', 'failed']).toContain(read(part).status)),
   };
 }
 

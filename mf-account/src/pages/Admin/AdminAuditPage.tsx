@@ -1,8 +1,7 @@
 import { EmptyState, RemoteView } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { formatKickoff } from '@touchline/shared/format';
-import type { AccountParts } from '../../state/account.slice';
-import { useAccountPart } from '../../state/useAccountPart';
+import { useAccountPart, type AccountParts } from '../../state/account.parts';
 import { AdminFrame } from './AdminFrame';
 
 type Entry = AccountParts['adminAudit']['entries'][number];

@@ -3,8 +3,7 @@ import { DataTable, type Column } from '@touchline/design-system/data';
 import { shell } from '@touchline/shared/contract';
 import { formatKickoff } from '@touchline/shared/format';
 import { failureMessage } from '../../domain/failureMessage';
-import type { AccountParts } from '../../state/account.slice';
-import { useAccountPart } from '../../state/useAccountPart';
+import { useAccountPart, type AccountParts } from '../../state/account.parts';
 import { useDeed } from '../../state/useDeed';
 import { AdminFrame } from './AdminFrame';
 

@@ -1,8 +1,7 @@
 import { Box, EmptyState, RemoteView, Section, Typography } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { formatCount, formatKickoff } from '@touchline/shared/format';
-import type { AccountParts } from '../../state/account.slice';
-import { useAccountPart } from '../../state/useAccountPart';
+import { useAccountPart, type AccountParts } from '../../state/account.parts';
 import { AdminFrame } from './AdminFrame';
 import { suggestionInWords } from '../../domain/suggestionInWords';
 

@@ -3,7 +3,7 @@ import { buildLink, useOnline } from '@touchline/shared/contract';
 import { lastReady } from '@touchline/shared/remote-data';
 import { useLocation } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
-import type { Fetched } from '../../state/useAccountPart';
+import type { Fetched } from '@touchline/shared/parts';
 import { SecondFactor } from './SecondFactor';
 
 const section = (label: string, x: string): RouteTab => ({

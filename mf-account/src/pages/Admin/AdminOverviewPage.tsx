@@ -1,8 +1,7 @@
 import { Box, KpiRow, RemoteView, Section } from '@touchline/design-system';
 import { ShareBarChart } from '@touchline/design-system/charts';
 import { formatCount } from '@touchline/shared/format';
-import type { AccountParts } from '../../state/account.slice';
-import { useAccountPart } from '../../state/useAccountPart';
+import { useAccountPart, type AccountParts } from '../../state/account.parts';
 import { AdminFrame } from './AdminFrame';
 
 /** How many people use Touchline, and as what. Route: /admin/overview */

@@ -5,7 +5,7 @@ import { atMost } from '@touchline/shared/domain';
 import type { AdminSettings } from '@touchline/shared/wire';
 import { AccountForm } from '../../components/AccountForm';
 import { failureMessage } from '../../domain/failureMessage';
-import { useAccountPart } from '../../state/useAccountPart';
+import { useAccountPart } from '../../state/account.parts';
 import { useDeed } from '../../state/useDeed';
 import { AdminFrame } from './AdminFrame';
 

@@ -2,7 +2,7 @@ import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system'
 import { DataTable, FilterBar, SearchField, useTableAddress } from '@touchline/design-system/data';
 import { useUser } from '@touchline/shared/contract';
 import { useMemo, useState } from 'react';
-import { useAccountPart } from '../../state/useAccountPart';
+import { useAccountPart } from '../../state/account.parts';
 import { AdminFrame } from './AdminFrame';
 import { ChangeRole, type AskedRole } from './ChangeRole';
 import { userColumns } from './userColumns';
@@ -15,10 +15,7 @@ const pageSize = 50;
 export default function AdminUsersPage() {
   const { page, onPage, filter, onFilter } = useTableAddress();
   const search = filter('q') ?? '';
-  const users = useAccountPart(
-    { name: 'adminUsers', of: new URLSearchParams({ search, page: String(page) }).toString() },
-    'calm',
-  );
+  const users = useAccountPart({ name: 'adminUsers', search, page }, 'calm');
   const ownId = useUser()?.id;
   const [asked, ask] = useState<AskedRole>();
   const resend = useResend();

@@ -1,7 +1,7 @@
 import { EmptyState, RefreshButton, RemoteView, Section, SkeletonTable } from '@touchline/design-system';
 import { useOnline } from '@touchline/shared/contract';
 import { lastReady } from '@touchline/shared/remote-data';
-import { useAccountPart } from '../../state/useAccountPart';
+import { useAccountPart } from '../../state/account.parts';
 import { LeaguesTable } from './LeaguesTable';
 
 /** The classic leagues the reader's team is in. */

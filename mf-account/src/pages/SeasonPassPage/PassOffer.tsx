@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useOfflineReason } from '../../components/useOfflineReason';
 import { failureMessage } from '../../domain/failureMessage';
 import { formatPrice } from '../../domain/formatPrice';
-import type { AccountParts } from '../../state/account.slice';
+import type { AccountParts } from '../../state/account.parts';
 import { useDeed } from '../../state/useDeed';
 import { goToCheckout } from './goToCheckout';
 import { PassHero } from './PassHero';

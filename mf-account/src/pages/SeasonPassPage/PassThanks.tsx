@@ -1,6 +1,6 @@
 import { Typography } from '@touchline/design-system';
 import { formatDay } from '../../domain/formatDay';
-import type { AccountParts } from '../../state/account.slice';
+import type { AccountParts } from '../../state/account.parts';
 import { PassHero } from './PassHero';
 
 /** For who holds the pass: thanks, and no selling. */

@@ -1,6 +1,6 @@
 import { PageBody, PageHeading, RemoteView } from '@touchline/design-system';
 import { useHasPass } from '@touchline/shared/contract';
-import { useAccountPart } from '../../state/useAccountPart';
+import { useAccountPart } from '../../state/account.parts';
 import { PassOffer } from './PassOffer';
 import { CheckoutNews } from './CheckoutNews';
 import { PassFacts } from './PassFacts';

@@ -3,8 +3,7 @@ import { ShareBarChart } from '@touchline/design-system/charts';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
 import { positions } from '@touchline/shared/domain';
 import { ClubsFrame } from '../../components/ClubsFrame';
-import type { ClubsParts } from '../../state/clubs.slice';
-import { useClubsPart } from '../../state/useClubsPart';
+import { useClubsPart, type ClubsParts } from '../../state/clubs.parts';
 import { clubPointsColumns } from './clubPointsColumns';
 
 type Rows = ClubsParts['points']['rows'];

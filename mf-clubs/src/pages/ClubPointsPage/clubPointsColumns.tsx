@@ -2,7 +2,7 @@ import type { Column } from '@touchline/design-system/data';
 import { positionNames, positions } from '@touchline/shared/domain';
 import { formatCount, formatDec1 } from '@touchline/shared/format';
 import { ClubName } from '../../components/ClubName';
-import type { ClubsParts } from '../../state/clubs.slice';
+import type { ClubsParts } from '../../state/clubs.parts';
 
 type Row = ClubsParts['points']['rows'][number];
 

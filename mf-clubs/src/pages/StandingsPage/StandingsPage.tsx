@@ -1,7 +1,7 @@
 import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
 import type { ClubsStandings } from '@touchline/shared/wire';
 import { ClubsFrame } from '../../components/ClubsFrame';
-import { useClubsPart } from '../../state/useClubsPart';
+import { useClubsPart } from '../../state/clubs.parts';
 import { StandingsTable } from './StandingsTable';
 
 /** The league table, computed from the fixtures played. Route: /clubs */

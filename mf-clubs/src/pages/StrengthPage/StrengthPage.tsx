@@ -1,6 +1,6 @@
 import { RemoteView, SkeletonTable } from '@touchline/design-system';
 import { ClubsFrame } from '../../components/ClubsFrame';
-import { useClubsPart } from '../../state/useClubsPart';
+import { useClubsPart } from '../../state/clubs.parts';
 import { StrengthTable } from './StrengthTable';
 
 /** How strong each club is, at home and away. Route: /clubs/strength */

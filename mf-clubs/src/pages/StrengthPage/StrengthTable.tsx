@@ -1,7 +1,7 @@
 import { Button, useMediaQuery, type Theme } from '@touchline/design-system';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
 import { useMemo, useState } from 'react';
-import type { ClubsParts } from '../../state/clubs.slice';
+import type { ClubsParts } from '../../state/clubs.parts';
 import { strengthColumns } from './strengthColumns';
 
 /** The clubs with their strengths, the strongest first; a phone shows overall until more is asked for. */

@@ -3,7 +3,7 @@ import { BenchmarkCell } from '@touchline/design-system/football';
 import { findBenchmark } from '@touchline/shared/domain';
 import { formatSigned } from '@touchline/shared/format';
 import { ClubName } from '../../components/ClubName';
-import type { ClubsParts } from '../../state/clubs.slice';
+import type { ClubsParts } from '../../state/clubs.parts';
 
 type Row = ClubsParts['strength']['rows'][number];
 type Part = 'overall' | 'attack' | 'defence';

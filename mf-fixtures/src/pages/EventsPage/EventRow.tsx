@@ -2,7 +2,7 @@ import { Box, TextLink, Typography } from '@touchline/design-system';
 import { MatchEventIcon, PointsPill } from '@touchline/design-system/football';
 import { buildLink } from '@touchline/shared/contract';
 import { eventIcons, eventLabel } from '../../domain/eventKinds';
-import type { FixturesParts } from '../../state/fixtures.slice';
+import type { FixturesParts } from '../../state/fixtures.parts';
 
 export type GameweekEvent = FixturesParts['events']['events'][number];
 

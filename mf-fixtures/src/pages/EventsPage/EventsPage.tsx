@@ -1,7 +1,7 @@
 import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
 import { GameweekFrame } from '../../components/GameweekFrame';
 import { WithGameweek } from '../../components/WithGameweek';
-import { useFixturesPart } from '../../state/useFixturesPart';
+import { useFixturesPart } from '../../state/fixtures.parts';
 import { EventFeed } from './EventFeed';
 
 /** What gave or cost points in a gameweek. Route: /fixtures/:gameweek/events */

@@ -7,7 +7,7 @@ import {
   TintCell,
 } from '@touchline/design-system/football';
 import { formatCount, formatOpponents } from '@touchline/shared/format';
-import type { FixturesParts } from '../../state/fixtures.slice';
+import type { FixturesParts } from '../../state/fixtures.parts';
 
 export type PlayedRow = FixturesParts['footballers']['rows'][number];
 

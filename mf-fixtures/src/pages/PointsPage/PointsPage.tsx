@@ -1,7 +1,7 @@
 import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
 import { GameweekFrame } from '../../components/GameweekFrame';
 import { WithGameweek } from '../../components/WithGameweek';
-import { useFixturesPart } from '../../state/useFixturesPart';
+import { useFixturesPart } from '../../state/fixtures.parts';
 import { SidePoints } from './SidePoints';
 
 /** The points of each side of each fixture, by category. Route: /fixtures/:gameweek/points */

@@ -5,7 +5,7 @@ import { buildLink } from '@touchline/shared/contract';
 import { pointCategoryLabel } from '@touchline/shared/domain';
 import { formatPoints } from '@touchline/shared/format';
 import { opponentIn } from '../../domain/sidePoints';
-import type { FixturesParts } from '../../state/fixtures.slice';
+import type { FixturesParts } from '../../state/fixtures.parts';
 
 export type SideRow = FixturesParts['points']['rows'][number];
 

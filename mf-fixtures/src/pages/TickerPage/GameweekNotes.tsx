@@ -5,7 +5,7 @@ import { formatGameweek } from '@touchline/shared/format';
 import { lastValue } from '@touchline/shared/remote-data';
 import type { GameweekSummary } from '@touchline/shared/wire';
 import { doublesAndBlanksInWords } from '../../domain/doublesAndBlanksInWords';
-import { useFixturesPart } from '../../state/useFixturesPart';
+import { useFixturesPart } from '../../state/fixtures.parts';
 
 interface GameweekNotesProps {
   from: GameweekNumber;

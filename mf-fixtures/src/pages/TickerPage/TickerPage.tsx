@@ -8,7 +8,7 @@ import {
 } from '@touchline/design-system';
 import { useOnline } from '@touchline/shared/contract';
 import { lastReady } from '@touchline/shared/remote-data';
-import { useFixturesPart } from '../../state/useFixturesPart';
+import { useFixturesPart } from '../../state/fixtures.parts';
 import { GameweekNotes } from './GameweekNotes';
 import { Ticker } from './Ticker';
 import { TickerToolbar } from './TickerToolbar';

@@ -2,7 +2,7 @@ import { EmptyState, RemoteView, Section, SkeletonCard, TextLink } from '@touchl
 import { buildLink, type WidgetProps } from '@touchline/shared/contract';
 import { lastValue } from '@touchline/shared/remote-data';
 import { useEffect } from 'react';
-import { useFixturesPart } from '../../state/useFixturesPart';
+import { useFixturesPart } from '../../state/fixtures.parts';
 import { FixtureCards } from './FixtureCards';
 
 /** The gameweek's fixtures as cards, what is being played first. Slot: home.fixtures */

@@ -3,8 +3,7 @@ import { buildLink } from '@touchline/shared/contract';
 import { formatCount, formatKickoff } from '@touchline/shared/format';
 import { lastValue } from '@touchline/shared/remote-data';
 import type { ReactNode } from 'react';
-import type { FootballersParts } from '../../state/footballers.slice';
-import { useFootballersPart } from '../../state/useFootballersPart';
+import { useFootballersPart, type FootballersParts } from '../../state/footballers.parts';
 import { PageFrame } from '../FootballersFrame';
 import { tierLabel, tierWords, useTier } from './useTier';
 

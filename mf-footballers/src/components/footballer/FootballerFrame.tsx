@@ -4,9 +4,8 @@ import { lastValue } from '@touchline/shared/remote-data';
 import { useLocation, useParams } from '@touchline/shared/router';
 import type { FootballerHead } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
-import type { FootballersParts } from '../../state/footballers.slice';
 import type { Pace } from '@touchline/shared/contract';
-import { useFootballersPart } from '../../state/useFootballersPart';
+import { useFootballersPart, type FootballersParts } from '../../state/footballers.parts';
 import { PageFrame } from '../FootballersFrame';
 import { HeadCard } from './HeadCard';
 

@@ -1,7 +1,7 @@
 import { EmptyState, RemoteView, SkeletonChart } from '@touchline/design-system';
 import { CostScatter } from '@touchline/design-system/charts';
 import type { FootballerChartData } from '@touchline/shared/wire';
-import { useFootballersPart } from '../../state/useFootballersPart';
+import { useFootballersPart } from '../../state/footballers.parts';
 
 /** Everybody who has played, by cost and points. */
 export default function CostAndPoints() {

@@ -15,7 +15,7 @@ import type { FootballersSuggested } from '@touchline/shared/wire';
 import { SuggestedCard } from '../../components/cards/SuggestedCard';
 import { FootballersFrame } from '../../components/FootballersFrame';
 import { useAddressChoice } from '@touchline/shared/contract';
-import { useFootballersPart } from '../../state/useFootballersPart';
+import { useFootballersPart } from '../../state/footballers.parts';
 
 const choices = ['all', ...positions] as const;
 type Choice = (typeof choices)[number];

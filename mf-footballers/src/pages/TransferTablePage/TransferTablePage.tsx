@@ -6,7 +6,7 @@ import { useDispatch } from '@touchline/shared/store';
 import { useEffect } from 'react';
 import { PageFrame } from '../../components/FootballersFrame';
 import { transferOrderLabels, transferOrders, type TransferOrder } from '../../components/transferOrders';
-import { useFootballersPart } from '../../state/useFootballersPart';
+import { useFootballersPart } from '../../state/footballers.parts';
 import { useHeld } from '../../state/useHeld';
 import { TransferTable } from './TransferTable';
 

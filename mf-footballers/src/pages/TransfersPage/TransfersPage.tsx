@@ -12,7 +12,7 @@ import { buildLink, useFantasy } from '@touchline/shared/contract';
 import type { TransfersWidget } from '@touchline/shared/wire';
 import { PageFrame } from '../../components/FootballersFrame';
 import { transferOrderLabels, transferOrders } from '../../components/transferOrders';
-import { useFootballersPart } from '../../state/useFootballersPart';
+import { useFootballersPart } from '../../state/footballers.parts';
 
 /** The ways to who is bought and sold, those of all managers each with its top name. Route: /transfers */
 export default function TransfersPage() {

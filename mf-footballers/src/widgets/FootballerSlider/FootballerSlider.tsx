@@ -2,7 +2,7 @@ import { Carousel, EmptyState, RemoteView, Section, SkeletonCard, TextLink } fro
 import { buildLink, type WidgetProps } from '@touchline/shared/contract';
 import { SuggestedCard } from '../../components/cards/SuggestedCard';
 import { useRefreshFromHome } from '@touchline/shared/contract';
-import { useFootballersPart } from '../../state/useFootballersPart';
+import { useFootballersPart } from '../../state/footballers.parts';
 
 /** Footballers worth a look. Slot: home.footballers */
 export default function FootballerSlider({ refresh = 0 }: WidgetProps) {

@@ -9,7 +9,7 @@ import {
 } from '@touchline/shared/contract';
 import { useDispatch, useSelector } from '@touchline/shared/store';
 import { transferOrderFrom, transferOrderLabels, transferOrders } from '../../components/transferOrders';
-import { useFootballersPart } from '../../state/useFootballersPart';
+import { useFootballersPart } from '../../state/footballers.parts';
 import { MovedFootballers } from './MovedFootballers';
 
 /** Who is bought and sold most this gameweek. Slot: home.transfers */

@@ -7,7 +7,7 @@ import { LeagueBlock } from '../../components/LeagueBlock';
 import { NoRivals } from '../../components/NoRivals';
 import { RivalsFrame } from '../../components/RivalsFrame';
 import { useSegment } from '../../components/useSegment';
-import { useRivalsPart } from '../../state/useRivalsPart';
+import { useRivalsPart } from '../../state/rivals.parts';
 import { AddRivalById } from './AddRivalById';
 import { LimitMeter } from './LimitMeter';
 import { RivalsTable } from './RivalsTable';

@@ -6,7 +6,7 @@ import type { RivalsWidget } from '@touchline/shared/wire';
 import { NoRivals } from '../../components/NoRivals';
 import { useRefreshFromHome } from '@touchline/shared/contract';
 import { viewPages } from '../../components/viewPages';
-import { useRivalsPart } from '../../state/useRivalsPart';
+import { useRivalsPart } from '../../state/rivals.parts';
 import { RowsAroundMe } from './RowsAroundMe';
 
 /** The own team among those of the view, and the way to its pages. Slot: home.rivals */
