@@ -20,7 +20,7 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
  */
 export async function benchTable() {
   const built = join(root, 'storybook-static');
-    await run(process.execPath, ['scripts/storybook.mjs', 'build'], { quiet: true });
+  await run(process.execPath, ['scripts/storybook.mjs', 'build'], { quiet: true });
   const server = await serveFolder(built);
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] });
   try {

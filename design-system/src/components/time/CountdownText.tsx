@@ -19,7 +19,13 @@ interface CountdownTextProps {
 const second = 1000;
 
 /** `2d 04h 11m 09s`, below an hour `11:09`. Differences of instants, so clock changes never shift it. */
-export function CountdownText({ to, clockOffset = 0, past = 'now', compact = false, now }: CountdownTextProps) {
+export function CountdownText({
+  to,
+  clockOffset = 0,
+  past = 'now',
+  compact = false,
+  now,
+}: CountdownTextProps) {
   const current = useClock(now, clockOffset);
   const left = to - current;
   if (left <= 0) return <span>{past}</span>;
