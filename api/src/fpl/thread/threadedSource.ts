@@ -62,9 +62,15 @@ interface Waiter {
   readonly reject: (error: Error) => void;
 }
 
+/**
+ * A season lives in less than 160 MB. Without a bound the thread keeps its garbage until it holds twice that, and the
+ * whole process passes 700 MB.
+ */
+const heapMb = 400;
+
 async function startThread({ file, choice, clock }: ThreadedSourceOptions): Promise<Thread> {
   const setup: ThreadSetup = { choice, now: clock.now() };
-  const worker = new Worker(file, { workerData: setup });
+  const worker = new Worker(file, { workerData: setup, resourceLimits: { maxOldGenerationSizeMb: heapMb } });
   const waiting = new Map<number, Waiter>();
   let asked = 0;
   let ended: string | undefined;
