@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
 import type { RemoteData } from '../remote-data';
 import { shell } from './shell';
+import { selectOnline, type ShellRoot } from './shellState';
 import { useLive } from './useLive';
 
 /** `live`: every minute while somebody looks. `calm`: when he comes back after five minutes. */
@@ -18,15 +20,25 @@ const movesPoints = new Set(['points', 'fixture']);
 
 /**
  * Asks again by itself: after a pause, when the tab is seen again, when the connection is back, and for
- * `live` data when the event stream says that points moved. A hidden tab asks for nothing.
+ * `live` data when the event stream says that points moved. A hidden tab asks for nothing, nor one without a network.
  */
 export function useFreshness(data: RemoteData<unknown>, refresh: () => void, pace: Pace): void {
-  usePauses(data, refresh, pace);
+  const mayAsk = useMayAsk();
+  usePauses(data, refresh, pace, mayAsk);
   useEffect(() => shell().events.on('connectionRestored', refresh), [refresh]);
-  useLiveNudge(refresh, pace);
+  useLiveNudge(refresh, pace, mayAsk);
 }
 
-function usePauses(data: RemoteData<unknown>, refresh: () => void, pace: Pace) {
+/** Whether somebody looks and there is a network. What is due meanwhile is asked for when both are back. */
+function useMayAsk(): () => boolean {
+  const store = useStore<ShellRoot>();
+  return useCallback(
+    () => document.visibilityState === 'visible' && selectOnline(store.getState()),
+    [store],
+  );
+}
+
+function usePauses(data: RemoteData<unknown>, refresh: () => void, pace: Pace, mayAsk: () => boolean) {
   const failuresInARow = useRef(0);
   useEffect(() => {
     if (data.status !== 'ready' && data.status !== 'failed') return undefined;
@@ -34,7 +46,7 @@ function usePauses(data: RemoteData<unknown>, refresh: () => void, pace: Pace) {
     const pause = pauseAfter(failuresInARow.current, pace);
     const due = Date.now() + pause;
     const refreshIfDue = () => {
-      if (document.visibilityState === 'visible' && Date.now() >= due) refresh();
+      if (mayAsk() && Date.now() >= due) refresh();
     };
     const timer = pace === 'live' ? setTimeout(refreshIfDue, pause) : undefined;
     document.addEventListener('visibilitychange', refreshIfDue);
@@ -42,7 +54,7 @@ function usePauses(data: RemoteData<unknown>, refresh: () => void, pace: Pace) {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', refreshIfDue);
     };
-  }, [data, refresh, pace]);
+  }, [data, refresh, pace, mayAsk]);
 }
 
 function pauseAfter(failures: number, pace: Pace): number {
@@ -50,16 +62,16 @@ function pauseAfter(failures: number, pace: Pace): number {
   return pausesAfterFailure[Math.min(failures, pausesAfterFailure.length) - 1] ?? pauses[pace];
 }
 
-function useLiveNudge(refresh: () => void, pace: Pace) {
+function useLiveNudge(refresh: () => void, pace: Pace, mayAsk: () => boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const refreshSoon = useCallback(() => {
-    if (pace !== 'live' || document.visibilityState !== 'visible') return;
+    if (pace !== 'live' || !mayAsk()) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      refresh();
+      if (mayAsk()) refresh();
     }, settleMs);
-  }, [refresh, pace]);
+  }, [refresh, pace, mayAsk]);
   useEffect(() => shell().events.on('livePointsMoved', refreshSoon), [refreshSoon]);
   useLive(({ type }) => {
     if (movesPoints.has(type)) refreshSoon();

@@ -1,0 +1,69 @@
+/** @jest-environment ./src/testing/browserEnvironment.cjs */
+import { act, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { ready } from '../remote-data';
+import { connectionChanged } from '../store/ui.slice';
+import { fakeApi, testShell } from '../testing';
+import { useFreshness, type Pace } from './useFreshness';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Shows an answer that has just come, and counts how often it is asked for again. */
+function showAnswer(pace: Pace) {
+  const refresh = jest.fn();
+  const { store, services, record } = testShell(fakeApi({}).client);
+  const answer = ready('Arsenal');
+  function Shown() {
+    useFreshness(answer, refresh, pace);
+    return null;
+  }
+  render(
+    <Provider store={store}>
+      <Shown />
+    </Provider>,
+  );
+  return {
+    refresh,
+    pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
+    pointsMove: () => act(() => record.live({ type: 'points', data: { gameweek_id: 22 } })),
+    loseLine: () => act(() => store.dispatch(connectionChanged(false))),
+    lineIsBack() {
+      act(() => store.dispatch(connectionChanged(true)));
+      act(() => services.events.emit('connectionRestored', { at: Date.now() }));
+    },
+  };
+}
+
+it('asks for live numbers again after a minute, and for others not', () => {
+  const live = showAnswer('live');
+  live.pass(59_999);
+  expect(live.refresh).toHaveBeenCalledTimes(0);
+  live.pass(1);
+  expect(live.refresh).toHaveBeenCalledTimes(1);
+
+  const calm = showAnswer('calm');
+  calm.pass(600_000);
+  expect(calm.refresh).toHaveBeenCalledTimes(0);
+});
+
+it('asks once when points move several times within two seconds', () => {
+  const { refresh, pass, pointsMove } = showAnswer('live');
+  pointsMove();
+  pass(1000);
+  pointsMove();
+  pass(1000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it('asks for nothing without a network, not even what was due as it went, and once when it is back', () => {
+  const { refresh, pass, pointsMove, loseLine, lineIsBack } = showAnswer('live');
+  pointsMove();
+  loseLine();
+  pointsMove();
+  pass(120_000);
+  expect(refresh).toHaveBeenCalledTimes(0);
+  lineIsBack();
+  pass(2000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
