@@ -32,10 +32,7 @@ export function useFreshness(data: RemoteData<unknown>, refresh: () => void, pac
 /** Whether somebody looks and there is a network. What is due meanwhile is asked for when both are back. */
 function useMayAsk(): () => boolean {
   const store = useStore<ShellRoot>();
-  return useCallback(
-    () => document.visibilityState === 'visible' && selectOnline(store.getState()),
-    [store],
-  );
+  return useCallback(() => document.visibilityState === 'visible' && selectOnline(store.getState()), [store]);
 }
 
 function usePauses(data: RemoteData<unknown>, refresh: () => void, pace: Pace, mayAsk: () => boolean) {

@@ -60,12 +60,15 @@ export interface Parts<Key extends string, F extends Fetchers> {
   /** What a component says that wants a part. */
   readonly opened: (part: PartOf<F>) => UnknownAction;
   readonly select: <Name extends keyof F>(
-    root: Readonly<Record<Key, PartsState>>,
+    root: PartsRoot<Key>,
     part: PartOf<F, Name>,
   ) => RemoteData<AnswerOf<F, Name>>;
   /** One part for as long as a component shows it: asked for at once and kept fresh. */
   readonly usePart: <Name extends keyof F>(part: PartOf<F, Name>, pace: Pace) => Fetched<AnswerOf<F, Name>>;
 }
+
+/** The store, as far as parts are concerned: their slice may not have been registered yet. */
+type PartsRoot<Key extends string> = Readonly<Partial<Record<Key, PartsState>>>;
 
 interface PartsOptions {
   /** News after which every part that is shown is asked for again. */
@@ -88,8 +91,8 @@ export function createParts<Key extends string, F extends Fetchers>(
   const { actions, reducer } = sliceOf(key);
 
   /** The saga stores each answer under the part it was asked for, so its type is that part's. */
-  function select<Name extends keyof F>(root: Readonly<Record<Key, PartsState>>, part: PartOf<F, Name>) {
-    return (root[key][partKey(part)] ?? idle) as RemoteData<AnswerOf<F, Name>>;
+  function select<Name extends keyof F>(root: PartsRoot<Key>, part: PartOf<F, Name>) {
+    return (root[key]?.[partKey(part)] ?? idle) as RemoteData<AnswerOf<F, Name>>;
   }
 
   function* load({ payload: part }: PayloadAction<Named>) {
@@ -107,7 +110,7 @@ export function createParts<Key extends string, F extends Fetchers>(
 
   function usePart<Name extends keyof F>(asked: PartOf<F, Name>, pace: Pace): Fetched<AnswerOf<F, Name>> {
     const part = useSame(asked);
-    const data = useSelector((root: Readonly<Record<Key, PartsState>>) => select(root, part));
+    const data = useSelector((root: PartsRoot<Key>) => select(root, part));
     const dispatch = useDispatch();
     const refresh = useCallback(() => void dispatch(actions.partOpened(part as Named)), [dispatch, part]);
     useEffect(refresh, [refresh]);

@@ -8,30 +8,27 @@ import {
   Stack,
 } from '@touchline/design-system';
 import { dashboard } from '@touchline/shared/calls/dashboard';
-import { shell, useFantasy, useLive, useOnline } from '@touchline/shared/contract';
+import { shell, useFantasy, useOnline } from '@touchline/shared/contract';
 import { lastReady } from '@touchline/shared/remote-data';
-import type { Dashboard } from '@touchline/shared/wire';
-import { useCallback, useEffect, useState } from 'react';
-import { fetchedPart, useFetched } from '../app/fetchedPart';
+import { useCallback, useState } from 'react';
+import { createShellParts } from '../app/shellParts';
 import { RemoteWidget } from '../remotes/RemoteWidget';
 import { homeOrder, leftSlots, type HomeSlot } from './homeOrder';
 import { StatusStrip } from './StatusStrip';
 
-const dashboardPart = fetchedPart<Dashboard>({
-  key: 'dashboard',
-  fetch: async () => (await shell().api.call(dashboard)).payload,
+const home = createShellParts('home', {
+  dashboard: async () => (await shell().api.call(dashboard)).payload,
 });
 
 /** What matters now, in one page: the status of the gameweek, then the widgets of the remotes. Route: / */
 export default function Home() {
-  const { data, ask } = useFetched(dashboardPart, undefined);
+  const { data, refresh: ask } = home.usePart({ name: 'dashboard' }, 'live');
   const [refreshes, setRefreshes] = useState(0);
   const isOnline = useOnline();
   const refresh = useCallback(() => {
     ask();
     setRefreshes((count) => count + 1);
   }, [ask]);
-  useRefreshes(ask);
 
   const known = lastReady(data);
   const state = useFantasy()?.gameweek?.state;
@@ -56,14 +53,6 @@ export default function Home() {
       </PageBody>
     </PullToRefresh>
   );
-}
-
-/** Live news moves the status, and so does the return of a connection; widgets hear of both by themselves. */
-function useRefreshes(ask: () => void) {
-  useLive(({ type }) => {
-    if (type === 'points' || type === 'poll') ask();
-  });
-  useEffect(() => shell().events.on('connectionRestored', ask), [ask]);
 }
 
 function Widgets({ order, refresh }: { order: readonly HomeSlot[]; refresh: number }) {

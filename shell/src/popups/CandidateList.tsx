@@ -18,8 +18,7 @@ import type { TeamId } from '@touchline/shared/domain';
 import { formatCount, formatRank } from '@touchline/shared/format';
 import type { Candidate, RivalsCandidates } from '@touchline/shared/wire';
 import { useState } from 'react';
-import { useFetched } from '../app/fetchedPart';
-import { candidatesPart } from './candidates';
+import { candidates } from './candidates';
 
 interface CandidateListProps {
   readonly stateOf: (teamId: TeamId) => RivalState;
@@ -30,7 +29,7 @@ type CandidateTab = 'recommended' | 'leagues' | 'ids';
 
 /** Teams to follow: recommended ones, those of one's leagues, and (not yet) by their numbers. */
 export function CandidateList(props: CandidateListProps) {
-  const { data, ask } = useFetched(candidatesPart, undefined);
+  const { data, refresh } = candidates.usePart({ name: 'all' }, 'calm');
   const [tab, setTab] = useState<CandidateTab>('recommended');
   return (
     <Box>
@@ -47,10 +46,10 @@ export function CandidateList(props: CandidateListProps) {
             title="Service unusable right now :/"
             failure={data.failure}
             what="teams"
-            onRetry={ask}
+            onRetry={refresh}
           />
         ) : (
-          <RemoteView data={data} what="teams" onRetry={ask} skeleton={<SkeletonCard lines={8} />}>
+          <RemoteView data={data} what="teams" onRetry={refresh} skeleton={<SkeletonCard lines={8} />}>
             {(found) =>
               tab === 'recommended' ? (
                 <Recommended {...props} found={found} />

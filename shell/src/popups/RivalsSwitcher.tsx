@@ -25,9 +25,9 @@ import { lastValue } from '@touchline/shared/remote-data';
 import { useNavigate } from '@touchline/shared/router';
 import { closedOne, statePatched } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
-import type { LeaguesAll, RivalsConfig } from '@touchline/shared/wire';
+import type { RivalsConfig } from '@touchline/shared/wire';
 import { useEffect, useId, useRef, useState } from 'react';
-import { fetchedPart, useFetched } from '../app/fetchedPart';
+import { createShellParts } from '../app/shellParts';
 
 type ViewId = RivalsConfig['id'];
 
@@ -43,9 +43,8 @@ interface ViewItem {
 /** Milliseconds the menu stays after a choice was saved (specification section 4). */
 export const switcherCloseMs = 250;
 
-const leaguesPart = fetchedPart<LeaguesAll>({
-  key: 'leagues',
-  fetch: async () => (await shell().api.call(leaguesAll)).payload,
+const leagueParts = createShellParts('leagues', {
+  all: async () => (await shell().api.call(leaguesAll)).payload,
 });
 
 /** Chooses whose teams ownership and comparisons are counted in. */
@@ -138,7 +137,7 @@ function LeaguesPaywall({ leagues, onClose }: { leagues: readonly ViewItem[]; on
 function useViews(): ViewItem[] {
   const state = useFantasy();
   const pass = useHasPass();
-  const { data } = useFetched(leaguesPart, undefined);
+  const { data } = leagueParts.usePart({ name: 'all' }, 'calm');
   const known = lastValue(data)?.leagues;
   const leagues: ViewItem[] = known
     ? known.map(({ id, name, trackable, reason }) => ({

@@ -25,22 +25,20 @@ import { teamPopupClosed, teamPopupOpened, type ActiveTeam } from '@touchline/sh
 import { useDispatch } from '@touchline/shared/store';
 import type { TeamPopup as TeamPopupData } from '@touchline/shared/wire';
 import { useId, useState } from 'react';
-import { fetchedPart, useFetched } from '../app/fetchedPart';
 import { shellComponents } from '../app/shellComponents';
+import { createShellParts } from '../app/shellParts';
 import { GameweekBars } from './GameweekBars';
 import { GameweekStepper } from './GameweekStepper';
 import { PicksTable } from './PicksTable';
 import { PopupRivalToggle } from './PopupRivalToggle';
 
-interface PopupParams {
+interface TeamInGameweek {
   readonly teamId: TeamId;
-  readonly gameweek?: GameweekNumber;
+  readonly gameweek: GameweekNumber | undefined;
 }
 
-const popupPart = fetchedPart<TeamPopupData, PopupParams>({
-  key: 'teamPopup',
-  keyOf: ({ teamId, gameweek }) => `${teamId}/${gameweek ?? 'current'}`,
-  fetch: async ({ teamId, gameweek }) =>
+const popups = createShellParts('teamPopup', {
+  team: async ({ teamId, gameweek }: TeamInGameweek) =>
     (await shell().api.call(teamPopup, { params: { team: teamId, gameweek: gameweek ?? '' } })).payload,
 });
 
@@ -50,10 +48,11 @@ export default function TeamPopup({ team }: { team: ActiveTeam }) {
   const titleId = useId();
   const isPhone = useShellVariant() === 'bottom';
   const current = useFantasy()?.gameweek_id ?? undefined;
-  const { data: asked, ask } = useFetched(popupPart, {
-    teamId: team.teamId,
-    gameweek: team.gameweek ?? current,
-  });
+  const gameweek = team.gameweek ?? current;
+  const { data: asked, refresh } = popups.usePart(
+    { name: 'team', teamId: team.teamId, gameweek },
+    gameweek === current ? 'live' : 'calm',
+  );
   const data = useStillShown(asked, team.teamId);
   const close = () => void dispatch(teamPopupClosed());
   const open = (gameweek: GameweekNumber) =>
@@ -95,10 +94,10 @@ export default function TeamPopup({ team }: { team: ActiveTeam }) {
             <Typography id={titleId} variant="h2">
               Team
             </Typography>
-            <ErrorState text="No footballer found" onRetry={ask} />
+            <ErrorState text="No footballer found" onRetry={refresh} />
           </Box>
         ) : (
-          <RemoteView data={data} what="team" onRetry={ask} skeleton={<Waiting titleId={titleId} />}>
+          <RemoteView data={data} what="team" onRetry={refresh} skeleton={<Waiting titleId={titleId} />}>
             {(popup) => <PopupBody popup={popup} titleId={titleId} onGameweek={open} />}
           </RemoteView>
         )}

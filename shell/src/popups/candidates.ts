@@ -1,10 +1,8 @@
 import { rivalsCandidates } from '@touchline/shared/calls/rivalsCandidates';
 import { shell } from '@touchline/shared/contract';
-import type { RivalsCandidates } from '@touchline/shared/wire';
-import { fetchedPart } from '../app/fetchedPart';
+import { createShellParts } from '../app/shellParts';
 
 /** Teams one may want to follow: for onboarding and for the recommendation popup. */
-export const candidatesPart = fetchedPart<RivalsCandidates>({
-  key: 'candidates',
-  fetch: async () => (await shell().api.call(rivalsCandidates)).payload,
+export const candidates = createShellParts('candidates', {
+  all: async () => (await shell().api.call(rivalsCandidates)).payload,
 });
