@@ -127,6 +127,9 @@ interface SearchFieldProps {
 /** Milliseconds of rest before a search counts. */
 const rest = 300;
 
+/** Characters: as long as the longest thing that is searched for, an email address. */
+const longestSearch = 254;
+
 /** Finds by name. */
 export function SearchField({ label = 'Search', value, onSearch, placeholder }: SearchFieldProps) {
   const [text, setText] = useState(value);
@@ -153,7 +156,7 @@ export function SearchField({ label = 'Search', value, onSearch, placeholder }: 
       onChange={({ target }) => setText(target.value)}
       sx={{ minWidth: 180 }}
       slotProps={{
-        htmlInput: { 'aria-label': label },
+        htmlInput: { 'aria-label': label, maxLength: longestSearch },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -6,26 +6,32 @@ import { useId, type MouseEvent } from 'react';
 interface ActionButtonProps extends Omit<ButtonProps, 'title'> {
   /** Why it cannot be pressed now: "You are offline. Reconnect and try again." */
   blockedBy?: string;
+  /** The id of what gives the reason already, where many buttons have the same one: no words beside this one then. */
+  reasonIn?: string;
 }
 
 /**
  * A button that changes something. While it cannot, it stays where the focus reaches it and gives the reason,
  * in words beside it too, because a finger finds no tooltip.
  */
-export function ActionButton({ blockedBy, onClick, sx, ...rest }: ActionButtonProps) {
-  const reasonId = useId();
+export function ActionButton({ blockedBy, reasonIn, onClick, sx, ...rest }: ActionButtonProps) {
+  const ownReasonId = useId();
   if (!blockedBy) return <Button {...rest} onClick={onClick} sx={sx} />;
+  const blocked = (
+    <Button
+      {...rest}
+      onClick={(event: MouseEvent) => event.preventDefault()}
+      aria-disabled
+      aria-describedby={reasonIn ?? ownReasonId}
+      title={blockedBy}
+      sx={{ ...blockedLook, ...sx }}
+    />
+  );
+  if (reasonIn) return blocked;
   return (
     <Box sx={{ display: 'inline-grid', justifyItems: 'start', gap: 1 }}>
-      <Button
-        {...rest}
-        onClick={(event: MouseEvent) => event.preventDefault()}
-        aria-disabled
-        aria-describedby={reasonId}
-        title={blockedBy}
-        sx={{ ...blockedLook, ...sx }}
-      />
-      <Typography id={reasonId} variant="body2" sx={{ color: 'text.secondary' }}>
+      {blocked}
+      <Typography id={ownReasonId} variant="body2" sx={{ color: 'text.secondary' }}>
         {blockedBy}
       </Typography>
     </Box>

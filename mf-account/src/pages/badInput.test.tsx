@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { problem, success } from '@touchline/shared/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openAccount } from '../testing/openAccount';
 
 const long = 'x'.repeat(10_000);
@@ -128,3 +129,43 @@ it('shows markup of a username as text', async () => {
   expect(await screen.findByText(`Type ${markup} to go on.`)).toBeVisible();
   expect(document.querySelector('img')).toBeNull();
 });
+
+const asAdmin = { user: { role: 'ADMIN' as const, username: 'boss' } };
+const badSearches = ['letters', '   ', '9'.repeat(10_000), '⚽️ Ødegård', markup, '%', '&page=9#x'];
+
+it.each(badSearches.map((value) => [named(value), value]))(
+  'a search of accounts for %s is asked for as it was typed, and says that nobody was found',
+  async (_, value) => {
+    const users = 'GET /v1/admin/users';
+    const { user, api } = openAccount(
+      '/admin/users',
+      { [users]: success({ users: [], total: 0, page: 1, pages: 0 }) },
+      asAdmin,
+    );
+    await user.click(await screen.findByRole('searchbox', { name: 'Search' }));
+    await user.paste(value);
+    // The server takes 254 characters: more than any email has.
+    const searched = value.slice(0, 254);
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue(searched);
+    await waitFor(() => expect(api.requests.at(-1)?.query.get('search') ?? '').toBe(searched.trim()));
+    expect(await screen.findByText('Nobody found')).toBeVisible();
+  },
+);
+
+it.each(['letters', '   ', long, '9'.repeat(10_000), '⚽️', markup].map((value) => [named(value), value]))(
+  'a second factor of %s is not sent, and stays in the field',
+  async (_, value) => {
+    const { api } = openAccount(
+      '/admin/audit',
+      { 'GET /v1/admin/audit': problem(403, 'Show your second factor first.', 'forbidden') },
+      asAdmin,
+    );
+    const field = await screen.findByRole('textbox', { name: 'Code' });
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+    expect(field).toHaveAccessibleDescription('Enter the six digits');
+    fireEvent.submit(screen.getByRole('form', { name: 'Second factor' }));
+    expect(field).toHaveValue(value);
+    expect(api.countOf('POST /v1/admin/second_factor')).toBe(0);
+  },
+);

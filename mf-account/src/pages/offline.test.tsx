@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { success } from '@touchline/shared/testing';
 import { connectionChanged } from '@touchline/shared/shell-store';
-import { aFoundTeam, anOffer } from '../testing/builders';
+import { aFoundTeam, anAdminUser, anOffer } from '../testing/builders';
 import { openAccount } from '../testing/openAccount';
 
 const reason = 'You are offline. Reconnect and try again.';
@@ -81,4 +81,22 @@ it('offline, nobody is led to the checkout', async () => {
     openAccount('/season_pass', { 'GET /v1/season_pass': success(anOffer()) }),
     'Get the season pass',
   );
+});
+
+it('offline, an admin changes nobody, and reads why once', async () => {
+  const asAdmin = { user: { role: 'ADMIN' as const, username: 'boss' } };
+  const users = [anAdminUser({ email_confirmed: false }), anAdminUser({ id: 'another', username: 'gary' })];
+  const page = openAccount(
+    '/admin/users',
+    { 'GET /v1/admin/users': success({ users, total: 2, page: 1, pages: 1 }) },
+    asAdmin,
+  );
+  await expectBlocked(page, 'Resend code');
+  for (const ban of screen.getAllByRole('button', { name: 'Ban' })) {
+    expect(ban).toHaveAccessibleDescription(reason);
+    await page.user.click(ban);
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getAllByText(reason)).toHaveLength(1);
+  expect(screen.getByRole('combobox', { name: 'Role of gary' })).toBeDisabled();
 });

@@ -1,4 +1,4 @@
-import { Banner, Button, EmptyState, RemoteView, Section } from '@touchline/design-system';
+import { Banner, EmptyState, RemoteView, Section } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { shell } from '@touchline/shared/contract';
 import { formatKickoff } from '@touchline/shared/format';
@@ -6,6 +6,7 @@ import { failureMessage } from '../../domain/failureMessage';
 import { useAccountPart, type AccountParts } from '../../state/account.parts';
 import { useDeed } from '../../state/useDeed';
 import { AdminFrame } from './AdminFrame';
+import { RowButton, RowsOffline } from './RowButton';
 
 type AdminJob = AccountParts['adminJobs']['jobs'][number];
 
@@ -32,6 +33,7 @@ export default function AdminDataPage() {
         </RemoteView>
       </Section>
       <Section title="Job queue">
+        <RowsOffline />
         <RemoteView data={jobs.data} what="jobs" onRetry={jobs.refresh}>
           {({ jobs: rows }) => <JobsTable jobs={rows} onRetried={jobs.refresh} />}
         </RemoteView>
@@ -53,9 +55,9 @@ function JobsTable({ jobs, onRetried }: { jobs: readonly AdminJob[]; onRetried: 
     label: 'Actions',
     cell: ({ id, state }) =>
       state === 'dead' && (
-        <Button size="small" disabled={isBusy} onClick={() => void retry(id)}>
+        <RowButton disabled={isBusy} onClick={() => void retry(id)}>
           Retry
-        </Button>
+        </RowButton>
       ),
   };
   return (

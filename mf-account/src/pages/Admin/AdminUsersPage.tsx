@@ -1,10 +1,11 @@
 import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
 import { DataTable, FilterBar, SearchField, useTableAddress } from '@touchline/design-system/data';
-import { useUser } from '@touchline/shared/contract';
+import { useOnline, useUser } from '@touchline/shared/contract';
 import { useMemo, useState } from 'react';
 import { useAccountPart } from '../../state/account.parts';
 import { AdminFrame } from './AdminFrame';
 import { ChangeRole, type AskedRole } from './ChangeRole';
+import { RowsOffline } from './RowButton';
 import { userColumns } from './userColumns';
 import { useResend } from './useResend';
 
@@ -19,7 +20,11 @@ export default function AdminUsersPage() {
   const ownId = useUser()?.id;
   const [asked, ask] = useState<AskedRole>();
   const resend = useResend();
-  const columns = useMemo(() => userColumns({ ownId, onRole: ask, onResend: resend }), [ownId, resend]);
+  const isOffline = !useOnline();
+  const columns = useMemo(
+    () => userColumns({ ownId, isOffline, onRole: ask, onResend: resend }),
+    [ownId, isOffline, resend],
+  );
 
   return (
     <AdminFrame shown={users}>
@@ -35,6 +40,7 @@ export default function AdminUsersPage() {
       >
         {null}
       </FilterBar>
+      <RowsOffline />
       <RemoteView
         data={users.data}
         what="accounts"

@@ -1,14 +1,16 @@
-import { Box, Button, Typography } from '@touchline/design-system';
+import { Box, Typography } from '@touchline/design-system';
 import type { Column } from '@touchline/design-system/data';
 import { SelectField } from '@touchline/design-system/inputs';
 import { roles } from '@touchline/shared/domain';
 import { formatKickoff } from '@touchline/shared/format';
 import type { AdminUser } from '@touchline/shared/wire';
 import type { AskedRole } from './ChangeRole';
+import { RowButton } from './RowButton';
 
 interface UserColumns {
   /** The admin's own row: nobody takes the role from himself by mistake. */
   ownId: string | undefined;
+  isOffline: boolean;
   onRole: (asked: AskedRole) => void;
   onResend: (user: AdminUser) => void;
 }
@@ -16,7 +18,7 @@ interface UserColumns {
 /** A deleted account is made by deleting it, not by a select. */
 const choices = roles.filter((role) => role !== 'DELETED').map((role) => ({ value: role, label: role }));
 
-export const userColumns = ({ ownId, onRole, onResend }: UserColumns): Column<AdminUser>[] => [
+export const userColumns = ({ ownId, isOffline, onRole, onResend }: UserColumns): Column<AdminUser>[] => [
   { key: 'email', label: 'Account', cell: (user) => <Account user={user} /> },
   {
     key: 'role',
@@ -27,7 +29,7 @@ export const userColumns = ({ ownId, onRole, onResend }: UserColumns): Column<Ad
           label={`Role of ${user.username}`}
           value={user.role}
           options={user.role === 'DELETED' ? [{ value: user.role, label: user.role }] : choices}
-          disabled={user.id === ownId || user.role === 'DELETED'}
+          disabled={isOffline || user.id === ownId || user.role === 'DELETED'}
           onChange={(role) => onRole({ user, role })}
         />
       </Box>
@@ -68,19 +70,14 @@ function Actions({ user, isOwn, onRole, onResend }: ActionsProps) {
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       {!isOwn && user.role !== 'DELETED' && (
-        <Button
-          size="small"
+        <RowButton
           color={isBanned ? 'primary' : 'error'}
           onClick={() => onRole({ user, role: isBanned ? 'USER' : 'BANNED' })}
         >
           {isBanned ? 'Unban' : 'Ban'}
-        </Button>
+        </RowButton>
       )}
-      {!user.email_confirmed && (
-        <Button size="small" onClick={() => onResend(user)}>
-          Resend code
-        </Button>
-      )}
+      {!user.email_confirmed && <RowButton onClick={() => onResend(user)}>Resend code</RowButton>}
     </Box>
   );
 }

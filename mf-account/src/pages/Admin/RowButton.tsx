@@ -1,0 +1,22 @@
+import { Typography } from '@touchline/design-system';
+import type { ComponentProps } from 'react';
+import { WriteButton } from '../../components/WriteButton';
+import { useOfflineReason } from '../../components/useOfflineReason';
+
+const reasonId = 'why-rows-cannot-be-changed';
+
+/** A button in a row of a table that changes something; `RowsOffline` above the table gives the reason for all. */
+export function RowButton(props: Omit<ComponentProps<typeof WriteButton>, 'reasonIn' | 'size'>) {
+  return <WriteButton {...props} size="small" reasonIn={reasonId} />;
+}
+
+/** Why no row can be changed, where that is so. */
+export function RowsOffline() {
+  const reason = useOfflineReason();
+  if (!reason) return null;
+  return (
+    <Typography id={reasonId} variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+      {reason}
+    </Typography>
+  );
+}
