@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run screens`: pictures of every state and popup of the shell, light and dark, phone and desktop, in
- * .cache/screens, with contact sheets. For eyes, not for comparison by machine. `npm run screens -- desktop popup`
- * takes those whose name has the word, at that size only.
+ * `npm run screens`: pictures of every state and popup of the shell and of mf-team, light and dark, phone and desktop,
+ * in .cache/screens, with contact sheets. For eyes, not for comparison by machine. `npm run screens -- shell` takes
+ * one part's, `npm run screens -- desktop popup` those whose name has the word, at that size only.
  */
 /* global document, CSSTransition -- a function below runs in the page */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,8 @@ import { root } from './lib/run.mjs';
 import { startServer } from './lib/server.mjs';
 import { step } from './lib/terminal.mjs';
 import { makeNewcomers, signIn } from './screens/accounts.mjs';
-import { live, moments, screens } from './screens/list.mjs';
+import { screensOf } from './screens/list.mjs';
+import { live, moments } from './screens/moments.mjs';
 
 /** @import { BrowserContext, Page } from '@playwright/test' */
 /** @import { Screen } from './screens/list.mjs' */
@@ -33,8 +34,13 @@ const words = process.argv.slice(2);
 const sizes = Object.entries(allSizes).filter(
   ([size]) => words.includes(size) || !words.some((word) => word in allSizes),
 );
-const parts = words.filter((word) => !(word in allSizes));
-const wanted = screens.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
+const owners = Object.keys(screensOf).filter(
+  (owner) => words.includes(owner) || !words.some((word) => word in screensOf),
+);
+const parts = words.filter((word) => !(word in allSizes) && !(word in screensOf));
+const wanted = owners
+  .flatMap((owner) => screensOf[owner] ?? [])
+  .filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
 
 await buildStale();
 const server = await startServer({ CLOCK: live });
@@ -101,6 +107,8 @@ async function takeBoth(screen, size, viewport, team) {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     hasTouch: size === 'phone',
+    // It would answer for a remote that a screen takes away.
+    serviceWorkers: 'block',
   });
   try {
     const page = await open(context, screen);

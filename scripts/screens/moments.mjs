@@ -1,0 +1,10 @@
+// @ts-check
+
+/** When the demo season's current gameweek is in each state; what is shown LIVE comes first. */
+export const moments = {
+  between: '2024-01-20T15:40:00Z',
+  provisional: '2024-01-22T12:40:00Z',
+  final: '2024-01-22T15:40:00Z',
+  locked: '2024-01-27T11:40:00Z',
+};
+export const live = '2024-01-20T13:40:00Z';
