@@ -1,6 +1,6 @@
+import { aFixtureCell, aFootballerCard, aFootballerRow } from '@touchline/shared/testing/builders';
 import type {
   Card,
-  FixtureCell,
   FootballerDefault,
   FootballerGameweeks,
   FootballerHead,
@@ -14,38 +14,11 @@ import type {
   TransfersWidget,
 } from '@touchline/shared/wire';
 
-/** A row of a list of footballers, as the default view has it for a pass holder. */
-export const aFootballer = (more: Partial<FootballerRow> = {}): FootballerRow => ({
-  id: 19,
-  name: 'Saka',
-  fullname: 'Bukayo Saka',
-  club_id: 'ars',
-  position: 'MID',
-  chance: null,
-  news: '',
-  mine: false,
-  watched: false,
-  status: 'a',
-  badges: ['nailed', 'penalty_taker'],
-  rivals: { count: 3, total: 10, count_share: 30 },
-  selected_by: 46.2,
-  cost: 8.8,
-  form: 6.2,
-  gw_points: 13,
-  total_points: 148,
-  ...more,
-});
+export { aFixtureCell };
 
-/** A cell of a footballer's fixtures: at home to Liverpool, hard. */
-export const aFixtureCell = (more: Partial<FixtureCell> = {}): FixtureCell => ({
-  fixture_id: 'ars-liv',
-  gameweek_id: 23,
-  opponent_id: 'liv',
-  is_home: true,
-  difficulty: 5,
-  kickoff: '2024-02-04T16:30:00Z',
-  ...more,
-});
+/** A row of a list of footballers, as the default view has it for a pass holder. */
+export const aFootballer = (more: Partial<FootballerRow> = {}): FootballerRow =>
+  aFootballerRow({ badges: ['nailed', 'penalty_taker'], ...more });
 
 export const aPaging = (more: Partial<PageInfo> = {}): PageInfo => ({
   page: 1,
@@ -81,34 +54,18 @@ export const anIndex = (more: Partial<FootballersIndex> = {}): FootballersIndex 
 });
 
 /** Saka as a card of a slider, for a pass holder: at home to Liverpool next. */
-export const aCard = (more: Partial<Card> = {}): Card => ({
-  id: 19,
-  name: 'Saka',
-  fullname: 'Bukayo Saka',
-  club_id: 'ars',
-  position: 'MID',
-  position_fpl: 'MID',
-  position_real: null,
-  total_points: 148,
-  gameweek_points: 13,
-  points: { nominal: 13, total: 13 },
-  provisional_bonus: 0,
-  fixture_points: 13,
-  fixture_minutes: 77,
-  fixture_bonus: null,
-  explain: [],
-  badges: ['nailed'],
-  pick_suggested_status: null,
-  images: { small: null, mid: null, large: null },
-  ep_next: 7.4,
-  form: 6.2,
-  cost: 8.8,
-  ready: { playing_this: 100, playing_next: 75 },
-  upcoming_fixtures: {
-    '25': [{ id: 'ars-liv', opponent_id: 'liv', is_home: true, difficulty: 5, kickoff: null }],
-  },
-  ...more,
-});
+export const aCard = (more: Partial<Card> = {}): Card =>
+  aFootballerCard({
+    badges: ['nailed'],
+    ep_next: 7.4,
+    form: 6.2,
+    cost: 8.8,
+    ready: { playing_this: 100, playing_next: 75 },
+    upcoming_fixtures: {
+      '25': [{ id: 'ars-liv', opponent_id: 'liv', is_home: true, difficulty: 5, kickoff: null }],
+    },
+    ...more,
+  });
 
 /** What is left of a card without pass. */
 export const aLockedCard = (): Card => {

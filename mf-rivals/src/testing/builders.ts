@@ -1,3 +1,4 @@
+import { aFootballerCard } from '@touchline/shared/testing/builders';
 import type {
   Card,
   PitchSide,
@@ -251,31 +252,8 @@ export const someTransfers = (more: Partial<RivalsTransfers> = {}): RivalsTransf
   ...more,
 });
 
-/** A midfielder who has played. */
-export const aCard = (more: Partial<Card> = {}): Card => ({
-  id: 19,
-  name: 'Saka',
-  fullname: 'Bukayo Saka',
-  club_id: 'ars',
-  position: 'MID',
-  position_fpl: 'MID',
-  position_real: null,
-  total_points: 148,
-  gameweek_points: 13,
-  points: { nominal: 13, total: 13 },
-  provisional_bonus: 0,
-  fixture_points: 13,
-  fixture_minutes: 77,
-  fixture_bonus: null,
-  explain: [],
-  badges: [],
-  pick_suggested_status: null,
-  images: { small: null, mid: null, large: null },
-  ...more,
-});
-
 const aSide = (...cards: Card[]): PitchSide => ({ pitch: [cards], subs: [] });
-const salah = aCard({ id: 308, name: 'Salah', points: { nominal: 12, total: 12 } });
+const salah = aFootballerCard({ id: 308, name: 'Salah', points: { nominal: 12, total: 12 } });
 const template = {
   config: rivals,
   gameweek,
@@ -287,15 +265,15 @@ const template = {
 
 export const aTemplate = (more: Partial<TemplateSingle> = {}): TemplateSingle => ({
   ...template,
-  team: aSide(salah, aCard({ id: 355, name: 'Haaland' })),
+  team: aSide(salah, aFootballerCard({ id: 355, name: 'Haaland' })),
   ...more,
 });
 
 /** Both start Haaland; I have Saka where the template has Salah. */
 export const aComparison = (more: Partial<TemplatePitch> = {}): TemplatePitch => ({
   ...template,
-  home: aSide(aCard(), aCard({ id: 355, name: 'Haaland' })),
-  away: aSide(salah, aCard({ id: 355, name: 'Haaland' })),
+  home: aSide(aFootballerCard(), aFootballerCard({ id: 355, name: 'Haaland' })),
+  away: aSide(salah, aFootballerCard({ id: 355, name: 'Haaland' })),
   shared: [355],
   ...more,
 });

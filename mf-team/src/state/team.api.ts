@@ -9,7 +9,7 @@ import { templatesSquadTables } from '@touchline/shared/calls/templatesSquadTabl
 import { shell } from '@touchline/shared/contract';
 import type { TeamId } from '@touchline/shared/domain';
 import type { FootballerView } from '@touchline/shared/wire';
-import { squadViews } from '../components/SquadTables/squadViews';
+import { squadTableWords } from '../components/SquadTables/squadViews';
 
 const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (await reply).payload;
 
@@ -34,8 +34,8 @@ export const fetchers = {
   squad: ({ view }: View) => payloadOf(shell().api.call(teamSquad, { params: { view } })),
   squadOf: ({ teamId, view }: ViewOfTeam) =>
     payloadOf(
-      shell().api.call(templatesSquadTables, { params: { x: 'team', view: wordOf(view), id: teamId } }),
+      shell().api.call(templatesSquadTables, {
+        params: { x: 'team', view: squadTableWords[view], id: teamId },
+      }),
     ),
 };
-
-const wordOf = (view: FootballerView) => squadViews.find(({ value }) => value === view)?.word ?? view;

@@ -1,7 +1,7 @@
+import { aFootballerCard, aFootballerRow } from '@touchline/shared/testing/builders';
 import type {
   Card,
   ExplainedPoints,
-  FixtureCell,
   FixtureRow,
   FootballerRow,
   FootballerView,
@@ -17,6 +17,8 @@ import type {
   TeamTable,
   TimelineItem,
 } from '@touchline/shared/wire';
+
+export { aFixtureCell } from '@touchline/shared/testing/builders';
 
 /** Gameweek 24 between matches. */
 export const aGameweek = (more: Partial<GameweekInfo> = {}): GameweekInfo => ({
@@ -59,31 +61,16 @@ export const aPick = (more: Partial<Pick> = {}): Pick => ({
 
 let nextCardId = 1;
 
-/** A midfielder with 13 points; each card has a number of its own. */
+/** A midfielder with 5 points; each card has a number of its own. */
 export const aCard = (more: Partial<Card> = {}): Card => {
   const id = nextCardId++;
   const name = more.name ?? `Footballer ${id}`;
-  return {
-    id,
-    name,
-    fullname: name,
-    club_id: 'ars',
-    position: 'MID',
-    position_fpl: 'MID',
-    position_real: null,
-    total_points: 120,
-    gameweek_points: 5,
-    points: { nominal: 5, total: 5 },
-    provisional_bonus: 0,
-    fixture_points: 5,
-    fixture_minutes: 90,
-    fixture_bonus: null,
-    explain: [],
-    badges: [],
-    pick_suggested_status: null,
-    images: { small: null, mid: null, large: null },
+  return aFootballerCard({
+    ...{ id, name, fullname: name },
+    ...{ total_points: 120, gameweek_points: 5, points: { nominal: 5, total: 5 } },
+    ...{ fixture_points: 5, fixture_minutes: 90 },
     ...more,
-  };
+  });
 };
 
 /** Raya; four defenders; Saka among the midfielders; Haaland in front; four on the bench. */
@@ -221,37 +208,8 @@ export const someLineups = (more: Partial<TeamLineups> = {}): TeamLineups => ({
 });
 
 /** A row of a squad table, as the default view has it. */
-export const aRow = (more: Partial<FootballerRow> = {}): FootballerRow => ({
-  id: 19,
-  name: 'Saka',
-  fullname: 'Bukayo Saka',
-  club_id: 'ars',
-  position: 'MID',
-  chance: null,
-  news: '',
-  mine: true,
-  watched: false,
-  status: 'a',
-  badges: [],
-  rivals: { count: 3, total: 10, count_share: 30 },
-  selected_by: 46.2,
-  cost: 8.8,
-  form: 6.2,
-  gw_points: 13,
-  total_points: 148,
-  ...more,
-});
-
-/** A cell of a footballer's fixtures: at home to Liverpool, hard. */
-export const aFixtureCell = (more: Partial<FixtureCell> = {}): FixtureCell => ({
-  fixture_id: 'ars-liv',
-  gameweek_id: 23,
-  opponent_id: 'liv',
-  is_home: true,
-  difficulty: 5,
-  kickoff: '2024-02-04T16:30:00Z',
-  ...more,
-});
+export const aRow = (more: Partial<FootballerRow> = {}): FootballerRow =>
+  aFootballerRow({ mine: true, ...more });
 
 /** Three rows: one in midfield, one in front, one on the bench. */
 export const aTable = (view: FootballerView, rows: Partial<FootballerRow> = {}): TeamTable => ({

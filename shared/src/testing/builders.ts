@@ -1,3 +1,5 @@
+import type { FixtureCell, FootballerRow } from '../wire/footballerRow';
+import type { Card } from '../wire/pitch';
 import type { AuthUser, ContentSettings, FantasyState } from '../wire/state';
 
 /** A signed-in manager with a linked team. */
@@ -67,5 +69,61 @@ export const aContent = (more: Partial<ContentSettings> = {}): ContentSettings =
   club_logos_path: null,
   club_kits_path: null,
   demo: false,
+  ...more,
+});
+
+/** Saka as a row of any table of footballers, in its default view. */
+export const aFootballerRow = (more: Partial<FootballerRow> = {}): FootballerRow => ({
+  id: 19,
+  name: 'Saka',
+  fullname: 'Bukayo Saka',
+  club_id: 'ars',
+  position: 'MID',
+  chance: null,
+  news: '',
+  mine: false,
+  watched: false,
+  status: 'a',
+  badges: [],
+  rivals: { count: 3, total: 10, count_share: 30 },
+  selected_by: 46.2,
+  cost: 8.8,
+  form: 6.2,
+  gw_points: 13,
+  total_points: 148,
+  ...more,
+});
+
+/** A cell of a footballer's fixtures: at home to Liverpool, hard. */
+export const aFixtureCell = (more: Partial<FixtureCell> = {}): FixtureCell => ({
+  fixture_id: 'ars-liv',
+  gameweek_id: 23,
+  opponent_id: 'liv',
+  is_home: true,
+  difficulty: 5,
+  kickoff: '2024-02-04T16:30:00Z',
+  ...more,
+});
+
+/** Saka on a pitch or in a list of cards, after his match. */
+export const aFootballerCard = (more: Partial<Card> = {}): Card => ({
+  id: 19,
+  name: 'Saka',
+  fullname: 'Bukayo Saka',
+  club_id: 'ars',
+  position: 'MID',
+  position_fpl: 'MID',
+  position_real: null,
+  total_points: 148,
+  gameweek_points: 13,
+  points: { nominal: 13, total: 13 },
+  provisional_bonus: 0,
+  fixture_points: 13,
+  fixture_minutes: 77,
+  fixture_bonus: null,
+  explain: [],
+  badges: [],
+  pick_suggested_status: null,
+  images: { small: null, mid: null, large: null },
   ...more,
 });

@@ -1,10 +1,16 @@
 import { Button, EmptyState } from '@touchline/design-system';
-import { DataTable, useTableAddress } from '@touchline/design-system/data';
+import {
+  footballerColumns,
+  footballerViewLabels,
+  type CategoryFigure,
+} from '@touchline/design-system/columns';
+import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
+import { BadgeRow } from '@touchline/design-system/football';
 import { useFantasy } from '@touchline/shared/contract';
-import type { FootballersIndex, FootballerView } from '@touchline/shared/wire';
+import type { FootballerRow, FootballersIndex, FootballerView } from '@touchline/shared/wire';
 import { watchlistCategory, type Filters } from '../../domain/filters';
 import { passCardOpener } from '../openPassCard';
-import { footballerColumns, type CategoryFigure } from './footballerColumns';
+import { ListedFootballer } from './ListedFootballer';
 
 interface FootballersTableProps {
   page: FootballersIndex;
@@ -16,15 +22,24 @@ interface FootballersTableProps {
 
 const noBenchmarks = { footballer_transfers_balance_event_pos: 0, footballer_transfers_balance_event_neg: 0 };
 
-export const viewLabels: Record<FootballerView, string> = {
-  default: 'List',
-  total_points: 'Points',
-  gameweek_points: 'GW points',
-  fixtures_points: 'Fixture points',
-  gameweek_transfers: 'Transfers',
-  predictions: 'Predictions',
-  season_ticker: 'Season',
+const player: Column<FootballerRow> = {
+  key: 'name',
+  label: 'Player',
+  meaning: 'Place in this order, player, club and position',
+  sortValue: ({ name }) => name,
+  cell: (row, index) => <ListedFootballer footballer={row} index={index} />,
 };
+
+const badges: Column<FootballerRow> = {
+  key: 'badges',
+  label: 'Badges',
+  meaning: 'What he is known for',
+  // Three badges and `+4` in one line: a wrapped row would be three times as high on a phone.
+  minWidth: 140,
+  cell: ({ badges: keys }) => <BadgeRow keys={keys} />,
+};
+
+const openPass = (what: string) => passCardOpener('footballers', what);
 
 /** Views that are about points: a row without pass is locked whole, in the others only its gated cells are. */
 const pointsViews: ReadonlySet<FootballerView> = new Set([
@@ -37,11 +52,19 @@ const pointsViews: ReadonlySet<FootballerView> = new Set([
 export function FootballersTable({ page, filters, onClear, figure = 'points' }: FootballersTableProps) {
   const { view, rows, paging } = page;
   const { onPage, onSort } = useTableAddress();
-  const benchmarks = useFantasy()?.benchmarks ?? noBenchmarks;
+  const fantasy = useFantasy();
+  const context = {
+    rows,
+    figure,
+    benchmarks: fantasy?.benchmarks ?? noBenchmarks,
+    nextGameweek: fantasy?.next_gameweek?.id ?? null,
+    openPass,
+    isSortedByServer: true,
+  };
   return (
     <DataTable
-      caption={`Players: ${viewLabels[view]}`}
-      columns={footballerColumns(view, { rows, figure, benchmarks })}
+      caption={`Players: ${footballerViewLabels[view]}`}
+      columns={[player, ...footballerColumns(view, context), badges]}
       rows={rows}
       rowKey={({ id }) => id}
       fromServer={{ total: paging.total, pageSize: paging.page_size }}
@@ -52,7 +75,7 @@ export function FootballersTable({ page, filters, onClear, figure = 'points' }: 
       onSort={onSort}
       isMine={({ mine }) => mine}
       isLocked={({ locked }) => locked === true && pointsViews.has(view)}
-      onOpenPass={passCardOpener('footballers', view)}
+      onOpenPass={openPass(view)}
       density="comfortable"
       empty={<NobodyMatches filters={filters} onClear={onClear} />}
     />

@@ -1,4 +1,5 @@
 import { RemoteView, SkeletonTable } from '@touchline/design-system';
+import type { CategoryFigure } from '@touchline/design-system/columns';
 import { useTableAddress } from '@touchline/design-system/data';
 import { shell } from '@touchline/shared/contract';
 import type { FootballersIndex, FootballerView } from '@touchline/shared/wire';
@@ -10,7 +11,6 @@ import { useHeld } from '../../state/useHeld';
 import { FootballerFilters } from '../filters/FootballerFilters';
 import { useFilters } from '../filters/useFilters';
 import { FootballersFrame } from '../FootballersFrame';
-import type { CategoryFigure } from './footballerColumns';
 import { FootballersTable } from './FootballersTable';
 
 interface FootballersTablePageProps {

@@ -1,12 +1,25 @@
 import { ToggleButton, ToggleButtonGroup } from '@touchline/design-system';
-import { DataTable, useTableAddress, type TableSort } from '@touchline/design-system/data';
+import {
+  footballerColumns,
+  footballerViewLabels,
+  type CategoryFigure,
+} from '@touchline/design-system/columns';
+import { DataTable, useTableAddress, type Column, type TableSort } from '@touchline/design-system/data';
 import { useAddressChoice, useFantasy } from '@touchline/shared/contract';
 import type { TeamTable } from '@touchline/shared/wire';
-import { squadColumns, type CategoryFigure } from './squadColumns';
-import { squadRows } from './squadRows';
-import { squadViews } from './squadViews';
+import { passCardOpener } from '../openPassCard';
+import { SquadPlayer } from './SquadPlayer';
+import { squadRows, type SquadRow } from './squadRows';
 
 const figures: readonly CategoryFigure[] = ['points', 'counts'];
+const openPass = (what: string) => passCardOpener('squad_table', what);
+const player: Column<SquadRow> = {
+  key: 'name',
+  label: 'Player',
+  sortValue: ({ name }) => name,
+  cell: (row) => <SquadPlayer row={row} />,
+  minWidth: 170,
+};
 const noBenchmarks = { footballer_transfers_balance_event_pos: 0, footballer_transfers_balance_event_neg: 0 };
 
 /** The own squad in one view, its order in the address. */
@@ -44,8 +57,11 @@ export function OrderedSquadTable(props: OrderedSquadTableProps) {
   const rows = squadRows(table);
   return (
     <DataTable
-      caption={`${whose}: ${squadViews.find(({ value }) => value === table.view)?.label}`}
-      columns={squadColumns(table.view, { rows, figure, benchmarks, nextGameweek })}
+      caption={`${whose}: ${footballerViewLabels[table.view]}`}
+      columns={[
+        player,
+        ...footballerColumns(table.view, { rows, figure, benchmarks, nextGameweek, openPass }),
+      ]}
       rows={rows}
       rowKey={({ id }) => id}
       sort={sort}

@@ -1,11 +1,10 @@
 import { Box, RefreshButton, RemoteView, SkeletonTable, Stack, Tab, Tabs } from '@touchline/design-system';
+import { footballerViewLabels } from '@touchline/design-system/columns';
 import { type Pace, useAddressChoice, useOnline } from '@touchline/shared/contract';
 import type { FootballerView } from '@touchline/shared/wire';
 import { useTeamPart } from '../../state/team.parts';
 import { SquadTable } from './SquadTable';
 import { squadViews } from './squadViews';
-
-const viewNames = squadViews.map(({ value }) => value);
 
 export interface SquadTablesProps {
   /** The view this page starts with. */
@@ -15,7 +14,7 @@ export interface SquadTablesProps {
 
 /** The squad as a table in seven views; view and order stand in the address. */
 export default function SquadTables({ usualView, pace }: SquadTablesProps) {
-  const [view, setView] = useAddressChoice('view', viewNames, usualView);
+  const [view, setView] = useAddressChoice('view', squadViews, usualView);
   const squad = useTeamPart({ name: 'squad', view }, pace);
   return (
     <Stack sx={{ gap: 3 }}>
@@ -48,8 +47,8 @@ export function ViewTabs({ view, onView }: { view: FootballerView; onView: (view
       onChange={(_, next: FootballerView) => onView(next)}
       sx={{ flex: 1, minWidth: 0 }}
     >
-      {squadViews.map(({ value, label }) => (
-        <Tab key={value} value={value} label={label} />
+      {squadViews.map((each) => (
+        <Tab key={each} value={each} label={footballerViewLabels[each]} />
       ))}
     </Tabs>
   );

@@ -1,20 +1,23 @@
 import type { FootballerView } from '@touchline/shared/wire';
 
-interface SquadView {
-  /** The word that stands in the address and in the calls of the own team. */
-  readonly value: FootballerView;
-  /** The word that the call `squad_tables` has for it (specification section 7). */
-  readonly word: string;
-  readonly label: string;
-}
-
-/** The seven views of a squad. */
-export const squadViews: readonly SquadView[] = [
-  { value: 'default', word: 'list', label: 'List' },
-  { value: 'total_points', word: 'points', label: 'Points' },
-  { value: 'gameweek_points', word: 'points_gameweek', label: 'GW points' },
-  { value: 'fixtures_points', word: 'points_fixtures', label: 'Fixture points' },
-  { value: 'gameweek_transfers', word: 'transfers', label: 'Transfers' },
-  { value: 'predictions', word: 'predictions', label: 'Predictions' },
-  { value: 'season_ticker', word: 'season', label: 'Season' },
+/** The seven views of a squad, by the word that stands in the address and in the calls of the own team. */
+export const squadViews: readonly FootballerView[] = [
+  'default',
+  'total_points',
+  'gameweek_points',
+  'fixtures_points',
+  'gameweek_transfers',
+  'predictions',
+  'season_ticker',
 ];
+
+/** The words that the call `squad_tables` has for them (specification section 7). */
+export const squadTableWords: Readonly<Record<FootballerView, string>> = {
+  default: 'list',
+  total_points: 'points',
+  gameweek_points: 'points_gameweek',
+  fixtures_points: 'points_fixtures',
+  gameweek_transfers: 'transfers',
+  predictions: 'predictions',
+  season_ticker: 'season',
+};

@@ -1,4 +1,5 @@
 import { RemoteView, SkeletonTable, Stack } from '@touchline/design-system';
+import type { CategoryFigure } from '@touchline/design-system/columns';
 import type { TableSort } from '@touchline/design-system/data';
 import { selectActiveTeam } from '@touchline/shared/contract';
 import type { TeamId } from '@touchline/shared/domain';
@@ -6,7 +7,6 @@ import { useSelector } from '@touchline/shared/store';
 import type { FootballerView, TeamTable } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { OrderedSquadTable } from '../../components/SquadTables/SquadTable';
-import type { CategoryFigure } from '../../components/SquadTables/squadColumns';
 import { ViewTabs } from '../../components/SquadTables/SquadTables';
 import { useTeamPart } from '../../state/team.parts';
 

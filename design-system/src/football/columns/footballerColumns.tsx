@@ -1,0 +1,280 @@
+import { Box, PaywallCell } from '@touchline/design-system';
+import type { Column, ColumnKind } from '@touchline/design-system/data';
+import {
+  BenchmarkCell,
+  DifficultyCell,
+  DifficultyChip,
+  OwnershipText,
+  PointsPill,
+  StatusIcon,
+  TintCell,
+} from '@touchline/design-system/football';
+import {
+  findBenchmark,
+  lastGameweek,
+  pointCategories,
+  pointCategoryLabel,
+  type Benchmark,
+  type GameweekNumber,
+  type TransferBenchmarks,
+} from '@touchline/shared/domain';
+import {
+  formatCost,
+  formatCount,
+  formatDec1,
+  formatGameweekShort,
+  formatPercent,
+  formatPoints,
+} from '@touchline/shared/format';
+import type { ReactNode } from 'react';
+import type { FootballerFigures, FootballerTableView } from './footballerFigures';
+
+/** Whether the Points view shows what each category gave, or how often it happened. */
+export type CategoryFigure = 'points' | 'counts';
+
+export interface ColumnContext {
+  /** Some views have a column for each gameweek or fixture that came. */
+  readonly rows: readonly FootballerFigures[];
+  readonly figure: CategoryFigure;
+  readonly benchmarks: TransferBenchmarks;
+  /** The gameweek that comes, null after the last: where opponents are locked, nobody else tells which are meant. */
+  readonly nextGameweek: GameweekNumber | null;
+  /** What a locked cell does when it is pressed, by the meaning of its column. */
+  readonly openPass: (what: string) => () => void;
+  /** The server sorts, and only by what a footballer has one of: not by his points in one gameweek or fixture. */
+  readonly isSortedByServer?: boolean;
+}
+
+type FootballerColumn = Column<FootballerFigures>;
+/** A column once it is known what its locked cells do. */
+type ColumnIn = (context: ColumnContext) => FootballerColumn;
+
+/** Columns of one view after the footballer's own, in the order of the page definitions (6.5). */
+export const footballerColumns = (view: FootballerTableView, context: ColumnContext): FootballerColumn[] =>
+  columnsOf[view](context).map((column) => column(context));
+
+const columnsOf: Record<FootballerTableView, (context: ColumnContext) => readonly ColumnIn[]> = {
+  default: () => [rivals, selectedBy, cost, form, gameweekPoints, totalPoints],
+  total_points: ({ figure }) => [
+    totalPoints,
+    perMatch,
+    ...pointCategories.filter(isOfficial).map(category(figure)),
+  ],
+  gameweek_points: ({ rows }) => [totalPoints, ...gameweeksOf(rows).map(pointsInGameweek)],
+  fixtures_points: ({ rows }) => fixturePlaces(rows).map(pointsInFixture),
+  gameweek_transfers: () => [balance, transfersIn, transfersOut, selectedBy, cost, costChange],
+  predictions: () => [status, epThis, epNext, form, nextThree],
+  season_ticker: (context) => [...tickerGameweeks(context).map(opponentsIn), meanDifficulty],
+};
+
+interface Figure<Value> extends Omit<FootballerColumn, 'cell' | 'meaning'> {
+  readonly meaning: string;
+  readonly read: (row: FootballerFigures) => Value | undefined;
+  readonly draw: (value: Value | undefined, context: ColumnContext) => ReactNode;
+}
+
+/** A gated value the server left out is a lock; any other missing one is the dash of its own cell. */
+function figure<Value>({ read, draw, ...column }: Figure<Value>): ColumnIn {
+  return (context) => ({
+    ...column,
+    cell(row) {
+      const value = read(row);
+      if (value !== undefined || !row.locked) return draw(value, context);
+      return <PaywallCell what={column.meaning} onOpenPass={context.openPass(column.meaning)} />;
+    },
+  });
+}
+
+type NumberField = {
+  [Field in keyof FootballerFigures]-?: FootballerFigures[Field] extends number | null | undefined
+    ? Field
+    : never;
+}[keyof FootballerFigures];
+
+/** A column of one number of the row; its key is the field's name, which the server sorts by. */
+function numberColumn(
+  field: NumberField,
+  label: string,
+  meaning: string,
+  draw: (value: number | null | undefined, context: ColumnContext) => ReactNode,
+  kind: ColumnKind = 'number',
+): ColumnIn {
+  const read = (row: FootballerFigures) => row[field];
+  return figure({ key: field, label, meaning, kind, sortValue: read, read, draw });
+}
+
+const rivals: ColumnIn = figure({
+  key: 'rivals',
+  label: 'Rivals',
+  meaning: 'How many of the teams in your view own him',
+  kind: 'number',
+  sortValue: ({ rivals: owned }) => owned?.count_share,
+  read: ({ rivals: owned }) => owned ?? null,
+  draw: (owned) => <OwnershipText ownership={owned} />,
+});
+const selectedBy = numberColumn(
+  'selected_by',
+  'Sel %',
+  'Selected by, percent of all managers',
+  formatPercent,
+);
+const cost = numberColumn('cost', 'Cost', 'Cost in millions', formatCost);
+const costChange = numberColumn('cost_change', 'Change', 'Cost change this gameweek, millions', signedCost);
+const form = numberColumn('form', 'Form', 'Mean points of the last 30 days', benchmarked('form'));
+const totalPoints = numberColumn('total_points', 'Total', 'Points this season', formatPoints);
+const perMatch = numberColumn('per_match', 'Per match', 'Points per match played', formatDec1);
+const transfersIn = numberColumn('transfers_in', 'In', 'Bought this gameweek', formatCount);
+const transfersOut = numberColumn('transfers_out', 'Out', 'Sold this gameweek', formatCount);
+const epThis = numberColumn('ep_this', 'EP this', 'Expected points this gameweek', benchmarked('ep_next'));
+const epNext = numberColumn('ep_next', 'EP next', 'Expected points next gameweek', benchmarked('ep_next'));
+const meanDifficulty = numberColumn(
+  'mean_difficulty',
+  'Mean',
+  'Mean difficulty of these fixtures, 1 easy to 5 hard',
+  formatDec1,
+  'rank',
+);
+const gameweekPoints = numberColumn(
+  'gw_points',
+  'GW',
+  'Points this gameweek',
+  (points) => <PointsPill value={points} />,
+  'mark',
+);
+const balance = numberColumn(
+  'balance',
+  'Balance',
+  'Bought minus sold this gameweek',
+  (value, { benchmarks }) => <TintCell kind="transfers" value={value} benchmarks={benchmarks} />,
+);
+
+/** `+0.1`: the sign is the news. */
+function signedCost(change: number | null | undefined): string {
+  return change != null && change > 0 ? `+${formatDec1(change)}` : formatDec1(change);
+}
+
+function benchmarked(key: Benchmark['key']) {
+  const benchmark = findBenchmark(key);
+  return (value: number | null | undefined) =>
+    benchmark ? <BenchmarkCell value={value} benchmark={benchmark} /> : formatDec1(value);
+}
+
+const status: ColumnIn = figure({
+  key: 'status',
+  label: 'Status',
+  meaning: 'Chance to play the next gameweek',
+  kind: 'mark',
+  sortValue: ({ chance }) => chance ?? 100,
+  read: ({ chance }) => chance ?? null,
+  draw: (chance) => <StatusIcon chance={chance} withLabel />,
+});
+
+/** Provisional bonus belongs to a gameweek that runs, never to the season's sums. */
+const isOfficial = (key: string) => key !== 'bonus_provisional';
+
+const category =
+  (shown: CategoryFigure) =>
+  (key: string): ColumnIn => {
+    const read = ({ categories }: FootballerFigures) =>
+      categories && (categories[key]?.[shown === 'points' ? 'points' : 'count'] ?? 0);
+    const label = pointCategoryLabel(key);
+    const meaning = shown === 'points' ? `Points from: ${label}` : `How often: ${label}`;
+    return figure({ key, label, meaning, kind: 'number', sortValue: read, read, draw: formatPoints });
+  };
+
+/** The gameweeks that came, newest first; each row has the same ones unless it is locked. */
+function gameweeksOf(rows: ColumnContext['rows']): GameweekNumber[] {
+  const all = rows.flatMap(({ gameweeks = [] }) => gameweeks.map(({ gameweek_id }) => gameweek_id));
+  return [...new Set(all)].sort((a, b) => b - a);
+}
+
+/** A column of which there are many: the server cannot sort by it. */
+const oneOfMany =
+  (column: ColumnIn): ColumnIn =>
+  (context) => {
+    const { sortValue, ...rest } = column(context);
+    return context.isSortedByServer ? rest : { ...rest, sortValue };
+  };
+
+function pointsInGameweek(gameweek: GameweekNumber): ColumnIn {
+  const read = ({ gameweeks }: FootballerFigures) =>
+    gameweeks?.find(({ gameweek_id }) => gameweek_id === gameweek)?.points;
+  return oneOfMany(
+    figure({
+      key: `gw${gameweek}`,
+      label: formatGameweekShort(gameweek),
+      meaning: `Points in gameweek ${gameweek}`,
+      kind: 'mark',
+      sortValue: read,
+      read,
+      draw: (points) => <PointsPill value={points} />,
+    }),
+  );
+}
+
+/** Places in the list of last fixtures, 0 the newest: clubs do not share their fixtures' gameweeks. */
+function fixturePlaces(rows: ColumnContext['rows']): number[] {
+  const most = Math.max(1, ...rows.map(({ fixtures = [] }) => fixtures.length));
+  return Array.from({ length: most }, (_, place) => place);
+}
+
+function pointsInFixture(place: number): ColumnIn {
+  const read = ({ fixtures }: FootballerFigures) => fixtures?.[place];
+  return oneOfMany(
+    figure({
+      key: `fixture${place}`,
+      label: place === 0 ? 'Last' : `${place + 1} ago`,
+      meaning: place === 0 ? 'Last fixture of his club' : `${place + 1} fixtures ago`,
+      kind: 'mark',
+      sortValue: (row) => read(row)?.points,
+      read,
+      draw: (fixture) =>
+        fixture && (
+          <Box sx={{ display: 'inline-grid', justifyItems: 'center', gap: 1, py: 1 }}>
+            <DifficultyChip fixture={fixture} size="small" />
+            <PointsPill value={fixture.points} of="fixture" />
+            <TintCell kind="minutes" value={fixture.minutes} />
+          </Box>
+        ),
+    }),
+  );
+}
+
+const nextThree: ColumnIn = figure({
+  key: 'next',
+  label: 'Next 3',
+  meaning: 'The next three fixtures of his club',
+  kind: 'mark',
+  read: ({ next }) => next,
+  draw: (fixtures = []) => (
+    <Box sx={{ display: 'inline-flex', gap: 1 }}>
+      {fixtures.map((fixture) => (
+        <DifficultyChip key={fixture.fixture_id} fixture={fixture} size="small" />
+      ))}
+    </Box>
+  ),
+});
+
+/** The gameweeks that came; without the pass none did, and those that are meant stand there locked. */
+function tickerGameweeks({ rows, nextGameweek }: ColumnContext): GameweekNumber[] {
+  const all = rows.flatMap(({ ticker = {} }) => Object.keys(ticker).map(Number));
+  return all.length > 0 ? [...new Set(all)].sort((a, b) => a - b) : gameweeksFrom(nextGameweek);
+}
+
+/** As many as the Season view shows (6.5). */
+const tickerLength = 6;
+
+const gameweeksFrom = (first: GameweekNumber | null): GameweekNumber[] =>
+  first === null
+    ? []
+    : Array.from({ length: tickerLength }, (_, at) => first + at).filter((id) => id <= lastGameweek);
+
+const opponentsIn = (gameweek: GameweekNumber): ColumnIn =>
+  figure({
+    key: `gw${gameweek}`,
+    label: formatGameweekShort(gameweek),
+    meaning: `Opponents in gameweek ${gameweek}`,
+    kind: 'mark',
+    read: ({ ticker }) => ticker && (ticker[String(gameweek)] ?? []),
+    draw: (fixtures = []) => <DifficultyCell fixtures={fixtures} size="small" />,
+  });
