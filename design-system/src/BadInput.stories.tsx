@@ -14,21 +14,28 @@ import { KpiRow, PageHeading } from './components/layout/Page';
 import { RouteTabs } from './components/layout/RouteTabs';
 import { Notice } from './components/notices/Notice';
 import { PassCompare } from './components/paywall/PassCompare';
+import { footballerColumns, footballerViewLabels, type FootballerTableView } from './columns';
+import { DataTable } from './data/DataTable';
 import { HeatTable } from './data/HeatTable';
+import { TickerTable } from './data/TickerTable';
 import { BadgeRow } from './football/badges/BadgeChip';
 import { DifficultyCell } from './football/difficulty/DifficultyChip';
 import { aBench, aCard, aFixture, aLineup, longestManager, longestTeamName } from './testing/builders';
 import { BenchmarkCell } from './football/points/BenchmarkCell';
 import { FixtureCard, FixtureRow, MatchHeader } from './football/fixtures/Fixtures';
+import { TimelineItem } from './football/feed/TimelineItem';
+import { StackedPoints, StatMirrorBar } from './football/match/bars';
+import { CommentFeed } from './football/match/CommentFeed';
 import { BonusTable } from './football/match/BonusTable';
 import { MatchTimeline } from './football/match/MatchTimeline';
 import { VenueLine, WeatherBadge } from './football/match/WeatherBadge';
+import { CandidateRow, TeamConfirm } from './football/onboarding/onboarding';
 import { FootballerCell } from './football/people/FootballerCell';
 import { OwnershipText, SetPieces } from './football/people/smallMarks';
 import { TeamPitch, TwoTeamPitch } from './football/pitch/TeamPitch';
 import { PointsPill } from './football/points/PointsPill';
 import { BalanceText, CostText, GapText, MoveArrow, RankText } from './football/teams/numbersWithSigns';
-import { ChipGrid } from './football/teams/rivalTables';
+import { ChipGrid, ReportRow } from './football/teams/rivalTables';
 import { TeamCell, TeamHeaderCard } from './football/teams/TeamCell';
 
 /** What real data has, and drawings of it forget: everything must stand it. */
@@ -94,6 +101,98 @@ export const LongestNames: Story = {
     ),
 };
 
+export const LongestNamesInRowsOfOthers: Story = {
+  render: () =>
+    stack(
+      <>
+        <TimelineItem kind="goal" at="2024-01-20T14:31:00Z" delta={<PointsPill value={-5} />}>
+          {`${longestFootballer} scored for ${longestWord} against ${longestTeamName}.`}
+        </TimelineItem>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <CandidateRow
+            team={{ name: longestTeamName, manager: longestManager, points: 2_640, rank: 11_000_000 }}
+            leagues={[longestWord, longestManager]}
+            state="add"
+            onToggle={fn()}
+          />
+        </Box>
+        <TeamConfirm
+          team={{ name: longestWord, manager: longestManager, points: null, rank: 11_000_000 }}
+          onYes={fn()}
+          onNo={fn()}
+        />
+        <ReportRow
+          footballer={<FootballerCell footballer={aLongFootballer} />}
+          counts={{ overall: 50, lineup: 50, captained: 50, viceCaptained: 0, bought: 50, total: 50 }}
+          mine
+        />
+        <CommentFeed items={[{ id: 1, minute: '90+17', text: `${longestWord} ${longestFootballer}` }]} />
+        <StatMirrorBar label={longestWord} home={11_000_000} away={-3} />
+        <StackedPoints
+          label={longestFootballer}
+          parts={[longestWord, longestManager].map((label) => ({ label, points: -12 }))}
+        />
+        <ChipGrid
+          columns={[{ key: 'wildcard', chip: 'wildcard', label: longestWord }]}
+          rows={[{ key: 1, team: { name: longestTeamName, manager: longestManager }, played: {} }]}
+        />
+        <HeatTable
+          caption="Long names"
+          nameLabel="Team"
+          rows={[{ key: 1, name: longestManager, values: { a: -12 }, mine: true }]}
+          columns={[{ key: 'a', label: 'GW1' }]}
+        />
+      </>,
+    ),
+};
+
+export const LongestNamesOnThePitch: Story = {
+  render: () => (
+    <TeamPitch
+      lineup={aLineup().map((card) => ({ ...card, name: longestFootballer }))}
+      subs={aBench().map((card) => ({ ...card, name: longestWord }))}
+      label={longestTeamName}
+      metric="gameweek_points"
+      gameweek={38}
+    />
+  ),
+};
+
+const views = Object.keys(footballerViewLabels) as FootballerTableView[];
+const aLongFootballer = { id: 1, name: longestFootballer, club_id: 'xyz', position: 'MID' };
+export const FootballersWithoutAnyFigure: Story = {
+  render: () =>
+    stack(
+      views.map((view) => {
+        const rows = [{ ...aLongFootballer, gw_points: null, ep_this: null, mean_difficulty: null }];
+        const columns = footballerColumns(view, {
+          rows,
+          figure: 'points',
+          benchmarks: {
+            footballer_transfers_balance_event_pos: 0,
+            footballer_transfers_balance_event_neg: 0,
+          },
+          nextGameweek: null,
+          openPass: () => fn(),
+        });
+        const player = {
+          key: 'name',
+          label: 'Player',
+          cell: () => <FootballerCell footballer={aLongFootballer} />,
+        };
+        return (
+          <DataTable
+            key={view}
+            caption={footballerViewLabels[view]}
+            columns={[player, ...columns]}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        );
+      }),
+    ),
+};
+
 const form = findBenchmark('form');
 export const NothingWhereAValueShouldBe: Story = {
   render: () => (
@@ -122,6 +221,18 @@ export const ClubsNobodyKnows: Story = {
         <FixtureCard fixture={aFixture({ id: 'xyz-', home: 'xyz', away: '' })} mine={[]} />
         <MatchHeader fixture={aFixture({ home: 'abcdef', away: '12', status: 'live', minute: null })} />
         <FootballerCell footballer={{ id: 1, name: 'Šeško', club_id: '', position: '' }} kit={null} />
+        <TickerTable
+          from={37}
+          to={38}
+          rows={[
+            {
+              clubId: 'xyz',
+              mean: null,
+              fixtures: { 37: [{ opponent_id: '', is_home: true, difficulty: 9 }] },
+            },
+            { clubId: '', locked: true, fixtures: {} },
+          ]}
+        />
       </>,
     ),
 };
