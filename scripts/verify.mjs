@@ -12,6 +12,7 @@ await ensureInstalled().catch((error) => fail(error.message));
 const { bin, run } = await import('./lib/run.mjs');
 const { checkDocs } = await import('./checkDocs.mjs');
 const { benchDesignSystem } = await import('./bench/designSystem.mjs');
+const { benchSizes } = await import('./bench/sizes.mjs');
 
 const quietly = (program, args, env = {}) => run(program, args, { quiet: true, env });
 
@@ -34,7 +35,7 @@ const steps = {
     })),
   arrows: async () => void (await quietly('npm', ['run', '-s', 'arrows'])),
   unused: async () => void (await quietly(bin('knip'), ['--no-progress', '--no-config-hints'])),
-  sizes: async () => void (await quietly(process.execPath, ['scripts/bench.mjs', 'sizes'])),
+  sizes: async () => refuse(await benchSizes()),
   'design-system sizes': async () => {
     const { entries, missed } = await benchDesignSystem();
     refuse(missed);
