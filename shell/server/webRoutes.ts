@@ -185,7 +185,8 @@ function preloadsOf(
 ): readonly Preload[] {
   // Nobody knows which state the app will be in.
   if (unasked) return [];
-  return isInApp(boot) ? pagePreloads(page, shell) : startChunks(shell, boot).map((url) => ({ url }));
+  const first = isInApp(boot) ? pagePreloads(page, shell) : startChunks(shell, boot).map((url) => ({ url }));
+  return [...first, ...(shell.chunks['axios'] ?? []).map((file) => ({ url: shellUrl(file), later: 'all' }))];
 }
 
 /** Each file once: what every screen needs, then what only some do. */

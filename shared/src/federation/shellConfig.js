@@ -114,7 +114,7 @@ export function shellConfig({
           defaultVendors: false,
           // Changes with a version bump only, so that it stays in the browser's cache over our releases.
           framework: {
-            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion|@mui[\\/](material|system|styled-engine|utils|private-theming)|react-router|react-router-dom|redux|react-redux|redux-saga|@redux-saga|@reduxjs|immer|axios)[\\/]/,
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion|@mui[\\/](material|system|styled-engine|utils|private-theming)|react-router|react-router-dom|redux|react-redux|redux-saga|@redux-saga|@reduxjs|immer)[\\/]/,
             name: 'framework',
             chunks: 'initial',
             priority: 10,
