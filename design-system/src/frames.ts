@@ -8,5 +8,6 @@ export {
   TeamConfirm,
 } from './football/onboarding/onboarding';
 export { LoadingScreen, VersionBlock } from './components/loading/LoadingScreen';
+export { DashboardTile } from './components/tiles/tiles';
 export { CardBrandIcon, CurrencyIcon } from './components/paywall/money';
 export { Prose } from './components/prose/Prose';

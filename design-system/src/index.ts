@@ -9,7 +9,7 @@ export { schemeKey, schemeScript, useScheme, type Scheme, type SchemeMode } from
 export * as tokens from './theme/tokens';
 
 // MUI, by name: the list is short on purpose.
-export { styled, keyframes, useTheme, type SxProps, type Theme } from '@mui/material/styles';
+export { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { default as Badge } from '@mui/material/Badge';
 export { default as Box, type BoxProps } from '@mui/material/Box';
@@ -21,7 +21,6 @@ export { default as Checkbox } from '@mui/material/Checkbox';
 export { default as Chip } from '@mui/material/Chip';
 export { default as CircularProgress } from '@mui/material/CircularProgress';
 export { default as Collapse } from '@mui/material/Collapse';
-export { default as Divider } from '@mui/material/Divider';
 export { default as FormControlLabel } from '@mui/material/FormControlLabel';
 export { default as IconButton } from '@mui/material/IconButton';
 export { default as MuiLink } from '@mui/material/Link';
@@ -77,5 +76,5 @@ export { TopBar } from './components/shell/TopBar';
 export { type NavItem } from './components/shell/navigation';
 
 export { Carousel } from './components/carousel/Carousel';
-export { CategoryTile, DashboardTile } from './components/tiles/tiles';
+export { CategoryTile } from './components/tiles/tiles';
 export { PassCompare, type PassFeature } from './components/paywall/PassCompare';
