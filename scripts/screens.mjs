@@ -58,7 +58,10 @@ try {
     if (now) await moveClock(now);
     for (const [size, { width, height }] of sizes)
       await step(`Screens: ${state}, ${size}`, () =>
-        inParallel(here, (screen) => takeBoth(screen, size, { width, height }, team)),
+        inParallel(
+          here.filter(({ only = size }) => only === size),
+          (screen) => takeBoth(screen, size, { width, height }, team),
+        ),
       );
   }
   for (const [size, { columns }] of sizes)

@@ -77,7 +77,7 @@ export const LongestNames: Story = {
           fixture={aFixture({ status: 'finished', homeScore: 13, awayScore: 10 })}
           scorers={Array.from({ length: 8 }, (_, at) => `${longestFootballer} ${at * 11}'`).join(' · ')}
           mine={[{ id: 1, name: longestFootballer, points: -3 }]}
-          rivalsShare={100}
+          playersPerRival={11}
         />
         <MatchTimeline
           events={[

@@ -75,6 +75,7 @@ export { SideRail } from './components/shell/SideRail';
 export { TopBar } from './components/shell/TopBar';
 export { type NavItem } from './components/shell/navigation';
 
+export { bringInSight } from './components/carousel/bringInSight';
 export { Carousel } from './components/carousel/Carousel';
 export { CategoryTile } from './components/tiles/tiles';
 export { PassCompare, type PassFeature } from './components/paywall/PassCompare';

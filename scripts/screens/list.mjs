@@ -11,6 +11,7 @@ import { teamScreens } from './team.mjs';
  * @property {string} [account] of the demo, or one of `accounts.mjs`; nobody without it
  * @property {string} [path]
  * @property {string} [state] the gameweek's state in which it is shown, as in `moments`; LIVE without it
+ * @property {'phone' | 'desktop'} [only] where it is not there at the other size
  * @property {boolean} [native] in the phone's shell
  * @property {boolean} [fresh] nothing that is shown once was seen yet
  * @property {(page: Page) => Promise<unknown>} [before] before the page is opened

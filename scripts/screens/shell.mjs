@@ -11,8 +11,7 @@ const signUp = tab('Sign up');
 
 /** @param {Page} page */
 const openRival = async (page) => {
-  const names = page.getByRole('rowheader').getByRole('button');
-  await names.nth(1).or(page.getByRole('table').getByRole('button').nth(8)).first().click();
+  await page.locator('tbody tr:not([data-mine])').first().getByRole('button').first().click();
   await page.getByText('Net points').waitFor();
 };
 /** @param {Page} page */
@@ -162,7 +161,7 @@ export const shellScreens = [
     account: 'free',
     path: '/about',
     show: async (page) => {
-      await page.route('**/v1/{dashboard,micro/**,team/overview}', answer(500, ''));
+      await page.route(/\/v1\/(dashboard|micro|team|fixtures|footballers|transfers)/, answer(500, ''));
       await page.goto(new URL('/', page.url()).href);
     },
   },
@@ -229,16 +228,16 @@ export const shellScreens = [
   {
     name: 'more',
     account: 'free',
+    only: 'phone',
     show: async (page) => {
-      const more = page.getByRole('button', { name: 'More' });
-      if (await more.count()) await more.first().click();
+      await page.getByRole('button', { name: 'More' }).first().click();
     },
   },
   {
     name: 'notification, success',
     account: 'pass',
     path: '/profile',
-    show: inTurn(fill('Username', 'Pat'), press('Save')),
+    show: inTurn((page) => fill('Username', `Pat of ${page.viewportSize()?.width}`)(page), press('Save')),
   },
   {
     name: 'notification, error',

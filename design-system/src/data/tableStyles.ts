@@ -70,6 +70,13 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   '& th[aria-sort="ascending"], & th[aria-sort="descending"]': { color: theme.vars.palette.text.primary },
   '& abbr': { textDecoration: 'none' },
   '& .arrow': { display: 'inline-block', width: '1.1em', textAlign: 'center' },
+  // Numbers end where their heading does: the arrow stands before it, and beside a centred one.
+  '& :is([data-kind="number"], [data-kind="rank"]) > button.heading': {
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    '& > .arrow': { flexShrink: 0, marginLeft: '-0.4em' },
+  },
+  '& [data-kind="mark"] > button.heading > .arrow': { marginInline: '0 -1.1em' },
   '& tbody tr.spacer > td': { padding: 0, border: 0, height: 'auto' },
   '& a': { color: 'inherit', fontWeight: 600, textDecorationThickness: 1, textUnderlineOffset: 3 },
 });

@@ -14,16 +14,18 @@ const baseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
     html: { WebkitTextSizeAdjust: '100%' },
     body: { fontSynthesis: 'none' },
-    'a, button, summary, [tabindex], input, select, textarea': {
+    'a, button, summary, [tabindex="0"], input, select, textarea': {
       '&:focus-visible': focusRing(theme),
     },
+    // What only takes the focus so that it is somewhere: a dialog, the heading of a page.
+    ':where([tabindex="-1"]):focus-visible': { outline: 'none' },
     'main :is(h1, h2)': { scrollMarginTop: frame.headerDesktop + 16 },
-    'h1[tabindex="-1"]:focus-visible': { outline: 'none' },
     [calm]: {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        // Not a short one: every element would have it, and a new colour would reach its children one by one.
+        transition: 'none !important',
         scrollBehavior: 'auto !important',
       },
     },
@@ -41,12 +43,13 @@ const pressable: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         borderRadius: radius.control,
         minHeight: 40,
         paddingInline: 16,
         [touch]: { minHeight: target.touch },
-      },
+        '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
+      }),
       sizeSmall: {
         minHeight: 32,
         paddingInline: 12,
@@ -108,6 +111,8 @@ const surfaces: Components<Theme> = {
       }),
     },
   },
+  // The buttons end where the words above them do.
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -170,6 +175,8 @@ const fields: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 44 },
+      // No room for an arrow that leads nowhere.
+      scrollButtons: { '&.Mui-disabled': { width: 0 } },
       indicator: ({ theme }) => ({ height: 3, backgroundColor: theme.vars.palette.secondary.main }),
     },
   },

@@ -32,6 +32,8 @@ export function AuthArt() {
           inset: 0,
           width: '100%',
           height: '100%',
+          // The words stand on grass, not on lines.
+          maskImage: 'linear-gradient(#000 30%, transparent 60%)',
           '& *': { fill: 'none', stroke: 'currentColor', strokeWidth: 3, opacity: 0.35 },
         }}
       >

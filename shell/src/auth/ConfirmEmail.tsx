@@ -81,7 +81,7 @@ function Resend() {
     }
   };
   return (
-    <Box>
+    <Box sx={{ textAlign: 'center' }}>
       <MuiLink component="button" type="button" onClick={() => void resend()}>
         Send the code again
       </MuiLink>

@@ -49,7 +49,7 @@ function SafeHtml({ html }: { html: string }) {
       tabIndex={0}
       role="region"
       aria-label="Terms of service"
-      sx={{ maxHeight: '55vh', overflowY: 'auto' }}
+      sx={{ maxHeight: '70dvh', overflowY: 'auto', '& :is(h1, h2, h3)': { typography: 'h3', mt: 4, mb: 1 } }}
     />
   );
 }

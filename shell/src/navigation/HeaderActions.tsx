@@ -37,6 +37,9 @@ export function HeaderActions() {
   );
 }
 
+/** States whose chip alone fills the room that a phone's header has. */
+const longStates: ReadonlySet<string> = new Set(['open', 'provisional', 'empty']);
+
 function GameweekChip() {
   const state = useFantasy();
   const now = state && gameweekNow(state);
@@ -53,7 +56,10 @@ function GameweekChip() {
         minHeight: 44,
       }}
     >
-      <Box component="span" sx={{ display: { xs: now.state === 'open' ? 'none' : 'inline', sm: 'inline' } }}>
+      <Box
+        component="span"
+        sx={{ display: { xs: longStates.has(now.state) ? 'none' : 'inline', sm: 'inline' } }}
+      >
         {formatGameweekShort(now.id)}
       </Box>
       <StateChip

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type TouchEvent } from 'react';
 import { browserPage } from '../app/browserPage';
 import { useShell } from '../app/ShellContext';
 import { outcomeOf } from '../app/outcome';
+import { Dots } from './Dots';
 import { SlideArt } from './SlideArt';
 import { slides } from './slides';
 
@@ -24,7 +25,7 @@ export function Explainer() {
   const isLast = index === slides.length - 1;
   return (
     <Stack sx={{ gap: 4 }} {...swipe}>
-      <Box aria-live="polite" sx={{ minHeight: 320 }}>
+      <Box aria-live="polite" sx={{ minHeight: 328 }}>
         <SlideArt art={slide.art} />
         <Typography variant="h2" sx={{ mt: 4, mb: 2 }}>
           {slide.title}
@@ -34,9 +35,12 @@ export function Explainer() {
           {slide.hint}
         </Typography>
       </Box>
-      <Typography variant="caption" component="p" sx={{ textAlign: 'center' }}>
-        {index + 1} of {slides.length}
-      </Typography>
+      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
+        <Dots at={index} of={slides.length} what="Slide" />
+        <Typography variant="caption" component="p">
+          {index + 1} of {slides.length}
+        </Typography>
+      </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <Button disabled={index === 0} onClick={() => turn(-1)}>
           Back

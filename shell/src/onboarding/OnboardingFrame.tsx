@@ -2,6 +2,7 @@ import { Box, Button, Card, CardContent, Stack, Typography, Wordmark } from '@to
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useShell } from '../app/ShellContext';
 import { rootOf } from '../app/shellStore';
+import { Dots } from './Dots';
 
 interface OnboardingFrameProps {
   readonly step: number;
@@ -27,7 +28,14 @@ export function OnboardingFrame({ step, title, username, children }: OnboardingF
     <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
       <Box
         component="header"
-        sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 4, minHeight: 56, bgcolor: 'header.bg' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 3,
+          px: { xs: 4, md: 6 },
+          minHeight: { xs: 56, md: 64 },
+          bgcolor: 'header.bg',
+        }}
       >
         <Wordmark />
         <Box sx={{ flex: 1 }} />
@@ -41,8 +49,8 @@ export function OnboardingFrame({ step, title, username, children }: OnboardingF
           Log out
         </Button>
       </Box>
-      <Stack component="main" id="content" sx={{ alignItems: 'center', p: { xs: 3, sm: 6 }, gap: 4 }}>
-        <Dots step={step} />
+      <Stack component="main" id="content" sx={{ alignItems: 'center', p: { xs: 4, sm: 6 }, gap: 4 }}>
+        <Dots at={step} of={steps} what="Step" />
         <Card variant="outlined" sx={{ width: '100%', maxWidth: 640 }}>
           <CardContent sx={{ p: { xs: 4, sm: 6 } }}>
             <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ mb: 4 }}>
@@ -52,25 +60,6 @@ export function OnboardingFrame({ step, title, username, children }: OnboardingF
           </CardContent>
         </Card>
       </Stack>
-    </Box>
-  );
-}
-
-function Dots({ step }: { step: number }) {
-  return (
-    <Box role="img" aria-label={`Step ${step + 1} of ${steps}`} sx={{ display: 'flex', gap: 2 }}>
-      {Array.from({ length: steps }, (_, index) => (
-        <Box
-          key={index}
-          sx={{
-            width: index === step ? 28 : 10,
-            height: 10,
-            borderRadius: 5,
-            bgcolor: index <= step ? 'secondary.main' : 'outline.main',
-            opacity: index <= step ? 1 : 0.4,
-          }}
-        />
-      ))}
     </Box>
   );
 }

@@ -22,6 +22,7 @@ import {
 import { badges, positionName } from '@touchline/shared/domain';
 import type { Card } from '@touchline/shared/wire';
 import { useId, useState } from 'react';
+import { bottomSheet } from '../popups/bottomSheet';
 import { useKnownCard } from './knownCards';
 import { PointsExplained } from './PointsExplained';
 import { toPlayerCard } from './toPlayerCard';
@@ -39,7 +40,7 @@ export default function FootballerSheet({ footballerId, onClose }: FootballerShe
       fullWidth
       maxWidth="xs"
       sx={isPhone ? { '& .MuiDialog-container': { alignItems: 'flex-end' } } : undefined}
-      slotProps={{ paper: { sx: isPhone ? { m: 0, width: '100%', maxHeight: '92dvh' } : undefined } }}
+      slotProps={{ paper: { sx: isPhone ? bottomSheet : undefined } }}
     >
       <DialogContent sx={{ p: 4 }}>
         <IconButton

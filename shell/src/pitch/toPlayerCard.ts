@@ -55,6 +55,7 @@ export function toPlayerCard(card: Card, { state, content }: CardSurroundings): 
     photoUrl: content?.show_kits_instead_of_images === false ? card.images.small : null,
     captaincy: captaincyOf(card),
     suggestedCaptain: card.pick_suggested_status === 'c',
+    captainChosen: card.pick !== undefined,
     autoSub: autoSubOf(card),
     live: card.pick?.gameweek.playing_now ?? false,
     chance: card.ready?.playing_this ?? null,

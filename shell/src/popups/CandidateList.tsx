@@ -1,4 +1,5 @@
 import {
+  DownIcon,
   Box,
   Button,
   Chip,
@@ -89,7 +90,10 @@ function ByLeague({ found, ...props }: FoundProps) {
             sx={{ justifyContent: 'space-between', px: 3, minHeight: 44 }}
           >
             <span>{name}</span>
-            <span>{members.length}</span>
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              {members.length}
+              <DownIcon aria-hidden sx={{ transform: open === id ? 'rotate(180deg)' : 'none' }} />
+            </Box>
           </Button>
           <Collapse in={open === id} unmountOnExit>
             <Candidates candidates={members} {...props} />

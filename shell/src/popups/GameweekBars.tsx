@@ -1,7 +1,8 @@
-import { Box, ButtonBase } from '@touchline/design-system';
+import { Box, bringInSight, ButtonBase } from '@touchline/design-system';
 import { chipLabel, type GameweekNumber } from '@touchline/shared/domain';
 import { formatGameweek, formatPoints } from '@touchline/shared/format';
 import type { GameweekHistoryRow } from '@touchline/shared/wire';
+import { useEffect, useRef } from 'react';
 import { firstPopupGameweek } from './GameweekStepper';
 
 interface GameweekBarsProps {
@@ -15,10 +16,17 @@ const height = 72;
 
 /** Net points of each gameweek as bars to press; the one on screen is yellow. */
 export function GameweekBars({ rows, shown, onOpen }: GameweekBarsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // Half a season is out of sight on a phone, and what is shown is mostly its end.
+  useEffect(() => {
+    const bar = list.current?.querySelector<HTMLElement>('li:has([aria-current])');
+    if (list.current && bar) bringInSight(list.current, bar);
+  }, [shown]);
   const most = Math.max(1, ...rows.map(({ nett_points }) => nett_points));
   return (
     <Box
       component="ul"
+      ref={list}
       aria-label="Net points by gameweek"
       sx={{
         display: 'flex',

@@ -19,13 +19,13 @@ export function GameweekStepper({ shown, current, onOpen }: GameweekStepperProps
         disabled={shown <= firstPopupGameweek}
         onClick={() => onOpen(shown - 1)}
       >
-        previous
+        Previous
       </Button>
       <Typography aria-live="polite" sx={{ fontWeight: 700 }}>
         {formatGameweek(shown)}
       </Typography>
       <Button endIcon={<NextIcon />} disabled={shown >= current} onClick={() => onOpen(shown + 1)}>
-        next
+        Next
       </Button>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Box, PaywallCell } from '@touchline/design-system';
+import { Box, PaywallCell, visuallyHidden } from '@touchline/design-system';
 import { PointsPill } from '@touchline/design-system/football';
 import { shell, useHasPass } from '@touchline/shared/contract';
 import { pickStatusLabel } from '@touchline/shared/domain';
@@ -11,7 +11,9 @@ export function PicksTable({ side }: { side: PitchSide }) {
   return (
     <Box role="region" aria-label="Picks" tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Box component="table" sx={table}>
-        <caption>Picks</caption>
+        <Box component="caption" sx={visuallyHidden}>
+          Picks
+        </Box>
         <thead>
           <tr>
             <th scope="col">Player</th>
@@ -75,11 +77,11 @@ function ExpectedNext({ card }: { card: Card }) {
 const table = {
   width: '100%',
   borderCollapse: 'collapse',
-  typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
-  '& caption': { textAlign: 'left', fontWeight: 700, pb: 1 },
+  typography: 'table',
   '& th, & td': { px: 2, height: 40, textAlign: 'right', whiteSpace: 'nowrap' },
-  '& th:first-of-type': { textAlign: 'left' },
+  '& thead th': { height: 36, typography: 'tableHead', color: 'text.secondary', bgcolor: 'surface.sunken' },
+  // Words: player, status and opponent.
+  '& thead th:nth-of-type(-n + 3), & tbody th, & td:nth-of-type(-n + 2)': { textAlign: 'left' },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
   '& tbody th': { fontWeight: 600 },
   '& abbr': { textDecoration: 'none' },

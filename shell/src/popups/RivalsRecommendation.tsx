@@ -33,8 +33,9 @@ export default function RivalsRecommendation() {
         Add your first rivals
       </DialogTitle>
       <DialogContent>
-        <Typography sx={{ mb: 3 }}>
-          Follow managers you want to beat, and every page compares you with them. {rivals.length} of {limit}
+        <Typography>Follow managers you want to beat, and every page compares you with them.</Typography>
+        <Typography sx={{ my: 2, fontWeight: 700 }}>
+          {rivals.length} of {limit}
         </Typography>
         <CandidateList stateOf={stateOf} onToggle={(id) => void toggle(id)} />
       </DialogContent>

@@ -78,8 +78,13 @@ export default function RivalsSwitcher() {
                 aria-busy={saving === item.id}
                 disabled={item.isBarred || (saving !== undefined && saving !== item.id)}
                 onClick={() => pick(item)}
+                // Why it cannot be chosen must be readable.
+                sx={{ '&.Mui-disabled': { opacity: 1 } }}
               >
                 <ListItemText
+                  sx={
+                    item.isBarred ? { '& .MuiListItemText-primary': { color: 'text.disabled' } } : undefined
+                  }
                   primary={item.label}
                   secondary={notSaved === item.id ? <NotSaved /> : item.note}
                 />
@@ -128,6 +133,7 @@ function LeaguesPaywall({ leagues, onClose }: { leagues: readonly ViewItem[]; on
           names.length > 0 ? names : leagues.filter(({ isLocked }) => isLocked).map(({ label }) => label)
         }
         onOpenPass={openPass}
+        onDismiss={onClose}
       />
     </Box>
   );

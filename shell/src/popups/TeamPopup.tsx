@@ -27,6 +27,7 @@ import type { TeamPopup as TeamPopupData } from '@touchline/shared/wire';
 import { useId, useState } from 'react';
 import { shellComponents } from '../app/shellComponents';
 import { createShellParts } from '../app/shellParts';
+import { bottomSheet } from './bottomSheet';
 import { GameweekBars } from './GameweekBars';
 import { GameweekStepper } from './GameweekStepper';
 import { PicksTable } from './PicksTable';
@@ -68,7 +69,7 @@ export default function TeamPopup({ team }: { team: ActiveTeam }) {
       slotProps={{
         paper: {
           sx: isPhone
-            ? { m: 0, width: '100%', maxWidth: '100%', height: '92dvh', maxHeight: '92dvh' }
+            ? { ...bottomSheet, maxWidth: '100%', height: '92dvh' }
             : { width: 880, maxWidth: 'calc(100% - 64px)' },
         },
       }}
@@ -83,7 +84,7 @@ export default function TeamPopup({ team }: { team: ActiveTeam }) {
             right: 8,
             top: 8,
             zIndex: 1,
-            bgcolor: 'background.paper',
+            bgcolor: 'surface.raised',
             '&:hover': { bgcolor: 'surface.sunken' },
           }}
         >
@@ -163,7 +164,7 @@ function PopupBody({ popup, titleId, onGameweek }: PopupBodyProps) {
 function PopupHeader({ popup, titleId }: Pick<PopupBodyProps, 'popup' | 'titleId'>) {
   const { team, explained, is_own, active_chip } = popup;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, pr: 8 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, pr: 12 }}>
       <Kit kit={team.kit ? kitFromFields(team.kit) : null} size={56} />
       <Box sx={{ flex: 1, minWidth: 160 }}>
         <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>

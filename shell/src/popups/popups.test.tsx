@@ -176,7 +176,7 @@ describe('the team popup', () => {
           }),
       },
     });
-    const previous = within(dialog).getByRole('button', { name: 'previous' });
+    const previous = within(dialog).getByRole('button', { name: 'Previous' });
     await user.click(previous);
     expect(previous).toHaveFocus();
     expect(previous).toBeInTheDocument();
@@ -187,12 +187,12 @@ describe('the team popup', () => {
 
   it('goes back down to gameweek 2 and forward up to the current one', async () => {
     const { dialog, user, api } = await openTeam();
-    expect(within(dialog).getByRole('button', { name: 'next' })).toBeDisabled();
-    await user.click(within(dialog).getByRole('button', { name: 'previous' }));
+    expect(within(dialog).getByRole('button', { name: 'Next' })).toBeDisabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Previous' }));
     expect(await within(dialog).findByText('Gameweek 23')).toBeInTheDocument();
     expect(api.countOf('GET /v2/team/popup/77/23')).toBe(1);
     await user.click(within(dialog).getByRole('button', { name: /^Gameweek 2:/ }));
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'previous' })).toBeDisabled());
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Previous' })).toBeDisabled());
   });
 
   it('lists shared leagues as links', async () => {

@@ -1,4 +1,5 @@
 import { mostLeagueMembers, paywallTexts } from '@touchline/shared/domain';
+import { formatCount } from '@touchline/shared/format';
 import { leaguesAll, type LeagueRow } from '@touchline/shared/wire';
 import type { TeamLeague } from '../../fpl/gameData';
 import { route } from '../../plugins/route';
@@ -26,5 +27,5 @@ function leagueRow({ id, name, type, members, rank, last_rank }: TeamLeague, pas
 export function whyUntracked(members: number | null, pass: boolean): string | undefined {
   if (!pass) return paywallTexts.leagues;
   if (members === null || members <= mostLeagueMembers) return undefined;
-  return `This league has ${members} members. Leagues up to ${mostLeagueMembers} can be tracked.`;
+  return `This league has ${formatCount(members)} members. Leagues up to ${mostLeagueMembers} can be tracked.`;
 }

@@ -7,17 +7,23 @@ import type { ReactNode } from 'react';
 import { largerTouch } from '../../theme/largerTouch';
 import { frame } from '../../theme/tokens';
 
+/** What a page keeps free at its sides, and how wide it grows. */
+export const gutters = {
+  px: { xs: 4, sm: 6, md: 8 },
+  mx: 'auto',
+  width: '100%',
+  maxWidth: frame.content,
+} as const;
+
 /** Gutters and width of a page's content; tables may go the full width. */
 export function PageBody({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return (
     <Stack
       sx={{
+        ...gutters,
         gap: { xs: 4, md: 6 },
-        px: { xs: 4, sm: 6, md: 8 },
         py: { xs: 4, md: 6 },
-        mx: 'auto',
-        width: '100%',
-        maxWidth: wide ? undefined : frame.content,
+        ...(wide && { maxWidth: undefined }),
       }}
     >
       {children}

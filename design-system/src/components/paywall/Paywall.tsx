@@ -86,6 +86,8 @@ export function PaywallRow({ onOpenPass }: LockedProps) {
       onClick={onOpenPass}
       sx={{
         width: '100%',
+        // As high as the row it stands in.
+        height: '100%',
         minHeight: 44,
         px: 3,
         gap: 2,

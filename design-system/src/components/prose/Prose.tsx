@@ -13,12 +13,7 @@ export function Prose({ html }: ProseProps) {
         maxWidth: '68ch',
         typography: 'body1',
         overflowWrap: 'anywhere',
-        '& h1, & h2, & h3': {
-          fontFamily: (theme) => theme.typography.h2.fontFamily,
-          lineHeight: 1.25,
-          mt: 5,
-          mb: 2,
-        },
+        '& :is(h1, h2, h3)': { typography: 'h3', mt: 5, mb: 2 },
         '& p, & ul, & ol': { my: 3 },
         '& a': { color: 'primary.main', textUnderlineOffset: '0.18em' },
       }}

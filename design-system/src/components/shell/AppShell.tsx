@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
 import { frame } from '../../theme/tokens';
 import { openedLater } from '../later/openedLater';
+import { gutters } from '../layout/Page';
 import { OfflineBanner } from '../states/Banner';
 import { visuallyHidden } from '../states/visuallyHidden';
 import { BottomBar } from './BottomBar';
@@ -66,7 +67,11 @@ export function AppShell(props: AppShellProps) {
           />
         )}
         <Box component="main" id="content" sx={{ flex: 1, minWidth: 0 }}>
-          {offline && <OfflineBanner at={offline.at} />}
+          {offline && (
+            <Box sx={{ ...gutters, pt: { xs: 3, md: 4 } }}>
+              <OfflineBanner at={offline.at} />
+            </Box>
+          )}
           {children}
         </Box>
       </Box>

@@ -24,6 +24,8 @@ export function MoreSheet({ items, active, open, onClose }: MoreSheetProps) {
       anchor="bottom"
       open={open}
       onClose={onClose}
+      // Under the bar: it stays in sight, and More is lit in it.
+      sx={{ zIndex: ({ zIndex }) => zIndex.appBar - 1 }}
       slotProps={{
         paper: {
           role: 'dialog',

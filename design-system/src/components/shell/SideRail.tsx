@@ -40,7 +40,7 @@ export function SideRail({ items, active, open, onToggle }: SideRailProps) {
         onClick={onToggle}
         aria-expanded={open}
         aria-label={open ? 'Close side navigation' : 'Open side navigation'}
-        sx={{ mb: 1 }}
+        sx={{ display: 'flex', mb: 1, mx: open ? 0 : 'auto' }}
       >
         {open ? <PreviousIcon /> : <NextIcon />}
       </IconButton>
@@ -76,6 +76,7 @@ function RailLink({ item, active, wide }: { item: NavItem; active: boolean; wide
         px: wide ? 3 : 0,
         borderRadius: 1,
         fontSize: wide ? '0.875rem' : '0.6875rem',
+        lineHeight: 1.25,
         textAlign: wide ? 'start' : 'center',
         fontWeight: 600,
         color: 'text.secondary',

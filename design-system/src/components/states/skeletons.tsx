@@ -66,7 +66,13 @@ function GhostRow({ cards }: { cards: number }) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-around' }}>
       {Array.from({ length: cards }, (_, card) => (
-        <Skeleton key={card} variant="rectangular" width={64} height={76} sx={{ opacity: 0.35 }} />
+        <Skeleton
+          key={card}
+          variant="rectangular"
+          width={64}
+          height={76}
+          sx={{ bgcolor: 'pitch.text', opacity: 0.16 }}
+        />
       ))}
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { metrics as allMetrics, type Metric, type MetricKey } from '@touchline/shared/domain';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { bringInSight } from '../../components/carousel/bringInSight';
 import { visuallyHidden } from '../../components/states/visuallyHidden';
 
 export interface MetricSwitcherProps {
@@ -53,10 +54,8 @@ export function MetricSwitcher({ metrics = allMetrics, value, pass, onChange }: 
 /** On a phone most options are out of sight; the chosen one is brought in, without moving the page. */
 function useChosenInSight(group: RefObject<HTMLDivElement | null>, value: MetricKey) {
   useEffect(() => {
-    const row = group.current;
-    const chosen = row?.querySelector<HTMLElement>('[aria-checked="true"]');
-    if (!row || !chosen) return;
-    row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2;
+    const chosen = group.current?.querySelector<HTMLElement>('[aria-checked="true"]');
+    if (group.current && chosen) bringInSight(group.current, chosen);
   }, [group, value]);
 }
 
@@ -66,7 +65,7 @@ const row = {
   gap: 1.5,
   overflowX: { xs: 'auto', md: 'visible' },
   scrollbarWidth: 'none',
-  px: 3,
+  px: { xs: 3, md: 0 },
   py: 2,
   maskImage: {
     xs: 'linear-gradient(90deg, transparent 0, #000 12px calc(100% - 24px), transparent)',

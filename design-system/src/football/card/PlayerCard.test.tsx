@@ -84,6 +84,13 @@ it('marks the suggested captain, whatever the metric, and says that he is only s
   expect(screen.getByRole('button', { name: /suggested captain/ })).toBeVisible();
 });
 
+it('marks nobody as suggested where the team has its captain', () => {
+  show({ metric: 'ep_next', card: aCard({ suggestedCaptain: true, captainChosen: true }) });
+  expect(screen.queryByText('C')).toBeNull();
+  expect(screen.queryByRole('button', { name: /suggested captain/ })).toBeNull();
+  expect(screen.getByRole('button')).toHaveTextContent('12.8 (C)');
+});
+
 it('says a dash, not zero, before he has played', () => {
   show({ card: aCard({ points: null }) });
   expect(screen.getByRole('button', { name: /Not yet played/ })).toHaveTextContent('–');

@@ -15,7 +15,7 @@ import { transition } from '../../theme/componentStyles';
 import { largerTouch } from '../../theme/largerTouch';
 import { cardSignals, ink, motion, night, tints, white } from '../../theme/tokens';
 import { PlayerAvatar } from '../people/PlayerAvatar';
-import { describeCard, type PlayerCardData } from './playerCardData';
+import { describeCard, isOnlySuggested, type PlayerCardData } from './playerCardData';
 import { drawStrip, type Strip } from './strips';
 
 export type CardSize = 'xs' | 'sm' | 'md' | 'lg' | 'fluid';
@@ -140,9 +140,9 @@ function Shirt({ card, size }: { card: PlayerCardData; size: number }) {
   );
 }
 
-function Armband({ card: { captaincy, suggestedCaptain } }: { card: PlayerCardData }) {
-  if (captaincy) return <CaptainDisc letters={discLetters[captaincy]} />;
-  return suggestedCaptain ? <CaptainDisc letters="C" outlined /> : null;
+function Armband({ card }: { card: PlayerCardData }) {
+  if (card.captaincy) return <CaptainDisc letters={discLetters[card.captaincy]} />;
+  return isOnlySuggested(card) ? <CaptainDisc letters="C" outlined /> : null;
 }
 
 const discLetters = { c: 'C', vc: 'VC', '3xc': '3xC' } as const;

@@ -24,6 +24,8 @@ export interface PlayerCardData {
   captaincy?: 'c' | 'vc' | '3xc' | null;
   /** The suggested captain: his expected points are doubled. */
   suggestedCaptain?: boolean;
+  /** His team has its captain already: a suggestion then counts in what is expected, and marks nobody. */
+  captainChosen?: boolean;
   /** Moved by the automatic substitutions. */
   autoSub?: 'in' | 'out' | null;
   live?: boolean;
@@ -57,13 +59,17 @@ const positionNames: Record<string, string> = {
 
 const captaincyNames = { c: 'captain', vc: 'vice-captain', '3xc': 'triple captain' } as const;
 
+/** Whether he wears the outlined armband: the captain of a team that has none yet. */
+export const isOnlySuggested = ({ suggestedCaptain = false, captainChosen = false }: PlayerCardData) =>
+  suggestedCaptain && !captainChosen;
+
 /** "Saka, Arsenal midfielder, captain, 13 points doubled to 26": a card for those who do not see it. */
 export function describeCard(card: PlayerCardData): string {
-  const { name, clubId, position, captaincy, suggestedCaptain, autoSub, chance } = card;
+  const { name, clubId, position, captaincy, autoSub, chance } = card;
   const parts = [
     name,
     `${clubName(clubId)} ${positionNames[position] ?? position}`,
-    captaincy ? captaincyNames[captaincy] : suggestedCaptain && 'suggested captain',
+    captaincy ? captaincyNames[captaincy] : isOnlySuggested(card) && 'suggested captain',
     autoSub === 'in' && 'comes on',
     autoSub === 'out' && 'substituted out',
     chance != null && chance < 100 && chanceOfPlaying(chance).label,

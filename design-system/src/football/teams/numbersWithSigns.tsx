@@ -69,7 +69,8 @@ const look = staticClasses('numbers', {
     whiteSpace: 'nowrap',
     '&[data-tone]': { fontWeight: 600, ...toneColours(vars.palette) },
   }),
-  move: ({ vars }) => ({ fontSize: '0.75rem', ...toneColours(vars.palette) }),
+  // A line of its own height would push what stands below it down.
+  move: ({ vars }) => ({ fontSize: '0.75rem', lineHeight: 1, ...toneColours(vars.palette) }),
   smallArrow: ({ spacing }) => ({ marginLeft: spacing(0.5), fontSize: '0.6875rem' }),
   beside: ({ spacing }) => ({ marginLeft: spacing(1) }),
 });

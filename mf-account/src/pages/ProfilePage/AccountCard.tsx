@@ -21,7 +21,10 @@ export function AccountCard({ user }: { user: AuthUser }) {
 
   const save = async (values: ProfileValues) => {
     const change = profileChange(values, user);
-    if (Object.keys(change).length === 0) return undefined;
+    if (Object.keys(change).length === 0) {
+      shell().notify({ type: 'info', message: 'Nothing has changed.' });
+      return undefined;
+    }
     const { value, failure } = await updateProfile(change);
     if (failure) return refusal(failure);
     setPendingEmail(value ?? null);

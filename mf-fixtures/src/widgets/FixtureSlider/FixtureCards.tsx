@@ -5,7 +5,7 @@ import type { FixtureRow } from '@touchline/shared/wire';
 import { toFixtureData } from '../../components/toFixtureData';
 import { liveFirst } from '../../domain/liveFirst';
 
-/** A card for each fixture: score or time, and how many of the reader's players are in it. */
+/** A card for each fixture: score or time, and how many players of the reader and his rivals are in it. */
 export function FixtureCards({ fixtures }: { fixtures: readonly FixtureRow[] }) {
   const items = liveFirst(fixtures).map((fixture) => ({
     key: fixture.id,
@@ -14,6 +14,7 @@ export function FixtureCards({ fixtures }: { fixtures: readonly FixtureRow[] }) 
         fixture={toFixtureData(fixture)}
         to={buildLink('fixture', { params: { id: fixture.id } })}
         mine={fixture.mine}
+        playersPerRival={fixture.rivals_share}
       />
     ),
   }));

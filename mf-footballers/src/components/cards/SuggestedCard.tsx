@@ -30,7 +30,10 @@ export function SuggestedCard({ card, isShort = false }: SuggestedCardProps) {
         {club_id.toUpperCase()} · {position}
       </Typography>
       {!isShort && badges.length > 0 && <BadgeRow keys={badges} />}
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 1, m: 0 }}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', rowGap: 1, m: 0 }}
+      >
         {figures.map((figure) => (
           <Figure key={figure} figure={figure} value={card[figure]} isLocked={locked === true} />
         ))}

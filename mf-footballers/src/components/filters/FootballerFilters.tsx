@@ -40,16 +40,18 @@ export function FootballerFilters({ address }: { address: FilterAddress }) {
           format={formatCost}
           onFilter={(from, to) => change({ cost_min: from?.toString(), cost_max: to?.toString() })}
         />
-        <FilterChip
-          label="Hide injured"
-          selected={filters.hidesInjured}
-          onToggle={() => change({ hide_injured: filters.hidesInjured ? undefined : 'true' })}
-        />
-        <FilterChip
-          label="Hide mine"
-          selected={filters.hidesMine}
-          onToggle={() => change({ hide_mine: filters.hidesMine ? undefined : 'true' })}
-        />
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <FilterChip
+            label="Hide injured"
+            selected={filters.hidesInjured}
+            onToggle={() => change({ hide_injured: filters.hidesInjured ? undefined : 'true' })}
+          />
+          <FilterChip
+            label="Hide mine"
+            selected={filters.hidesMine}
+            onToggle={() => change({ hide_mine: filters.hidesMine ? undefined : 'true' })}
+          />
+        </Box>
       </FilterBar>
       {active.length > 0 && (
         <Box

@@ -12,9 +12,8 @@ export function LivePitch({ main }: { main: TeamMain }) {
       <Pitch
         pitch={{ info, team }}
         label={gameweek ? `Your team in ${gameweek.label.toLowerCase()}` : 'Your team'}
-      >
-        <PointsLine main={main} />
-      </Pitch>
+      />
+      <PointsLine main={main} />
       <AutoSubstitutions substitutions={auto_subs} side={team} />
     </Stack>
   );

@@ -26,7 +26,7 @@ export function Roster({ side }: { side: PitchSide }) {
 function RosterGroup({ label, cards }: { label: string; cards: readonly Card[] }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '48px 1fr', gap: 2 }}>
-      <Typography variant="caption" sx={{ color: 'text.secondary', pt: 1 }}>
+      <Typography variant="caption" sx={{ color: 'text.secondary', lineHeight: '32px' }}>
         {label}
       </Typography>
       <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>

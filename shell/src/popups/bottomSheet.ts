@@ -1,0 +1,11 @@
+import { tokens } from '@touchline/design-system';
+
+const { sheet } = tokens.radius;
+
+/** A dialog on a phone: a sheet that grows from the bottom edge. */
+export const bottomSheet = {
+  m: 0,
+  width: '100%',
+  maxHeight: '92dvh',
+  borderRadius: `${sheet}px ${sheet}px 0 0`,
+} as const;
