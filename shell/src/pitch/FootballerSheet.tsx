@@ -22,7 +22,7 @@ import {
 import { badges, positionName } from '@touchline/shared/domain';
 import type { Card } from '@touchline/shared/wire';
 import { useId, useState } from 'react';
-import { bottomSheet } from '../popups/bottomSheet';
+import { bottomSheet, onBottomEdge } from '../popups/bottomSheet';
 import { useKnownCard } from './knownCards';
 import { PointsExplained } from './PointsExplained';
 import { toPlayerCard } from './toPlayerCard';
@@ -39,7 +39,7 @@ export default function FootballerSheet({ footballerId, onClose }: FootballerShe
       aria-labelledby={titleId}
       fullWidth
       maxWidth="xs"
-      sx={isPhone ? { '& .MuiDialog-container': { alignItems: 'flex-end' } } : undefined}
+      sx={isPhone ? onBottomEdge : undefined}
       slotProps={{ paper: { sx: isPhone ? bottomSheet : undefined } }}
     >
       <DialogContent sx={{ p: 4 }}>

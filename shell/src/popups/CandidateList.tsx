@@ -96,7 +96,7 @@ function ByLeague({ found, ...props }: FoundProps) {
             </Box>
           </Button>
           <Collapse in={open === id} unmountOnExit>
-            <Candidates candidates={members} {...props} />
+            <Candidates candidates={members} within={id} {...props} />
           </Collapse>
         </Box>
       ))}
@@ -104,17 +104,20 @@ function ByLeague({ found, ...props }: FoundProps) {
   );
 }
 
-function Candidates({
-  candidates,
-  stateOf,
-  onToggle,
-}: CandidateListProps & { candidates: readonly Candidate[] }) {
+interface CandidatesProps extends CandidateListProps {
+  readonly candidates: readonly Candidate[];
+  /** The league that all of them stand under: it need not be said of each. */
+  readonly within?: number;
+}
+
+function Candidates({ candidates, within, stateOf, onToggle }: CandidatesProps) {
   return (
     <List disablePadding>
       {candidates.map((candidate) => (
         <CandidateRow
           key={candidate.id}
           candidate={candidate}
+          leagues={candidate.leagues.filter(({ id }) => id !== within)}
           state={stateOf(candidate.id)}
           onToggle={() => onToggle(candidate.id)}
         />
@@ -125,14 +128,16 @@ function Candidates({
 
 interface CandidateRowProps {
   readonly candidate: Candidate;
+  /** Leagues to name. */
+  readonly leagues: Candidate['leagues'];
   readonly state: RivalState;
   readonly onToggle: () => void;
 }
 
-function CandidateRow({ candidate, state, onToggle }: CandidateRowProps) {
-  const { name, fullname, kit, summary_overall_points, summary_overall_rank, leagues } = candidate;
+function CandidateRow({ candidate, leagues, state, onToggle }: CandidateRowProps) {
+  const { name, fullname, kit, summary_overall_points, summary_overall_rank } = candidate;
   return (
-    <ListItem divider sx={{ gap: 3, px: { xs: 1, sm: 3 }, alignItems: 'center' }}>
+    <ListItem divider sx={{ gap: 3, px: { xs: 2, sm: 3 }, alignItems: 'center' }}>
       <Kit kit={kit ? kitFromFields(kit) : null} size={36} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>

@@ -1,10 +1,11 @@
-import { Button, Typography } from '@touchline/design-system';
+import { Button, Typography, useShellVariant } from '@touchline/design-system';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@touchline/design-system/popups';
 import { shell, useFantasy, useHasPass } from '@touchline/shared/contract';
 import { limitsFor, type TeamId } from '@touchline/shared/domain';
 import { closedOne } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
 import { useId, useState } from 'react';
+import { bottomSheet, onBottomEdge } from './bottomSheet';
 import { CandidateList } from './CandidateList';
 
 /** Teams one may want to follow, for who follows hardly any. */
@@ -13,6 +14,7 @@ export default function RivalsRecommendation() {
   const titleId = useId();
   const rivals = useFantasy()?.rivals ?? [];
   const limit = limitsFor(useHasPass()).rivals;
+  const isPhone = useShellVariant() === 'bottom';
   const [busy, setBusy] = useState<readonly TeamId[]>([]);
   const close = () => void dispatch(closedOne('recommendation'));
 
@@ -28,7 +30,15 @@ export default function RivalsRecommendation() {
     setBusy((before) => before.filter((one) => one !== id));
   };
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+      sx={isPhone ? onBottomEdge : undefined}
+      slotProps={{ paper: { sx: isPhone ? bottomSheet : undefined } }}
+    >
       <DialogTitle id={titleId} variant="h3" component="h2">
         Add your first rivals
       </DialogTitle>

@@ -27,7 +27,7 @@ import type { TeamPopup as TeamPopupData } from '@touchline/shared/wire';
 import { useId, useState } from 'react';
 import { shellComponents } from '../app/shellComponents';
 import { createShellParts } from '../app/shellParts';
-import { bottomSheet } from './bottomSheet';
+import { bottomSheet, onBottomEdge } from './bottomSheet';
 import { GameweekBars } from './GameweekBars';
 import { GameweekStepper } from './GameweekStepper';
 import { PicksTable } from './PicksTable';
@@ -65,7 +65,7 @@ export default function TeamPopup({ team }: { team: ActiveTeam }) {
       onClose={close}
       aria-labelledby={titleId}
       maxWidth={false}
-      sx={isPhone ? { '& .MuiDialog-container': { alignItems: 'flex-end' } } : undefined}
+      sx={isPhone ? onBottomEdge : undefined}
       slotProps={{
         paper: {
           sx: isPhone

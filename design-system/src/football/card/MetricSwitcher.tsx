@@ -65,7 +65,9 @@ const row = {
   gap: 1.5,
   overflowX: { xs: 'auto', md: 'visible' },
   scrollbarWidth: 'none',
-  px: { xs: 3, md: 0 },
+  // At either end of the row its last option stands clear of the fade.
+  pl: { xs: 3, md: 0 },
+  pr: { xs: 6, md: 0 },
   py: 2,
   maskImage: {
     xs: 'linear-gradient(90deg, transparent 0, #000 12px calc(100% - 24px), transparent)',
