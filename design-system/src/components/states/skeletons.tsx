@@ -71,7 +71,8 @@ function GhostRow({ cards }: { cards: number }) {
           variant="rectangular"
           width={64}
           height={76}
-          sx={{ bgcolor: 'pitch.text', opacity: 0.16 }}
+          // Twice the class: by night the theme has a colour of its own for skeletons.
+          sx={{ '&&': { bgcolor: 'pitch.text' }, opacity: 0.16 }}
         />
       ))}
     </Box>
