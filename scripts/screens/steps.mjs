@@ -14,7 +14,7 @@ export const inTurn =
 /** @param {string} label @param {string} text @returns {(page: Page) => Promise<void>} */
 export const fill = (label, text) => (page) => page.getByLabel(label, { exact: true }).fill(text);
 /** @param {string} name @returns {(page: Page) => Promise<void>} */
-export const tab = (name) => (page) => page.getByRole('tab', { name }).click();
+export const tab = (name) => (page) => page.getByRole('tab', { name, exact: true }).click();
 /** @param {string} metric @returns {(page: Page) => Promise<void>} */
 export const metric = (metric) => (page) => page.getByRole('radio', { name: metric }).click();
 

@@ -25,11 +25,11 @@ function showAnswer(pace: Pace) {
   );
   return {
     refresh,
-    pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
+    pass: (ms: number) => act(() => void jest.advanceTimersByTime(ms)),
     pointsMove: () => act(() => record.live({ type: 'points', data: { gameweek_id: 22 } })),
-    loseLine: () => act(() => store.dispatch(connectionChanged(false))),
+    loseLine: () => act(() => void store.dispatch(connectionChanged(false))),
     lineIsBack() {
-      act(() => store.dispatch(connectionChanged(true)));
+      act(() => void store.dispatch(connectionChanged(true)));
       act(() => services.events.emit('connectionRestored', { at: Date.now() }));
     },
   };
