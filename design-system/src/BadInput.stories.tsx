@@ -43,7 +43,9 @@ const meta = { title: 'Core/Bad input' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const stack = (children: ReactNode) => <Box sx={{ display: 'grid', gap: 4 }}>{children}</Box>;
+const stack = (children: ReactNode) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>{children}</Box>
+);
 const longestFootballer = 'Bartholomew Kovačić-Ødegaard Guimarães';
 const longestWord = 'Donaudampfschifffahrtsgesellschaftskapitän';
 

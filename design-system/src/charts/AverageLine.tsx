@@ -15,15 +15,26 @@ export function AverageLine({ gameweeks, averages }: AverageLineProps) {
   const x = useXScale<'band'>();
   const y = useYScale<'linear'>();
   const middleOf = (gameweek: number) => (x(gameweek) ?? 0) + x.bandwidth() / 2;
+  const isKnown = (at: number) => averages[at] != null;
   const path = gameweeks
     .map((gameweek, at) => {
       const average = averages[at];
       if (average == null) return '';
-      return `${averages[at - 1] == null ? 'M' : 'L'}${middleOf(gameweek)} ${y(average)}`;
+      const point = `${middleOf(gameweek)} ${y(average)}`;
+      if (isKnown(at - 1)) return `L${point}`;
+      // One alone is a dash over its bar.
+      const half = x.bandwidth() / 2;
+      return isKnown(at + 1) ? `M${point}` : `M${middleOf(gameweek) - half} ${y(average)}h${half * 2}`;
     })
     .join('');
   if (path === '') return null;
-  return <path className="average" d={path} fill="none" stroke={palette.text.primary} strokeWidth={1.5} />;
+  return (
+    <g className="average" fill="none">
+      {/* A seam of paper, without which it is lost on yellow bars by night. */}
+      <path d={path} stroke={palette.background.default} strokeWidth={4} />
+      <path d={path} stroke={palette.text.primary} strokeWidth={1.5} />
+    </g>
+  );
 }
 
 export function AverageLegend() {

@@ -67,7 +67,7 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
           ...look.axis,
           scaleType: 'band',
           data: bars.map(({ gameweek }) => gameweek),
-          categoryGapRatio: 0.3,
+          categoryGapRatio: Math.max(0.3, 1 - bars.length / 12),
           valueFormatter: formatGameweekShort,
           // By count, not by measured words: measured before the font has come they choose otherwise.
           tickLabelInterval: (_, place) => place % Math.ceil(bars.length / mostLabels) === 0,

@@ -29,10 +29,9 @@ export function TeamLineChart(props: TeamLineChartProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string | number>>(new Set());
   const table = {
     columns: ['Team', ...gameweeks.map(formatGameweekShort)],
-    rows:
-      gameweeks.length === 0
-        ? []
-        : lines.map(({ key, label, mine, values }) => ({ key, mine, cells: [label, ...values.map(format)] })),
+    rows: lines.every(({ values }) => values.every((value) => value === null))
+      ? []
+      : lines.map(({ key, label, mine, values }) => ({ key, mine, cells: [label, ...values.map(format)] })),
   };
   const toggle = (key: string | number) => setHidden((before) => without(before, key));
   return (

@@ -29,7 +29,14 @@ export function ActionButton({ blockedBy, reasonIn, onClick, sx, ...rest }: Acti
   );
   if (reasonIn) return blocked;
   return (
-    <Box sx={{ display: 'inline-grid', justifyItems: 'start', gap: 1 }}>
+    <Box
+      sx={{
+        display: 'inline-grid',
+        justifyItems: rest.fullWidth ? 'stretch' : 'start',
+        width: rest.fullWidth ? '100%' : undefined,
+        gap: 1,
+      }}
+    >
       {blocked}
       <Typography id={ownReasonId} variant="body2" sx={{ color: 'text.secondary' }}>
         {blockedBy}

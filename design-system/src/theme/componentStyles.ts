@@ -122,6 +122,8 @@ const surfaces: Components<Theme> = {
       }),
     },
   },
+  // Its list would cut a ring that stands outside.
+  MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
   MuiDrawer: {
     styleOverrides: { paper: { borderRadius: 0 } },
   },
@@ -135,8 +137,10 @@ const surfaces: Components<Theme> = {
           animationDuration: '1.4s',
           background: `linear-gradient(90deg, transparent, ${theme.vars.palette.background.paper}, transparent)`,
         },
-        // By night the sunken surface is all but the page's own black.
-        ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.raised }),
+        // By night the sunken surface is all but the page's own black, and the raised one a dialog's.
+        ...theme.applyStyles('dark', {
+          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 13%, transparent)`,
+        }),
         [calm]: { '&::after': { animation: 'none', background: 'none' } },
       }),
     },
@@ -149,6 +153,9 @@ const fields: Components<Theme> = {
       root: { borderRadius: radius.control, [touch]: { minHeight: target.touch } },
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.outline.main }),
     },
+  },
+  MuiSlider: {
+    styleOverrides: { thumb: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
   },
   MuiFormLabel: { styleOverrides: { asterisk: { display: 'none' } } },
   MuiFormHelperText: {

@@ -12,7 +12,10 @@ interface ClubNameProps {
 /** A club's crest and name, leading to its page. */
 export function ClubName({ club: { id, name }, isShort = false }: ClubNameProps) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, verticalAlign: 'middle' }}
+    >
       <Crest code={id} size={24} decorative />
       <TextLink
         to={buildLink('club', { params: { id } })}

@@ -6,7 +6,7 @@ type Outcome = StandingsRow['form'][number];
 const words: Record<Outcome, string> = { W: 'won', D: 'drew', L: 'lost' };
 const colours: Record<Outcome, object> = {
   W: { bgcolor: 'success.main', color: 'success.contrastText' },
-  D: { bgcolor: 'surface.sunken', color: 'text.primary' },
+  D: { bgcolor: 'divider', color: 'text.primary' },
   L: { bgcolor: 'error.main', color: 'error.contrastText' },
 };
 

@@ -58,7 +58,7 @@ export function PageHeading({ title, beside, text, actions, back }: PageHeadingP
         </MuiLink>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}>
-        <Typography variant="h1" tabIndex={-1}>
+        <Typography variant="h1" tabIndex={-1} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {beside}
@@ -118,45 +118,52 @@ export interface KpiItem {
   note?: ReactNode;
 }
 
-/** A row of big numbers with their names; on phones more than four stand in threes, or the last would stand alone. */
+/** A row of big numbers with their names; where more than four have little room, they stand in threes. */
 export function KpiRow({ items }: { items: readonly KpiItem[] }) {
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 4,
-        rowGap: 3,
-      }}
-    >
-      {items.map(({ label, value, note }) => (
-        <Box
-          key={label}
-          sx={{
-            // As wide as its number asks for, so that a rank of eleven million keeps off its neighbours.
-            flex: { xs: `1 0 ${items.length > 4 ? '28%' : 'auto'}`, sm: '1 0 auto' },
-            minWidth: { xs: 64, sm: 84 },
-            display: 'flex',
-            flexDirection: 'column',
-            alignItems: 'center',
-            textAlign: 'center',
-          }}
-        >
-          <Typography component="dt" variant="caption" sx={{ order: 1, color: 'text.secondary' }}>
-            {label}
-          </Typography>
-          <Typography component="dd" variant="kpi" sx={{ m: 0, whiteSpace: 'nowrap' }}>
-            {value}
-          </Typography>
-          {note && (
-            <Typography component="dd" variant="caption" sx={{ order: 2, m: 0 }}>
-              {note}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 4,
+          rowGap: 3,
+          ...(items.length > 4 && { [narrow]: inThrees }),
+        }}
+      >
+        {items.map(({ label, value, note }) => (
+          <Box
+            key={label}
+            sx={{
+              flex: '1 0 auto',
+              minWidth: { xs: 64, sm: 84 },
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'center',
+              textAlign: 'center',
+            }}
+          >
+            <Typography component="dt" variant="caption" sx={{ order: 1, color: 'text.secondary' }}>
+              {label}
             </Typography>
-          )}
-        </Box>
-      ))}
+            <Typography component="dd" variant="kpi" sx={{ m: 0, whiteSpace: 'nowrap' }}>
+              {value}
+            </Typography>
+            {note && (
+              <Typography component="dd" variant="caption" sx={{ order: 2, m: 0 }}>
+                {note}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }
+
+/** The room that five numbers do not have: they would leave the last one alone in a second row. */
+const narrow = '@container (max-width: 460px)';
+/** As wide as their numbers ask for, so that a rank of eleven million keeps off its neighbours. */
+const inThrees = { display: 'grid', gridTemplateColumns: 'repeat(3, auto)' } as const;

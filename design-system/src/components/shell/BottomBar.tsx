@@ -64,6 +64,8 @@ const tab = {
   fontWeight: 600,
   lineHeight: '14px',
   color: 'text.secondary',
+  // Inside: the edge of the screen would cut it.
+  '&&.Mui-focusVisible': { outlineOffset: -2 },
   '&[aria-current="page"], &[aria-expanded="true"]': { color: 'text.primary' },
 } as const;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { failed, idle, loading, ready, type RemoteData } from '@touchline/shared/remote-data';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Banner, OfflineBanner, StaleBanner } from './Banner';
 import { EmptyState } from './EmptyState';
 import { ErrorState, NotFoundState } from './ErrorState';
@@ -38,7 +38,7 @@ export const WaitingForTheFirstTime: Story = {
   args: { data: loading(idle), skeleton: <SkeletonTable what="standings" /> },
   // Quick answers show no skeleton; this one comes after a moment.
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading standings')).toBeInTheDocument();
+    await waitFor(() => expect(within(canvasElement).getByText('Loading standings')).toBeVisible());
   },
 };
 export const FetchingAgainKeepsWhatWasThere: Story = { args: { data: loading(names) } };

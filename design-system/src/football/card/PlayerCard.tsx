@@ -107,7 +107,8 @@ const face = {
   borderRadius: 0.6,
   transition: transition('transform', motion.hover),
   // A white and black double ring: it shows on grass and on kits.
-  '&.Mui-focusVisible, &:focus-visible': { outline: `2px solid ${white}`, boxShadow: `0 0 0 4px ${night}` },
+  // Twice the class: the ring of everything else is a blue that grass swallows.
+  '&&.Mui-focusVisible, &&:focus-visible': { outline: `2px solid ${white}`, boxShadow: `0 0 0 4px ${night}` },
   '@media (hover: hover)': { '&.MuiButtonBase-root:hover': { transform: 'translateY(-2px)' } },
 } as const;
 

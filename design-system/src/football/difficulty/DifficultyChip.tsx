@@ -100,7 +100,7 @@ const look = staticClasses('difficulty', {
     '&[data-size="small"]': {
       minWidth: 36,
       minHeight: 22,
-      paddingRight: theme.spacing(1),
+      padding: `${theme.spacing(0.5)} ${theme.spacing(1)}`,
       fontSize: '0.6875rem',
     },
     ...levelColours,

@@ -33,7 +33,7 @@ function Bar({ share, right = false }: { share: number; right?: boolean }) {
     <Box
       sx={{
         height: 8,
-        bgcolor: 'surface.sunken',
+        bgcolor: 'divider',
         borderRadius: 0.4,
         overflow: 'hidden',
         display: 'flex',
@@ -65,7 +65,7 @@ export function StackedPoints({ label, parts }: StackedPointsProps) {
       <Box
         role="img"
         aria-label={words || 'no points'}
-        sx={{ display: 'flex', height: 16, borderRadius: 0.4, overflow: 'hidden', bgcolor: 'surface.sunken' }}
+        sx={{ display: 'flex', height: 16, borderRadius: 0.4, overflow: 'hidden', bgcolor: 'divider' }}
       >
         {[...shown]
           .sort((one, other) => Number(one.points > 0) - Number(other.points > 0))

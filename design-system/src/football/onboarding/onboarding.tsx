@@ -55,7 +55,9 @@ export function TeamConfirm({ team, busy = false, onYes, onNo }: TeamConfirmProp
   return (
     <Stack sx={{ alignItems: 'center', gap: 3, textAlign: 'center' }}>
       <Kit kit={team.kit} size={96} />
-      <Typography variant="h2">{team.name}</Typography>
+      <Typography variant="h2" sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}>
+        {team.name}
+      </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
         {[team.manager, team.country].filter(Boolean).join(' · ')}
       </Typography>

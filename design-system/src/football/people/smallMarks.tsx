@@ -22,6 +22,7 @@ export function ChipToken({ chip, used = true }: { chip: Chip; used?: boolean })
         borderRadius: 0.6,
         fontSize: '0.75rem',
         fontWeight: 700,
+        lineHeight: 1,
         textDecoration: 'none',
         ...(used
           ? { bgcolor: 'primary.main', color: 'primary.contrastText' }

@@ -35,7 +35,12 @@ export function TeamCell({ team, mine = false, move, onOpen }: TeamCellProps) {
         verticalAlign: 'middle',
       }}
     >
-      {move !== undefined && <MoveArrow value={move} />}
+      {move !== undefined && (
+        // The shirts under each other, whichever mark stands before them.
+        <Box component="span" sx={{ width: '0.9em', flexShrink: 0, textAlign: 'center' }}>
+          <MoveArrow value={move} />
+        </Box>
+      )}
       <Kit kit={team.kit} size={26} />
       <Box component="span" sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', lineHeight: 1.25 }}>
         <NameButton onOpen={onOpen}>

@@ -45,7 +45,7 @@ export function ReportRow({ footballer, counts, mine = false }: ReportRowProps) 
       </Box>
       <Box
         aria-hidden
-        sx={{ display: 'flex', height: 8, borderRadius: 0.4, overflow: 'hidden', bgcolor: 'surface.sunken' }}
+        sx={{ display: 'flex', height: 8, borderRadius: 0.4, overflow: 'hidden', bgcolor: 'divider' }}
       >
         <Box
           style={{ width: `${total === 0 ? 0 : (lineup / total) * 100}%` }}
@@ -173,7 +173,7 @@ const grid = {
     fontWeight: 'inherit',
     whiteSpace: 'nowrap',
   },
-  '& thead th': { typography: 'tableHead', bgcolor: 'surface.sunken', color: 'text.secondary' },
+  '& thead th': { typography: 'tableHead', bgcolor: 'divider', color: 'text.secondary' },
   '& .chip': { textAlign: 'center' },
   '& tr[data-mine] > *': { bgcolor: 'you.bg' },
 } as const;

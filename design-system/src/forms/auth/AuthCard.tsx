@@ -29,7 +29,10 @@ export function AuthCard({ title, tabs, children, benefits = [] }: AuthCardProps
           color: 'header.text',
         }}
       >
-        <Wordmark size={44} />
+        {/* Its line would run as wide as the pane. */}
+        <Box sx={{ justifySelf: 'start' }}>
+          <Wordmark size={44} />
+        </Box>
         <Box component="ul" sx={{ display: 'grid', gap: 3, m: 0, pl: 5, typography: 'h3' }}>
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>

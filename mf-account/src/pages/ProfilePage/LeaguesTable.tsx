@@ -67,7 +67,7 @@ interface LeagueNameProps {
 
 function LeagueName({ league: { id, name, trackable, reason }, withReason }: LeagueNameProps) {
   return (
-    <Box sx={{ maxWidth: 240, whiteSpace: 'normal', py: 1 }}>
+    <Box sx={{ maxWidth: { xs: 240, sm: 480 }, whiteSpace: 'normal', py: 1 }}>
       {trackable ? <TextLink to={buildLink('rivals', { params: { view: id } })}>{name}</TextLink> : name}
       {withReason && reason && (
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>

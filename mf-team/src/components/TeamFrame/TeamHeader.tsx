@@ -39,7 +39,7 @@ export function TeamHeader({ overview: { data, refresh } }: { overview: Fetched<
 }
 
 /** Height of the filled card on a narrow and on a wide screen: what stands below must not jump. */
-const cardHeight = { xs: 214, sm: 136 };
+const cardHeight = { xs: 190, sm: 136 };
 
 function HeaderSkeleton() {
   return (
@@ -103,7 +103,8 @@ function keyFigures(overview: TeamOverview): KpiItem[] {
 }
 
 /** `+2 bonus`: the part of the points that is provisional. */
-function bonusNote({ explained }: TeamOverview): string | undefined {
-  const bonus = explained?.provisional_bonus ?? 0;
+function bonusNote(overview: TeamOverview): string | undefined {
+  if (pointsSoFar(overview) === null) return undefined;
+  const bonus = overview.explained?.provisional_bonus ?? 0;
   return bonus > 0 ? `+${bonus} bonus` : undefined;
 }

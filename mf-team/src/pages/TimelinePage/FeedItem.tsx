@@ -28,6 +28,7 @@ export function FeedItem({ item, place, ofAll }: FeedItemProps) {
         gap: 3,
         minHeight: 48,
         px: 2,
+        py: 2,
         borderTop: 1,
         borderColor: 'divider',
         borderLeft: 3,

@@ -1,9 +1,10 @@
 import {
   DoubtIcon,
   DownIcon,
-  InfoIcon,
-  StarIcon,
-  TimelineIcon,
+  EliteIcon,
+  FixturesIcon,
+  KitIcon,
+  RivalsIcon,
   TransfersIcon,
   UpIcon,
   type SvgIconProps,
@@ -11,7 +12,7 @@ import {
 import {
   AssistIcon,
   BonusIcon,
-  CleanSheetIcon,
+  CardIcon,
   GoalIcon,
   SaveIcon,
   SubstitutionIcon,
@@ -21,21 +22,26 @@ import type { ComponentType } from 'react';
 
 type Kind = TimelineItem['kind'];
 
+/** Red ones too: which of the two it was stands in the sentence. */
+function YellowCard(props: SvgIconProps) {
+  return <CardIcon {...props} colour="yellow" titleAccess="" />;
+}
+
 const icons: Record<Kind, ComponentType<SvgIconProps>> = {
-  deadline: TimelineIcon,
+  deadline: FixturesIcon,
   price_up: UpIcon,
   price_down: DownIcon,
-  news: InfoIcon,
-  lineup: CleanSheetIcon,
+  news: DoubtIcon,
+  lineup: KitIcon,
   goal: GoalIcon,
   assist: AssistIcon,
-  card: DoubtIcon,
+  card: YellowCard,
   save: SaveIcon,
   bonus: BonusIcon,
   rival_transfer: TransfersIcon,
-  rival_chip: TimelineIcon,
+  rival_chip: RivalsIcon,
   auto_sub: SubstitutionIcon,
-  badge: StarIcon,
+  badge: EliteIcon,
 };
 
 /** What kind of thing it was; the sentence beside it says the same in words. */
