@@ -107,10 +107,10 @@ export const LongestNamesInRowsOfOthers: Story = {
   render: () =>
     stack(
       <>
-        <TimelineItem kind="goal" at="2024-01-20T14:31:00Z" delta={<PointsPill value={-5} />}>
-          {`${longestFootballer} scored for ${longestWord} against ${longestTeamName}.`}
-        </TimelineItem>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <TimelineItem kind="goal" at="2024-01-20T14:31:00Z" delta={<PointsPill value={-5} />}>
+            {`${longestFootballer} scored for ${longestWord} against ${longestTeamName}.`}
+          </TimelineItem>
           <CandidateRow
             team={{ name: longestTeamName, manager: longestManager, points: 2_640, rank: 11_000_000 }}
             leagues={[longestWord, longestManager]}

@@ -51,7 +51,7 @@ export const BesideTheAverage: Story = {
   args: { bars: bars.map((bar, at) => ({ ...bar, average: at < 2 ? null : 46 + ((at * 7) % 24) })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Average of your view')).toBeVisible();
-    await expect(canvasElement.querySelectorAll('path.average')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('g.average')).toHaveLength(1);
     await expect(
       [...canvasElement.querySelectorAll('text.chip')].map(({ textContent }) => textContent),
     ).toEqual(['WC', '3xC']);

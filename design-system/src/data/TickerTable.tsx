@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { formatDec1, formatGameweekShort } from '@touchline/shared/format';
+import { formatDec1, formatGameweekShort, noValue } from '@touchline/shared/format';
 import { Link } from '@touchline/shared/router';
 import { useMemo, useState } from 'react';
 import { PaywallCell } from '../components/paywall/Paywall';
@@ -126,7 +126,7 @@ interface ClubLinkProps {
 /** Crest and name; three letters on a phone, where the gameweeks need the room. */
 function ClubLink({ clubId, href, pinned = false, onPin }: ClubLinkProps) {
   const name = clubName(clubId);
-  const letters = clubId.toUpperCase();
+  const letters = clubId.toUpperCase() || noValue;
   const words = (
     <>
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>

@@ -243,5 +243,5 @@ export function clubKit(code: string, season?: string): KitColours | undefined {
 
 /** `Arsenal`; a code we do not know is shown in upper case. */
 export function clubName(code: string): string {
-  return clubLooks[code.toLowerCase()]?.name ?? code.toUpperCase();
+  return clubLooks[code.toLowerCase()]?.name ?? (code.toUpperCase() || 'Unknown club');
 }

@@ -96,7 +96,8 @@ function keyFigures(overview: TeamOverview): KpiItem[] {
     },
     { label: 'Total', value: formatCount(explained?.total ?? team.points) },
     { label: 'Overall rank', value: <RankText value={team.rank} move={overview.rank_move} /> },
-    { label: 'GW rank', value: formatRank(overview.gameweek_rank) },
+    // Before the first kick-off everybody is first.
+    { label: 'GW rank', value: formatRank(pointsSoFar(overview) === null ? null : overview.gameweek_rank) },
     { label: 'Transfers cost', value: formatPoints(overview.transfers_cost) },
     ...(active_chip ? [{ label: 'Chip', value: <ChipToken chip={active_chip} /> }] : []),
   ];

@@ -72,7 +72,7 @@ function Timeline({ filter }: { filter: TimelineFilter }) {
 
 const NothingYet = () => (
   <EmptyState
-    art="whistle"
+    art="stand"
     title="Nothing yet"
     text="Things appear here as the gameweek runs."
     action={<FixturesButton />}
