@@ -123,11 +123,13 @@ export const LongestNamesInRowsOfOthers: Story = {
           onYes={fn()}
           onNo={fn()}
         />
-        <ReportRow
-          footballer={<FootballerCell footballer={aLongFootballer} />}
-          counts={{ overall: 50, lineup: 50, captained: 50, viceCaptained: 0, bought: 50, total: 50 }}
-          mine
-        />
+        <Box component="ul" sx={{ m: 0, p: 0 }}>
+          <ReportRow
+            footballer={<FootballerCell footballer={aLongFootballer} />}
+            counts={{ overall: 50, lineup: 50, captained: 50, viceCaptained: 0, bought: 50, total: 50 }}
+            mine
+          />
+        </Box>
         <CommentFeed items={[{ id: 1, minute: '90+17', text: `${longestWord} ${longestFootballer}` }]} />
         <StatMirrorBar label={longestWord} home={11_000_000} away={-3} />
         <StackedPoints
