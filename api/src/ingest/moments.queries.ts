@@ -1,6 +1,7 @@
-import type { EpochMs, FootballerId } from '@touchline/shared/domain';
+import type { EpochMs, FixtureId, FootballerId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
+import { fixtureOfLineup, type LineupMoment } from './moments';
 
 /** When something was first seen that the game itself does not time. */
 export interface Moment {
@@ -23,6 +24,13 @@ export async function saveMoments(db: Db, season: string, moments: readonly Mome
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
       id text, kind text, at timestamptz, footballer_id int, data jsonb)
     on conflict (season, id) do nothing`);
+}
+
+/** The line-ups that were handed in before a kick-off. */
+export async function listLineups(db: Db, season: string): Promise<ReadonlyMap<FixtureId, LineupMoment>> {
+  const moments = await listMoments(db, season, { footballers: [], prices: false });
+  const lineups = [...moments.values()].filter(({ kind }) => kind === 'lineup');
+  return new Map(lineups.map(({ id, data }) => [fixtureOfLineup(id), data as LineupMoment]));
 }
 
 /** Moments about some footballers, and all line-ups; with `prices` the price changes of everybody too. By id. */

@@ -42,6 +42,7 @@ export const matchMomentId = (
 ): string => `${fixture}-${footballer}-${category}-${nth}`;
 
 export const lineupMomentId = (fixture: FixtureId): string => `lineup-${fixture}`;
+export const fixtureOfLineup = (id: string): FixtureId => id.slice('lineup-'.length);
 
 /** When something happened in a match at the latest: until its end, the bonus an hour after. */
 export function latestIn({ kickoff, finished }: Fixture, category: string, now: EpochMs): EpochMs {
@@ -56,8 +57,11 @@ export interface PriceMoment {
   readonly gameweek: GameweekNumber | null;
 }
 
+/** Who starts a fixture and who sits on its benches, both sides together. */
 export interface LineupMoment {
   readonly starters: readonly FootballerId[];
+  /** Not in those that were stored before it was kept. */
+  readonly bench?: readonly FootballerId[];
 }
 
 interface Told {
@@ -101,7 +105,10 @@ function lineupMoments({ fixtures, lineups }: Told, now: EpochMs): Moment[] {
   return [...lineups].flatMap(([number, { home, away }]) => {
     const fixture = fixtures.find((one) => one.number === number);
     if (fixture === undefined) return [];
-    const data: LineupMoment = { starters: [...home.starters, ...away.starters] };
+    const data: LineupMoment = {
+      starters: [...home.starters, ...away.starters],
+      bench: [...home.bench, ...away.bench],
+    };
     return [{ id: lineupMomentId(fixture.id), kind: 'lineup' as const, at: now, footballer_id: null, data }];
   });
 }

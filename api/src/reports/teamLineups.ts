@@ -1,6 +1,7 @@
-import type { EpochMs, Position } from '@touchline/shared/domain';
+import type { EpochMs, FixtureId, FootballerId, Position } from '@touchline/shared/domain';
 import type { TeamLineups } from '@touchline/shared/wire';
 import type { Fixture, Footballer } from '../fpl/gameData';
+import type { LineupMoment } from '../ingest/moments';
 import { type CardReader, isLocked, setPieces } from './card';
 import { type FixtureReader, fixtureRow } from './fixtureRows';
 import { infoOrNull } from './gameweekInfo';
@@ -16,7 +17,12 @@ type Squad = { readonly footballer: Footballer; readonly pick: Player['pick'] }[
 const lineupsBeforeMs = 75 * 60_000;
 
 /** A squad by its clubs' fixtures in kick-off order, and who starts as far as it is known. */
-export function teamLineupsOf(season: Season, reader: FixtureReader & CardReader, now: EpochMs): TeamLineups {
+export function teamLineupsOf(
+  season: Season,
+  reader: FixtureReader & CardReader,
+  lineups: ReadonlyMap<FixtureId, LineupMoment>,
+  now: EpochMs,
+): TeamLineups {
   const { result } = reader;
   const squad = squadOf(season, result);
   const fixtures = result === undefined ? [] : season.fixturesIn(result.gameweek);
@@ -26,7 +32,7 @@ export function teamLineupsOf(season: Season, reader: FixtureReader & CardReader
     .map(({ fixture, players }) => ({
       fixture: fixtureRow(season, fixture, reader),
       lineups_at: fixture.kickoff === null ? null : instantOf(fixture.kickoff - lineupsBeforeMs),
-      players: players.map((one) => lineupPlayer(season, reader, fixture, one)),
+      players: players.map((one) => lineupPlayer(season, reader, fixture, one, lineups.get(fixture.id))),
     }));
   return {
     gameweek: infoOrNull(season, season.current, now),
@@ -53,6 +59,7 @@ function lineupPlayer(
   reader: CardReader,
   fixture: Fixture,
   { footballer, pick }: Squad[number],
+  lineup: LineupMoment | undefined,
 ): Player {
   const round = fixture.gameweek === null ? undefined : season.round(fixture.gameweek);
   const match = round?.footballers
@@ -63,16 +70,22 @@ function lineupPlayer(
     name: footballer.name,
     position: footballer.position as Position,
     pick,
-    lineup: lineupStatus(fixture, match),
+    lineup: fixture.started ? statusNow(fixture, match) : statusBefore(lineup, footballer.id),
     minutes: fixture.started ? (match?.stats.minutes ?? 0) : null,
     points: fixture.started ? (match?.points ?? 0) : null,
     ...(isLocked(season, reader, 'set_pieces', footballer.id) ? {} : { set_pieces: setPieces(footballer) }),
   };
 }
 
+/** Before the kick-off only a source that hands line-ups in tells them. */
+function statusBefore(lineup: LineupMoment | undefined, id: FootballerId): Player['lineup'] {
+  if (lineup === undefined) return 'pending';
+  if (lineup.starters.includes(id)) return 'XI';
+  return lineup.bench?.includes(id) === false ? 'OUT' : 'SUB';
+}
+
 /** The game tells line-ups only by what has happened: who starts is known at kick-off, who stays out at the end. */
-function lineupStatus(fixture: Fixture, match: FootballerMatch | undefined): Player['lineup'] {
-  if (!fixture.started) return 'pending';
+function statusNow(fixture: Fixture, match: FootballerMatch | undefined): Player['lineup'] {
   if ((match?.stats.starts ?? 0) > 0) return 'XI';
   if ((match?.stats.minutes ?? 0) > 0) return 'SUB';
   return fixture.finished ? 'OUT' : 'SUB';

@@ -1,6 +1,6 @@
 import type { SuggestedLineup } from '@touchline/shared/domain';
 import type { Card, PitchSide, TeamNext } from '@touchline/shared/wire';
-import { type CardReader, footballerCard, isLocked } from './card';
+import { type CardReader, footballerCard } from './card';
 import { pitchViews } from './pitch';
 import { nameOf } from './rivalRows';
 import type { Season } from './season';
@@ -49,7 +49,7 @@ function nextCard({ season, reader }: NextContext, id: number, suggested: Sugges
   return footballerCard({ season, reader, gameweek: season.current?.id, suggested }, footballer);
 }
 
-/** Names are free; the gain tells expected points, so it is locked with those of either of the two. */
+/** Names are free; what they gain is for pass holders, all of it: one number of three would look like a slip. */
 function suggestedChange(
   { season, reader }: NextContext,
   { start, rest, gain }: SuggestedLineup['changes'][number],
@@ -58,8 +58,7 @@ function suggestedChange(
     in: { id: start, name: nameOf(season, start) },
     out: { id: rest, name: nameOf(season, rest) },
   };
-  const isCut = [start, rest].some((id) => isLocked(season, reader, 'ep_next', id));
-  return isCut ? { ...names, locked: true } : { ...names, gain: Math.round(gain * 10) / 10 };
+  return reader.pass ? { ...names, gain: Math.round(gain * 10) / 10 } : { ...names, locked: true };
 }
 
 /** Everyone of the squad who is flagged, the least likely to play first. */

@@ -30,7 +30,8 @@ export function gameweekHistory(
       overall_rank: row.overall_rank,
       bench_points: live?.bench_points ?? row.bench_points,
       transfers: row.transfers,
-      view_average: viewAverages.get(row.gameweek) ?? null,
+      // Its teams are counted by what the game has settled: of a running gameweek that is next to nothing.
+      view_average: isSettled ? (viewAverages.get(row.gameweek) ?? null) : null,
     };
   });
 }
@@ -46,19 +47,23 @@ export function averagesByGameweek(history: readonly HistoryRow[]): Map<Gameweek
   );
 }
 
+/** The whole season in key figures: a gameweek that is not over is neither the best nor the worst, nor in the average. */
 export function teamPointsOf(
   season: Season,
   rows: readonly GameweekHistoryRow[],
   squads: readonly SquadRow[],
 ): TeamPoints {
-  const byPoints = [...rows].sort((a, b) => b.nett_points - a.nett_points || a.gameweek_id - b.gameweek_id);
+  const settled = rows.filter(({ gameweek_id }) => season.gameweek(gameweek_id)?.finished);
+  const byPoints = [...settled].sort(
+    (a, b) => b.nett_points - a.nett_points || a.gameweek_id - b.gameweek_id,
+  );
   const extreme = (row: GameweekHistoryRow | undefined) =>
     row === undefined ? null : { gameweek_id: row.gameweek_id, nett_points: row.nett_points };
-  const nett = rows.map(({ nett_points }) => nett_points);
+  const nett = settled.map(({ nett_points }) => nett_points);
   return {
     kpis: {
       total: rows.at(-1)?.total_points ?? 0,
-      average: rows.length === 0 ? null : Math.round(mean(nett) * 10) / 10,
+      average: settled.length === 0 ? null : Math.round(mean(nett) * 10) / 10,
       best: extreme(byPoints[0]),
       worst: extreme(byPoints.at(-1)),
       hits: rows.reduce((sum, row) => sum + row.transfers_cost, 0),

@@ -244,7 +244,7 @@ function prices(parts: TimelineParts): Item[] {
       id,
       kind: by > 0 ? ('price_up' as const) : ('price_down' as const),
       gameweek_id: gameweek,
-      text: `${nameOf(parts.season, footballer_id)} ${by > 0 ? 'rose' : 'fell'} to £${inMillions(price).toFixed(1)}m.`,
+      text: `${nameOf(parts.season, footballer_id)} ${by > 0 ? 'rose' : 'fell'} to ${inMillions(price).toFixed(1)}m.`,
     };
     const told = { ...item(at, fields), ...about(parts, footballer_id, gameweek) };
     return parts.isAboutPrices || told.mine || told.watched ? [told] : [];

@@ -77,6 +77,31 @@ describe('the own team', () => {
   });
 });
 
+it('takes a gameweek that is not over for neither the best nor the worst, nor into an average', async () => {
+  const young = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.beforeGameweek2 });
+  try {
+    const reader = await young.signUp({ team: 102 });
+    await reader.ask('POST', '/v1/rivals/add/103');
+    const readSeason = async (now: string) => {
+      await young.moveTo(now);
+      const { rows } = await reader.read<TeamGameweeks>('/v1/team/gameweeks');
+      const { kpis } = await reader.read<TeamPoints>('/v1/team/points');
+      return { averages: rows.map(({ view_average }) => view_average), ...kpis };
+    };
+    // Locked, in play, and over but for the official bonus.
+    for (const now of ['2023-08-19T13:00:00Z', tinySeason.inPlay, '2023-08-19T20:30:00Z']) {
+      const { averages, average, best, worst } = await readSeason(now);
+      expect(averages).toEqual([expect.any(Number), null]);
+      expect([best?.gameweek_id, worst?.gameweek_id]).toEqual([1, 1]);
+      expect(average).toBe(best?.nett_points);
+    }
+    const { best, worst } = await readSeason(tinySeason.settled);
+    expect([best?.gameweek_id, worst?.gameweek_id].sort()).toEqual([1, 2]);
+  } finally {
+    await young.close();
+  }
+});
+
 describe('in the middle of a match', () => {
   let late: GameApp;
   let reader: Person;
@@ -124,6 +149,17 @@ describe('in the middle of a match', () => {
       expected(captain?.id ?? 0),
     );
     expect(next.team.pitch.flat()).toHaveLength(11);
+  });
+
+  it('names the suggested changes to everybody, and what they gain to pass holders', async () => {
+    await late.moveTo(tinySeason.settled);
+    const changesOf = async (person: Person) => (await person.read<TeamNext>('/v1/team/next')).changes;
+    const told = await changesOf(await late.signUp({ team: 102 }));
+    const held = await changesOf(reader);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.map(({ in: { id } }) => id)).toEqual(held.map(({ in: { id } }) => id));
+    expect(told.every(({ gain, locked }) => gain === undefined && locked === true)).toBe(true);
+    expect(held.every(({ gain, locked }) => gain !== undefined && locked === undefined)).toBe(true);
   });
 
   it('never takes goals back as the minutes go on, and ends in the recorded score', async () => {

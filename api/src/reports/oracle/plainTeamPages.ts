@@ -424,14 +424,15 @@ export function gameweekRowsOf(
       overall_rank: row.overall_rank,
       bench_points: week?.bench ?? row.points_on_bench,
       transfers: row.event_transfers,
-      view_average: averageOf(row.event),
+      view_average: isSettled ? averageOf(row.event) : null,
     };
   });
 }
 
 export function teamPointsOf(season: PlainSeason, team: PlainTeam) {
   const rows = gameweekRowsOf(season, team);
-  const sorted = [...rows].sort((a, b) => b.nett_points - a.nett_points || a.id - b.id);
+  const over = rows.filter((row) => settledEvent(season.events.find(({ id }) => id === row.id)));
+  const sorted = [...over].sort((a, b) => b.nett_points - a.nett_points || a.id - b.id);
   const told = (row: (typeof rows)[number] | undefined) =>
     row === undefined ? null : { gameweek_id: row.id, nett_points: row.nett_points };
   const weeks = [...team.squads.values()].map((squad) => weekOf(season, squad));
@@ -439,7 +440,7 @@ export function teamPointsOf(season: PlainSeason, team: PlainTeam) {
   return {
     kpis: {
       total: rows.at(-1)?.total_points ?? 0,
-      average: rows.length === 0 ? null : tenth(total(rows.map((row) => row.nett_points)) / rows.length),
+      average: over.length === 0 ? null : tenth(total(over.map((row) => row.nett_points)) / over.length),
       best: told(sorted[0]),
       worst: told(sorted.at(-1)),
       hits: total(rows.map((row) => row.transfers_cost)),

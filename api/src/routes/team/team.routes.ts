@@ -8,6 +8,7 @@ import {
   teamPopup,
   teamSquad,
 } from '@touchline/shared/wire';
+import { listLineups } from '../../ingest/moments.queries';
 import { route } from '../../plugins/route';
 import { infoOrNull } from '../../reports/gameweekInfo';
 import { autoSubstitutions, emptyPitch, explainedPoints, teamPitch } from '../../reports/pitch';
@@ -82,7 +83,8 @@ export function teamRoutes(services: Services): void {
     const { result } = await readOwnFacts(services, season, account.teamId);
     const { squads } = await readView(services.db, reading);
     const reader = { account_id: account.id, pass: account.pass, result, squads };
-    const payload = teamLineupsOf(season, reader, now);
+    const lineups = await listLineups(services.db, season.id);
+    const payload = teamLineupsOf(season, reader, lineups, now);
     return { success: true, payload, ...freshness(reading) };
   });
 

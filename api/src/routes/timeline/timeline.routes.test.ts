@@ -1,4 +1,10 @@
-import type { FixturesList, FootballersIndex, TimelineItem, TimelineList } from '@touchline/shared/wire';
+import type {
+  FixturesList,
+  FootballersIndex,
+  TeamLineups,
+  TimelineItem,
+  TimelineList,
+} from '@touchline/shared/wire';
 import { day, hour, minute } from '../../fpl/demo/calendar';
 import { createDemoSource } from '../../fpl/demo/demoSource';
 import { testAnchor } from '../../fpl/demo/testing';
@@ -144,8 +150,13 @@ it('tells line-ups when they are handed in, once, before and after the kick-off'
   const kickoff = Date.parse(next?.kickoff ?? '');
   const told = async () =>
     (await feed('team')).filter(({ kind, fixture_id }) => kind === 'lineup' && fixture_id === next?.id);
+  const linedUp = async () => {
+    const lineups = await person.read<TeamLineups>('/v1/team/lineups');
+    return lineups.fixtures.find(({ fixture }) => fixture.id === next?.id)?.players ?? [];
+  };
   await moveTo(kickoff - 80 * minute);
   expect(await told()).toEqual([]);
+  expect(new Set((await linedUp()).map(({ lineup }) => lineup))).toEqual(new Set(['pending']));
   await moveTo(kickoff - 70 * minute);
   const [item, ...others] = await told();
   expect(others).toEqual([]);
@@ -155,6 +166,12 @@ it('tells line-ups when they are handed in, once, before and after the kick-off'
     expect(item?.text).toContain(name);
   }
   expect(item?.text).toMatch(/ starts?\b/);
+  // The page of line-ups says the same at the same time.
+  const starting = (/: (.+?) starts?\b/.exec(item?.text ?? '')?.[1] ?? '').split(', ');
+  for (const { name, lineup } of await linedUp()) {
+    expect([name, lineup]).not.toEqual([name, 'pending']);
+    expect([name, lineup === 'XI']).toEqual([name, starting.includes(name)]);
+  }
   await moveTo(kickoff + 30 * minute);
   expect(await told()).toEqual([item]);
 });
@@ -189,7 +206,7 @@ it('tells every price that changed, once, with what it is now', async () => {
   } of items) {
     const [was = 0, is = 0] = [before.get(one?.id ?? 0), after.get(one?.id ?? 0)];
     expect(kind).toBe(is > was ? 'price_up' : 'price_down');
-    expect(text).toContain(`£${is.toFixed(1)}m`);
+    expect(text).toContain(` to ${is.toFixed(1)}m.`);
   }
 });
 
