@@ -518,7 +518,7 @@ export const leaguesOf = ({ entry }: PlainTeam) => ({
       ? { trackable: true }
       : {
           trackable: false,
-          reason: `This league has ${one.rank_count} members. Leagues up to 50 can be tracked.`,
+          reason: `This league has ${one.rank_count.toLocaleString('en-GB')} members. Leagues up to 50 can be tracked.`,
         }),
   })),
 });
