@@ -1,4 +1,4 @@
-import { EmptyState, RemoteView, SkeletonTable, Stack } from '@touchline/design-system';
+import { Box, Card, EmptyState, RemoteView, Skeleton, SkeletonCard, Stack } from '@touchline/design-system';
 import { useAddressChoice, useContent } from '@touchline/shared/contract';
 import type { TeamLineups } from '@touchline/shared/wire';
 import { FixturesButton } from '../../components/FixturesButton';
@@ -19,7 +19,7 @@ export default function LineupsPage() {
         data={lineups.data}
         what="line-ups"
         onRetry={lineups.refresh}
-        skeleton={<SkeletonTable columns={3} what="line-ups" />}
+        skeleton={<LineupsSkeleton />}
       >
         {(known) => <Lineups lineups={known} />}
       </RemoteView>
@@ -45,7 +45,7 @@ function Lineups({ lineups: { summary, fixtures, blanks } }: { lineups: TeamLine
           action={<FixturesButton />}
         />
       )}
-      <Stack sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 4, alignItems: 'start' }}>
+      <Box sx={cards}>
         {fixtures.map(({ fixture, lineups_at, players }) => (
           <FixtureLineup
             key={fixture.id}
@@ -55,8 +55,28 @@ function Lineups({ lineups: { summary, fixtures, blanks } }: { lineups: TeamLine
             showsStarts={showsStarts}
           />
         ))}
-      </Stack>
+      </Box>
       <PlayersWithoutFixture players={blanks} />
     </Stack>
+  );
+}
+
+const cards = {
+  display: 'grid',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  gap: 4,
+  alignItems: 'start',
+} as const;
+
+function LineupsSkeleton() {
+  return (
+    <Box sx={cards}>
+      <Card>
+        <SkeletonCard lines={3} what="line-ups" />
+      </Card>
+      {[190, 240, 140].map((height) => (
+        <Skeleton key={height} variant="rounded" height={height} />
+      ))}
+    </Box>
   );
 }

@@ -24,7 +24,7 @@ export function DeadlineLine({ gameweek: { label, deadline } }: { gameweek: Game
         </MuiLink>
       }
     >
-      {label}: <time dateTime={deadline}>{formatKickoff(deadline)}</time>, in{' '}
+      {label} deadline: <time dateTime={deadline}>{formatKickoff(deadline)}</time>, in{' '}
       <CountdownText
         to={Date.parse(deadline)}
         clockOffset={clockOffset}

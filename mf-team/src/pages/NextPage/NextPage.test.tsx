@@ -9,7 +9,7 @@ const section = async (name: string) =>
 
 it('counts down to the deadline and leads to the official game', async () => {
   openTeam('/team/next');
-  expect(await screen.findByText(/Gameweek 25:/)).toBeVisible();
+  expect(await screen.findByText(/Gameweek 25 deadline:/)).toBeVisible();
   expect(screen.getByText(/6 days, 18 hours/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Official game, opens in a new tab' })).toHaveAttribute(
     'target',

@@ -1,4 +1,4 @@
-import { Box, Button, EmptyState, linkTo, RemoteView, Stack } from '@touchline/design-system';
+import { Box, Button, EmptyState, linkTo, RemoteView, Skeleton, Stack } from '@touchline/design-system';
 import { buildLink, Pitch, useHasPass } from '@touchline/shared/contract';
 import type { TeamNext } from '@touchline/shared/wire';
 import { PitchAndTable } from '../../components/PitchAndTable/PitchAndTable';
@@ -19,7 +19,7 @@ export default function NextPage() {
         data={next.data}
         what="suggested line-up"
         onRetry={next.refresh}
-        skeleton={<PitchAndTableSkeleton what="suggested line-up" />}
+        skeleton={<SuggestionSkeleton />}
         isEmpty={({ gameweek }) => gameweek === null}
         empty={<SeasonFinished />}
       >
@@ -55,18 +55,31 @@ function Suggestion({ next }: { next: TeamNext }) {
   return (
     <Stack sx={{ gap: { xs: 4, md: 6 } }}>
       {gameweek && <DeadlineLine gameweek={gameweek} />}
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: '1fr 1fr' },
-          gap: { xs: 4, md: 6 },
-          alignItems: 'start',
-        }}
-      >
+      <Box sx={sideBySide}>
         <SuggestedChanges changes={changes} />
         <Doubts doubts={doubts} />
       </Box>
       <PitchAndTable pitch={pitch} table={<SquadTablesLater usualView="predictions" pace="calm" />} />
+    </Stack>
+  );
+}
+
+const sideBySide = {
+  display: 'grid',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  gap: { xs: 4, md: 6 },
+} as const;
+
+/** The deadline's line, the two lists, pitch and table: what comes must not push the pitch down. */
+function SuggestionSkeleton() {
+  return (
+    <Stack sx={{ gap: { xs: 4, md: 6 } }}>
+      <Skeleton variant="rounded" height={52} />
+      <Box sx={sideBySide}>
+        <Skeleton variant="rounded" height={128} />
+        <Skeleton variant="rounded" height={128} />
+      </Box>
+      <PitchAndTableSkeleton what="suggested line-up" />
     </Stack>
   );
 }
