@@ -1,16 +1,5 @@
 import type { FootballerView } from '@touchline/shared/wire';
 
-/** The seven views of a squad, by the word that stands in the address and in the calls of the own team. */
-export const squadViews: readonly FootballerView[] = [
-  'default',
-  'total_points',
-  'gameweek_points',
-  'fixtures_points',
-  'gameweek_transfers',
-  'predictions',
-  'season_ticker',
-];
-
 /** The words that the call `squad_tables` has for them (specification section 7). */
 export const squadTableWords: Readonly<Record<FootballerView, string>> = {
   default: 'list',
@@ -21,3 +10,6 @@ export const squadTableWords: Readonly<Record<FootballerView, string>> = {
   predictions: 'predictions',
   season_ticker: 'season',
 };
+
+/** The seven views of a squad, by the word that stands in the address and in the calls of the own team. */
+export const squadViews = Object.keys(squadTableWords) as readonly FootballerView[];
