@@ -91,7 +91,15 @@ function statusNow(fixture: Fixture, match: FootballerMatch | undefined): Player
   return fixture.finished ? 'OUT' : 'SUB';
 }
 
+/** What counts of a footballer with two matches: the first of these that is said of him. */
+const tellingFirst = ['XI', 'pending', 'SUB', 'OUT'] as const;
+
+/** Each footballer once, however many matches he has. */
 function summaryOf(players: readonly Player[]): TeamLineups['summary'] {
-  const count = (lineup: Player['lineup']) => players.filter((player) => player.lineup === lineup).length;
+  const ids = new Set(players.map(({ id }) => id));
+  const told = [...ids].map((id) =>
+    tellingFirst.find((word) => players.some((player) => player.id === id && player.lineup === word)),
+  );
+  const count = (lineup: Player['lineup']) => told.filter((word) => word === lineup).length;
   return { starting: count('XI'), bench: count('SUB'), out: count('OUT'), pending: count('pending') };
 }

@@ -101,8 +101,10 @@ it('double gameweek: both matches of a club are there, and their points add up',
     expect(fixtures.filter(({ home, away }) => home.id === club || away.id === club)).toHaveLength(2);
   const last = Math.max(...fixtures.map(({ kickoff }) => Date.parse(kickoff ?? '')));
   await app.moveTo(new Date(last + 4 * hour).toISOString());
-  const { fixtures: groups, gameweek } = await person.read<TeamLineups>('/v1/team/lineups');
+  const { fixtures: groups, gameweek, blanks, summary } = await person.read<TeamLineups>('/v1/team/lineups');
   expect(gameweek?.id).toBe(25);
+  const { starting, bench, out, pending } = summary;
+  expect(starting + bench + out + pending + blanks.length).toBe(15);
   const own = groups.flatMap(({ players }) => players);
   const twice = own.filter(({ id }, index) => own.findIndex((one) => one.id === id) !== index);
   expect(twice.length).toBeGreaterThan(0);

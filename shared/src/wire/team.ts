@@ -142,6 +142,7 @@ export const LineupPlayer = Type.Object({
 });
 export const TeamLineups = Type.Object({
   gameweek: Nullable(GameweekInfo),
+  /** Footballers with a fixture, each counted once: as starting if he does so in any of his matches. */
   summary: Type.Object({
     starting: Type.Integer(),
     bench: Type.Integer(),

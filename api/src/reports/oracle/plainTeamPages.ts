@@ -381,11 +381,19 @@ export function lineupsOf(season: PlainSeason, team: PlainTeam) {
         }),
     }))
     .filter(({ players }) => players.length > 0);
-  const count = (lineup: string) =>
-    groups.flatMap(({ players }) => players).filter((player) => player.lineup === lineup).length;
+  const summary = { starting: 0, bench: 0, out: 0, pending: 0 };
+  for (const { place } of squad) {
+    const words = groups.flatMap(({ players }) =>
+      players.filter(({ id }) => id === place.id).map(({ lineup }) => lineup),
+    );
+    if (words.includes('XI')) summary.starting += 1;
+    else if (words.includes('pending')) summary.pending += 1;
+    else if (words.includes('SUB')) summary.bench += 1;
+    else if (words.includes('OUT')) summary.out += 1;
+  }
   return {
     gameweek: gameweekInfoOf(season, season.current),
-    summary: { starting: count('XI'), bench: count('SUB'), out: count('OUT'), pending: count('pending') },
+    summary,
     fixtures: groups,
     blanks: squad
       .filter(({ one }) => !fixtures.some((fixture) => isInFixture(season, fixture, clubOf(season, one))))
