@@ -6,6 +6,7 @@ import { EmptyState } from '../components/states/EmptyState';
 import { SkeletonChart } from '../components/states/skeletons';
 import { visuallyHidden } from '../components/states/visuallyHidden';
 import { ChartIcon, TableIcon } from '../icons/muiIcons';
+import { ScrollFrame } from '../data/ScrollFrame';
 import { tableStyles } from '../data/tableStyles';
 
 /** The numbers of a chart as a plain table. */
@@ -68,8 +69,7 @@ export function ChartFrame({ title, summary, loading = false, empty, table, chil
 function NumberTable({ title, columns, rows }: ChartTable & { title: string }) {
   return (
     <Box sx={tableStyles}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <div className="scroll" role="region" aria-label={`${title}, table`} tabIndex={0}>
+      <ScrollFrame label={`${title}, table`}>
         <table>
           <thead>
             <tr>
@@ -98,7 +98,7 @@ function NumberTable({ title, columns, rows }: ChartTable & { title: string }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollFrame>
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { pointsClassColours } from '../theme/tokens';
 import { AverageLegend, AverageLine } from './AverageLine';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 import { ChipLabels } from './ChipLabels';
+import { Hatch } from './Hatch';
 import { useChartLook } from './useChartLook';
 
 export interface GameweekBar {
@@ -96,9 +97,7 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
       ]}
       onAxisClick={onSelect ? (_, axis) => press(axis?.dataIndex) : undefined}
     >
-      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width="3" height="6" fill={look.palette.error.main} />
-      </pattern>
+      <Hatch id={hatch} lines={look.palette.error.main} />
       <AverageLine
         gameweeks={bars.map(({ gameweek }) => gameweek)}
         averages={bars.map(({ average }) => average)}

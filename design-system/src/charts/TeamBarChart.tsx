@@ -1,7 +1,9 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatPoints } from '@touchline/shared/format';
 import { useId } from 'react';
+import { ink } from '../theme/tokens';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
+import { Hatch } from './Hatch';
 import { useChartLook } from './useChartLook';
 
 export interface TeamBar {
@@ -37,6 +39,7 @@ export function TeamBarChart({ bars, ...frame }: TeamBarChartProps) {
 function Bars({ bars }: { bars: readonly TeamBar[] }) {
   const look = useChartLook();
   const hatch = useId();
+  const ownHatch = useId();
   return (
     <BarChart
       {...look.common}
@@ -72,13 +75,13 @@ function Bars({ bars }: { bars: readonly TeamBar[] }) {
           stack: 'all',
           data: bars.map(({ projected }) => projected ?? 0),
           color: `url(#${hatch})`,
+          colorGetter: ({ dataIndex }) => `url(#${bars[dataIndex]?.mine ? ownHatch : hatch})`,
           valueFormatter: (value) => (value ? `+${formatPoints(value)}` : null),
         },
       ]}
     >
-      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width="3" height="6" fill={look.palette.text.secondary} />
-      </pattern>
+      <Hatch id={hatch} lines={look.palette.text.secondary} />
+      <Hatch id={ownHatch} ground={look.you} lines={ink} />
     </BarChart>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Range } from '@tanstack/react-virtual';
 import type { Failure } from '@touchline/shared/remote-data';
-import { memo, useState, type ReactNode, type UIEvent } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { PaywallRow } from '../components/paywall/Paywall';
 import { EmptyState } from '../components/states/EmptyState';
 import { ErrorState } from '../components/states/ErrorState';
@@ -11,6 +11,7 @@ import { visuallyHidden } from '../components/states/visuallyHidden';
 import { rowHeight } from '../theme/tokens';
 import { nextSort, type Column, type TableSort } from './column';
 import { Pager } from './Pager';
+import { ScrollFrame } from './ScrollFrame';
 import { SortHeader } from './SortHeader';
 import { tableStyles } from './tableStyles';
 import { useOrderedRows, type OrderedRow } from './useOrderedRows';
@@ -101,7 +102,7 @@ function FilledTable<Row>(props: DataTableProps<Row>) {
   };
   return (
     <>
-      <ScrollRegion
+      <ScrollingTable
         {...props}
         ordered={ordered}
         sort={sort}
@@ -128,21 +129,15 @@ interface TableParts<Row> extends DataTableProps<Row> {
 
 /** From this many rows on, only those in sight are drawn. */
 const virtualFrom = 60;
+/** A squad, which beside its pitch is read whole; a longer table scrolls under its headings. */
+const wholeUpTo = 15;
 
-function ScrollRegion<Row>(props: TableParts<Row>) {
+function ScrollingTable<Row>(props: TableParts<Row>) {
   const { caption, columns, ordered, virtual, sort, changeSort } = props;
   // State, not a ref: the rows are mounted before what they scroll in, and have to hear of it.
   const [region, setRegion] = useState<HTMLElement | null>(null);
   return (
-    <div
-      className="scroll"
-      ref={setRegion}
-      role="region"
-      aria-label={caption}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      onScroll={markScrolled}
-    >
+    <ScrollFrame label={caption} whole={ordered.length <= wholeUpTo} onRegion={setRegion}>
       <table aria-rowcount={ordered.length + 1}>
         <Box component="caption" sx={visuallyHidden}>
           {caption}
@@ -164,13 +159,8 @@ function ScrollRegion<Row>(props: TableParts<Row>) {
           </tbody>
         )}
       </table>
-    </div>
+    </ScrollFrame>
   );
-}
-
-/** The hairline beside the first column shows only once something is under it. */
-function markScrolled({ currentTarget }: UIEvent<HTMLDivElement>) {
-  currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0);
 }
 
 interface RowProps<Row> extends Pick<
@@ -233,12 +223,14 @@ function LockedRow({ columns, onOpenPass }: { columns: number; onOpenPass?: () =
 function VirtualBody<Row>(props: TableParts<Row> & { region: HTMLElement | null }) {
   const { ordered, columns, region, density = 'compact' } = props;
   const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const rowPixels = rowHeight[touch ? 'comfortable' : density];
   const virtualizer = useVirtualizer({
     count: ordered.length,
     getScrollElement: () => region,
-    estimateSize: () => rowHeight[touch ? 'comfortable' : density],
+    estimateSize: () => rowPixels,
     overscan: 4,
     initialRect: { width: 800, height: 600 },
+    rangeExtractor: (range) => alwaysAsMany(range, Math.ceil(window.innerHeight / rowPixels)),
   });
   const items = virtualizer.getVirtualItems();
   const before = items[0]?.start ?? 0;
@@ -248,12 +240,24 @@ function VirtualBody<Row>(props: TableParts<Row> & { region: HTMLElement | null 
       <Spacer height={before} columns={columns.length} />
       {items.map(({ index }) => {
         const row = ordered[index];
-        // By place: a new order then changes what the rows in sight say, and draws none of them anew.
-        return row && <BodyRow key={index} value={row.value} index={row.index} {...rowProps(props)} />;
+        // A row that leaves at one end comes in at the other with something else to say, and so does every row in
+        // a new order: to make rows anew takes twice as long.
+        return (
+          row && (
+            <BodyRow key={index % items.length} value={row.value} index={row.index} {...rowProps(props)} />
+          )
+        );
       })}
       <Spacer height={after} columns={columns.length} />
     </tbody>
   );
+}
+
+/** The rows in sight and some around them: as many wherever one is, so that they can be used again. */
+function alwaysAsMany({ startIndex, endIndex, overscan, count }: Range, mostInSight: number): number[] {
+  const length = Math.min(count, Math.max(mostInSight, endIndex - startIndex) + 2 * overscan + 1);
+  const first = Math.max(0, Math.min(startIndex - overscan, count - length));
+  return Array.from({ length }, (_, at) => first + at);
 }
 
 /** Stands for the rows that are out of sight, so that the scroll bar is right. */

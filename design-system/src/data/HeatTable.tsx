@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../components/states/visuallyHidden';
 import { benchmarkColours } from '../football/points/scaleColours';
+import { ScrollFrame } from './ScrollFrame';
 import { tableStyles } from './tableStyles';
 
 export interface HeatRow {
@@ -42,8 +43,7 @@ export function HeatTable(props: HeatTableProps) {
   const byColumn = new Map(columns.map(({ key }) => [key, rows.flatMap(({ values }) => values[key] ?? [])]));
   return (
     <Box sx={tableStyles}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <div className="scroll" role="region" aria-label={caption} tabIndex={0}>
+      <ScrollFrame label={caption}>
         <table>
           <Box component="caption" sx={visuallyHidden}>
             {caption}
@@ -80,7 +80,7 @@ export function HeatTable(props: HeatTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollFrame>
     </Box>
   );
 }

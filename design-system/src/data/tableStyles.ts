@@ -13,7 +13,19 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   borderRadius: 1.4,
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.background.paper,
+  '& .frame': { position: 'relative' },
   '& .scroll': { overflow: 'auto', maxHeight: 'max(480px, calc(100dvh - 150px))' },
+  '& [data-whole] > .scroll': { maxHeight: 'none' },
+  // Over the cells, not a mask on them: what scrolls under a mask is painted anew with every frame.
+  '& [data-more]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 var(--scroll-bar, 0) 0 auto',
+    zIndex: 4,
+    width: 24,
+    pointerEvents: 'none',
+    background: `linear-gradient(to right, transparent, ${theme.vars.palette.background.paper})`,
+  },
   '& table': { borderCollapse: 'separate', borderSpacing: 0, width: '100%', ...theme.typography.table },
   '& th, & td': {
     padding: '4px 8px',
@@ -39,6 +51,7 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   },
   '& tbody th[scope="row"], & thead th:first-of-type': { position: 'sticky', left: 0, zIndex: 1 },
   '& thead th:first-of-type': { zIndex: 3 },
+  // The hairline beside the first column shows only once something is under it.
   '& [data-scrolled] :is(tbody th[scope="row"], thead th:first-of-type)': {
     borderRight: `1px solid ${theme.vars.palette.outline.main}`,
   },
@@ -75,6 +88,11 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     display: 'flex',
     flexDirection: 'row-reverse',
     '& > .arrow': { flexShrink: 0, marginLeft: '-0.4em' },
+  },
+  // A number that names its row, a gameweek, begins where names do.
+  '& :is(thead th:first-of-type, tbody th[scope="row"])[data-kind="number"]': {
+    textAlign: 'left',
+    '& > button.heading': { flexDirection: 'row', '& > .arrow': { marginLeft: 0 } },
   },
   '& [data-kind="mark"] > button.heading > .arrow': { marginInline: '0 -1.1em' },
   '& tbody tr.spacer > td': { padding: 0, border: 0, height: 'auto' },

@@ -32,6 +32,20 @@ const baseline: Components<Theme>['MuiCssBaseline'] = {
   }),
 };
 
+/** Tabs fade at the side where there are more of them: where their arrow leads somewhere, seen or not. */
+const fadingTabs = {
+  '&:has(> .MuiTabScrollButton-root) > .MuiTabs-scroller': {
+    maskImage:
+      'linear-gradient(90deg, transparent, #000 var(--before, 0px) calc(100% - var(--after, 0px)), transparent)',
+  },
+  '&:has(> .MuiTabScrollButton-root:first-child:not(.Mui-disabled)) > .MuiTabs-scroller': {
+    '--before': '24px',
+  },
+  '&:has(> .MuiTabScrollButton-root:last-child:not(.Mui-disabled)) > .MuiTabs-scroller': {
+    '--after': '24px',
+  },
+};
+
 const pressable: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -181,7 +195,9 @@ const fields: Components<Theme> = {
   },
   MuiTabs: {
     styleOverrides: {
-      root: { minHeight: 44 },
+      root: { minHeight: 44, ...fadingTabs },
+      // The chosen tab stands clear of the fade, and of the arrow that may come while it is moved there.
+      scroller: { scrollPaddingInline: 48 },
       // No room for an arrow that leads nowhere.
       scrollButtons: { '&.Mui-disabled': { width: 0 } },
       indicator: ({ theme }) => ({ height: 3, backgroundColor: theme.vars.palette.secondary.main }),

@@ -207,6 +207,13 @@ describe.each(Object.keys(visions) as (keyof typeof visions)[])('with %s vision'
   );
 });
 
+it.each(['light', 'dark'] as const)(
+  'no two parts of a bar look alike to most eyes in the %s scheme',
+  (scheme) => {
+    expect(closestPair(partColours[scheme], 'full')).toBeGreaterThanOrEqual(15);
+  },
+);
+
 it('CIEDE2000 agrees with the published test pairs', () => {
   // Two greys and two saturated colours; values computed from the paper's formula in CIELAB D65.
   expect(deltaE('#FFFFFF', '#000000')).toBeCloseTo(100, 1);

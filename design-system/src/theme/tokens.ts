@@ -112,7 +112,7 @@ export const chartLines = {
  */
 export const partColours = {
   light: ['#0F4C3A', '#8488C6', '#E0607A', '#5940BB', '#00866A', '#0E2F3D', '#B87414', '#3E7CB1'],
-  dark: ['#7ADDB2', '#8E80E0', '#D6D4FF', '#C06A10', '#A6F5DA', '#0E9080', '#FFB3A6', '#6A7BC4'],
+  dark: ['#7ADDB2', '#8E80E0', '#D6D4FF', '#C06A10', '#B8AB7A', '#0E9080', '#FFB3A6', '#B9468B'],
 } as const;
 
 /** Status colours on the card's dark plate. */

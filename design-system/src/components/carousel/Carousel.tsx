@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { NextIcon, PreviousIcon } from '../../icons/muiIcons';
+import { useOverflow } from './useOverflow';
 
 interface CarouselProps {
   /** What is in it: "Fixtures". */
@@ -11,14 +12,15 @@ interface CarouselProps {
 
 /** Cards beside each other: swiped, or moved by buttons and keys. Nothing moves by itself. */
 export function Carousel({ label, items }: CarouselProps) {
-  const row = useRef<HTMLUListElement>(null);
+  const [row, setRow] = useState<HTMLUListElement | null>(null);
+  const { before, after } = useOverflow(row, items.length);
   const move = (direction: 1 | -1) =>
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: 'smooth' });
+    row?.scrollBy({ left: direction * row.clientWidth * 0.8, behavior: 'smooth' });
   return (
     <Box sx={{ position: 'relative' }}>
       <Box
         component="ul"
-        ref={row}
+        ref={setRow}
         aria-label={label}
         tabIndex={0}
         sx={{
@@ -38,7 +40,7 @@ export function Carousel({ label, items }: CarouselProps) {
           </Box>
         ))}
       </Box>
-      {items.length > 1 && (
+      {(before || after) && (
         <Box sx={{ display: { xs: 'none', sm: 'flex' }, justifyContent: 'flex-end' }}>
           <IconButton size="small" aria-label={`Previous, ${label}`} onClick={() => move(-1)}>
             <PreviousIcon />

@@ -66,7 +66,8 @@ export function AppShell(props: AppShellProps) {
             onToggle={() => setRailOpen(!railOpen)}
           />
         )}
-        <Box component="main" id="content" sx={{ flex: 1, minWidth: 0 }}>
+        {/* At its end it leaves room for the button that leads up again. */}
+        <Box component="main" id="content" sx={{ flex: 1, minWidth: 0, pb: 12 }}>
           {offline && (
             <Box sx={{ ...gutters, pt: { xs: 3, md: 4 } }}>
               <OfflineBanner at={offline.at} />

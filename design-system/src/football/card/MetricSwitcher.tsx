@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
 import { metrics as allMetrics, type Metric, type MetricKey } from '@touchline/shared/domain';
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { bringInSight } from '../../components/carousel/bringInSight';
+import { useOverflow } from '../../components/carousel/useOverflow';
 import { visuallyHidden } from '../../components/states/visuallyHidden';
+import { NextIcon, PreviousIcon } from '../../icons/muiIcons';
 
 export interface MetricSwitcherProps {
   /** Those of this page, in order; all of them when left out. */
@@ -16,10 +19,11 @@ export interface MetricSwitcherProps {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Chooses what the cards show: one of a group, moved through with the arrow keys. */
+/** Chooses what the cards show: one of a group in one row, moved through with the arrow keys. */
 export function MetricSwitcher({ metrics = allMetrics, value, pass, onChange }: MetricSwitcherProps) {
-  const group = useRef<HTMLDivElement>(null);
+  const [group, setGroup] = useState<HTMLElement | null>(null);
   useChosenInSight(group, value);
+  const { before, after } = useOverflow(group, metrics.length);
   const choose = (key: MetricKey) => key !== value && onChange(key, value);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -30,49 +34,85 @@ export function MetricSwitcher({ metrics = allMetrics, value, pass, onChange }: 
     const chosen = metrics[next];
     if (!chosen) return;
     choose(chosen.key);
-    group.current?.querySelectorAll<HTMLElement>('[role=radio]')[next]?.focus();
+    group?.querySelectorAll<HTMLElement>('[role=radio]')[next]?.focus();
   };
   return (
-    <Box ref={group} role="radiogroup" aria-label="What the cards show" onKeyDown={onKeyDown} sx={row}>
-      {metrics.map(({ key, label, is_gated }) => (
-        <ButtonBase
-          key={key}
-          role="radio"
-          aria-checked={key === value}
-          tabIndex={key === value ? 0 : -1}
-          onClick={() => choose(key)}
-          sx={option}
-        >
-          {label}
-          {is_gated && !pass && <PassMark />}
-        </ButtonBase>
-      ))}
+    <Box sx={{ position: 'relative' }}>
+      <Box
+        ref={setGroup}
+        role="radiogroup"
+        aria-label="What the cards show"
+        onKeyDown={onKeyDown}
+        data-before={before || undefined}
+        data-after={after || undefined}
+        sx={row}
+      >
+        {metrics.map(({ key, label, is_gated }) => (
+          <ButtonBase
+            key={key}
+            role="radio"
+            aria-checked={key === value}
+            tabIndex={key === value ? 0 : -1}
+            onClick={() => choose(key)}
+            sx={option}
+          >
+            {label}
+            {is_gated && !pass && <PassMark />}
+          </ButtonBase>
+        ))}
+      </Box>
+      {before && <MoreOptions group={group} direction={-1} />}
+      {after && <MoreOptions group={group} direction={1} />}
     </Box>
   );
 }
 
-/** On a phone most options are out of sight; the chosen one is brought in, without moving the page. */
-function useChosenInSight(group: RefObject<HTMLDivElement | null>, value: MetricKey) {
+/** For a mouse, which cannot swipe; fingers and keys have their own ways along the row. */
+function MoreOptions({ group, direction }: { group: HTMLElement | null; direction: 1 | -1 }) {
+  const move = () => group?.scrollBy({ left: direction * group.clientWidth * 0.6, behavior: 'smooth' });
+  return (
+    <IconButton
+      size="small"
+      aria-hidden
+      tabIndex={-1}
+      onClick={move}
+      sx={{
+        display: 'none',
+        '@media (hover: hover)': { display: 'inline-flex' },
+        position: 'absolute',
+        top: 6,
+        [direction < 0 ? 'left' : 'right']: 0,
+      }}
+    >
+      {direction < 0 ? <PreviousIcon /> : <NextIcon />}
+    </IconButton>
+  );
+}
+
+/** Many options are out of sight; the chosen one is brought in, without moving the page. */
+function useChosenInSight(group: HTMLElement | null, value: MetricKey) {
   useEffect(() => {
-    const chosen = group.current?.querySelector<HTMLElement>('[aria-checked="true"]');
-    if (group.current && chosen) bringInSight(group.current, chosen);
+    const chosen = group?.querySelector<HTMLElement>('[aria-checked="true"]');
+    if (group && chosen) bringInSight(group, chosen);
   }, [group, value]);
 }
 
+const fade = 'linear-gradient(90deg, transparent, #000 var(--before) calc(100% - var(--after)), transparent)';
+
 const row = {
   display: 'flex',
-  flexWrap: { xs: 'nowrap', md: 'wrap' },
   gap: 1.5,
-  overflowX: { xs: 'auto', md: 'visible' },
+  overflowX: 'auto',
   scrollbarWidth: 'none',
-  // At either end of the row its last option stands clear of the fade.
-  pl: { xs: 3, md: 0 },
-  pr: { xs: 6, md: 0 },
   py: 2,
-  maskImage: {
-    xs: 'linear-gradient(90deg, transparent 0, #000 12px calc(100% - 24px), transparent)',
-    md: 'none',
-  },
+  // Room for the ring of the first option and the last.
+  mx: -1,
+  px: 1,
+  '--before': '0px',
+  '--after': '0px',
+  maskImage: fade,
+  '&[data-before]': { '--before': '36px' },
+  '&[data-after]': { '--after': '36px' },
 } as const;
 
 const option = {

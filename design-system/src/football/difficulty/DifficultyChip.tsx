@@ -37,7 +37,7 @@ export function DifficultyChip({ fixture, size = 'medium' }: DifficultyChipProps
     >
       {formatOpponent(fixture)}
       {fixture.result && <span className={look.result}>{fixture.result}</span>}
-      {size === 'medium' && <span className={look.corner}>{level}</span>}
+      <span className={look.corner}>{level}</span>
     </span>
   );
 }
@@ -80,7 +80,7 @@ const box = ({ vars }: Theme) => ({
   minHeight: 30,
   borderRadius: radius.cell,
   boxShadow: `inset 0 0 0 1px ${vars.palette.cell.outline}`,
-  '&[data-size="small"]': { minWidth: 36, minHeight: 22 },
+  '&[data-size="small"]': { minWidth: 40, minHeight: 22 },
 });
 
 const look = staticClasses('difficulty', {
@@ -98,9 +98,9 @@ const look = staticClasses('difficulty', {
     fontWeight: 700,
     lineHeight: 1.2,
     '&[data-size="small"]': {
-      minWidth: 36,
+      minWidth: 40,
       minHeight: 22,
-      padding: `${theme.spacing(0.5)} ${theme.spacing(1)}`,
+      padding: `${theme.spacing(0.5)} ${theme.spacing(2.5)} ${theme.spacing(0.5)} ${theme.spacing(1)}`,
       fontSize: '0.6875rem',
     },
     ...levelColours,

@@ -1,0 +1,50 @@
+import { useCallback, useState, type CSSProperties, type ReactNode } from 'react';
+import { useOverflow } from '../components/carousel/useOverflow';
+
+interface ScrollFrameProps {
+  /** What scrolls in it; read out. */
+  label: string;
+  /** Stands at its full height, however low the screen. */
+  whole?: boolean;
+  /** Hears which element scrolls; the same function every time. */
+  onRegion?: (region: HTMLElement | null) => void;
+  /** One table. */
+  children: ReactNode;
+}
+
+/** What a table scrolls in: reachable by keyboard, fading at the side where there is more. Styled by `tableStyles`. */
+export function ScrollFrame({ label, whole, onRegion, children }: ScrollFrameProps) {
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const { before, after } = useOverflow(region);
+  const hold = useCallback(
+    (element: HTMLElement | null) => {
+      setRegion(element);
+      onRegion?.(element);
+    },
+    [onRegion],
+  );
+  return (
+    <div
+      className="frame"
+      data-scrolled={before || undefined}
+      data-more={after || undefined}
+      data-whole={whole || undefined}
+      style={region ? besideScrollBar(region) : undefined}
+    >
+      <div
+        className="scroll"
+        ref={hold}
+        role="region"
+        aria-label={label}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The fade stands beside the scroll bar, where a system shows one that takes room. */
+const besideScrollBar = ({ offsetWidth, clientWidth }: HTMLElement) =>
+  ({ '--scroll-bar': `${offsetWidth - clientWidth}px` }) as CSSProperties;
