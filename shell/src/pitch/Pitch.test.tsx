@@ -221,6 +221,25 @@ it('a star on the pitch says why it cannot be changed while there is no network'
   expect(api.countOf('POST /v1/watch/footballer/6')).toBe(0);
 });
 
+it('explains the marks of a team, and of a suggested one those that it can have', async () => {
+  const meanings = () =>
+    [...document.querySelectorAll('dl[aria-label="Legend"] dd')].map(({ textContent }) => textContent);
+  const { unmount } = await open({ pitch: { info, team: aSide(() => ({ pick: aPick('lineup', 1, 2) })) } });
+  expect(meanings()).toEqual([
+    'captain',
+    'vice-captain',
+    'may not play',
+    'not playing',
+    'automatic substitution',
+    'with provisional bonus',
+  ]);
+  unmount();
+  await open({
+    pitch: { info, team: aSide((id) => ({ pick_suggested_status: id === 6 ? 'c' : 'lineup' })) },
+  });
+  expect(meanings()).toEqual(['suggested captain', 'may not play', 'not playing']);
+});
+
 it('shows two teams as two lists', async () => {
   await open({
     pitch: { info: { ...info, single_team: false }, home: aSide(), away: aSide((id) => ({ id: id + 20 })) },

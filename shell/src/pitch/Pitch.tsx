@@ -53,7 +53,7 @@ export default function Pitch({ pitch, label, initialMetric, pendingUntil, child
       ) : (
         <Teams pitch={pitch} metric={metric} label={label} />
       )}
-      <PitchLegend />
+      <PitchLegend isSuggestion={isSuggestion(sides.flatMap(cardsOf))} />
     </Box>
   );
 }
@@ -61,6 +61,11 @@ export default function Pitch({ pitch, label, initialMetric, pendingUntil, child
 const emptySide: PitchSide = { pitch: [], subs: [] };
 const cardsOf = (side: PitchSide): Card[] => [...side.pitch.flat(), ...side.subs];
 const sidesOf = ({ team, home, away }: PitchData) => [team, home, away].filter((side) => side !== undefined);
+
+/** Cards of a team that was handed in say who was picked as what; those of a suggestion do not. */
+const isSuggestion = (cards: readonly Card[]) =>
+  cards.some(({ pick_suggested_status }) => pick_suggested_status !== null) &&
+  cards.every(({ pick }) => pick === undefined);
 
 interface TeamsProps {
   readonly pitch: PitchData;
