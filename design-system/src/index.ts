@@ -51,7 +51,13 @@ export { NotStarted } from './components/states/NotStarted';
 export { later } from './components/later/later';
 export { openedLater } from './components/later/openedLater';
 export { RemoteView } from './components/states/RemoteView';
-export { SkeletonCard, SkeletonChart, SkeletonPitch, SkeletonTable } from './components/states/skeletons';
+export {
+  SkeletonCard,
+  SkeletonChart,
+  SkeletonPitch,
+  SkeletonTable,
+  Waiting,
+} from './components/states/skeletons';
 
 export { visuallyHidden } from './components/states/visuallyHidden';
 

@@ -5,7 +5,7 @@ import { visuallyHidden } from './visuallyHidden';
 import { rowHeight } from '../../theme/tokens';
 
 /** Said once to those who cannot see the grey shapes. */
-function Waiting({ what }: { what: string }) {
+export function Waiting({ what }: { what: string }) {
   return (
     <Box component="span" role="status" sx={visuallyHidden}>
       Loading {what}

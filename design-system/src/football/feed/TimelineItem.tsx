@@ -1,76 +1,157 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import {
+  Box,
+  DoubtIcon,
+  DownIcon,
+  EliteIcon,
+  FixturesIcon,
+  KitIcon,
+  RivalsIcon,
+  Skeleton,
+  TransfersIcon,
+  Typography,
+  UpIcon,
+  Waiting,
+  type SvgIconProps,
+} from '@touchline/design-system';
+import {
+  AssistIcon,
+  BonusIcon,
+  CardIcon,
+  GapText,
+  GoalIcon,
+  SaveIcon,
+  SubstitutionIcon,
+} from '@touchline/design-system/football';
 import { formatTime } from '@touchline/shared/format';
-import type { ReactNode } from 'react';
-import { DoubtIcon, EliteIcon, FixturesIcon, KeyIcon, RivalsIcon, TransfersIcon } from '../../icons/muiIcons';
-import { KitIcon } from '../../icons/ownIcons';
-import { GoalIcon, SubstitutionIcon } from '../data/footballIcons';
+import { useId, type ComponentType, type ReactNode } from 'react';
 
-const kinds = {
-  deadline: { Icon: FixturesIcon, label: 'Deadline' },
-  price_up: { Icon: EliteIcon, label: 'Price up' },
-  price_down: { Icon: EliteIcon, label: 'Price down' },
-  news: { Icon: DoubtIcon, label: 'News' },
-  lineup: { Icon: KitIcon, label: 'Line-up' },
-  points: { Icon: GoalIcon, label: 'Points' },
-  rival_transfer: { Icon: TransfersIcon, label: 'Rival transfer' },
-  rival_chip: { Icon: RivalsIcon, label: 'Rival chip' },
-  auto_sub: { Icon: SubstitutionIcon, label: 'Automatic substitution' },
-  badge: { Icon: KeyIcon, label: 'Badge' },
-} as const;
-
-export type TimelineKind = keyof typeof kinds;
-
-interface TimelineItemProps {
-  /** One we do not know gets the news icon. */
-  kind: string;
-  /** The instant. */
-  at: string | number;
-  /** A sentence; links are welcome. */
-  children: ReactNode;
-  /** A pill of points won or lost. */
-  delta?: ReactNode;
+/** Red ones too: which of the two it was stands in the sentence. */
+function YellowCard(props: SvgIconProps) {
+  return <CardIcon {...props} colour="yellow" titleAccess="" />;
 }
 
-/** One thing that happened. */
-export function TimelineItem({ kind, at, children, delta }: TimelineItemProps) {
-  const { Icon, label } = Object.hasOwn(kinds, kind) ? kinds[kind as TimelineKind] : kinds.news;
+const icons = {
+  deadline: FixturesIcon,
+  price_up: UpIcon,
+  price_down: DownIcon,
+  news: DoubtIcon,
+  lineup: KitIcon,
+  goal: GoalIcon,
+  assist: AssistIcon,
+  card: YellowCard,
+  save: SaveIcon,
+  bonus: BonusIcon,
+  rival_transfer: TransfersIcon,
+  rival_chip: RivalsIcon,
+  auto_sub: SubstitutionIcon,
+  badge: EliteIcon,
+} as const satisfies Record<string, ComponentType<SvgIconProps>>;
+
+export type TimelineKind = keyof typeof icons;
+export const timelineKinds = Object.keys(icons) as TimelineKind[];
+
+interface TimelineItemProps {
+  /** One we do not know gets the icon of news. */
+  kind: string;
+  /** The instant. */
+  at: string;
+  /** A whole sentence, which says what the icon shows; links are welcome. */
+  children: ReactNode;
+  /** What it meant for the own team; none and zero are not drawn. */
+  points?: number;
+  mine?: boolean;
+  /** Where it leads: a link. */
+  more?: ReactNode;
+  /** Its place in its day, from 1, and how many the day has. */
+  place: number;
+  ofAll: number;
+}
+
+/** One thing that happened: when, what, and what it meant for the own team. */
+export function TimelineItem(props: TimelineItemProps) {
+  const { kind, at, children, points = 0, mine = false, more, place, ofAll } = props;
+  const sentenceId = useId();
+  const Icon = Object.hasOwn(icons, kind) ? icons[kind as TimelineKind] : icons.news;
   return (
     <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '44px 24px 1fr auto',
-        alignItems: 'center',
-        gap: 2,
-        minHeight: 48,
-        py: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
+      component="article"
+      aria-posinset={place}
+      aria-setsize={ofAll}
+      aria-labelledby={sentenceId}
+      tabIndex={0}
+      sx={{ ...line, borderLeftColor: mine ? 'you.main' : 'transparent' }}
     >
-      <Typography variant="table" sx={{ color: 'text.secondary' }}>
-        <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
+      <Typography
+        variant="caption"
+        component="time"
+        dateTime={at}
+        sx={{ color: 'text.secondary', minWidth: 40 }}
+      >
+        {formatTime(at)}
       </Typography>
-      <Icon sx={{ fontSize: 20, color: 'primary.main' }} titleAccess={label} />
-      <Typography variant="body2" component="div">
+      <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />
+      <Typography variant="body2" component="div" id={sentenceId} sx={{ flex: 1, minWidth: 0 }}>
         {children}
       </Typography>
-      {delta}
+      {more}
+      {points !== 0 && (
+        <Box component="span" sx={pill}>
+          <GapText value={points} />
+        </Box>
+      )}
     </Box>
   );
 }
 
-/** Things of one day, under its name. */
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: 48,
+  px: 2,
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  borderLeft: 3,
+} as const;
+
+const pill = {
+  px: 1.5,
+  borderRadius: 0.6,
+  bgcolor: 'surface.sunken',
+  typography: 'table',
+  lineHeight: '24px',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Things of one day under its name: a `feed`, so that screen readers can step from one to the next. */
 export function TimelineDay({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
   return (
-    <Box component="section">
-      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+    <section>
+      <Typography variant="h2" id={headingId} sx={{ mb: 2 }}>
         {title}
       </Typography>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box role="feed" aria-labelledby={headingId}>
         {children}
       </Box>
+    </section>
+  );
+}
+
+/** A feed that has not come yet. */
+export function SkeletonFeed({ rows = 8, what }: { rows?: number; what: string }) {
+  return (
+    <Box>
+      <Waiting what={what} />
+      <Skeleton width={96} height={28} sx={{ mb: 2 }} />
+      {Array.from({ length: rows }, (_, row) => (
+        <Box key={row} sx={{ ...line, borderLeftColor: 'transparent' }}>
+          <Skeleton width={40} />
+          <Skeleton variant="circular" width={20} height={20} />
+          <Skeleton width={`${70 - (row % 3) * 12}%`} />
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../components/states/visuallyHidden';
 import { Kit, type KitColours } from '../kit/Kit';
@@ -81,58 +80,5 @@ function NameButton({ onOpen, children }: { onOpen?: () => void; children: React
     >
       <b>{children}</b>
     </Link>
-  );
-}
-
-interface TeamHeaderCardProps {
-  team: TeamName & { country?: string | null };
-  /** `KpiRow` of the page's numbers. */
-  stats?: ReactNode;
-  /** Chip in play, state of the gameweek. */
-  chips?: ReactNode;
-  /** Add as rival, links. */
-  actions?: ReactNode;
-  headingLevel?: 'h1' | 'h2';
-}
-
-/** Whose page this is: shirt, names, numbers. */
-export function TeamHeaderCard({ team, stats, chips, actions, headingLevel = 'h1' }: TeamHeaderCardProps) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'auto 1fr',
-        columnGap: 4,
-        rowGap: 3,
-        alignItems: 'center',
-        p: { xs: 4, md: 5 },
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1.4,
-      }}
-    >
-      <Kit kit={team.kit} size={72} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography
-          variant="h1"
-          component={headingLevel}
-          tabIndex={headingLevel === 'h1' ? -1 : undefined}
-          sx={{ overflowWrap: 'anywhere' }}
-        >
-          {team.name}
-        </Typography>
-        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-          {[team.manager, team.country].filter(Boolean).join(' · ')}
-        </Typography>
-        {(chips || actions) && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, alignItems: 'center' }}>
-            {chips}
-            {actions}
-          </Box>
-        )}
-      </Box>
-      {stats && <Box sx={{ gridColumn: '1 / -1' }}>{stats}</Box>}
-    </Box>
   );
 }

@@ -1,17 +1,11 @@
+import { Banner, Button, RemoteView, type KpiItem } from '@touchline/design-system';
 import {
-  Banner,
-  Box,
-  Button,
-  Card,
-  CardContent,
-  KpiRow,
-  RemoteView,
-  SkeletonCard,
-  Stack,
-  Typography,
-  type KpiItem,
-} from '@touchline/design-system';
-import { ChipToken, Kit, kitFromFields, RankText } from '@touchline/design-system/football';
+  ChipToken,
+  kitFromFields,
+  RankText,
+  SkeletonTeamHeader,
+  TeamHeaderCard,
+} from '@touchline/design-system/football';
 import type { Fetched } from '@touchline/shared/parts';
 import { explain } from '@touchline/shared/remote-data';
 import { formatCost, formatCount, formatPoints, formatRank } from '@touchline/shared/format';
@@ -32,57 +26,36 @@ export function TeamHeader({ overview: { data, refresh } }: { overview: Fetched<
     );
   }
   return (
-    <RemoteView data={data} what="team's figures" onRetry={refresh} skeleton={<HeaderSkeleton />}>
-      {(known) => <TeamHeaderCard overview={known} />}
+    <RemoteView
+      data={data}
+      what="team's figures"
+      onRetry={refresh}
+      skeleton={<SkeletonTeamHeader what="team's figures" />}
+    >
+      {(known) => <OwnTeamCard overview={known} />}
     </RemoteView>
   );
 }
 
-/** Height of the filled card on a narrow and on a wide screen: what stands below must not jump. */
-const cardHeight = { xs: 190, sm: 136 };
-
-function HeaderSkeleton() {
+/** The own team as the header card takes it. */
+export function OwnTeamCard({ overview }: { overview: TeamOverview }) {
+  const { team, bank, value } = overview;
   return (
-    <Card sx={{ minHeight: cardHeight }}>
-      <SkeletonCard what="team's figures" />
-    </Card>
-  );
-}
-
-export function TeamHeaderCard({ overview }: { overview: TeamOverview }) {
-  const { team } = overview;
-  return (
-    <Card sx={{ minHeight: cardHeight }}>
-      <CardContent sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 3, sm: 4 } }}>
-        <Box sx={{ '& svg': { width: { xs: 56, sm: 96 }, height: { xs: 56, sm: 96 } } }}>
-          <Kit kit={team.kit && kitFromFields(team.kit)} />
-        </Box>
-        <Stack sx={{ flex: '1 1 180px', minWidth: 0 }}>
-          <Typography variant="h2" noWrap title={team.name}>
-            {team.name}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {[team.fullname, team.country].filter(Boolean).join(' · ')}
-          </Typography>
-          <Money overview={overview} />
-        </Stack>
-        <Box sx={{ flex: '3 1 320px' }}>
-          <KpiRow items={keyFigures(overview)} />
-        </Box>
-      </CardContent>
-    </Card>
+    <TeamHeaderCard
+      team={{
+        name: team.name,
+        manager: team.fullname,
+        country: team.country,
+        kit: team.kit && kitFromFields(team.kit),
+      }}
+      note={bank !== null && value !== null && worth(value, bank)}
+      stats={keyFigures(overview)}
+    />
   );
 }
 
 /** What the squad is worth and what is left to spend. The game counts the money in the bank as worth too. */
-function Money({ overview: { bank, value } }: { overview: TeamOverview }) {
-  if (bank === null || value === null) return null;
-  return (
-    <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-      Squad {formatCost(value - bank)} · Bank {formatCost(bank)}
-    </Typography>
-  );
-}
+const worth = (value: number, bank: number) => `Squad ${formatCost(value - bank)} · Bank ${formatCost(bank)}`;
 
 function keyFigures(overview: TeamOverview): KpiItem[] {
   const { team, gameweek, explained, active_chip } = overview;

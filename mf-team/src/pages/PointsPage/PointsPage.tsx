@@ -5,7 +5,6 @@ import {
   later,
   linkTo,
   RemoteView,
-  SkeletonCard,
   SkeletonChart,
   SkeletonTable,
   Stack,
@@ -19,7 +18,7 @@ import { failureOfAll, quietBeside } from '../../domain/sideBySide';
 import { useTeamPart } from '../../state/team.parts';
 import { Contributions } from './Contributions';
 import { GameweekHistory } from './GameweekHistory';
-import { SeasonFigures } from './SeasonFigures';
+import { SeasonFigures, SeasonFiguresSkeleton } from './SeasonFigures';
 
 /** The chart's library is larger than all the rest of the page. */
 const PointsChart = later({
@@ -54,7 +53,12 @@ interface SeasonProps {
 function Season({ points, gameweeks }: SeasonProps) {
   return (
     <Stack sx={{ gap: { xs: 5, md: 7 } }}>
-      <RemoteView data={points.data} what="key figures" onRetry={points.refresh} skeleton={<SkeletonCard />}>
+      <RemoteView
+        data={points.data}
+        what="key figures"
+        onRetry={points.refresh}
+        skeleton={<SeasonFiguresSkeleton />}
+      >
         {({ kpis }) => <SeasonFigures kpis={kpis} />}
       </RemoteView>
       <RemoteView

@@ -1,33 +1,39 @@
-import { Box, Stack, Typography } from '@touchline/design-system';
-import type { TimelineItem } from '@touchline/shared/wire';
-import { useId } from 'react';
-import { byDay, type FeedDay } from '../../domain/feed';
-import { FeedItem } from './FeedItem';
+import { Stack, TextLink } from '@touchline/design-system';
+import { TimelineDay, TimelineItem } from '@touchline/design-system/feed';
+import { buildLink } from '@touchline/shared/contract';
+import type { FixtureId } from '@touchline/shared/domain';
+import type { TimelineItem as Item } from '@touchline/shared/wire';
+import { byDay } from '../../domain/feed';
+import { LinkedSentence } from './LinkedSentence';
 
 /** The items by day, newest first. */
-export function Feed({ items }: { items: readonly TimelineItem[] }) {
+export function Feed({ items }: { items: readonly Item[] }) {
   return (
     <Stack sx={{ gap: 5 }}>
-      {byDay(items).map((day) => (
-        <Day key={day.label} day={day} />
+      {byDay(items).map(({ label, items: ofDay }) => (
+        <TimelineDay key={label} title={label}>
+          {ofDay.map((item, at) => (
+            <TimelineItem
+              key={item.id}
+              kind={item.kind}
+              at={item.at}
+              points={item.points}
+              mine={item.mine}
+              more={item.fixture_id && <FixtureLink id={item.fixture_id} />}
+              place={at + 1}
+              ofAll={ofDay.length}
+            >
+              <LinkedSentence item={item} />
+            </TimelineItem>
+          ))}
+        </TimelineDay>
       ))}
     </Stack>
   );
 }
 
-/** One day: a `feed`, so that screen readers can step from one item to the next. */
-function Day({ day: { label, items } }: { day: FeedDay }) {
-  const headingId = useId();
-  return (
-    <section>
-      <Typography variant="h2" id={headingId} sx={{ mb: 2 }}>
-        {label}
-      </Typography>
-      <Box role="feed" aria-labelledby={headingId}>
-        {items.map((item, at) => (
-          <FeedItem key={item.id} item={item} place={at + 1} ofAll={items.length} />
-        ))}
-      </Box>
-    </section>
-  );
-}
+const FixtureLink = ({ id }: { id: FixtureId }) => (
+  <TextLink variant="caption" to={buildLink('fixture', { params: { id } })}>
+    Fixture
+  </TextLink>
+);

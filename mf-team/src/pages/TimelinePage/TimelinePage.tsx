@@ -7,8 +7,8 @@ import {
   RefreshButton,
   RemoteView,
   RouteTabs,
-  SkeletonTable,
 } from '@touchline/design-system';
+import { SkeletonFeed } from '@touchline/design-system/feed';
 import { buildLink, useOnline } from '@touchline/shared/contract';
 import { lastReady } from '@touchline/shared/remote-data';
 import { useParams } from '@touchline/shared/router';
@@ -54,7 +54,7 @@ function Timeline({ filter }: { filter: TimelineFilter }) {
           data={list}
           what="timeline"
           onRetry={refresh}
-          skeleton={<SkeletonTable columns={2} what="timeline" />}
+          skeleton={<SkeletonFeed what="timeline" />}
           isEmpty={({ items }) => items.length === 0}
           empty={<NothingYet />}
         >

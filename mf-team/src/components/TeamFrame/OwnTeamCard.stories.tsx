@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aGameweek, anExplanation, anOverview } from '../../testing/builders';
 import { onAPhone } from '@touchline/shared/testing/stories';
-import { TeamHeaderCard } from './TeamHeader';
+import { OwnTeamCard } from './TeamHeader';
 
-const meta = { title: 'mf-team/Header card', component: TeamHeaderCard } satisfies Meta<
-  typeof TeamHeaderCard
->;
+const meta = { title: 'mf-team/Header card', component: OwnTeamCard } satisfies Meta<typeof OwnTeamCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

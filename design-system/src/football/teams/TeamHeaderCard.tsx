@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { KpiRow, type KpiItem } from '../../components/layout/Page';
+import { SkeletonCard } from '../../components/states/skeletons';
+import { Kit } from '../kit/Kit';
+import type { TeamName } from './TeamCell';
+
+interface TeamHeaderCardProps {
+  team: TeamName & { country?: string | null };
+  /** A line under the names: what the squad is worth. */
+  note?: ReactNode;
+  stats?: readonly KpiItem[];
+  /** Chip in play, add as rival, links. */
+  actions?: ReactNode;
+}
+
+/** Height of the filled card on a narrow and on a wide screen: what stands below must not jump. */
+const minHeight = { xs: 190, sm: 136 };
+
+/** Whose page this is: shirt, names, numbers. */
+export function TeamHeaderCard({ team, note, stats = [], actions }: TeamHeaderCardProps) {
+  return (
+    <Card sx={{ minHeight }}>
+      <CardContent sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 3, sm: 4 } }}>
+        <Box sx={{ '& svg': { width: { xs: 56, sm: 96 }, height: { xs: 56, sm: 96 } } }}>
+          <Kit kit={team.kit} />
+        </Box>
+        <Stack sx={{ flex: '1 1 180px', minWidth: 0 }}>
+          <Typography variant="h2" noWrap title={team.name}>
+            {team.name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {[team.manager, team.country].filter(Boolean).join(' · ')}
+          </Typography>
+          {note && (
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {note}
+            </Typography>
+          )}
+          {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>{actions}</Box>}
+        </Stack>
+        {stats.length > 0 && (
+          <Box sx={{ flex: '3 1 320px' }}>
+            <KpiRow items={stats} />
+          </Box>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+/** The card's room while its team has not come. */
+export function SkeletonTeamHeader({ what }: { what: string }) {
+  return (
+    <Card sx={{ minHeight }}>
+      <SkeletonCard what={what} />
+    </Card>
+  );
+}
