@@ -46,15 +46,27 @@ export const TickerOfASeason: Story = { args: { rows: tickerRows(38, 1), from: 1
 export const PinnedClubs: Story = {
   args: {
     onPin: fn(),
-    clubHref: (clubId) => `/club/${clubId}`,
+    hrefOf: ({ clubId }) => `/club/${clubId}`,
     rows: tickerRows(6).map((row) => ({ ...row, pinned: row.clubId === 'ars' || row.clubId === 'mci' })),
   },
 };
 export const PinningAClub: Story = {
   args: { onPin: fn() },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pin Arsenal' }));
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Pin Arsenal' }));
     await expect(args.onPin).toHaveBeenCalledWith('ars');
+  },
+};
+export const Footballers: Story = {
+  args: {
+    onPin: fn(),
+    hrefOf: ({ footballer }) => `/footballer/${footballer?.id}`,
+    rows: tickerRows(6)
+      .slice(0, 3)
+      .map((row, at) => ({
+        ...row,
+        footballer: { id: at + 1, name: ['Saka', 'Kovačić', longestTeamName][at] ?? '' },
+      })),
   },
 };
 export const UnknownClubsAndNoMean: Story = {

@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { formatDec1, formatGameweekShort, noValue } from '@touchline/shared/format';
-import { Link } from '@touchline/shared/router';
+import Checkbox from '@mui/material/Checkbox';
+import { meanDifficulty } from '@touchline/shared/domain';
+import { formatDec1, formatGameweek, formatGameweekShort, noValue } from '@touchline/shared/format';
 import { useMemo, useState } from 'react';
+import { TextLink } from '../components/link/TextLink';
 import { PaywallCell } from '../components/paywall/Paywall';
 import { Crest } from '../football/crest/Crest';
 import { clubName } from '../football/data/clubLooks';
 import { DifficultyCell, type OpponentChip } from '../football/difficulty/DifficultyChip';
 import type { Column, TableSort } from './column';
 import { DataTable } from './DataTable';
-import { StarIcon, StarOutlineIcon } from '../icons/muiIcons';
 
 export interface TickerRow {
   /** Three letters of the club. */
   clubId: string;
+  /** Of a row that stands for a footballer of that club, not for the club. */
+  footballer?: { id: number; name: string };
   /** By gameweek number; none or an empty list is a blank gameweek. */
   fixtures: Readonly<Record<number, readonly OpponentChip[]>>;
   /** Mean difficulty of the gameweeks shown; nothing where it is locked. */
@@ -31,29 +33,24 @@ interface TickerTableProps {
   sort?: TableSort;
   onSort?: (sort: TableSort | undefined) => void;
   onOpenPass?: () => void;
-  /** Where a club's name leads. */
-  clubHref?: (clubId: string) => string;
-  /** Puts a club on top, or back into its place. */
-  onPin?: (clubId: string) => void;
+  /** Where a row's name leads. */
+  hrefOf?: (row: TickerRow) => string;
+  /** Puts a row on top, or back into its place. */
+  onPin?: (key: string) => void;
   caption?: string;
 }
 
-/** Clubs down, gameweeks across: who meets whom, on the colours of difficulty. */
-export function TickerTable({
-  rows,
-  from,
-  to,
-  sort,
-  onSort,
-  onOpenPass,
-  clubHref,
-  onPin,
-  caption = 'Season ticker',
-}: TickerTableProps) {
+/** The club's code, or the footballer's number: a row's key, and what `onPin` is told. */
+export const tickerKey = ({ clubId, footballer }: TickerRow): string => String(footballer?.id ?? clubId);
+
+/** Clubs or footballers down, gameweeks across: who meets whom, on the colours of difficulty. */
+export function TickerTable(props: TickerTableProps) {
+  const { rows, from, to, sort, onSort, onOpenPass, hrefOf, onPin, caption = 'Season ticker' } = props;
   const [ownSort, setOwnSort] = useState(sort);
+  const nameLabel = rows.some(({ footballer }) => footballer) ? 'Player' : 'Club';
   const columns = useMemo(
-    () => tickerColumns({ from, to, clubHref, onPin, onOpenPass }),
-    [from, to, clubHref, onPin, onOpenPass],
+    () => tickerColumns({ nameLabel, from, to, hrefOf, onPin, onOpenPass }),
+    [nameLabel, from, to, hrefOf, onPin, onOpenPass],
   );
   const pinned = useMemo(() => rows.filter((row) => row.pinned), [rows]);
   const others = useMemo(() => rows.filter((row) => !row.pinned), [rows]);
@@ -62,36 +59,41 @@ export function TickerTable({
       caption={name}
       columns={columns}
       rows={some}
-      rowKey={({ clubId }) => clubId}
+      rowKey={tickerKey}
       pageSize="all"
       sort={onSort ? sort : ownSort}
       onSort={onSort ?? setOwnSort}
     />
   );
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-      {pinned.length > 0 && table(pinned, `${caption}, pinned clubs`)}
-      {table(others, caption)}
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      {pinned.length > 0 && table(pinned, 'Pinned')}
+      {(others.length > 0 || pinned.length === 0) && table(others, caption)}
     </Box>
   );
 }
 
-type TickerColumns = Pick<TickerTableProps, 'from' | 'to' | 'clubHref' | 'onPin' | 'onOpenPass'>;
+interface TickerColumns extends Pick<TickerTableProps, 'from' | 'to' | 'hrefOf' | 'onPin' | 'onOpenPass'> {
+  nameLabel: string;
+}
 
-function tickerColumns({ from, to, clubHref, onPin, onOpenPass }: TickerColumns): Column<TickerRow>[] {
+/** Name, mean of the run, and one column for each gameweek. */
+function tickerColumns({
+  nameLabel,
+  from,
+  to,
+  hrefOf,
+  onPin,
+  onOpenPass,
+}: TickerColumns): Column<TickerRow>[] {
   const gameweeks = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
   return [
     {
-      key: 'club',
-      label: 'Club',
-      sortValue: ({ clubId }) => clubName(clubId),
-      cell: ({ clubId, pinned }) => (
-        <ClubLink
-          clubId={clubId}
-          href={clubHref?.(clubId)}
-          pinned={pinned}
-          onPin={onPin && (() => onPin(clubId))}
-        />
+      key: 'name',
+      label: nameLabel,
+      sortValue: nameOf,
+      cell: (row) => (
+        <TickerName row={row} href={hrefOf?.(row)} onPin={onPin && (() => onPin(tickerKey(row)))} />
       ),
     },
     {
@@ -106,28 +108,37 @@ function tickerColumns({ from, to, clubHref, onPin, onOpenPass }: TickerColumns)
     ...gameweeks.map((gameweek): Column<TickerRow> => ({
       key: `gw${gameweek}`,
       label: formatGameweekShort(gameweek),
-      meaning: `Gameweek ${gameweek}`,
+      meaning: formatGameweek(gameweek),
       kind: 'mark',
+      sortValue: ({ fixtures, locked }) => (locked ? null : easeOf(fixtures[gameweek] ?? [])),
       cell: ({ fixtures, locked }) => {
-        if (locked) return <PaywallCell what={`Gameweek ${gameweek}`} onOpenPass={onOpenPass} />;
+        if (locked) return <PaywallCell what={formatGameweek(gameweek)} onOpenPass={onOpenPass} />;
         return <DifficultyCell fixtures={fixtures[gameweek] ?? []} />;
       },
     })),
   ];
 }
 
-interface ClubLinkProps {
-  clubId: string;
+const nameOf = ({ clubId, footballer }: TickerRow) => footballer?.name ?? clubName(clubId);
+
+/** The larger the easier: a mark sorts from the largest. */
+const easeOf = (fixtures: readonly OpponentChip[]) =>
+  -meanDifficulty([fixtures.map(({ difficulty }) => difficulty)]);
+
+interface TickerNameProps {
+  row: TickerRow;
   href?: string;
-  pinned?: boolean;
   onPin?: () => void;
 }
 
-/** Crest and name; three letters on a phone, where the gameweeks need the room. */
-function ClubLink({ clubId, href, pinned = false, onPin }: ClubLinkProps) {
-  const name = clubName(clubId);
+/** Crest and name; of a club three letters on a phone, where the gameweeks need the room. */
+function TickerName({ row, href, onPin }: TickerNameProps) {
+  const { clubId, footballer, pinned = false } = row;
+  const name = nameOf(row);
   const letters = clubId.toUpperCase() || noValue;
-  const words = (
+  const words = footballer ? (
+    name
+  ) : (
     <>
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {name}
@@ -138,23 +149,33 @@ function ClubLink({ clubId, href, pinned = false, onPin }: ClubLinkProps) {
     </>
   );
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
       {onPin && (
-        <IconButton
+        <Checkbox
           size="small"
-          aria-pressed={pinned}
-          aria-label={`Pin ${name}`}
-          onClick={onPin}
-          sx={{ mx: -1 }}
-        >
-          {pinned ? <StarIcon sx={{ fontSize: 18 }} /> : <StarOutlineIcon sx={{ fontSize: 18 }} />}
-        </IconButton>
+          checked={pinned}
+          onChange={onPin}
+          slotProps={{ input: { 'aria-label': `Pin ${name}` } }}
+          sx={{ p: 1 }}
+        />
       )}
-      <Crest code={clubId} size={24} decorative={href !== undefined} />
+      <Box
+        component="span"
+        sx={{ display: { xs: !footballer && onPin ? 'none' : 'inline-flex', sm: 'inline-flex' } }}
+      >
+        <Crest code={clubId} size={24} decorative={!footballer && href !== undefined} />
+      </Box>
       {href ? (
-        <Link to={href} aria-label={`${name}, ${letters}`}>
+        <TextLink
+          to={href}
+          color="inherit"
+          underline="hover"
+          // The letters that a phone shows are part of what is read out.
+          aria-label={footballer ? name : `${name}, ${letters}`}
+          sx={{ maxWidth: { xs: 72, sm: 160 }, overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
           {words}
-        </Link>
+        </TextLink>
       ) : (
         words
       )}

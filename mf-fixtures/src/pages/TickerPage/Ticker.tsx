@@ -1,10 +1,11 @@
 import { Box, EmptyState } from '@touchline/design-system';
-import { DataTable } from '@touchline/design-system/data';
+import { tickerKey, TickerTable, type TickerRow as DrawnRow } from '@touchline/design-system/data';
 import { DifficultyLegend } from '@touchline/design-system/football';
+import { buildLink } from '@touchline/shared/contract';
+import type { GameweekNumber, TickerDifficulty } from '@touchline/shared/domain';
 import type { SeasonTicker } from '@touchline/shared/wire';
 import { useMemo } from 'react';
-import { gameweeksBetween, hasFixtures, type TickerRow } from '../../domain/tickerRun';
-import { rowKey, tickerColumns } from './tickerColumns';
+import { difficultyOf, gameweeksBetween, hasFixtures, runMean, type TickerRow } from '../../domain/tickerRun';
 import type { TickerChoices } from './useTickerChoices';
 
 interface TickerProps {
@@ -12,40 +13,60 @@ interface TickerProps {
   choices: TickerChoices;
 }
 
-/** The ticker's rows; what is pinned stands in a table of its own above, so that it stays on top. */
+/** The ticker's rows; what is pinned stands above, and in the address. */
 export function Ticker({ ticker: { kind, rows }, choices }: TickerProps) {
   const { from, to, difficulty, pinned, change, sort, onSort } = choices;
   const gameweeks = useMemo(() => gameweeksBetween(from, to), [from, to]);
+  const drawn = useMemo(
+    () => rows.map((row) => drawnRow(row, gameweeks, difficulty)),
+    [rows, gameweeks, difficulty],
+  );
   const togglePin = (key: string) => {
     const after = pinned.includes(key) ? pinned.filter((other) => other !== key) : [...pinned, key];
     change({ pin: after.join(',') || undefined });
   };
-  const columns = tickerColumns({ kind, gameweeks, difficulty, pinned, onPin: togglePin });
-  const table = (caption: string, some: readonly TickerRow[]) => (
-    <DataTable
-      caption={caption}
-      columns={columns}
-      rows={some}
-      rowKey={rowKey}
-      pageSize="all"
-      sort={sort}
-      onSort={onSort}
-    />
-  );
 
   if (rows.length === 0) return <NobodyHere kind={kind} />;
   if (!hasFixtures(rows, gameweeks))
     return <EmptyState title="Nothing here" text="No fixtures in this range" />;
-  const onTop = rows.filter((row) => pinned.includes(rowKey(row)));
-  const others = rows.filter((row) => !pinned.includes(rowKey(row)));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-      {onTop.length > 0 && table('Pinned', onTop)}
-      {others.length > 0 && table('Season ticker', others)}
+      <TickerTable
+        rows={drawn.map((row) => ({ ...row, pinned: pinned.includes(tickerKey(row)) }))}
+        from={from}
+        to={to}
+        sort={sort}
+        onSort={onSort}
+        hrefOf={pageOf}
+        onPin={togglePin}
+      />
       <DifficultyLegend />
     </Box>
   );
 }
+
+function drawnRow(
+  row: TickerRow,
+  gameweeks: readonly GameweekNumber[],
+  difficulty: TickerDifficulty,
+): DrawnRow {
+  const { club_id, footballer_id, name, cells } = row;
+  const fixtures = Object.entries(cells).map(([gameweek, some]) => [
+    gameweek,
+    some.map((cell) => ({ ...cell, difficulty: difficultyOf(cell, difficulty) })),
+  ]);
+  return {
+    clubId: club_id,
+    ...(footballer_id !== undefined && { footballer: { id: footballer_id, name } }),
+    fixtures: Object.fromEntries(fixtures) as DrawnRow['fixtures'],
+    mean: runMean(row, gameweeks, difficulty),
+  };
+}
+
+const pageOf = ({ clubId, footballer }: DrawnRow) =>
+  footballer
+    ? buildLink('footballer', { params: { id: footballer.id } })
+    : buildLink('club', { params: { id: clubId } });
 
 const NobodyHere = ({ kind }: { kind: SeasonTicker['kind'] }) =>
   kind === 'watchlist' ? (
