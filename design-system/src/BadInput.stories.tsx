@@ -23,20 +23,22 @@ import { DifficultyCell } from './football/difficulty/DifficultyChip';
 import { aBench, aCard, aFixture, aLineup, longestManager, longestTeamName } from './testing/builders';
 import { BenchmarkCell } from './football/points/BenchmarkCell';
 import { FixtureCard, FixtureRow, MatchHeader } from './football/fixtures/Fixtures';
-import { TimelineItem } from './football/feed/TimelineItem';
+import { TimelineDay, TimelineItem } from './football/feed/TimelineItem';
 import { StackedPoints, StatMirrorBar } from './football/match/bars';
 import { CommentFeed } from './football/match/CommentFeed';
 import { BonusTable } from './football/match/BonusTable';
 import { MatchTimeline } from './football/match/MatchTimeline';
 import { VenueLine, WeatherBadge } from './football/match/WeatherBadge';
-import { CandidateRow, TeamConfirm } from './football/onboarding/onboarding';
+import { CandidateRow } from './football/onboarding/CandidateRow';
+import { TeamConfirm } from './football/onboarding/TeamConfirm';
 import { FootballerCell } from './football/people/FootballerCell';
 import { OwnershipText, SetPieces } from './football/people/smallMarks';
 import { TeamPitch, TwoTeamPitch } from './football/pitch/TeamPitch';
 import { PointsPill } from './football/points/PointsPill';
 import { BalanceText, CostText, GapText, MoveArrow, RankText } from './football/teams/numbersWithSigns';
 import { ChipGrid, ReportRow } from './football/teams/rivalTables';
-import { TeamCell, TeamHeaderCard } from './football/teams/TeamCell';
+import { TeamCell } from './football/teams/TeamCell';
+import { TeamHeaderCard } from './football/teams/TeamHeaderCard';
 
 /** What real data has, and drawings of it forget: everything must stand it. */
 const meta = { title: 'Core/Bad input' } satisfies Meta;
@@ -107,10 +109,12 @@ export const LongestNamesInRowsOfOthers: Story = {
   render: () =>
     stack(
       <>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          <TimelineItem kind="goal" at="2024-01-20T14:31:00Z" delta={<PointsPill value={-5} />}>
+        <TimelineDay title="Sat 20 Jan">
+          <TimelineItem kind="goal" at="2024-01-20T14:31:00Z" points={-5} place={1} ofAll={1}>
             {`${longestFootballer} scored for ${longestWord} against ${longestTeamName}.`}
           </TimelineItem>
+        </TimelineDay>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           <CandidateRow
             team={{ name: longestTeamName, manager: longestManager, points: 2_640, rank: 11_000_000 }}
             leagues={[longestWord, longestManager]}
@@ -119,7 +123,7 @@ export const LongestNamesInRowsOfOthers: Story = {
           />
         </Box>
         <TeamConfirm
-          team={{ name: longestWord, manager: longestManager, points: null, rank: 11_000_000 }}
+          team={{ id: 1, name: longestWord, manager: longestManager, points: null, rank: 11_000_000 }}
           onYes={fn()}
           onNo={fn()}
         />

@@ -43,8 +43,10 @@ export {
   type RivalState,
 } from './football/people/smallMarks';
 export { BalanceText, CostText, GapText, MoveArrow, RankText } from './football/teams/numbersWithSigns';
-export { TeamCell, TeamHeaderCard, type TeamName } from './football/teams/TeamCell';
+export { TeamCell, type TeamName } from './football/teams/TeamCell';
+export { SkeletonTeamHeader, TeamHeaderCard } from './football/teams/TeamHeaderCard';
 export { TeamRow } from './football/teams/TeamRow';
+export { CandidateRow } from './football/onboarding/CandidateRow';
 export { WatchIcon } from './football/people/WatchIcon';
 export { FootballerCell, type FootballerName } from './football/people/FootballerCell';
 export {

@@ -1,8 +1,9 @@
 /** Forms: react-final-form with our fields. */
-export { Field, Form, FormSpy, useField, useForm, useFormState } from 'react-final-form';
+export { Field, useField, useForm } from 'react-final-form';
 export { FORM_ERROR, TouchlineForm } from './forms/TouchlineForm';
 export { CheckboxOf, CodeField, errorOf, PasswordField, TextFieldOf } from './forms/fields';
 export { BirthdayFields, type BirthdayParts } from './forms/BirthdayFields';
 export { ActionButton } from './forms/ActionButton';
 export { SubmitButton } from './forms/SubmitButton';
-export { AuthCard, TermsView } from './forms/auth/AuthCard';
+export { AuthCard } from './forms/auth/AuthCard';
+export { TermsView } from './forms/auth/TermsView';

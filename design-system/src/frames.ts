@@ -1,13 +1,6 @@
-/** Whole frames that few pages have: popups, steps, feeds, loading screens, long texts. */
-export { TimelineDay, TimelineItem, type TimelineKind } from './football/feed/TimelineItem';
-export { FootballerSheet, SwitcherMenu, TeamPopupFrame, type SwitcherItem } from './football/popups/popups';
-export {
-  CandidateRow,
-  ExplainerSlide,
-  OnboardingStepper,
-  TeamConfirm,
-} from './football/onboarding/onboarding';
-export { LoadingScreen, VersionBlock } from './components/loading/LoadingScreen';
+/** What few pages have: the steps of onboarding, tiles, icons of money. */
+export { ExplainerSlide, type Slide } from './football/onboarding/ExplainerSlide';
+export { OnboardingStepper } from './football/onboarding/OnboardingStepper';
+export { TeamConfirm } from './football/onboarding/TeamConfirm';
 export { DashboardTile } from './components/tiles/tiles';
 export { CardBrandIcon, CurrencyIcon } from './components/paywall/money';
-export { Prose } from './components/prose/Prose';

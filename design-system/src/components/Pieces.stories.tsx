@@ -10,7 +10,6 @@ import { Carousel } from './carousel/Carousel';
 import { AlertDialog, ConfirmDialog } from './dialogs/dialogs';
 import { KpiRow, PageHeading, Section } from './layout/Page';
 import { RouteTabs } from './layout/RouteTabs';
-import { LoadingScreen, VersionBlock } from './loading/LoadingScreen';
 import { Notice } from './notices/Notice';
 import { PassCompare } from './paywall/PassCompare';
 import { PassButton } from './paywall/PassButton';
@@ -191,28 +190,6 @@ export const LongAlert: Story = {
     </AlertDialog>
   ),
 };
-export const AppTooOld: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: () => <VersionBlock current="1.2.0" supported="1.4.0" />,
-};
-export const Starting: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <LoadingScreen
-      statuses={['Checking server', 'Server checked', 'Checking app version', 'Loading']}
-      version="1.4.0"
-    />
-  ),
-};
-export const ServerDown: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <LoadingScreen
-      problem="Server is currently down for maintenance. Please try again later."
-      version="1.4.0"
-    />
-  ),
-};
 
 export const Cards: Story = {
   render: () => (
@@ -253,7 +230,13 @@ export const Hint: Story = {
 
 export const Terms: Story = {
   render: () => (
-    <Prose html="<h2>Terms</h2><p>This product is <a href='#x'>unofficial</a>.</p><ul><li>Be kind.</li></ul>" />
+    <Prose
+      content={document
+        .createRange()
+        .createContextualFragment(
+          "<h2>Terms</h2><p>This product is <a href='#x'>unofficial</a>.</p><ul><li>Be kind.</li></ul>",
+        )}
+    />
   ),
 };
 export const Money: Story = {
@@ -264,7 +247,8 @@ export const Money: Story = {
         9.90
       </span>
       <span>
-        <CurrencyIcon code="SEK" /> 99
+        <CurrencyIcon code="SEK" />
+        99
       </span>
       <CardBrandIcon code="visa" />
     </Typography>

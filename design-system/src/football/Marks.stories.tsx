@@ -1,27 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { leagueLabel } from '@touchline/shared/domain';
+import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { KpiRow } from '../components/layout/Page';
+import { PopupTitle } from '../components/dialogs/PopupFrame';
+import { TextLink } from '../components/link/TextLink';
 import { SkeletonPitch } from '../components/states/skeletons';
 import { aCard, longestManager, longestTeamName } from '../testing/builders';
 import { BadgeChip, BadgeRow } from './badges/BadgeChip';
 import { badges } from './badges/badges';
 import { clubKit } from './data/clubLooks';
-import { TimelineDay, TimelineItem } from './feed/TimelineItem';
-import { CandidateRow, ExplainerSlide, OnboardingStepper, TeamConfirm } from './onboarding/onboarding';
+import { TimelineDay, TimelineItem, timelineKinds } from './feed/TimelineItem';
+import { Kit } from './kit/Kit';
+import { CandidateRow } from './onboarding/CandidateRow';
+import { ExplainerSlide } from './onboarding/ExplainerSlide';
+import { OnboardingStepper } from './onboarding/OnboardingStepper';
+import { TeamConfirm } from './onboarding/TeamConfirm';
 import { FootballerCell } from './people/FootballerCell';
 import { PlayerAvatar } from './people/PlayerAvatar';
 import { StatusIcon } from './people/StatusIcon';
 import { ChipToken, OwnershipText, RivalToggle, SetPieces } from './people/smallMarks';
 import { WatchIcon } from './people/WatchIcon';
-import { PointsPill } from './points/PointsPill';
-import { FootballerSheet, SwitcherMenu, TeamPopupFrame } from './popups/popups';
+import { FootballerSheet } from './popups/FootballerSheet';
+import { SwitcherMenu, type SwitcherItem } from './popups/SwitcherMenu';
+import { TeamPopupFrame, TeamPopupHeader } from './popups/TeamPopupFrame';
 import { BalanceText, CostText, GapText, MoveArrow, RankText } from './teams/numbersWithSigns';
 import { ChipGrid, ReportRow } from './teams/rivalTables';
-import { TeamCell, TeamHeaderCard } from './teams/TeamCell';
+import { TeamCell } from './teams/TeamCell';
+import { TeamHeaderCard } from './teams/TeamHeaderCard';
 import { TeamRow } from './teams/TeamRow';
 
 const meta = { title: 'Football/Marks and rows' } satisfies Meta;
@@ -187,17 +195,18 @@ export const TeamHeader: Story = {
   render: () => (
     <TeamHeaderCard
       team={{ name: longestTeamName, manager: longestManager, country: 'Sweden', kit: clubKit('wol') }}
-      chips={<ChipToken chip="bboost" />}
-      actions={<RivalToggle state="add" teamName={longestTeamName} onToggle={fn()} />}
-      stats={
-        <KpiRow
-          items={[
-            { label: 'GW points', value: 71 },
-            { label: 'Total', value: '2,140' },
-            { label: 'Rank', value: <RankText value={11_000_000} /> },
-          ]}
-        />
+      note="Squad 99.1m · Bank 1.7m"
+      actions={
+        <>
+          <ChipToken chip="bboost" />
+          <RivalToggle state="add" teamName={longestTeamName} onToggle={fn()} />
+        </>
       }
+      stats={[
+        { label: 'GW points', value: 71 },
+        { label: 'Total', value: '2,140' },
+        { label: 'Rank', value: <RankText value={11_000_000} /> },
+      ]}
     />
   ),
 };
@@ -248,24 +257,17 @@ export const ChipsOfTheRivals: Story = {
 };
 export const Timeline: Story = {
   render: () => (
-    <TimelineDay title="Saturday 20 January">
-      {[
-        'deadline',
-        'price_up',
-        'news',
-        'lineup',
-        'points',
-        'rival_transfer',
-        'rival_chip',
-        'auto_sub',
-        'badge',
-        'something_new',
-      ].map((kind, at) => (
+    <TimelineDay title="Sat 20 Jan">
+      {[...timelineKinds, 'something_new'].map((kind, at, all) => (
         <TimelineItem
           key={kind}
           kind={kind}
-          at={Date.UTC(2024, 0, 20, 12, at * 5)}
-          delta={at % 3 === 1 ? <PointsPill value={at} /> : undefined}
+          at={`2024-01-20T12:${String(at + 10)}:00Z`}
+          points={[0, 5, -1][at % 3]}
+          mine={at % 3 !== 0}
+          more={at === 5 && <TextLink to="/fixture/ars-cry">Fixture</TextLink>}
+          place={at + 1}
+          ofAll={all.length}
         >
           This is news of the kind {kind}.
         </TimelineItem>
@@ -274,12 +276,20 @@ export const Timeline: Story = {
   ),
 };
 export const Stepper: Story = {
-  render: () => <OnboardingStepper step={2} steps={['Your team', 'Confirm', 'Rivals', 'What is here']} />,
+  render: () =>
+    grid(
+      <>
+        <OnboardingStepper step={0} of={4} />
+        <OnboardingStepper step={2} of={4} />
+        <OnboardingStepper step={5} of={6} what="Slide" inWords />
+      </>,
+    ),
 };
 export const IsThisYourTeam: Story = {
   render: () => (
     <TeamConfirm
       team={{
+        id: 545762,
         name: 'Moyes Will Be Moyes',
         manager: 'Ada Lindqvist',
         country: 'Sweden',
@@ -307,56 +317,71 @@ export const Candidates: Story = {
 };
 export const Explainer: Story = {
   render: () => (
-    <ExplainerSlide title="Live points">Points, bonus and substitutions as they happen.</ExplainerSlide>
+    <ExplainerSlide
+      art="live"
+      title="Live points, explained"
+      text="While matches run, your points have provisional bonus and automatic substitutions in them."
+      hint="My Team shows the sum: points + provisional bonus − hits."
+    />
   ),
 };
 export const TeamPopup: Story = {
   render: () => (
-    <TeamPopupFrame
-      open
-      onClose={fn()}
-      team={{ name: longestTeamName, manager: 'Bo Lindqvist', kit: clubKit('bou') }}
-      points="· 64 points"
-    >
-      <Typography>The pitch goes here.</Typography>
+    <TeamPopupFrame open onClose={fn()}>
+      <Stack sx={{ gap: 4 }}>
+        <TeamPopupHeader
+          name={longestTeamName}
+          manager="Bo Lindqvist"
+          kit={<Kit kit={clubKit('bou')} size={56} />}
+          chip={<ChipToken chip="bboost" />}
+          points="64"
+          actions={<RivalToggle state="add" teamName={longestTeamName} onToggle={fn()} />}
+        />
+        <Typography>The pitch goes here.</Typography>
+      </Stack>
     </TeamPopupFrame>
   ),
 };
-function OpenSwitcher(props: Pick<React.ComponentProps<typeof SwitcherMenu>, 'items' | 'value'>) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <Button ref={setAnchor} variant="outlined">
-        Rivals
-      </Button>
-      <SwitcherMenu anchor={anchor} open onClose={fn()} onPick={fn()} {...props} />
-    </>
-  );
-}
-const views = [
-  { id: 'rivals', label: 'Rivals' },
+const views: readonly SwitcherItem<string | number>[] = [
+  { id: 'rivals', label: 'Rivals (7)' },
   { id: 'elite', label: 'Elite' },
+  { id: 7, label: 'Office league' },
+];
+const inEverySituation: readonly SwitcherItem<string | number>[] = [
+  ...views,
+  { id: 8, label: leagueLabel('A league with a name that is far too long'), locked: true },
+  { id: 9, label: 'Sunday Regulars' },
+  { id: 10, label: 'Family' },
+  {
+    id: 11,
+    label: 'Sweden',
+    barred: true,
+    note: 'This league has 30,000 members. Leagues up to 50 can be tracked.',
+  },
 ];
 export const RivalsSwitcher: Story = {
-  render: () => <OpenSwitcher value="rivals" items={[...views, { id: 7, label: 'Office league' }]} />,
+  render: () => <SwitcherMenu open onClose={fn()} onPick={fn()} items={views} value="rivals" />,
 };
 export const RivalsSwitcherLockedAndBusy: Story = {
   render: () => (
-    <OpenSwitcher
+    <SwitcherMenu
+      open
+      onClose={fn()}
+      onPick={fn()}
+      items={inEverySituation}
       value="elite"
-      items={[
-        ...views,
-        { id: 7, label: 'A league with a name that is far too long', locked: true },
-        { id: 8, label: 'Sunday Regulars', busy: true },
-        { id: 9, label: 'Family', notSaved: true },
-      ]}
+      saving={9}
+      notSaved={10}
     />
   ),
 };
 export const TeamOfSomebodyWithoutAnything: Story = {
   render: () => (
     <TeamPopupFrame open onClose={fn()}>
-      <SkeletonPitch />
+      <Stack sx={{ gap: 3 }}>
+        <PopupTitle>Team</PopupTitle>
+        <SkeletonPitch />
+      </Stack>
     </TeamPopupFrame>
   ),
 };
@@ -376,7 +401,13 @@ export const TeamRows: Story = {
 };
 export const PlayerSheet: Story = {
   render: () => (
-    <FootballerSheet open onClose={fn()} footballer={aCard()} text="Chelsea · midfielder · 8.6m">
+    <FootballerSheet
+      open
+      onClose={fn()}
+      name={aCard().name}
+      avatar={<PlayerAvatar footballer={aCard()} size={64} />}
+      text="Chelsea · Midfielder"
+    >
       <BadgeRow keys={['penalty_taker', 'nailed', 'corner_taker', 'bonus_hunter']} withLabels />
     </FootballerSheet>
   ),

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { birthYears, isDayDisabled } from '@touchline/shared/domain';
+import { useId, useState } from 'react';
 import { useField } from 'react-final-form';
-import { SelectField } from '../inputs/SelectField';
 import { errorOf } from './fields';
 
 export interface BirthdayParts {
@@ -11,65 +13,82 @@ export interface BirthdayParts {
   day?: number;
 }
 
+type Part = keyof BirthdayParts;
+/** What is wrong with all of it, or with each of its parts. */
+type BirthdayError = string | Partial<Record<Part, string>>;
+
 interface BirthdayFieldsProps {
   name: string;
-  /** The year it is, for the list of years. */
+  /** The year it is, for the list of years; the device's, where a remote of an older release names none. */
   currentYear?: number;
-  validate?: (value: BirthdayParts | undefined) => string | undefined;
+  validate?: (value: BirthdayParts | undefined) => BirthdayError | undefined;
 }
 
+const plain = (value: number) => ({ value, label: String(value) });
 const months = Array.from({ length: 12 }, (_, at) => ({
   value: at + 1,
   label: new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, at)),
 }));
-const days = Array.from({ length: 31 }, (_, at) => at + 1);
-/** What stands in a select before one has chosen; no part of a date is 0. */
-const nothing = 0;
+const days = Array.from({ length: 31 }, (_, at) => plain(at + 1));
 
-/** Year, month, day. Days that the month does not have cannot be chosen; a change of month clears one. */
+/** Year, month and day: one value. Days that the month has not cannot be chosen; a change of month clears one. */
 export function BirthdayFields({
   name,
   currentYear = new Date().getFullYear(),
   validate,
 }: BirthdayFieldsProps) {
-  const { input, meta } = useField<BirthdayParts>(name, { validate });
-  const value = input.value || {};
-  const error = errorOf(meta);
-  const change = (part: keyof BirthdayParts) => (chosen: number) => {
-    const next = { ...value, [part]: chosen || undefined };
-    input.onChange(withLegalDay(next));
-    input.onBlur();
-  };
+  const { value, errorOfAll, select } = useBirthday(name, validate);
+  const errorId = useId();
   return (
-    <Box component="fieldset" aria-label="Birthday" sx={{ m: 0, p: 0, border: 0 }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1.3fr 1fr', gap: 2 }}>
-        <Part
-          label="Year"
-          value={value.year}
-          options={birthYears(currentYear).map(plain)}
-          onChange={change('year')}
-        />
-        <Part label="Month" value={value.month} options={months} onChange={change('month')} />
-        <Part
-          label="Day"
-          value={value.day}
-          options={days.map((day) => ({
-            ...plain(day),
-            disabled: isDayDisabled(day, value.month ?? 1, value.year),
-          }))}
-          onChange={change('day')}
-        />
+    <Box component="fieldset" aria-describedby={errorOfAll && errorId} sx={{ m: 0, p: 0, border: 0 }}>
+      <Typography component="legend" variant="body2" sx={{ mb: 2, p: 0 }}>
+        Birthday
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1.2fr 0.8fr', gap: 2 }}>
+        <PartSelect label="Year" options={birthYears(currentYear).map(plain)} {...select('year')} />
+        <PartSelect label="Month" options={months} {...select('month')} />
+        <PartSelect label="Day" options={daysOf(value)} {...select('day')} />
       </Box>
-      {error && (
-        <FormHelperText error role="alert">
-          {error}
+      {errorOfAll && (
+        <FormHelperText id={errorId} error role="alert">
+          {errorOfAll}
         </FormHelperText>
       )}
     </Box>
   );
 }
 
-const plain = (value: number) => ({ value, label: String(value) });
+/** The field, and what each select shows of it: a part's error once one has left it or sent the form. */
+function useBirthday(name: string, validate: BirthdayFieldsProps['validate']) {
+  const { input, meta } = useField<BirthdayParts>(name, { validate });
+  const [left, setLeft] = useState<Partial<Record<Part, boolean>>>({});
+  const value: BirthdayParts = input.value || {};
+  const error = meta.error as BirthdayError | undefined;
+  const errorsOfParts = typeof error === 'object' ? error : undefined;
+  const errorOfAll = errorsOfParts ? undefined : errorOf(meta);
+
+  const select = (part: Part) => {
+    const ownError = left[part] || meta.submitFailed ? errorsOfParts?.[part] : undefined;
+    return {
+      part,
+      value: value[part],
+      error: ownError,
+      isWrong: (ownError ?? errorOfAll) !== undefined,
+      onChange: (chosen: number | undefined) => input.onChange(withLegalDay({ ...value, [part]: chosen })),
+      onLeave: () => {
+        setLeft({ ...left, [part]: true });
+        input.onBlur();
+      },
+    };
+  };
+  return { value, errorOfAll, select };
+}
+
+function daysOf({ month, year }: BirthdayParts) {
+  // Until a month is chosen, every day may be right.
+  const isDisabled = (day: number) => month !== undefined && isDayDisabled(day, month, year);
+  return days.map((day) => ({ ...day, disabled: isDisabled(day.value) }));
+}
 
 function withLegalDay(parts: BirthdayParts): BirthdayParts {
   const { day, month, year } = parts;
@@ -77,22 +96,40 @@ function withLegalDay(parts: BirthdayParts): BirthdayParts {
   return illegal ? { ...parts, day: undefined } : parts;
 }
 
-interface PartProps {
+interface PartSelectProps {
+  part: Part;
   label: string;
   value: number | undefined;
   options: readonly { value: number; label: string; disabled?: boolean }[];
-  onChange: (value: number) => void;
+  /** Said under it; it may be wrong without words of its own. */
+  error: string | undefined;
+  isWrong: boolean;
+  onChange: (value: number | undefined) => void;
+  onLeave: () => void;
 }
 
-function Part({ label, value = nothing, options, onChange }: PartProps) {
+/** One part, as the device draws its lists. */
+function PartSelect({ part, value, options, error, isWrong, onChange, onLeave, label }: PartSelectProps) {
   return (
-    <SelectField
+    <TextField
+      select
       fullWidth
-      size="medium"
       label={label}
-      value={value}
-      options={[{ value: nothing, label: '–' }, ...options]}
-      onChange={onChange}
-    />
+      value={value ?? ''}
+      autoComplete={`bday-${part}`}
+      error={isWrong}
+      helperText={error}
+      // No part of a date is 0, which is the number of an empty text.
+      onChange={({ target }) => onChange(Number(target.value) || undefined)}
+      onBlur={onLeave}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="" aria-label="Nothing chosen" />
+      {options.map(({ value: one, label: name, disabled }) => (
+        <option key={one} value={one} disabled={disabled}>
+          {name}
+        </option>
+      ))}
+    </TextField>
   );
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
+import { failed } from '@touchline/shared/remote-data';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AuthCard, TermsView } from './auth/AuthCard';
+import { AuthCard } from './auth/AuthCard';
+import { TermsView } from './auth/TermsView';
 import { BirthdayFields, type BirthdayParts } from './BirthdayFields';
 import { CheckboxOf, CodeField, PasswordField, TextFieldOf } from './fields';
 import { SubmitButton } from './SubmitButton';
@@ -101,7 +103,7 @@ export const LeapFebruary: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText('Month'), '2');
-    await expect(canvas.getByLabelText('Day')).toHaveValue('0');
+    await expect(canvas.getByLabelText('Day')).toHaveValue('');
     const disabled = within(canvas.getByLabelText('Day'))
       .getAllByRole('option')
       .filter((option) => option.hasAttribute('disabled'));
@@ -114,13 +116,15 @@ export const InTheCard: Story = {
     <AuthCard
       title="Sign up"
       benefits={[
-        'Live points with bonus and substitutions',
-        'How you stand against your rivals',
-        'Who is in form, and whom they meet',
+        { title: 'Live points that are right', text: 'Bonus and automatic substitutions are in them.' },
+        { title: 'Know your rivals', text: 'What they own, and who is left to play.' },
+        { title: 'Plan the run', text: 'Fixture difficulty over weeks.' },
       ]}
     >
       <Example {...args} />
     </AuthCard>
   ),
 };
-export const TermsThatCouldNotBeFetched: Story = { render: () => <TermsView onClose={fn()} /> };
+export const TermsThatCouldNotBeFetched: Story = {
+  render: () => <TermsView terms={failed({ kind: 'offline' })} onClose={fn()} />,
+};

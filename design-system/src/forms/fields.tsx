@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useField, type FieldMetaState } from 'react-final-form';
 import { HideIcon, ShowIcon } from '../icons/muiIcons';
 
@@ -99,13 +99,13 @@ interface CheckboxOfProps {
   validate?: (value: boolean | undefined) => string | undefined;
 }
 
-/** A yes or no of a form. */
+/** A yes or no of a form. Its error shows as soon as it was ticked and unticked, not only after it was left. */
 export function CheckboxOf({ name, label, validate }: CheckboxOfProps) {
   const { input, meta } = useField<boolean>(name, { type: 'checkbox', validate });
-  const error = errorOf(meta);
-  const errorId = `${name}-error`;
+  const errorId = useId();
+  const error = errorOf(meta) ?? (meta.modified && meta.error ? String(meta.error) : undefined);
   return (
-    <FormControl error={error !== undefined}>
+    <FormControl error={error !== undefined} sx={{ alignItems: 'flex-start' }}>
       <FormControlLabel
         control={
           <Checkbox

@@ -8,7 +8,6 @@ import { RangeFilter } from './RangeFilter';
 import { RangeSlider, type Range } from './RangeSlider';
 import { Segments } from './Segments';
 import { SelectField } from './SelectField';
-import { SuggestField } from './SuggestField';
 
 const meta = { title: 'Inputs/All' } satisfies Meta;
 export default meta;
@@ -35,12 +34,6 @@ export const Choosing: Story = {
           { value: 'out', label: 'Out' },
           { value: 'nett', label: 'Nett' },
         ]}
-        onChange={fn()}
-      />
-      <SuggestField
-        label="Player"
-        options={[{ id: 1, label: 'Ødegaard', note: 'ARS · MID' }]}
-        value={null}
         onChange={fn()}
       />
       <RangeFilter label="Cost" min={3.5} max={15} step={0.5} from={5} onFilter={fn()} format={formatCost} />

@@ -8,7 +8,7 @@ export interface Outcome {
 }
 
 /** Names that differ between the call and the form. */
-const formNames: Readonly<Record<string, string>> = { birthday: 'day', token: 'code' };
+const formNames: Readonly<Record<string, string>> = { token: 'code' };
 
 /**
  * The words for a failed call.

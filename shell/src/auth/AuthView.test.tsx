@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aUser, problem } from '@touchline/shared/testing';
 import { browserPage } from '../app/browserPage';
 import { enter, renderShell, reportsOf } from '../testing/renderShell';
@@ -55,6 +55,15 @@ describe('signing up', () => {
       expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
     await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
     expect(api.countOf('POST /v1/auth/register')).toBe(0);
+  });
+
+  it('says which part of the birthday is missing where one has been, and nothing of the others', async () => {
+    await openSignUp();
+    fireEvent.focus(screen.getByLabelText('Year'));
+    fireEvent.blur(screen.getByLabelText('Year'));
+    expect(screen.getByText('Choose a year')).toBeInTheDocument();
+    expect(screen.queryByText('Choose a month')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Month')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
   it('says "You must accept the terms of agreement" once they are ticked and unticked', async () => {
@@ -143,6 +152,22 @@ describe('signing up', () => {
     await world.user.click(screen.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByText('We cannot send to this address')).toBeInTheDocument();
     expect(screen.getByLabelText('Username')).toHaveValue('ronnie');
+  });
+
+  it('shows what the server says of the birthday under it', async () => {
+    const world = await openSignUp({
+      routes: {
+        'POST /v1/auth/register': problem(400, 'Look at the fields.', 'bad_request', {
+          fields: { birthday: 'This is no birthday' },
+        }),
+      },
+    });
+    await fillIn(world);
+    await world.user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText('This is no birthday')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Birthday' })).toHaveAccessibleDescription(
+      'This is no birthday',
+    );
   });
 
   it('says "Failed to setup user" when the answer has no user', async () => {

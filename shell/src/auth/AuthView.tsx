@@ -6,7 +6,7 @@ import { ForgotPassword } from './ForgotPassword';
 import { InfoView } from './InfoView';
 import { LoginForm } from './LoginForm';
 import { SignUpForm } from './SignUpForm';
-import { TermsView } from './TermsView';
+import { TermsOfService } from './TermsOfService';
 
 /** The specification's states of the auth tab (section 4). */
 export type AuthTab = 'signup' | 'login' | 'change_pass' | 'info' | 'tos';
@@ -41,7 +41,7 @@ export default function AuthView() {
             <SignUpForm onTerms={() => setTab('tos')} />
           </Box>
         )}
-        {tab === 'tos' && <TermsView onClose={() => setTab('signup')} />}
+        {tab === 'tos' && <TermsOfService onClose={() => setTab('signup')} />}
         {tab === 'login' && (
           <LoginForm onForgot={() => setTab('change_pass')} onInfo={() => setTab('info')} />
         )}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUser, problem } from '@touchline/shared/testing';
 import { aBoot, enter, renderShell } from '../testing/renderShell';
 
@@ -46,6 +46,18 @@ it('locks for 40 seconds after the fourth wrong code: "Too many attempts. Try ag
   } finally {
     jest.useRealTimers();
   }
+});
+
+it('counts a lock that the server tells down in one place of the form', async () => {
+  const words = 'Too many attempts. Try again in 40 seconds.';
+  const world = renderShell({
+    boot: boot(),
+    routes: { 'POST /v1/auth/confirm_email': problem(429, words, 'too_many_attempts', { retry_after: 40 }) },
+  });
+  await screen.findByLabelText('Code');
+  await sendCode(world, '1');
+  await waitFor(() => expect(screen.getByLabelText('Code')).toBeDisabled());
+  expect(within(screen.getByRole('form')).getAllByText(/Too many attempts/)).toHaveLength(1);
 });
 
 it('says "Error confirming" where the server has no words', async () => {

@@ -50,10 +50,12 @@ function CodeForm() {
       return undefined;
     } catch (thrown) {
       const failure = toFailure(thrown);
-      if (failure.kind === 'refused') countWrongCode(failure.retryAfter);
+      const wait = failure.kind === 'refused' ? failure.retryAfter : undefined;
+      if (failure.kind === 'refused') countWrongCode(wait);
       const outcome = outcomeOf(thrown, 'Error confirming');
       notices.notify({ type: 'error', message: outcome.message });
-      return submitErrors(outcome);
+      // A lock counts down under its field: words that stay would soon say another number.
+      return submitErrors(wait === undefined ? outcome : { ...outcome, message: '' });
     }
   };
 

@@ -1,11 +1,12 @@
 import { Box, MuiLink, Typography } from '@touchline/design-system';
+import { CheckboxOf } from '@touchline/design-system/forms';
 import { authLogin } from '@touchline/shared/calls/authLogin';
 import { emailRules, required } from '@touchline/shared/domain';
 import { toFailure } from '@touchline/shared/remote-data';
 import { browserPage } from '../app/browserPage';
 import { useShell } from '../app/ShellContext';
 import { AuthForm } from './AuthForm';
-import { CheckInput, PasswordInput, TextInput } from './fields';
+import { PasswordInput, TextInput } from './fields';
 import { outcomeOf } from '../app/outcome';
 import { submitErrors } from './submitErrors';
 
@@ -74,7 +75,7 @@ export function LoginForm({ onForgot, onInfo }: LoginFormProps) {
         validate={required('Enter your password')}
         autoComplete="current-password"
       />
-      <CheckInput name="remember" label="Remember me" />
+      <CheckboxOf name="remember" label="Remember me" />
     </AuthForm>
   );
 }

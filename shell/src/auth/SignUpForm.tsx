@@ -1,4 +1,5 @@
 import { MuiLink } from '@touchline/design-system';
+import { BirthdayFields, CheckboxOf, type BirthdayParts } from '@touchline/design-system/forms';
 import { authRegister } from '@touchline/shared/calls/authRegister';
 import { useServerClock } from '@touchline/shared/contract';
 import {
@@ -12,8 +13,7 @@ import {
 import { browserPage } from '../app/browserPage';
 import { useShell } from '../app/ShellContext';
 import { AuthForm } from './AuthForm';
-import { BirthdayInput } from './BirthdayInput';
-import { CheckInput, PasswordInput, TextInput } from './fields';
+import { PasswordInput, TextInput } from './fields';
 import { outcomeOf } from '../app/outcome';
 import { submitErrors } from './submitErrors';
 
@@ -22,9 +22,7 @@ interface SignUpValues {
   email: string;
   password: string;
   password_confirm: string;
-  year: string;
-  month: string;
-  day: string;
+  birthday: Required<BirthdayParts>;
   terms: boolean;
 }
 
@@ -35,14 +33,14 @@ export function SignUpForm({ onTerms }: { onTerms: () => void }) {
   const { clients, notices } = useShell();
   const serverNow = useServerClock();
 
-  const register = async ({ username, email, password, year, month, day }: SignUpValues) => {
+  const register = async ({ username, email, password, birthday: born }: SignUpValues) => {
     try {
       const reply = await clients.api.call(authRegister, {
         body: {
           username: username.trim(),
           email: email.trim(),
           password,
-          birthday: birthday(Number(year), Number(month), Number(day)),
+          birthday: birthday(born.year, born.month, born.day),
         },
       });
       notices.notify({ type: 'success', message: reply.message || 'Register successful' });
@@ -75,10 +73,24 @@ export function SignUpForm({ onTerms }: { onTerms: () => void }) {
         validate={confirmRules('password')}
         autoComplete="new-password"
       />
-      <BirthdayInput currentYear={new Date(serverNow()).getFullYear()} />
-      <CheckInput name="terms" label={<TermsLabel onTerms={onTerms} />} validate={accepted} />
+      <BirthdayFields
+        name="birthday"
+        currentYear={new Date(serverNow()).getFullYear()}
+        validate={birthdayRules}
+      />
+      <CheckboxOf name="terms" label={<TermsLabel onTerms={onTerms} />} validate={accepted} />
     </AuthForm>
   );
+}
+
+/** Every part is needed, and says so itself. */
+function birthdayRules({ year, month, day }: BirthdayParts = {}) {
+  if (year && month && day) return undefined;
+  return {
+    year: year ? undefined : 'Choose a year',
+    month: month ? undefined : 'Choose a month',
+    day: day ? undefined : 'Choose a day',
+  };
 }
 
 function TermsLabel({ onTerms }: { onTerms: () => void }) {

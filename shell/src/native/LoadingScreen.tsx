@@ -1,37 +1,16 @@
-import { Box, Typography } from '@touchline/design-system';
 import { check } from '@touchline/shared/calls/check';
 import { useDispatch } from '@touchline/shared/store';
 import { useEffect, useState } from 'react';
 import { useShell } from '../app/ShellContext';
-import { Splash } from '../app/Splash';
 import { serverAlertArrived } from '../popups/popups.slice';
 import { runStartUpCheck, type StartUpStatus } from './startUpCheck';
+import { StartUpScreen } from './StartUpScreen';
 
-/** The start of the native app: the splash, and under it what is being waited for. */
+/** The start of the native app: what is being waited for, or why it goes no further. */
 export default function LoadingScreen() {
   const { boot } = useShell();
   const status = useStartUpStatus();
-  return (
-    <>
-      <Splash />
-      <Box
-        sx={{
-          position: 'fixed',
-          zIndex: 'tooltip',
-          insetInline: 0,
-          bottom: 0,
-          p: 6,
-          textAlign: 'center',
-          color: '#EDF3EC',
-        }}
-      >
-        <Typography aria-live="polite" sx={{ mb: 6, minHeight: '3em' }}>
-          {status?.text}
-        </Typography>
-        <Typography variant="caption">Version {boot.build.version}</Typography>
-      </Box>
-    </>
-  );
+  return <StartUpScreen status={status?.text} version={boot.build.version} />;
 }
 
 function useStartUpStatus() {

@@ -1,7 +1,6 @@
-import { Box, Button, KpiRow, Stack, Typography } from '@touchline/design-system';
-import { Kit, kitFromFields } from '@touchline/design-system/football';
+import { kitFromFields } from '@touchline/design-system/football';
+import { TeamConfirm } from '@touchline/design-system/frames';
 import { onboardingConfirmTeam } from '@touchline/shared/calls/onboardingConfirmTeam';
-import { formatCount, formatRank } from '@touchline/shared/format';
 import type { Team } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { useShell } from '../app/ShellContext';
@@ -28,39 +27,13 @@ export function ConfirmTeam({ team, onConfirmed, onBack }: ConfirmTeamProps) {
       onBack();
     }
   };
+  const { id, name, fullname, country, points, rank, kit } = team;
   return (
-    <Stack sx={{ gap: 5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-        <Kit kit={team.kit ? kitFromFields(team.kit) : null} size={72} />
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {team.name}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>
-            {[team.fullname, team.country].filter(Boolean).join(' · ') || `Team ${team.id}`}
-          </Typography>
-        </Box>
-      </Box>
-      <KpiRow
-        items={[
-          { label: 'Total points', value: formatCount(team.points) },
-          { label: 'Rank', value: formatRank(team.rank) },
-        ]}
-      />
-      <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button
-          variant="contained"
-          size="large"
-          disabled={isBusy}
-          onClick={() => void confirm()}
-          sx={{ flex: 1 }}
-        >
-          Yes
-        </Button>
-        <Button variant="outlined" size="large" disabled={isBusy} onClick={onBack} sx={{ flex: 1 }}>
-          No
-        </Button>
-      </Box>
-    </Stack>
+    <TeamConfirm
+      team={{ id, name, manager: fullname, country, points, rank, kit: kitFromFields(kit) }}
+      busy={isBusy}
+      onYes={() => void confirm()}
+      onNo={onBack}
+    />
   );
 }

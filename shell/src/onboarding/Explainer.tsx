@@ -1,11 +1,10 @@
-import { Box, Button, Stack, Typography } from '@touchline/design-system';
+import { Box, Button, Stack } from '@touchline/design-system';
+import { ExplainerSlide, OnboardingStepper } from '@touchline/design-system/frames';
 import { onboardingFinalize } from '@touchline/shared/calls/onboardingFinalize';
 import { useEffect, useRef, useState, type TouchEvent } from 'react';
 import { browserPage } from '../app/browserPage';
 import { useShell } from '../app/ShellContext';
 import { outcomeOf } from '../app/outcome';
-import { Dots } from './Dots';
-import { SlideArt } from './SlideArt';
 import { slides } from './slides';
 
 /** Milliseconds between the end of onboarding and the reload that opens the app (specification section 4). */
@@ -25,22 +24,8 @@ export function Explainer() {
   const isLast = index === slides.length - 1;
   return (
     <Stack sx={{ gap: 4 }} {...swipe}>
-      <Box aria-live="polite" sx={{ minHeight: 328 }}>
-        <SlideArt art={slide.art} />
-        <Typography variant="h2" sx={{ mt: 4, mb: 2 }}>
-          {slide.title}
-        </Typography>
-        <Typography sx={{ mb: 2 }}>{slide.text}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {slide.hint}
-        </Typography>
-      </Box>
-      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
-        <Dots at={index} of={slides.length} what="Slide" />
-        <Typography variant="caption" component="p">
-          {index + 1} of {slides.length}
-        </Typography>
-      </Box>
+      <ExplainerSlide {...slide} />
+      <OnboardingStepper step={index} of={slides.length} what="Slide" inWords />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <Button disabled={index === 0} onClick={() => turn(-1)}>
           Back

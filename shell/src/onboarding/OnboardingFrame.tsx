@@ -1,8 +1,8 @@
 import { Box, Button, Card, CardContent, Stack, Typography, Wordmark } from '@touchline/design-system';
+import { OnboardingStepper } from '@touchline/design-system/frames';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useShell } from '../app/ShellContext';
 import { rootOf } from '../app/shellStore';
-import { Dots } from './Dots';
 
 interface OnboardingFrameProps {
   readonly step: number;
@@ -50,7 +50,7 @@ export function OnboardingFrame({ step, title, username, children }: OnboardingF
         </Button>
       </Box>
       <Stack component="main" id="content" sx={{ alignItems: 'center', p: { xs: 4, sm: 6 }, gap: 4 }}>
-        <Dots at={step} of={steps} what="Step" />
+        <OnboardingStepper step={step} of={steps} />
         <Card variant="outlined" sx={{ width: '100%', maxWidth: 640 }}>
           <CardContent sx={{ p: { xs: 4, sm: 6 } }}>
             <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ mb: 4 }}>

@@ -1,12 +1,6 @@
-/** The explainer's slides: what each part of the app is for, and the one thing to know about it. */
-export interface Slide {
-  readonly title: string;
-  readonly text: string;
-  /** Where to find it. */
-  readonly hint: string;
-  readonly art: 'live' | 'rivals' | 'metrics' | 'ticker' | 'watchlist' | 'pass';
-}
+import type { Slide } from '@touchline/design-system/frames';
 
+/** The explainer's slides, in their order. */
 export const slides: readonly Slide[] = [
   {
     art: 'live',

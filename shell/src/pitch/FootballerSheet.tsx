@@ -1,15 +1,5 @@
-import {
-  Box,
-  Button,
-  Chip,
-  CloseIcon,
-  IconButton,
-  linkTo,
-  Stack,
-  Typography,
-  useShellVariant,
-} from '@touchline/design-system';
-import { Dialog, DialogContent } from '@touchline/design-system/popups';
+import { Box, Button, Chip, linkTo, Typography } from '@touchline/design-system';
+import { FootballerSheet as Sheet } from '@touchline/design-system/popups';
 import { clubName, DifficultyChip, PlayerAvatar, WatchIcon } from '@touchline/design-system/football';
 import {
   buildLink,
@@ -21,8 +11,7 @@ import {
 } from '@touchline/shared/contract';
 import { badges, positionName } from '@touchline/shared/domain';
 import type { Card } from '@touchline/shared/wire';
-import { useId, useState } from 'react';
-import { bottomSheet, onBottomEdge } from '../popups/bottomSheet';
+import { useState } from 'react';
 import { useKnownCard } from './knownCards';
 import { PointsExplained } from './PointsExplained';
 import { toPlayerCard } from './toPlayerCard';
@@ -30,73 +19,44 @@ import { toPlayerCard } from './toPlayerCard';
 /** One footballer, as far as the cards on screen know him: his points line by line, what is next, and his page. */
 export default function FootballerSheet({ footballerId, onClose }: FootballerSheetProps) {
   const card = useKnownCard(footballerId);
-  const titleId = useId();
-  const isPhone = useShellVariant() === 'bottom';
+  const state = useFantasy();
+  const content = useContent();
+  const drawn = card && toPlayerCard(card, { state, content });
   return (
-    <Dialog
+    <Sheet
       open
       onClose={onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="xs"
-      sx={isPhone ? onBottomEdge : undefined}
-      slotProps={{ paper: { sx: isPhone ? bottomSheet : undefined } }}
+      name={card?.name ?? `Player ${footballerId}`}
+      avatar={drawn && <PlayerAvatar footballer={drawn} mode={drawn.photoUrl ? 'photo' : 'kit'} size={64} />}
+      text={card && [clubName(card.club_id), positionName(card.position)].join(' · ')}
     >
-      <DialogContent sx={{ p: 4 }}>
-        <IconButton
-          aria-label="Close"
-          onClick={onClose}
-          sx={{ position: 'absolute', right: 8, top: 8, zIndex: 1 }}
-        >
-          <CloseIcon />
-        </IconButton>
-        {card ? (
-          <KnownFootballer card={card} titleId={titleId} onClose={onClose} />
-        ) : (
-          <Stack sx={{ gap: 3 }}>
-            <Typography id={titleId} variant="h2">
-              Player {footballerId}
-            </Typography>
-            <ProfileLink id={footballerId} onClose={onClose} />
-          </Stack>
-        )}
-      </DialogContent>
-    </Dialog>
+      {card ? (
+        <KnownFootballer card={card} isWatched={drawn?.watched ?? false} onClose={onClose} />
+      ) : (
+        <ProfileLink id={footballerId} onClose={onClose} />
+      )}
+    </Sheet>
   );
 }
 
 interface KnownFootballerProps {
   readonly card: Card;
-  readonly titleId: string;
+  readonly isWatched: boolean;
   readonly onClose: () => void;
 }
 
-function KnownFootballer({ card, titleId, onClose }: KnownFootballerProps) {
-  const state = useFantasy();
-  const content = useContent();
-  const drawn = toPlayerCard(card, { state, content });
+function KnownFootballer({ card, isWatched, onClose }: KnownFootballerProps) {
   return (
-    <Stack sx={{ gap: 4 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, pr: 8 }}>
-        <PlayerAvatar footballer={drawn} mode={drawn.photoUrl ? 'photo' : 'kit'} size={64} />
-        <Box sx={{ minWidth: 0 }}>
-          <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {card.name}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {[clubName(card.club_id), positionName(card.position)].join(' · ')}
-          </Typography>
-        </Box>
-      </Box>
+    <>
       {card.news && <Typography variant="body2">{card.news}</Typography>}
       <PointsExplained card={card} />
       <Badges keys={card.badges} />
       <NextFixtures card={card} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <ProfileLink id={card.id} onClose={onClose} />
-        <Watch id={card.id} name={card.name} isOn={drawn.watched ?? false} />
+        <Watch id={card.id} name={card.name} isOn={isWatched} />
       </Box>
-    </Stack>
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import {
   DownIcon,
   Box,
   Button,
-  Chip,
   Collapse,
   EmptyState,
   ErrorState,
@@ -13,10 +12,8 @@ import {
   Tabs,
   Typography,
 } from '@touchline/design-system';
-import { List, ListItem } from '@touchline/design-system/popups';
-import { Kit, kitFromFields, RivalToggle, type RivalState } from '@touchline/design-system/football';
+import { CandidateRow, kitFromFields, type RivalState } from '@touchline/design-system/football';
 import type { TeamId } from '@touchline/shared/domain';
-import { formatCount, formatRank } from '@touchline/shared/format';
 import type { Candidate, RivalsCandidates } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { candidates } from './candidates';
@@ -112,53 +109,22 @@ interface CandidatesProps extends CandidateListProps {
 
 function Candidates({ candidates, within, stateOf, onToggle }: CandidatesProps) {
   return (
-    <List disablePadding>
+    <Box component="ul" sx={{ m: 0, p: 0 }}>
       {candidates.map((candidate) => (
         <CandidateRow
           key={candidate.id}
-          candidate={candidate}
-          leagues={candidate.leagues.filter(({ id }) => id !== within)}
+          team={{
+            name: candidate.name,
+            manager: candidate.fullname,
+            kit: candidate.kit && kitFromFields(candidate.kit),
+            points: candidate.summary_overall_points,
+            rank: candidate.summary_overall_rank,
+          }}
+          leagues={candidate.leagues.filter(({ id }) => id !== within).map(({ name }) => name)}
           state={stateOf(candidate.id)}
           onToggle={() => onToggle(candidate.id)}
         />
       ))}
-    </List>
-  );
-}
-
-interface CandidateRowProps {
-  readonly candidate: Candidate;
-  /** Leagues to name. */
-  readonly leagues: Candidate['leagues'];
-  readonly state: RivalState;
-  readonly onToggle: () => void;
-}
-
-function CandidateRow({ candidate, leagues, state, onToggle }: CandidateRowProps) {
-  const { name, fullname, kit, summary_overall_points, summary_overall_rank } = candidate;
-  return (
-    <ListItem divider sx={{ gap: 3, px: { xs: 2, sm: 3 }, alignItems: 'center' }}>
-      <Kit kit={kit ? kitFromFields(kit) : null} size={36} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {[
-            fullname,
-            summary_overall_points !== null && `${formatCount(summary_overall_points)} pts`,
-            summary_overall_rank !== null && formatRank(summary_overall_rank),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </Typography>
-        {leagues.length > 0 && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            {leagues.slice(0, 3).map((league) => (
-              <Chip key={league.id} size="small" label={league.name} />
-            ))}
-          </Box>
-        )}
-      </Box>
-      <RivalToggle state={state} teamName={name} onToggle={onToggle} />
-    </ListItem>
+    </Box>
   );
 }

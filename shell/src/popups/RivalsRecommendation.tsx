@@ -1,20 +1,17 @@
-import { Button, Typography, useShellVariant } from '@touchline/design-system';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@touchline/design-system/popups';
+import { Button, Typography } from '@touchline/design-system';
+import { DialogActions, DialogContent, DialogTitle, SheetDialog } from '@touchline/design-system/popups';
 import { shell, useFantasy, useHasPass } from '@touchline/shared/contract';
 import { limitsFor, type TeamId } from '@touchline/shared/domain';
 import { closedOne } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
-import { useId, useState } from 'react';
-import { bottomSheet, onBottomEdge } from './bottomSheet';
+import { useState } from 'react';
 import { CandidateList } from './CandidateList';
 
 /** Teams one may want to follow, for who follows hardly any. */
 export default function RivalsRecommendation() {
   const dispatch = useDispatch();
-  const titleId = useId();
   const rivals = useFantasy()?.rivals ?? [];
   const limit = limitsFor(useHasPass()).rivals;
-  const isPhone = useShellVariant() === 'bottom';
   const [busy, setBusy] = useState<readonly TeamId[]>([]);
   const close = () => void dispatch(closedOne('recommendation'));
 
@@ -30,16 +27,8 @@ export default function RivalsRecommendation() {
     setBusy((before) => before.filter((one) => one !== id));
   };
   return (
-    <Dialog
-      open
-      onClose={close}
-      aria-labelledby={titleId}
-      maxWidth="sm"
-      fullWidth
-      sx={isPhone ? onBottomEdge : undefined}
-      slotProps={{ paper: { sx: isPhone ? bottomSheet : undefined } }}
-    >
-      <DialogTitle id={titleId} variant="h3" component="h2">
+    <SheetDialog open onClose={close} size="medium">
+      <DialogTitle variant="h3" component="h2">
         Add your first rivals
       </DialogTitle>
       <DialogContent>
@@ -54,6 +43,6 @@ export default function RivalsRecommendation() {
           Done
         </Button>
       </DialogActions>
-    </Dialog>
+    </SheetDialog>
   );
 }

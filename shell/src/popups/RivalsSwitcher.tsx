@@ -1,21 +1,5 @@
-import {
-  Box,
-  CheckIcon,
-  CircularProgress,
-  LockIcon,
-  PaywallBlock,
-  Typography,
-} from '@touchline/design-system';
-import {
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemIcon,
-  ListItemText,
-} from '@touchline/design-system/popups';
+import { Box, PaywallBlock } from '@touchline/design-system';
+import { SwitcherMenu, type SwitcherItem } from '@touchline/design-system/popups';
 import { rivalsSetDefault } from '@touchline/shared/calls/rivalsSetDefault';
 import { rivalsState } from '@touchline/shared/calls/rivalsState';
 import { leaguesAll } from '@touchline/shared/calls/leaguesAll';
@@ -26,19 +10,12 @@ import { useNavigate } from '@touchline/shared/router';
 import { closedOne, statePatched } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
 import type { RivalsConfig } from '@touchline/shared/wire';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createShellParts } from '../app/shellParts';
 
 type ViewId = RivalsConfig['id'];
 
-interface ViewItem {
-  readonly id: ViewId;
-  readonly label: string;
-  readonly note?: string;
-  readonly isLocked?: boolean;
-  /** Cannot be chosen by anybody: too many members. */
-  readonly isBarred?: boolean;
-}
+type ViewItem = SwitcherItem<ViewId>;
 
 /** Milliseconds the menu stays after a choice was saved (specification section 4). */
 export const switcherCloseMs = 250;
@@ -50,7 +27,6 @@ const leagueParts = createShellParts('leagues', {
 /** Chooses whose teams ownership and comparisons are counted in. */
 export default function RivalsSwitcher() {
   const dispatch = useDispatch();
-  const titleId = useId();
   const close = () => void dispatch(closedOne('rivals'));
   const [isPaywallShown, showPaywall] = useState(false);
   const items = useViews();
@@ -59,59 +35,22 @@ export default function RivalsSwitcher() {
   useFreshState();
 
   const pick = (item: ViewItem) => {
-    if (!item.isLocked) return void choose(item);
+    if (!item.locked) return void choose(item);
     showPaywall(true);
     shell().track('sp_notif', { location: 'rivals_switcher', step: 'league' });
   };
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId} variant="h3" component="h2">
-        Rivals view
-      </DialogTitle>
-      <DialogContent sx={{ px: 2 }}>
-        <List disablePadding>
-          {items.map((item) => (
-            <ListItem key={item.id} disablePadding>
-              <ListItemButton
-                selected={item.id === current}
-                aria-current={item.id === current ? 'true' : undefined}
-                aria-busy={saving === item.id}
-                disabled={item.isBarred || (saving !== undefined && saving !== item.id)}
-                onClick={() => pick(item)}
-                // Why it cannot be chosen must be readable.
-                sx={{ '&.Mui-disabled': { opacity: 1 } }}
-              >
-                <ListItemText
-                  sx={
-                    item.isBarred ? { '& .MuiListItemText-primary': { color: 'text.disabled' } } : undefined
-                  }
-                  primary={item.label}
-                  secondary={notSaved === item.id ? <NotSaved /> : item.note}
-                />
-                <ListItemIcon sx={{ minWidth: 0 }}>
-                  {saving === item.id && <CircularProgress size={18} />}
-                  {saving !== item.id && item.isLocked && (
-                    <LockIcon titleAccess="Season pass" fontSize="small" />
-                  )}
-                  {saving !== item.id && item.id === current && (
-                    <CheckIcon titleAccess="Chosen" fontSize="small" />
-                  )}
-                </ListItemIcon>
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
-        {isPaywallShown && <LeaguesPaywall leagues={items} onClose={close} />}
-      </DialogContent>
-    </Dialog>
-  );
-}
-
-function NotSaved() {
-  return (
-    <Typography component="span" variant="caption" role="alert" sx={{ color: 'error.main' }}>
-      Not saved
-    </Typography>
+    <SwitcherMenu
+      open
+      onClose={close}
+      items={items}
+      value={current}
+      saving={saving}
+      notSaved={notSaved}
+      onPick={pick}
+    >
+      {isPaywallShown && <LeaguesPaywall leagues={items} onClose={close} />}
+    </SwitcherMenu>
   );
 }
 
@@ -129,9 +68,7 @@ function LeaguesPaywall({ leagues, onClose }: { leagues: readonly ViewItem[]; on
     <Box ref={box} tabIndex={-1} sx={{ mt: 3 }}>
       <PaywallBlock
         text={paywallTexts.leagues}
-        leagues={
-          names.length > 0 ? names : leagues.filter(({ isLocked }) => isLocked).map(({ label }) => label)
-        }
+        leagues={names.length > 0 ? names : leagues.filter(({ locked }) => locked).map(({ label }) => label)}
         onOpenPass={openPass}
         onDismiss={onClose}
       />
@@ -149,14 +86,15 @@ function useViews(): ViewItem[] {
     ? known.map(({ id, name, trackable, reason }) => ({
         id,
         label: leagueLabel(name),
-        isLocked: !pass,
-        isBarred: pass && !trackable,
+        locked: !pass,
+        // Too many members.
+        barred: pass && !trackable,
         ...(reason !== undefined && pass && { note: reason }),
       }))
     : (state?.classic_leagues ?? []).map(({ id, name }) => ({
         id,
         label: leagueLabel(name),
-        isLocked: !pass,
+        locked: !pass,
       }));
   return [
     { id: 'rivals', label: `Rivals (${state?.rivals.length ?? 0})` },

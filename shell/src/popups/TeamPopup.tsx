@@ -1,9 +1,7 @@
 import {
   Box,
   Button,
-  CloseIcon,
   ErrorState,
-  IconButton,
   linkTo,
   RemoteView,
   SkeletonPitch,
@@ -12,9 +10,8 @@ import {
   Tabs,
   TextLink,
   Typography,
-  useShellVariant,
 } from '@touchline/design-system';
-import { Dialog, DialogContent } from '@touchline/design-system/popups';
+import { PopupTitle, TeamPopupFrame, TeamPopupHeader } from '@touchline/design-system/popups';
 import { ChipToken, Kit, kitFromFields } from '@touchline/design-system/football';
 import { teamPopup } from '@touchline/shared/calls/teamPopup';
 import { buildLink, shell, useFantasy, useHasPass } from '@touchline/shared/contract';
@@ -24,10 +21,9 @@ import { lastReady, loading, type RemoteData } from '@touchline/shared/remote-da
 import { teamPopupClosed, teamPopupOpened, type ActiveTeam } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
 import type { TeamPopup as TeamPopupData } from '@touchline/shared/wire';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { shellComponents } from '../app/shellComponents';
 import { createShellParts } from '../app/shellParts';
-import { bottomSheet, onBottomEdge } from './bottomSheet';
 import { GameweekBars } from './GameweekBars';
 import { GameweekStepper } from './GameweekStepper';
 import { PicksTable } from './PicksTable';
@@ -46,8 +42,6 @@ const popups = createShellParts('teamPopup', {
 /** Any team in one gameweek: bars of its season, its pitch, its picks, and what it shares with the reader. */
 export default function TeamPopup({ team }: { team: ActiveTeam }) {
   const dispatch = useDispatch();
-  const titleId = useId();
-  const isPhone = useShellVariant() === 'bottom';
   const current = useFantasy()?.gameweek_id ?? undefined;
   const gameweek = team.gameweek ?? current;
   const { data: asked, refresh } = popups.usePart(
@@ -60,50 +54,18 @@ export default function TeamPopup({ team }: { team: ActiveTeam }) {
     void dispatch(teamPopupOpened({ teamId: team.teamId, gameweek }));
 
   return (
-    <Dialog
-      open
-      onClose={close}
-      aria-labelledby={titleId}
-      maxWidth={false}
-      sx={isPhone ? onBottomEdge : undefined}
-      slotProps={{
-        paper: {
-          sx: isPhone
-            ? { ...bottomSheet, maxWidth: '100%', height: '92dvh' }
-            : { width: 880, maxWidth: 'calc(100% - 64px)' },
-        },
-      }}
-    >
-      <DialogContent sx={{ p: { xs: 3, sm: 5 } }}>
-        <IconButton
-          aria-label="Close"
-          onClick={close}
-          // A ground of its own: the pitch scrolls away under it.
-          sx={{
-            position: 'absolute',
-            right: 8,
-            top: 8,
-            zIndex: 1,
-            bgcolor: 'surface.raised',
-            '&:hover': { bgcolor: 'surface.sunken' },
-          }}
-        >
-          <CloseIcon />
-        </IconButton>
-        {data.status === 'failed' && !data.previous ? (
-          <Box>
-            <Typography id={titleId} variant="h2">
-              Team
-            </Typography>
-            <ErrorState text="No footballer found" onRetry={refresh} />
-          </Box>
-        ) : (
-          <RemoteView data={data} what="team" onRetry={refresh} skeleton={<Waiting titleId={titleId} />}>
-            {(popup) => <PopupBody popup={popup} titleId={titleId} onGameweek={open} />}
-          </RemoteView>
-        )}
-      </DialogContent>
-    </Dialog>
+    <TeamPopupFrame open onClose={close}>
+      {data.status === 'failed' && !data.previous ? (
+        <>
+          <PopupTitle>Team</PopupTitle>
+          <ErrorState text="No footballer found" onRetry={refresh} />
+        </>
+      ) : (
+        <RemoteView data={data} what="team" onRetry={refresh} skeleton={<Waiting />}>
+          {(popup) => <PopupBody popup={popup} onGameweek={open} />}
+        </RemoteView>
+      )}
+    </TeamPopupFrame>
   );
 }
 
@@ -119,29 +81,26 @@ function useStillShown(data: RemoteData<TeamPopupData>, teamId: TeamId): RemoteD
   return isWaiting && shown.teamId === teamId ? loading(shown.data) : data;
 }
 
-function Waiting({ titleId }: { titleId: string }) {
+function Waiting() {
   return (
-    <Box>
-      <Typography id={titleId} variant="h2" sx={{ mb: 3 }}>
-        Team
-      </Typography>
+    <Stack sx={{ gap: 3 }}>
+      <PopupTitle>Team</PopupTitle>
       <SkeletonPitch />
-    </Box>
+    </Stack>
   );
 }
 
 interface PopupBodyProps {
   readonly popup: TeamPopupData;
-  readonly titleId: string;
   readonly onGameweek: (gameweek: GameweekNumber) => void;
 }
 
-function PopupBody({ popup, titleId, onGameweek }: PopupBodyProps) {
+function PopupBody({ popup, onGameweek }: PopupBodyProps) {
   const currentGameweek = useFantasy()?.gameweek_id ?? popup.gameweek?.id ?? 1;
   const shown = popup.gameweek?.id ?? currentGameweek;
   return (
     <Stack sx={{ gap: 4 }}>
-      <PopupHeader popup={popup} titleId={titleId} />
+      <PopupHeader popup={popup} />
       <GameweekBars rows={popup.gameweeks} shown={shown} onOpen={onGameweek} />
       <GameweekStepper shown={shown} current={currentGameweek} onOpen={onGameweek} />
       {popup.pitch.team.pitch.length > 0 ? (
@@ -161,26 +120,17 @@ function PopupBody({ popup, titleId, onGameweek }: PopupBodyProps) {
   );
 }
 
-function PopupHeader({ popup, titleId }: Pick<PopupBodyProps, 'popup' | 'titleId'>) {
+function PopupHeader({ popup }: Pick<PopupBodyProps, 'popup'>) {
   const { team, explained, is_own, active_chip } = popup;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, pr: 12 }}>
-      <Kit kit={team.kit ? kitFromFields(team.kit) : null} size={56} />
-      <Box sx={{ flex: 1, minWidth: 160 }}>
-        <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {team.name}
-        </Typography>
-        {team.fullname && <Typography sx={{ color: 'text.secondary' }}>{team.fullname}</Typography>}
-      </Box>
-      {active_chip && <ChipToken chip={active_chip} />}
-      <Box sx={{ textAlign: 'center' }}>
-        <Typography variant="kpi" component="div">
-          {formatPoints(explained?.nett ?? team.nett_points)}
-        </Typography>
-        <Typography variant="caption">Net points</Typography>
-      </Box>
-      {is_own ? <OwnLinks /> : <PopupRivalToggle teamId={team.id} teamName={team.name} />}
-    </Box>
+    <TeamPopupHeader
+      name={team.name}
+      manager={team.fullname}
+      kit={<Kit kit={team.kit ? kitFromFields(team.kit) : null} size={56} />}
+      chip={active_chip && <ChipToken chip={active_chip} />}
+      points={formatPoints(explained?.nett ?? team.nett_points)}
+      actions={is_own ? <OwnLinks /> : <PopupRivalToggle teamId={team.id} teamName={team.name} />}
+    />
   );
 }
 

@@ -32,10 +32,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onCancel,
   } = props;
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId} variant="h3" component="h2">
+    <Dialog open={open} onClose={onCancel} maxWidth="xs" fullWidth>
+      <DialogTitle variant="h3" component="h2">
         {title}
       </DialogTitle>
       {children && <DialogContent>{children}</DialogContent>}
@@ -63,19 +62,17 @@ interface AlertDialogProps {
 
 /** What the server wants everybody to read. */
 export function AlertDialog({ open, title = 'Please note', children, onClose }: AlertDialogProps) {
-  const titleId = useId();
   const textId = useId();
   return (
     <Dialog
       open={open}
       onClose={onClose}
       role="alertdialog"
-      aria-labelledby={titleId}
       aria-describedby={textId}
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={titleId} variant="h3" component="h2">
+      <DialogTitle variant="h3" component="h2">
         {title}
       </DialogTitle>
       <DialogContent id={textId} sx={{ whiteSpace: 'pre-line' }}>

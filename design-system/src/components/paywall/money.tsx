@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 
 const signs: Record<string, string> = { GBP: '£', EUR: '€', USD: '$' };
 
-/** A currency's sign; one we do not know is its code. */
+/** A currency's sign, before an amount; one that we do not know is its code, set off from the amount. */
 export function CurrencyIcon({ code }: { code: string }) {
   return (
     <abbr title={code} style={{ textDecoration: 'none' }}>
-      {signs[code] ?? code}
+      {signs[code] ?? `${code} `}
     </abbr>
   );
 }

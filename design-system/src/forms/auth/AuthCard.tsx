@@ -1,92 +1,73 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Wordmark } from '../../components/brand/Wordmark';
-import { Prose } from '../../components/prose/Prose';
-import { CloseIcon } from '../../icons/muiIcons';
+import { Mark, Wordmark } from '../../components/brand/Wordmark';
+import { visuallyHidden } from '../../components/states/visuallyHidden';
+import { AuthArt, type Benefit } from './AuthArt';
 
 interface AuthCardProps {
+  /** The page's heading, for who cannot see what is in the card. */
   title: string;
-  /** Sign up, Login. */
-  tabs?: ReactNode;
+  /** What the product does; beside the card where the window is wide. */
+  benefits: readonly Benefit[];
   children: ReactNode;
-  /** Three plain benefits; beside the card on desktops. */
-  benefits?: readonly string[];
 }
 
-/** Where one signs up and logs in: pine with the benefits on the left, the card on the right. */
-export function AuthCard({ title, tabs, children, benefits = [] }: AuthCardProps) {
+/** Where one signs up and logs in: art and benefits at the left of wide windows, a card at the right. */
+export function AuthCard({ title, benefits, children }: AuthCardProps) {
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: { md: '1fr 520px' } }}>
-      <Box
-        sx={{
-          display: { xs: 'none', md: 'grid' },
-          alignContent: 'center',
-          gap: 5,
-          p: 8,
-          bgcolor: 'header.bg',
-          color: 'header.text',
-        }}
-      >
-        {/* Its line would run as wide as the pane. */}
-        <Box sx={{ justifySelf: 'start' }}>
-          <Wordmark size={44} />
-        </Box>
-        <Box component="ul" sx={{ display: 'grid', gap: 3, m: 0, pl: 5, typography: 'h3' }}>
-          {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </Box>
-      </Box>
-      <Box
-        component="main"
-        sx={{
-          display: 'grid',
-          alignContent: { xs: 'start', md: 'center' },
-          justifyItems: 'center',
-          p: { xs: 4, md: 6 },
-          bgcolor: 'background.default',
-        }}
-      >
-        <Box sx={{ width: '100%', maxWidth: 440, display: 'grid', gap: 4 }}>
-          <Box sx={{ display: { md: 'none' }, mx: -4, mt: -4, p: 4, bgcolor: 'header.bg' }}>
-            <Wordmark />
-          </Box>
-          <Typography variant="h1" tabIndex={-1}>
-            {title}
-          </Typography>
-          {tabs}
-          {children}
-        </Box>
-      </Box>
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: '1fr minmax(440px, 520px)' },
+        bgcolor: 'background.default',
+      }}
+    >
+      <AuthArt benefits={benefits} />
+      <Stack component="main" id="content" sx={{ p: { xs: 0, sm: 6 }, justifyContent: { sm: 'center' } }}>
+        <PhoneHeader />
+        <Card
+          variant="outlined"
+          sx={{
+            width: '100%',
+            maxWidth: { sm: 440 },
+            mx: 'auto',
+            flex: { xs: 1, sm: 'none' },
+            borderRadius: { xs: 0, sm: 1.4 },
+          }}
+        >
+          <CardContent sx={{ p: { xs: 4, sm: 6 } }}>
+            <Typography component="h1" sx={visuallyHidden}>
+              {title}
+            </Typography>
+            {children}
+          </CardContent>
+        </Card>
+      </Stack>
     </Box>
   );
 }
 
-interface TermsViewProps {
-  /** Cleaned HTML; nothing when it could not be fetched. */
-  html?: string;
-  onClose: () => void;
-}
-
-/** The terms, over the sign-up form, which keeps what was typed. */
-export function TermsView({ html, onClose }: TermsViewProps) {
+/** The name, where there is no room for the art. */
+function PhoneHeader() {
   return (
-    <Box component="section" aria-label="Terms of agreement" sx={{ display: 'grid', gap: 3 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        <Typography variant="h2" sx={{ flex: 1 }}>
-          Terms of agreement
-        </Typography>
-        <IconButton aria-label="Close terms" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      {html ? (
-        <Prose html={html} />
-      ) : (
-        <Typography role="alert">App problem, please check TOS on the official website</Typography>
-      )}
+    <Box
+      sx={{
+        display: { xs: 'flex', md: 'none' },
+        alignItems: 'center',
+        gap: 2,
+        px: 4,
+        py: 3,
+        bgcolor: 'header.bg',
+        borderRadius: { sm: 1 },
+      }}
+    >
+      <Mark size={32} />
+      <Wordmark />
     </Box>
   );
 }

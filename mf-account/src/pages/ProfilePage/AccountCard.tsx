@@ -1,6 +1,6 @@
-import { Box, Section, Typography } from '@touchline/design-system';
+import { Box, Section } from '@touchline/design-system';
 import { BirthdayFields, FORM_ERROR, SubmitButton, TextFieldOf } from '@touchline/design-system/forms';
-import { shell } from '@touchline/shared/contract';
+import { shell, useServerClock } from '@touchline/shared/contract';
 import { emailRules, usernameRules } from '@touchline/shared/domain';
 import type { Failure } from '@touchline/shared/remote-data';
 import type { AuthUser } from '@touchline/shared/wire';
@@ -17,6 +17,8 @@ import { ConfirmNewEmail } from './ConfirmNewEmail';
 export function AccountCard({ user }: { user: AuthUser }) {
   const { run: updateProfile } = useDeed('updateProfile');
   const [pendingEmail, setPendingEmail] = useState<string | null>(null);
+  const serverNow = useServerClock();
+  const currentYear = new Date(serverNow()).getFullYear();
   const initialValues = useMemo(() => profileValues(user), [user]);
 
   const save = async (values: ProfileValues) => {
@@ -42,15 +44,11 @@ export function AccountCard({ user }: { user: AuthUser }) {
       >
         <TextFieldOf name="username" label="Username" autoComplete="username" validate={usernameRules} />
         <TextFieldOf name="email" label="Email" type="email" autoComplete="email" validate={emailRules} />
-        <div>
-          <Typography variant="body2" sx={{ mb: 2 }}>
-            Birthday
-          </Typography>
-          <BirthdayFields
-            name="birthday"
-            validate={(parts) => birthdayError(parts, new Date().getFullYear())}
-          />
-        </div>
+        <BirthdayFields
+          name="birthday"
+          currentYear={currentYear}
+          validate={(parts) => birthdayError(parts, currentYear)}
+        />
         <Box>
           <SubmitButton>Save</SubmitButton>
         </Box>

@@ -1,9 +1,11 @@
-import { Box } from '@touchline/design-system';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { Slide } from './slides';
 
-/** Chalk drawings of the six things, 240 by 120. */
-const drawings: Record<Slide['art'], ReactNode> = {
+/** The parts of the app that have a drawing. */
+export type SlideSubject = 'live' | 'rivals' | 'metrics' | 'ticker' | 'watchlist' | 'pass';
+
+/** In chalk, 240 by 120. */
+const drawings: Record<SlideSubject, ReactNode> = {
   live: (
     <>
       <rect x="30" y="36" width="52" height="60" rx="8" />
@@ -54,7 +56,8 @@ const drawings: Record<Slide['art'], ReactNode> = {
   ),
 };
 
-export function SlideArt({ art }: { art: Slide['art'] }) {
+/** A drawing on grass, above the words that say the same. */
+export function SlideArt({ subject }: { subject: SlideSubject }) {
   return (
     <Box
       sx={{
@@ -82,7 +85,7 @@ export function SlideArt({ art }: { art: Slide['art'] }) {
           },
         }}
       >
-        {drawings[art]}
+        {drawings[subject]}
       </Box>
     </Box>
   );

@@ -1,0 +1,47 @@
+import Dialog from '@mui/material/Dialog';
+import type { ReactNode } from 'react';
+import { radius } from '../../theme/tokens';
+
+/** Pixels that a dialog may be wide; the largest is a team's (page definitions 12). */
+const widths = { small: 444, medium: 600, large: 880 } as const;
+
+export interface SheetDialogProps {
+  open: boolean;
+  onClose: () => void;
+  size: keyof typeof widths;
+  /** A `DialogTitle` among them names the dialog. */
+  children: ReactNode;
+}
+
+/** A dialog from 600 pixels on; on phones a sheet that grows from the bottom edge. */
+export function SheetDialog({ open, onClose, size, children }: SheetDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth={false}
+      fullWidth
+      sx={onBottomEdge}
+      slotProps={{ paper: { sx: paperOf(size) } }}
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+const onPhones = '@media (max-width:599.95px)';
+
+const onBottomEdge = { [onPhones]: { '& .MuiDialog-container': { alignItems: 'flex-end' } } } as const;
+
+/** A large sheet is as high as sheets get, whatever is in it: it must not jump while another gameweek comes. */
+const paperOf = (size: SheetDialogProps['size']) => ({
+  maxWidth: widths[size],
+  [onPhones]: {
+    m: 0,
+    width: '100%',
+    maxWidth: '100%',
+    height: size === 'large' ? '92dvh' : 'auto',
+    maxHeight: '92dvh',
+    borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`,
+  },
+});

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SlideArt, type SlideSubject } from './SlideArt';
+
+/** What a part of the app is for, and the one thing to know about it. */
+export interface Slide {
+  readonly art: SlideSubject;
+  readonly title: string;
+  readonly text: string;
+  /** Where to find it. */
+  readonly hint: string;
+}
+
+/** One thing the app does, said once. High enough for most, so that turning seldom moves what stands below. */
+export function ExplainerSlide({ art, title, text, hint }: Slide) {
+  return (
+    <Box aria-live="polite" sx={{ minHeight: 328 }}>
+      <SlideArt subject={art} />
+      <Typography variant="h2" sx={{ mt: 4, mb: 2 }}>
+        {title}
+      </Typography>
+      <Typography sx={{ mb: 2 }}>{text}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {hint}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatCount, formatRank } from '@touchline/shared/format';
+import { ActionButton } from '../../forms/ActionButton';
+import { KpiRow } from '../../components/layout/Page';
+import { Kit } from '../kit/Kit';
+import type { TeamName } from '../teams/TeamCell';
+
+interface TeamConfirmProps {
+  team: TeamName & { id: number; country?: string | null; points?: number | null; rank?: number | null };
+  busy?: boolean;
+  /** Why it cannot be linked now. */
+  blockedBy?: string;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** The answer to "Is this your team?", which the heading above asks: what tells a team from others, Yes and No. */
+export function TeamConfirm({ team, busy = false, blockedBy, onYes, onNo }: TeamConfirmProps) {
+  return (
+    <Stack sx={{ gap: 5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+        <Kit kit={team.kit} size={72} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {team.name}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {[team.manager, team.country].filter(Boolean).join(' · ') || `Team ${team.id}`}
+          </Typography>
+        </Box>
+      </Box>
+      <KpiRow
+        items={[
+          { label: 'Total points', value: formatCount(team.points) },
+          { label: 'Rank', value: formatRank(team.rank) },
+        ]}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 2 }}>
+        <ActionButton
+          variant="contained"
+          size="large"
+          fullWidth
+          disabled={busy}
+          blockedBy={blockedBy}
+          onClick={onYes}
+        >
+          Yes
+        </ActionButton>
+        <Button variant="outlined" size="large" disabled={busy} onClick={onNo}>
+          No
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { PopupFrame, PopupTitle } from '../../components/dialogs/PopupFrame';
+
+interface FootballerSheetProps {
+  open: boolean;
+  onClose: () => void;
+  name: string;
+  /** His photo or shirt, 64 pixels. */
+  avatar?: ReactNode;
+  /** Club and position. */
+  text?: string;
+  children: ReactNode;
+}
+
+/** A footballer opened from a pitch: who he is, then his points line by line, badges, the way to his page. */
+export function FootballerSheet({ open, onClose, name, avatar, text, children }: FootballerSheetProps) {
+  return (
+    <PopupFrame size="small" open={open} onClose={onClose}>
+      <Stack sx={{ gap: 4 }}>
+        {/* Room at the right for the button that closes. */}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, pr: 8 }}>
+          {avatar}
+          <Box sx={{ minWidth: 0 }}>
+            <PopupTitle>{name}</PopupTitle>
+            {text && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {text}
+              </Typography>
+            )}
+          </Box>
+        </Box>
+        {children}
+      </Stack>
+    </PopupFrame>
+  );
+}

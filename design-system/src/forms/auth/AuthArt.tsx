@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Wordmark } from '../../components/brand/Wordmark';
+
+/** One thing that the product does: some words, and a sentence about them. */
+export interface Benefit {
+  title: string;
+  text: string;
+}
+
+/** A half of a pitch in chalk, and what the product does. Only where there is room. */
+export function AuthArt({ benefits }: { benefits: readonly Benefit[] }) {
+  return (
+    <Box
+      component="aside"
+      aria-label="What Touchline does"
+      sx={{
+        position: 'relative',
+        display: { xs: 'none', md: 'flex' },
+        alignItems: 'flex-end',
+        overflow: 'hidden',
+        bgcolor: 'pitch.dark',
+        color: 'pitch.text',
+        p: 8,
+      }}
+    >
+      <ChalkPitch />
+      <Stack sx={{ position: 'relative', gap: 5, maxWidth: 460 }}>
+        {/* Its line would run as wide as the column. */}
+        <Box sx={{ alignSelf: 'flex-start' }}>
+          <Wordmark size={40} />
+        </Box>
+        {benefits.map(({ title, text }) => (
+          <Box key={title}>
+            <Typography variant="h3" component="p">
+              {title}
+            </Typography>
+            <Typography>{text}</Typography>
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+function ChalkPitch() {
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox="0 0 400 500"
+      preserveAspectRatio="xMidYMin slice"
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        width: '100%',
+        height: '100%',
+        // The words stand on grass, not on lines.
+        maskImage: 'linear-gradient(#000 30%, transparent 60%)',
+        '& *': { fill: 'none', stroke: 'currentColor', strokeWidth: 3, opacity: 0.35 },
+      }}
+    >
+      <rect x="20" y="-40" width="360" height="520" />
+      <path d="M20 240h360" />
+      <circle cx="200" cy="240" r="62" />
+      <path d="M110 480v-90h180v90M155 480v-36h90v36" />
+      <path d="M160 390a45 45 0 0 1 80 0" />
+    </Box>
+  );
+}
