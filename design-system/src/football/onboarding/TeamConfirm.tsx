@@ -10,6 +10,8 @@ import type { TeamName } from '../teams/TeamCell';
 
 interface TeamConfirmProps {
   team: TeamName & { id: number; country?: string | null; points?: number | null; rank?: number | null };
+  /** Of its name, under the heading that asks. */
+  headingLevel?: 'h2' | 'h3';
   busy?: boolean;
   /** Why it cannot be linked now. */
   blockedBy?: string;
@@ -18,13 +20,14 @@ interface TeamConfirmProps {
 }
 
 /** The answer to "Is this your team?", which the heading above asks: what tells a team from others, Yes and No. */
-export function TeamConfirm({ team, busy = false, blockedBy, onYes, onNo }: TeamConfirmProps) {
+export function TeamConfirm(props: TeamConfirmProps) {
+  const { team, headingLevel = 'h2', busy = false, blockedBy, onYes, onNo } = props;
   return (
     <Stack sx={{ gap: 5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
         <Kit kit={team.kit} size={72} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="h2" component={headingLevel} sx={{ overflowWrap: 'anywhere' }}>
             {team.name}
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>

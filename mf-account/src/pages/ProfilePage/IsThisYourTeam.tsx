@@ -19,6 +19,7 @@ export function IsThisYourTeam({ team, isBusy, onYes, onNo }: IsThisYourTeamProp
       <Typography>Is this your team?</Typography>
       <TeamConfirm
         team={{ id, name, manager: fullname, country, points, rank, kit: kitFromFields(kit) }}
+        headingLevel="h3"
         busy={isBusy}
         blockedBy={useOfflineReason()}
         onYes={onYes}
