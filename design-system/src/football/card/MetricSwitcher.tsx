@@ -97,7 +97,9 @@ function useChosenInSight(group: HTMLElement | null, value: MetricKey) {
   }, [group, value]);
 }
 
-const fade = 'linear-gradient(90deg, transparent, #000 var(--before) calc(100% - var(--after)), transparent)';
+/** Nothing of the row shows under the arrows. */
+const fade =
+  'linear-gradient(90deg, transparent calc(var(--before) * 0.45), #000 var(--before) calc(100% - var(--after)), transparent calc(100% - var(--after) * 0.45))';
 
 const row = {
   display: 'flex',
@@ -110,9 +112,11 @@ const row = {
   px: 1,
   '--before': '0px',
   '--after': '0px',
+  '--edge': '24px',
+  '@media (hover: hover)': { '--edge': '60px' },
   maskImage: fade,
-  '&[data-before]': { '--before': '36px' },
-  '&[data-after]': { '--after': '36px' },
+  '&[data-before]': { '--before': 'var(--edge)' },
+  '&[data-after]': { '--after': 'var(--edge)' },
 } as const;
 
 const option = {
