@@ -16,9 +16,10 @@ export function useChartLook() {
     /** Your bar: yellow by night, yellow with an ink outline by day, since yellow on paper is faint. */
     you: palette.secondary.main,
     youOutline: {
-      [`& rect[fill="${palette.secondary.main}"], & path[fill="${palette.secondary.main}"]`]: {
-        stroke: scheme === 'light' ? palette.text.primary : 'none',
-      },
+      [`& :not(pattern) > rect[fill="${palette.secondary.main}"], & path[fill="${palette.secondary.main}"]`]:
+        {
+          stroke: scheme === 'light' ? palette.text.primary : 'none',
+        },
     },
     others: palette.outline.main,
     wide: desktop,

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { gameweekStates } from '@touchline/shared/domain';
-import type { ReactNode } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { useState, type ReactNode } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import { Mark, Wordmark } from './brand/Wordmark';
 import { Carousel } from './carousel/Carousel';
 import { AlertDialog, ConfirmDialog } from './dialogs/dialogs';
@@ -112,12 +112,28 @@ export const Refreshing: Story = {
         <RefreshButton onRefresh={fn()} at={noon} />
         <RefreshButton onRefresh={fn()} busy at={noon} />
         <RefreshButton onRefresh={fn()} offline at={noon} />
-        <PullToRefresh onRefresh={fn()} busy>
-          <Typography>The list that is being fetched again.</Typography>
-        </PullToRefresh>
+        <PulledList />
       </>,
     ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByText('The list that is being fetched again.');
+    await expect(canvas.queryByLabelText('Refreshing')).toBeNull();
+    await fireEvent.touchStart(list, { touches: [{ clientX: 0, clientY: 0 }] });
+    await fireEvent.touchMove(list, { touches: [{ clientX: 0, clientY: 90 }] });
+    await fireEvent.touchEnd(list);
+    await expect(canvas.getByLabelText('Refreshing')).toBeVisible();
+  },
 };
+
+function PulledList() {
+  const [busy, setBusy] = useState(false);
+  return (
+    <PullToRefresh onRefresh={() => setBusy(true)} busy={busy}>
+      <Typography>The list that is being fetched again.</Typography>
+    </PullToRefresh>
+  );
+}
 
 export const Paywalls: Story = {
   render: () => (

@@ -129,8 +129,8 @@ interface TableParts<Row> extends DataTableProps<Row> {
 
 /** From this many rows on, only those in sight are drawn. */
 const virtualFrom = 60;
-/** A squad, which beside its pitch is read whole; a longer table scrolls under its headings. */
-const wholeUpTo = 15;
+/** A page of rows is read whole; only a longer table scrolls under its headings, inside the page that scrolls too. */
+const wholeUpTo = usualPageSize;
 
 function ScrollingTable<Row>(props: TableParts<Row>) {
   const { caption, columns, ordered, virtual, sort, changeSort } = props;

@@ -22,9 +22,10 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     position: 'absolute',
     inset: '0 var(--scroll-bar, 0) 0 auto',
     zIndex: 4,
-    width: 24,
+    width: 20,
     pointerEvents: 'none',
-    background: `linear-gradient(to right, transparent, ${theme.vars.palette.background.paper})`,
+    background: `linear-gradient(to right, transparent, ${theme.vars.palette.surface.sunken}) 0 0 / 100% 37px no-repeat,
+      linear-gradient(to right, transparent, ${theme.vars.palette.background.paper}) 0 37px no-repeat`,
   },
   '& table': { borderCollapse: 'separate', borderSpacing: 0, width: '100%', ...theme.typography.table },
   '& th, & td': {

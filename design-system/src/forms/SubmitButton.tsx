@@ -15,6 +15,7 @@ export function SubmitButton({ children, disabled = false }: { children: ReactNo
       type="submit"
       variant="contained"
       size="large"
+      fullWidth
       disabled={disabled || submitting}
       blockedBy={blockedBy}
       startIcon={submitting ? <CircularProgress size={16} color="inherit" /> : undefined}

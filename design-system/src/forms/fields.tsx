@@ -29,6 +29,7 @@ export function TextFieldOf({ name, label, validate, helperText, ...rest }: Text
     <TextField
       fullWidth
       label={label}
+      slotProps={{ inputLabel: { shrink: true } }}
       {...rest}
       {...input}
       value={input.value ?? ''}

@@ -106,6 +106,8 @@ const pressable: Components<Theme> = {
 
 const surfaces: Components<Theme> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  // The last of a card's contents would have more room under it than any other.
+  MuiCardContent: { styleOverrides: { root: { '&:last-child': { paddingBottom: 16 } } } },
   MuiCard: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
@@ -137,7 +139,7 @@ const surfaces: Components<Theme> = {
     },
   },
   // Its list would cut a ring that stands outside.
-  MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
+  MuiMenuItem: { styleOverrides: { root: { '&&.Mui-focusVisible': { outlineOffset: -2 } } } },
   MuiDrawer: {
     styleOverrides: { paper: { borderRadius: 0 } },
   },
@@ -146,7 +148,7 @@ const surfaces: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.surface.sunken,
-        borderRadius: radius.cell,
+        '&:not(.MuiSkeleton-circular)': { borderRadius: radius.cell },
         '&::after': {
           animationDuration: '1.4s',
           background: `linear-gradient(90deg, transparent, ${theme.vars.palette.background.paper}, transparent)`,

@@ -164,6 +164,6 @@ export function KpiRow({ items }: { items: readonly KpiItem[] }) {
 }
 
 /** The room that five numbers do not have: they would leave the last one alone in a second row. */
-const narrow = '@container (max-width: 460px)';
+const narrow = '@container (max-width: 520px)';
 /** As wide as their numbers ask for, so that a rank of eleven million keeps off its neighbours. */
 const inThrees = { display: 'grid', gridTemplateColumns: 'repeat(3, auto)' } as const;

@@ -5,6 +5,7 @@ import { UpIcon } from '../../icons/muiIcons';
 
 interface PullToRefreshProps {
   onRefresh: () => void;
+  /** Being fetched, whoever asked. */
   busy?: boolean;
   children: ReactNode;
 }
@@ -12,22 +13,26 @@ interface PullToRefreshProps {
 /** Pixels of pull that mean it. */
 const enough = 72;
 
-/** On touch screens, at the top of the page only: pull down to fetch again. */
+/**
+ * On touch screens, at the top of the page only: pull down to fetch again. What is fetched by itself opens no row
+ * above the page: it would jump down and up with every poll.
+ */
 export function PullToRefresh({ onRefresh, busy = false, children }: PullToRefreshProps) {
-  const { pull, handlers } = usePull(onRefresh, busy);
+  const { pull, isAsked, handlers } = usePull(onRefresh, busy);
+  const isOpen = isAsked && busy;
   return (
     <Box {...handlers}>
       <Box
-        aria-hidden={!busy}
+        aria-hidden={!isOpen}
         sx={{
-          height: busy ? 48 : pull,
+          height: isOpen ? 48 : pull,
           overflow: 'hidden',
           display: 'grid',
           placeItems: 'center',
           color: 'text.secondary',
         }}
       >
-        {busy ? (
+        {isOpen ? (
           <CircularProgress size={22} aria-label="Refreshing" />
         ) : (
           <UpIcon sx={{ transform: pull >= enough ? 'none' : 'rotate(180deg)' }} />
@@ -40,6 +45,12 @@ export function PullToRefresh({ onRefresh, busy = false, children }: PullToRefre
 
 function usePull(onRefresh: () => void, busy: boolean) {
   const [pull, setPull] = useState(0);
+  const [isAsked, setAsked] = useState(false);
+  const [wasBusy, setWasBusy] = useState(busy);
+  if (wasBusy !== busy) {
+    setWasBusy(busy);
+    if (!busy) setAsked(false);
+  }
   const start = useRef<number | undefined>(undefined);
   const handlers = {
     onTouchStart: ({ touches }: TouchEvent) => {
@@ -51,10 +62,13 @@ function usePull(onRefresh: () => void, busy: boolean) {
       setPull(Math.max(0, Math.min(enough * 1.5, y - start.current)));
     },
     onTouchEnd: () => {
-      if (pull >= enough) onRefresh();
+      if (pull >= enough) {
+        setAsked(true);
+        onRefresh();
+      }
       setPull(0);
       start.current = undefined;
     },
   };
-  return { pull, handlers };
+  return { pull, isAsked, handlers };
 }

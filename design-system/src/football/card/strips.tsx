@@ -172,6 +172,7 @@ function upcomingFixtures(upcoming: PlayerCardData['upcoming'] = []): Strip {
         display: 'grid',
         gridAutoFlow: 'column',
         gridAutoColumns: '1fr',
+        columnGap: '1px',
         alignSelf: 'stretch',
         width: '100%',
       }}

@@ -25,6 +25,7 @@ import {
   formatGameweekShort,
   formatPercent,
   formatPoints,
+  noValue,
 } from '@touchline/shared/format';
 import type { ReactNode } from 'react';
 import type { FootballerFigures, FootballerTableView } from './footballerFigures';
@@ -229,12 +230,14 @@ function pointsInFixture(place: number): ColumnIn {
       sortValue: (row) => read(row)?.points,
       read,
       draw: (fixture) =>
-        fixture && (
+        fixture ? (
           <Box sx={{ display: 'inline-grid', justifyItems: 'center', gap: 1, py: 1 }}>
             <DifficultyChip fixture={fixture} size="small" />
             <PointsPill value={fixture.points} of="fixture" />
             <TintCell kind="minutes" value={fixture.minutes} />
           </Box>
+        ) : (
+          noValue
         ),
     }),
   );
@@ -248,6 +251,7 @@ const nextThree: ColumnIn = figure({
   read: ({ next }) => next,
   draw: (fixtures = []) => (
     <Box sx={{ display: 'inline-flex', gap: 1 }}>
+      {fixtures.length === 0 && noValue}
       {fixtures.map((fixture) => (
         <DifficultyChip key={fixture.fixture_id} fixture={fixture} size="small" />
       ))}

@@ -12,6 +12,7 @@ import {
   UpIcon,
   Waiting,
   type SvgIconProps,
+  type Theme,
 } from '@touchline/design-system';
 import {
   AssistIcon,
@@ -79,7 +80,7 @@ export function TimelineItem(props: TimelineItemProps) {
       aria-setsize={ofAll}
       aria-labelledby={sentenceId}
       tabIndex={0}
-      sx={{ ...line, borderLeftColor: mine ? 'you.main' : 'transparent' }}
+      sx={[line, mine && own]}
     >
       <Typography
         variant="caption"
@@ -90,10 +91,12 @@ export function TimelineItem(props: TimelineItemProps) {
         {formatTime(at)}
       </Typography>
       <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />
-      <Typography variant="body2" component="div" id={sentenceId} sx={{ flex: 1, minWidth: 0 }}>
-        {children}
-      </Typography>
-      {more}
+      <Box sx={words}>
+        <Typography variant="body2" component="div" id={sentenceId} sx={{ overflowWrap: 'anywhere' }}>
+          {children}
+        </Typography>
+        {more}
+      </Box>
       {points !== 0 && (
         <Box component="span" sx={pill}>
           <GapText value={points} />
@@ -108,17 +111,33 @@ const line = {
   alignItems: 'center',
   gap: 3,
   minHeight: 48,
-  px: 2,
+  pl: 3,
+  pr: 2,
   py: 2,
   borderTop: 1,
   borderColor: 'divider',
-  borderLeft: 3,
+} as const;
+
+const own = { boxShadow: ({ vars }: Theme) => `inset 3px 0 0 ${vars.palette.you.main}` };
+
+/** On a phone the link stands under the sentence, which needs the room. */
+const words = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'flex-start', sm: 'center' },
+  justifyContent: 'space-between',
+  columnGap: 3,
 } as const;
 
 const pill = {
+  minWidth: 52,
   px: 1.5,
   borderRadius: 0.6,
   bgcolor: 'surface.sunken',
+  boxShadow: ({ vars }: Theme) => `inset 0 0 0 1px ${vars.palette.cell.outline}`,
+  textAlign: 'center',
   typography: 'table',
   lineHeight: '24px',
   whiteSpace: 'nowrap',
@@ -146,7 +165,7 @@ export function SkeletonFeed({ rows = 8, what }: { rows?: number; what: string }
       <Waiting what={what} />
       <Skeleton width={96} height={28} sx={{ mb: 2 }} />
       {Array.from({ length: rows }, (_, row) => (
-        <Box key={row} sx={{ ...line, borderLeftColor: 'transparent' }}>
+        <Box key={row} sx={line}>
           <Skeleton width={40} />
           <Skeleton variant="circular" width={20} height={20} />
           <Skeleton width={`${70 - (row % 3) * 12}%`} />

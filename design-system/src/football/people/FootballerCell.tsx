@@ -20,11 +20,13 @@ interface FootballerCellProps {
   kit?: KitColours | null;
   /** His page; `/footballer/{id}` when left out. */
   to?: string;
+  /** After his position: where he stands in a team. */
+  note?: string;
   watch?: { on: boolean; busy?: boolean; onToggle?: () => void; offline?: boolean };
 }
 
 /** A footballer in a row: shirt, name as a link, club and position, doubts, star. */
-export function FootballerCell({ footballer, kit, to, watch }: FootballerCellProps) {
+export function FootballerCell({ footballer, kit, to, note, watch }: FootballerCellProps) {
   const { id, name, fullname, club_id, position, chance, news } = footballer;
   return (
     <span className={look.cell}>
@@ -34,7 +36,7 @@ export function FootballerCell({ footballer, kit, to, watch }: FootballerCellPro
           {name}
         </Link>
         <span className={look.club}>
-          {club_id.toUpperCase()} · {position}{' '}
+          {[club_id.toUpperCase(), position, note].filter(Boolean).join(' · ')}{' '}
           <span title={news || undefined}>
             <StatusIcon chance={chance} size={13} hideReady />
           </span>

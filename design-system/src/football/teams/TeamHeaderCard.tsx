@@ -41,7 +41,11 @@ export function TeamHeaderCard({ team, note, stats = [], actions }: TeamHeaderCa
               {note}
             </Typography>
           )}
-          {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>{actions}</Box>}
+          {actions && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
+              {actions}
+            </Box>
+          )}
         </Stack>
         {stats.length > 0 && (
           <Box sx={{ flex: '3 1 320px' }}>

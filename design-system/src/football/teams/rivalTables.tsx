@@ -173,7 +173,7 @@ const grid = {
     fontWeight: 'inherit',
     whiteSpace: 'nowrap',
   },
-  '& thead th': { typography: 'tableHead', bgcolor: 'divider', color: 'text.secondary' },
+  '& thead th': { typography: 'tableHead', bgcolor: 'surface.sunken', color: 'text.secondary' },
   '& .chip': { textAlign: 'center' },
   '& tr[data-mine] > *': { bgcolor: 'you.bg' },
 } as const;

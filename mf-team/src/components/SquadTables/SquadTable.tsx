@@ -18,7 +18,6 @@ const player: Column<SquadRow> = {
   label: 'Player',
   sortValue: ({ name }) => name,
   cell: (row) => <SquadPlayer row={row} />,
-  minWidth: 170,
 };
 const noBenchmarks = { footballer_transfers_balance_event_pos: 0, footballer_transfers_balance_event_neg: 0 };
 

@@ -70,13 +70,15 @@ const cards = {
 
 function LineupsSkeleton() {
   return (
-    <Box sx={cards}>
-      <Card>
-        <SkeletonCard lines={3} what="line-ups" />
-      </Card>
-      {[190, 240, 140].map((height) => (
-        <Skeleton key={height} variant="rounded" height={height} />
-      ))}
-    </Box>
+    <Stack sx={{ gap: { xs: 4, md: 6 } }}>
+      <Skeleton variant="rounded" sx={{ height: { xs: 64, sm: 42 } }} />
+      <Box sx={cards}>
+        {[4, 5, 3, 4].map((lines, at) => (
+          <Card key={at}>
+            <SkeletonCard lines={lines} what="line-ups" />
+          </Card>
+        ))}
+      </Box>
+    </Stack>
   );
 }

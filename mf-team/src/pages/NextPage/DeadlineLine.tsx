@@ -1,10 +1,12 @@
-import { Banner, CountdownText, ExternalIcon, MuiLink } from '@touchline/design-system';
+import { Banner, Box, CountdownText, ExternalIcon, MuiLink } from '@touchline/design-system';
 import { formatKickoff } from '@touchline/shared/format';
 import type { GameweekInfo } from '@touchline/shared/wire';
 import { useClockOffset } from '@touchline/shared/contract';
 
 /** Where managers make their changes: we show what could be done and cannot do it for them. */
 const officialGame = 'https://fantasy.premierleague.com/transfers';
+
+const inOneLine = { whiteSpace: 'nowrap' } as const;
 
 /** How long there is to make changes, and where they are made. */
 export function DeadlineLine({ gameweek: { label, deadline } }: { gameweek: GameweekInfo }) {
@@ -24,12 +26,19 @@ export function DeadlineLine({ gameweek: { label, deadline } }: { gameweek: Game
         </MuiLink>
       }
     >
-      {label} deadline: <time dateTime={deadline}>{formatKickoff(deadline)}</time>, in{' '}
-      <CountdownText
-        to={Date.parse(deadline)}
-        clockOffset={clockOffset}
-        past="no time: the deadline has passed"
-      />
+      {label} deadline:{' '}
+      <Box component="time" dateTime={deadline} sx={inOneLine}>
+        {formatKickoff(deadline)}
+      </Box>
+      ,{' '}
+      <Box component="span" sx={inOneLine}>
+        in{' '}
+        <CountdownText
+          to={Date.parse(deadline)}
+          clockOffset={clockOffset}
+          past="no time: the deadline has passed"
+        />
+      </Box>
     </Banner>
   );
 }

@@ -74,7 +74,7 @@ const sideBySide = {
 function SuggestionSkeleton() {
   return (
     <Stack sx={{ gap: { xs: 4, md: 6 } }}>
-      <Skeleton variant="rounded" height={52} />
+      <Skeleton variant="rounded" sx={{ height: { xs: 77, sm: 40 } }} />
       <Box sx={sideBySide}>
         <Skeleton variant="rounded" height={128} />
         <Skeleton variant="rounded" height={128} />

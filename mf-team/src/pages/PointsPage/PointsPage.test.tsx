@@ -14,9 +14,8 @@ const history = () => bodyRows('Your points by gameweek');
 
 it('shows the season in six numbers', async () => {
   openTeam('/team/points');
-  const figures = (await screen.findByText('1,496')).closest('dl') as HTMLElement;
-  expect(figures).toHaveTextContent('Average per GW');
-  expect(figures).toHaveTextContent('62.3');
+  const figures = (await screen.findByText('62.3')).closest('dl') as HTMLElement;
+  expect(figures).toHaveTextContent('1,496');
   expect(figures).toHaveTextContent('101GW20');
   expect(figures).toHaveTextContent('28GW3');
 });
@@ -82,7 +81,7 @@ describe('two answers on one page', () => {
 
   it('shows the figures although the gameweeks fail', async () => {
     openTeam('/team/points', { [gameweeks]: broken });
-    expect(await screen.findByText('1,496')).toBeVisible();
+    expect(await screen.findByText('62.3')).toBeVisible();
     expect(await bodyRows('What each player gave your team')).toHaveLength(2);
     expect(screen.getAllByText('Internal Server Error')).toHaveLength(1);
   });
