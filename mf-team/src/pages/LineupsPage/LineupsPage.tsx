@@ -1,4 +1,13 @@
-import { Box, Card, EmptyState, RemoteView, Skeleton, SkeletonCard, Stack } from '@touchline/design-system';
+import {
+  Box,
+  Card,
+  CardContent,
+  EmptyState,
+  RemoteView,
+  Skeleton,
+  Stack,
+  Waiting,
+} from '@touchline/design-system';
 import { useAddressChoice, useContent } from '@touchline/shared/contract';
 import type { TeamLineups } from '@touchline/shared/wire';
 import { FixturesButton } from '../../components/FixturesButton';
@@ -71,11 +80,17 @@ const cards = {
 function LineupsSkeleton() {
   return (
     <Stack sx={{ gap: { xs: 4, md: 6 } }}>
+      <Waiting what="line-ups" />
       <Skeleton variant="rounded" sx={{ height: { xs: 64, sm: 42 } }} />
       <Box sx={cards}>
-        {[4, 5, 3, 4].map((lines, at) => (
+        {[3, 4, 2, 3].map((players, at) => (
           <Card key={at}>
-            <SkeletonCard lines={lines} what="line-ups" />
+            <CardContent>
+              <Skeleton width="45%" height={28} />
+              {Array.from({ length: players }, (_, row) => (
+                <Skeleton key={row} height={44} />
+              ))}
+            </CardContent>
           </Card>
         ))}
       </Box>
