@@ -112,15 +112,19 @@ export const Refreshing: Story = {
         <RefreshButton onRefresh={fn()} at={noon} />
         <RefreshButton onRefresh={fn()} busy at={noon} />
         <RefreshButton onRefresh={fn()} offline at={noon} />
+        <PullToRefresh onRefresh={fn()} busy>
+          <Typography>A list that is fetched again by itself: it stays where it is.</Typography>
+        </PullToRefresh>
         <PulledList />
       </>,
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const list = canvas.getByText('The list that is being fetched again.');
+    const list = canvas.getByText('A list to pull.');
     await expect(canvas.queryByLabelText('Refreshing')).toBeNull();
-    await fireEvent.touchStart(list, { touches: [{ clientX: 0, clientY: 0 }] });
-    await fireEvent.touchMove(list, { touches: [{ clientX: 0, clientY: 90 }] });
+    const finger = (clientY: number) => [new Touch({ identifier: 0, target: list, clientY })];
+    await fireEvent.touchStart(list, { touches: finger(0) });
+    await fireEvent.touchMove(list, { touches: finger(90) });
     await fireEvent.touchEnd(list);
     await expect(canvas.getByLabelText('Refreshing')).toBeVisible();
   },
@@ -130,7 +134,7 @@ function PulledList() {
   const [busy, setBusy] = useState(false);
   return (
     <PullToRefresh onRefresh={() => setBusy(true)} busy={busy}>
-      <Typography>The list that is being fetched again.</Typography>
+      <Typography>A list to pull.</Typography>
     </PullToRefresh>
   );
 }
