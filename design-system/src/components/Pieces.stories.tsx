@@ -125,8 +125,10 @@ export const Refreshing: Story = {
     const finger = (clientY: number) => [new Touch({ identifier: 0, target: list, clientY })];
     await fireEvent.touchStart(list, { touches: finger(0) });
     await fireEvent.touchMove(list, { touches: finger(90) });
+    // The list follows the finger with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await fireEvent.touchEnd(list);
-    await expect(canvas.getByLabelText('Refreshing')).toBeVisible();
+    await expect(await canvas.findByLabelText('Refreshing')).toBeVisible();
   },
 };
 
