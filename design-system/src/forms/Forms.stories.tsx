@@ -46,7 +46,7 @@ function Example({ initial, error, lockedFor, blockedBy, onSubmit }: ExampleProp
           label="I accept the terms of agreement"
           validate={(yes) => (yes ? undefined : 'You must accept the terms of agreement')}
         />
-        <SubmitButton>Sign up</SubmitButton>
+        <SubmitButton fullWidth>Sign up</SubmitButton>
       </TouchlineForm>
     </Box>
   );

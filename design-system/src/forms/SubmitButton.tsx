@@ -6,8 +6,15 @@ import { ActionButton } from './ActionButton';
 /** Why the form around cannot be sent now; undefined where it can. */
 export const FormBlock = createContext<string | undefined>(undefined);
 
+interface SubmitButtonProps {
+  children: ReactNode;
+  disabled?: boolean;
+  /** As wide as the fields, also while it cannot be pressed. */
+  fullWidth?: boolean;
+}
+
 /** Sends the form; busy until there is an answer. */
-export function SubmitButton({ children, disabled = false }: { children: ReactNode; disabled?: boolean }) {
+export function SubmitButton({ children, disabled = false, fullWidth }: SubmitButtonProps) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   const blockedBy = useContext(FormBlock);
   return (
@@ -15,7 +22,7 @@ export function SubmitButton({ children, disabled = false }: { children: ReactNo
       type="submit"
       variant="contained"
       size="large"
-      fullWidth
+      fullWidth={fullWidth}
       disabled={disabled || submitting}
       blockedBy={blockedBy}
       startIcon={submitting ? <CircularProgress size={16} color="inherit" /> : undefined}

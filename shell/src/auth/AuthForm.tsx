@@ -19,7 +19,9 @@ export function AuthForm<Values extends object>(props: AuthFormProps<Values>) {
   return (
     <TouchlineForm<Values> label={label} onSubmit={onSubmit} {...(initialValues && { initialValues })}>
       {children}
-      <SubmitButton disabled={disabled}>{submitLabel}</SubmitButton>
+      <SubmitButton disabled={disabled} fullWidth>
+        {submitLabel}
+      </SubmitButton>
       {footer}
     </TouchlineForm>
   );
