@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { EmptyState } from '../components/states/EmptyState';
-import { SkeletonChart } from '../components/states/skeletons';
+import { SkeletonBars } from '../components/states/skeletons';
 import { visuallyHidden } from '../components/states/visuallyHidden';
 import { ChartIcon, TableIcon } from '../icons/muiIcons';
 import { ScrollFrame } from '../data/ScrollFrame';
 import { tableStyles } from '../data/tableStyles';
+import { chartHead } from '../theme/tokens';
 
 /** The numbers of a chart as a plain table. */
 export interface ChartTable {
@@ -35,7 +36,15 @@ export function ChartFrame({ title, summary, loading = false, empty, table, chil
   const titleId = useId();
   return (
     <Box component="figure" aria-labelledby={titleId} sx={{ m: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          minHeight: chartHead.height,
+          mb: chartHead.below,
+        }}
+      >
         <Typography id={titleId} variant="h3" component="figcaption" sx={{ flex: 1 }}>
           {title}
         </Typography>
@@ -54,7 +63,7 @@ export function ChartFrame({ title, summary, loading = false, empty, table, chil
         {summary}
       </Box>
       {loading ? (
-        <SkeletonChart what={title} />
+        <SkeletonBars what={title} />
       ) : table.rows.length === 0 ? (
         (empty ?? <EmptyState title="Nothing to draw yet" art="clipboard" headingLevel="h3" />)
       ) : asTable ? (

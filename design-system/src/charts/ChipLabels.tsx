@@ -1,7 +1,7 @@
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { chipLabel } from '@touchline/shared/domain';
 import type { GameweekBar } from './GwBarChart';
-import { labelHeight, labelTop } from './labelTop';
+import { halfLabel, labelHeight, labelTop } from './labelTop';
 import { useChartLook } from './useChartLook';
 
 /** The chip of a gameweek in letters above its bar; above the average too, where its line would cross them. */
@@ -9,9 +9,17 @@ export function ChipLabels({ bars }: { bars: readonly GameweekBar[] }) {
   const { palette } = useChartLook();
   const x = useXScale<'band'>();
   const y = useYScale<'linear'>();
-  return bars.map(({ gameweek, chip, points, hit = 0, average }) => {
+  const averageAt = (at: number) => bars[at]?.average ?? undefined;
+  /** The average line over the letters of a bar: towards each neighbour it is part of the way there. */
+  const lineOver = (at: number) => {
+    const here = averageAt(at);
+    if (here === undefined) return [];
+    const towards = (next = here) => y(here + ((next - here) * halfLabel) / x.step());
+    return [towards(averageAt(at - 1)), y(here), towards(averageAt(at + 1))];
+  };
+  return bars.map(({ gameweek, chip, points, hit = 0 }, at) => {
     if (!chip) return null;
-    const top = labelTop(y(Math.max(0, points ?? 0) + hit), average == null ? undefined : y(average));
+    const top = labelTop(y(Math.max(0, points ?? 0) + hit), lineOver(at));
     return (
       <text
         key={gameweek}

@@ -59,7 +59,14 @@ function Dots({ points, valueLabel }: Pick<CostScatterProps, 'points' | 'valueLa
       {...look.common}
       margin={{ top: 12, left: 0, right: 20, bottom: 0 }}
       xAxis={[
-        { ...look.axis, label: 'Cost', valueFormatter: (value: number) => formatCost(value), height: 44 },
+        {
+          ...look.axis,
+          label: 'Cost',
+          valueFormatter: (value: number) => formatCost(value),
+          height: 44,
+          // Below the cheapest: his dot would stand on the axis.
+          min: Math.floor(Math.min(...points.map(({ cost }) => cost)) - 0.5),
+        },
       ]}
       yAxis={[{ ...look.axis, label: valueLabel, width: 52, min: 0 }]}
       series={[series('Others', false, look.others, 4), series('Yours', true, look.lines[0], 6)]}

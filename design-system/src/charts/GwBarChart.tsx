@@ -34,6 +34,9 @@ interface GwBarChartProps extends Omit<ChartFrameProps, 'summary'> {
 /** Gameweeks named below the bars: more do not fit on a phone. */
 const mostLabels = 8;
 
+/** Points between two lines of the grid. */
+const gridStep = 20;
+
 /** Points by gameweek. */
 export function GwBarChart(props: GwBarChartProps) {
   const { bars, title, summary = describe(bars), loading, empty } = props;
@@ -109,11 +112,11 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
 
 const hasAverage = (bars: readonly GameweekBar[]) => bars.some(({ average }) => average != null);
 
-/** The axis fits the bars by itself; a mean above the highest of them needs more room. */
+/** The axis fits the bars by itself; a mean above the highest of them needs more room, to the next line of the grid. */
 function roomFor(bars: readonly GameweekBar[]): { max?: number } {
   const highestBar = Math.max(...bars.map(({ points, hit = 0 }) => (points ?? 0) + hit));
   const highestMean = Math.max(...bars.map(({ average }) => average ?? 0));
-  return highestMean > highestBar ? { max: Math.ceil(highestMean) } : {};
+  return highestMean > highestBar ? { max: Math.ceil(highestMean / gridStep) * gridStep } : {};
 }
 
 function tableOf(bars: readonly GameweekBar[]) {

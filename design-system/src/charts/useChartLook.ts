@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useScheme } from '../theme/scheme';
-import { chartLines, palettes, radius } from '../theme/tokens';
+import { chartHeight, chartLines, palettes, radius } from '../theme/tokens';
 
 /** What all charts have in common: sizes, quiet axes, the scheme's colours as values (SVG attributes take no tokens). */
 export function useChartLook() {
@@ -26,7 +26,7 @@ export function useChartLook() {
     /** Room for words beside a chart. */
     roomy,
     common: {
-      height: desktop ? 300 : 220,
+      height: desktop ? chartHeight.desktop : chartHeight.phone,
       skipAnimation: calm,
       hideLegend: true,
       grid: { horizontal: true },

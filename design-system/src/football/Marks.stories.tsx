@@ -27,7 +27,8 @@ import { FootballerSheet } from './popups/FootballerSheet';
 import { SwitcherMenu, type SwitcherItem } from './popups/SwitcherMenu';
 import { TeamPopupFrame, TeamPopupHeader } from './popups/TeamPopupFrame';
 import { BalanceText, CostText, GapText, MoveArrow, RankText } from './teams/numbersWithSigns';
-import { ChipGrid, ReportRow } from './teams/rivalTables';
+import { ChipGrid } from '../data/ChipGrid';
+import { ReportRow } from './teams/ReportRow';
 import { TeamCell } from './teams/TeamCell';
 import { TeamHeaderCard } from './teams/TeamHeaderCard';
 import { TeamRow } from './teams/TeamRow';
@@ -379,7 +380,7 @@ export const TeamOfSomebodyWithoutAnything: Story = {
   render: () => (
     <TeamPopupFrame open onClose={fn()}>
       <Stack sx={{ gap: 3 }}>
-        <PopupTitle>Team</PopupTitle>
+        <PopupTitle alone>Team</PopupTitle>
         <SkeletonPitch />
       </Stack>
     </TeamPopupFrame>

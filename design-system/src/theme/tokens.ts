@@ -142,5 +142,9 @@ export const frame = {
 } as const;
 
 export const rowHeight = { compact: 40, comfortable: 48 } as const;
+/** Height of a chart's drawing, in pixels. */
+export const chartHeight = { phone: 220, desktop: 300 } as const;
+/** The line of a chart's title: its height in pixels, and the steps of spacing below it. */
+export const chartHead = { height: 32, below: 2 } as const;
 /** Smallest side of something to press, in pixels. */
 export const target = { touch: 44, pointer: 24 } as const;

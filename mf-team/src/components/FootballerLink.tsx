@@ -2,10 +2,21 @@ import { TextLink } from '@touchline/design-system';
 import { buildLink } from '@touchline/shared/contract';
 import type { FootballerId } from '@touchline/shared/domain';
 
+interface FootballerLinkProps {
+  id: FootballerId;
+  name: string;
+  /** Among other words: underlined, so that it can be told from them. */
+  inSentence?: boolean;
+}
+
 /** A footballer's name, leading to his page. */
-export function FootballerLink({ id, name }: { id: FootballerId; name: string }) {
+export function FootballerLink({ id, name, inSentence = false }: FootballerLinkProps) {
   return (
-    <TextLink to={buildLink('footballer', { params: { id } })} color="inherit" underline="hover">
+    <TextLink
+      to={buildLink('footballer', { params: { id } })}
+      color="inherit"
+      underline={inSentence ? 'always' : 'hover'}
+    >
       {name}
     </TextLink>
   );

@@ -57,7 +57,7 @@ export default function TeamPopup({ team }: { team: ActiveTeam }) {
     <TeamPopupFrame open onClose={close}>
       {data.status === 'failed' && !data.previous ? (
         <>
-          <PopupTitle>Team</PopupTitle>
+          <PopupTitle alone>Team</PopupTitle>
           <ErrorState text="No footballer found" onRetry={refresh} />
         </>
       ) : (
@@ -84,7 +84,7 @@ function useStillShown(data: RemoteData<TeamPopupData>, teamId: TeamId): RemoteD
 function Waiting() {
   return (
     <Stack sx={{ gap: 3 }}>
-      <PopupTitle>Team</PopupTitle>
+      <PopupTitle alone>Team</PopupTitle>
       <SkeletonPitch />
     </Stack>
   );

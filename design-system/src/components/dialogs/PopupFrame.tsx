@@ -31,10 +31,19 @@ export function PopupFrame({ open, onClose, size, children }: SheetDialogProps) 
   );
 }
 
+interface PopupTitleProps {
+  /** Nothing beside it: what comes below keeps clear of the button that closes. */
+  alone?: boolean;
+  children: ReactNode;
+}
+
 /** Names the popup in which it stands, for screen readers too. */
-export function PopupTitle({ children }: { children: ReactNode }) {
+export function PopupTitle({ alone = false, children }: PopupTitleProps) {
   return (
-    <DialogTitle variant="h2" sx={{ p: 0, overflowWrap: 'anywhere' }}>
+    <DialogTitle
+      variant="h2"
+      sx={{ p: 0, pr: alone ? 12 : 0, minHeight: alone ? 40 : 0, overflowWrap: 'anywhere' }}
+    >
       {children}
     </DialogTitle>
   );

@@ -9,8 +9,8 @@ export function NavIcon({ item, active, size = 24 }: { item: NavItem; active: bo
       badgeContent={item.badge}
       color="secondary"
       max={99}
-      // Down onto the icon: a yellow count over the yellow pill of the place above it could not be read.
-      sx={{ '& .MuiBadge-badge': { top: 4 } }}
+      // Down beside the icon: a yellow count over the yellow pill of the place above it could not be read.
+      sx={{ '& .MuiBadge-badge': { top: 4, right: -4 } }}
     >
       <Icon sx={{ fontSize: size }} />
     </Badge>

@@ -74,6 +74,7 @@ function RailLink({ item, active, wide }: { item: NavItem; active: boolean; wide
         mb: 0.5,
         minHeight: wide ? 40 : 52,
         px: wide ? 3 : 0,
+        py: wide ? 0 : 1,
         borderRadius: 1,
         fontSize: wide ? '0.875rem' : '0.6875rem',
         lineHeight: 1.25,

@@ -11,6 +11,7 @@ interface ErrorStateProps {
   what?: string;
   title?: string;
   text?: string;
+  /** Asks again; of who was logged out, the answer brings the login. */
   onRetry?: () => void;
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
@@ -28,7 +29,7 @@ export function ErrorState({ failure, what, title, text, onRetry, headingLevel }
         action={
           onRetry && (
             <Button variant="contained" onClick={onRetry}>
-              Try again
+              {failure?.kind === 'signedOut' ? 'Log in again' : 'Try again'}
             </Button>
           )
         }

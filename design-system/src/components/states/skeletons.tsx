@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { visuallyHidden } from './visuallyHidden';
-import { rowHeight } from '../../theme/tokens';
+import { chartHead, chartHeight, rowHeight } from '../../theme/tokens';
 
 /** Said once to those who cannot see the grey shapes. */
 export function Waiting({ what }: { what: string }) {
@@ -79,15 +79,31 @@ function GhostRow({ cards }: { cards: number }) {
   );
 }
 
-/** Axis and bars of a chart that has not come yet. */
-export function SkeletonChart({ height = 220, what = 'chart' }: { height?: number; what?: string }) {
+interface SkeletonChartProps {
+  /** In pixels; as tall as charts are when left out. */
+  height?: number;
+  what?: string;
+}
+
+/** A chart that has not come yet, with the room of its title. */
+export function SkeletonChart(props: SkeletonChartProps) {
+  return (
+    <Box>
+      <Skeleton width="45%" height={chartHead.height} sx={{ mb: chartHead.below }} />
+      <SkeletonBars {...props} />
+    </Box>
+  );
+}
+
+/** Its axis and bars, where the title stands already. */
+export function SkeletonBars({ height, what = 'chart' }: SkeletonChartProps) {
   const heights = [55, 80, 40, 65, 90, 50, 70, 35, 60, 75];
   return (
     <Box>
       <Waiting what={what} />
       <Box
         sx={{
-          height,
+          height: height ?? { xs: chartHeight.phone, md: chartHeight.desktop },
           display: 'flex',
           alignItems: 'flex-end',
           gap: 2,

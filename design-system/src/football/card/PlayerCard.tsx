@@ -252,7 +252,7 @@ const stripBox = {
 const stripTouch = largerTouch(20, 'below');
 
 function StripBox({ strip, live }: { strip: Strip; live?: boolean }) {
-  const long = typeof strip.content === 'string' && strip.content.length > 8;
+  const narrow = strip.narrow || (typeof strip.content === 'string' && strip.content.length > 8);
   return (
     <Box
       component="span"
@@ -263,7 +263,7 @@ function StripBox({ strip, live }: { strip: Strip; live?: boolean }) {
         bgcolor: strip.bg,
         color: strip.text,
         fontStyle: strip.italic ? 'italic' : undefined,
-        ...(long && { fontSize: '0.6875rem', fontStretch: '80%', letterSpacing: '-0.01em' }),
+        ...(narrow && { fontSize: '0.6875rem', fontStretch: '80%', letterSpacing: '-0.01em' }),
         ...(strip.outline && { boxShadow: `inset 0 0 0 1.5px ${strip.outline}` }),
       }}
     >

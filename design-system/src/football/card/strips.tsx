@@ -52,6 +52,8 @@ export interface Strip {
   label?: string;
   outline?: string;
   italic?: boolean;
+  /** In narrow letters on every card, since on some its content is long. */
+  narrow?: boolean;
   /** The class of the points it shows. */
   pointsClass?: PointsClass;
 }
@@ -89,10 +91,13 @@ function expectedPoints(value: number | null | undefined, isCaptain = false): St
 const strips: Record<MetricKey, (card: PlayerCardData, context: StripContext) => Strip> = {
   rivals: ({ ownership }) =>
     ownership
-      ? dark(
-          formatOwnership(ownership),
-          isShareHigh(ownership.count_share) ? ownershipText.common : ownershipText.rare,
-        )
+      ? {
+          ...dark(
+            formatOwnership(ownership),
+            isShareHigh(ownership.count_share) ? ownershipText.common : ownershipText.rare,
+          ),
+          narrow: true,
+        }
       : missing,
   club: ({ clubId }) => dark(<Crest code={clubId} size={18} />),
   position: ({ position }) => ({

@@ -78,9 +78,11 @@ const levelColours = Object.fromEntries(
 const box = ({ vars }: Theme) => ({
   minWidth: 50,
   minHeight: 30,
+  // Those with a result have two lines: beside them, one line stands at the same height.
+  verticalAlign: 'middle',
   borderRadius: radius.cell,
   boxShadow: `inset 0 0 0 1px ${vars.palette.cell.outline}`,
-  '&[data-size="small"]': { minWidth: 40, minHeight: 22 },
+  '&[data-size="small"]': { minWidth: 42, minHeight: 22 },
 });
 
 const look = staticClasses('difficulty', {
@@ -93,14 +95,12 @@ const look = staticClasses('difficulty', {
     alignItems: 'center',
     justifyContent: 'center',
     paddingLeft: theme.spacing(1),
-    paddingRight: theme.spacing(2.5),
+    paddingRight: theme.spacing(3),
     fontSize: '0.75rem',
     fontWeight: 700,
     lineHeight: 1.2,
     '&[data-size="small"]': {
-      minWidth: 40,
-      minHeight: 22,
-      padding: `${theme.spacing(0.5)} ${theme.spacing(2.5)} ${theme.spacing(0.5)} ${theme.spacing(1)}`,
+      padding: `${theme.spacing(0.5)} ${theme.spacing(3)} ${theme.spacing(0.5)} ${theme.spacing(1)}`,
       fontSize: '0.6875rem',
     },
     ...levelColours,
@@ -114,7 +114,7 @@ const look = staticClasses('difficulty', {
     fontWeight: 500,
     lineHeight: '12px',
   }),
-  stack: () => ({ display: 'inline-flex', flexDirection: 'column', gap: '2px' }),
+  stack: () => ({ display: 'inline-flex', flexDirection: 'column', gap: '2px', verticalAlign: 'middle' }),
   blank: (theme) => ({
     ...box(theme),
     display: 'inline-grid',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatPoints } from '@touchline/shared/format';
+import { formatCount, formatPoints } from '@touchline/shared/format';
 import { chartLines } from '../../theme/tokens';
 
 interface StatMirrorBarProps {
@@ -11,7 +11,7 @@ interface StatMirrorBarProps {
 }
 
 /** One number of two sides, growing from the middle. */
-export function StatMirrorBar({ label, home, away, format = String }: StatMirrorBarProps) {
+export function StatMirrorBar({ label, home, away, format = formatCount }: StatMirrorBarProps) {
   const most = Math.max(Math.abs(home), Math.abs(away), 1);
   return (
     <Box role="group" aria-label={`${label}: home ${format(home)}, away ${format(away)}`} sx={{ py: 1 }}>

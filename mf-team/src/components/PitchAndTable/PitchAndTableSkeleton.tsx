@@ -1,4 +1,5 @@
-import { Skeleton, SkeletonPitch, SkeletonTable, Stack } from '@touchline/design-system';
+import { Skeleton, SkeletonPitch, Stack } from '@touchline/design-system';
+import { SquadTablesSkeleton } from '../SquadTables/SquadTablesSkeleton';
 import { PitchAndTable } from './PitchAndTable';
 
 /** The room that pitch and table will take, with the switch that stands above them on a phone. */
@@ -9,5 +10,5 @@ export function PitchAndTableSkeleton({ what }: { what: string }) {
       <SkeletonPitch what={what} />
     </Stack>
   );
-  return <PitchAndTable pitch={pitch} table={<SkeletonTable rows={15} what={what} />} />;
+  return <PitchAndTable pitch={pitch} table={<SquadTablesSkeleton />} />;
 }

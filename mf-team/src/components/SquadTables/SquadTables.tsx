@@ -1,9 +1,10 @@
-import { Box, RefreshButton, RemoteView, SkeletonTable, Stack, Tab, Tabs } from '@touchline/design-system';
+import { Box, RefreshButton, RemoteView, Stack, Tab, Tabs } from '@touchline/design-system';
 import { footballerViewLabels } from '@touchline/design-system/columns';
 import { type Pace, useAddressChoice, useOnline } from '@touchline/shared/contract';
 import type { FootballerView } from '@touchline/shared/wire';
 import { useTeamPart } from '../../state/team.parts';
 import { SquadTable } from './SquadTable';
+import { SquadTableSkeleton } from './SquadTablesSkeleton';
 import { squadViews } from './squadViews';
 
 export interface SquadTablesProps {
@@ -30,7 +31,7 @@ export default function SquadTables({ usualView, pace }: SquadTablesProps) {
         data={squad.data}
         what="squad table"
         onRetry={squad.refresh}
-        skeleton={<SkeletonTable rows={15} what="squad table" />}
+        skeleton={<SquadTableSkeleton />}
       >
         {(table) => <SquadTable table={table} />}
       </RemoteView>

@@ -10,7 +10,7 @@ export function LinkedSentence({ item: { text, footballers, team } }: { item: Ti
   const names = [
     ...footballers.map(({ id, name }) => ({
       name,
-      target: (<FootballerLink id={id} name={name} />) as ReactNode,
+      target: (<FootballerLink id={id} name={name} inSentence />) as ReactNode,
     })),
     ...(team ? [{ name: team.name, target: (<TeamButton team={team} />) as ReactNode }] : []),
   ];

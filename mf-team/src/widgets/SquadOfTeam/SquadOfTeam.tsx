@@ -1,4 +1,4 @@
-import { RemoteView, SkeletonTable, Stack } from '@touchline/design-system';
+import { RemoteView, Stack } from '@touchline/design-system';
 import type { CategoryFigure } from '@touchline/design-system/columns';
 import type { TableSort } from '@touchline/design-system/data';
 import { selectActiveTeam } from '@touchline/shared/contract';
@@ -8,6 +8,7 @@ import type { FootballerView, TeamTable } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { OrderedSquadTable } from '../../components/SquadTables/SquadTable';
 import { ViewTabs } from '../../components/SquadTables/SquadTables';
+import { SquadTableSkeleton } from '../../components/SquadTables/SquadTablesSkeleton';
 import { useTeamPart } from '../../state/team.parts';
 
 /** The squad of the team whose popup is open, in seven views. Slot: team_popup.squad */
@@ -27,7 +28,7 @@ function Views({ teamId }: { teamId: TeamId }) {
         data={squad.data}
         what="squad table"
         onRetry={squad.refresh}
-        skeleton={<SkeletonTable rows={15} what="squad table" />}
+        skeleton={<SquadTableSkeleton />}
       >
         {(table) => <Ordered key={table.view} table={table} />}
       </RemoteView>
