@@ -60,7 +60,6 @@ function useFirstPageAhead() {
     const { pathname } = window.location;
     if (pathname !== '/') return startPage(loader, pathname);
     void loadHome().catch(() => {});
-    const [first] = homeOrder(state);
-    if (first) startWidget(loader, first);
+    void startWidget(loader, homeOrder(state)[0]);
   });
 }

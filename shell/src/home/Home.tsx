@@ -13,8 +13,9 @@ import { lastReady } from '@touchline/shared/remote-data';
 import { useCallback, useState } from 'react';
 import { createShellParts } from '../app/shellParts';
 import { RemoteWidget } from '../remotes/RemoteWidget';
-import { homeOrder, leftSlots, type HomeSlot } from './homeOrder';
+import { homeOrder, leftSlots, type HomeOrder, type HomeSlot } from './homeOrder';
 import { StatusStrip } from './StatusStrip';
+import { useFirstDrawn } from './useFirstDrawn';
 
 const home = createShellParts('home', {
   dashboard: async () => (await shell().api.call(dashboard)).payload,
@@ -55,7 +56,9 @@ export default function Home() {
   );
 }
 
-function Widgets({ order, refresh }: { order: readonly HomeSlot[]; refresh: number }) {
+function Widgets({ order, refresh }: { order: HomeOrder; refresh: number }) {
+  const [first] = order;
+  const isFirstDrawn = useFirstDrawn(first);
   const left = order.filter((slot) => leftSlots.includes(slot));
   const right = order.filter((slot) => !leftSlots.includes(slot));
   return (
@@ -69,14 +72,11 @@ function Widgets({ order, refresh }: { order: readonly HomeSlot[]; refresh: numb
     >
       {[left, right].map((slots, column) => (
         <Stack key={column} sx={{ gap: { xs: 4, md: 6 }, minWidth: 0 }}>
-          {slots.map((slot) => (
-            <RemoteWidget
-              key={slot}
-              slot={slot}
-              refresh={refresh}
-              fallback={<Skeleton variant="rounded" height={slotHeights[slot]} />}
-            />
-          ))}
+          {slots.map((slot) => {
+            const waiting = <Skeleton key={slot} variant="rounded" height={slotHeights[slot]} />;
+            if (slot !== first && !isFirstDrawn) return waiting;
+            return <RemoteWidget key={slot} slot={slot} refresh={refresh} fallback={waiting} />;
+          })}
         </Stack>
       ))}
     </Box>

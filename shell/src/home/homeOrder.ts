@@ -4,7 +4,10 @@ import type { GameweekState } from '@touchline/shared/domain';
 export type HomeSlot =
   'home.team' | 'home.rivals' | 'home.fixtures' | 'home.footballers' | 'home.transfers' | 'home.categories';
 
-const usual: readonly HomeSlot[] = [
+/** What stands first, and the rest. */
+export type HomeOrder = readonly [HomeSlot, ...HomeSlot[]];
+
+const usual: HomeOrder = [
   'home.team',
   'home.rivals',
   'home.fixtures',
@@ -13,7 +16,7 @@ const usual: readonly HomeSlot[] = [
   'home.categories',
 ];
 /** While matches run, what one owns matters more than whom to buy. */
-const whileLive: readonly HomeSlot[] = [
+const whileLive: HomeOrder = [
   'home.team',
   'home.rivals',
   'home.fixtures',
@@ -23,7 +26,7 @@ const whileLive: readonly HomeSlot[] = [
 ];
 
 /** Order of Home's parts (page definitions section 5). */
-export function homeOrder(state: GameweekState | undefined): readonly HomeSlot[] {
+export function homeOrder(state: GameweekState | undefined): HomeOrder {
   return state === 'live' || state === 'between' ? whileLive : usual;
 }
 

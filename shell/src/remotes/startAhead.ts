@@ -3,14 +3,18 @@ import { remoteForPath, widgetForSlot } from './registry';
 import type { LoadedRemote, RemoteLoader } from './remoteLoader';
 
 /** What fails here is said where it is drawn, and asked for again there. */
-const silently = (loading: Promise<unknown> | undefined) => void loading?.catch(() => {});
-
 function start(
   loader: RemoteLoader,
   name: string,
   part: (module: LoadedRemote['module']) => Promise<unknown> | undefined,
-) {
-  silently(loader.load(name).then(({ module }) => part(module)));
+): Promise<void> {
+  return loader
+    .load(name)
+    .then(({ module }) => part(module))
+    .then(
+      () => undefined,
+      () => undefined,
+    );
 }
 
 /**
@@ -20,11 +24,15 @@ function start(
 export function startPage(loader: RemoteLoader, path: string): void {
   const name = remoteForPath(loader.registry(), path);
   if (name === undefined) return;
-  start(loader, name, ({ routes }) => routes.find((route) => matchPath(route.path, path))?.page());
+  void start(loader, name, ({ routes }) => routes.find((route) => matchPath(route.path, path))?.page());
 }
 
-/** The same for the widget that fills a slot. */
-export function startWidget(loader: RemoteLoader, slot: string): void {
+/**
+ * The same for the widget that fills a slot.
+ *
+ * @returns when it has come, or has failed
+ */
+export async function startWidget(loader: RemoteLoader, slot: string): Promise<void> {
   const found = widgetForSlot(loader.registry(), slot);
-  if (found) start(loader, found.remote, ({ widgets }) => widgets[found.widget.name]?.());
+  if (found) await start(loader, found.remote, ({ widgets }) => widgets[found.widget.name]?.());
 }
