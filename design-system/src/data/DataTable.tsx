@@ -36,6 +36,8 @@ export interface DataTableProps<Row> {
   pageSize?: number | 'all';
 
   isMine?: (row: Row) => boolean;
+  /** Rows that stand on top in any order, of a table that is not paged; the same function every time. */
+  isPinned?: (row: Row) => boolean;
   /** Rows that only pass holders see; `index` counts over the whole sorted list. */
   isLocked?: (row: Row, index: number) => boolean;
   onOpenPass?: () => void;
@@ -80,7 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function FilledTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, onSort, onPage, fromServer } = props;
+  const { columns, rows, rowKey, onSort, onPage, fromServer, isPinned } = props;
   const [ownSort, setOwnSort] = useState(props.sort);
   const [ownPage, setOwnPage] = useState(1);
   const sort = onSort ? props.sort : ownSort;
@@ -104,7 +106,7 @@ function FilledTable<Row>(props: DataTableProps<Row>) {
     <>
       <ScrollingTable
         {...props}
-        ordered={ordered}
+        ordered={isPinned ? pinnedFirst(ordered, isPinned) : ordered}
         sort={sort}
         changeSort={changeSort}
         virtual={pageSize === 'all'}
@@ -120,6 +122,11 @@ function FilledTable<Row>(props: DataTableProps<Row>) {
     </>
   );
 }
+
+const pinnedFirst = <Row,>(ordered: OrderedRow<Row>[], isPinned: (row: Row) => boolean) => [
+  ...ordered.filter(({ value }) => isPinned(value)),
+  ...ordered.filter(({ value }) => !isPinned(value)),
+];
 
 interface TableParts<Row> extends DataTableProps<Row> {
   ordered: OrderedRow<Row>[];
@@ -165,21 +172,26 @@ function ScrollingTable<Row>(props: TableParts<Row>) {
 
 interface RowProps<Row> extends Pick<
   DataTableProps<Row>,
-  'columns' | 'isMine' | 'isLocked' | 'onOpenPass' | 'details'
+  'columns' | 'isMine' | 'isPinned' | 'isLocked' | 'onOpenPass' | 'details'
 > {
   value: Row;
   /** Place in the whole sorted list, from 0. */
   index: number;
 }
 
-function DrawnRow<Row>({ value, index, columns, isMine, isLocked, onOpenPass, details }: RowProps<Row>) {
+function DrawnRow<Row>(props: RowProps<Row>) {
+  const { value, index, columns, isMine, isPinned, isLocked, onOpenPass, details } = props;
   const mine = isMine?.(value) ?? false;
   if (!mine && isLocked?.(value, index))
     return <LockedRow columns={columns.length} onOpenPass={onOpenPass} />;
   const more = details?.(value);
   return (
     <>
-      <tr data-mine={mine || undefined} aria-rowindex={index + 2}>
+      <tr
+        data-mine={mine || undefined}
+        data-pinned={isPinned?.(value) || undefined}
+        aria-rowindex={index + 2}
+      >
         {columns.map(({ key, kind = 'text', cell }, at) => {
           const Cell = at === 0 ? 'th' : 'td';
           return (
@@ -202,9 +214,17 @@ function DrawnRow<Row>({ value, index, columns, isMine, isLocked, onOpenPass, de
 const BodyRow = memo(DrawnRow) as typeof DrawnRow;
 
 /** What a row needs of its table, and no more: any other change leaves the rows alone. */
-const rowProps = <Row,>({ columns, isMine, isLocked, onOpenPass, details }: DataTableProps<Row>) => ({
+const rowProps = <Row,>({
   columns,
   isMine,
+  isPinned,
+  isLocked,
+  onOpenPass,
+  details,
+}: DataTableProps<Row>) => ({
+  columns,
+  isMine,
+  isPinned,
   isLocked,
   onOpenPass,
   details,
@@ -220,17 +240,21 @@ function LockedRow({ columns, onOpenPass }: { columns: number; onOpenPass?: () =
   );
 }
 
+/** Pixels of what scrolls, until it has been measured. */
+const usualHeight = 600;
+
 function VirtualBody<Row>(props: TableParts<Row> & { region: HTMLElement | null }) {
   const { ordered, columns, region, density = 'compact' } = props;
   const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const rowPixels = rowHeight[touch ? 'comfortable' : density];
+  const mostInSight = Math.ceil((region?.clientHeight ?? usualHeight) / rowPixels) + 1;
   const virtualizer = useVirtualizer({
     count: ordered.length,
     getScrollElement: () => region,
     estimateSize: () => rowPixels,
-    overscan: 4,
-    initialRect: { width: 800, height: 600 },
-    rangeExtractor: (range) => alwaysAsMany(range, Math.ceil(window.innerHeight / rowPixels)),
+    overscan: 3,
+    initialRect: { width: 800, height: usualHeight },
+    rangeExtractor: (range) => alwaysAsMany(range, mostInSight),
   });
   const items = virtualizer.getVirtualItems();
   const before = items[0]?.start ?? 0;
@@ -255,7 +279,7 @@ function VirtualBody<Row>(props: TableParts<Row> & { region: HTMLElement | null 
 
 /** The rows in sight and some around them: as many wherever one is, so that they can be used again. */
 function alwaysAsMany({ startIndex, endIndex, overscan, count }: Range, mostInSight: number): number[] {
-  const length = Math.min(count, Math.max(mostInSight, endIndex - startIndex) + 2 * overscan + 1);
+  const length = Math.min(count, Math.max(mostInSight, endIndex - startIndex + 1) + 2 * overscan);
   const first = Math.max(0, Math.min(startIndex - overscan, count - length));
   return Array.from({ length }, (_, at) => first + at);
 }

@@ -52,26 +52,21 @@ export function TickerTable(props: TickerTableProps) {
     () => tickerColumns({ nameLabel, from, to, hrefOf, onPin, onOpenPass }),
     [nameLabel, from, to, hrefOf, onPin, onOpenPass],
   );
-  const pinned = useMemo(() => rows.filter((row) => row.pinned), [rows]);
-  const others = useMemo(() => rows.filter((row) => !row.pinned), [rows]);
-  const table = (some: readonly TickerRow[], name: string) => (
+  return (
     <DataTable
-      caption={name}
+      caption={caption}
       columns={columns}
-      rows={some}
+      rows={rows}
       rowKey={tickerKey}
+      isPinned={isPinned}
       pageSize="all"
       sort={onSort ? sort : ownSort}
       onSort={onSort ?? setOwnSort}
     />
   );
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-      {pinned.length > 0 && table(pinned, 'Pinned')}
-      {(others.length > 0 || pinned.length === 0) && table(others, caption)}
-    </Box>
-  );
 }
+
+const isPinned = ({ pinned = false }: TickerRow) => pinned;
 
 interface TickerColumns extends Pick<TickerTableProps, 'from' | 'to' | 'hrefOf' | 'onPin' | 'onOpenPass'> {
   nameLabel: string;

@@ -61,6 +61,10 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   // Above all but the first, never below all but the last: "last" has every row looked at anew when one comes.
   '& tbody tr + tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& tfoot > tr > *': { borderTop: `1px solid ${theme.vars.palette.outline.main}` },
+  '& tr[data-pinned] > *': { backgroundColor: theme.vars.palette.surface.sunken },
+  '& tr[data-pinned] + tr:not([data-pinned]) > *': {
+    borderTop: `2px solid ${theme.vars.palette.outline.main}`,
+  },
   '& tr[data-mine] > *': { backgroundColor: theme.vars.palette.you.bg },
   '& tr[data-mine] > th': { boxShadow: `inset 3px 0 0 ${theme.vars.palette.you.main}` },
   '@media (hover: hover)': {
