@@ -73,7 +73,8 @@ function TileGrid({ label, items, active, onClose }: TileGridProps) {
           aria-current={item.key === active ? 'page' : undefined}
           sx={{
             justifyContent: 'flex-start',
-            gap: 3,
+            // Room for a count at the icon.
+            gap: 4,
             minHeight: 52,
             px: 3,
             borderRadius: 1,

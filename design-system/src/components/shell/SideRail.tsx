@@ -69,7 +69,7 @@ function RailLink({ item, active, wide }: { item: NavItem; active: boolean; wide
         display: 'flex',
         flexDirection: wide ? 'row' : 'column',
         justifyContent: wide ? 'flex-start' : 'center',
-        gap: wide ? 3 : 0.5,
+        gap: wide ? 4 : 0.5,
         width: '100%',
         mb: 0.5,
         minHeight: wide ? 40 : 52,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { difficultyStep } from '@touchline/shared/domain';
-import { formatOpponent } from '@touchline/shared/format';
+import { formatOpponent, noValue } from '@touchline/shared/format';
 import { staticClasses } from '../../theme/staticClasses';
 import { difficultyColours, radius } from '../../theme/tokens';
 import { clubName } from '../data/clubLooks';
@@ -35,7 +35,7 @@ export function DifficultyChip({ fixture, size = 'medium' }: DifficultyChipProps
       data-size={size}
       data-level={level}
     >
-      {formatOpponent(fixture)}
+      {formatOpponent(fixture) || noValue}
       {fixture.result && <span className={look.result}>{fixture.result}</span>}
       <span className={look.corner}>{level}</span>
     </span>
