@@ -52,12 +52,12 @@ function registered(remote: string, release: Release, shell: ShellBuild): Regist
       name,
       slot,
       ...(calls && { calls }),
-      files: addresses(needs),
+      files: shell.onePiece ? filesInOnePiece(remote, name, shell) : addresses(needs),
     })),
   };
 }
 
-/** In the build for comparison a page's files are the shell's own. */
+/** In the build for comparison the files of a page or widget are the shell's own. */
 const filesInOnePiece = (remote: string, chunk: string, { chunks }: ShellBuild) =>
   [...new Set([...(chunks[remote] ?? []), ...(chunks[chunk] ?? [])])].map(shellUrl);
 
