@@ -34,7 +34,7 @@ export function fixtureCell(season: Season, fixture: Fixture, club: ClubId): Fix
     gameweek_id: fixture.gameweek,
     kickoff: instantOf(fixture.kickoff),
     ...sideOf(season, fixture, club),
-    ...(finished && own !== null && other !== null ? { result: `${own}-${other}` } : {}),
+    ...(finished && own !== null && other !== null ? { result: `${own}–${other}` } : {}),
   };
 }
 

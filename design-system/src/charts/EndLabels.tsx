@@ -1,4 +1,5 @@
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
+import { useChartLook } from './useChartLook';
 import { placeApart } from './placeApart';
 
 export interface EndLabel {
@@ -6,7 +7,6 @@ export interface EndLabel {
   label: string;
   /** Where its line ends, as a value of the axis; nothing when it has no value at the last gameweek. */
   value: number | null;
-  colour?: string;
   mine?: boolean;
 }
 
@@ -17,6 +17,7 @@ const longest = 14;
 
 /** Each line's name where it ends, so that nobody has to look from legend to line. */
 export function EndLabels({ labels }: { labels: readonly EndLabel[] }) {
+  const { palette } = useChartLook();
   const { left, width, top, height } = useDrawingArea();
   const scale = useYScale() as (value: number) => number | undefined;
   const ending = labels.flatMap((one) => (one.value === null ? [] : [{ ...one, y: scale(one.value) ?? 0 }]));
@@ -26,7 +27,7 @@ export function EndLabels({ labels }: { labels: readonly EndLabel[] }) {
   );
   return (
     <g aria-hidden>
-      {ending.map(({ key, label, colour, mine }, at) => (
+      {ending.map(({ key, label, mine }, at) => (
         <text
           key={key}
           x={left + width + 10}
@@ -34,7 +35,7 @@ export function EndLabels({ labels }: { labels: readonly EndLabel[] }) {
           dominantBaseline="central"
           fontSize={11}
           fontWeight={mine ? 700 : 500}
-          fill={colour}
+          fill={palette.text.primary}
         >
           {label.length > longest ? `${label.slice(0, longest - 1)}…` : label}
         </text>

@@ -47,6 +47,11 @@ function ShareBars({ parts, rows, whole = false }: ShareBarChartProps) {
   return (
     <BarChart
       {...look.common}
+      // A seam of paper: some pairs of colours are as dark as each other.
+      sx={[
+        look.common.sx,
+        { '& .MuiBarElement-root': { stroke: look.palette.background.default, strokeWidth: 1 } },
+      ]}
       layout="horizontal"
       height={rows.length * 30 + 34}
       grid={{ vertical: true }}

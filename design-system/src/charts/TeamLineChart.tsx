@@ -98,18 +98,14 @@ function Lines({
       ]}
       series={series.filter((_, at) => !hidden.has(lines[at]?.key ?? ''))}
     >
-      {look.roomy && <EndLabels labels={endLabels(lines, looks, hidden)} />}
+      {look.roomy && <EndLabels labels={endLabels(lines, hidden)} />}
     </LineChart>
   );
 }
 
-const endLabels = (
-  lines: readonly TeamLine[],
-  looks: ReturnType<typeof lookOf>,
-  hidden: Hidden,
-): EndLabel[] =>
-  lines.flatMap(({ key, label, mine, values }, at) =>
-    hidden.has(key) ? [] : [{ key, label, mine, value: values.at(-1) ?? null, colour: looks[at]?.colour }],
+const endLabels = (lines: readonly TeamLine[], hidden: Hidden): EndLabel[] =>
+  lines.flatMap(({ key, label, mine, values }) =>
+    hidden.has(key) ? [] : [{ key, label, mine, value: values.at(-1) ?? null }],
   );
 
 function lineStyles(lines: readonly TeamLine[], looks: readonly { dash?: string }[]) {

@@ -24,8 +24,9 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 2,
-        px: 3,
-        py: 1,
+        px: 2,
+        pt: 1,
+        pb: 2,
         borderTop: 1,
         borderColor: 'divider',
       }}

@@ -151,7 +151,8 @@ function TickerName({ row, href, onPin }: TickerNameProps) {
           checked={pinned}
           onChange={onPin}
           slotProps={{ input: { 'aria-label': `Pin ${name}` } }}
-          sx={{ p: 1 }}
+          // Inside: the ring would touch the name.
+          sx={{ p: 1, '&.Mui-focusVisible': { outlineOffset: -2 } }}
         />
       )}
       <Box

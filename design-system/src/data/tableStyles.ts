@@ -13,7 +13,9 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   borderRadius: 1.4,
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.background.paper,
-  '& .frame': { position: 'relative' },
+  // Height of the headings with the line under them.
+  '& .frame': { position: 'relative', containerType: 'inline-size', '--head': '37px' },
+  '& .frame:has(button.heading)': { [touch]: { '--head': '45px' } },
   '& .scroll': { overflow: 'auto', maxHeight: 'max(480px, calc(100dvh - 150px))' },
   '& [data-whole] > .scroll': { maxHeight: 'none' },
   // Over the cells, not a mask on them: what scrolls under a mask is painted anew with every frame.
@@ -24,8 +26,8 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     zIndex: 4,
     width: 20,
     pointerEvents: 'none',
-    background: `linear-gradient(to right, transparent, ${theme.vars.palette.surface.sunken}) 0 0 / 100% 37px no-repeat,
-      linear-gradient(to right, transparent, ${theme.vars.palette.background.paper}) 0 37px no-repeat`,
+    background: `linear-gradient(to right, transparent, ${theme.vars.palette.surface.sunken}) 0 0 / 100% var(--head) no-repeat,
+      linear-gradient(to right, transparent, ${theme.vars.palette.background.paper}) 0 var(--head) no-repeat`,
   },
   '& table': { borderCollapse: 'separate', borderSpacing: 0, width: '100%', ...theme.typography.table },
   '& th, & td': {

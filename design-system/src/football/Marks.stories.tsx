@@ -376,7 +376,7 @@ export const RivalsSwitcherLockedAndBusy: Story = {
     />
   ),
 };
-export const TeamOfSomebodyWithoutAnything: Story = {
+export const TeamThatHasNotComeYet: Story = {
   render: () => (
     <TeamPopupFrame open onClose={fn()}>
       <Stack sx={{ gap: 3 }}>

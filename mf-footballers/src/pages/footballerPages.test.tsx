@@ -62,12 +62,12 @@ describe('the overview', () => {
 
 it('fixtures tell result or time, and points', async () => {
   const fixtures = [
-    aFixtureCell({ result: '3-1', points: 8 }),
+    aFixtureCell({ result: '3–1', points: 8 }),
     aFixtureCell({ fixture_id: 'bur-ars', opponent_id: 'bur', kickoff: null }),
   ];
   open('fixtures', { fixtures });
   const table = within(await screen.findByRole('region', { name: 'Fixtures' }));
-  expect(table.getByText('3-1')).toBeVisible();
+  expect(table.getByText('3–1')).toBeVisible();
   expect(table.getByText('Postponed')).toBeVisible();
   expect(table.getByTitle('Not yet started')).toBeVisible();
 });

@@ -200,7 +200,7 @@ export const aPlayedFixture = (
   gameweek_id: 24,
   opponent_id: 'whu',
   is_home: false,
-  result: '6-0',
+  result: '6–0',
   minutes: 77,
   started: true,
   counts: { goals_scored: 2, bonus: 3 },

@@ -63,7 +63,7 @@ const DashedC = () => (
 const legend = {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 4,
+  columnGap: 3,
   rowGap: 1,
   m: 0,
   px: 2,

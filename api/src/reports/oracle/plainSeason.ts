@@ -253,7 +253,7 @@ export function cellOf(season: PlainSeason, fixture: OfficialFixture, club: stri
     opponent_id: opponent,
     is_home: isHome,
     difficulty: clubBy(season, opponent).strength,
-    ...(isOver(fixture) ? { result: `${own}-${other}` } : {}),
+    ...(isOver(fixture) ? { result: `${own}–${other}` } : {}),
   };
 }
 

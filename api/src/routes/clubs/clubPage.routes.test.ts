@@ -44,8 +44,8 @@ it('keeps set-piece takers for pass holders', async () => {
 it('lists its fixtures with the results so far', async () => {
   const { fixtures } = await free.read<ClubFixtures>('/v1/club/che/fixtures');
   expect(fixtures.map(({ fixture_id, result }) => [fixture_id, result])).toEqual([
-    ['ars-che', '0-2'],
-    ['che-liv', '2-0'],
+    ['ars-che', '0–2'],
+    ['che-liv', '2–0'],
     ['che-mci', undefined],
   ]);
 });
@@ -81,7 +81,7 @@ it('shows the line-up of one club: of a match that is over, or expected of one t
 it('has the season of all clubs', async () => {
   const { rows } = await free.read<SeasonTicker>('/v1/clubs/index/season');
   expect(rows.map(({ club_id }) => club_id)).toEqual([...tinySeason.clubs]);
-  expect(rows[1]?.cells['2']?.[0]).toMatchObject({ opponent_id: 'liv', result: '2-0' });
+  expect(rows[1]?.cells['2']?.[0]).toMatchObject({ opponent_id: 'liv', result: '2–0' });
 });
 
 it.each([

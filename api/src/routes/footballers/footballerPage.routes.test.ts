@@ -59,7 +59,7 @@ it('has the same points by match, by category and in the season', async () => {
   const { rows } = await free.read<FootballerGameweeks>('/v1/footballer/5/gameweeks');
   expect(rows.map(({ fixture_id }) => fixture_id)).toEqual(['mci-ars', 'ars-che']);
   expect(rows.reduce((sum, { points }) => sum + points, 0)).toBe(kpis.total_points);
-  expect(rows[0]).toMatchObject({ minutes: 90, cost: 5, selected: 100, result: '0-2' });
+  expect(rows[0]).toMatchObject({ minutes: 90, cost: 5, selected: 100, result: '0–2' });
   const { points } = await free.read<FootballerPoints>('/v1/footballer/5/points');
   // The armband doubles what he gives team 101.
   expect(points).toEqual({ nominal: kpis.total_points, total: 2 * kpis.total_points });
@@ -73,8 +73,8 @@ it('has no total for who never was in the own team', async () => {
 it('lists what he was in and what comes', async () => {
   const { fixtures } = await free.read<FootballerFixtures>('/v1/footballer/5/fixtures');
   expect(fixtures.map(({ fixture_id, result }) => [fixture_id, result])).toEqual([
-    ['ars-che', '2-0'],
-    ['mci-ars', '0-2'],
+    ['ars-che', '2–0'],
+    ['mci-ars', '0–2'],
     ['ars-liv', undefined],
   ]);
 });

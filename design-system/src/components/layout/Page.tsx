@@ -137,8 +137,8 @@ export function KpiRow({ items }: { items: readonly KpiItem[] }) {
           <Box
             key={label}
             sx={{
-              flex: '1 0 auto',
-              minWidth: { xs: 64, sm: 84 },
+              flex: '1 0 0',
+              minWidth: 'max-content',
               display: 'flex',
               flexDirection: 'column',
               alignItems: 'center',
@@ -152,7 +152,7 @@ export function KpiRow({ items }: { items: readonly KpiItem[] }) {
               {value}
             </Typography>
             {note && (
-              <Typography component="dd" variant="caption" sx={{ order: 2, m: 0 }}>
+              <Typography component="dd" variant="caption" sx={{ order: 2, m: 0, color: 'text.secondary' }}>
                 {note}
               </Typography>
             )}
@@ -166,4 +166,4 @@ export function KpiRow({ items }: { items: readonly KpiItem[] }) {
 /** The room that five numbers do not have: they would leave the last one alone in a second row. */
 const narrow = '@container (max-width: 520px)';
 /** As wide as their numbers ask for, so that a rank of eleven million keeps off its neighbours. */
-const inThrees = { display: 'grid', gridTemplateColumns: 'repeat(3, auto)' } as const;
+const inThrees = { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))' } as const;

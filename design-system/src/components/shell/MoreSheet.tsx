@@ -6,7 +6,7 @@ import { useId, useRef, type TouchEvent } from 'react';
 import { frame, radius } from '../../theme/tokens';
 import { linkTo } from '../link/linkTo';
 import { byGroup, groupLabels, type NavItem } from './navigation';
-import { NavIcon } from './NavIcon';
+import { NavCount, NavIcon } from './NavIcon';
 
 interface MoreSheetProps {
   items: readonly NavItem[];
@@ -73,8 +73,7 @@ function TileGrid({ label, items, active, onClose }: TileGridProps) {
           aria-current={item.key === active ? 'page' : undefined}
           sx={{
             justifyContent: 'flex-start',
-            // Room for a count at the icon.
-            gap: 4,
+            gap: 3,
             minHeight: 52,
             px: 3,
             borderRadius: 1,
@@ -85,8 +84,9 @@ function TileGrid({ label, items, active, onClose }: TileGridProps) {
             '&[aria-current="page"]': { bgcolor: 'secondary.main', color: 'secondary.contrastText' },
           }}
         >
-          <NavIcon item={item} active={item.key === active} size={20} />
+          <NavIcon item={item} active={item.key === active} size={20} withoutCount />
           {item.label}
+          <NavCount item={item} />
         </ButtonBase>
       ))}
     </Box>

@@ -1,14 +1,25 @@
 import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import type { NavItem } from './navigation';
 
+interface NavIconProps {
+  item: NavItem;
+  active: boolean;
+  size?: number;
+  /** The count stands elsewhere: `NavCount`. */
+  withoutCount?: boolean;
+}
+
+const most = 99;
+
 /** The icon of a place: filled where one is, with its count. */
-export function NavIcon({ item, active, size = 24 }: { item: NavItem; active: boolean; size?: number }) {
+export function NavIcon({ item, active, size = 24, withoutCount = false }: NavIconProps) {
   const Icon = (active && item.activeIcon) || item.icon;
   return (
     <Badge
-      badgeContent={item.badge}
+      badgeContent={withoutCount ? 0 : item.badge}
       color="secondary"
-      max={99}
+      max={most}
       // Down beside the icon: a yellow count over the yellow pill of the place above it could not be read.
       sx={{ '& .MuiBadge-badge': { top: 4, right: -4 } }}
     >
@@ -16,3 +27,26 @@ export function NavIcon({ item, active, size = 24 }: { item: NavItem; active: bo
     </Badge>
   );
 }
+
+/** The count of a place at the end of its row. */
+export function NavCount({ item: { badge } }: { item: NavItem }) {
+  if (!badge) return null;
+  return (
+    <Box component="span" sx={count}>
+      {badge > most ? `${most}+` : badge}
+    </Box>
+  );
+}
+
+const count = {
+  ml: 'auto',
+  minWidth: 20,
+  px: 1.5,
+  borderRadius: 999,
+  bgcolor: 'secondary.main',
+  color: 'secondary.contrastText',
+  typography: 'caption',
+  fontWeight: 700,
+  lineHeight: '20px',
+  textAlign: 'center',
+} as const;

@@ -7,7 +7,7 @@ import { transition } from '../../theme/componentStyles';
 import { frame } from '../../theme/tokens';
 import { linkTo } from '../link/linkTo';
 import { byGroup, groupLabels, type NavItem } from './navigation';
-import { NavIcon } from './NavIcon';
+import { NavCount, NavIcon } from './NavIcon';
 
 interface SideRailProps {
   items: readonly NavItem[];
@@ -69,7 +69,7 @@ function RailLink({ item, active, wide }: { item: NavItem; active: boolean; wide
         display: 'flex',
         flexDirection: wide ? 'row' : 'column',
         justifyContent: wide ? 'flex-start' : 'center',
-        gap: wide ? 4 : 0.5,
+        gap: wide ? 3 : 0.5,
         width: '100%',
         mb: 0.5,
         minHeight: wide ? 40 : 52,
@@ -85,8 +85,9 @@ function RailLink({ item, active, wide }: { item: NavItem; active: boolean; wide
         '&[aria-current="page"]': { bgcolor: 'secondary.main', color: 'secondary.contrastText' },
       }}
     >
-      <NavIcon item={item} active={active} size={22} />
+      <NavIcon item={item} active={active} size={22} withoutCount={wide} />
       {item.label}
+      {wide && <NavCount item={item} />}
     </ButtonBase>
   );
 }

@@ -48,7 +48,7 @@ export function SkeletonTable({ rows = 8, columns = 4, what = 'table' }: Skeleto
 /** A pitch with eleven ghosts and four on the bench. */
 export function SkeletonPitch({ what = 'team' }: { what?: string }) {
   return (
-    <Box sx={{ borderRadius: 2, overflow: 'hidden', bgcolor: 'pitch.dark' }}>
+    <Box sx={{ borderRadius: 1.4, overflow: 'hidden', bgcolor: 'pitch.dark' }}>
       <Waiting what={what} />
       <Stack sx={{ height: { xs: 430, sm: 560 }, justifyContent: 'space-around', py: 3 }}>
         {[1, 4, 4, 2].map((cards, row) => (

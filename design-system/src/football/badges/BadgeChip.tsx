@@ -90,6 +90,7 @@ export function BadgeRow({
         display: 'inline-flex',
         flexWrap: 'wrap',
         alignItems: 'center',
+        verticalAlign: 'middle',
         columnGap: withLabels ? 3 : 1,
         rowGap: 1,
         m: 0,

@@ -38,6 +38,8 @@ export const EveryMetric: Story = {
           sx={{
             display: 'grid',
             justifyItems: 'center',
+            alignContent: 'start',
+            textAlign: 'center',
             width: 92,
             color: 'pitch.text',
             typography: 'caption',

@@ -97,7 +97,9 @@ export function TimelineItem(props: TimelineItemProps) {
         </Typography>
         {more}
       </Box>
-      {points !== 0 && (
+      {points === 0 ? (
+        <Box sx={pillsPlace} />
+      ) : (
         <Box component="span" sx={pill}>
           <GapText value={points} />
         </Box>
@@ -131,8 +133,13 @@ const words = {
   columnGap: 3,
 } as const;
 
+const pillWidth = 52;
+
+/** Where there is room, links stand under each other whether points follow or not. */
+const pillsPlace = { display: { xs: 'none', sm: 'block' }, minWidth: pillWidth } as const;
+
 const pill = {
-  minWidth: 52,
+  minWidth: pillWidth,
   px: 1.5,
   borderRadius: 0.6,
   bgcolor: 'surface.sunken',
@@ -165,7 +172,7 @@ export function SkeletonFeed({ rows = 8, what }: { rows?: number; what: string }
       <Waiting what={what} />
       <Skeleton width={96} height={28} sx={{ mb: 2 }} />
       {Array.from({ length: rows }, (_, row) => (
-        <Box key={row} sx={line}>
+        <Box key={row} sx={{ ...line, minHeight: { xs: 60, sm: 48 } }}>
           <Skeleton width={40} />
           <Skeleton variant="circular" width={20} height={20} />
           <Skeleton width={`${70 - (row % 3) * 12}%`} />

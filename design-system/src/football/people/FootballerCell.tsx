@@ -36,8 +36,10 @@ export function FootballerCell({ footballer, kit, to, note, watch }: FootballerC
           {name}
         </Link>
         <span className={look.club}>
-          {[club_id.toUpperCase(), position, note].filter(Boolean).join(' · ')}{' '}
-          <span title={news || undefined}>
+          <span className={look.cut}>
+            {[club_id.toUpperCase(), position, note].filter(Boolean).join(' · ')}
+          </span>
+          <span className={look.status} title={news || undefined}>
             <StatusIcon chance={chance} size={13} hideReady />
           </span>
         </span>
@@ -52,13 +54,15 @@ export function FootballerCell({ footballer, kit, to, note, watch }: FootballerC
 }
 
 const look = staticClasses('footballer', {
-  cell: ({ breakpoints, spacing, vars }) => ({
+  cell: ({ spacing, vars }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: spacing(1.5),
     width: 150,
-    [breakpoints.up('sm')]: { width: 200 },
-    '& > .watch': { marginLeft: 'auto', marginRight: spacing(-2) },
+    // By the room of the table: beside a pitch it is a phone's on a wide screen.
+    '@container (min-width: 600px)': { width: 200 },
+    // A star is smaller than what is pressed around it: the name runs up to it.
+    '& > .watch': { marginLeft: spacing(-3), marginRight: spacing(-2) },
     // With a pointer the star shows on hover and focus; on touch screens it is always there. Without a colour, not
     // without opacity: an opacity of its own for each row is half of what painting a long table takes.
     '@media (hover: hover)': {
@@ -66,7 +70,7 @@ const look = staticClasses('footballer', {
       'tr:hover & > .watch:not([data-on]) > button': { color: vars.palette.text.secondary },
     },
   }),
-  words: () => ({ minWidth: 0, display: 'flex', flexDirection: 'column', lineHeight: 1.25 }),
+  words: () => ({ minWidth: 0, flex: 1, display: 'flex', flexDirection: 'column', lineHeight: 1.25 }),
   name: ({ vars }) => ({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -77,5 +81,13 @@ const look = staticClasses('footballer', {
     textUnderlineOffset: '0.18em',
     '&:hover': { textDecorationColor: 'inherit' },
   }),
-  club: ({ vars }) => ({ fontSize: '0.6875rem', color: vars.palette.text.secondary, whiteSpace: 'nowrap' }),
+  club: ({ spacing, vars }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(1),
+    fontSize: '0.6875rem',
+    color: vars.palette.text.secondary,
+  }),
+  cut: () => ({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  status: () => ({ display: 'inline-flex', flexShrink: 0 }),
 });

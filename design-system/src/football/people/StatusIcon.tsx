@@ -24,7 +24,12 @@ export function StatusIcon({ chance, size = 16, withLabel = false, hideReady = f
     <Box
       component="span"
       title={label}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, verticalAlign: 'middle' }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        verticalAlign: withLabel ? 'bottom' : 'middle',
+      }}
     >
       <Icon sx={{ fontSize: size, color: colours[icon] }} titleAccess={withLabel ? undefined : label} />
       {withLabel && label}

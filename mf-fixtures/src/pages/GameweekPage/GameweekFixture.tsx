@@ -2,17 +2,20 @@ import { clubKit, FixtureRow } from '@touchline/design-system/football';
 import { buildLink } from '@touchline/shared/contract';
 import type { FixtureRow as Fixture } from '@touchline/shared/wire';
 import { toFixtureData } from '../../components/toFixtureData';
+import { scorersOf } from '../../domain/scorersOf';
 import { Scorers } from './Scorers';
 
 /** One fixture: score or time, who scored, and what is at stake for the reader. */
 export function GameweekFixture({ fixture }: { fixture: Fixture }) {
   const mine = fixture.mine.map(({ club_id, ...player }) => ({ ...player, kit: clubKit(club_id) }));
+  const scorers = scorersOf(fixture);
   return (
     <FixtureRow
       fixture={toFixtureData(fixture)}
       to={buildLink('fixture', { params: { id: fixture.id } })}
       mine={mine}
-      scorers={<Scorers fixture={fixture} />}
+      playersPerRival={fixture.rivals_share}
+      scorers={scorers.home.length + scorers.away.length > 0 && <Scorers scorers={scorers} />}
     />
   );
 }

@@ -21,7 +21,7 @@ it('tells who scored and what is at stake', async () => {
   openFixtures('/fixtures/24');
   expect(await screen.findByText("Haaland 71', 85'")).toBeVisible();
   expect(screen.getByText('26')).toBeVisible();
-  expect(screen.getByText('Rivals have 2.4 players each in this fixture')).toBeVisible();
+  expect(screen.getByText('Rivals have 2.4 players each here')).toBeVisible();
 });
 
 it('heads the page with the gameweek, where it stands, and its doubles and blanks', async () => {

@@ -28,7 +28,16 @@ function FixtureSection({ title, fixtures }: { title: string; fixtures: readonly
       <Box
         component="ul"
         aria-label={title}
-        sx={{ m: 0, p: 0, listStyle: 'none', borderRadius: 1.4, overflow: 'hidden' }}
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1.4,
+          overflow: 'hidden',
+          '& > li + li': { borderTop: 1, borderColor: 'divider' },
+        }}
       >
         {fixtures.map((fixture) => (
           <li key={fixture.id}>

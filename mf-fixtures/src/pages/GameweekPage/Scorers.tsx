@@ -1,23 +1,29 @@
 import { Box } from '@touchline/design-system';
-import { formatDec1 } from '@touchline/shared/format';
-import type { FixtureRow } from '@touchline/shared/wire';
-import { scorersOf } from '../../domain/scorersOf';
+import { Fragment } from 'react';
+import type { Scorers as ScorersOfSides } from '../../domain/scorersOf';
 
-/** Under a fixture: who scored for each side, and how many of its players the rivals have. */
-export function Scorers({ fixture }: { fixture: FixtureRow }) {
-  const { home, away } = scorersOf(fixture);
-  const { rivals_share } = fixture;
+/** Under a fixture: who scored for each side. */
+export function Scorers({ scorers: { home, away } }: { scorers: ScorersOfSides }) {
   return (
-    <>
-      {home.length + away.length > 0 && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 4 }}>
-          <Box sx={{ textAlign: 'right' }}>{home.join(' · ')}</Box>
-          <Box sx={{ textAlign: 'left' }}>{away.join(' · ')}</Box>
-        </Box>
-      )}
-      {rivals_share !== null && (
-        <div>Rivals have {formatDec1(rivals_share)} players each in this fixture</div>
-      )}
-    </>
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 4 }}>
+      <Side scorers={home} align="right" />
+      <Side scorers={away} align="left" />
+    </Box>
+  );
+}
+
+/** Lines break between scorers only. */
+function Side({ scorers, align }: { scorers: readonly string[]; align: 'left' | 'right' }) {
+  return (
+    <Box sx={{ textAlign: align }}>
+      {scorers.map((words, at) => (
+        <Fragment key={words}>
+          {at > 0 && ' · '}
+          <Box component="span" sx={{ display: 'inline-block' }}>
+            {words}
+          </Box>
+        </Fragment>
+      ))}
+    </Box>
   );
 }

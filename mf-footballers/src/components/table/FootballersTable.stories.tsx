@@ -48,7 +48,7 @@ export const FixturePoints: Story = {
         aFootballer({
           fixtures: [
             aFixtureCell({ points: null, minutes: null }),
-            aFixtureCell({ points: 8, minutes: 77, result: '3-1' }),
+            aFixtureCell({ points: 8, minutes: 77, result: '3–1' }),
           ],
         }),
       ],

@@ -38,7 +38,7 @@ export const FixturePoints: Story = {
     table: aTable('fixtures_points', {
       fixtures: [
         aFixtureCell({ points: null, minutes: null }),
-        aFixtureCell({ points: 8, minutes: 77, result: '3-1' }),
+        aFixtureCell({ points: 8, minutes: 77, result: '3–1' }),
       ],
     }),
   },

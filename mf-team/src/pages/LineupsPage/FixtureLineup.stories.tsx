@@ -7,7 +7,7 @@ const meta = {
   title: 'mf-team/Fixture line-up',
   component: FixtureLineup,
   decorators: [signedIn],
-  args: { showsStarts: true, lineupsAt: null },
+  args: { showsStarts: true, isPending: false, lineupsAt: null },
 } satisfies Meta<typeof FixtureLineup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,10 +28,19 @@ export const LineupsPending: Story = {
   args: {
     fixture: aFixtureToCome(),
     lineupsAt: '2024-02-12T18:45:00Z',
+    isPending: true,
     players: [aLineupPlayer({ name: 'Palmer', pick: 'C', ...pending })],
   },
 };
+export const StartersOnlyBeforeTheyAreKnown: Story = {
+  args: { ...LineupsPending.args, players: [] },
+};
 export const NobodyStarts: Story = { args: { fixture: aFixture(), players: [] } };
-export const Postponed: Story = { args: { fixture: aFixtureToCome({ kickoff: null }), players } };
+export const Postponed: Story = {
+  args: {
+    fixture: aFixtureToCome({ kickoff: null }),
+    players: players.map((player) => ({ ...player, ...pending })),
+  },
+};
 export const WithoutMarks: Story = { args: { fixture: aFixture(), players, showsStarts: false } };
 export const Narrow: Story = { ...FullTime, ...onAPhone };

@@ -11,19 +11,25 @@ interface FixtureLineupProps {
   fixture: FixtureRow;
   /** When the line-ups are usually known; null without a kick-off. */
   lineupsAt: string | null;
+  /** Those of the own squad, without those that a filter leaves out. */
   players: readonly Player[];
+  /** Whether somebody's start is not known yet, of those left out too. */
+  isPending: boolean;
   showsStarts: boolean;
 }
 
 /** One real fixture and who of the own squad is in it. */
-export function FixtureLineup({ fixture, lineupsAt, players, showsStarts }: FixtureLineupProps) {
-  const isPending = showsStarts && players.some(({ lineup }) => lineup === 'pending');
+export function FixtureLineup({ fixture, lineupsAt, players, isPending, showsStarts }: FixtureLineupProps) {
   return (
     <Card component="section" aria-label={`${fixture.home.name} against ${fixture.away.name}`}>
       <CardContent sx={{ display: 'grid', gap: 3 }}>
         <FixtureHeader fixture={fixture} />
         {isPending && lineupsAt && !fixture.started && <LineupsIn at={lineupsAt} />}
-        {players.length === 0 && <Typography variant="body2">Nobody of yours starts here.</Typography>}
+        {players.length === 0 && (
+          <Typography variant="body2">
+            {isPending ? 'Line-ups are not known yet.' : 'Nobody of yours starts here.'}
+          </Typography>
+        )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {players.map((player) => (
             <LineupPlayerRow key={player.id} player={player} showsStarts={showsStarts} />

@@ -39,6 +39,14 @@ it('shows starters only when asked to, and keeps that in the address', async () 
   expect(screen.queryByText('Palmer')).not.toBeInTheDocument();
 });
 
+it('says with starters only too when line-ups are not known, and not that nobody starts', async () => {
+  openTeam('/team/lineups?only=starters');
+  const toCome = await fixture('Crystal Palace against Chelsea');
+  expect(toCome.getByText(/Line-ups in/)).toHaveTextContent(/2 days, 2 hours/);
+  expect(toCome.queryByText('Nobody of yours starts here.')).not.toBeInTheDocument();
+  expect(toCome.getByText('Line-ups are not known yet.')).toBeVisible();
+});
+
 it('hides every mark of a start where the game does not tell', async () => {
   openTeam('/team/lineups?only=starters', {}, { content: { show_gameweek_starts: false } });
   const over = await fixture('West Ham United against Arsenal');

@@ -61,6 +61,7 @@ function Lineups({ lineups: { summary, fixtures, blanks } }: { lineups: TeamLine
             fixture={fixture}
             lineupsAt={lineups_at}
             players={players.filter((player) => !showsStarts || isShown(player))}
+            isPending={showsStarts && players.some(({ lineup }) => lineup === 'pending')}
             showsStarts={showsStarts}
           />
         ))}
@@ -81,7 +82,7 @@ function LineupsSkeleton() {
   return (
     <Stack sx={{ gap: { xs: 4, md: 6 } }}>
       <Waiting what="line-ups" />
-      <Skeleton variant="rounded" sx={{ height: { xs: 64, sm: 42 } }} />
+      <Skeleton variant="rounded" sx={{ height: { xs: 72, sm: 42 } }} />
       <Box sx={cards}>
         {[3, 4, 2, 3].map((players, at) => (
           <Card key={at}>

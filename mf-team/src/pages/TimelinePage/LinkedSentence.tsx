@@ -20,7 +20,14 @@ export function LinkedSentence({ item: { text, footballers, team } }: { item: Ti
 /** A rival's team opens in the shell's popup, over this page. */
 function TeamButton({ team: { id, name } }: { team: NonNullable<TimelineItem['team']> }) {
   return (
-    <MuiLink component="button" type="button" variant="body2" onClick={() => shell().openTeamPopup(id)}>
+    <MuiLink
+      component="button"
+      type="button"
+      variant="body2"
+      color="inherit"
+      sx={{ verticalAlign: 'baseline' }}
+      onClick={() => shell().openTeamPopup(id)}
+    >
       {name}
     </MuiLink>
   );
