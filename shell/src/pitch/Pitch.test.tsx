@@ -230,7 +230,7 @@ it('explains the marks of a team, and of a suggested one those that it can have'
     'vice-captain',
     'may not play',
     'not playing',
-    'automatic substitution',
+    'auto-sub',
     'with provisional bonus',
   ]);
   unmount();

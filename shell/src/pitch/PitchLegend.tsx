@@ -20,7 +20,7 @@ export function PitchLegend({ isSuggestion }: PitchLegendProps) {
           <Entry mark="C" meaning="captain" />
           <Entry mark="VC" meaning="vice-captain" />
           <Doubts />
-          <Entry mark="▲ ▼" meaning="automatic substitution" />
+          <Entry mark="▲ ▼" meaning="auto-sub" />
           <Entry mark="*" meaning="with provisional bonus" />
         </>
       )}

@@ -18,7 +18,7 @@ export default function SquadTables({ usualView, pace }: SquadTablesProps) {
   const [view, setView] = useAddressChoice('view', squadViews, usualView);
   const squad = useTeamPart({ name: 'squad', view }, pace);
   return (
-    <Stack sx={{ gap: 3 }}>
+    <Stack sx={{ gap: { xs: 3, md: 1 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <ViewTabs view={view} onView={setView} />
         <RefreshButton

@@ -3,8 +3,8 @@ import { Skeleton, SkeletonTable, Stack } from '@touchline/design-system';
 /** The room that the tabs of the views and the squad's table will take. */
 export function SquadTablesSkeleton() {
   return (
-    <Stack sx={{ gap: 3 }}>
-      <Skeleton variant="rounded" height={48} />
+    <Stack sx={{ gap: { xs: 3, md: 1 } }}>
+      <Skeleton variant="rounded" height={44} />
       <SquadTableSkeleton />
     </Stack>
   );
