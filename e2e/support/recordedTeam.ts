@@ -165,7 +165,7 @@ const meetingOf = (club: number, fixture: Fixture): Meeting => {
   return {
     gameweek: fixture.event ?? 0,
     opponent: isHome ? opponent.toUpperCase() : opponent.toLowerCase(),
-    score: isHome ? `${team_h_score}-${team_a_score}` : `${team_a_score}-${team_h_score}`,
+    score: isHome ? `${team_h_score}–${team_a_score}` : `${team_a_score}–${team_h_score}`,
   };
 };
 
