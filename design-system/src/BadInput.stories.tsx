@@ -36,8 +36,7 @@ import { OwnershipText, SetPieces } from './football/people/smallMarks';
 import { TeamPitch, TwoTeamPitch } from './football/pitch/TeamPitch';
 import { PointsPill } from './football/points/PointsPill';
 import { BalanceText, CostText, GapText, MoveArrow, RankText } from './football/teams/numbersWithSigns';
-import { ChipGrid } from './data/ChipGrid';
-import { ReportRow } from './football/teams/ReportRow';
+import { ChipGrid, ReportRow } from './football/teams/rivalTables';
 import { TeamCell } from './football/teams/TeamCell';
 import { TeamHeaderCard } from './football/teams/TeamHeaderCard';
 

@@ -4,6 +4,5 @@ export { type Column, type ColumnKind, type TableSort } from './data/column';
 export { useTableAddress } from './data/useTableAddress';
 export { Pager } from './data/Pager';
 export { HeatTable, type HeatColumn, type HeatRow } from './data/HeatTable';
-export { ChipGrid, type ChipGridRow, type PlayedChip } from './data/ChipGrid';
 export { tickerKey, TickerTable, type TickerRow } from './data/TickerTable';
 export { FilterBar, FilterChip, SearchField } from './data/filters';

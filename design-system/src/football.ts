@@ -66,4 +66,4 @@ export {
 export { BadgeChip, BadgeRow } from './football/badges/BadgeChip';
 export { badges, type BadgeKey } from './football/badges/badges';
 export { MatchEventIcon, type MatchEventKind } from './football/match/MatchTimeline';
-export { ReportRow } from './football/teams/ReportRow';
+export { ChipGrid, ReportRow, type ChipGridRow, type PlayedChip } from './football/teams/rivalTables';

@@ -14,10 +14,10 @@ import { root } from '../lib/run.mjs';
 const budgets = {
   core: 90,
   // Dialogs, menus and drawers left the core; whichever entry draws them brings them (docs/decisions/0016).
-  data: 53,
+  data: 54,
   inputs: 46,
   forms: 34,
-  charts: 101,
+  charts: 102,
   football: 16,
   frames: 5,
   match: 5,

@@ -52,17 +52,16 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.surface.sunken,
   },
-  '& :is(tbody, tfoot) th[scope="row"], & thead th:first-of-type': { position: 'sticky', left: 0, zIndex: 1 },
+  '& tbody th[scope="row"], & thead th:first-of-type': { position: 'sticky', left: 0, zIndex: 1 },
   '& thead th:first-of-type': { zIndex: 3 },
   // The hairline beside the first column shows only once something is under it.
-  '& [data-scrolled] :is(:is(tbody, tfoot) th[scope="row"], thead th:first-of-type)': {
+  '& [data-scrolled] :is(tbody th[scope="row"], thead th:first-of-type)': {
     borderRight: `1px solid ${theme.vars.palette.outline.main}`,
   },
   '& [data-kind="number"], & [data-kind="rank"]': { textAlign: 'right' },
   '& [data-kind="mark"]': { textAlign: 'center' },
   // Above all but the first, never below all but the last: "last" has every row looked at anew when one comes.
   '& tbody tr + tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& tfoot > tr > *': { borderTop: `1px solid ${theme.vars.palette.outline.main}` },
   '& tr[data-pinned] > *': { backgroundColor: theme.vars.palette.surface.sunken },
   '& tr[data-pinned] + tr:not([data-pinned]) > *': {
     borderTop: `2px solid ${theme.vars.palette.outline.main}`,

@@ -1,4 +1,4 @@
-import { ChipGrid } from '@touchline/design-system/data';
+import { ChipGrid } from '@touchline/design-system/football';
 import { ViewPage } from '../../components/ViewPage';
 import { chipColumns, chipRow } from './chipRows';
 import { LockedTeams } from './LockedTeams';

@@ -1,5 +1,4 @@
-import type { ChipGridRow, PlayedChip } from '@touchline/design-system/data';
-import { kitFromFields } from '@touchline/design-system/football';
+import { kitFromFields, type ChipGridRow, type PlayedChip } from '@touchline/design-system/football';
 import { shell } from '@touchline/shared/contract';
 import { chipLabel, chips as knownChips } from '@touchline/shared/domain';
 import type { RivalsChips } from '@touchline/shared/wire';
