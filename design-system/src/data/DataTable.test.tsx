@@ -47,6 +47,15 @@ it('starts in the order the rows came in', () => {
   expect(names()).toEqual(['Ødegaard', 'Saka', 'Kovačić', 'Bowen']);
 });
 
+it('keeps pinned rows on top in any order, and numbers the rows as they stand', async () => {
+  show({ isPinned: ({ name }) => name === 'Kovačić', pageSize: 'all' });
+  expect(names()).toEqual(['Kovačić', 'Ødegaard', 'Saka', 'Bowen']);
+  await press(/GW|Points/);
+  expect(names()).toEqual(['Kovačić', 'Saka', 'Ødegaard', 'Bowen']);
+  const places = screen.getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'));
+  expect(places.filter(Boolean)).toEqual(['2', '3', '4', '5']);
+});
+
 it('sorts a number from the largest, then from the smallest, then not at all; what is missing comes last', async () => {
   show();
   await press(/GW|Points/);

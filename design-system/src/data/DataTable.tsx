@@ -123,10 +123,11 @@ function FilledTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-const pinnedFirst = <Row,>(ordered: OrderedRow<Row>[], isPinned: (row: Row) => boolean) => [
-  ...ordered.filter(({ value }) => isPinned(value)),
-  ...ordered.filter(({ value }) => !isPinned(value)),
-];
+function pinnedFirst<Row>(ordered: OrderedRow<Row>[], isPinned: (row: Row) => boolean) {
+  const pinned = ordered.filter(({ value }) => isPinned(value));
+  const others = ordered.filter(({ value }) => !isPinned(value));
+  return [...pinned, ...others].map((row, index) => ({ ...row, index }));
+}
 
 interface TableParts<Row> extends DataTableProps<Row> {
   ordered: OrderedRow<Row>[];
