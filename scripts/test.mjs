@@ -50,6 +50,7 @@ const playwrightFile = join(results, 'playwright.json');
 
 const kinds = {
   build: () => buildStale(),
+  sizes: () => check('npm', ['run', '-s', 'verify', '--', 'sizes', 'design-system sizes'], { quiet: true }),
   types: () => check(bin('tsc'), ['-b'], { quiet: true }),
   // Typed rules hold the types of the whole repository in memory.
   lint: () =>
