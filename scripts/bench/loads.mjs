@@ -79,8 +79,7 @@ async function allScriptsCame(requests) {
   const pollMs = 100;
   for (let quietMs = 0; quietMs < 500; quietMs += pollMs) {
     await new Promise((resolve) => setTimeout(resolve, pollMs));
-    const isWaiting = [...requests.values()].some(({ type, bytes }) => type === 'Script' && bytes === 0);
-    if (isWaiting) quietMs = 0;
+    if ([...requests.values()].some(({ type, isUnderWay }) => type === 'Script' && isUnderWay)) quietMs = 0;
   }
 }
 
@@ -103,11 +102,15 @@ async function load(browser, { url, cookies }, { path, content }) {
       type,
       parent: type === 'Document' ? undefined : (initiator.url ?? stack ?? url + path),
       bytes: 0,
+      isUnderWay: true,
     });
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = requests.get(requestId);
-    if (request) request.bytes = encodedDataLength;
+    // Nothing of a file that came a moment ago, for a preload, comes twice.
+    Object.assign(requests.get(requestId) ?? {}, { bytes: encodedDataLength, isUnderWay: false });
+  });
+  client.on('Network.loadingFailed', ({ requestId }) => {
+    Object.assign(requests.get(requestId) ?? {}, { isUnderWay: false });
   });
   await page.addInitScript(() => {
     window.paints = { fcp: 0, lcp: 0 };
