@@ -35,6 +35,7 @@ const registry: BrowserRegistry = {
             files: ['/r/mf-clubs/1/Season.js'],
           },
           { name: 'Club', slot: 'footballer.club', files: ['/r/mf-clubs/1/Club.js'] },
+          { name: 'First', slot: 'home.team', files: ['/r/mf-clubs/1/First.js'] },
         ],
       },
     },
@@ -62,8 +63,9 @@ describe('what stands behind an address', () => {
     });
   });
 
-  it('names files and first calls of the widgets on Home, and of no other slot', () =>
+  it('names files and first calls of the widgets on Home, and of no other slot; what stands first at once', () =>
     expect(resolve('/')).toMatchObject({
+      files: ['/s/home.js', '/r/mf-clubs/1/First.js'],
       later: [{ media: 'all', files: ['/r/mf-clubs/1/Season.js'] }],
       calls: ['/v1/dashboard', '/v1/clubs/index/season'],
     }));

@@ -5,6 +5,7 @@ import {
   type FilesOnScreens,
   type RegisteredWidget,
 } from '../../src/remotes/registry';
+import { homeOrder } from '../../src/home/homeOrder';
 
 /** What stands behind an address, as far as the server can know it without running the app. */
 export interface ResolvedPage {
@@ -44,11 +45,13 @@ export function resolvePage(
   for (const { path: pattern, heading, chunk, calls = [] } of shellPages)
     if (matchPath(pattern, path)) {
       const widgets = path === '/' ? homeWidgets(registry) : [];
-      const later = unique(widgets.flatMap(({ files }) => files));
+      const first = widgets.find(({ slot }) => slot === homeOrder(undefined)[0])?.files ?? [];
+      const later = unique(widgets.flatMap(({ files }) => files)).filter((url) => !first.includes(url));
       return {
         status: 200,
         heading,
-        files: chunk ? shellChunk(chunk) : [],
+        // In every order the same widget stands first on Home: its code is what the reader waits for.
+        files: unique([...(chunk ? shellChunk(chunk) : []), ...first]),
         ...(later.length > 0 && { later: [{ media: 'all', files: later }] }),
         calls: unique([...calls, ...widgets.flatMap((widget) => widget.calls ?? [])]),
         params: {},
