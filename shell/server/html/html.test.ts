@@ -35,7 +35,6 @@ const registry: BrowserRegistry = {
             files: ['/r/mf-clubs/1/Season.js'],
           },
           { name: 'Club', slot: 'footballer.club', files: ['/r/mf-clubs/1/Club.js'] },
-          { name: 'First', slot: 'home.team', files: ['/r/mf-clubs/1/First.js'] },
         ],
       },
     },
@@ -63,9 +62,8 @@ describe('what stands behind an address', () => {
     });
   });
 
-  it('names files and first calls of the widgets on Home, and of no other slot; what stands first at once', () =>
+  it('names files and first calls of the widgets on Home, and of no other slot', () =>
     expect(resolve('/')).toMatchObject({
-      files: ['/s/home.js', '/r/mf-clubs/1/First.js'],
       later: [{ media: 'all', files: ['/r/mf-clubs/1/Season.js'] }],
       calls: ['/v1/dashboard', '/v1/clubs/index/season'],
     }));

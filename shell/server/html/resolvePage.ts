@@ -5,7 +5,6 @@ import {
   type FilesOnScreens,
   type RegisteredWidget,
 } from '../../src/remotes/registry';
-import { homeOrder } from '../../src/home/homeOrder';
 
 /** What stands behind an address, as far as the server can know it without running the app. */
 export interface ResolvedPage {
@@ -45,13 +44,11 @@ export function resolvePage(
   for (const { path: pattern, heading, chunk, calls = [] } of shellPages)
     if (matchPath(pattern, path)) {
       const widgets = path === '/' ? homeWidgets(registry) : [];
-      const first = widgets.find(({ slot }) => slot === homeOrder(undefined)[0])?.files ?? [];
-      const later = unique(widgets.flatMap(({ files }) => files)).filter((url) => !first.includes(url));
+      const later = unique(widgets.flatMap(({ files }) => files));
       return {
         status: 200,
         heading,
-        // In every order the same widget stands first on Home: its code is what the reader waits for.
-        files: unique([...(chunk ? shellChunk(chunk) : []), ...first]),
+        files: chunk ? shellChunk(chunk) : [],
         ...(later.length > 0 && { later: [{ media: 'all', files: later }] }),
         calls: unique([...calls, ...widgets.flatMap((widget) => widget.calls ?? [])]),
         params: {},
