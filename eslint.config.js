@@ -71,7 +71,7 @@ export default tseslint.config(
           })),
           patterns: [
             {
-              group: ['@mui/material/*', '@mui/x-charts/*', 'redux-saga/*'],
+              group: ['@mui/material/*', '@mui/x-charts/*', '@emotion/*', 'redux-saga/*'],
               message: 'Take it from our facade: it exists once in the page.',
             },
           ],

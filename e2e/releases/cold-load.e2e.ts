@@ -72,7 +72,7 @@ test('/team loads cold in two waves, each file once, with one copy of every shar
       Object.entries(scope).map(([name, copies]) => [name, Object.keys(copies).length]),
     );
   });
-  for (const name of ['react', 'react-dom', '@emotion/react', '@touchline/shared/store'])
+  for (const name of ['react', 'react-dom', '@touchline/shared/store', '@touchline/design-system'])
     expect(versions[name]).toBe(1);
   const copies = await Promise.all(
     files
@@ -80,7 +80,12 @@ test('/team loads cold in two waves, each file once, with one copy of every shar
       .map(async ({ url }) => ({ url, text: await (await fetch(app.url + url)).text() })),
   );
   // What only the libraries themselves hold: a remote that carries one has bundled its own copy.
-  for (const mark of ['react.transitional.element', 'combineReducers', 'Minified Redux error'])
+  for (const mark of [
+    'react.transitional.element',
+    'combineReducers',
+    'Minified Redux error',
+    'data-emotion',
+  ])
     expect(
       copies.filter(({ text }) => text.includes(mark)).map(({ url }) => url),
       mark,

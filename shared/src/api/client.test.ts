@@ -3,17 +3,21 @@ import { FailureError, type Failure } from '../remote-data/failure';
 import { fakeApi, problem, success } from '../testing/fakeApi';
 import { createApiClient, type Carried, type FirstAnswers } from './client';
 import type { ClientCall } from './clientCall';
+import type { ReplyShape } from './mismatch';
 import { fillPath, queryString } from './paths';
 
 interface Names {
   readonly payload: { readonly names: readonly string[] };
 }
 
-const validate = Object.assign(
-  (reply: unknown) => Array.isArray((reply as Names | undefined)?.payload?.names),
-  { errors: null },
-);
-const listNames = { method: 'GET', path: '/v1/names/:kind', validate } as unknown as ClientCall<never>;
+const reply: ReplyShape = {
+  type: 'object',
+  required: ['payload'],
+  properties: {
+    payload: { type: 'object', required: ['names'], properties: { names: { type: 'array' } } },
+  },
+};
+const listNames: ClientCall<never> = { method: 'GET', path: '/v1/names/:kind', reply };
 const input = { params: { kind: 'clubs' } } as never;
 const route = 'GET /v1/names/clubs';
 

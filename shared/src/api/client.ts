@@ -3,6 +3,7 @@ import { FailureError, type Failure } from '../remote-data/failure';
 import type { Problem } from '../wire/envelope';
 import type { StatePatch } from '../wire/state';
 import type { CallInput, CallReply, ClientCall } from './clientCall';
+import { mismatch } from './mismatch';
 import { fillPath, queryString } from './paths';
 
 /** Parts that any reply may carry and that belong to the app, not to who asked. */
@@ -178,9 +179,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const answer = await askSignedIn(definition.method, url, body, signal);
       if (isRecord(answer.body)) options.onCarried(answer.body);
       if (answer.status >= 400 || isProblem(answer.body)) throw new FailureError(failureOf(answer));
-      if (!definition.validate(answer.body)) {
-        const first = definition.validate.errors?.[0];
-        const detail = `${definition.method} ${definition.path}: ${first?.instancePath ?? ''} ${first?.message ?? 'wrong shape'}`;
+      const place = mismatch(definition.reply, answer.body);
+      if (place !== undefined) {
+        const detail = `${definition.method} ${definition.path}: ${place} wrong shape`;
         options.onUnexpectedAnswer?.(url, detail);
         throw new FailureError({ kind: 'unexpectedAnswer', detail });
       }

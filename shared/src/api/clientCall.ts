@@ -1,16 +1,14 @@
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '../wire/call';
+import type { ReplyShape } from './mismatch';
 
 /**
- * A call as the browser knows it: no schema, only its compiled check. Made from the wire schemas at build
- * time (`wire/generate.ts`), because the content security policy forbids compiling in the browser.
+ * A call as the browser knows it: of its schemas only the shape of the reply. Made from the wire at build time
+ * (`wire/generate.ts`), because typebox and what it needs is more than all calls together.
  */
 export interface ClientCall<C> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  /** Says whether a reply has the agreed shape; why not is in `errors`. */
-  readonly validate: ((reply: unknown) => boolean) & {
-    errors?: readonly { instancePath: string; message?: string }[] | null;
-  };
+  readonly reply: ReplyShape;
   /** Only there for the compiler. */
   readonly definition?: C;
 }

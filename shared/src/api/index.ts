@@ -7,3 +7,4 @@ export {
 } from './client';
 export type { CallInput, CallReply, ClientCall } from './clientCall';
 export { fillPath, queryString } from './paths';
+export { mismatch } from './mismatch';

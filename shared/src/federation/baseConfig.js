@@ -22,8 +22,6 @@ export const sourceRules = ({ mode, refresh }) => [
     use: [MiniCssExtractPlugin.loader, 'css-loader'],
   },
   { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
-  // ajv's compiled checks name their helpers without an extension.
-  { test: /\.js$/, resolve: { fullySpecified: false } },
 ];
 
 /**

@@ -11,8 +11,6 @@ export const eagerModules = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-dom',
-  '@emotion/react',
-  '@emotion/styled',
   '@touchline/shared/contract',
   '@touchline/shared/router',
   '@touchline/shared/store',

@@ -1,26 +1,11 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, contentStamp } from './baseConfig.js';
 import { GuardedScriptsPlugin } from './guardedScriptsPlugin.js';
 import { ReleaseManifestPlugin } from './releaseManifestPlugin.js';
 import { lazyModules, sharedByShell } from './sharedModules.js';
-
-/**
- * Federation's runtime comes in two forms, and its plugins ask for both: without this the page carries it
- * twice (60 KB).
- */
-const oneFederationRuntime = () => {
-  const moduleForm = (name) => fileURLToPath(import.meta.resolve(name));
-  return {
-    '@module-federation/runtime-tools/runtime-core$': moduleForm('@module-federation/runtime-core'),
-    '@module-federation/runtime-core$': moduleForm('@module-federation/runtime-core'),
-    '@module-federation/sdk$': moduleForm('@module-federation/sdk'),
-    '@module-federation/error-codes$': moduleForm('@module-federation/error-codes'),
-  };
-};
 
 /** Files of every named chunk but the first page's own. */
 const namedChunks = ({ neededBy, compilation }) =>
@@ -87,10 +72,7 @@ export function shellConfig({
     entry: { main: './src/index.tsx' },
     resolve: {
       ...base.resolve,
-      alias: {
-        '#remote-source': onePiece ?? join(folder, 'src/remotes/federatedRemotes.ts'),
-        ...(onePiece ? {} : oneFederationRuntime()),
-      },
+      alias: { '#remote-source': onePiece ?? join(folder, 'src/remotes/federatedRemotes.ts') },
     },
     output: {
       ...base.output,
@@ -136,9 +118,9 @@ export function shellConfig({
               dev: false,
               manifest: false,
               experiments: {
-                provideExternalRuntime: true,
-                // Snapshots are for manifests, which this page never fetches.
-                optimization: { disableSnapshot: true, target: 'web' },
+                // Snapshots are for manifests, which this page never fetches; containers are loaded by ourselves
+                // (shell/src/remotes/federatedRemotes.ts).
+                optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
               },
             }),
           ]),

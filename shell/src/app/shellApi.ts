@@ -1,6 +1,7 @@
 import {
   createApiClient,
   fillPath,
+  mismatch,
   queryString,
   type ApiClient,
   type ApiClientOptions,
@@ -88,7 +89,7 @@ export function createShellApi(options: ShellApiOptions): ShellApi {
       return reply;
     } catch (thrown) {
       const kept = isRead && !rootOf(store).ui.online && isOffline(thrown) ? lastGood.find(url) : undefined;
-      if (kept && definition.validate(kept.reply))
+      if (kept && mismatch(definition.reply, kept.reply) === undefined)
         return kept.reply as Awaited<ReturnType<typeof quiet.call>>;
       throw thrown;
     } finally {

@@ -70,7 +70,7 @@ it('loads a remote once, however many ask, and registers its slices', async () =
   expect(store.getState()).not.toHaveProperty('clubs');
 });
 
-it.each(['^2.0.0', '^1.99.0', 'latest', ''])(
+it.each(['^3.0.0', '^2.99.0', '^1.0.0', 'latest', ''])(
   'refuses a remote of contract "%s" before anything of it is downloaded',
   async (contract) => {
     const load = jest.fn(() => Promise.resolve({ remote: aModule() }));

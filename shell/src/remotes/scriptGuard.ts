@@ -1,5 +1,5 @@
 /**
- * Decides about every script that webpack or the federation runtime adds to the page: its hash must be known,
+ * Decides about every script that webpack or the shell adds to the page: its hash must be known,
  * and the address of a file that failed before is renewed, because browsers hold on to a failed answer.
  */
 
