@@ -34,7 +34,7 @@ export function lookAtStory(): string[] {
 
   // What the finger gets is what the page answers under it, wherever that is drawn; a field is all of its frame.
   const frameOf = (element: Element) =>
-    element.closest('.MuiInputBase-root, .MuiSlider-thumb, label, .MuiCheckbox-root') ?? element;
+    element.closest('.MuiInputBase-root, .MuiSlider-thumb, label') ?? element;
   const reach = (element: Element, x: number, y: number, [dx, dy]: readonly [number, number]) => {
     const isHit = (step: number) => {
       const hit = document.elementFromPoint(x + dx * step, y + dy * step);

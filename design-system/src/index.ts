@@ -17,11 +17,8 @@ export { default as Button, type ButtonProps } from '@mui/material/Button';
 export { default as ButtonBase } from '@mui/material/ButtonBase';
 export { default as Card } from '@mui/material/Card';
 export { default as CardContent } from '@mui/material/CardContent';
-export { default as Checkbox } from '@mui/material/Checkbox';
 export { default as Chip } from '@mui/material/Chip';
 export { default as CircularProgress } from '@mui/material/CircularProgress';
-export { default as Collapse } from '@mui/material/Collapse';
-export { default as FormControlLabel } from '@mui/material/FormControlLabel';
 export { default as IconButton } from '@mui/material/IconButton';
 export { default as MuiLink } from '@mui/material/Link';
 export { default as Skeleton } from '@mui/material/Skeleton';
@@ -37,6 +34,7 @@ export { default as Typography, type TypographyProps } from '@mui/material/Typog
 export * from './icons/muiIcons';
 export { BootIcon, KitIcon } from './icons/ownIcons';
 
+export { Checkbox } from './components/choices/Checkbox';
 export { Mark, Wordmark } from './components/brand/Wordmark';
 export { linkTo } from './components/link/linkTo';
 export { TextLink } from './components/link/TextLink';

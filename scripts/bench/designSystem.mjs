@@ -12,16 +12,16 @@ import { root } from '../lib/run.mjs';
  * whenever it is beaten.
  */
 const budgets = {
-  core: 90,
+  core: 72,
   // Dialogs, menus and drawers left the core; whichever entry draws them brings them (docs/decisions/0016).
-  data: 54,
-  inputs: 46,
-  forms: 34,
+  data: 55,
+  inputs: 47,
+  forms: 35,
   charts: 102,
   football: 16,
   frames: 5,
   match: 5,
-  popups: 11,
+  popups: 12,
 };
 
 /** What the page has anyway, with the design system or without it. */

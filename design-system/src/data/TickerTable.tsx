@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import { meanDifficulty } from '@touchline/shared/domain';
 import { formatDec1, formatGameweek, formatGameweekShort, noValue } from '@touchline/shared/format';
 import { useMemo, useState } from 'react';
+import { Checkbox } from '../components/choices/Checkbox';
 import { TextLink } from '../components/link/TextLink';
 import { PaywallCell } from '../components/paywall/Paywall';
 import { Crest } from '../football/crest/Crest';
@@ -145,16 +145,7 @@ function TickerName({ row, href, onPin }: TickerNameProps) {
   );
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
-      {onPin && (
-        <Checkbox
-          size="small"
-          checked={pinned}
-          onChange={onPin}
-          slotProps={{ input: { 'aria-label': `Pin ${name}` } }}
-          // Inside: the ring would touch the name.
-          sx={{ p: 1, '&.Mui-focusVisible': { outlineOffset: -2 } }}
-        />
-      )}
+      {onPin && <Checkbox checked={pinned} onChange={onPin} aria-label={`Pin ${name}`} />}
       <Box
         component="span"
         sx={{ display: { xs: !footballer && onPin ? 'none' : 'inline-flex', sm: 'inline-flex' } }}

@@ -1,12 +1,11 @@
-import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useId, useState, type ReactNode } from 'react';
 import { useField, type FieldMetaState } from 'react-final-form';
+import { Checkbox } from '../components/choices/Checkbox';
 import { HideIcon, ShowIcon } from '../icons/muiIcons';
 
 /** What is wrong with a field, once one has left it or sent the form. */
@@ -107,19 +106,14 @@ export function CheckboxOf({ name, label, validate }: CheckboxOfProps) {
   const error = errorOf(meta) ?? (meta.modified && meta.error ? String(meta.error) : undefined);
   return (
     <FormControl error={error !== undefined} sx={{ alignItems: 'flex-start' }}>
-      <FormControlLabel
-        control={
-          <Checkbox
-            name={name}
-            checked={input.checked ?? false}
-            onChange={input.onChange}
-            onBlur={input.onBlur}
-            slotProps={{
-              input: { 'aria-invalid': error !== undefined, 'aria-describedby': error && errorId },
-            }}
-          />
-        }
+      <Checkbox
+        name={name}
         label={label}
+        checked={input.checked ?? false}
+        onChange={input.onChange}
+        onBlur={input.onBlur}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && errorId}
       />
       {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
     </FormControl>

@@ -22,6 +22,8 @@ export const sourceRules = ({ mode, refresh }) => [
     use: [MiniCssExtractPlugin.loader, 'css-loader'],
   },
   { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
+  // Only emotion's withTheme needs it, which nobody here uses.
+  { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
 ];
 
 /**

@@ -1,11 +1,21 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, contentStamp } from './baseConfig.js';
 import { GuardedScriptsPlugin } from './guardedScriptsPlugin.js';
 import { ReleaseManifestPlugin } from './releaseManifestPlugin.js';
 import { lazyModules, sharedByShell } from './sharedModules.js';
+
+/** The theme turns ripples off, and every button of MUI would bring their code. */
+const withoutRipples = {
+  apply: (compiler) =>
+    new compiler.webpack.NormalModuleReplacementPlugin(
+      /^\.\/TouchRipple\.mjs$/,
+      fileURLToPath(import.meta.resolve('./noRipple.js')),
+    ).apply(compiler),
+};
 
 /** Files of every named chunk but the first page's own. */
 const namedChunks = ({ neededBy, compilation }) =>
@@ -106,6 +116,7 @@ export function shellConfig({
     },
     plugins: [
       ...base.plugins,
+      withoutRipples,
       ...(onePiece
         ? []
         : [

@@ -2,7 +2,6 @@ import {
   DownIcon,
   Box,
   Button,
-  Collapse,
   EmptyState,
   ErrorState,
   RemoteView,
@@ -92,9 +91,7 @@ function ByLeague({ found, ...props }: FoundProps) {
               <DownIcon aria-hidden sx={{ transform: open === id ? 'rotate(180deg)' : 'none' }} />
             </Box>
           </Button>
-          <Collapse in={open === id} unmountOnExit>
-            <Candidates candidates={members} within={id} {...props} />
-          </Collapse>
+          {open === id && <Candidates candidates={members} within={id} {...props} />}
         </Box>
       ))}
     </Stack>

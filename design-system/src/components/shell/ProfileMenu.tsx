@@ -1,4 +1,3 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState, type ReactNode } from 'react';
@@ -52,11 +51,21 @@ export function ProfileMenu({ avatar, open: openByOwner, onOpenChange, ...items 
 function ProfileAvatar({ name, pass, avatar }: { name: string; pass: boolean; avatar?: ReactNode }) {
   return (
     <Box sx={{ position: 'relative' }}>
-      <Avatar
-        sx={{ width: 34, height: 34, bgcolor: 'background.paper', color: 'text.primary', fontSize: '0.9rem' }}
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          overflow: 'hidden',
+          width: 34,
+          height: 34,
+          borderRadius: '50%',
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          fontSize: '0.9rem',
+        }}
       >
         {avatar ?? name.slice(0, 1).toUpperCase()}
-      </Avatar>
+      </Box>
       {pass && (
         <Box
           aria-hidden

@@ -1,4 +1,4 @@
-import { Box, Checkbox, FormControlLabel, Typography } from '@touchline/design-system';
+import { Box, Checkbox, Typography } from '@touchline/design-system';
 import type { TeamLineups } from '@touchline/shared/wire';
 import type { lineupFilters } from './LineupsPage';
 
@@ -26,14 +26,10 @@ export function LineupSummary({ summary, filter, onFilter }: LineupSummaryProps)
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {`${starting} starting · ${bench} bench · ${out} out · ${pending} pending`}
       </Typography>
-      <FormControlLabel
+      <Checkbox
         label="Starters only"
-        control={
-          <Checkbox
-            checked={filter === 'starters'}
-            onChange={(_, isChecked) => onFilter(isChecked ? 'starters' : 'all')}
-          />
-        }
+        checked={filter === 'starters'}
+        onChange={(isChecked) => onFilter(isChecked ? 'starters' : 'all')}
       />
     </Box>
   );

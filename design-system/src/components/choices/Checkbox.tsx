@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import type { ComponentProps, ReactNode } from 'react';
+import { target } from '../../theme/tokens';
+
+interface CheckboxProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'size' | 'onChange' | 'ref' | 'color'
+> {
+  /** Words beside it; without them it needs an `aria-label`. */
+  label?: ReactNode;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** A yes or no: the browser's own box in our colour. MUI's brings a switch's code to every first page. */
+export function Checkbox({ label, onChange, ...input }: CheckboxProps) {
+  return (
+    <Box
+      component="label"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 2,
+        p: 1,
+        cursor: 'pointer',
+        minHeight: label ? 40 : 28,
+        '@media (pointer: coarse)': label ? { minHeight: target.touch } : {},
+        '& > input': {
+          width: 18,
+          height: 18,
+          m: 0,
+          flexShrink: 0,
+          accentColor: 'var(--mui-palette-primary-main)',
+        },
+        '& > input:disabled, &:has(> :disabled)': { cursor: 'default' },
+      }}
+    >
+      <input {...input} type="checkbox" onChange={({ target: box }) => onChange(box.checked)} />
+      {label && <span>{label}</span>}
+    </Box>
+  );
+}
