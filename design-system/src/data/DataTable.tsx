@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
 import type { Failure } from '@touchline/shared/remote-data';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useState, type CSSProperties, type ReactNode } from 'react';
 import { PaywallRow } from '../components/paywall/Paywall';
 import { EmptyState } from '../components/states/EmptyState';
 import { ErrorState } from '../components/states/ErrorState';
@@ -14,6 +14,7 @@ import { Pager } from './Pager';
 import { ScrollFrame } from './ScrollFrame';
 import { SortHeader } from './SortHeader';
 import { tableStyles } from './tableStyles';
+import { useColumnWidths, widestRows } from './useColumnWidths';
 import { useOrderedRows, type OrderedRow } from './useOrderedRows';
 
 export interface DataTableProps<Row> {
@@ -141,24 +142,32 @@ const virtualFrom = 60;
 const wholeUpTo = usualPageSize;
 
 function ScrollingTable<Row>(props: TableParts<Row>) {
-  const { caption, columns, ordered, virtual, sort, changeSort } = props;
+  const { caption, columns, ordered, sort, changeSort } = props;
   // State, not a ref: the rows are mounted before what they scroll in, and have to hear of it.
   const [region, setRegion] = useState<HTMLElement | null>(null);
+  const virtual = props.virtual && ordered.length >= virtualFrom;
+  const widths = useColumnWidths({ region: virtual ? region : null, columns, rows: props.rows });
   return (
     <ScrollFrame label={caption} whole={ordered.length <= wholeUpTo} onRegion={setRegion}>
-      <table aria-rowcount={ordered.length + 1}>
+      <table aria-rowcount={ordered.length + 1} {...(widths && laidOut(widths))}>
         <Box component="caption" sx={visuallyHidden}>
           {caption}
         </Box>
-        <thead>
-          <tr>
+        <thead role={widths && 'rowgroup'}>
+          <tr role={widths && 'row'}>
             {columns.map((column) => (
-              <SortHeader key={column.key} column={column} sort={sort} onSort={() => changeSort(column)} />
+              <SortHeader
+                key={column.key}
+                column={column}
+                sort={sort}
+                onSort={() => changeSort(column)}
+                role={widths && 'columnheader'}
+              />
             ))}
           </tr>
         </thead>
-        {virtual && ordered.length >= virtualFrom ? (
-          <VirtualBody {...props} region={region} />
+        {virtual ? (
+          <VirtualBody {...props} region={region} laidOut={widths !== undefined} />
         ) : (
           <tbody>
             {ordered.map(({ key, value, index }) => (
@@ -171,6 +180,19 @@ function ScrollingTable<Row>(props: TableParts<Row>) {
   );
 }
 
+/**
+ * Rows of a grid with these columns, each laid out by itself (`tableStyles`): what comes in sight leaves all others as
+ * they are. The roles are those that a table has anyway; browsers forget them where its parts are no table's boxes.
+ */
+const laidOut = (widths: readonly number[]) => ({
+  role: 'table',
+  'data-laid-out': true,
+  style: {
+    '--columns': widths.map((width) => `${width}px`).join(' '),
+    width: widths.reduce((sum, width) => sum + width, 0),
+  } as CSSProperties,
+});
+
 interface RowProps<Row> extends Pick<
   DataTableProps<Row>,
   'columns' | 'isMine' | 'isPinned' | 'isLocked' | 'onOpenPass' | 'details'
@@ -178,13 +200,18 @@ interface RowProps<Row> extends Pick<
   value: Row;
   /** Place in the whole sorted list, from 0. */
   index: number;
+  /** There for the width of its cells only. */
+  collapsed?: boolean;
+  /** Pixels from the top of the first row, of a row that is laid out by itself. */
+  top?: number;
 }
 
 function DrawnRow<Row>(props: RowProps<Row>) {
-  const { value, index, columns, isMine, isPinned, isLocked, onOpenPass, details } = props;
+  const { value, index, columns, isMine, isPinned, isLocked, onOpenPass, details, collapsed, top } = props;
   const mine = isMine?.(value) ?? false;
   if (!mine && isLocked?.(value, index))
-    return <LockedRow columns={columns.length} onOpenPass={onOpenPass} />;
+    return <LockedRow columns={columns.length} onOpenPass={onOpenPass} top={top} />;
+  const isLaidOut = top !== undefined;
   const more = details?.(value);
   return (
     <>
@@ -192,11 +219,19 @@ function DrawnRow<Row>(props: RowProps<Row>) {
         data-mine={mine || undefined}
         data-pinned={isPinned?.(value) || undefined}
         aria-rowindex={index + 2}
+        aria-hidden={collapsed}
+        role={isLaidOut ? 'row' : undefined}
+        style={collapsed ? { visibility: 'collapse' } : placedAt(top)}
       >
         {columns.map(({ key, kind = 'text', cell }, at) => {
           const Cell = at === 0 ? 'th' : 'td';
           return (
-            <Cell key={key} data-kind={kind} scope={at === 0 ? 'row' : undefined}>
+            <Cell
+              key={key}
+              data-kind={kind}
+              scope={at === 0 ? 'row' : undefined}
+              role={isLaidOut ? (at === 0 ? 'rowheader' : 'cell') : undefined}
+            >
               {cell(value, index)}
             </Cell>
           );
@@ -231,10 +266,25 @@ const rowProps = <Row,>({
   details,
 });
 
-function LockedRow({ columns, onOpenPass }: { columns: number; onOpenPass?: () => void }) {
+/** Moved, not laid out: a row that is used again only gets other cells. */
+const placedAt = (top: number | undefined) =>
+  top === undefined ? undefined : { transform: `translateY(${top}px)` };
+
+interface LockedRowProps {
+  columns: number;
+  onOpenPass?: () => void;
+  top?: number;
+}
+
+function LockedRow({ columns, onOpenPass, top }: LockedRowProps) {
+  const isLaidOut = top !== undefined;
   return (
-    <tr>
-      <td colSpan={columns} style={{ padding: 0 }}>
+    <tr role={isLaidOut ? 'row' : undefined} style={placedAt(top)}>
+      <td
+        role={isLaidOut ? 'cell' : undefined}
+        colSpan={columns}
+        style={{ padding: 0, gridColumn: '1 / -1' }}
+      >
         <PaywallRow onOpenPass={onOpenPass} />
       </td>
     </tr>
@@ -244,8 +294,14 @@ function LockedRow({ columns, onOpenPass }: { columns: number; onOpenPass?: () =
 /** Pixels of what scrolls, until it has been measured. */
 const usualHeight = 600;
 
-function VirtualBody<Row>(props: TableParts<Row> & { region: HTMLElement | null }) {
-  const { ordered, columns, region, density = 'compact' } = props;
+interface VirtualBodyProps<Row> extends TableParts<Row> {
+  region: HTMLElement | null;
+  /** The columns have their widths; before that the browser finds them, with the widest rows there too. */
+  laidOut: boolean;
+}
+
+function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
+  const { ordered, columns, region, laidOut, density = 'compact' } = props;
   const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const rowPixels = rowHeight[touch ? 'comfortable' : density];
   const mostInSight = Math.ceil((region?.clientHeight ?? usualHeight) / rowPixels) + 1;
@@ -258,22 +314,27 @@ function VirtualBody<Row>(props: TableParts<Row> & { region: HTMLElement | null 
     rangeExtractor: (range) => alwaysAsMany(range, mostInSight),
   });
   const items = virtualizer.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  // A row that leaves at one end comes in at the other with something else to say, and so does every row in a new order:
+  // to make rows anew takes twice as long.
+  const placeOf = ({ index }: VirtualItem) => index % items.length;
+  const row = (item: VirtualItem, top?: number) => {
+    const { value, index } = ordered[item.index]!;
+    return <BodyRow key={placeOf(item)} value={value} index={index} top={top} {...rowProps(props)} />;
+  };
+  if (!laidOut)
+    return (
+      <tbody>
+        {items.map((item) => row(item))}
+        {widestRows(columns, props.rows).map((value, at) => (
+          <BodyRow key={`widest ${at}`} value={value} index={0} {...rowProps(props)} collapsed />
+        ))}
+      </tbody>
+    );
+  // Moved in the document too once the scrolling is over: a reader goes by that order.
+  const placed = virtualizer.isScrolling ? [...items].sort((a, b) => placeOf(a) - placeOf(b)) : items;
   return (
-    <tbody>
-      <Spacer height={before} columns={columns.length} />
-      {items.map(({ index }) => {
-        const row = ordered[index];
-        // A row that leaves at one end comes in at the other with something else to say, and so does every row in
-        // a new order: to make rows anew takes twice as long.
-        return (
-          row && (
-            <BodyRow key={index % items.length} value={row.value} index={row.index} {...rowProps(props)} />
-          )
-        );
-      })}
-      <Spacer height={after} columns={columns.length} />
+    <tbody role="rowgroup" style={{ height: virtualizer.getTotalSize() }}>
+      {placed.map((item) => row(item, item.start))}
     </tbody>
   );
 }
@@ -283,14 +344,4 @@ function alwaysAsMany({ startIndex, endIndex, overscan, count }: Range, mostInSi
   const length = Math.min(count, Math.max(mostInSight, endIndex - startIndex + 1) + 2 * overscan);
   const first = Math.max(0, Math.min(startIndex - overscan, count - length));
   return Array.from({ length }, (_, at) => first + at);
-}
-
-/** Stands for the rows that are out of sight, so that the scroll bar is right. */
-function Spacer({ height, columns }: { height: number; columns: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr className="spacer" aria-hidden>
-      <td colSpan={columns} style={{ height }} />
-    </tr>
-  );
 }

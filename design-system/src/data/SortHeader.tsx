@@ -5,15 +5,18 @@ interface SortHeaderProps<Row> {
   /** The order in force, whichever column it is by. */
   sort: TableSort | undefined;
   onSort: () => void;
+  /** Said where the heading is no table's box. */
+  role?: 'columnheader';
 }
 
 /** A column's heading: a button that sorts by it, or plain words where nothing can be sorted. */
-export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
+export function SortHeader<Row>({ column, sort, onSort, role }: SortHeaderProps<Row>) {
   const { label, meaning, kind = 'text', minWidth, sortValue } = column;
   const order = sort?.by === column.key ? sort.order : undefined;
   const name = meaning ? <abbr title={meaning}>{label}</abbr> : label;
   return (
     <th
+      role={role}
       scope="col"
       data-kind={kind}
       style={minWidth ? { minWidth } : undefined}

@@ -102,6 +102,23 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     '& > button.heading': { flexDirection: 'row', '& > .arrow': { marginLeft: 0 } },
   },
   '& [data-kind="mark"] > button.heading > .arrow': { marginInline: '0 -1.1em' },
-  '& tbody tr.spacer > td': { padding: 0, border: 0, height: 'auto' },
+  // A long table whose columns have their widths: each row is laid out by itself, wherever it stands.
+  '& [data-laid-out]': {
+    '&, & thead, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)' },
+    '& thead': { position: 'sticky', top: 0, zIndex: 2 },
+    '& thead th:not(:first-of-type)': { position: 'static' },
+    '& thead th': { borderBottom: 0 },
+    '& tbody': { position: 'relative' },
+    '& tbody tr': { position: 'absolute', inset: '0 0 auto', contain: 'layout style' },
+    '& tbody tr > *': {
+      alignContent: 'center',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+    },
+  },
+  // Where nothing is under it, it need not be held: each one held is painted by itself.
+  '& .frame:not([data-scrolled]) [data-laid-out] tbody th[scope="row"]': { position: 'static' },
   '& a': { color: 'inherit', fontWeight: 600, textDecorationThickness: 1, textUnderlineOffset: 3 },
 });

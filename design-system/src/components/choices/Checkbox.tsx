@@ -20,7 +20,9 @@ export function Checkbox({ label, onChange, ...input }: CheckboxProps) {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 2,
+        // Room around the box to press on, the box itself in line with what stands over and under it.
         p: 1,
+        ml: -1,
         cursor: 'pointer',
         minHeight: label ? 40 : 28,
         '@media (pointer: coarse)': label ? { minHeight: target.touch } : {},

@@ -53,7 +53,8 @@ const classRules = Object.fromEntries(
 const look = staticClasses('points', {
   pill: ({ spacing, typography, vars }) => ({
     ...typography.table,
-    position: 'relative',
+    // What is only read out lies in it.
+    '&:not([data-points-class])': { position: 'relative' },
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
