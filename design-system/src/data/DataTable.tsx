@@ -333,6 +333,7 @@ function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
   // Moved in the document too once the scrolling is over: a reader goes by that order.
   const placed = virtualizer.isScrolling ? [...items].sort((a, b) => placeOf(a) - placeOf(b)) : items;
   return (
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- it is no table's box here, and browsers then forget the role
     <tbody role="rowgroup" style={{ height: virtualizer.getTotalSize() }}>
       {placed.map((item) => row(item, item.start))}
     </tbody>
