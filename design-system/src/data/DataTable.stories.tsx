@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RefreshButton } from '../components/refresh/RefreshButton';
 import { FootballerCell } from '../football/people/FootballerCell';
@@ -107,6 +108,31 @@ export const TheLastOfEightHundredRows: Story = {
     await expect(
       [within(last).getByRole('rowheader'), ...within(last).getAllByRole('cell')].map(leftOf),
     ).toEqual(canvas.getAllByRole('columnheader').map(leftOf));
+  },
+};
+function RowsThatComeAnew() {
+  const [rows, setRows] = useState(manyFootballers(800));
+  return (
+    <DataTable
+      {...meta.args}
+      rows={rows}
+      pageSize="all"
+      toolbar={
+        <RefreshButton onRefresh={() => setRows(manyFootballers(800))} at={Date.UTC(2024, 0, 20, 14, 3)} />
+      }
+    />
+  );
+}
+
+export const OneStaysWhereOneIsWhenRowsComeAnew: Story = {
+  render: () => <RowsThatComeAnew />,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region');
+    region.scrollTop = 8000;
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).not.toHaveAttribute('aria-rowindex', '22'));
+    await userEvent.click(canvas.getByRole('button', { name: /Refresh/ }));
+    await waitFor(() => expect(region.querySelector('[data-laid-out]')).not.toBeNull());
+    await expect(region.scrollTop).toBe(8000);
   },
 };
 export const LastPage: Story = { args: { page: 3, onPage: fn() } };

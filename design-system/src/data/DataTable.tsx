@@ -318,13 +318,20 @@ function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
   // to make rows anew takes twice as long.
   const placeOf = ({ index }: VirtualItem) => index % items.length;
   const row = (item: VirtualItem, top?: number) => {
-    const { value, index } = ordered[item.index]!;
-    return <BodyRow key={placeOf(item)} value={value} index={index} top={top} {...rowProps(props)} />;
+    const found = ordered[item.index];
+    return (
+      found && (
+        <BodyRow key={placeOf(item)} value={found.value} index={found.index} top={top} {...rowProps(props)} />
+      )
+    );
   };
+  const pixels = virtualizer.getTotalSize();
   if (!laidOut)
     return (
       <tbody>
+        <Spacer height={items[0]?.start ?? 0} columns={columns.length} />
         {items.map((item) => row(item))}
+        <Spacer height={pixels - (items.at(-1)?.end ?? 0)} columns={columns.length} />
         {widestRows(columns, props.rows).map((value, at) => (
           <BodyRow key={`widest ${at}`} value={value} index={0} {...rowProps(props)} collapsed />
         ))}
@@ -334,7 +341,7 @@ function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
   const placed = virtualizer.isScrolling ? [...items].sort((a, b) => placeOf(a) - placeOf(b)) : items;
   return (
     // eslint-disable-next-line jsx-a11y/no-redundant-roles -- it is no table's box here, and browsers then forget the role
-    <tbody role="rowgroup" style={{ height: virtualizer.getTotalSize() }}>
+    <tbody role="rowgroup" style={{ height: pixels }}>
       {placed.map((item) => row(item, item.start))}
     </tbody>
   );
@@ -345,4 +352,14 @@ function alwaysAsMany({ startIndex, endIndex, overscan, count }: Range, mostInSi
   const length = Math.min(count, Math.max(mostInSight, endIndex - startIndex + 1) + 2 * overscan);
   const first = Math.max(0, Math.min(startIndex - overscan, count - length));
   return Array.from({ length }, (_, at) => first + at);
+}
+
+/** Stands for the rows that are out of sight, so that one stays where one has scrolled to. */
+function Spacer({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr className="spacer" aria-hidden>
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  );
 }

@@ -102,6 +102,7 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     '& > button.heading': { flexDirection: 'row', '& > .arrow': { marginLeft: 0 } },
   },
   '& [data-kind="mark"] > button.heading > .arrow': { marginInline: '0 -1.1em' },
+  '& tbody tr.spacer > td': { padding: 0, border: 0, height: 'auto' },
   // A long table whose columns have their widths: each row is laid out by itself, wherever it stands.
   '& [data-laid-out]': {
     '&, & thead, & tbody': { display: 'block' },

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { target } from '../../theme/tokens';
 
@@ -31,7 +32,7 @@ export function Checkbox({ label, onChange, ...input }: CheckboxProps) {
           height: 18,
           m: 0,
           flexShrink: 0,
-          accentColor: 'var(--mui-palette-primary-main)',
+          accentColor: ({ vars }: Theme) => vars.palette.primary.main,
         },
         '& > input:disabled, &:has(> :disabled)': { cursor: 'default' },
       }}
