@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
-import { findBenchmark } from '@touchline/shared/domain';
+import { findBenchmark, positions } from '@touchline/shared/domain';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { CostScatter } from './charts/CostScatter';
@@ -310,6 +310,7 @@ export const ChartsOfGapsAndManyParts: Story = {
           points={Array.from({ length: 800 }, (_, at) => ({
             key: at,
             label: longestFootballer,
+            position: positions[at % 4]!,
             cost: 3.5 + ((at * 13) % 110) / 10,
             value: (at * 31) % 240,
           }))}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { positions } from '@touchline/shared/domain';
 import { CostScatter } from './CostScatter';
 import { GwBarChart, type GameweekBar } from './GwBarChart';
 import { PlayerRadar } from './PlayerRadar';
@@ -143,12 +144,33 @@ export const PointsForMoney: Story = {
       points={Array.from({ length: 60 }, (_, at) => ({
         key: at,
         label: `Player ${at}`,
+        position: positions[at % 4]!,
         cost: 4 + ((at * 7) % 90) / 10,
         value: (at * 29) % 190,
         mine: at % 9 === 0,
       }))}
     />
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const fills = () =>
+      [
+        ...canvasElement.querySelectorAll<SVGPathElement>(
+          'svg:not([aria-hidden]) g[transform*="scale"] > path',
+        ),
+      ].map(({ style }) => style.fill === 'transparent');
+    // Every ninth is one's own, and filled.
+    await waitFor(() => expect(fills().filter((isHollow) => !isHollow)).toHaveLength(7));
+    await expect(fills()).toHaveLength(60);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Player',
+      'Position',
+      'Cost',
+      'Total points',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+  },
 };
 export const TwoPlayersCompared: Story = {
   render: () => (

@@ -1,11 +1,16 @@
-import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { ScatterChart, type ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
+import { isPosition, positionNames, positions, type Position } from '@touchline/shared/domain';
 import { formatCost, formatDec1 } from '@touchline/shared/format';
+import { useScheme } from '../theme/scheme';
+import { palettes, positionColours } from '../theme/tokens';
+import { ChartLegend } from './ChartLegend';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 import { useChartLook } from './useChartLook';
 
 export interface CostPoint {
   key: string | number;
   label: string;
+  position: Position;
   /** Millions. */
   cost: number;
   value: number;
@@ -18,42 +23,44 @@ interface CostScatterProps extends ChartFrameProps {
   valueLabel: string;
 }
 
-/** What one gets for the money. */
+/** What one gets for the money: a shape and a colour for each position, one's own filled. */
 export function CostScatter({ points, valueLabel, ...frame }: CostScatterProps) {
   const table = {
-    columns: ['Player', 'Cost', valueLabel],
-    rows: points.map(({ key, label, cost, value, mine }) => ({
+    columns: ['Player', 'Position', 'Cost', valueLabel],
+    rows: points.map(({ key, label, position, cost, value, mine }) => ({
       key,
       mine,
-      cells: [label, formatCost(cost), formatDec1(value)],
+      cells: [label, position, formatCost(cost), formatDec1(value)],
     })),
   };
   return (
     <ChartFrame {...frame} table={table}>
       <Dots points={points} valueLabel={valueLabel} />
+      <ChartLegend entries={legend} />
     </ChartFrame>
   );
 }
 
+/** Own ones are drawn last, over the others. */
+const groups = [false, true].flatMap((mine) => positions.map((position) => ({ position, mine })));
+const idOf = ({ position, mine }: (typeof groups)[number]) => `${position} ${mine ? 'mine' : 'others'}`;
+
 function Dots({ points, valueLabel }: Pick<CostScatterProps, 'points' | 'valueLabel'>) {
   const look = useChartLook();
-  const dotsOf = (mine: boolean) =>
-    points
-      .filter((point) => Boolean(point.mine) === mine)
-      .map(({ key, cost, value }) => ({ id: key, x: cost, y: value }));
-  const names = new Map(points.map(({ key, label }) => [key, label]));
-  const series = (label: string, mine: boolean, color: string, markerSize: number) => {
-    const data = dotsOf(mine);
+  const series = groups.map((group) => {
+    const dots = points.filter(
+      ({ position, mine = false }) => position === group.position && mine === group.mine,
+    );
     return {
-      id: label,
-      label,
-      data,
-      color,
-      markerSize,
+      id: idOf(group),
+      label: positionNames[group.position],
+      data: dots.map(({ key, cost, value }) => ({ id: key, x: cost, y: value })),
+      color: positionColours[group.position].bg,
+      markerSize: group.mine ? 6 : 4,
       valueFormatter: (dot: { x: number; y: number } | null, { dataIndex }: { dataIndex: number }) =>
-        dot && `${names.get(data[dataIndex]?.id ?? '') ?? ''}: ${formatCost(dot.x)}, ${formatDec1(dot.y)}`,
+        dot && `${dots[dataIndex]?.label ?? ''}: ${formatCost(dot.x)}, ${formatDec1(dot.y)}`,
     };
-  };
+  });
   return (
     <ScatterChart
       {...look.common}
@@ -69,7 +76,60 @@ function Dots({ points, valueLabel }: Pick<CostScatterProps, 'points' | 'valueLa
         },
       ]}
       yAxis={[{ ...look.axis, label: valueLabel, width: 52, min: 0 }]}
-      series={[series('Others', false, look.others, 4), series('Yours', true, look.lines[0], 6)]}
+      series={series.filter(({ data }) => data.length > 0)}
+      slots={{ marker: Marker }}
     />
   );
 }
+
+/** Around the middle, for a radius of 1; as much ink as a circle of that radius. */
+const outlines: Record<Position, string> = {
+  GKP: 'M-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
+  DEF: 'M-.9 -.9h1.8v1.8h-1.8z',
+  MID: 'M0 -1.25L1.25 0L0 1.25L-1.25 0z',
+  FWD: 'M0 -1.2L1.2 1H-1.2z',
+};
+
+interface ShapeProps {
+  position: Position;
+  colour: string;
+  filled: boolean;
+}
+
+/** Hollow ones are drawn in their colour with ink in it: the pale ones would be lost on paper. */
+function Shape({ position, colour, filled }: ShapeProps) {
+  const { text } = palettes[useScheme().scheme];
+  return (
+    <path
+      d={outlines[position]}
+      vectorEffect="non-scaling-stroke"
+      style={{
+        fill: filled ? colour : 'transparent',
+        stroke: filled ? text.primary : `color-mix(in srgb, ${colour} 55%, ${text.primary})`,
+        strokeWidth: 1.25,
+      }}
+    />
+  );
+}
+
+function Marker({ seriesId, x, y, size, color }: ScatterMarkerProps) {
+  const [position = '', whose] = String(seriesId).split(' ');
+  if (!isPosition(position)) return null;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <Shape position={position} colour={color} filled={whose === 'mine'} />
+    </g>
+  );
+}
+
+const legend = [
+  ...positions.map((position) => ({
+    label: positionNames[position],
+    mark: (
+      <svg width={14} height={14} viewBox="-1.5 -1.5 3 3" aria-hidden>
+        <Shape position={position} colour={positionColours[position].bg} filled={false} />
+      </svg>
+    ),
+  })),
+  { label: 'Filled: yours' },
+];

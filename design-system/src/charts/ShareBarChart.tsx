@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatDec1 } from '@touchline/shared/format';
+import { ChartLegend } from './ChartLegend';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 import { useScheme } from '../theme/scheme';
 import { partColours } from '../theme/tokens';
@@ -98,30 +99,12 @@ function usePartColours(): readonly string[] {
 
 function PartLegend({ parts }: { parts: readonly string[] }) {
   const colours = usePartColours();
-  return (
+  const mark = (at: number) => (
     <Box
-      component="ul"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 3,
-        m: 0,
-        mt: 1,
-        p: 0,
-        listStyle: 'none',
-        fontSize: '0.75rem',
-      }}
-    >
-      {parts.map((label, at) => (
-        <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Box
-            component="span"
-            aria-hidden
-            sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: colours[at % colours.length] }}
-          />
-          {label}
-        </Box>
-      ))}
-    </Box>
+      component="span"
+      aria-hidden
+      sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: colours[at % colours.length] }}
+    />
   );
+  return <ChartLegend entries={parts.map((label, at) => ({ label, mark: mark(at) }))} />;
 }

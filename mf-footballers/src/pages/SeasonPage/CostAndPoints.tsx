@@ -27,9 +27,10 @@ function Scatter({ footballers }: FootballerChartData) {
       title="Cost and points"
       summary={best ? `${best.name} has given the most points for his cost.` : ''}
       valueLabel="Total points"
-      points={footballers.map(({ id, name, cost, total_points, mine }) => ({
+      points={footballers.map(({ id, name, position, cost, total_points, mine }) => ({
         key: id,
         label: name,
+        position,
         cost,
         value: total_points,
         mine,

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export interface LegendEntry {
+  label: string;
+  /** The colour or shape it stands for; none where the words say it. */
+  mark?: ReactNode;
+}
+
+/** Under a chart: what its colours and shapes stand for. */
+export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 3,
+        m: 0,
+        mt: 1,
+        p: 0,
+        listStyle: 'none',
+        fontSize: '0.75rem',
+      }}
+    >
+      {entries.map(({ label, mark }) => (
+        <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          {mark}
+          {label}
+        </Box>
+      ))}
+    </Box>
+  );
+}
