@@ -14,7 +14,7 @@ import { root } from '../lib/run.mjs';
 const budgets = {
   core: 72,
   // Dialogs, menus and drawers left the core; whichever entry draws them brings them (docs/decisions/0016).
-  data: 55,
+  data: 56,
   inputs: 47,
   forms: 35,
   charts: 102,

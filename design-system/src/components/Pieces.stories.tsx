@@ -77,7 +77,6 @@ export const Checkboxes: Story = {
         <CheckboxOnItsOwn />
         <Checkbox label="Remember me" checked onChange={fn()} />
         <Checkbox label="You may answer me by email" checked={false} disabled onChange={fn()} />
-        <Checkbox aria-label="Pin Arsenal" checked={false} onChange={fn()} />
       </>,
     ),
   play: async ({ canvas }) => {
