@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { RemoteModule } from '../contract/remote';
 import { userChanged } from '../store/session.slice';
@@ -23,8 +22,6 @@ export function remoteOpener(
   remote: RemoteModule,
   { Theme, screen: usual = 'desktop' }: { Theme: ComponentType<{ children: ReactNode }> } & Reader,
 ) {
-  // The first page of a test file is compiled while the test already waits for it, on a machine that may be busy.
-  configure({ asyncUtilTimeout: 20_000 });
   jest.setTimeout(60_000);
 
   function openPage(

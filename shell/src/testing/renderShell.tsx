@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteModule } from '@touchline/shared/contract';
 import { aContent, aFantasyState, aUser, fakeApi } from '@touchline/shared/testing';
@@ -9,8 +9,7 @@ import type { Boot } from '../boot/boot';
 import type { RegisteredRelease } from '../remotes/registry';
 
 /** The whole app is drawn in each test, on machines that do other things meanwhile. */
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(60_000);
 // jsdom has no page to scroll.
 window.scrollTo = () => {};
 
