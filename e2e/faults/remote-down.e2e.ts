@@ -135,7 +135,9 @@ for (const [name, putFault] of Object.entries(faults))
       await heal();
     }
     await page.evaluate(() => Object.assign(window, { notReloaded: true }));
-    await page.getByRole('button', { name: 'Try again' }).click();
+    const retry = page.getByRole('button', { name: 'Try again' });
+    // What only takes its time may have come by itself, on a machine that takes its own for all of the above.
+    if (name !== 'takes nine seconds' || (await retry.isVisible())) await retry.click();
     await expect(page.getByRole('cell', { name: /MCI/ }).or(page.getByText('MCI')).first()).toBeVisible();
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
   });

@@ -73,6 +73,8 @@ test('a newcomer gets from the form to Home', async ({ page, app }) => {
 });
 
 test('a reader goes through Home: refresh, widgets, a notice', async ({ page }) => {
+  // As many keys again.
+  test.slow();
   await logIn(page, 'free');
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -95,6 +97,7 @@ test('a reader goes through Home: refresh, widgets, a notice', async ({ page }) 
 });
 
 test('a reader goes through the pitch, a footballer and the switcher', async ({ page }) => {
+  test.slow();
   await logIn(page, 'free');
   await enterAt(page, page.getByRole('link', { name: 'My Team' }).first());
   await expect(page.getByRole('heading', { level: 1, name: 'My team' })).toBeFocused();
