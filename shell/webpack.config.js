@@ -14,7 +14,7 @@ const serviceWorker = () =>
     include: [
       /^(framework|main|axios|home|pitch|sheet|popups|more|profile|about|kit)\.\w+\.(js|css)$/,
       // What those take from the design system: dialogs, football words and the parts that they share.
-      /^(design-system_src_(popups|football)_|default-).*\.js$/,
+      /^(design-system-(popups|football)\.|default-).*\.js$/,
       /-latin-w\w+-normal\.\w+\.woff2$/,
     ],
     manifestTransforms: [

@@ -5,4 +5,3 @@ export { useTableAddress } from './data/useTableAddress';
 export { Pager } from './data/Pager';
 export { HeatTable, type HeatColumn, type HeatRow } from './data/HeatTable';
 export { tickerKey, TickerTable, type TickerRow } from './data/TickerTable';
-export { FilterBar, FilterChip, SearchField } from './data/filters';

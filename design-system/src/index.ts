@@ -35,6 +35,8 @@ export * from './icons/muiIcons';
 export { BootIcon, KitIcon } from './icons/ownIcons';
 
 export { Checkbox } from './components/choices/Checkbox';
+export { FilterChip } from './components/choices/FilterChip';
+export { Segments, type Segment } from './components/choices/Segments';
 export { Mark, Wordmark } from './components/brand/Wordmark';
 export { linkTo } from './components/link/linkTo';
 export { TextLink } from './components/link/TextLink';

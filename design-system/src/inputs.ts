@@ -8,4 +8,4 @@ export { RangeSlider } from './inputs/RangeSlider';
 export { RangeFilter } from './inputs/RangeFilter';
 export { SelectField, type SelectOption } from './inputs/SelectField';
 export { GameweekSelect } from './inputs/GameweekSelect';
-export { Segments, type Segment } from './inputs/Segments';
+export { FilterBar, SearchField } from './inputs/filters';

@@ -150,7 +150,7 @@ test('a shared part that did not come spoils neither the next visit nor the remo
   watched.allow(/mf-clubs|mf-fixtures|ERR_|integrity|design-system/);
   await signInAsManager(page, app);
   // What the shell brings for every table, lost on the way until the line is back.
-  const tables = '**/s/design-system_src_data_*.js*';
+  const tables = '**/s/design-system-data.*.js*';
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route(tables, (route) => route.abort('connectionrefused'));

@@ -12,7 +12,7 @@ test('a manager asks for the account to be deleted, thinks better of it, and it 
   const manager = await newManager(page, app);
   await signIn(page, app, manager);
   const calls = recordCalls(page);
-  const banner = page.getByText(/^Your account will be deleted on .+\.$/);
+  const banner = page.getByText(/^Your account will be deleted on [^.]+\.$/);
   const countdown = page.getByText(/^\d+d \d\dh \d\dm \d\ds$/);
   const request = page.getByRole('button', { name: 'Request deletion' });
 

@@ -14,14 +14,14 @@ import { root } from '../lib/run.mjs';
 const budgets = {
   core: 72,
   // Dialogs, menus and drawers left the core; whichever entry draws them brings them (docs/decisions/0016).
-  data: 56,
-  inputs: 47,
-  forms: 35,
+  data: 30,
+  inputs: 51,
+  forms: 36,
   charts: 102,
-  football: 16,
+  football: 17,
   frames: 5,
   match: 5,
-  popups: 12,
+  popups: 13,
 };
 
 /** What the page has anyway, with the design system or without it. */

@@ -116,7 +116,12 @@ export async function answerPage(
     renewSession(options.api, options.config.apiKey, request),
   ]);
   const registry = browserRegistry(document, options.shell);
-  const page = resolvePage(registry, path, (chunk) => (options.shell.chunks[chunk] ?? []).map(shellUrl));
+  const page = resolvePage(
+    registry,
+    path,
+    (chunk) => (options.shell.chunks[chunk] ?? []).map(shellUrl),
+    session.boot?.state?.gameweek?.state,
+  );
   if (session.setCookies.length > 0) void reply.header('set-cookie', session.setCookies);
   return sendPage(reply, options, registry, page, session);
 }
@@ -201,8 +206,7 @@ function pagePreloads({ files, later = [] }: ResolvedPage, shell: ShellBuild): P
 }
 
 /** The reader's kit in the header of every page. */
-const headerFiles = ({ chunks, lazy }: ShellBuild): string[] =>
-  [...(chunks['kit'] ?? []), ...(lazy['@touchline/design-system/football'] ?? [])].map(shellUrl);
+const headerFiles = ({ chunks }: ShellBuild): string[] => (chunks['kit'] ?? []).map(shellUrl);
 
 /** What a visitor or a newcomer sees first comes from the shell's own chunks. */
 function startChunks({ chunks }: ShellBuild, boot: RenewedSession['boot']): string[] {

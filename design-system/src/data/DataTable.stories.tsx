@@ -10,7 +10,8 @@ import { CostText, RankText } from '../football/teams/numbersWithSigns';
 import { manyFootballers, type FootballerRow } from '../testing/manyFootballers';
 import type { Column } from './column';
 import { DataTable } from './DataTable';
-import { FilterBar, FilterChip, SearchField } from './filters';
+import { FilterChip } from '../components/choices/FilterChip';
+import { FilterBar, SearchField } from '../inputs/filters';
 
 // One for all: a spy for every cell would be a fifth of what a sort takes.
 const onToggle = fn();

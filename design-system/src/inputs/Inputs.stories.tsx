@@ -6,7 +6,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { GameweekSelect } from './GameweekSelect';
 import { RangeFilter } from './RangeFilter';
 import { RangeSlider, type Range } from './RangeSlider';
-import { Segments } from './Segments';
+import { Segments } from '../components/choices/Segments';
 import { SelectField } from './SelectField';
 
 const meta = { title: 'Inputs/All' } satisfies Meta;

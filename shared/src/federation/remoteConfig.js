@@ -101,7 +101,7 @@ export function remoteConfig({
         name,
         filename: `remoteEntry.${contentStamp(mode)}.js`,
         exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
-        shared: sharedByRemote(mode),
+        shared: sharedByRemote,
         dts: false,
         dev: false,
         manifest: false,

@@ -29,24 +29,12 @@ export const lazyModules = [
   '@touchline/design-system/popups',
 ];
 
-/** The development runtime of JSX is only asked for by development builds. */
-const forMode = (mode) => (name) => mode === 'development' || name !== 'react/jsx-dev-runtime';
+/** Chunk of the shell that brings a lazy module. */
+export const lazyChunk = (/** @type {string} */ name) => name.replace('@touchline/', '').replace('/', '-');
 
-/** @param {'development' | 'production'} mode */
-export function sharedByShell(mode) {
-  const provide = (eager) => ({ singleton: true, eager, requiredVersion: false, version: '1.0.0' });
-  return Object.fromEntries([
-    ...eagerModules.filter(forMode(mode)).map((name) => [name, provide(true)]),
-    ...lazyModules.map((name) => [name, provide(false)]),
-  ]);
-}
-
-/** @param {'development' | 'production'} mode */
-export function sharedByRemote(mode) {
-  return Object.fromEntries(
-    [...eagerModules.filter(forMode(mode)), ...lazyModules].map((name) => [
-      name,
-      { singleton: true, import: false, requiredVersion: false },
-    ]),
-  );
-}
+export const sharedByRemote = Object.fromEntries(
+  [...eagerModules, ...lazyModules].map((name) => [
+    name,
+    { singleton: true, import: false, requiredVersion: false },
+  ]),
+);

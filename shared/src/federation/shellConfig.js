@@ -2,11 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, contentStamp } from './baseConfig.js';
 import { GuardedScriptsPlugin } from './guardedScriptsPlugin.js';
 import { ReleaseManifestPlugin } from './releaseManifestPlugin.js';
-import { lazyModules, sharedByShell } from './sharedModules.js';
+import { lazyChunk, lazyModules } from './sharedModules.js';
 
 /** The theme turns ripples off, and every button of MUI would bring their code. */
 const withoutRipples = {
@@ -25,23 +24,15 @@ const namedChunks = ({ neededBy, compilation }) =>
       .map((name) => [name, neededBy(name).files]),
   );
 
-/** Files that bring a lazily provided module into the page: the chunk behind the shared module, not the one that asks. */
-function filesProviding(name, { compilation }) {
-  const { chunkGraph, modules } = compilation;
-  const asking = [...modules].filter(
-    (module) => module.type === 'consume-shared-module' && module.options.shareKey === name,
+/** Files of each module that is provided lazily; one that is missing stops the build. */
+const lazyFiles = ({ neededBy }) =>
+  Object.fromEntries(
+    lazyModules.map((name) => {
+      const needed = neededBy(lazyChunk(name));
+      if (!needed) throw new Error(`The shell does not provide ${name}: add it to lazyModules.ts.`);
+      return [name, needed.files];
+    }),
   );
-  const groups = asking.flatMap(({ blocks }) => blocks).map((block) => chunkGraph.getBlockChunkGroup(block));
-  const files = new Set(
-    groups.flatMap((group) => group?.getFiles() ?? []).filter((file) => /\.(js|css)$/.test(file)),
-  );
-  if (files.size === 0)
-    throw new Error(`The shell does not provide ${name}: reference it in provideLazyModules.ts.`);
-  return [...files];
-}
-
-const lazyFiles = (tools) =>
-  Object.fromEntries(lazyModules.map((name) => [name, filesProviding(name, tools)]));
 
 function describeShell(version, onePiece, tools) {
   const { compilation } = tools;
@@ -53,7 +44,7 @@ function describeShell(version, onePiece, tools) {
       .get('main')
       .getFiles()
       .filter((file) => /\.(js|css)$/.test(file)),
-    lazy: onePiece ? {} : lazyFiles(tools),
+    lazy: lazyFiles(tools),
     chunks: namedChunks(tools),
     serviceWorker: 'service-worker.js' in compilation.assets,
     fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
@@ -117,24 +108,6 @@ export function shellConfig({
     plugins: [
       ...base.plugins,
       withoutRipples,
-      ...(onePiece
-        ? []
-        : [
-            new ModuleFederationPlugin({
-              name: 'touchline_shell',
-              // The default would load every remote at start, and one dead remote would break the app.
-              shareStrategy: 'loaded-first',
-              shared: sharedByShell(mode),
-              dts: false,
-              dev: false,
-              manifest: false,
-              experiments: {
-                // Snapshots are for manifests, which this page never fetches; containers are loaded by ourselves
-                // (shell/src/remotes/federatedRemotes.ts).
-                optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-              },
-            }),
-          ]),
       new GuardedScriptsPlugin(),
       ...plugins,
       new ReleaseManifestPlugin({

@@ -34,6 +34,7 @@ const registry: BrowserRegistry = {
             calls: ['/v1/clubs/index/season'],
             files: ['/r/mf-clubs/1/Season.js'],
           },
+          { name: 'Team', slot: 'home.team', files: ['/r/mf-clubs/1/Team.js'] },
           { name: 'Club', slot: 'footballer.club', files: ['/r/mf-clubs/1/Club.js'] },
         ],
       },
@@ -64,9 +65,18 @@ describe('what stands behind an address', () => {
 
   it('names files and first calls of the widgets on Home, and of no other slot', () =>
     expect(resolve('/')).toMatchObject({
+      files: ['/s/home.js', '/r/mf-clubs/1/Team.js'],
       later: [{ media: 'all', files: ['/r/mf-clubs/1/Season.js'] }],
       calls: ['/v1/dashboard', '/v1/clubs/index/season'],
     }));
+
+  it('names no file of a release of another contract, which must not run', () => {
+    const live = { ...registry.remotes['mf-clubs']!.live!, contract: '^1.0.0' };
+    const other = { ...registry, remotes: { 'mf-clubs': { live } } };
+    const resolveOther = (path: string) => resolvePage(other, path, (chunk) => [`/s/${chunk}.js`]);
+    expect(resolveOther('/clubs')).toMatchObject({ status: 200, heading: 'Clubs', files: [] });
+    expect(resolveOther('/').files).toEqual(['/s/home.js']);
+  });
 
   it('leaves a call to the page when the address lacks its parameter', () =>
     expect(firstCalls(['/v1/club/:club/overview'], {})).toEqual([]));
@@ -99,9 +109,9 @@ describe('the page', () => {
     schemeScript: 'scheme()',
   });
 
-  it('preloads a file with the same hash and mode as its script, or it would be loaded twice', () => {
+  it('lets what the page needs next run as soon as it comes, its hash checked like that of the entry', () => {
     expect(html).toContain(
-      '<link rel="preload" as="script" href="/r/mf-clubs/1/remoteEntry.js" integrity="sha384-entry" crossorigin nonce="n0nce">',
+      '<script async src="/r/mf-clubs/1/remoteEntry.js" integrity="sha384-entry" crossorigin nonce="n0nce" fetchpriority="high" data-ahead>',
     );
     expect(html).toContain(
       '<script defer src="/s/main.js" integrity="sha384-main" crossorigin nonce="n0nce" fetchpriority="high">',

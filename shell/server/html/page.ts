@@ -3,7 +3,7 @@ import { escapeHtml, inlineJson } from './escapeHtml';
 import { firstCallsScript } from './firstCalls';
 import { frameHtml, frameStyles } from './frame';
 import { trustedTypesScript } from './contentPolicy';
-import { laterScript, preloadTag, type Preload } from './preloads';
+import { aheadScript, aheadTag, laterScript, type Preload } from './preloads';
 
 export interface PageParts {
   readonly nonce: string;
@@ -65,11 +65,11 @@ export function pageHtml({
 <meta name="theme-color" content="#0F4C3A">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${frameStyles}${styles}</style>
-${inline(trustedTypesScript + devScript + schemeScript)}
+${inline(trustedTypesScript + aheadScript + devScript + schemeScript)}
 ${inline(firstCallsScript(calls, headers))}
 ${font ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>` : ''}
 ${entry.map((url) => entryTag(url, integrity[url], nonce)).join('\n')}
-${atOnce.map(({ url }) => preloadTag(url, integrity, nonce)).join('\n')}
+${atOnce.map(({ url }) => aheadTag(url, integrity, nonce)).join('\n')}
 ${inline(laterScript(later, entry, integrity))}
 </head>
 <body>

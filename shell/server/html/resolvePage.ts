@@ -1,8 +1,12 @@
+import { contractVersion, satisfiesContract } from '@touchline/shared/contract/version';
+import type { GameweekState } from '@touchline/shared/domain';
 import { matchPath } from 'react-router-dom';
+import { homeOrder } from '../../src/home/homeOrder';
 import {
   remoteForPath,
   type BrowserRegistry,
   type FilesOnScreens,
+  type RegisteredRelease,
   type RegisteredWidget,
 } from '../../src/remotes/registry';
 
@@ -27,28 +31,38 @@ const redirects = ['/fixtures', '/rivals', '/players', '/my-team'];
 
 const unknown: ResolvedPage = { status: 404, heading: 'Page Not Found', files: [], calls: [], params: {} };
 
+/** A release of another contract is never run: the page says so in its place, and nothing of it is loaded. */
+const fits = ({ contract }: RegisteredRelease) => satisfiesContract(contractVersion, contract);
+
 /** Home draws a widget of each remote that has one for it. */
 function homeWidgets({ remotes }: BrowserRegistry): readonly RegisteredWidget[] {
-  const widgets = Object.values(remotes).flatMap(({ live }) => live?.widgets ?? []);
+  const widgets = Object.values(remotes).flatMap(({ live }) => (live && fits(live) ? live.widgets : []));
   return widgets.filter(({ slot }) => slot.startsWith('home.'));
 }
 
 const unique = (list: readonly string[]) => [...new Set(list)];
 
-/** @param shellChunk addresses of one of the shell's own chunks */
+/**
+ * @param shellChunk addresses of one of the shell's own chunks
+ * @param state of the gameweek, which decides what stands first on Home
+ */
 export function resolvePage(
   registry: BrowserRegistry,
   path: string,
   shellChunk: (chunk: string) => readonly string[],
+  state?: GameweekState,
 ): ResolvedPage {
   for (const { path: pattern, heading, chunk, calls = [] } of shellPages)
     if (matchPath(pattern, path)) {
       const widgets = path === '/' ? homeWidgets(registry) : [];
-      const later = unique(widgets.flatMap(({ files }) => files));
+      const [first] = homeOrder(state);
+      const filesOf = (list: readonly RegisteredWidget[]) => list.flatMap((widget) => widget.files);
+      const atOnce = filesOf(widgets.filter(({ slot }) => slot === first));
+      const later = unique(filesOf(widgets)).filter((file) => !atOnce.includes(file));
       return {
         status: 200,
         heading,
-        files: chunk ? shellChunk(chunk) : [],
+        files: [...(chunk ? shellChunk(chunk) : []), ...atOnce],
         ...(later.length > 0 && { later: [{ media: 'all', files: later }] }),
         calls: unique([...calls, ...widgets.flatMap((widget) => widget.calls ?? [])]),
         params: {},
@@ -56,15 +70,15 @@ export function resolvePage(
     }
   if (redirects.includes(path)) return { status: 200, files: [], calls: [], params: {} };
   const remote = remoteForPath(registry, path);
-  const routes = remote ? (registry.remotes[remote]?.live?.routes ?? []) : [];
-  for (const route of routes) {
+  const live = remote ? registry.remotes[remote]?.live : undefined;
+  for (const route of live?.routes ?? []) {
     const match = matchPath(route.path, path);
-    if (match)
+    if (live && match)
       return {
         status: 200,
         heading: route.heading,
-        files: route.files,
-        ...(route.later && { later: route.later }),
+        files: fits(live) ? route.files : [],
+        ...(fits(live) && route.later && { later: route.later }),
         calls: route.calls ?? [],
         params: match.params,
       };

@@ -42,6 +42,7 @@ function registered(remote: string, release: Release, shell: ShellBuild): Regist
       path: route.path,
       heading: route.heading,
       ...(route.calls && { calls: route.calls }),
+      ...(route.draws && { draws: route.draws }),
       files: [
         ...(shell.onePiece ? filesInOnePiece(remote, route.chunk, shell) : addresses(route)),
         ...(route.draws ?? []).flatMap((part) => shell.chunks[part] ?? []).map(shellUrl),

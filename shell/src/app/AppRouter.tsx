@@ -1,16 +1,18 @@
-import { useFantasy } from '@touchline/shared/contract';
 import { lazy, useState } from 'react';
 import { BrowserRouter, useRoutes, type RouteObject } from 'react-router-dom';
-import { homeOrder } from '../home/homeOrder';
 import { NotFoundPage } from '../navigation/NotFoundPage';
 import { PageFrame } from '../navigation/PageFrame';
 import { RemotePlace } from '../navigation/RemotePlace';
-import { useRemotes } from '../remotes/RemotesProvider';
-import { startPage, startWidget } from '../remotes/startAhead';
+import { there } from '../remotes/there';
 import { AppLayout } from './AppLayout';
+import { loadHome, startFirstPage } from './firstPage';
+import { useShell } from './ShellContext';
 
-const loadHome = () => import(/* webpackChunkName: "home" */ '../home/Home');
-const Home = lazy(loadHome);
+const HomeLater = lazy(loadHome);
+const Home = () => {
+  const [Page] = useState(() => there(loadHome) ?? HomeLater);
+  return <Page />;
+};
 const About = lazy(() => import(/* webpackChunkName: "about" */ '../home/About'));
 
 /** The shell's own pages; every other address belongs to a remote or to nobody. */
@@ -44,22 +46,12 @@ const Pages = () => useRoutes(routes);
  * one with loaders: it is a third of its size, and our sagas load the data.
  */
 export function AppRouter() {
-  useFirstPageAhead();
+  const shell = useShell();
+  // Who signs in on this page comes here without having begun one.
+  useState(() => startFirstPage(shell));
   return (
     <BrowserRouter>
       <Pages />
     </BrowserRouter>
   );
-}
-
-/** The page that the reader came for begins to load before anything is drawn; of Home what stands first on it, too. */
-function useFirstPageAhead() {
-  const { loader } = useRemotes();
-  const state = useFantasy()?.gameweek?.state;
-  useState(() => {
-    const { pathname } = window.location;
-    if (pathname !== '/') return startPage(loader, pathname);
-    void loadHome().catch(() => {});
-    void startWidget(loader, homeOrder(state)[0]);
-  });
 }

@@ -4,7 +4,7 @@ import { sayMissing } from '../popups/sayMissing';
 import { RemoteWidget } from '../remotes/RemoteWidget';
 
 /** The pitch as remotes get it: its code comes with the first page that shows one. */
-const Pitch = later<PitchProps>({
+export const Pitch = later<PitchProps>({
   load: () => import(/* webpackChunkName: "pitch" */ '../pitch/Pitch'),
   what: 'pitch',
   waiting: <SkeletonPitch what="pitch" />,

@@ -18,10 +18,12 @@ import { formatGameweekShort } from '@touchline/shared/format';
 import { closedOne, opened } from '@touchline/shared/shell-store';
 import { useDispatch, useSelector } from '@touchline/shared/store';
 import type { Kit as KitFields } from '@touchline/shared/wire';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { loadOwnKit } from '../app/firstPage';
 import { ServerCountdown } from '../app/ServerCountdown';
 import { useShell } from '../app/ShellContext';
 import { rootOf, type HostRoot } from '../app/shellStore';
+import { there } from '../remotes/there';
 import { gameweekNow } from './gameweekNow';
 
 /** The right side of the header: gameweek, rivals view, watchlist, profile. */
@@ -128,10 +130,11 @@ function Profile() {
   );
 }
 
-const Kit = lazy(() => import(/* webpackChunkName: "kit" */ './HeaderKit'));
+const KitLater = lazy(loadOwnKit);
 
 /** The own shirt; until the drawing has come, and where there is none, the first letter of the name. */
 function OwnKit({ initial, kit }: { initial: string; kit: KitFields | null }) {
+  const [Kit] = useState(() => there(loadOwnKit) ?? KitLater);
   if (!kit) return initial;
   return (
     <Suspense fallback={initial}>

@@ -1,7 +1,7 @@
 import { useFantasy } from '@touchline/shared/contract';
 import { useEffect } from 'react';
 import { prefetchPage } from '../remotes/prefetch';
-import { lazyModuleLoaders } from '../remotes/provideLazyModules';
+import { lazyModuleLoaders } from '../remotes/lazyModules';
 import { useRemotes } from '../remotes/RemotesProvider';
 import { primaryPlaces } from './places';
 import { redirectFor } from './redirects';
@@ -44,7 +44,7 @@ export function usePrefetch(): void {
       if (!lineIsGood()) return;
       for (const { to } of primaryPlaces(state)) prefetchPage(loader.registry(), to);
       // What pages take from the shell when they need it; a failure here is found out by who needs it.
-      for (const load of lazyModuleLoaders) load().catch(() => undefined);
+      for (const load of Object.values(lazyModuleLoaders)) load().catch(() => undefined);
     }, idleAfterMs);
     return () => clearTimeout(timer);
     // Once per visit: the places hardly move.

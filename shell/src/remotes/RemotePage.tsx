@@ -6,6 +6,7 @@ import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteUnavailable } from './RemoteUnavailable';
 import { useRemotes } from './RemotesProvider';
 import type { LoadedRemote } from './remoteLoader';
+import { there } from './there';
 import { useSlowly } from './useSlowly';
 
 /** A page that has not come by then is spoken of. */
@@ -36,17 +37,17 @@ function Waiting({ remote, onRetry }: { remote: string; onRetry: () => void }) {
 }
 
 interface RemoteRoutesProps extends RemotePageProps {
-  readonly loading: Promise<LoadedRemote>;
+  readonly loading: LoadedRemote | Promise<LoadedRemote>;
   readonly onRetry: () => void;
 }
 
 /** A remote's pages as routes of the shell's router; each attempt gets lazies of its own, because React keeps a rejected one. */
 function RemoteRoutes({ name, loading, Frame, notFound, onRetry }: RemoteRoutesProps) {
-  const { module } = use(loading);
+  const { module } = loading instanceof Promise ? use(loading) : loading;
   const routes = useMemo(
     () => [
       ...module.routes.map(({ path, title, access, page }) => {
-        const Page = lazy(page);
+        const Page = there(page) ?? lazy(page);
         const element = (
           <Frame title={title} access={access}>
             {/* A boundary of its own: going to another page of the remote must not hold the old one on screen. */}
@@ -85,7 +86,7 @@ export function RemotePage({ name, Frame, notFound }: RemotePageProps) {
       <Suspense fallback={<Waiting remote={name} onRetry={retry} />}>
         <RemoteRoutes
           name={name}
-          loading={loader.load(name)}
+          loading={loader.loaded(name) ?? loader.load(name)}
           Frame={Frame}
           notFound={notFound}
           onRetry={retry}

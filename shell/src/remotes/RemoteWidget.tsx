@@ -6,6 +6,7 @@ import { partName, RemoteFault } from './remoteFault';
 import { useRemotes } from './RemotesProvider';
 import { widgetForSlot } from './registry';
 import type { LoadedRemote } from './remoteLoader';
+import { there } from './there';
 import { useSlowly } from './useSlowly';
 
 const patienceMs = 3000;
@@ -21,16 +22,16 @@ function WidgetBody({
   widget,
   refresh,
 }: {
-  loading: Promise<LoadedRemote>;
+  loading: LoadedRemote | Promise<LoadedRemote>;
   widget: string;
   refresh?: number;
 }) {
-  const { name, module } = use(loading);
+  const { name, module } = loading instanceof Promise ? use(loading) : loading;
   const Widget = useMemo(() => {
     const load = module.widgets[widget];
     if (!load)
       throw new RemoteFault(name, 'exports', `It declares a widget "${widget}" but does not export it.`);
-    return lazy(load);
+    return there(load) ?? lazy(load);
   }, [name, module, widget]);
   return <Widget {...(refresh !== undefined && { refresh })} />;
 }
@@ -81,7 +82,7 @@ export function RemoteWidget({
     >
       <Suspense fallback={<WidgetWaiting remote={remote} fallback={fallback} onRetry={retry} />}>
         <WidgetBody
-          loading={loader.load(remote)}
+          loading={loader.loaded(remote) ?? loader.load(remote)}
           widget={widget.name}
           {...(refresh !== undefined && { refresh })}
         />

@@ -1,5 +1,4 @@
-import { matchPath } from 'react-router-dom';
-import { remoteForPath, type BrowserRegistry } from './registry';
+import { routeFor, type BrowserRegistry } from './registry';
 
 /** At most so many at once (specification section 9). */
 const mostAtOnce = 5;
@@ -8,11 +7,9 @@ const asked = new Set<string>();
 const queue: string[] = [];
 let running = 0;
 
-/** Files of the page at a path, most specific route first. */
+/** Files of the page at a path. */
 function filesFor(registry: BrowserRegistry, path: string): readonly string[] {
-  const name = remoteForPath(registry, path);
-  const routes = name ? (registry.remotes[name]?.live?.routes ?? []) : [];
-  const { files = [], later = [] } = routes.find((route) => matchPath(route.path, path)) ?? {};
+  const { files = [], later = [] } = routeFor(registry, path) ?? {};
   const onThisScreen = later.filter(({ media }) => window.matchMedia(media).matches);
   return [...files, ...onThisScreen.flatMap((part) => part.files)];
 }

@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router-dom';
+
 /** The part of the registry document that a browser needs, inlined in the page by the server. */
 export interface BrowserRegistry {
   /** Grows with every publish, rollback or pin. */
@@ -32,6 +34,8 @@ export interface RegisteredRoute {
   readonly calls?: readonly string[];
   /** Addresses of all files the page needs, shared ones of the shell included, ready to preload. */
   readonly files: readonly string[];
+  /** Chunks of the shell that the page draws with; their files are among `files`. */
+  readonly draws?: readonly string[];
   /** Files that the page asks for once it stands, on the screens that a media query names. */
   readonly later?: readonly FilesOnScreens[];
 }
@@ -86,6 +90,13 @@ export function remoteForPath(registry: BrowserRegistry, path: string): string |
   return Object.entries(registry.remotes).find(([, { live }]) =>
     live?.prefixes.some((prefix) => liesUnder(path, prefix)),
   )?.[0];
+}
+
+/** The page of a remote at a path, most specific first. */
+export function routeFor(registry: BrowserRegistry, path: string): RegisteredRoute | undefined {
+  const name = remoteForPath(registry, path);
+  const routes = name ? (registry.remotes[name]?.live?.routes ?? []) : [];
+  return routes.find((route) => matchPath(route.path, path));
 }
 
 /** The remote that fills a slot of another side's page, with the widget's name. */

@@ -70,7 +70,17 @@ it('loads a remote once, however many ask, and registers its slices', async () =
   expect(store.getState()).not.toHaveProperty('clubs');
 });
 
-it.each(['^3.0.0', '^2.99.0', '^1.0.0', 'latest', ''])(
+it('has what it loaded at hand, until a retry', async () => {
+  const load = jest.fn(() => Promise.resolve({ remote: aModule() }));
+  const { loader } = loaderWith(load);
+  expect(loader.loaded('mf-clubs')).toBeUndefined();
+  const remote = await loader.load('mf-clubs');
+  expect(loader.loaded('mf-clubs')).toBe(remote);
+  loader.retry('mf-clubs');
+  expect(loader.loaded('mf-clubs')).toBeUndefined();
+});
+
+it.each(['^4.0.0', '^3.99.0', '^1.0.0', 'latest', ''])(
   'refuses a remote of contract "%s" before anything of it is downloaded',
   async (contract) => {
     const load = jest.fn(() => Promise.resolve({ remote: aModule() }));

@@ -24,6 +24,8 @@ export interface LoadedRemote {
 export interface RemoteLoader {
   /** The remote's module, its slices registered. The same promise until `retry`. */
   load(name: string): Promise<LoadedRemote>;
+  /** What the last `load` brought, once it has: nothing to wait for. */
+  loaded(name: string): LoadedRemote | undefined;
   /** Forgets a failed or hanging load: the next `load` asks anew which release is live. */
   retry(name: string): void;
   /** Registered release of a remote, if one is live. */
@@ -65,6 +67,7 @@ export function createRemoteLoader({
 }: LoaderOptions): RemoteLoader {
   let known = registryOfPage;
   const loads = new Map<string, Promise<LoadedRemote>>();
+  const brought = new Map<string, LoadedRemote>();
   const disposals = new Map<string, (() => void)[]>();
   const attempts = new Map<string, number>();
 
@@ -112,17 +115,25 @@ export function createRemoteLoader({
     }
   }
 
+  /** A load that a retry has replaced in the meantime brings nothing any more. */
+  function begin(name: string, loading: Promise<LoadedRemote>): Promise<LoadedRemote> {
+    loads.set(name, loading);
+    brought.delete(name);
+    loading.then(
+      (remote) => loads.get(name) === loading && brought.set(name, remote),
+      () => undefined,
+    );
+    return loading;
+  }
+
   return {
-    load(name) {
-      const running = loads.get(name) ?? loadWithFallback(name);
-      loads.set(name, running);
-      return running;
-    },
+    load: (name) => loads.get(name) ?? begin(name, loadWithFallback(name)),
+    loaded: (name) => brought.get(name),
     retry(name) {
       const base = releaseOf(name)?.base;
       if (base) abandonScripts(base);
       const renewed = renewRegistry().catch(() => {});
-      loads.set(
+      void begin(
         name,
         renewed.then(() => loadWithFallback(name)),
       );
@@ -133,6 +144,7 @@ export function createRemoteLoader({
       for (const dispose of [...disposals.values()].flat()) dispose();
       disposals.clear();
       loads.clear();
+      brought.clear();
     },
   };
 }

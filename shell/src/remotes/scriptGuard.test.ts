@@ -33,3 +33,25 @@ it.each([
   buildFor('development');
   expect(hashFor(url)).toBe(hash);
 });
+
+it('knows of the scripts that the page’s HTML began: when they have come, and how to give them up', async () => {
+  const ahead = document.createElement('script');
+  ahead.dataset['ahead'] = '';
+  ahead.src = '/r/mf-team/1.0.0-abc/TeamPage.js';
+  document.head.append(ahead);
+  await jest.isolateModulesAsync(async () => {
+    const guard = await import('./scriptGuard');
+    let hasCome = false;
+    const waiting = guard.scriptsAhead('/r/mf-team/1.0.0-abc/').then(() => {
+      hasCome = true;
+    });
+    await guard.scriptsAhead('/r/mf-rivals/1.0.0-abc/');
+    expect(hasCome).toBe(false);
+    guard.abandonScripts('/r/mf-team/1.0.0-abc/');
+    await waiting;
+    expect(document.querySelector('script[data-ahead]')).toBeNull();
+    const again = document.createElement('script');
+    guard.guardScript(again, '/r/mf-team/1.0.0-abc/TeamPage.js');
+    expect(again.src).toMatch(/TeamPage\.js\?retry=1$/);
+  });
+});

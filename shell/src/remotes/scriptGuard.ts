@@ -38,13 +38,37 @@ export function guardScript(script: HTMLScriptElement, url: string): void {
   script.src = failed === 0 ? url : `${url.split('?')[0]}?retry=${failed}`;
   script.integrity = hashes.get(key) ?? (isFromSource(key) ? '' : noFileHasIt);
   script.crossOrigin = 'anonymous';
+  watch(script, key);
+}
+
+/** Counts a script as waiting until it has come or failed, and counts its failures. */
+function watch(script: HTMLScriptElement, key: string): void {
   waiting.add(script);
   const done = () => waiting.delete(script);
   script.addEventListener('load', done);
   script.addEventListener('error', () => {
     done();
-    failures.set(key, failed + 1);
+    failures.set(key, (failures.get(key) ?? 0) + 1);
   });
+}
+
+/**
+ * Resolves once the files of a release that the page's HTML began to load have come or failed: until then they must not
+ * be asked for a second time.
+ */
+export async function scriptsAhead(base: string): Promise<void> {
+  const pending = [...waiting].filter(
+    (script) => 'ahead' in script.dataset && keyOf(script.src).startsWith(base),
+  );
+  await Promise.all(
+    pending.map(
+      (script) =>
+        new Promise<void>((resolve) => {
+          script.addEventListener('load', () => resolve());
+          script.addEventListener('error', () => resolve());
+        }),
+    ),
+  );
 }
 
 /**
@@ -60,3 +84,6 @@ export function abandonScripts(base: string): void {
 }
 
 window.touchlineScript = guardScript;
+// The HTML takes out those that are no longer on their way (shell/server/html/preloads.ts).
+for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-ahead]'))
+  watch(script, keyOf(script.src));

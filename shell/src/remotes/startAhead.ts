@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { bring } from './there';
 import { remoteForPath, widgetForSlot } from './registry';
 import type { LoadedRemote, RemoteLoader } from './remoteLoader';
 
@@ -24,7 +25,10 @@ function start(
 export function startPage(loader: RemoteLoader, path: string): void {
   const name = remoteForPath(loader.registry(), path);
   if (name === undefined) return;
-  void start(loader, name, ({ routes }) => routes.find((route) => matchPath(route.path, path))?.page());
+  void start(loader, name, ({ routes }) => {
+    const route = routes.find(({ path: pattern }) => matchPath(pattern, path));
+    return route && bring(route.page);
+  });
 }
 
 /**
@@ -34,5 +38,9 @@ export function startPage(loader: RemoteLoader, path: string): void {
  */
 export async function startWidget(loader: RemoteLoader, slot: string): Promise<void> {
   const found = widgetForSlot(loader.registry(), slot);
-  if (found) await start(loader, found.remote, ({ widgets }) => widgets[found.widget.name]?.());
+  if (found)
+    await start(loader, found.remote, ({ widgets }) => {
+      const widget = widgets[found.widget.name];
+      return widget && bring(widget);
+    });
 }

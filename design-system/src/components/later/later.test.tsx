@@ -28,3 +28,13 @@ it('loads again when asked to, after it could not be loaded', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('15 rows')).toBeVisible();
 });
+
+it('stands there at once where it has been loaded ahead', async () => {
+  standOn('phone');
+  const load = jest.fn(async () => ({ default: Table }));
+  const TableLater = later({ load, what: 'table', waiting: <p>waiting</p> });
+  await TableLater.ahead();
+  render(<TableLater rows={15} />, { wrapper: TouchlineTheme });
+  expect(screen.getByText('15 rows')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});

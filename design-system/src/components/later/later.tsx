@@ -10,33 +10,47 @@ interface Later<Props> {
   waiting: ReactNode;
 }
 
+/** The part, and what loads it before it is drawn: what has come once is drawn at once. */
+type LaterPart<Props> = ComponentType<Props> & { ahead: () => Promise<void> };
+
 /**
  * A part of a page that comes after it, because what it needs is larger than the page. Where it does not load,
  * its own place says so and offers another try: `lazy` would keep the failure and take the page with it.
  */
-export function later<Props extends object>({ load, what, waiting }: Later<Props>): ComponentType<Props> {
-  return function LoadedLater(props: Props) {
+export function later<Props extends object>({ load, what, waiting }: Later<Props>): LaterPart<Props> {
+  let come: ComponentType<Props> | undefined;
+  const bring = async () => (come ??= (await load()).default);
+  function LoadedLater(props: Props) {
     const [tries, setTries] = useState(1);
-    const part = useLoaded(load, tries);
+    const part = useLoaded(bring, come, tries);
     return (
       <RemoteView data={part} what={what} skeleton={waiting} onRetry={() => setTries(tries + 1)}>
         {(Part) => <Part {...props} />}
       </RemoteView>
     );
-  };
+  }
+  return Object.assign(LoadedLater, { ahead: async () => void (await bring()) });
 }
 
-function useLoaded<Props>(load: Later<Props>['load'], tries: number): RemoteData<ComponentType<Props>> {
-  const [part, setPart] = useState<RemoteData<ComponentType<Props>>>(idle);
+function useLoaded<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  come: ComponentType<Props> | undefined,
+  tries: number,
+): RemoteData<ComponentType<Props>> {
+  const [part, setPart] = useState<RemoteData<ComponentType<Props>>>(() => (come ? ready(come) : idle));
+  const isThere = part.status === 'ready';
   useEffect(() => {
+    if (isThere) return undefined;
     let isShown = true;
     load().then(
-      ({ default: Part }) => isShown && setPart(ready(Part)),
+      (Part) => isShown && setPart(ready(Part)),
       (thrown: unknown) => isShown && setPart(failed(toFailure(thrown))),
     );
     return () => {
       isShown = false;
     };
+    // Asked again at a new try, not when the part has come.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [load, tries]);
   return part;
 }

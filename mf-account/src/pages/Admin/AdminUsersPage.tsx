@@ -1,5 +1,6 @@
 import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
-import { DataTable, FilterBar, SearchField, useTableAddress } from '@touchline/design-system/data';
+import { DataTable, useTableAddress } from '@touchline/design-system/data';
+import { FilterBar, SearchField } from '@touchline/design-system/inputs';
 import { useOnline, useUser } from '@touchline/shared/contract';
 import { useMemo, useState } from 'react';
 import { useAccountPart } from '../../state/account.parts';

@@ -1,5 +1,4 @@
-import { Section, useScheme } from '@touchline/design-system';
-import { Segments } from '@touchline/design-system/inputs';
+import { Section, Segments, useScheme } from '@touchline/design-system';
 
 const modes = [
   { value: 'light', label: 'Light' },

@@ -1,6 +1,6 @@
-import { Box, EmptyState } from '@touchline/design-system';
-import { FilterBar, FilterChip, useTableAddress } from '@touchline/design-system/data';
-import { SelectField } from '@touchline/design-system/inputs';
+import { Box, EmptyState, FilterChip } from '@touchline/design-system';
+import { useTableAddress } from '@touchline/design-system/data';
+import { FilterBar, SelectField } from '@touchline/design-system/inputs';
 import { useMineAndRivals } from '../../components/useMineAndRivals';
 import { eventLabel } from '../../domain/eventKinds';
 import { EventRow, type GameweekEvent } from './EventRow';

@@ -1,7 +1,7 @@
-import { EmptyState } from '@touchline/design-system';
-import { DataTable, FilterBar, FilterChip, useTableAddress } from '@touchline/design-system/data';
+import { EmptyState, FilterChip } from '@touchline/design-system';
+import { DataTable, useTableAddress } from '@touchline/design-system/data';
 import { clubName } from '@touchline/design-system/football';
-import { SelectField } from '@touchline/design-system/inputs';
+import { FilterBar, SelectField } from '@touchline/design-system/inputs';
 import { positionNames, positions } from '@touchline/shared/domain';
 import { useMineAndRivals } from '../../components/useMineAndRivals';
 import { playedColumns, type PlayedRow } from './playedColumns';

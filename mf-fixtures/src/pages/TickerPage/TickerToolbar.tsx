@@ -1,5 +1,5 @@
-import { FilterBar, FilterChip } from '@touchline/design-system/data';
-import { RangeSlider, SelectField } from '@touchline/design-system/inputs';
+import { FilterChip } from '@touchline/design-system';
+import { FilterBar, RangeSlider, SelectField } from '@touchline/design-system/inputs';
 import { lastGameweek } from '@touchline/shared/domain';
 import { formatGameweek } from '@touchline/shared/format';
 import { tickerDifficulties, tickerKinds, type TickerChoices } from './useTickerChoices';

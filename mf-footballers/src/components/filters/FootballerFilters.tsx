@@ -1,7 +1,13 @@
-import { Box, Chip, Stack } from '@touchline/design-system';
-import { FilterBar, FilterChip, SearchField } from '@touchline/design-system/data';
+import { Box, Chip, FilterChip, Stack } from '@touchline/design-system';
 import { clubName } from '@touchline/design-system/football';
-import { Autocomplete, RangeFilter, SelectField, TextField } from '@touchline/design-system/inputs';
+import {
+  Autocomplete,
+  FilterBar,
+  RangeFilter,
+  SearchField,
+  SelectField,
+  TextField,
+} from '@touchline/design-system/inputs';
 import { useFantasy } from '@touchline/shared/contract';
 import { positions } from '@touchline/shared/domain';
 import { formatCost } from '@touchline/shared/format';

@@ -1,4 +1,4 @@
-import { Segments } from '@touchline/design-system/inputs';
+import { Segments } from '@touchline/design-system';
 import { buildLink } from '@touchline/shared/contract';
 import { useNavigate } from '@touchline/shared/router';
 

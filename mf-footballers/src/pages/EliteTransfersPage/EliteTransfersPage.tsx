@@ -1,4 +1,4 @@
-import { Segments } from '@touchline/design-system/inputs';
+import { Segments } from '@touchline/design-system';
 import { useTableAddress } from '@touchline/design-system/data';
 import { ElitePage } from '../../components/elite/ElitePage';
 import { EliteTable } from '../../components/elite/EliteTable';

@@ -1,5 +1,4 @@
-import { Box } from '@touchline/design-system';
-import { Segments } from '@touchline/design-system/inputs';
+import { Box, Segments } from '@touchline/design-system';
 import { FootballersTablePage } from '../../components/table/FootballersTablePage';
 import { PointsSwitch } from '../../components/table/PointsSwitch';
 import { useAddressChoice } from '@touchline/shared/contract';

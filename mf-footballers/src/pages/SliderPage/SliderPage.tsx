@@ -2,13 +2,13 @@ import {
   Box,
   Carousel,
   EmptyState,
+  FilterChip,
   RemoteView,
   Section,
   SkeletonCard,
   Stack,
   TextLink,
 } from '@touchline/design-system';
-import { FilterChip } from '@touchline/design-system/data';
 import { buildLink } from '@touchline/shared/contract';
 import { positions } from '@touchline/shared/domain';
 import type { FootballersSuggested } from '@touchline/shared/wire';

@@ -1,5 +1,12 @@
-import { EmptyState, RemoteView, Section, SkeletonCard, Stack, TextLink } from '@touchline/design-system';
-import { Segments } from '@touchline/design-system/inputs';
+import {
+  EmptyState,
+  RemoteView,
+  Section,
+  Segments,
+  SkeletonCard,
+  Stack,
+  TextLink,
+} from '@touchline/design-system';
 import {
   buildLink,
   selectTransferSort,

@@ -1,5 +1,4 @@
-import { SkeletonPitch } from '@touchline/design-system';
-import { Segments } from '@touchline/design-system/inputs';
+import { Segments, SkeletonPitch } from '@touchline/design-system';
 import { Pitch } from '@touchline/shared/contract';
 import type { ReactNode } from 'react';
 import { useAddressChoice } from '@touchline/shared/contract';

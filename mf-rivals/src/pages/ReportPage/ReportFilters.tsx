@@ -1,6 +1,4 @@
-import { Box } from '@touchline/design-system';
-import { FilterChip } from '@touchline/design-system/data';
-import { Segments } from '@touchline/design-system/inputs';
+import { Box, FilterChip, Segments } from '@touchline/design-system';
 import { positions } from '@touchline/shared/domain';
 import {
   ownerships,

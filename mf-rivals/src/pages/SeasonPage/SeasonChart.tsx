@@ -1,6 +1,5 @@
-import { Stack } from '@touchline/design-system';
 import { TeamLineChart } from '@touchline/design-system/charts';
-import { Segments } from '@touchline/design-system/inputs';
+import { Segments, Stack } from '@touchline/design-system';
 import { formatCount, formatSigned } from '@touchline/shared/format';
 import type { RivalSeries } from '@touchline/shared/wire';
 import { useAddressChoice } from '@touchline/shared/contract';

@@ -1,7 +1,6 @@
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -89,30 +88,6 @@ function FilterSheet({ children, active, clear }: { children: ReactNode; active:
         </Box>
       </Drawer>
     </>
-  );
-}
-
-interface FilterChipProps {
-  label: string;
-  selected: boolean;
-  onToggle: () => void;
-  /** A locked choice says so. */
-  icon?: ReactNode;
-}
-
-/** A filter that is on or off. */
-export function FilterChip({ label, selected, onToggle, icon }: FilterChipProps) {
-  return (
-    <Chip
-      label={label}
-      // The chip hands its icon a class name, which a fragment cannot take.
-      {...(icon && { icon: <Box component="span">{icon}</Box> })}
-      onClick={onToggle}
-      aria-pressed={selected}
-      variant={selected ? 'filled' : 'outlined'}
-      color={selected ? 'secondary' : 'default'}
-      sx={{ '@media (pointer: coarse)': { height: 44 } }}
-    />
   );
 }
 

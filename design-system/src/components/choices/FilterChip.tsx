@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import type { ReactNode } from 'react';
+
+interface FilterChipProps {
+  label: string;
+  selected: boolean;
+  onToggle: () => void;
+  /** A locked choice says so. */
+  icon?: ReactNode;
+}
+
+/** A filter that is on or off. */
+export function FilterChip({ label, selected, onToggle, icon }: FilterChipProps) {
+  return (
+    <Chip
+      label={label}
+      // The chip hands its icon a class name, which a fragment cannot take.
+      {...(icon && { icon: <Box component="span">{icon}</Box> })}
+      onClick={onToggle}
+      aria-pressed={selected}
+      variant={selected ? 'filled' : 'outlined'}
+      color={selected ? 'secondary' : 'default'}
+      sx={{ '@media (pointer: coarse)': { height: 44 } }}
+    />
+  );
+}

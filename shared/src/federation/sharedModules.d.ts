@@ -1,0 +1,6 @@
+export declare const eagerModules: readonly string[];
+export declare const lazyModules: readonly string[];
+export declare const lazyChunk: (name: string) => string;
+export declare const sharedByRemote: Readonly<
+  Record<string, { readonly singleton: true; readonly import: false; readonly requiredVersion: false }>
+>;
