@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, hasRecording, signInAsManager, test } from '../support/test';
-import { changedBuild, chunkOf, pageModule, publish, readBuild, rollback } from '../support/releases';
+import {
+  changedBuild,
+  chunkOf,
+  pageModule,
+  publish,
+  readBuild,
+  rollback,
+  takenModule,
+} from '../support/releases';
 import type { RunningApp } from '../support/runningApp';
 
 test.skip(!hasRecording, 'The recorded season is not beside the project, so this was left out.');
@@ -51,7 +59,8 @@ const goTo = (page: Page, path: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-const react = 'Object.values(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0].lib()';
+/** React, in the page's component below. */
+const react = `r(${takenModule(clubs, 'react')})`;
 
 const withoutModule = (release: string) => (name: string, text: string) =>
   name.startsWith('remoteEntry') ? `${text.replaceAll('"./remote"', '"./gone"')}/* ${release} */` : text;
@@ -140,6 +149,35 @@ for (const [name, putFault] of Object.entries(faults))
     if (name !== 'takes nine seconds' || (await retry.isVisible())) await retry.click();
     await expect(page.getByRole('cell', { name: /MCI/ }).or(page.getByText('MCI')).first()).toBeVisible();
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+  });
+
+/** What the page's HTML names is begun before the app has run. */
+for (const name of [
+  'cannot be reached',
+  'answers 500 with HTML',
+  'hangs',
+  'breaks off half way',
+  'throws when it is loaded',
+  'throws in an effect',
+  'was tampered with on the way',
+])
+  test(`opened by its address while mf-clubs ${name}, /clubs says so within 4 seconds of the app, and Retry heals it`, async ({
+    page,
+    app,
+    watched,
+  }) => {
+    watched.allow(/mf-clubs|Clubs|clubs|broken |ERR_|SyntaxError|Unexpected token|integrity/);
+    await signInAsManager(page, app);
+    const heal = await faults[name]?.(page, app);
+    try {
+      await page.goto('/clubs', { waitUntil: 'commit' });
+      await expect(page.getByRole('link', { name: 'Fixtures' }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 4000 });
+    } finally {
+      await heal?.();
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('MCI').first()).toBeVisible();
   });
 
 test('a shared part that did not come spoils neither the next visit nor the remote: it is asked for again', async ({

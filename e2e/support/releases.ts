@@ -68,6 +68,17 @@ export const publish = (app: RunningApp, build: Build) =>
 export const rollback = (app: RunningApp, remote: string) =>
   deployer(app)(`/releases/${remote}/rollback`, {});
 
+/** Number under which a remote's own code knows a module that it takes from the page. */
+export function takenModule(build: Build, name: string): string {
+  for (const [file, content] of build) {
+    const taken = /\.js$/.test(file) ? content.toString().split(`Can not get '${name}'`)[0] : undefined;
+    const id =
+      taken && taken !== content.toString() ? taken.match(/(\d+):\{fallback(?!.*fallback)/)?.[1] : undefined;
+    if (id) return id;
+  }
+  throw new Error(`The build does not take ${name} from the page.`);
+}
+
 /** Number of the module behind a lazily loaded page, as the remote's own code asks for it. */
 export function pageModule(build: Build, chunk: string): string {
   const asks = new RegExp(

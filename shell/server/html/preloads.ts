@@ -25,9 +25,9 @@ export function aheadTag(url: string, integrity: Hashes, nonce: string): string 
 /**
  * Script before those tags. A container wants webpack's federation layer when it runs; what it asks of that layer later
  * is the shell's to answer (shell/src/remotes/sharedWithRemotes.ts). A tag goes when its file has come or failed, so that
- * one still there is on its way (shell/src/remotes/scriptGuard.ts).
+ * one still there is on its way; what failed is kept, since its address must be renewed (shell/src/remotes/scriptGuard.ts).
  */
-export const aheadScript = `self.touchlineFederation={runtime:{},bundlerRuntime:{init:function(){return{}}}};['load','error'].forEach(function(kind){document.addEventListener(kind,function(event){var script=event.target;if(script.dataset&&'ahead'in script.dataset)script.remove()},true)});`;
+export const aheadScript = `self.touchlineFederation={runtime:{},bundlerRuntime:{init:function(){return{}}}};self.touchlineFailed=[];['load','error'].forEach(function(kind){document.addEventListener(kind,function(event){var script=event.target;if(!script.dataset||!('ahead'in script.dataset))return;if(kind==='error')self.touchlineFailed.push(script.src);script.remove()},true)});`;
 
 /**
  * Script that preloads what the page asks for once it stands, as soon as the entry's own files have come. Named from

@@ -122,6 +122,27 @@ it('fails with the first fault when nothing older helps, and heals on retry with
   expect(load.mock.calls.map((call) => (call as unknown[])[2])).toEqual([0, 1]);
 });
 
+it('does not go on to the release before when a retry has given the load up', async () => {
+  const giveUp: ((error: Error) => void)[] = [];
+  const load = jest.fn((_name: string, { version }: RegisteredRelease, attempt: number) =>
+    version === '1.0.0' && attempt === 0
+      ? new Promise((_, reject) => giveUp.push(reject))
+      : Promise.resolve({ remote: aModule() }),
+  );
+  const { loader } = loaderWith(
+    load,
+    aRelease(),
+    aRelease({ version: '0.9.0', base: '/r/mf-clubs/0.9.0-b/' }),
+  );
+  const hanging = faultOf(loader.load('mf-clubs'));
+  await Promise.resolve();
+  loader.retry('mf-clubs');
+  giveUp[0]?.(new Error('given up'));
+  expect((await hanging)?.kind).toBe('load');
+  expect((await loader.load('mf-clubs')).release.version).toBe('1.0.0');
+  expect(load.mock.calls.map(([, { version }]) => version)).toEqual(['1.0.0', '1.0.0']);
+});
+
 it.each([
   ['nothing', undefined],
   ['no routes', { remote: { slices: [], widgets: {} } }],

@@ -96,7 +96,8 @@ export function createRemoteLoader({
     known = now;
   }
 
-  async function loadWithFallback(name: string): Promise<LoadedRemote> {
+  /** @param isWanted false once a retry has taken its place: two loads at once would mix their releases in the page */
+  async function loadWithFallback(name: string, isWanted: () => boolean): Promise<LoadedRemote> {
     const live = releaseOf(name);
     if (!live) throw new RemoteFault(name, 'off', 'No release of it is live.');
     try {
@@ -105,38 +106,38 @@ export function createRemoteLoader({
       const fault =
         thrown instanceof RemoteFault ? thrown : new RemoteFault(name, 'load', String(thrown), thrown);
       report(fault);
-      if (fault.kind === 'contract') throw fault;
+      if (fault.kind === 'contract' || !isWanted()) throw fault;
       await renewRegistry().catch(() => {});
       const previous = known.remotes[name]?.previous;
-      if (!previous || previous.base === live.base) throw fault;
+      if (!previous || previous.base === live.base || !isWanted()) throw fault;
       return loadRelease(name, previous).catch(() => {
         throw fault;
       });
     }
   }
 
-  /** A load that a retry has replaced in the meantime brings nothing any more. */
-  function begin(name: string, loading: Promise<LoadedRemote>): Promise<LoadedRemote> {
+  function begin(name: string, after: Promise<void>): Promise<LoadedRemote> {
+    const isWanted = () => loads.get(name) === loading;
+    const loading: Promise<LoadedRemote> = after.then(() => loadWithFallback(name, isWanted));
     loads.set(name, loading);
     brought.delete(name);
     loading.then(
-      (remote) => loads.get(name) === loading && brought.set(name, remote),
+      (remote) => isWanted() && brought.set(name, remote),
       () => undefined,
     );
     return loading;
   }
 
   return {
-    load: (name) => loads.get(name) ?? begin(name, loadWithFallback(name)),
+    load: (name) => loads.get(name) ?? begin(name, Promise.resolve()),
     loaded: (name) => brought.get(name),
     retry(name) {
       const base = releaseOf(name)?.base;
-      if (base) abandonScripts(base);
-      const renewed = renewRegistry().catch(() => {});
       void begin(
         name,
-        renewed.then(() => loadWithFallback(name)),
+        renewRegistry().catch(() => {}),
       );
+      if (base) abandonScripts(base);
     },
     releaseOf,
     registry: () => known,

@@ -34,21 +34,27 @@ it.each([
   expect(hashFor(url)).toBe(hash);
 });
 
-it('knows of the scripts that the page’s HTML began: when they have come, and how to give them up', async () => {
+it('renews the address of a file that failed before the shell ran', async () => {
+  Object.assign(window, { touchlineFailed: ['http://localhost/r/mf-clubs/1.0.0-abc/remote.js'] });
+  await jest.isolateModulesAsync(async () => {
+    const guard = await import('./scriptGuard');
+    const script = document.createElement('script');
+    guard.guardScript(script, '/r/mf-clubs/1.0.0-abc/remote.js');
+    expect(script.src).toMatch(/remote\.js\?retry=1$/);
+  });
+});
+
+it('knows of the scripts that the page’s HTML began: waits for those of a release, and gives them up', async () => {
   const ahead = document.createElement('script');
   ahead.dataset['ahead'] = '';
   ahead.src = '/r/mf-team/1.0.0-abc/TeamPage.js';
   document.head.append(ahead);
   await jest.isolateModulesAsync(async () => {
     const guard = await import('./scriptGuard');
-    let hasCome = false;
-    const waiting = guard.scriptsAhead('/r/mf-team/1.0.0-abc/').then(() => {
-      hasCome = true;
-    });
+    const waiting = guard.scriptsAhead('/r/mf-team/1.0.0-abc/');
     await guard.scriptsAhead('/r/mf-rivals/1.0.0-abc/');
-    expect(hasCome).toBe(false);
     guard.abandonScripts('/r/mf-team/1.0.0-abc/');
-    await waiting;
+    await expect(waiting).rejects.toThrow('TeamPage.js did not come.');
     expect(document.querySelector('script[data-ahead]')).toBeNull();
     const again = document.createElement('script');
     guard.guardScript(again, '/r/mf-team/1.0.0-abc/TeamPage.js');

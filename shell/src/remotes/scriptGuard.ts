@@ -13,6 +13,8 @@ const waiting = new Set<HTMLScriptElement>();
 declare global {
   interface Window {
     touchlineScript: (script: HTMLScriptElement, url: string) => void;
+    /** Addresses of scripts of the page's HTML that failed before this ran. */
+    readonly touchlineFailed?: readonly string[];
   }
 }
 
@@ -53,8 +55,10 @@ function watch(script: HTMLScriptElement, key: string): void {
 }
 
 /**
- * Resolves once the files of a release that the page's HTML began to load have come or failed: until then they must not
- * be asked for a second time.
+ * Resolves once the files of a release that the page's HTML began to load have come: until then they must not be asked
+ * for a second time.
+ *
+ * @throws when one of them fails meanwhile, or is given up
  */
 export async function scriptsAhead(base: string): Promise<void> {
   const pending = [...waiting].filter(
@@ -63,9 +67,9 @@ export async function scriptsAhead(base: string): Promise<void> {
   await Promise.all(
     pending.map(
       (script) =>
-        new Promise<void>((resolve) => {
+        new Promise<void>((resolve, reject) => {
           script.addEventListener('load', () => resolve());
-          script.addEventListener('error', () => resolve());
+          script.addEventListener('error', () => reject(new Error(`The script ${script.src} did not come.`)));
         }),
     ),
   );
@@ -87,3 +91,4 @@ window.touchlineScript = guardScript;
 // The HTML takes out those that are no longer on their way (shell/server/html/preloads.ts).
 for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-ahead]'))
   watch(script, keyOf(script.src));
+for (const url of window.touchlineFailed ?? []) failures.set(keyOf(url), 1);
