@@ -9,10 +9,13 @@ import { loadHome, startFirstPage } from './firstPage';
 import { useShell } from './ShellContext';
 
 const HomeLater = lazy(loadHome);
+
+/** Drawn at once where `startFirstPage` has brought it. */
 const Home = () => {
   const [Page] = useState(() => there(loadHome) ?? HomeLater);
   return <Page />;
 };
+
 const About = lazy(() => import(/* webpackChunkName: "about" */ '../home/About'));
 
 /** The shell's own pages; every other address belongs to a remote or to nobody. */

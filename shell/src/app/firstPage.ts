@@ -1,8 +1,8 @@
 import { selectFantasy, selectUser } from '@touchline/shared/contract';
 import { homeOrder } from '../home/homeOrder';
 import { redirectFor } from '../navigation/redirects';
-import { startPage, startWidget } from '../remotes/startAhead';
 import { routeFor } from '../remotes/registry';
+import { startPage, startWidget } from '../remotes/startAhead';
 import { bring } from '../remotes/there';
 import { Pitch } from './shellComponents';
 import { rootOf } from './shellStore';

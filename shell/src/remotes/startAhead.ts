@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { bring } from './there';
 import { remoteForPath, widgetForSlot } from './registry';
+import { bring } from './there';
 import type { LoadedRemote, RemoteLoader } from './remoteLoader';
 
 /** What fails here is said where it is drawn, and asked for again there. */
@@ -19,8 +19,8 @@ function start(
 }
 
 /**
- * Begins to load a page of a remote while React is still busy with the frame around it: its container, its module and
- * its chunk come one behind the other, and each would wait until what is drawn before it is on screen.
+ * Begins a page of a remote before React draws: its container, its module and its chunk are asked for one behind the
+ * other, and each would wait until what is drawn before it is on screen.
  */
 export function startPage(loader: RemoteLoader, path: string): void {
   const name = remoteForPath(loader.registry(), path);
