@@ -69,11 +69,7 @@ test('/team loads cold in two waves, each file once, with one copy of every shar
       .map(async ({ url }) => ({ url, text: await (await fetch(app.url + url)).text() })),
   );
   // What only the libraries themselves hold: a second file with it would be a second copy.
-  for (const mark of [
-    'react.transitional.element',
-    'Minified Redux error',
-    'data-emotion',
-  ])
+  for (const mark of ['react.transitional.element', 'Minified Redux error', 'data-emotion'])
     expect(
       scripts.filter(({ text }) => text.includes(mark)).map(({ url }) => url),
       mark,
