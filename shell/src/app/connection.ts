@@ -21,6 +21,7 @@ const pauses = [5_000, 15_000, 30_000, 60_000];
 export function watchConnection({ store, events, session, live }: ConnectionParts): void {
   /** The page began without the server: nobody's session has been seen yet. */
   let isUnasked = !rootOf(store).ui.online;
+  let isRenewing = false;
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,11 +31,21 @@ export function watchConnection({ store, events, session, live }: ConnectionPart
     store.dispatch(connectionChanged(false));
   }
 
+  /** A refresh token counts once: a network that comes and goes meanwhile must not have it exchanged twice. */
+  async function renew(): Promise<void> {
+    isRenewing = true;
+    isUnasked = (await session.exchange()) === 'unreachable';
+    isRenewing = false;
+  }
+
   async function comeBack() {
     clearTimeout(timer);
+    if (isRenewing || rootOf(store).ui.online) return;
     // Without a session every page would ask in vain.
-    if (isUnasked && (await session.exchange()) === 'unreachable') return tryLater();
-    isUnasked = false;
+    if (isUnasked) await renew();
+    if (isUnasked) return tryLater();
+    // It went again meanwhile, and will say when it is back.
+    if (!navigator.onLine) return;
     store.dispatch(connectionChanged(true));
     live.restart();
     events.emit('connectionRestored', { at: Date.now() });

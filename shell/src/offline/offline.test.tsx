@@ -64,6 +64,41 @@ describe('a start without the server', () => {
     expect(api.countOf(refresh)).toBe(1);
   });
 
+  it('is renewed once, and tells it once, however often the network comes and goes meanwhile', async () => {
+    leaveSession();
+    setNetwork(false);
+    let answer!: (with_: FakeAnswer) => void;
+    const slow = new Promise<FakeAnswer>((resolve) => (answer = resolve));
+    const { api, shell } = renderShell({ boot: unasked, path: '/about', routes: { [refresh]: () => slow } });
+    const restored = jest.fn();
+    shell.services.events.on('connectionRestored', restored);
+    await screen.findByRole('heading', { level: 1, name: 'About' });
+    setNetwork(true);
+    setNetwork(false);
+    setNetwork(true);
+    answer(renewed);
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument());
+    setNetwork(true);
+    expect(api.countOf(refresh)).toBe(1);
+    expect(restored).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays offline when the network goes while the session is being renewed', async () => {
+    leaveSession();
+    setNetwork(false);
+    let answer!: (with_: FakeAnswer) => void;
+    const slow = new Promise<FakeAnswer>((resolve) => (answer = resolve));
+    const { shell } = renderShell({ boot: unasked, path: '/about', routes: { [refresh]: () => slow } });
+    await screen.findByRole('heading', { level: 1, name: 'About' });
+    setNetwork(true);
+    setNetwork(false);
+    await act(async () => answer(renewed));
+    expect(shell.store.getState()).toMatchObject({ session: { sessionToken: 'fresh' } });
+    expect(screen.getByText(/^You are offline\./)).toBeInTheDocument();
+    setNetwork(true);
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument());
+  });
+
   it('looks for a silent server less and less often, and logs nobody out meanwhile', async () => {
     leaveSession();
     jest.useFakeTimers();
