@@ -16,5 +16,5 @@ export function RemotePlace() {
   if (target) return <Navigate to={{ pathname: target, search, hash }} replace />;
   const name = remoteForPath(loader.registry(), pathname);
   if (!name) return <NotFoundPage />;
-  return <RemotePage key={name} name={name} Frame={PageFrame} notFound={<NotFoundPage />} />;
+  return <RemotePage key={name} name={name} Frame={PageFrame} NotFound={NotFoundPage} />;
 }

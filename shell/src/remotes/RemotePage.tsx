@@ -22,7 +22,7 @@ interface RemotePageProps {
   readonly name: string;
   /** Puts the title in place and guards who may see the page. */
   readonly Frame: ComponentType<PageFrameProps>;
-  readonly notFound: ReactNode;
+  readonly NotFound: ComponentType;
 }
 
 function Waiting({ remote, onRetry }: { remote: string; onRetry: () => void }) {
@@ -41,34 +41,40 @@ interface RemoteRoutesProps extends RemotePageProps {
   readonly onRetry: () => void;
 }
 
-/** A remote's pages as routes of the shell's router; each attempt gets lazies of its own, because React keeps a rejected one. */
-function RemoteRoutes({ name, loading, Frame, notFound, onRetry }: RemoteRoutesProps) {
+/**
+ * A remote's pages as routes of the shell's router. Their components are made once for each attempt: React keeps a
+ * `lazy` that was rejected, and a component made anew would put the page on screen anew, with what was typed lost.
+ */
+function RemoteRoutes({ name, loading, Frame, NotFound, onRetry }: RemoteRoutesProps) {
   const { module } = loading instanceof Promise ? use(loading) : loading;
+  const pages = useMemo(
+    () => module.routes.map((route) => ({ ...route, Page: there(route.page) ?? lazy(route.page) })),
+    [module],
+  );
   const routes = useMemo(
     () => [
-      ...module.routes.map(({ path, title, access, page }) => {
-        const Page = there(page) ?? lazy(page);
-        const element = (
+      ...pages.map(({ path, title, access, Page }) => ({
+        path,
+        element: (
           <Frame title={title} access={access}>
             {/* A boundary of its own: going to another page of the remote must not hold the old one on screen. */}
             <Suspense key={path} fallback={<Waiting remote={name} onRetry={onRetry} />}>
               <Page />
             </Suspense>
           </Frame>
-        );
-        return { path, element };
-      }),
-      { path: '*', element: notFound },
+        ),
+      })),
+      { path: '*', element: <NotFound /> },
     ],
     // onRetry is new at every render and only used while something is missing.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [module, Frame, notFound, name],
+    [pages, Frame, NotFound, name],
   );
   return useRoutes(routes);
 }
 
 /** All pages below a remote's prefixes: loading, failing and trying again without touching the rest of the app. */
-export function RemotePage({ name, Frame, notFound }: RemotePageProps) {
+export function RemotePage({ name, Frame, NotFound }: RemotePageProps) {
   const { loader, report } = useRemotes();
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
@@ -88,7 +94,7 @@ export function RemotePage({ name, Frame, notFound }: RemotePageProps) {
           name={name}
           loading={loader.loaded(name) ?? loader.load(name)}
           Frame={Frame}
-          notFound={notFound}
+          NotFound={NotFound}
           onRetry={retry}
         />
       </Suspense>

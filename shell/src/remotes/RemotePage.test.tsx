@@ -1,0 +1,83 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RemoteModule } from '@touchline/shared/contract';
+import { useSearchParams } from '@touchline/shared/router';
+import { statePatched } from '@touchline/shared/shell-store';
+import { useLayoutEffect } from 'react';
+import { aBoot, aRelease, renderShell } from '../testing/renderShell';
+
+/** Called when the page is put on screen: when it is made, and when it was hidden for a moment. */
+const shown = jest.fn();
+
+/** A page with something in it that only the page itself remembers. */
+function NotePage() {
+  const [, setSearch] = useSearchParams();
+  useLayoutEffect(() => void shown(), []);
+  return (
+    <>
+      <h1>Note</h1>
+      <input aria-label="Text" />
+      <button onClick={() => setSearch({ sort: 'name' })}>Sort</button>
+    </>
+  );
+}
+
+/** Its code comes when the app has been drawn; another one for each test, because what has come is kept. */
+const aRemote = (): RemoteModule => {
+  const code = new Promise<{ default: typeof NotePage }>((resolve) =>
+    setTimeout(() => resolve({ default: NotePage }), 100),
+  );
+  return {
+    contract: '^3.0.0',
+    routes: [{ path: '/team', title: 'Note', access: 'user', page: () => code }],
+    widgets: {},
+    slices: [],
+  };
+};
+
+async function openNote(path: string) {
+  const registry = {
+    generation: 1,
+    integrity: {},
+    remotes: { 'mf-team': { live: aRelease('mf-team', ['/team']) } },
+  };
+  const world = renderShell({ boot: aBoot({ user: {}, registry }), remotes: { 'mf-team': aRemote() }, path });
+  await screen.findByRole('heading', { level: 1, name: path === '/team' ? 'Note' : 'About' });
+  return world;
+}
+
+beforeEach(() => shown.mockClear());
+
+describe.each(['by its address', 'by a link'])('a page that was opened %s stays as it is', (way) => {
+  async function open() {
+    const world = await openNote(way === 'by a link' ? '/about' : '/team');
+    if (way === 'by a link') {
+      const [link] = screen.getAllByRole('link', { name: 'My Team' });
+      // Awaited as a whole: what suspends meanwhile is drawn again only then.
+      await act(async () => void link?.click());
+      await screen.findByRole('heading', { level: 1, name: 'Note' });
+    }
+    await userEvent.type(screen.getByLabelText('Text'), 'half a sen');
+    return world;
+  }
+
+  async function expectKept() {
+    // As long as its code would take once more.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(screen.getByLabelText('Text')).toHaveValue('half a sen');
+    expect(shown).toHaveBeenCalledTimes(1);
+  }
+
+  it('when the state of the account changes', async () => {
+    const { shell } = await open();
+    await act(async () => void shell.store.dispatch(statePatched({ rivals: [7, 8, 9] })));
+    await expectKept();
+  });
+
+  it('when the query of its address changes', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Sort' }));
+    expect(window.location.search).toBe('?sort=name');
+    await expectKept();
+  });
+});
