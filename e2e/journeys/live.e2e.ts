@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { recordCalls } from '../support/calls';
+import { recordCalls, silenceStream } from '../support/calls';
 import { live, moveClock, read, signInAs } from '../support/demo';
 import type { RunningApp } from '../support/runningApp';
 import { call, expect, testOn } from '../support/test';
@@ -137,6 +137,7 @@ test('after a loss of the network Home asks for each of its parts once', async (
 }) => {
   watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await signInAs(page, app, 'free');
+  await silenceStream(context);
   const calls = recordCalls(page);
   await page.goto('/');
   await expect(page.getByText('LIVE').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { recordCalls } from '../support/calls';
+import { recordCalls, silenceStream } from '../support/calls';
 import { emailOf, signInAs, test } from '../support/demo';
 import { newManager, signIn } from '../support/managers';
 import { changedBuild, publish, readBuild, rollback } from '../support/releases';
@@ -59,8 +59,7 @@ test('offline after a visit, /team opens again with its pitch, its time and noth
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  // A goal of the demo season would have the team asked for a second time, and rightly.
-  await context.route('**/v1/stream', (route) => route.abort());
+  await silenceStream(context);
   const calls = recordCalls(page);
   await context.setOffline(false);
   await expect(page.getByText(/You are offline/)).toHaveCount(0);

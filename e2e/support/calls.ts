@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
 export interface Call {
   /** `POST /v1/rivals/add/7?ownership=true` */
@@ -36,6 +36,9 @@ export function recordCalls(page: Page) {
     },
   };
 }
+
+/** The stream is asked for and says nothing: a goal of the demo season would have pages ask again, and rightly. */
+export const silenceStream = (context: BrowserContext) => context.route('**/v1/stream', () => undefined);
 
 function bodyOf(request: Request): unknown {
   try {
