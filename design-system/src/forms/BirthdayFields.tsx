@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { birthYears, isDayDisabled } from '@touchline/shared/domain';
 import { useId, useState } from 'react';
 import { useField } from 'react-final-form';
+import { TextField } from '../inputs/TextField';
 import { errorOf } from './fields';
 
 export interface BirthdayParts {
@@ -112,7 +112,6 @@ interface PartSelectProps {
 function PartSelect({ part, value, options, error, isWrong, onChange, onLeave, label }: PartSelectProps) {
   return (
     <TextField
-      select
       fullWidth
       label={label}
       value={value ?? ''}
@@ -122,7 +121,7 @@ function PartSelect({ part, value, options, error, isWrong, onChange, onLeave, l
       // No part of a date is 0, which is the number of an empty text.
       onChange={({ target }) => onChange(Number(target.value) || undefined)}
       onBlur={onLeave}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={{ inputLabel: { shrink: true } }}
     >
       <option value="" aria-label="Nothing chosen" />
       {options.map(({ value: one, label: name, disabled }) => (

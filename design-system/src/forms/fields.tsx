@@ -2,11 +2,11 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useId, useState, type ReactNode } from 'react';
 import { useField, type FieldMetaState } from 'react-final-form';
 import { Checkbox } from '../components/choices/Checkbox';
 import { HideIcon, ShowIcon } from '../icons/muiIcons';
+import { TextField, type TextFieldProps } from '../inputs/TextField';
 
 /** What is wrong with a field, once one has left it or sent the form. */
 export function errorOf<Value>(meta: FieldMetaState<Value>): string | undefined {

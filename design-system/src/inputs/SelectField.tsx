@@ -1,4 +1,4 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { TextField, type TextFieldProps } from './TextField';
 
 export interface SelectOption<Value extends string | number> {
   value: Value;
@@ -25,12 +25,11 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
   };
   return (
     <TextField
-      select
       size={size}
       label={label}
       value={value}
       onChange={({ target }) => choose(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={{ inputLabel: { shrink: true } }}
       {...rest}
     >
       {options.map(({ value: one, label: name, disabled }) => (

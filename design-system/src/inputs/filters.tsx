@@ -1,15 +1,20 @@
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { openedLater } from '../components/later/openedLater';
 import { CloseIcon, FilterIcon, SearchIcon } from '../icons/muiIcons';
-import { radius } from '../theme/tokens';
+import { TextField } from './TextField';
+
+// Nobody on a wide screen needs it, and on a phone nobody before he filters.
+const FilterSheet = openedLater(async () => {
+  const { FilterSheet: Sheet } = await import(/* webpackChunkName: "filters" */ './FilterSheet');
+  return { default: Sheet };
+});
 
 interface FilterBarProps {
   /** The fields. */
@@ -35,9 +40,9 @@ export function FilterBar({ children, active = 0, onClear, search, right }: Filt
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       {search}
       {phone ? (
-        <FilterSheet active={active} clear={clear}>
+        <PhoneFilters active={active} clear={clear}>
           {children}
-        </FilterSheet>
+        </PhoneFilters>
       ) : (
         <>
           {children}
@@ -49,44 +54,39 @@ export function FilterBar({ children, active = 0, onClear, search, right }: Filt
   );
 }
 
-function FilterSheet({ children, active, clear }: { children: ReactNode; active: number; clear: ReactNode }) {
+interface PhoneFiltersProps {
+  children: ReactNode;
+  active: number;
+  clear: ReactNode;
+}
+
+function PhoneFilters({ children, active, clear }: PhoneFiltersProps) {
   const [open, setOpen] = useState(false);
-  const titleId = useId();
+  const [isMissing, setMissing] = useState(false);
+  const show = () => {
+    setMissing(false);
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+  const sayMissing = () => {
+    setMissing(true);
+    close();
+  };
   return (
     <>
       <Badge badgeContent={active} color="secondary">
-        <Button
-          variant="outlined"
-          startIcon={<FilterIcon />}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
+        <Button variant="outlined" startIcon={<FilterIcon />} aria-haspopup="dialog" onClick={show}>
           Filters
         </Button>
       </Badge>
-      <Drawer
-        anchor="bottom"
-        open={open}
-        onClose={() => setOpen(false)}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-labelledby': titleId,
-            sx: { borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`, p: 5 },
-          },
-        }}
-      >
-        <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 3 }}>
-          Filters
+      {isMissing && (
+        <Typography role="alert" variant="body2">
+          The filters could not be loaded. Try again.
         </Typography>
-        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 3 }}>{children}</Box>
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: 4 }}>
-          {clear}
-          <Button variant="contained" onClick={() => setOpen(false)}>
-            Show
-          </Button>
-        </Box>
-      </Drawer>
+      )}
+      <FilterSheet open={open} onClose={close} onMissing={sayMissing} clear={clear}>
+        {children}
+      </FilterSheet>
     </>
   );
 }

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { radius } from '../theme/tokens';
+
+interface FilterSheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+  /** Beside the button that closes it: what clears them. */
+  clear: ReactNode;
+}
+
+/** The filters of a phone, at its lower edge. */
+export function FilterSheet({ open, onClose, children, clear }: FilterSheetProps) {
+  const titleId = useId();
+  return (
+    <Drawer
+      anchor="bottom"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': titleId,
+          sx: { borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`, p: 5 },
+        },
+      }}
+    >
+      <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 3 }}>
+        Filters
+      </Typography>
+      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 3 }}>{children}</Box>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: 4 }}>
+        {clear}
+        <Button variant="contained" onClick={onClose}>
+          Show
+        </Button>
+      </Box>
+    </Drawer>
+  );
+}

@@ -1,0 +1,59 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel, { type InputLabelProps } from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { useId, type ReactNode } from 'react';
+
+export interface TextFieldProps extends Omit<OutlinedInputProps, 'label' | 'notched' | 'slotProps'> {
+  label?: string;
+  /** Said under the field; read with it. */
+  helperText?: ReactNode;
+  /** The choices: with them it is the system's own select. */
+  children?: ReactNode;
+  slotProps?: {
+    input?: Partial<OutlinedInputProps>;
+    htmlInput?: OutlinedInputProps['inputProps'];
+    inputLabel?: InputLabelProps;
+  };
+}
+
+/**
+ * A field with its label and what is said about it. MUI's own `TextField` is the same and carries the drawn select with
+ * its menu, popover and modal into every page that has a field; ours are the system's.
+ */
+export function TextField({ label, helperText, children, slotProps = {}, ...field }: TextFieldProps) {
+  const { id: givenId, size, fullWidth = false, error = false, disabled = false, ...rest } = field;
+  const { className, sx, required = false, ...control } = rest;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const helperId = `${id}-helper-text`;
+  const input = (
+    <OutlinedInput
+      {...control}
+      id={id}
+      label={label}
+      fullWidth={fullWidth}
+      notched={slotProps.inputLabel?.shrink}
+      aria-describedby={helperText ? helperId : undefined}
+      inputProps={slotProps.htmlInput}
+      {...slotProps.input}
+    />
+  );
+  return (
+    <FormControl
+      className={className}
+      sx={sx}
+      {...{ size, fullWidth, error, disabled, required }}
+      variant="outlined"
+    >
+      {label && (
+        <InputLabel htmlFor={id} {...slotProps.inputLabel}>
+          {label}
+        </InputLabel>
+      )}
+      {children ? <NativeSelect input={input}>{children}</NativeSelect> : input}
+      {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { standOn } from '@touchline/shared/testing';
+import { TouchlineTheme } from '../theme/TouchlineTheme';
+import { FilterBar } from './filters';
+
+jest.mock('./FilterSheet', () => {
+  throw new Error('gone');
+});
+
+it('the filters of a phone say that their code did not come', async () => {
+  standOn('phone');
+  render(
+    <TouchlineTheme>
+      <FilterBar>
+        <button>MID</button>
+      </FilterBar>
+    </TouchlineTheme>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The filters could not be loaded. Try again.');
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeEnabled();
+});
