@@ -8,6 +8,7 @@ export { default as FixturesIcon } from '@mui/icons-material/EventOutlined';
 export { default as MoreIcon } from '@mui/icons-material/MoreHorizRounded';
 export { default as TransfersIcon } from '@mui/icons-material/SwapHorizRounded';
 export { default as EliteIcon } from '@mui/icons-material/MilitaryTechRounded';
+export { default as EliteTransfersIcon } from '@mui/icons-material/SwapHorizontalCircleOutlined';
 export { default as ClubsIcon } from '@mui/icons-material/ShieldOutlined';
 export { default as TickerIcon } from '@mui/icons-material/CalendarMonthOutlined';
 export { default as TimelineIcon } from '@mui/icons-material/TimelineRounded';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
 import { anOpponent } from '../../testing/builders';
 import { DifficultyCell, DifficultyChip, DifficultyLegend } from './DifficultyChip';
 
@@ -38,3 +39,20 @@ export const Double: Story = {
 export const Blank: Story = { render: () => <DifficultyCell fixtures={[]} /> };
 export const Past: Story = { args: { fixture: anOpponent({ result: '2–1' }) } };
 export const UnknownClub: Story = { args: { fixture: anOpponent({ opponent_id: 'xyz', difficulty: 3.4 }) } };
+/** In a table: a chip, one of the longest names and a gameweek without a match are of one size. */
+export const Small: Story = {
+  render: () => (
+    <Box sx={{ display: 'flex', gap: 2 }}>
+      <DifficultyCell size="small" fixtures={[anOpponent()]} />
+      <DifficultyCell size="small" fixtures={[anOpponent({ opponent_id: 'whu' })]} />
+      <DifficultyCell size="small" fixtures={[]} />
+    </Box>
+  ),
+  play: ({ canvas }) => {
+    for (const box of canvas.getAllByRole('img')) {
+      const { width, height } = box.getBoundingClientRect();
+      void expect(Math.round(width)).toBeLessThanOrEqual(44);
+      void expect(Math.round(height)).toBe(22);
+    }
+  },
+};

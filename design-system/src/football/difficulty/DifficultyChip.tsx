@@ -75,6 +75,8 @@ const levelColours = Object.fromEntries(
   ]),
 );
 
+const smallBox = { minWidth: 42, minHeight: 22 };
+
 const box = ({ vars }: Theme) => ({
   minWidth: 50,
   minHeight: 30,
@@ -82,7 +84,7 @@ const box = ({ vars }: Theme) => ({
   verticalAlign: 'middle',
   borderRadius: radius.cell,
   boxShadow: `inset 0 0 0 1px ${vars.palette.cell.outline}`,
-  '&[data-size="small"]': { minWidth: 42, minHeight: 22 },
+  '&[data-size="small"]': smallBox,
 });
 
 const look = staticClasses('difficulty', {
@@ -100,6 +102,7 @@ const look = staticClasses('difficulty', {
     fontWeight: 700,
     lineHeight: 1.2,
     '&[data-size="small"]': {
+      ...smallBox,
       padding: `${theme.spacing(0.5)} ${theme.spacing(3)} ${theme.spacing(0.5)} ${theme.spacing(1)}`,
       fontSize: '0.6875rem',
     },

@@ -92,7 +92,8 @@ function Fixtures({ card, count }: { card: Card; count: number }) {
       />
     ) : null;
   return (
-    <Box sx={{ display: 'flex', gap: 1, mt: 'auto' }}>
+    // Three small chips are as wide as the card.
+    <Box sx={{ display: 'flex', gap: 0.5, mt: 'auto' }}>
       {nextFixtures(card.upcoming_fixtures, count).map((fixture) => (
         <DifficultyChip key={fixture.id} fixture={fixture} size="small" />
       ))}

@@ -111,7 +111,8 @@ function ClubSelect({ address: { filters, change } }: { address: FilterAddress }
       getOptionLabel={nameOf}
       onChange={(_, chosen) => change({ club: chosen.join(',') || undefined })}
       renderInput={(params) => <TextField {...params} label="Clubs" />}
-      sx={{ minWidth: 180, flex: '1 1 180px', maxWidth: { sm: 320 } }}
+      // In the sheet of a phone fields stand one above the other, where a flexible length would be a height.
+      sx={{ minWidth: 180, flex: { sm: '1 1 180px' }, maxWidth: { sm: 320 } }}
     />
   );
 }
