@@ -36,7 +36,10 @@ export function jestProject({ name, browser = false, ...rest }) {
     transform: { '\\.[cm]?[jt]sx?$': swc },
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
     moduleNameMapper: { '\\.(css|svg|woff2)$': here('./shared/src/testing/emptyFile.cjs') },
-    setupFilesAfterEnv: browser ? [here('./shared/src/testing/setUpBrowser.ts')] : [],
+    setupFilesAfterEnv: [
+      here('./shared/src/testing/setUp.ts'),
+      ...(browser ? [here('./shared/src/testing/setUpBrowser.ts')] : []),
+    ],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.e2e\\.ts$'],
     ...rest,
   };

@@ -22,8 +22,6 @@ export function remoteOpener(
   remote: RemoteModule,
   { Theme, screen: usual = 'desktop' }: { Theme: ComponentType<{ children: ReactNode }> } & Reader,
 ) {
-  jest.setTimeout(60_000);
-
   function openPage(
     path: string,
     answers: FakeRoutes,

@@ -8,8 +8,6 @@ import { createShell } from '../app/createShell';
 import type { Boot } from '../boot/boot';
 import type { RegisteredRelease } from '../remotes/registry';
 
-/** The whole app is drawn in each test, on machines that do other things meanwhile. */
-jest.setTimeout(60_000);
 // jsdom has no page to scroll.
 window.scrollTo = () => {};
 

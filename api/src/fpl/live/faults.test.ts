@@ -14,8 +14,6 @@ import { buildUpstream } from '../../upstream/upstreamApp';
 import { createReplaySource } from '../replay/replaySource';
 import { createLiveSource } from './liveSource';
 
-jest.setTimeout(60_000);
-
 const before = Date.parse(tinySeason.beforeGameweek2);
 const now = Date.parse(tinySeason.inPlay);
 const plan = createFaultPlan(7);

@@ -10,8 +10,6 @@ import { buildUpstream } from '../../upstream/upstreamApp';
 import { createReplaySource } from '../replay/replaySource';
 import { createLiveSource } from './liveSource';
 
-jest.setTimeout(60_000);
-
 const clock = createClock(Date.parse(tinySeason.settled), 0);
 const replay = createReplaySource({ folder: writeTinySeason(), clock });
 const plan = createFaultPlan(5);
