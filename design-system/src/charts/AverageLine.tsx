@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
+import type { LegendEntry } from './ChartLegend';
 import { useChartLook } from './useChartLook';
 
 interface AverageLineProps {
@@ -37,15 +37,7 @@ export function AverageLine({ gameweeks, averages }: AverageLineProps) {
   );
 }
 
-export function AverageLegend() {
-  return (
-    <Typography
-      variant="caption"
-      component="p"
-      sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}
-    >
-      <Box component="span" aria-hidden sx={{ width: 24, borderTop: 1.5, borderColor: 'text.primary' }} />
-      Average of your view
-    </Typography>
-  );
-}
+export const averageEntry: LegendEntry = {
+  label: 'Average of your view',
+  mark: <Box component="span" aria-hidden sx={{ width: 24, borderTop: 1.5, borderColor: 'text.primary' }} />,
+};

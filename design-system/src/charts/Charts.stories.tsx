@@ -47,7 +47,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const GameweekBars: Story = {};
+export const GameweekBars: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid for transfers')).toBeVisible();
+    await expect(canvas.queryByText('Average of your view')).toBeNull();
+  },
+};
+export const NothingPaid: Story = {
+  args: { bars: bars.map((bar) => ({ ...bar, hit: 0 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Paid for transfers')).toBeNull();
+  },
+};
 export const BesideTheAverage: Story = {
   args: { bars: bars.map((bar, at) => ({ ...bar, average: at < 2 ? null : 46 + ((at * 7) % 24) })) },
   play: async ({ canvasElement }) => {
@@ -134,6 +145,9 @@ export const TeamsThisGameweek: Story = {
       ]}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Provisional bonus')).toBeVisible();
+  },
 };
 export const PointsForMoney: Story = {
   render: () => (

@@ -3,10 +3,11 @@ import { chipName, pointsClass, type Chip } from '@touchline/shared/domain';
 import { formatDec1, formatGameweekShort, formatPoints } from '@touchline/shared/format';
 import { useId } from 'react';
 import { pointsClassColours } from '../theme/tokens';
-import { AverageLegend, AverageLine } from './AverageLine';
+import { averageEntry, AverageLine } from './AverageLine';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
+import { ChartLegend } from './ChartLegend';
 import { ChipLabels } from './ChipLabels';
-import { Hatch } from './Hatch';
+import { Hatch, HatchMark } from './Hatch';
 import { useChartLook } from './useChartLook';
 
 export interface GameweekBar {
@@ -43,7 +44,7 @@ export function GwBarChart(props: GwBarChartProps) {
   return (
     <ChartFrame title={title} summary={summary} loading={loading} empty={empty} table={tableOf(bars)}>
       <Bars {...props} />
-      {hasAverage(bars) && <AverageLegend />}
+      <Legend bars={bars} />
     </ChartFrame>
   );
 }
@@ -91,7 +92,7 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
         },
         {
           id: 'hits',
-          label: 'Paid for transfers',
+          label: paid,
           stack: 'all',
           data: bars.map(({ hit }) => hit ?? 0),
           color: `url(#${hatch})`,
@@ -110,6 +111,18 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
   );
 }
 
+/** What is drawn beside the bars themselves, where there is some of it. */
+function Legend({ bars }: { bars: readonly GameweekBar[] }) {
+  const { palette } = useChartLook();
+  const entries = [
+    ...(bars.some(({ hit }) => hit) ? [{ label: paid, mark: <HatchMark lines={palette.error.main} /> }] : []),
+    ...(hasAverage(bars) ? [averageEntry] : []),
+  ];
+  return entries.length > 0 && <ChartLegend entries={entries} />;
+}
+
+const paid = 'Paid for transfers';
+
 const hasAverage = (bars: readonly GameweekBar[]) => bars.some(({ average }) => average != null);
 
 /** The axis fits the bars by itself; a mean above the highest of them needs more room, to the next line of the grid. */
@@ -122,7 +135,7 @@ function roomFor(bars: readonly GameweekBar[]): { max?: number } {
 function tableOf(bars: readonly GameweekBar[]) {
   const compares = hasAverage(bars);
   return {
-    columns: ['Gameweek', 'Points', 'Paid for transfers', 'Chip', ...(compares ? ['View average'] : [])],
+    columns: ['Gameweek', 'Points', paid, 'Chip', ...(compares ? ['View average'] : [])],
     rows: bars.map(({ gameweek, points, hit, chip, average }) => ({
       key: gameweek,
       cells: [

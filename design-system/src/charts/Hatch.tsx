@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 interface HatchProps {
   /** For `fill="url(#…)"`. */
   id: string;
@@ -13,5 +15,16 @@ export function Hatch({ id, ground = 'none', lines }: HatchProps) {
       <rect width="6" height="6" fill={ground} />
       <rect width={ground === 'none' ? 3 : 2} height="6" fill={lines} />
     </pattern>
+  );
+}
+
+/** The same lines beside their name, under the chart. */
+export function HatchMark({ lines }: { lines: string }) {
+  const id = useId();
+  return (
+    <svg width={14} height={14} aria-hidden>
+      <Hatch id={id} lines={lines} />
+      <rect width={14} height={14} rx={3} fill={`url(#${id})`} />
+    </svg>
   );
 }

@@ -3,7 +3,8 @@ import { formatPoints } from '@touchline/shared/format';
 import { useId } from 'react';
 import { ink } from '../theme/tokens';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
-import { Hatch } from './Hatch';
+import { ChartLegend } from './ChartLegend';
+import { Hatch, HatchMark } from './Hatch';
 import { useChartLook } from './useChartLook';
 
 export interface TeamBar {
@@ -19,10 +20,13 @@ interface TeamBarChartProps extends ChartFrameProps {
   bars: readonly TeamBar[];
 }
 
+const bonus = 'Provisional bonus';
+
 /** Teams beside each other in one gameweek; yours is yellow. */
 export function TeamBarChart({ bars, ...frame }: TeamBarChartProps) {
+  const { palette } = useChartLook();
   const table = {
-    columns: ['Team', 'Points', 'Provisional bonus'],
+    columns: ['Team', 'Points', bonus],
     rows: bars.map(({ key, label, mine, points, projected }) => ({
       key,
       mine,
@@ -32,6 +36,9 @@ export function TeamBarChart({ bars, ...frame }: TeamBarChartProps) {
   return (
     <ChartFrame {...frame} table={table}>
       <Bars bars={bars} />
+      {bars.some(({ projected }) => projected) && (
+        <ChartLegend entries={[{ label: bonus, mark: <HatchMark lines={palette.text.secondary} /> }]} />
+      )}
     </ChartFrame>
   );
 }
@@ -71,7 +78,7 @@ function Bars({ bars }: { bars: readonly TeamBar[] }) {
         },
         {
           id: 'projected',
-          label: 'Provisional bonus',
+          label: bonus,
           stack: 'all',
           data: bars.map(({ projected }) => projected ?? 0),
           color: `url(#${hatch})`,
