@@ -59,6 +59,7 @@ const kinds = {
       env: { NODE_OPTIONS: '--max-old-space-size=8192' },
     }),
   arrows: () => check('npm', ['run', '-s', 'arrows'], { quiet: true }),
+  contract: () => check('npm', ['run', '-s', 'contract'], { quiet: true }),
   unit: () =>
     run(bin('jest'), ['--maxWorkers=2', '--json', `--outputFile=${jestFile}`]).finally(() =>
       countJest(jestFile),
