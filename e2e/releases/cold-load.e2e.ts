@@ -18,6 +18,10 @@ async function loadedCold(
   path: string,
   isWhole: () => Promise<void>,
 ): Promise<LoadedFile[]> {
+  // Where data is saved, nothing is fetched for other pages when this one has stood for a while.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  });
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.clearBrowserCache');
@@ -25,8 +29,6 @@ async function loadedCold(
   const loaded: string[] = [];
   const addressOf = new Map<string, string>();
   client.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
-    // The next page's code, fetched when this one stands and the browser is idle.
-    if (type === 'Prefetch') return;
     addressOf.set(requestId, request.url);
     const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url;
     if (!waves.has(request.url))
