@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { drafts, shell, useDraft, type RemoteModule } from '@touchline/shared/contract';
 import { problem } from '@touchline/shared/testing';
 import { rivalsState } from '@touchline/shared/calls/rivalsState';
-import { aBoot, aRelease, enter, renderShell } from '../testing/renderShell';
+import { aBoot, aRelease, enter, openShell } from '../testing/renderShell';
 import { browserPage } from './browserPage';
 
 const over = problem(401, 'Over.', 'signed_out');
@@ -52,7 +52,7 @@ function Draft() {
 }
 
 const open = (userId = 'ronnie', path = '/team') =>
-  renderShell({
+  openShell({
     boot: aBoot({ user: { id: userId }, registry }),
     remotes: { 'mf-team': remote },
     path,
@@ -61,7 +61,7 @@ const open = (userId = 'ronnie', path = '/team') =>
 
 /** Types, and sends when the session is over and cannot be renewed. */
 async function loseSession() {
-  const { user, unmount } = open();
+  const { user, unmount } = await open();
   await screen.findByRole('heading', { name: 'Form' });
   enter('Text', 'Why not <b>bold</b>? ⚽️');
   enter('Old password', 'kick-off-at-three');
@@ -79,7 +79,7 @@ afterEach(() => jest.restoreAllMocks());
 it('gives back what was typed when the same person has logged in again, but no password', async () => {
   await loseSession();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('kick-off-at-three');
-  open();
+  await open();
   expect(await screen.findByDisplayValue('Why not <b>bold</b>? ⚽️')).toBe(screen.getByLabelText('Text'));
   expect(screen.getByLabelText('Old password')).toHaveValue('');
   expect(screen.getByLabelText('Title')).toHaveValue('As it was');
@@ -89,7 +89,7 @@ it('gives back what was typed when the same person has logged in again, but no p
 it('tells him on the page that follows the login, and leads there', async () => {
   await loseSession();
   const go = jest.spyOn(browserPage, 'go').mockImplementation(() => {});
-  const { user } = open('ronnie', '/about');
+  const { user } = await open('ronnie', '/about');
   expect(await screen.findByText('What you typed before your session ended is kept.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   expect(go).toHaveBeenCalledWith('/team');
@@ -97,14 +97,14 @@ it('tells him on the page that follows the login, and leads there', async () => 
 
 it('gives it to nobody else, and keeps it for nobody after somebody else', async () => {
   await loseSession();
-  const { unmount } = open('bo');
+  const { unmount } = await open('bo');
   expect(await screen.findByLabelText('Text')).toHaveValue('');
   unmount();
   expect(drafts.find('ronnie')).toBeUndefined();
 });
 
 it('keeps nothing of a form that nobody has touched', async () => {
-  const { user } = open();
+  const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
   expect(drafts.find('ronnie')).toBeUndefined();
@@ -113,7 +113,7 @@ it('keeps nothing of a form that nobody has touched', async () => {
 it('goes with a logout', async () => {
   await loseSession();
   jest.spyOn(browserPage, 'go').mockImplementation(() => {});
-  const { shell: app } = open('ronnie', '/about');
+  const { shell: app } = await open('ronnie', '/about');
   await screen.findByText('What you typed before your session ended is kept.');
   await act(() => app.session.logout('test-session'));
   expect(drafts.find('ronnie')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteModule } from '@touchline/shared/contract';
 import { aContent, aFantasyState, aUser, fakeApi } from '@touchline/shared/testing';
@@ -84,6 +84,12 @@ export function renderShell({
     user: userEvent.setup({ delay: null, ...(advanceTimers && { advanceTimers }) }),
   };
 }
+
+/**
+ * As `renderShell`, for a start on a remote's page: what waits for its files inside an `act` that nobody awaits is drawn
+ * only with the next thing that happens, which is the sentence that it takes long, after three seconds.
+ */
+export const openShell = (world?: ShellWorld) => act(async () => renderShell(world));
 
 /** Sent reports by name, with what they said. */
 export const reportsOf = (api: { requests: readonly { path: string; body: unknown }[] }) =>
