@@ -24,7 +24,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // Only where the worker is the matter: a page with one does not show its requests to `page.route`.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A sixth of a whole run's work; a journey that fails is run again by itself, with its trace.
+    trace: jsonFile ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [
