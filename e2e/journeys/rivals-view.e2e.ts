@@ -123,6 +123,8 @@ test('a pass holder follows a league', async ({ page, app }) => {
   expect(calls.countOf(`GET /v1/leagues/classic/${league.id}/points_phase`)).toBe(1);
   await page.goto('/rivals/xyz');
   await expect(page.getByText(/^\d+ \/ 50 rivals$/)).toBeVisible();
+  // How many there are is known before the list is asked for.
+  await calls.untilQuiet();
   expect(calls.countOf('GET /v1/rivals/list/rivals')).toBe(1);
   await setView(app, session, 'rivals');
 });
