@@ -60,8 +60,8 @@ async function measure(page, url) {
 
 /** How much slower than at its fastest the machine may be beside a press that counts. */
 const steady = 1.25;
-/** Presses after which a machine that is never steady is measured as it is. */
-const mostPresses = 40 * times;
+/** After as many a machine that is not steady is measured as it is. */
+const mostTakenAgain = 30;
 
 /**
  * Each press `times` times, while the machine is steady: a fixed piece of work before and after it takes as long as
@@ -69,7 +69,7 @@ const mostPresses = 40 * times;
  */
 async function measureSorts(page) {
   const taken = new Map();
-  let [pressed, retaken, fastest] = [0, 0, Infinity];
+  let [retaken, fastest] = [0, Infinity];
   for (let round = 0; round < times; round += 1)
     for (const column of columns)
       for (const press of ['first', 'second']) {
@@ -79,9 +79,8 @@ async function measureSorts(page) {
           // Two presses more lead to the table's own order, and a third to where this one began.
           for (let back = 0; sample && back < 2; back += 1) await page.evaluate(sortBy, column);
           sample = await page.evaluate(sortBy, column);
-          pressed += 1;
           fastest = Math.min(fastest, sample.work);
-        } while (sample.work > steady * fastest && pressed < mostPresses);
+        } while (sample.work > steady * fastest && retaken < mostTakenAgain);
         const name = `${column}, ${press}`;
         taken.set(name, [...(taken.get(name) ?? []), sample.took]);
       }
