@@ -4,7 +4,7 @@ import { success } from '@touchline/shared/testing';
 import { connectionChanged } from '@touchline/shared/shell-store';
 import type { Pitch as PitchData } from '@touchline/shared/wire';
 import { aLockedCard, aPick, aSide } from '../testing/cards';
-import { aBoot, aRelease, openShell, reportsOf } from '../testing/renderShell';
+import { aBoot, aRelease, openShell, reportsOf, type ShellWorld } from '../testing/renderShell';
 
 const views: PitchData['info']['views'] = ['rivals', 'total_points', 'gameweek_points', 'cost', 'watchlist'];
 const info = { single_team: true, setup: [1, 4, 4, 2], views, gameweek_id: 24 };
@@ -37,11 +37,7 @@ interface World {
   pass?: boolean;
   initialMetric?: string;
   pendingUntil?: string;
-  routes?: Parameters<typeof openShell>[0] extends infer W
-    ? W extends { routes?: infer R }
-      ? R
-      : never
-    : never;
+  routes?: ShellWorld['routes'];
 }
 
 async function open({ pitch = { info, team: aSide() }, pass = false, routes, ...more }: World = {}) {

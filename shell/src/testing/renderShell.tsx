@@ -49,7 +49,7 @@ export function aBoot({
   };
 }
 
-interface ShellWorld {
+export interface ShellWorld {
   readonly boot?: Boot;
   /** Answers of the API by method and path. */
   readonly routes?: Parameters<typeof fakeApi>[0];
