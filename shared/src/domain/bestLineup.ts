@@ -22,31 +22,45 @@ export interface LineupCandidate {
  * not enough candidates. Ties go to the lower id, so that it is always the same eleven.
  */
 export function bestLineup<Candidate extends LineupCandidate>(candidates: readonly Candidate[]): Candidate[] {
-  const ranked = candidates.filter(({ position }) => isPosition(position)).sort(byValue);
-  const needed = positions.flatMap((position) =>
-    ranked.filter((one) => one.position === position).slice(0, fewestInLineup[position]),
-  );
-  const counts = new Map<AnyPosition, number>(positions.map((position) => [position, 0]));
-  const lineup: Candidate[] = [];
-  const add = (one: Candidate) => {
-    lineup.push(one);
-    counts.set(one.position, (counts.get(one.position) ?? 0) + 1);
-  };
-  needed.forEach(add);
-  for (const one of ranked) {
-    const hasRoom = (counts.get(one.position) ?? 0) < mostInLineup[one.position as Position];
-    if (lineup.length < lineupSize && hasRoom && !needed.includes(one)) add(one);
-  }
-  return inLines(lineup);
+  return inLines(mostValued(candidates.filter(isOfPosition).sort(byValue)));
+}
+
+/** The eleven, best first: places that the formation needs filled are kept free for the best of each position. */
+function mostValued<Candidate extends OfPosition>(ranked: readonly Candidate[]): Candidate[] {
+  const taken: Record<Position, number> = { GKP: 0, DEF: 0, MID: 0, FWD: 0 };
+  let free = lineupSize - neededOf(ranked);
+  return ranked.filter(({ position }) => {
+    const isNeeded = taken[position] < fewestInLineup[position];
+    if (!isNeeded && (free === 0 || taken[position] === mostInLineup[position])) return false;
+    if (!isNeeded) free -= 1;
+    taken[position] += 1;
+    return true;
+  });
+}
+
+/** How many of the fewest of each position there are. */
+function neededOf(candidates: readonly OfPosition[]): number {
+  const missing = { ...fewestInLineup };
+  return candidates.filter(({ position }) => (missing[position] -= 1) >= 0).length;
+}
+
+interface OfPosition extends LineupCandidate {
+  position: Position;
+}
+
+function isOfPosition<Candidate extends LineupCandidate>(
+  candidate: Candidate,
+): candidate is Candidate & OfPosition {
+  return isPosition(candidate.position);
 }
 
 function byValue(a: LineupCandidate, b: LineupCandidate): number {
   return b.value - a.value || a.footballer_id - b.footballer_id;
 }
 
+/** Line by line from the back; the order within a line stays. */
 function inLines<Candidate extends LineupCandidate>(lineup: readonly Candidate[]): Candidate[] {
-  const place = ({ position }: LineupCandidate) => (positions as readonly string[]).indexOf(position);
-  return [...lineup].sort((a, b) => place(a) - place(b) || byValue(a, b));
+  return positions.flatMap((line) => lineup.filter(({ position }) => position === line));
 }
 
 /** A line-up of the most picked, and the bench behind it: a keeper, then the next three of the field. */
@@ -114,7 +128,12 @@ export interface SuggestedLineup {
  * vice-captain the second.
  */
 export function suggestedLineup(squad: readonly ExpectedPick[]): SuggestedLineup {
-  const candidates = squad.map((pick) => ({ ...pick, value: pick.expected_points ?? 0 }));
+  const candidates = squad.map(({ footballer_id, position, expected_points, starts_now }): Expected => ({
+    footballer_id,
+    position,
+    value: expected_points ?? 0,
+    starts_now,
+  }));
   const lineup = bestLineup(candidates);
   const [captain, vice] = [...lineup].sort(byValue);
   const sum = lineup.reduce((total, { value }) => total + value, 0);
@@ -140,7 +159,7 @@ export function suggestedStatus(footballerId: FootballerId, suggested: Suggested
   return suggested.lineup.includes(footballerId) ? 'lineup' : 'benched';
 }
 
-type Expected = ExpectedPick & LineupCandidate;
+type Expected = LineupCandidate & Pick<ExpectedPick, 'starts_now'>;
 
 /** Best of those who should start against worst of those who should not, pair by pair. */
 function changesTo(squad: readonly Expected[], lineup: readonly Expected[]): SuggestedChange[] {

@@ -17,7 +17,7 @@ export function bestSwap(
   liking: Liking,
 ): Swap | undefined {
   const ids = owned.map(({ id }) => id);
-  const worth = (id: number) => liking(id) - (market.prices[id] ?? 0) * 0.24;
+  const worth = (id: number) => (liking[id] ?? 0) - (market.prices[id] ?? 0) * 0.24;
   const worst = ids
     .map((id, place) => ({ place, worth: worth(id) }))
     .sort((one, other) => one.worth - other.worth);
@@ -25,9 +25,8 @@ export function bestSwap(
   for (const { place } of worst.slice(0, 4)) {
     const held = ids[place] ?? 0;
     const selling = sellingPrice(owned[place]?.bought ?? 0, market.prices[held] ?? 0);
-    const costs = (id: number) => (id === held ? selling : (market.prices[id] ?? 0));
-    const comes = bestFor(market, ids, place, bank + selling, costs, liking);
-    const gain = (liking(comes) - liking(held)) * importance(ids, place, liking);
+    const comes = bestFor(market, ids, place, bank + selling, market.prices, liking);
+    const gain = ((liking[comes] ?? 0) - (liking[held] ?? 0)) * importance(ids, place, liking);
     if (comes !== held && (best === undefined || gain > best.gain)) best = { place, comes, gain };
   }
   return best;
@@ -36,7 +35,8 @@ export function bestSwap(
 /** The second keeper and the last defender hardly ever play, so a better one is worth little. */
 function importance(ids: readonly number[], place: number, liking: Liking): number {
   const [from, to] = place < 2 ? [0, 2] : place < 7 ? [2, 7] : place < 12 ? [7, 12] : [12, 15];
-  const better = ids.slice(from, to).filter((id) => liking(id) > liking(ids[place] ?? 0)).length;
+  const own = liking[ids[place] ?? 0] ?? 0;
+  const better = ids.slice(from, to).filter((id) => (liking[id] ?? 0) > own).length;
   if (place < 2) return better > 0 ? 0.15 : 1;
   return better >= to - from - 1 ? 0.35 : 1;
 }

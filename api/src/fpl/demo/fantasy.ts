@@ -140,6 +140,8 @@ interface Work {
   readonly early: Expectations;
   readonly expectations: Expectations;
   readonly transfers: DemoTransfer[];
+  /** What the manager whose turn it is makes of each footballer; one table for all, since turns are many. */
+  readonly liking: Liking;
   /** Transfers made, by manager index. */
   readonly made: Uint8Array;
   /** 15 for each manager. */
@@ -160,6 +162,7 @@ function decide(game: Game, gameweek: GameweekNumber): void {
     early,
     expectations,
     transfers: [],
+    liking: new Float64Array(game.prices.prices.length),
     made: new Uint8Array(managerCount),
     picks: new Uint16Array(managerCount * 15),
     firstAct: new Float64Array(managerCount),
@@ -250,23 +253,24 @@ function act(game: Game, work: Work, { at, manager, isEarly }: Act): void {
   work.firstAct[manager.index] = at;
   const chance = chanceOf(game.seed, streamKey.squads, manager.index, work.gameweek);
   const chip = manager.chips.get(work.gameweek) ?? null;
-  const own = likingOf(game, manager);
   const { run, next } = isEarly ? work.early : work.expectations;
-  const liking = (id: number) => (run[id] ?? 0) * own(id);
-  if (holding === undefined) return begin(game, work, manager, liking, chance);
-  if (chip === 'wildcard') return swapAll(game, work, at, manager, holding, liking, chance);
-  if (chip === 'freehit')
-    return playFreeHit(game, work, at, manager, holding, (id) => (next[id] ?? 0) * own(id), chance);
-  return swapSome(game, work, at, manager, holding, liking, chance);
+  const expected = chip === 'freehit' ? next : run;
+  for (let id = 1; id < work.liking.length; id += 1)
+    work.liking[id] = (expected[id] ?? 0) * factorOf(game, manager, id);
+  if (holding === undefined) return begin(game, work, manager, chance);
+  if (chip === 'wildcard') return swapAll(game, work, at, manager, holding, chance);
+  if (chip === 'freehit') return playFreeHit(game, work, at, manager, holding, chance);
+  return swapSome(game, work, at, manager, holding, chance);
 }
 
-function likingOf(game: Game, { index, favouriteClub }: DemoManager): (id: number) => number {
-  const offset = index * game.prices.prices.length;
-  return (id) => (game.clubs[id] === favouriteClub ? 1.1 : 1) * (game.liking[offset + id] ?? 1);
+/** By how much a manager values a footballer above or below what is expected of him. */
+function factorOf(game: Game, { index, favouriteClub }: DemoManager, id: number): number {
+  const own = game.liking[index * game.prices.prices.length + id] ?? 1;
+  return (game.clubs[id] === favouriteClub ? 1.1 : 1) * own;
 }
 
-function begin(game: Game, work: Work, manager: DemoManager, liking: Liking, chance: Chance): void {
-  const squad = buildSquad(work.market, liking, startingBudget, [], chance);
+function begin(game: Game, work: Work, manager: DemoManager, chance: Chance): void {
+  const squad = buildSquad(work.market, work.liking, startingBudget, [], chance);
   const bank = startingBudget - squad.reduce((sum, { bought }) => sum + bought, 0);
   game.holdings[manager.index] = { squad, bank, free: 1, total: 0, returning: null };
   for (const { id } of squad) own(game, id, 1);
@@ -288,10 +292,9 @@ function swapAll(
   at: EpochMs,
   manager: DemoManager,
   holding: Holding,
-  liking: Liking,
   chance: Chance,
 ): void {
-  const after = buildSquad(work.market, liking, moneyOf(game, holding), holding.squad, chance);
+  const after = buildSquad(work.market, work.liking, moneyOf(game, holding), holding.squad, chance);
   holding.bank = record(game, work, at, manager, holding, after);
   holding.squad = after;
 }
@@ -302,11 +305,10 @@ function playFreeHit(
   at: EpochMs,
   manager: DemoManager,
   holding: Holding,
-  liking: Liking,
   chance: Chance,
 ): void {
   holding.returning = { squad: holding.squad, bank: holding.bank };
-  swapAll(game, work, at, manager, holding, liking, chance);
+  swapAll(game, work, at, manager, holding, chance);
 }
 
 /** Writes the transfers from the squad held to `after`, place by place. @returns the bank then */
@@ -370,13 +372,12 @@ function swapSome(
   at: EpochMs,
   manager: DemoManager,
   holding: Holding,
-  liking: Liking,
   chance: Chance,
 ): void {
   for (let made = 0; made < holding.free + 2; made += 1) {
     const isHit = made >= holding.free;
     if (isHit && !chance.happens(paysForMore)) return;
-    const best = bestSwap(work.market, holding.squad, holding.bank, liking);
+    const best = bestSwap(work.market, holding.squad, holding.bank, work.liking);
     const wanted = isHit ? 5 + chance.unit() * 9 : holding.free - made > 1 ? 0.9 : 1.2 + chance.unit() * 2.4;
     if (best === undefined || best.gain < wanted) return;
     const out = holding.squad[best.place];
@@ -395,8 +396,11 @@ function lockTeam(game: Game, work: Work, manager: DemoManager): void {
   const chip = (gameweek < manager.quits ? manager.chips.get(gameweek) : undefined) ?? null;
   const week = { made: mine, active_chip: chip, is_first: gameweek === manager.started };
   const cost = transfersCost(week, holding.free);
+  const { picks, captain, vice } = lineupOf(game, work, manager, holding);
   work.teams[manager.index] = {
-    ...lineupOf(game, work, manager, holding),
+    picks,
+    captain,
+    vice,
     chip,
     chipAt: work.firstAct[manager.index] || (game.calendar.deadlines[gameweek] ?? 0) - 5 * hour,
     bank: holding.bank,
@@ -421,13 +425,12 @@ function lineupOf(game: Game, work: Work, manager: DemoManager, holding: Holding
   const isForgotten = work.gameweek >= manager.quits && before !== undefined;
   if (isForgotten && before.chip !== 'freehit')
     return { picks: before.picks, captain: before.captain, vice: before.vice };
-  const own = likingOf(game, manager);
   const { next } = work.expectations;
   const suggested = suggestedLineup(
     holding.squad.map(({ id }) => ({
       footballer_id: id,
-      position: work.market.byId[id]?.position ?? 'MID',
-      expected_points: (next[id] ?? 0) * Math.sqrt(own(id)),
+      position: game.football.footballers[id - 1]?.position ?? 'MID',
+      expected_points: (next[id] ?? 0) * Math.sqrt(factorOf(game, manager, id)),
       starts_now: true,
     })),
   );

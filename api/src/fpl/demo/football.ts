@@ -131,7 +131,7 @@ function keepRecord(world: World, { fixture, final }: PlayedFixture): void {
   const { gameweek } = fixture;
   for (const club of [fixture.home, fixture.away])
     for (const { id } of squadOf(world, club, gameweek)) {
-      const { total_points: points, minutes } = final.byId.get(id) ?? noTally(id);
+      const { total_points: points = 0, minutes = 0 } = final.byId.get(id) ?? {};
       world.records[id]?.push({ gameweek, fixture, points, minutes });
     }
 }

@@ -14,7 +14,7 @@ function worthALook(
   position: Position,
   run: Float32Array,
   prices: Int16Array,
-): DemoFootballer[] {
+): number[] {
   const all = open.filter((one) => one.position === position);
   const best = all
     .toSorted((one, other) => (run[other.id] ?? 0) - (run[one.id] ?? 0))
@@ -22,7 +22,7 @@ function worthALook(
   const cheapest = all.toSorted(
     (one, other) => (prices[one.id] ?? 0) - (prices[other.id] ?? 0) || one.id - other.id,
   );
-  return [...new Set([...best, ...cheapest.slice(0, cheapestConsidered)])];
+  return [...new Set([...best, ...cheapest.slice(0, cheapestConsidered)].map(({ id }) => id))];
 }
 
 /** Whom managers choose from towards one deadline. `prices` goes on changing underneath. */
@@ -34,12 +34,9 @@ export function marketFor(
 ): Market {
   const open = football.footballers.filter((one) => isInLeague(one, gameweek));
   const of = (position: Position) => worthALook(open, position, run, prices);
-  const byId: (DemoFootballer | undefined)[] = [undefined, ...football.footballers];
-  const clubs = Uint8Array.from(byId, (one) => (one ? clubIn(one, gameweek) : 0));
   return {
     byPosition: { GKP: of('GKP'), DEF: of('DEF'), MID: of('MID'), FWD: of('FWD') },
-    byId,
     prices,
-    clubOf: (id) => clubs[id] ?? 0,
+    clubs: Uint8Array.from([0, ...football.footballers.map((one) => clubIn(one, gameweek))]),
   };
 }

@@ -7,7 +7,6 @@ import {
   type PriceTenths,
 } from '@touchline/shared/domain';
 
-import type { DemoFootballer } from './footballers';
 import type { Chance } from './random';
 
 /** One of a manager's 15 and what he paid for him. */
@@ -18,15 +17,15 @@ export interface Owned {
 
 /** All that a manager can choose from at one moment. */
 export interface Market {
-  readonly byPosition: Readonly<Record<Position, readonly DemoFootballer[]>>;
-  readonly byId: readonly (DemoFootballer | undefined)[];
+  /** Ids of whom managers consider. */
+  readonly byPosition: Readonly<Record<Position, readonly number[]>>;
   /** By footballer id. */
   readonly prices: Int16Array;
-  readonly clubOf: (id: number) => number;
+  readonly clubs: Uint8Array;
 }
 
 /** How much the manager thinks of a footballer; by id. */
-export type Liking = (id: number) => number;
+export type Liking = Float64Array;
 
 /** What is planned to be spent on each place of a squad; a row of each adds up to about 100.0. */
 const spendingPlans: readonly Readonly<Record<Position, readonly PriceTenths[]>>[] = [
@@ -52,14 +51,14 @@ export function buildSquad(
 ): Owned[] {
   const costs = costsFor(market, owned);
   const squad = cheapestSquad(market, costs);
-  let left = money - squad.reduce((sum, id) => sum + costs(id), 0);
+  let left = money - squad.reduce((sum, id) => sum + (costs[id] ?? 0), 0);
   const plan = chance.shuffled(placesOf(chance.one(spendingPlans), money));
   for (const { position, nth, spend } of plan) {
     const place = placeOf(position, nth);
     const held = squad[place] ?? 0;
-    const limit = Math.min(left + costs(held), spend);
+    const limit = Math.min(left + (costs[held] ?? 0), spend);
     const better = bestFor(market, squad, place, limit, costs, liking);
-    left += costs(held) - costs(better);
+    left += (costs[held] ?? 0) - (costs[better] ?? 0);
     squad[place] = better;
   }
   spendTheRest(market, squad, left, costs, liking);
@@ -69,10 +68,11 @@ export function buildSquad(
   }));
 }
 
-/** Whom he owns already costs him what he would get for him. */
-function costsFor(market: Market, owned: readonly Owned[]): (id: number) => PriceTenths {
-  const own = new Map(owned.map(({ id, bought }) => [id, sellingPrice(bought, market.prices[id] ?? 0)]));
-  return (id) => own.get(id) ?? market.prices[id] ?? 0;
+/** By footballer id: whom he owns already costs him what he would get for him. */
+function costsFor(market: Market, owned: readonly Owned[]): Int16Array {
+  const costs = market.prices.slice();
+  for (const { id, bought } of owned) costs[id] = sellingPrice(bought, market.prices[id] ?? 0);
+  return costs;
 }
 
 interface Place {
@@ -97,28 +97,33 @@ function positionOfPlace(place: number): Position {
   return place < 12 ? 'MID' : 'FWD';
 }
 
-function cheapestSquad(market: Market, costs: (id: number) => PriceTenths): number[] {
+function cheapestSquad(market: Market, costs: Int16Array): number[] {
   const squad: number[] = [];
-  for (const position of positions) {
-    const cheapest = [...market.byPosition[position]].sort(
-      (one, other) => costs(one.id) - costs(other.id) || one.id - other.id,
-    );
-    let missing = inSquad[position];
-    for (const { id } of cheapest)
-      if (missing > 0 && clubCount(market, squad, id) < mostOfOneClub) {
-        squad.push(id);
-        missing -= 1;
-      }
-  }
+  for (const position of positions)
+    for (let missing = inSquad[position]; missing > 0; missing -= 1)
+      squad.push(cheapestOf(market, position, squad, costs));
   return squad;
+}
+
+/** The cheapest who may still join the squad; among equals the lower id. */
+function cheapestOf(market: Market, position: Position, squad: readonly number[], costs: Int16Array): number {
+  let cheapest = 0;
+  let least = Infinity;
+  for (const id of market.byPosition[position]) {
+    const cost = costs[id] ?? 0;
+    if (cost > least || (cost === least && id > cheapest)) continue;
+    if (squad.includes(id) || clubCount(market, squad, id) >= mostOfOneClub) continue;
+    [cheapest, least] = [id, cost];
+  }
+  return cheapest;
 }
 
 /** How many of his club are in the squad, he himself left out. */
 function clubCount(market: Market, squad: readonly number[], id: number, without = -1): number {
-  const club = market.clubOf(id);
+  const club = market.clubs[id];
   let count = 0;
   for (let place = 0; place < squad.length; place += 1)
-    if (place !== without && market.clubOf(squad[place] ?? 0) === club) count += 1;
+    if (place !== without && market.clubs[squad[place] ?? 0] === club) count += 1;
   return count;
 }
 
@@ -128,15 +133,15 @@ export function bestFor(
   squad: readonly number[],
   place: number,
   limit: PriceTenths,
-  costs: (id: number) => PriceTenths,
+  costs: Int16Array,
   liking: Liking,
 ): number {
   let best = squad[place] ?? 0;
-  let most = liking(best);
-  for (const { id } of market.byPosition[positionOfPlace(place)]) {
-    if ((market.prices[id] ?? 0) > limit + 30 || costs(id) > limit) continue;
-    const value = liking(id);
-    if (value <= most || squad.includes(id) || clubCount(market, squad, id, place) >= mostOfOneClub) continue;
+  let most = liking[best] ?? 0;
+  for (const id of market.byPosition[positionOfPlace(place)]) {
+    const value = liking[id] ?? 0;
+    if (value <= most || (costs[id] ?? 0) > limit) continue;
+    if (squad.includes(id) || clubCount(market, squad, id, place) >= mostOfOneClub) continue;
     [best, most] = [id, value];
   }
   return best;
@@ -147,14 +152,14 @@ function spendTheRest(
   market: Market,
   squad: number[],
   left: PriceTenths,
-  costs: (id: number) => PriceTenths,
+  costs: Int16Array,
   liking: Liking,
 ): void {
   let money = left;
   for (const place of [7, 12, 2, 8, 3, 13, 9, 0, 4]) {
     const held = squad[place] ?? 0;
-    const better = bestFor(market, squad, place, money + costs(held), costs, liking);
-    money += costs(held) - costs(better);
+    const better = bestFor(market, squad, place, money + (costs[held] ?? 0), costs, liking);
+    money += (costs[held] ?? 0) - (costs[better] ?? 0);
     squad[place] = better;
   }
 }
