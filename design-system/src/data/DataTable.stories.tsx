@@ -111,6 +111,25 @@ export const TheLastOfEightHundredRows: Story = {
     ).toEqual(canvas.getAllByRole('columnheader').map(leftOf));
   },
 };
+/** Columns and rows out of sight are drawn a frame later: each row must end as one footballer's all the same. */
+export const EightHundredRowsInANewOrder: Story = {
+  ...EightHundredRows,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Total/ }));
+    const best = args.rows
+      .toSorted((one, other) => (other.total ?? -1) - (one.total ?? -1))
+      .map(({ name, counts }) => `${name} ${counts.at(-1) ?? '–'}`);
+    const drawn = () =>
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => {
+          const last = within(row).getAllByRole('cell').at(-1)?.textContent;
+          return `${within(row).getByRole('link').textContent} ${last}`;
+        });
+    await waitFor(() => expect(drawn()).toEqual(best.slice(0, drawn().length)));
+  },
+};
 function RowsThatComeAnew() {
   const [rows, setRows] = useState(manyFootballers(800));
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
 import type { Failure } from '@touchline/shared/remote-data';
-import { memo, useState, type CSSProperties, type ReactNode } from 'react';
+import { memo, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { PaywallRow } from '../components/paywall/Paywall';
 import { EmptyState } from '../components/states/EmptyState';
 import { ErrorState } from '../components/states/ErrorState';
@@ -14,6 +14,7 @@ import { Pager } from './Pager';
 import { ScrollFrame } from './ScrollFrame';
 import { SortHeader } from './SortHeader';
 import { tableStyles } from './tableStyles';
+import { useAfterPaint } from './useAfterPaint';
 import { useColumnWidths, widestRows } from './useColumnWidths';
 import { useOrderedRows, type OrderedRow } from './useOrderedRows';
 
@@ -98,6 +99,7 @@ function FilledTable<Row>(props: DataTableProps<Row>) {
     pageSize,
     fromServer: fromServer !== undefined,
   });
+  const placed = useMemo(() => (isPinned ? pinnedFirst(ordered, isPinned) : ordered), [ordered, isPinned]);
   const changeSort = (column: Column<Row>) => {
     const next = nextSort(column, sort);
     (onSort ?? setOwnSort)(next);
@@ -107,7 +109,7 @@ function FilledTable<Row>(props: DataTableProps<Row>) {
     <>
       <ScrollingTable
         {...props}
-        ordered={isPinned ? pinnedFirst(ordered, isPinned) : ordered}
+        ordered={placed}
         sort={sort}
         changeSort={changeSort}
         virtual={pageSize === 'all'}
@@ -167,7 +169,7 @@ function ScrollingTable<Row>(props: TableParts<Row>) {
           </tr>
         </thead>
         {virtual ? (
-          <VirtualBody {...props} region={region} laidOut={widths !== undefined} />
+          <VirtualBody {...props} region={region} widths={widths} />
         ) : (
           <tbody>
             {ordered.map(({ key, value, index }) => (
@@ -200,14 +202,21 @@ interface RowProps<Row> extends Pick<
   value: Row;
   /** Place in the whole sorted list, from 0. */
   index: number;
+  /** In the first frame of a new order: what stood here before, and stays in the columns out of sight until it is painted. */
+  before?: Row;
+  columnsInSight?: Between;
   /** There for the width of its cells only. */
   collapsed?: boolean;
   /** Pixels from the top of the first row, of a row that is laid out by itself. */
   top?: number;
 }
 
+/** A column's place is between them, the first included. */
+type Between = readonly [from: number, to: number];
+
 function DrawnRow<Row>(props: RowProps<Row>) {
   const { value, index, columns, isMine, isPinned, isLocked, onOpenPass, details, collapsed, top } = props;
+  const { before = value, columnsInSight: [from, to] = [0, Infinity] } = props;
   const mine = isMine?.(value) ?? false;
   if (!mine && isLocked?.(value, index))
     return <LockedRow columns={columns.length} onOpenPass={onOpenPass} top={top} />;
@@ -232,7 +241,11 @@ function DrawnRow<Row>(props: RowProps<Row>) {
               scope={at === 0 ? 'row' : undefined}
               role={isLaidOut ? (at === 0 ? 'rowheader' : 'cell') : undefined}
             >
-              {cell(value, index)}
+              <CellContent
+                cell={cell}
+                value={at === 0 || (at >= from && at < to) ? value : before}
+                index={index}
+              />
             </Cell>
           );
         })}
@@ -245,6 +258,15 @@ function DrawnRow<Row>(props: RowProps<Row>) {
     </>
   );
 }
+
+interface CellContentProps<Row> extends Pick<RowProps<Row>, 'value' | 'index'> {
+  cell: Column<Row>['cell'];
+}
+
+/** Of its own, so that a row draws those of its cells only that say something else. */
+const CellContent = memo(function CellContent<Row>({ cell, value, index }: CellContentProps<Row>) {
+  return cell(value, index);
+}) as <Row>(props: CellContentProps<Row>) => ReactNode;
 
 /** Scrolling and a new order draw what is new only: a row that stays where it is keeps what it has. */
 const BodyRow = memo(DrawnRow) as typeof DrawnRow;
@@ -296,12 +318,12 @@ const usualHeight = 600;
 
 interface VirtualBodyProps<Row> extends TableParts<Row> {
   region: HTMLElement | null;
-  /** The columns have their widths; before that the browser finds them, with the widest rows there too. */
-  laidOut: boolean;
+  /** Undefined while the browser finds them, with the widest rows there too. */
+  widths: readonly number[] | undefined;
 }
 
 function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
-  const { ordered, columns, region, laidOut, density = 'compact' } = props;
+  const { ordered, columns, region, widths, density = 'compact' } = props;
   const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const rowPixels = rowHeight[touch ? 'comfortable' : density];
   const mostInSight = Math.ceil((region?.clientHeight ?? usualHeight) / rowPixels) + 1;
@@ -317,16 +339,31 @@ function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
   // A row that leaves at one end comes in at the other with something else to say, and so does every row in a new order:
   // to make rows anew takes twice as long.
   const placeOf = ({ index }: VirtualItem) => index % items.length;
+  // A new order is drawn where it is seen, and a frame later all around: rows and columns out of sight are most of them.
+  const painted = useAfterPaint(ordered);
+  const isNew = widths !== undefined && painted !== ordered;
+  const columnsInSight = isNew && region ? columnsSeen(region, widths) : undefined;
   const row = (item: VirtualItem, top?: number) => {
     const found = ordered[item.index];
+    const before = isNew ? (painted[item.index] ?? found) : found;
+    const isSeen = isBetween(item.index, virtualizer.range);
+    const shown = isSeen ? found : before;
     return (
-      found && (
-        <BodyRow key={placeOf(item)} value={found.value} index={found.index} top={top} {...rowProps(props)} />
+      shown && (
+        <BodyRow
+          key={placeOf(item)}
+          value={shown.value}
+          index={shown.index}
+          top={top}
+          before={before?.value}
+          columnsInSight={isSeen ? columnsInSight : undefined}
+          {...rowProps(props)}
+        />
       )
     );
   };
   const pixels = virtualizer.getTotalSize();
-  if (!laidOut)
+  if (!widths)
     return (
       <tbody>
         <Spacer height={items[0]?.start ?? 0} columns={columns.length} />
@@ -345,6 +382,17 @@ function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
       {placed.map((item) => row(item, item.start))}
     </tbody>
   );
+}
+
+const isBetween = (index: number, seen: { startIndex: number; endIndex: number } | null) =>
+  seen !== null && index >= seen.startIndex && index <= seen.endIndex;
+
+/** The columns beside the first, which is always in sight, that show at least in part. */
+function columnsSeen({ scrollLeft, clientWidth }: HTMLElement, widths: readonly number[]): Between {
+  const ends = widths.map((_, at) => widths.slice(0, at + 1).reduce((sum, width) => sum + width));
+  const from = ends.findIndex((end) => end > scrollLeft + (widths[0] ?? 0));
+  const to = ends.findIndex((end) => end >= scrollLeft + clientWidth);
+  return [from, to < 0 ? Infinity : to + 1];
 }
 
 /** The rows in sight and some around them: as many wherever one is, so that they can be used again. */

@@ -60,9 +60,11 @@ export function useOrderedRows<Row>(order: Order<Row>): OrderedRow<Row>[] {
     autoResetPageIndex: false,
   });
   const before = (page - 1) * size;
-  return table
-    .getRowModel()
-    .rows.map((row, at) => ({ key: row.id, index: before + at, value: row.original.value }));
+  const { rows: ordered } = table.getRowModel();
+  return useMemo(
+    () => ordered.map((row, at) => ({ key: row.id, index: before + at, value: row.original.value })),
+    [ordered, before],
+  );
 }
 
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { chanceOfPlaying } from '@touchline/shared/domain';
 import { DoubtIcon, OutIcon, ReadyIcon } from '../../icons/muiIcons';
+import { staticClasses } from '../../theme/staticClasses';
 
 const icons = { check: ReadyIcon, alert: DoubtIcon, stop: OutIcon } as const;
-const colours = { check: 'success.main', alert: 'warning.main', stop: 'error.main' } as const;
+const colours = { check: 'success', alert: 'warning', stop: 'error' } as const;
 
 interface StatusIconProps {
   /** Percent; nothing means that nobody doubts it. */
@@ -21,18 +21,19 @@ export function StatusIcon({ chance, size = 16, withLabel = false, hideReady = f
   if (hideReady && icon === 'check') return null;
   const Icon = icons[icon];
   return (
-    <Box
-      component="span"
-      title={label}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 1,
-        verticalAlign: withLabel ? 'bottom' : 'middle',
-      }}
-    >
-      <Icon sx={{ fontSize: size, color: colours[icon] }} titleAccess={withLabel ? undefined : label} />
+    <span className={look.status} data-labelled={withLabel || undefined} title={label}>
+      <Icon color={colours[icon]} style={{ fontSize: size }} titleAccess={withLabel ? undefined : label} />
       {withLabel && label}
-    </Box>
+    </span>
   );
 }
+
+const look = staticClasses('status', {
+  status: ({ spacing }) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: spacing(1),
+    verticalAlign: 'middle',
+    '&[data-labelled]': { verticalAlign: 'bottom' },
+  }),
+});

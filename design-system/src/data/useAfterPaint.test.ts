@@ -1,0 +1,29 @@
+import { act, renderHook } from '@testing-library/react';
+import { useAfterPaint } from './useAfterPaint';
+
+const aFrame = () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+
+it('a value is there at first, and a new one once its first frame is painted', async () => {
+  const { result, rerender } = renderHook(({ value }) => useAfterPaint(value), {
+    initialProps: { value: 'by points' },
+  });
+  expect(result.current).toBe('by points');
+  rerender({ value: 'by cost' });
+  expect(result.current).toBe('by points');
+  await aFrame();
+  expect(result.current).toBe('by cost');
+});
+
+it('of two new values in one frame only the last one comes', async () => {
+  const seen: string[] = [];
+  const { rerender } = renderHook(
+    ({ value }) => {
+      seen.push(useAfterPaint(value));
+    },
+    { initialProps: { value: 'by points' } },
+  );
+  rerender({ value: 'by cost' });
+  rerender({ value: 'by rank' });
+  await aFrame();
+  expect([...new Set(seen)]).toEqual(['by points', 'by rank']);
+});
