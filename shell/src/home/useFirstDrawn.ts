@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../app/whenIdle';
 import { useRemotes } from '../remotes/RemotesProvider';
 import { startWidget } from '../remotes/startAhead';
 
 /** Milliseconds after which the rest of the page waits no longer for what stands first on it. */
 const patienceMs = 1500;
-
-/** Safari has no idle callbacks; a moment later it has drawn what it was drawing. */
-const soonMs = 100;
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(run) : setTimeout(run, soonMs);
 
 let wasDrawn = false;
 

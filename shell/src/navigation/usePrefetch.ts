@@ -1,5 +1,6 @@
 import { useFantasy } from '@touchline/shared/contract';
 import { useEffect } from 'react';
+import { whenIdle } from '../app/whenIdle';
 import { prefetchPage } from '../remotes/prefetch';
 import { lazyModuleLoaders } from '../remotes/lazyModules';
 import { useRemotes } from '../remotes/RemotesProvider';
@@ -21,6 +22,21 @@ function lineIsGood(): boolean {
   return !connection || (!connection.saveData && connection.effectiveType === '4g');
 }
 
+/**
+ * What pages take from the shell when they need it, one after the other: run together they hold up a press for half a
+ * second on a slow phone. A failure here is found out by who needs it.
+ */
+export async function loadLazyModules(
+  left: AbortSignal,
+  loaders: readonly (() => Promise<unknown>)[] = Object.values(lazyModuleLoaders),
+): Promise<void> {
+  for (const load of loaders) {
+    await new Promise<void>(whenIdle);
+    if (left.aborted) return;
+    await load().catch(() => undefined);
+  }
+}
+
 /** Fetches the code of a page when a link to it is hovered, touched or focused; of the main places when idle. */
 export function usePrefetch(): void {
   const { loader } = useRemotes();
@@ -40,13 +56,16 @@ export function usePrefetch(): void {
   }, [loader, state]);
 
   useEffect(() => {
+    const left = new AbortController();
     const timer = setTimeout(() => {
       if (!lineIsGood()) return;
       for (const { to } of primaryPlaces(state)) prefetchPage(loader.registry(), to);
-      // What pages take from the shell when they need it; a failure here is found out by who needs it.
-      for (const load of Object.values(lazyModuleLoaders)) load().catch(() => undefined);
+      void loadLazyModules(left.signal);
     }, idleAfterMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
     // Once per visit: the places hardly move.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [loader]);
