@@ -1,0 +1,111 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
+import { rowHeight } from '../theme/tokens';
+import { BodyRow, rowsProps, type Between, type RowsProps } from './BodyRow';
+import { useAfterPaint } from './useAfterPaint';
+import { widestRows } from './useColumnWidths';
+import type { OrderedRow } from './useOrderedRows';
+
+/** Pixels of what scrolls, until it has been measured. */
+const usualHeight = 600;
+
+interface VirtualBodyProps<Row> extends RowsProps<Row> {
+  rows: readonly Row[];
+  ordered: readonly OrderedRow<Row>[];
+  density?: 'compact' | 'comfortable';
+
+  region: HTMLElement | null;
+  /** Undefined while the browser finds them, with the widest rows there too. */
+  widths: readonly number[] | undefined;
+}
+
+/** The rows in sight of a long table, and room for all others. */
+export function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
+  const { ordered, columns, region, widths, density = 'compact' } = props;
+  const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const rowPixels = rowHeight[touch ? 'comfortable' : density];
+  const mostInSight = Math.ceil((region?.clientHeight ?? usualHeight) / rowPixels) + 1;
+  const virtualizer = useVirtualizer({
+    count: ordered.length,
+    getScrollElement: () => region,
+    estimateSize: () => rowPixels,
+    overscan: 3,
+    initialRect: { width: 800, height: usualHeight },
+    rangeExtractor: (range) => alwaysAsMany(range, mostInSight),
+  });
+  const items = virtualizer.getVirtualItems();
+  // A row that leaves at one end comes in at the other with something else to say, and so does every row in a new order:
+  // to make rows anew takes twice as long.
+  const placeOf = ({ index }: VirtualItem) => index % items.length;
+  // A new order is drawn where it is seen, and a frame later all around: rows and columns out of sight are most of them.
+  const painted = useAfterPaint(ordered);
+  const isNew = widths !== undefined && painted !== ordered;
+  const columnsInSight = isNew && region ? columnsSeen(region, widths) : undefined;
+  const row = (item: VirtualItem, top?: number) => {
+    const found = ordered[item.index];
+    const before = isNew ? (painted[item.index] ?? found) : found;
+    const isSeen = isBetween(item.index, virtualizer.range);
+    const shown = isSeen ? found : before;
+    return (
+      shown && (
+        <BodyRow
+          key={placeOf(item)}
+          value={shown.value}
+          index={shown.index}
+          top={top}
+          before={before?.value}
+          columnsInSight={isSeen ? columnsInSight : undefined}
+          {...rowsProps(props)}
+        />
+      )
+    );
+  };
+  const pixels = virtualizer.getTotalSize();
+  if (!widths)
+    return (
+      <tbody>
+        <Spacer height={items[0]?.start ?? 0} columns={columns.length} />
+        {items.map((item) => row(item))}
+        <Spacer height={pixels - (items.at(-1)?.end ?? 0)} columns={columns.length} />
+        {widestRows(columns, props.rows).map((value, at) => (
+          <BodyRow key={`widest ${at}`} value={value} index={0} {...rowsProps(props)} collapsed />
+        ))}
+      </tbody>
+    );
+  // Moved in the document too once the scrolling is over: a reader goes by that order.
+  const placed = virtualizer.isScrolling ? [...items].sort((a, b) => placeOf(a) - placeOf(b)) : items;
+  return (
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- it is no table's box here, and browsers then forget the role
+    <tbody role="rowgroup" style={{ height: pixels }}>
+      {placed.map((item) => row(item, item.start))}
+    </tbody>
+  );
+}
+
+const isBetween = (index: number, seen: { startIndex: number; endIndex: number } | null) =>
+  seen !== null && index >= seen.startIndex && index <= seen.endIndex;
+
+/** The columns beside the first, which is always in sight, that show at least in part. */
+function columnsSeen({ scrollLeft, clientWidth }: HTMLElement, widths: readonly number[]): Between {
+  const ends = widths.map((_, at) => widths.slice(0, at + 1).reduce((sum, width) => sum + width));
+  const from = ends.findIndex((end) => end > scrollLeft + (widths[0] ?? 0));
+  const to = ends.findIndex((end) => end >= scrollLeft + clientWidth);
+  return [from, to < 0 ? Infinity : to + 1];
+}
+
+/** The rows in sight and some around them: as many wherever one is, so that they can be used again. */
+function alwaysAsMany({ startIndex, endIndex, overscan, count }: Range, mostInSight: number): number[] {
+  const length = Math.min(count, Math.max(mostInSight, endIndex - startIndex + 1) + 2 * overscan);
+  const first = Math.max(0, Math.min(startIndex - overscan, count - length));
+  return Array.from({ length }, (_, at) => first + at);
+}
+
+/** Stands for the rows that are out of sight, so that one stays where one has scrolled to. */
+function Spacer({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr className="spacer" aria-hidden>
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  );
+}
