@@ -14,6 +14,7 @@ import {
   type TeamId,
 } from '@touchline/shared/domain';
 import type {
+  Kit,
   RivalsChips,
   RivalsConfig,
   RivalsGameweek,
@@ -48,6 +49,7 @@ interface TeamLabel {
   id?: TeamId;
   name?: string;
   fullname?: string | null;
+  kit?: Kit | null;
   mine?: boolean;
 }
 
@@ -68,8 +70,8 @@ function rowsByTotal<Row extends object>(
     const paywallIndex = indices[index] ?? null;
     if (view.isLocked && paywallIndex !== null && ptsHidden(paywallIndex))
       return { place, locked: true } as TeamLabel & Partial<Row>;
-    const { id, name, fullname } = team;
-    return { place, id, name, fullname, mine: id === view.own_id, ...rowOf(team) };
+    const { id, name, fullname, kit } = team;
+    return { place, id, name, fullname, kit, mine: id === view.own_id, ...rowOf(team) };
   });
 }
 

@@ -5,7 +5,7 @@ import { FootballerIdSchema, GameweekSchema, InstantSchema, LeagueIdSchema, Team
 import { PathId } from './pathId';
 import { GameweekInfo, PositionSchema } from './pitch';
 import { RivalRow, RivalSeries, RivalsList } from './rivals';
-import { RivalsConfig } from './state';
+import { Kit, RivalsConfig } from './state';
 
 /**
  * The pages of a view (page definitions, section 7), alike for rivals, elite and leagues. Of a locked row
@@ -22,6 +22,7 @@ const team = {
   id: Type.Optional(TeamIdSchema),
   name: Type.Optional(Type.String()),
   fullname: Type.Optional(Nullable(Type.String())),
+  kit: Type.Optional(Nullable(Kit)),
   mine: Type.Optional(Type.Boolean()),
 };
 

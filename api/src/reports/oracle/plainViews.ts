@@ -259,6 +259,7 @@ const labelOf = (view: PlainView, team: PlainTeam, index: number) => ({
   id: team.id,
   name: team.name,
   fullname: team.fullname,
+  kit: kitOf(team),
   mine: team === view.own,
 });
 
