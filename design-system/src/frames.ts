@@ -1,4 +1,8 @@
-/** What few pages have: the steps of onboarding, tiles, icons of money. */
+/** What few pages have: the steps of onboarding, tiles, questions that open, the pass and icons of money. */
+export { default as Accordion } from '@mui/material/Accordion';
+export { default as AccordionDetails } from '@mui/material/AccordionDetails';
+export { default as AccordionSummary } from '@mui/material/AccordionSummary';
+export { PassCompare, type PassFeature } from './components/paywall/PassCompare';
 export { ExplainerSlide, type Slide } from './football/onboarding/ExplainerSlide';
 export { OnboardingStepper } from './football/onboarding/OnboardingStepper';
 export { TeamConfirm } from './football/onboarding/TeamConfirm';

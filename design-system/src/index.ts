@@ -1,7 +1,7 @@
 /**
  * The core of the design system: what every page needs from its first paint. Eager in the shell and shared
  * with the remotes, so each name here is paid for by everybody. Heavier things have their own entries:
- * `/data`, `/inputs`, `/forms`, `/charts`, `/football`.
+ * `/data`, `/inputs`, `/pickers`, `/forms`, `/charts`, `/football`, `/tabs`.
  */
 export { TouchlineTheme } from './theme/TouchlineTheme';
 export { theme } from './theme/theme';
@@ -24,14 +24,44 @@ export { default as MuiLink } from '@mui/material/Link';
 export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
 export { default as SvgIcon, type SvgIconProps } from '@mui/material/SvgIcon';
-export { default as Tab } from '@mui/material/Tab';
-export { default as Tabs } from '@mui/material/Tabs';
+export { Tooltip } from './components/tooltip/Tooltip';
 export { default as ToggleButton } from '@mui/material/ToggleButton';
 export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';
-export { Tooltip } from './components/tooltip/Tooltip';
 export { default as Typography, type TypographyProps } from '@mui/material/Typography';
 
-export * from './icons/muiIcons';
+export {
+  CheckIcon,
+  CloseIcon,
+  ClubsIcon,
+  DeleteIcon,
+  DoubtIcon,
+  DownIcon,
+  EliteIcon,
+  EliteTransfersIcon,
+  ErrorIcon,
+  ExternalIcon,
+  FixturesIcon,
+  HomeActiveIcon,
+  HomeIcon,
+  InfoIcon,
+  KeyIcon,
+  LockIcon,
+  MoreIcon,
+  NextIcon,
+  OfflineIcon,
+  OutIcon,
+  PassIcon,
+  PreviousIcon,
+  ReadyIcon,
+  RefreshIcon,
+  RivalsIcon,
+  StarIcon,
+  StarOutlineIcon,
+  TickerIcon,
+  TimelineIcon,
+  TransfersIcon,
+  UpIcon,
+} from './icons/muiIcons';
 export { BootIcon, KitIcon } from './icons/ownIcons';
 
 export { Checkbox } from './components/choices/Checkbox';
@@ -84,4 +114,3 @@ export { type NavItem } from './components/shell/navigation';
 export { bringInSight } from './components/carousel/bringInSight';
 export { Carousel } from './components/carousel/Carousel';
 export { CategoryTile } from './components/tiles/tiles';
-export { PassCompare, type PassFeature } from './components/paywall/PassCompare';

@@ -12,16 +12,19 @@ import { root } from '../lib/run.mjs';
  * whenever it is beaten.
  */
 const budgets = {
-  core: 72,
+  core: 66,
   // Dialogs, menus and drawers left the core; whichever entry draws them brings them (docs/decisions/0016).
-  data: 30,
-  inputs: 36,
+  data: 17,
+  inputs: 11,
+  pickers: 23,
   forms: 22,
-  charts: 102,
+  // With the 1.3 KB of reselect that only charts need and that the core had before (docs/decisions/0033).
+  charts: 104,
   football: 17,
-  frames: 5,
+  frames: 10,
   match: 5,
   popups: 14,
+  tabs: 7,
 };
 
 /** What the page has anyway, with the design system or without it. */

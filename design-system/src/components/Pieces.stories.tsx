@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { gameweekStates } from '@touchline/shared/domain';
 import { useState, type ReactNode } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Mark, Wordmark } from './brand/Wordmark';
 import { Carousel } from './carousel/Carousel';
 import { Checkbox } from './choices/Checkbox';
@@ -114,20 +114,31 @@ export const HeadingAndNumbers: Story = {
   ),
 };
 
+const tabsOfRivals = ['List', 'Gameweek', 'Lineups', 'Points', 'Report', 'Season', 'Transfers', 'Chips'].map(
+  (label) => ({ label, to: `/rivals/rivals/${label.toLowerCase()}` }),
+);
 export const TabsThatOverflow: Story = {
   render: () => (
     <RouteTabs
       label="Rivals"
       value="/rivals/rivals/points"
-      items={['List', 'Gameweek', 'Lineups', 'Points', 'Report', 'Season', 'Transfers', 'Chips'].map(
-        (label) => ({
-          label,
-          to: `/rivals/rivals/${label.toLowerCase()}`,
-          disabled: label === 'Chips',
-        }),
-      )}
+      items={tabsOfRivals.map((tab) => ({ ...tab, disabled: tab.label === 'Chips' }))}
     />
   ),
+};
+
+export const TheLastTabIsBroughtInSight: Story = {
+  render: () => <RouteTabs label="Rivals" value="/rivals/rivals/chips" items={tabsOfRivals} />,
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Rivals' });
+    const open = within(nav).getByRole('link', { current: 'page' });
+    await expect(open).toHaveTextContent('Chips');
+    const end = (element: Element) => element.getBoundingClientRect().right;
+    await waitFor(() => expect(end(open)).toBeLessThanOrEqual(end(nav) + 1));
+    // Nothing comes after it, so nothing fades there: the line under it is whole.
+    await expect(nav.querySelector('[data-before]')).not.toBeNull();
+    await expect(nav.querySelector('[data-after]')).toBeNull();
+  },
 };
 
 export const Refreshing: Story = {

@@ -92,16 +92,17 @@ export const LockedRows: Story = {
 };
 export const Comfortable: Story = { args: { density: 'comfortable' } };
 export const EightHundredRows: Story = { args: { rows: manyFootballers(800), pageSize: 'all' } };
+const rowNumbers = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  canvas
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Number(row.getAttribute('aria-rowindex')));
 export const TheLastOfEightHundredRows: Story = {
   ...EightHundredRows,
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region');
+    const region = await canvas.findByRole('region');
     region.scrollTop = region.scrollHeight;
-    const inOrder = () =>
-      canvas
-        .getAllByRole('row')
-        .slice(1)
-        .map((row) => Number(row.getAttribute('aria-rowindex')));
+    const inOrder = () => rowNumbers(canvas);
     // However rows are used again while one scrolls, they are read from the first to the last.
     await waitFor(() => expect(inOrder()).toEqual(inOrder().map((_, at, { length }) => 802 - length + at)));
     const last = canvas.getAllByRole('row').at(-1)!;
@@ -111,11 +112,36 @@ export const TheLastOfEightHundredRows: Story = {
     ).toEqual(canvas.getAllByRole('columnheader').map(leftOf));
   },
 };
+/** To move rows in the document is the dearest that a frame can do: they stay until the scrolling is over. */
+export const NoRowIsMovedWhileOneScrolls: Story = {
+  ...EightHundredRows,
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region');
+    const firstIs = (number: number) => () => expect(rowNumbers(canvas)[0]).toBe(number);
+    const rowHeight = () => canvas.getAllByRole('row')[1]!.getBoundingClientRect().height;
+    await waitFor(() => expect(region.querySelector('[data-laid-out]')).not.toBeNull());
+    const scrollTo = (row: number) => {
+      region.scrollTop = row * rowHeight();
+    };
+    // Three rows before the first in sight are drawn, and the headings count as a row.
+    scrollTo(210);
+    await waitFor(firstIs(210 - 3 + 2));
+    const moved: MutationRecord[] = [];
+    const body = canvas.getAllByRole('rowgroup').at(-1)!;
+    const observer = new MutationObserver((records) => moved.push(...records));
+    observer.observe(body, { childList: true });
+    scrollTo(215);
+    await waitFor(() => expect(rowNumbers(canvas)).toContain(235));
+    await expect(moved).toEqual([]);
+    observer.disconnect();
+    await waitFor(firstIs(215 - 3 + 2));
+  },
+};
 /** Columns and rows out of sight are drawn a frame later: each row must end as one footballer's all the same. */
 export const EightHundredRowsInANewOrder: Story = {
   ...EightHundredRows,
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Total/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Total/ }));
     const best = args.rows
       .toSorted((one, other) => (other.total ?? -1) - (one.total ?? -1))
       .map(({ name, counts }) => `${name} ${counts.at(-1) ?? '–'}`);
@@ -147,7 +173,7 @@ function RowsThatComeAnew() {
 export const OneStaysWhereOneIsWhenRowsComeAnew: Story = {
   render: () => <RowsThatComeAnew />,
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region');
+    const region = await canvas.findByRole('region');
     region.scrollTop = 8000;
     await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).not.toHaveAttribute('aria-rowindex', '22'));
     await userEvent.click(canvas.getByRole('button', { name: /Refresh/ }));

@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
 import type { Failure } from '@touchline/shared/remote-data';
-import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { later } from '../components/later/later';
 import { EmptyState } from '../components/states/EmptyState';
 import { ErrorState } from '../components/states/ErrorState';
 import { SkeletonTable } from '../components/states/skeletons';
-import { visuallyHidden } from '../components/states/visuallyHidden';
 import { BodyRow, rowsProps, type RowsProps } from './BodyRow';
-import { nextSort, type Column, type TableSort } from './column';
+import { nextSort, usualPageSize, type Column, type TableSort } from './column';
+import type { LongTableProps } from './LongTable';
 import { Pager } from './Pager';
-import { ScrollFrame } from './ScrollFrame';
-import { SortHeader } from './SortHeader';
+import { ScrollingTable } from './ScrollingTable';
 import { tableStyles } from './tableStyles';
-import { useColumnWidths } from './useColumnWidths';
 import { useOrderedRows, type OrderedRow } from './useOrderedRows';
-import { VirtualBody } from './VirtualBody';
 
 export interface DataTableProps<Row> extends RowsProps<Row> {
   /** What the table is about; read out, not seen. */
@@ -43,8 +41,15 @@ export interface DataTableProps<Row> extends RowsProps<Row> {
   empty?: ReactNode;
 }
 
-/** Page size of every list. Ours: the specification names none. */
-export const usualPageSize = 20;
+/** From this many rows on, only those in sight are drawn. */
+const longFrom = 60;
+
+/** What draws so few of them is a third of all that tables take, and hardly a table is so long. */
+const LongTable = later<LongTableProps<unknown>>({
+  load: () => import(/* webpackChunkName: "long-table" */ './LongTable'),
+  what: 'table',
+  waiting: <SkeletonTable columns={6} />,
+}) as <Row>(props: LongTableProps<Row>) => ReactNode;
 
 /** The one table: sorted, paged, with its own and its locked rows, and every state it can be in. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -71,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function FilledTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, onSort, onPage, fromServer, isPinned } = props;
+  const { caption, columns, rows, rowKey, onSort, onPage, fromServer, isPinned } = props;
   const [ownSort, setOwnSort] = useState(props.sort);
   const [ownPage, setOwnPage] = useState(1);
   const sort = onSort ? props.sort : ownSort;
@@ -92,15 +97,21 @@ function FilledTable<Row>(props: DataTableProps<Row>) {
     (onSort ?? setOwnSort)(next);
     if (!onSort) setOwnPage(1);
   };
+  const parts = { caption, columns, ordered: placed, sort, changeSort };
+  const isLong = pageSize === 'all' && placed.length >= longFrom;
   return (
     <>
-      <ScrollingTable
-        {...props}
-        ordered={placed}
-        sort={sort}
-        changeSort={changeSort}
-        virtual={pageSize === 'all'}
-      />
+      {isLong ? (
+        <LongTable {...props} {...parts} />
+      ) : (
+        <ScrollingTable {...parts}>
+          <tbody>
+            {placed.map(({ key, value, index }) => (
+              <BodyRow key={key} value={value} index={index} {...rowsProps(props)} />
+            ))}
+          </tbody>
+        </ScrollingTable>
+      )}
       {pageSize !== 'all' && (
         <Pager
           page={page}
@@ -118,66 +129,3 @@ function pinnedFirst<Row>(ordered: OrderedRow<Row>[], isPinned: (row: Row) => bo
   const others = ordered.filter(({ value }) => !isPinned(value));
   return [...pinned, ...others].map((row, index) => ({ ...row, index }));
 }
-
-interface TableParts<Row> extends DataTableProps<Row> {
-  ordered: OrderedRow<Row>[];
-  changeSort: (column: Column<Row>) => void;
-  virtual: boolean;
-}
-
-/** From this many rows on, only those in sight are drawn. */
-const virtualFrom = 60;
-/** A page of rows is read whole; only a longer table scrolls under its headings, inside the page that scrolls too. */
-const wholeUpTo = usualPageSize;
-
-function ScrollingTable<Row>(props: TableParts<Row>) {
-  const { caption, columns, ordered, sort, changeSort } = props;
-  // State, not a ref: the rows are mounted before what they scroll in, and have to hear of it.
-  const [region, setRegion] = useState<HTMLElement | null>(null);
-  const virtual = props.virtual && ordered.length >= virtualFrom;
-  const widths = useColumnWidths({ region: virtual ? region : null, columns, rows: props.rows });
-  return (
-    <ScrollFrame label={caption} whole={ordered.length <= wholeUpTo} onRegion={setRegion}>
-      <table aria-rowcount={ordered.length + 1} {...(widths && laidOut(widths))}>
-        <Box component="caption" sx={visuallyHidden}>
-          {caption}
-        </Box>
-        <thead role={widths && 'rowgroup'}>
-          <tr role={widths && 'row'}>
-            {columns.map((column) => (
-              <SortHeader
-                key={column.key}
-                column={column}
-                sort={sort}
-                onSort={() => changeSort(column)}
-                role={widths && 'columnheader'}
-              />
-            ))}
-          </tr>
-        </thead>
-        {virtual ? (
-          <VirtualBody {...props} region={region} widths={widths} />
-        ) : (
-          <tbody>
-            {ordered.map(({ key, value, index }) => (
-              <BodyRow key={key} value={value} index={index} {...rowsProps(props)} />
-            ))}
-          </tbody>
-        )}
-      </table>
-    </ScrollFrame>
-  );
-}
-
-/**
- * Rows of a grid with these columns, each laid out by itself (`tableStyles`): what comes in sight leaves all others as
- * they are. The roles are those that a table has anyway; browsers forget them where its parts are no table's boxes.
- */
-const laidOut = (widths: readonly number[]) => ({
-  role: 'table',
-  'data-laid-out': true,
-  style: {
-    '--columns': widths.map((width) => `${width}px`).join(' '),
-    width: widths.reduce((sum, width) => sum + width, 0),
-  } as CSSProperties,
-});

@@ -1,15 +1,9 @@
-import Box from '@mui/material/Box';
+import { Box, Checkbox, PaywallCell, TextLink } from '@touchline/design-system';
+import { DataTable, type Column, type TableSort } from '@touchline/design-system/data';
+import { clubName, Crest, DifficultyCell, type OpponentChip } from '@touchline/design-system/football';
 import { meanDifficulty } from '@touchline/shared/domain';
 import { formatDec1, formatGameweek, formatGameweekShort, noValue } from '@touchline/shared/format';
 import { useMemo, useState } from 'react';
-import { Checkbox } from '../components/choices/Checkbox';
-import { TextLink } from '../components/link/TextLink';
-import { PaywallCell } from '../components/paywall/Paywall';
-import { Crest } from '../football/crest/Crest';
-import { clubName } from '../football/data/clubLooks';
-import { DifficultyCell, type OpponentChip } from '../football/difficulty/DifficultyChip';
-import type { Column, TableSort } from './column';
-import { DataTable } from './DataTable';
 
 export interface TickerRow {
   /** Three letters of the club. */

@@ -1,5 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
+import { useState } from 'react';
 import { rowHeight } from '../theme/tokens';
 import { BodyRow, rowsProps, type Between, type RowsProps } from './BodyRow';
 import { useAfterPaint } from './useAfterPaint';
@@ -37,6 +38,11 @@ export function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
   // A row that leaves at one end comes in at the other with something else to say, and so does every row in a new order:
   // to make rows anew takes twice as long.
   const placeOf = ({ index }: VirtualItem) => index % items.length;
+  // Moved in the document too once the scrolling is over: a reader goes by that order.
+  const [first, setFirst] = useState(0);
+  if (!virtualizer.isScrolling && items[0] && placeOf(items[0]) !== first) setFirst(placeOf(items[0]));
+  const stepsFromFirst = (item: VirtualItem) => (placeOf(item) - first + items.length) % items.length;
+  const inDocument = [...items].sort((a, b) => stepsFromFirst(a) - stepsFromFirst(b));
   // A new order is drawn where it is seen, and a frame later all around: rows and columns out of sight are most of them.
   const painted = useAfterPaint(ordered);
   const isNew = widths !== undefined && painted !== ordered;
@@ -72,12 +78,10 @@ export function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
         ))}
       </tbody>
     );
-  // Moved in the document too once the scrolling is over: a reader goes by that order.
-  const placed = virtualizer.isScrolling ? [...items].sort((a, b) => placeOf(a) - placeOf(b)) : items;
   return (
     // eslint-disable-next-line jsx-a11y/no-redundant-roles -- it is no table's box here, and browsers then forget the role
     <tbody role="rowgroup" style={{ height: pixels }}>
-      {placed.map((item) => row(item, item.start))}
+      {inDocument.map((item) => row(item, item.start))}
     </tbody>
   );
 }

@@ -47,3 +47,6 @@ export function nextSort<Row>(
   if (sort.order === first) return { by: key, order: first === 'asc' ? 'desc' : 'asc' };
   return undefined;
 }
+
+/** Page size of every list. Ours: the specification names none. */
+export const usualPageSize = 20;

@@ -1,6 +1,5 @@
 /** The icons of the design language, under the names of what they mean here. */
 export { default as AddPersonIcon } from '@mui/icons-material/PersonAddAlt1Rounded';
-export { default as RemovePersonIcon } from '@mui/icons-material/PersonRemoveAlt1Rounded';
 export { default as HomeIcon } from '@mui/icons-material/HomeOutlined';
 export { default as HomeActiveIcon } from '@mui/icons-material/HomeRounded';
 export { default as RivalsIcon } from '@mui/icons-material/Diversity3Rounded';
@@ -40,7 +39,6 @@ export { default as DarkModeIcon } from '@mui/icons-material/DarkModeOutlined';
 export { default as LightModeIcon } from '@mui/icons-material/LightModeOutlined';
 export { default as SystemModeIcon } from '@mui/icons-material/BrightnessAutoOutlined';
 export { default as VenueIcon } from '@mui/icons-material/LocationOnOutlined';
-export { default as TvIcon } from '@mui/icons-material/LiveTvRounded';
 export { default as ExternalIcon } from '@mui/icons-material/OpenInNewRounded';
 export { default as ShowIcon } from '@mui/icons-material/VisibilityOutlined';
 export { default as HideIcon } from '@mui/icons-material/VisibilityOffOutlined';

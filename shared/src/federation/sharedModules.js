@@ -26,7 +26,9 @@ export const lazyModules = [
   '@touchline/design-system/football',
   '@touchline/design-system/frames',
   '@touchline/design-system/match',
+  '@touchline/design-system/pickers',
   '@touchline/design-system/popups',
+  '@touchline/design-system/tabs',
 ];
 
 /** Chunk of the shell that brings a lazy module. */

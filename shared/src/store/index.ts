@@ -2,7 +2,7 @@
  * The store's words that shell and remotes share. Remotes write their slices and sagas with these; the
  * libraries behind them travel once, with the shell.
  */
-export { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+export { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export {
   all,
   call,

@@ -15,7 +15,7 @@ const registry = {
 
 /** A remote with a form that asks the server for something when it is sent. */
 const remote: RemoteModule = {
-  contract: '^3.0.0',
+  contract: '^4.0.0',
   routes: [
     { path: '/team', title: 'Form', access: 'user', page: () => Promise.resolve({ default: FormPage }) },
   ],

@@ -1,4 +1,5 @@
-import { Box, Tab, Tabs } from '@touchline/design-system';
+import { Box } from '@touchline/design-system';
+import { Tab, Tabs } from '@touchline/design-system/tabs';
 import { useEffect, useState } from 'react';
 import { useShell } from '../app/ShellContext';
 import { AuthFrame } from './AuthFrame';

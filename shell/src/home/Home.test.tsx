@@ -3,7 +3,7 @@ import type { RemoteModule } from '@touchline/shared/contract';
 import { aBoot, aRelease, renderShell } from '../testing/renderShell';
 
 const remoteWith = (widget: string, load: RemoteModule['widgets'][string]): RemoteModule => ({
-  contract: '^3.0.0',
+  contract: '^4.0.0',
   routes: [],
   slices: [],
   widgets: { [widget]: load },

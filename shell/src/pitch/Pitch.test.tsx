@@ -23,7 +23,7 @@ function pitchPage(
     );
   }
   return {
-    contract: '^3.0.0',
+    contract: '^4.0.0',
     routes: [
       { path: '/team', title: 'My team', access: 'user', page: () => Promise.resolve({ default: Page }) },
     ],

@@ -7,10 +7,9 @@ import {
   RemoteView,
   SkeletonCard,
   Stack,
-  Tab,
-  Tabs,
   Typography,
 } from '@touchline/design-system';
+import { Tab, Tabs } from '@touchline/design-system/tabs';
 import { CandidateRow, kitFromFields, type RivalState } from '@touchline/design-system/football';
 import type { TeamId } from '@touchline/shared/domain';
 import type { Candidate, RivalsCandidates } from '@touchline/shared/wire';

@@ -6,11 +6,10 @@ import {
   RemoteView,
   SkeletonPitch,
   Stack,
-  Tab,
-  Tabs,
   TextLink,
   Typography,
 } from '@touchline/design-system';
+import { Tab, Tabs } from '@touchline/design-system/tabs';
 import { PopupTitle, TeamPopupFrame, TeamPopupHeader } from '@touchline/design-system/popups';
 import { ChipToken, Kit, kitFromFields } from '@touchline/design-system/football';
 import { teamPopup } from '@touchline/shared/calls/teamPopup';

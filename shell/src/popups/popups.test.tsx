@@ -71,7 +71,7 @@ const rivalsState = (rivals: number[]) =>
 
 /** A remote that fills the popup's slot, as My Team does. */
 const squadRemote: RemoteModule = {
-  contract: '^3.0.0',
+  contract: '^4.0.0',
   routes: [],
   widgets: { SquadOfTeam: () => Promise.resolve({ default: () => <p>The squad in seven views</p> }) },
   slices: [],

@@ -28,7 +28,7 @@ const aRemote = (): RemoteModule => {
     setTimeout(() => resolve({ default: NotePage }), 100),
   );
   return {
-    contract: '^3.0.0',
+    contract: '^4.0.0',
     routes: [{ path: '/team', title: 'Note', access: 'user', page: () => code }],
     widgets: {},
     slices: [],

@@ -17,6 +17,10 @@ export const lazyModuleLoaders: Readonly<Record<string, () => Promise<unknown>>>
     import(/* webpackChunkName: "design-system-frames" */ '@touchline/design-system/frames'),
   '@touchline/design-system/match': () =>
     import(/* webpackChunkName: "design-system-match" */ '@touchline/design-system/match'),
+  '@touchline/design-system/pickers': () =>
+    import(/* webpackChunkName: "design-system-pickers" */ '@touchline/design-system/pickers'),
   '@touchline/design-system/popups': () =>
     import(/* webpackChunkName: "design-system-popups" */ '@touchline/design-system/popups'),
+  '@touchline/design-system/tabs': () =>
+    import(/* webpackChunkName: "design-system-tabs" */ '@touchline/design-system/tabs'),
 };

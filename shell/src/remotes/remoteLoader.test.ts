@@ -80,7 +80,9 @@ it('has what it loaded at hand, until a retry', async () => {
   expect(loader.loaded('mf-clubs')).toBeUndefined();
 });
 
-it.each(['^4.0.0', '^3.99.0', '^1.0.0', 'latest', ''])(
+const major = Number.parseInt(contractVersion, 10);
+
+it.each([`^${major + 1}.0.0`, `^${major}.99.0`, `^${major - 1}.0.0`, '^1.0.0', 'latest', ''])(
   'refuses a remote of contract "%s" before anything of it is downloaded',
   async (contract) => {
     const load = jest.fn(() => Promise.resolve({ remote: aModule() }));

@@ -7,7 +7,7 @@ const live: RegisteredRelease = {
   version: '1.0.0',
   base: '/r/mf-team/1.0.0/',
   entry: '/r/mf-team/1.0.0/remoteEntry.js',
-  contract: '^3.0.0',
+  contract: '^4.0.0',
   prefixes: ['/team'],
   routes: [],
   widgets: [{ name: 'TeamWidget', slot: 'home.team', files: [] }],
@@ -15,7 +15,7 @@ const live: RegisteredRelease = {
 
 function remoteWhose(page: () => Promise<never>) {
   const module: RemoteModule = {
-    contract: '^3.0.0',
+    contract: '^4.0.0',
     routes: [
       {
         path: '/team',

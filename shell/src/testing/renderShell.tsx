@@ -20,7 +20,7 @@ export const aRelease = (name: string, prefixes: readonly string[]): RegisteredR
   version: '1.0.0',
   base: `/r/${name}/1.0.0/`,
   entry: `/r/${name}/1.0.0/remoteEntry.js`,
-  contract: '^3.0.0',
+  contract: '^4.0.0',
   prefixes,
   routes: prefixes.map((path) => ({ path, heading: name, files: [] })),
   widgets: [],

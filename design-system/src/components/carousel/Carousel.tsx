@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState, type ReactNode } from 'react';
 import { NextIcon, PreviousIcon } from '../../icons/muiIcons';
+import { moveOn } from './moveOn';
 import { useOverflow } from './useOverflow';
 
 interface CarouselProps {
@@ -14,8 +15,6 @@ interface CarouselProps {
 export function Carousel({ label, items }: CarouselProps) {
   const [row, setRow] = useState<HTMLUListElement | null>(null);
   const { before, after } = useOverflow(row, items.length);
-  const move = (direction: 1 | -1) =>
-    row?.scrollBy({ left: direction * row.clientWidth * 0.8, behavior: 'smooth' });
   return (
     <Box sx={{ position: 'relative' }}>
       <Box
@@ -42,10 +41,10 @@ export function Carousel({ label, items }: CarouselProps) {
       </Box>
       {(before || after) && (
         <Box sx={{ display: { xs: 'none', sm: 'flex' }, justifyContent: 'flex-end' }}>
-          <IconButton size="small" aria-label={`Previous, ${label}`} onClick={() => move(-1)}>
+          <IconButton size="small" aria-label={`Previous, ${label}`} onClick={() => row && moveOn(row, -1)}>
             <PreviousIcon />
           </IconButton>
-          <IconButton size="small" aria-label={`Next, ${label}`} onClick={() => move(1)}>
+          <IconButton size="small" aria-label={`Next, ${label}`} onClick={() => row && moveOn(row, 1)}>
             <NextIcon />
           </IconButton>
         </Box>

@@ -1,5 +1,12 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { NextIcon, PreviousIcon } from '../../icons/muiIcons';
+import { bringInSight } from '../carousel/bringInSight';
+import { moveOn } from '../carousel/moveOn';
+import { useOverflow } from '../carousel/useOverflow';
+import { target } from '../../theme/tokens';
 import { linkTo } from '../link/linkTo';
 
 export interface RouteTab {
@@ -16,35 +23,115 @@ interface RouteTabsProps {
   label: string;
 }
 
-/** The pages of one part of the app. Each is a link, so that it opens in a new tab and has an address. */
+/**
+ * The pages of one part of the app. Each is a link, so that it opens in a new tab and has an address: they look like tabs,
+ * and none of what MUI's do with keys and roles is theirs.
+ */
 export function RouteTabs({ items, value, label }: RouteTabsProps) {
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  const { before, after } = useOverflow(row, items.length);
+  // Both arrows have their room while there is more than fits: the row keeps its width however it is scrolled.
+  const overflows = before || after;
+  useLayoutEffect(() => {
+    const open = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && open && !standsClear(row, open)) bringInSight(row, open);
+  }, [row, value, overflows]);
   // A label on a list of nothing is a fault to axe, and a place nobody can go to from.
   if (items.length === 0) return null;
-  const open = items.some(({ to }) => to === value) ? value : false;
   return (
-    <Tabs
-      component="nav"
-      aria-label={label}
-      value={open}
-      variant="scrollable"
-      scrollButtons="auto"
-      allowScrollButtonsMobile={false}
-      slotProps={{ list: { role: undefined } }}
-      sx={{ borderBottom: 1, borderColor: 'divider' }}
-    >
-      {items.map(({ label: name, to, disabled }) => (
-        <Tab
-          key={to}
-          label={name}
-          value={to}
-          disabled={disabled}
-          role={undefined}
-          aria-selected={undefined}
-          aria-current={to === open ? 'page' : undefined}
-          tabIndex={0}
-          {...linkTo(to)}
-        />
-      ))}
-    </Tabs>
+    <Box component="nav" aria-label={label} sx={tabs}>
+      {overflows && (
+        <Arrow hidden={!before} onPress={() => row && moveOn(row, -1)}>
+          <PreviousIcon fontSize="small" />
+        </Arrow>
+      )}
+      <div className="row" ref={setRow} data-before={before || undefined} data-after={after || undefined}>
+        {items.map(({ label: name, to, disabled }) => (
+          <ButtonBase
+            key={to}
+            disabled={disabled}
+            aria-current={to === value ? 'page' : undefined}
+            {...linkTo(to)}
+          >
+            {name}
+          </ButtonBase>
+        ))}
+      </div>
+      {overflows && (
+        <Arrow hidden={!after} onPress={() => row && moveOn(row, 1)}>
+          <NextIcon fontSize="small" />
+        </Arrow>
+      )}
+    </Box>
   );
 }
+
+/** Whether it is in sight whole, outside the fades at both ends. */
+function standsClear(row: HTMLElement, tab: HTMLElement): boolean {
+  const left = tab.offsetLeft - row.offsetLeft - row.scrollLeft;
+  return left >= fade && left + tab.clientWidth <= row.clientWidth - fade;
+}
+
+interface ArrowProps {
+  hidden: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** For a mouse only: a finger swipes, and what has the keyboard's focus comes in sight by itself. */
+function Arrow({ hidden, onPress, children }: ArrowProps) {
+  return (
+    <ButtonBase
+      className="arrow"
+      onClick={onPress}
+      // What is hidden from readers may not take the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      tabIndex={-1}
+      aria-hidden
+      style={{ visibility: hidden ? 'hidden' : undefined }}
+    >
+      {children}
+    </ButtonBase>
+  );
+}
+
+/** Pixels at an end where there is more. */
+const fade = 24;
+
+const tabs: SxProps<Theme> = (theme) => ({
+  display: 'flex',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > .row': {
+    display: 'flex',
+    flex: 1,
+    minWidth: 0,
+    overflowX: 'auto',
+    // What is brought in sight by the focus stands clear of the fade.
+    scrollPaddingInline: `${fade}px`,
+    scrollbarWidth: 'none',
+    '--before': '0px',
+    '--after': '0px',
+    maskImage:
+      'linear-gradient(90deg, transparent, #000 var(--before) calc(100% - var(--after)), transparent)',
+    '&[data-before]': { '--before': `${fade}px` },
+    '&[data-after]': { '--after': `${fade}px` },
+  },
+  '& > .row > *': {
+    ...theme.typography.button,
+    flexShrink: 0,
+    minHeight: target.touch,
+    padding: '12px',
+    fontSize: '0.875rem',
+    lineHeight: 1.25,
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+    // Inside, or the row would cut it off.
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[aria-current]': {
+      color: theme.vars.palette.text.primary,
+      boxShadow: `inset 0 -3px 0 ${theme.vars.palette.secondary.main}`,
+    },
+    '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
+  },
+  '& > .arrow': { display: { xs: 'none', sm: 'inline-flex' }, width: 40, flexShrink: 0, opacity: 0.8 },
+});

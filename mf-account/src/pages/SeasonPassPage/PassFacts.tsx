@@ -1,5 +1,5 @@
-import { Box, DownIcon, PassCompare, Section, Typography } from '@touchline/design-system';
-import { Accordion, AccordionDetails, AccordionSummary } from '@touchline/design-system/inputs';
+import { Box, DownIcon, Section, Typography } from '@touchline/design-system';
+import { PassCompare, Accordion, AccordionDetails, AccordionSummary } from '@touchline/design-system/frames';
 import { useHasPass } from '@touchline/shared/contract';
 import { passFeatures, passTiles } from './passFeatures';
 

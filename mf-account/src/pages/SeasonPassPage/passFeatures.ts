@@ -1,4 +1,4 @@
-import type { PassFeature } from '@touchline/design-system';
+import { type PassFeature } from '@touchline/design-system/frames';
 import { gatedMetrics, limitsFor, metrics, mostLeagueMembers } from '@touchline/shared/domain';
 
 const free = limitsFor(false);

@@ -1,5 +1,5 @@
 import { Box, EmptyState } from '@touchline/design-system';
-import { tickerKey, TickerTable, type TickerRow as DrawnRow } from '@touchline/design-system/data';
+import { tickerKey, TickerTable, type TickerRow as DrawnRow } from '@touchline/design-system/ticker';
 import { DifficultyLegend } from '@touchline/design-system/football';
 import { buildLink } from '@touchline/shared/contract';
 import type { GameweekNumber, TickerDifficulty } from '@touchline/shared/domain';

@@ -1,5 +1,6 @@
 import { FilterChip } from '@touchline/design-system';
-import { FilterBar, RangeSlider, SelectField } from '@touchline/design-system/inputs';
+import { FilterBar, SelectField } from '@touchline/design-system/inputs';
+import { RangeSlider } from '@touchline/design-system/pickers';
 import { lastGameweek } from '@touchline/shared/domain';
 import { formatGameweek } from '@touchline/shared/format';
 import { tickerDifficulties, tickerKinds, type TickerChoices } from './useTickerChoices';

@@ -1,13 +1,7 @@
 import { Box, Chip, FilterChip, Stack } from '@touchline/design-system';
 import { clubName } from '@touchline/design-system/football';
-import {
-  Autocomplete,
-  FilterBar,
-  RangeFilter,
-  SearchField,
-  SelectField,
-  TextField,
-} from '@touchline/design-system/inputs';
+import { FilterBar, SearchField, SelectField, TextField } from '@touchline/design-system/inputs';
+import { Autocomplete, RangeFilter } from '@touchline/design-system/pickers';
 import { useFantasy } from '@touchline/shared/contract';
 import { positions } from '@touchline/shared/domain';
 import { formatCost } from '@touchline/shared/format';

@@ -1,4 +1,5 @@
-import { Box, RefreshButton, RemoteView, Stack, Tab, Tabs } from '@touchline/design-system';
+import { Box, RefreshButton, RemoteView, Stack } from '@touchline/design-system';
+import { Tab, Tabs } from '@touchline/design-system/tabs';
 import { footballerViewLabels } from '@touchline/design-system/columns';
 import { type Pace, useAddressChoice, useOnline } from '@touchline/shared/contract';
 import type { FootballerView } from '@touchline/shared/wire';

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import type { CSSProperties, ReactNode } from 'react';
+import { visuallyHidden } from '../components/states/visuallyHidden';
+import { usualPageSize } from './column';
+import type { Column, TableSort } from './column';
+import { ScrollFrame } from './ScrollFrame';
+import { SortHeader } from './SortHeader';
+import type { OrderedRow } from './useOrderedRows';
+
+/** What any table has, however its rows are drawn. */
+export interface TableParts<Row> {
+  /** What the table is about; read out, not seen. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  ordered: readonly OrderedRow<Row>[];
+  sort?: TableSort;
+  changeSort: (column: Column<Row>) => void;
+}
+
+interface ScrollingTableProps<Row> extends TableParts<Row> {
+  /** Hears which element scrolls; the same function every time. */
+  onRegion?: (region: HTMLElement | null) => void;
+  /** Pixels of each column, where rows are laid out one by one. */
+  widths?: readonly number[];
+  /** The table's body. */
+  children: ReactNode;
+}
+
+/** A page of rows is read whole; only a longer table scrolls under its headings, inside the page that scrolls too. */
+const wholeUpTo = usualPageSize;
+
+/** Headings, and the rows that scroll under them. */
+export function ScrollingTable<Row>(props: ScrollingTableProps<Row>) {
+  const { caption, columns, ordered, sort, changeSort, onRegion, widths, children } = props;
+  return (
+    <ScrollFrame label={caption} whole={ordered.length <= wholeUpTo} onRegion={onRegion}>
+      <table aria-rowcount={ordered.length + 1} {...(widths && laidOut(widths))}>
+        <Box component="caption" sx={visuallyHidden}>
+          {caption}
+        </Box>
+        <thead role={widths && 'rowgroup'}>
+          <tr role={widths && 'row'}>
+            {columns.map((column) => (
+              <SortHeader
+                key={column.key}
+                column={column}
+                sort={sort}
+                onSort={() => changeSort(column)}
+                role={widths && 'columnheader'}
+              />
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </ScrollFrame>
+  );
+}
+
+/**
+ * Rows of a grid with these columns, each laid out by itself (`tableStyles`): what comes in sight leaves all others as
+ * they are. The roles are those that a table has anyway; browsers forget them where its parts are no table's boxes.
+ */
+const laidOut = (widths: readonly number[]) => ({
+  role: 'table',
+  'data-laid-out': true,
+  style: {
+    '--columns': widths.map((width) => `${width}px`).join(' '),
+    width: widths.reduce((sum, width) => sum + width, 0),
+  } as CSSProperties,
+});
