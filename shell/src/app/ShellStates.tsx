@@ -1,6 +1,6 @@
 import { selectLoggedIn, useFantasy, useUser } from '@touchline/shared/contract';
 import { useSelector } from '@touchline/shared/store';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isNative } from '../native/platform';
 import { BannedPage } from '../navigation/BannedPage';
 import { AppRouter } from './AppRouter';
@@ -26,10 +26,13 @@ function CurrentState() {
   const isLoggedIn = useSelector(selectLoggedIn);
   const user = useUser();
   const team = useFantasy()?.team;
+  const [isFinishing, setFinishing] = useState(false);
   if (!isRefreshed) return isNative() ? <LoadingScreen /> : <Splash />;
   if (!isLoggedIn || !user) return <AuthView />;
   if (user.banned) return <BannedPage />;
   if (!user.email_confirmed) return <ConfirmEmail />;
-  if (!user.onboarded || !team) return <Onboarding />;
+  // Who finishes stays there until the page reloads: what is pressed on a page shown meanwhile would be lost.
+  if (!user.onboarded || !team || isFinishing)
+    return <Onboarding isFinishing={isFinishing} onFinishing={setFinishing} />;
   return <AppRouter />;
 }

@@ -12,11 +12,16 @@ export const finishReloadMs = 1000;
 /** Pixels of a swipe that turn the slide. */
 const swipePixels = 50;
 
+interface ExplainerProps {
+  readonly isFinishing: boolean;
+  readonly onFinishing: (isFinishing: boolean) => void;
+}
+
 /** Step 3: six slides. Arrow keys, swipes and buttons turn them. */
-export function Explainer() {
+export function Explainer({ isFinishing, onFinishing }: ExplainerProps) {
   const [index, setIndex] = useState(0);
   const turn = (by: number) => setIndex((now) => Math.max(0, Math.min(slides.length - 1, now + by)));
-  const { isBusy, finish } = useFinish();
+  const finish = useFinish(onFinishing);
   useArrowKeys(turn);
   const swipe = useSwipe(turn);
   const slide = slides[index];
@@ -31,7 +36,7 @@ export function Explainer() {
           Back
         </Button>
         {isLast ? (
-          <Button variant="contained" size="large" disabled={isBusy} onClick={() => void finish()}>
+          <Button variant="contained" size="large" disabled={isFinishing} onClick={() => void finish()}>
             Finish onboarding
           </Button>
         ) : (
@@ -44,21 +49,19 @@ export function Explainer() {
   );
 }
 
-function useFinish() {
+function useFinish(onFinishing: ExplainerProps['onFinishing']) {
   const { clients, notices } = useShell();
-  const [isBusy, setBusy] = useState(false);
-  const finish = async () => {
-    setBusy(true);
+  return async () => {
+    onFinishing(true);
     try {
       const reply = await clients.quiet.call(onboardingFinalize);
       notices.notify({ type: 'success', message: reply.message || 'You are ready. Good luck!' });
       setTimeout(() => browserPage.reload(), finishReloadMs);
     } catch (thrown) {
       notices.notify({ type: 'error', message: outcomeOf(thrown, 'ERROR').message });
-      setBusy(false);
+      onFinishing(false);
     }
   };
-  return { isBusy, finish };
 }
 
 function useArrowKeys(turn: (by: number) => void) {

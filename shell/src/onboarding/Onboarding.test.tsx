@@ -36,6 +36,10 @@ const newcomer = (rivals: number[] = [], linked = false) =>
     state: { rivals, ...(linked ? {} : { team: null }) },
   });
 
+/** As the API answers: the state rides along, with somebody in it who is through. */
+const onboarded = { ...newcomer().session?.user, onboarded: true };
+const finished = success({ user: onboarded }, { state: { user: onboarded } });
+
 afterEach(() => jest.restoreAllMocks());
 
 describe('the step it starts with', () => {
@@ -217,7 +221,7 @@ describe('the slides', () => {
     try {
       const { user, api } = renderShell({
         boot: newcomer([1, 2], true),
-        routes: { 'PUT /v1/onboarding/finalize': success({ user: newcomer().session?.user }) },
+        routes: { 'PUT /v1/onboarding/finalize': finished },
         advanceTimers: jest.advanceTimersByTime,
       });
       expect(await screen.findByText('1 of 6')).toBeInTheDocument();
@@ -230,11 +234,28 @@ describe('the slides', () => {
       expect(await screen.findByText('You are ready. Good luck!')).toBeInTheDocument();
       await act(() => jest.advanceTimersByTimeAsync(990));
       expect(reload).not.toHaveBeenCalled();
+      // A page that stood here meanwhile would lose what is pressed on it.
+      expect(screen.getByText('6 of 6')).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Finish onboarding' })).toBeDisabled();
       await act(() => jest.advanceTimersByTimeAsync(20));
       expect(reload).toHaveBeenCalledTimes(1);
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it('stay with the reason when they cannot be finished, and try again at the next press', async () => {
+    const { user, api } = renderShell({
+      boot: newcomer([1, 2], true),
+      routes: { 'PUT /v1/onboarding/finalize': problem(503, 'Service Unavailable') },
+    });
+    await screen.findByText('1 of 6');
+    await user.keyboard('{ArrowRight}'.repeat(5));
+    await user.click(screen.getByRole('button', { name: 'Finish onboarding' }));
+    expect(await screen.findByText('Service Unavailable')).toBeInTheDocument();
+    expect(screen.getByText('6 of 6')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Finish onboarding' }));
+    await waitFor(() => expect(api.countOf('PUT /v1/onboarding/finalize')).toBe(2));
   });
 
   it('are reported as a view with the team', async () => {

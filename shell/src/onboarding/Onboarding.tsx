@@ -9,8 +9,14 @@ import { OnboardingFrame } from './OnboardingFrame';
 import { PickRivals } from './PickRivals';
 import { TeamIdStep } from './TeamIdStep';
 
+interface OnboardingProps {
+  /** The end is asked of the server, or was reached and the page is about to reload. */
+  readonly isFinishing: boolean;
+  readonly onFinishing: (isFinishing: boolean) => void;
+}
+
 /** Confirmed, but without a team or not through with the first steps. */
-export default function Onboarding() {
+export default function Onboarding({ isFinishing, onFinishing }: OnboardingProps) {
   const { services } = useShell();
   const state = useFantasy();
   const user = useUser();
@@ -44,7 +50,7 @@ export default function Onboarding() {
         <ConfirmTeam team={found} onConfirmed={() => setStep(2)} onBack={() => setStep(0)} />
       )}
       {step === 2 && <PickRivals rivals={rivals} onRivals={setRivals} onDone={() => setStep(3)} />}
-      {step === 3 && <Explainer />}
+      {step === 3 && <Explainer isFinishing={isFinishing} onFinishing={onFinishing} />}
     </OnboardingFrame>
   );
 }
