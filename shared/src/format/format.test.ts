@@ -1,9 +1,13 @@
+import { transformFileSync } from '@swc/core';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import {
   formatBalance,
   formatCost,
   formatCount,
   formatCountdown,
   formatCountdownShort,
+  formatDay,
   formatDec1,
   formatGameweek,
   formatGameweekShort,
@@ -50,7 +54,13 @@ describe('numbers', () => {
   });
   it('signs a gap', () => {
     expect([12, -9, 0, 1234].map(formatSigned)).toEqual(['+12', '−9', '0', '+1,234']);
-    expect(formatCount(1234567)).toBe('1,234,567');
+    expect([1234567, 999, 1000, 0, -1234].map(formatCount)).toEqual([
+      '1,234,567',
+      '999',
+      '1,000',
+      '0',
+      '−1,234',
+    ]);
   });
   it('ownership: 3/10 30.0%', () => {
     expect(formatOwnership({ count: 3, total: 10, count_share: 30 })).toBe('3/10 30.0%');
@@ -116,15 +126,32 @@ describe('time', () => {
     expect(spokenCountdown(remaining)).toBe(text);
   });
   it('is in the time zone of the viewer', () => {
-    expect(formatKickoff('2024-01-20T13:30:00Z', 'Europe/London')).toBe('Sat 20 Jan · 13:30');
-    expect(formatKickoff('2024-01-20T13:30:00Z', 'Asia/Tokyo')).toBe('Sat 20 Jan · 22:30');
-    expect(formatKickoff('2024-01-20T23:30:00Z', 'Asia/Tokyo')).toBe('Sun 21 Jan · 08:30');
+    expect(kickoffIn('Europe/London', '2024-01-20T13:30:00Z')).toBe('Sat 20 Jan · 13:30');
+    expect(kickoffIn('Asia/Tokyo', '2024-01-20T13:30:00Z')).toBe('Sat 20 Jan · 22:30');
+    expect(kickoffIn('Asia/Tokyo', '2024-01-20T23:30:00Z')).toBe('Sun 21 Jan · 08:30');
   });
   it('keeps the hour of a kick-off over a change of the clocks', () => {
-    expect(formatKickoff('2024-03-30T15:00:00Z', 'Europe/London')).toBe('Sat 30 Mar · 15:00');
-    expect(formatKickoff('2024-03-31T14:00:00Z', 'Europe/London')).toBe('Sun 31 Mar · 15:00');
+    expect(kickoffIn('Europe/London', '2024-03-30T15:00:00Z')).toBe('Sat 30 Mar · 15:00');
+    expect(kickoffIn('Europe/London', '2024-03-31T14:00:00Z')).toBe('Sun 31 Mar · 15:00');
   });
   it('writes midnight as 00', () => {
-    expect(formatKickoff('2024-01-20T00:05:00Z', 'UTC')).toBe('Sat 20 Jan · 00:05');
+    expect(kickoffIn('UTC', '2024-01-20T00:05:00Z')).toBe('Sat 20 Jan · 00:05');
+  });
+  it.each([
+    ['2026-09-01T00:00', 'Tue 1 Sep'],
+    ['2026-12-31T23:59', 'Thu 31 Dec'],
+    ['2027-02-28T12:00', 'Sun 28 Feb'],
+  ])('the day of %s, where one is, is %s', (here, text) => {
+    expect(formatDay(here)).toBe(text);
   });
 });
+
+/** A kick-off as somebody in this time zone reads it: a process has one zone, so it is read in one of its own. */
+function kickoffIn(timeZone: string, instant: string): string {
+  const { code } = transformFileSync(join(__dirname, 'time.ts'), {
+    jsc: { parser: { syntax: 'typescript' } },
+    module: { type: 'commonjs' },
+  });
+  const script = `${code};process.stdout.write(exports.formatKickoff(${JSON.stringify(instant)}))`;
+  return execFileSync(process.execPath, ['-e', script], { env: { TZ: timeZone }, encoding: 'utf8' });
+}

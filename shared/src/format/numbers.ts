@@ -4,16 +4,17 @@ import type { Percent, Points } from '../domain/units';
 export const noValue = '–';
 const trueMinus = '−';
 
-const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+/** `1,204,331`: whole, with a comma at every third digit (decision 0034). */
+const grouped = (count: number): string => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** `#1,204,331`. */
 export function formatRank(rank: number | null | undefined): string {
-  return rank == null ? noValue : `#${grouped.format(rank)}`;
+  return rank == null ? noValue : `#${grouped(rank)}`;
 }
 
 /** `2,345`: a whole number with en-GB grouping. */
 export function formatCount(count: number | null | undefined): string {
-  return count == null ? noValue : grouped.format(count).replace('-', trueMinus);
+  return count == null ? noValue : grouped(count).replace('-', trueMinus);
 }
 
 /** `5.3`: one decimal. */
@@ -39,7 +40,7 @@ export function formatPoints(points: Points | null | undefined): string {
 /** `+12`, `−9`, `0`: a gap or a move, sign always shown. */
 export function formatSigned(value: number | null | undefined): string {
   if (value == null) return noValue;
-  return value > 0 ? `+${grouped.format(value)}` : formatCount(value);
+  return value > 0 ? `+${grouped(value)}` : formatCount(value);
 }
 
 /**

@@ -52,29 +52,22 @@ function counted(value: number, unit: string): string {
   return `${value} ${unit}${value === 1 ? '' : 's'}`;
 }
 
-/**
- * `Sat 20 Jan · 13:30`: a kick-off or deadline in the viewer's time zone, 24 hours.
- *
- * `timeZone` is for tests; without it the browser's own is used.
- */
-export function formatKickoff(instant: string | EpochMs, timeZone?: string): string {
-  return `${formatDay(instant, timeZone)} · ${formatTime(instant, timeZone)}`;
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `Sat 20 Jan · 13:30`: a kick-off or deadline in the viewer's time zone, 24 hours. */
+export function formatKickoff(instant: string | EpochMs): string {
+  return `${formatDay(instant)} · ${formatTime(instant)}`;
 }
 
-/** `Sat 20 Jan` in the viewer's time zone. */
-export function formatDay(instant: string | EpochMs, timeZone?: string): string {
+/** `Sat 20 Jan` in the viewer's time zone. In words of our own, as every page has a date (decision 0034). */
+export function formatDay(instant: string | EpochMs): string {
   const date = new Date(instant);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(date);
-  return `${part({ weekday: 'short' })} ${part({ day: 'numeric' })} ${part({ month: 'short' })}`;
+  return `${weekdays[date.getDay()]} ${date.getDate()} ${months[date.getMonth()]}`;
 }
 
 /** `13:30` in the viewer's time zone. */
-export function formatTime(instant: string | EpochMs, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(new Date(instant));
+export function formatTime(instant: string | EpochMs): string {
+  const date = new Date(instant);
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
