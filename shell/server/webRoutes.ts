@@ -166,7 +166,6 @@ function renderPage(
     serviceWorker: shell.serviceWorker ?? false,
   };
   const calls = inApp ? firstCalls(page.calls, page.params) : [];
-  const font = shell.fonts.find((file) => file.startsWith('encode-sans-latin-wdth'));
   return pageHtml({
     nonce,
     boot: state,
@@ -176,7 +175,6 @@ function renderPage(
     preloads: preloadsOf(shell, page, boot, unasked ?? false),
     calls,
     ...(shell.styles && { styles: shell.styles }),
-    ...(font && { font: shellUrl(font) }),
     schemeScript,
     ...(dev && { devScript: reactHookScript }),
   });
@@ -191,8 +189,12 @@ function preloadsOf(
   // Nobody knows which state the app will be in.
   if (unasked) return [];
   const first = isInApp(boot) ? pagePreloads(page, shell) : startChunks(shell, boot).map((url) => ({ url }));
-  return [...first, ...(shell.chunks['axios'] ?? []).map((file) => ({ url: shellUrl(file), later: 'all' }))];
+  const soon = [...shell.fonts.filter(isOnEveryPage), ...(shell.chunks['axios'] ?? [])];
+  return [...first, ...soon.map((file) => ({ url: shellUrl(file), later: 'all' }))];
 }
+
+/** The Latin faces of text and headings. */
+const isOnEveryPage = (font: string) => /-latin-(wdth|wght)-/.test(font);
 
 /** Each file once: what every screen needs, then what only some do. */
 function pagePreloads({ files, later = [] }: ResolvedPage, shell: ShellBuild): Preload[] {

@@ -11,7 +11,6 @@ import {
   formatDec1,
   formatGameweek,
   formatGameweekShort,
-  formatKickoff,
   formatOpponents,
   formatOwnership,
   formatPercent,

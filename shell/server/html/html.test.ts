@@ -103,6 +103,7 @@ describe('the page', () => {
     preloads: [
       { url: '/r/mf-clubs/1/remoteEntry.js' },
       { url: '/r/mf-clubs/1/Table.js', later: '(min-width: 900px)' },
+      { url: '/s/text.woff2', later: 'all' },
     ],
     calls: ['/v1/clubs/index/standings'],
     styles: "@font-face{font-family:'Encode Sans Variable'}",
@@ -129,6 +130,13 @@ describe('the page', () => {
     expect(html).not.toMatch(/<link[^>]*Table\.js/);
     expect(html).toContain('"href":"/r/mf-clubs/1/Table.js","media":"(min-width: 900px)"');
     expect(html).toContain('["/s/main.js"],document.currentScript.nonce');
+  });
+
+  it('lets no font take a first visit’s line from the scripts: they come after those, as the style sheet asks for them', () => {
+    expect(html).not.toMatch(/<link[^>]*woff2/);
+    expect(html).toContain('"as":"font","href":"/s/text.woff2","media":"all","integrity":""');
+    expect(html).toContain("font-family:var(--f-display,'Bricolage Fallback')");
+    expect(html).toContain('navigator.serviceWorker?.controller');
   });
 
   it('draws the heading before any script, and gives every inline script the nonce', () => {

@@ -1,7 +1,7 @@
 import type { Boot } from '../../src/boot/boot';
 import { escapeHtml, inlineJson } from './escapeHtml';
 import { firstCallsScript } from './firstCalls';
-import { frameHtml, frameStyles } from './frame';
+import { frameFontScript, frameHtml, frameStyles } from './frame';
 import { trustedTypesScript } from './contentPolicy';
 import { aheadScript, aheadTag, laterScript, type Preload } from './preloads';
 
@@ -19,7 +19,6 @@ export interface PageParts {
   readonly calls: readonly string[];
   /** Rules beside the frame's own. */
   readonly styles?: string;
-  readonly font?: string;
   /** Sets the scheme before the first paint; from the design system. */
   readonly schemeScript: string;
   /** Runs before any script of the app; only under `npm run dev`. */
@@ -42,7 +41,6 @@ export function pageHtml({
   preloads,
   calls,
   styles = '',
-  font,
   schemeScript,
   devScript = '',
 }: PageParts): string {
@@ -65,9 +63,8 @@ export function pageHtml({
 <meta name="theme-color" content="#0F4C3A">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${frameStyles}${styles}</style>
-${inline(trustedTypesScript + aheadScript + devScript + schemeScript)}
+${inline(trustedTypesScript + aheadScript + frameFontScript + devScript + schemeScript)}
 ${inline(firstCallsScript(calls, headers))}
-${font ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>` : ''}
 ${entry.map((url) => entryTag(url, integrity[url], nonce)).join('\n')}
 ${atOnce.map(({ url }) => aheadTag(url, integrity, nonce)).join('\n')}
 ${inline(laterScript(later, entry, integrity))}

@@ -8,7 +8,7 @@ export interface Preload {
 
 type Hashes = Readonly<Record<string, string>>;
 
-const kindOf = (url: string) => (url.endsWith('.css') ? 'style' : 'script');
+const kindOf = (url: string) => (url.endsWith('.css') ? 'style' : url.endsWith('.woff2') ? 'font' : 'script');
 
 /**
  * A file that the page needs as soon as its entry has run. A script runs when it comes, while the line is still busy with
@@ -40,7 +40,8 @@ export function laterScript(later: readonly Preload[], entry: readonly string[],
     as: kindOf(url),
     href: url,
     media,
-    integrity: integrity[url] ?? '',
+    // A style sheet asks for its font without one, and what was fetched with it would not be taken.
+    integrity: kindOf(url) === 'font' ? '' : (integrity[url] ?? ''),
     crossOrigin: 'anonymous',
     fetchPriority: 'low',
   }));
