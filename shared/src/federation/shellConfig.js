@@ -51,6 +51,22 @@ function describeShell(version, onePiece, tools) {
   };
 }
 
+/** Chunks that draw the small things of football. */
+const withFootballMarks = ['design-system-football', 'pitch', 'sheet'];
+
+/**
+ * The small things of football that the pitch or the footballer's sheet draw too. Which of them draws which differs, and by
+ * that alone they would be three files in place of one.
+ */
+function isFootballMark(module, { chunkGraph }) {
+  const chunks = [...chunkGraph.getModuleChunks(module)].map(({ name }) => name);
+  return (
+    chunks.length > 1 &&
+    chunks.includes('design-system-football') &&
+    chunks.every((chunk) => withFootballMarks.includes(chunk))
+  );
+}
+
 /**
  * The host's webpack configuration.
  *
@@ -95,9 +111,16 @@ export function shellConfig({
           // What two lazily provided modules both use comes once.
           default: { minChunks: 2, chunks: 'async', minSize: 8_000, reuseExistingChunk: true },
           defaultVendors: false,
+          footballMarks: {
+            test: isFootballMark,
+            name: 'football-marks',
+            chunks: 'async',
+            priority: 5,
+            enforce: true,
+          },
           // Changes with a version bump only, so that it stays in the browser's cache over our releases.
           framework: {
-            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion|@mui[\\/](material|system|styled-engine|utils|private-theming)|react-router|react-router-dom|redux|react-redux|redux-saga|@redux-saga|@reduxjs|immer)[\\/]/,
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion|stylis|@mui[\\/](material|system|styled-engine|utils|private-theming)|react-router|react-router-dom|redux|react-redux|redux-saga|@redux-saga|@reduxjs|immer)[\\/]/,
             name: 'framework',
             chunks: 'initial',
             priority: 10,
