@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import { schemeScript } from '@touchline/design-system/scheme';
 import type { Clock, Config } from '@touchline/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -34,23 +35,47 @@ export interface WebOptions {
 }
 
 const year = 365 * 24 * 3600 * 1000;
-const forever = {
+const forever: Omit<FastifyStaticOptions, 'root' | 'prefix'> = {
   maxAge: year,
   immutable: true,
-  index: false as const,
+  // Nobody asks again for a file whose name changes with its content.
+  etag: false,
+  lastModified: false,
+  index: false,
   preCompressed: true,
+  setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
   decorateReply: false,
 };
+
+/** What bears on documents only. A page asks for twenty files, and each would say it again. */
+const fileHelmet: FastifyHelmetOptions = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+};
+
+/** Files of shell and releases, under names that change with their content. */
+async function stampedFiles(app: FastifyInstance, { store, shellFolder, dev }: WebOptions): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, helmet: fileHelmet };
+  });
+  if (!dev) await app.register(fastifyStatic, { root: shellFolder, prefix: '/s/', ...forever });
+  await app.register(fastifyStatic, { root: store.folder, prefix: '/r/', ...forever });
+}
 
 /** Build id that tabs compare: the shell's own build. */
 const buildIdOf = ({ version, hash }: ShellBuild) => `${version}-${hash}`;
 
 /** Answers the one web URL: pages, files of shell and releases, build metadata. */
 export async function webRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { store, shell, shellFolder, publicFolder, dev } = options;
+  const { store, shell, publicFolder, dev } = options;
   if (dev) await dev.routes(app);
-  else await app.register(fastifyStatic, { root: shellFolder, prefix: '/s/', ...forever });
-  await app.register(fastifyStatic, { root: store.folder, prefix: '/r/', ...forever });
+  await app.register(stampedFiles, options);
   app.get('/icon.svg', (_request, reply) => reply.sendFile('icon.svg', publicFolder));
   await app.register(fastifyStatic, { root: publicFolder, serve: false });
 
@@ -188,9 +213,15 @@ function preloadsOf(
 ): readonly Preload[] {
   // Nobody knows which state the app will be in.
   if (unasked) return [];
-  const first = isInApp(boot) ? pagePreloads(page, shell) : startChunks(shell, boot).map((url) => ({ url }));
-  const soon = [...shell.fonts.filter(isOnEveryPage), ...(shell.chunks['axios'] ?? [])];
-  return [...first, ...soon.map((file) => ({ url: shellUrl(file), later: 'all' }))];
+  const soon = (files: readonly string[]) => files.map((file) => ({ url: shellUrl(file), later: 'all' }));
+  const fonts = soon(shell.fonts.filter(isOnEveryPage));
+  if (isInApp(boot)) return [...pagePreloads(page, shell), ...fonts];
+  // The HTML has asked for nothing that these show, and a press on them is a call.
+  return [
+    ...startChunks(shell, boot).map((url) => ({ url })),
+    ...fonts,
+    ...soon(shell.chunks['axios'] ?? []),
+  ];
 }
 
 /** The Latin faces of text and headings. */
