@@ -43,6 +43,10 @@ interface FiguresAndRosterProps {
   main: Fetched<TeamMain>;
 }
 
+/** Lines of 20 pixels that make each part as tall as it will be, so that what stands below it does not jump. */
+const figuresLines = 7;
+const rosterLines = 23;
+
 function FiguresAndRoster({ overview, main }: FiguresAndRosterProps) {
   return (
     <>
@@ -50,7 +54,7 @@ function FiguresAndRoster({ overview, main }: FiguresAndRosterProps) {
         data={overview.data}
         what="team's figures"
         onRetry={overview.refresh}
-        skeleton={<SkeletonCard />}
+        skeleton={<SkeletonCard lines={figuresLines} what="team's figures" />}
       >
         {(known) => <TeamSummary overview={known} />}
       </RemoteView>
@@ -58,7 +62,7 @@ function FiguresAndRoster({ overview, main }: FiguresAndRosterProps) {
         data={quietBeside(main.data, overview.data)}
         what="squad"
         onRetry={main.refresh}
-        skeleton={<SkeletonCard lines={5} />}
+        skeleton={<SkeletonCard lines={rosterLines} what="squad" />}
       >
         {(known) => <Roster side={known.team} />}
       </RemoteView>
