@@ -74,14 +74,25 @@ function depthOf(requests) {
 /** What the page begins once it stands: the event stream and reports of what the reader does. */
 const afterwards = /\/v1\/(stream|event\/)/;
 
-/** Waits until no script has been on its way for a while: what is further down on a page comes after its content. */
+const isScript = ({ type, url }) => type === 'Script' || url.endsWith('.js');
+
+/** Waits until no script has been on its way for a while. */
 async function allScriptsCame(requests) {
   const pollMs = 100;
   for (let quietMs = 0; quietMs < 500; quietMs += pollMs) {
     await new Promise((resolve) => setTimeout(resolve, pollMs));
-    if ([...requests.values()].some(({ type, isUnderWay }) => type === 'Script' && isUnderWay)) quietMs = 0;
+    if ([...requests.values()].some((request) => request.isUnderWay && isScript(request))) quietMs = 0;
   }
 }
+
+/** Milliseconds that a page may need to hear of a move. */
+const handlingMs = 1000;
+
+/** What a page has brought for itself so far. */
+const arrived = (requests) =>
+  [...requests.values()].filter(({ bytes, url }) => bytes > 0 && !afterwards.test(url));
+
+const scriptKb = (list) => list.filter(isScript).reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 
 /** One cold load. @returns numbers of one visit: ms, KB, counts */
 async function load(browser, { url, cookies }, { path, content }) {
@@ -132,16 +143,19 @@ async function load(browser, { url, cookies }, { path, content }) {
   await page.waitForLoadState('load');
   await allScriptsCame(requests);
   const paints = await page.evaluate(() => window.paints);
-  // All that the page brings for itself, what is further down on it too; other pages' code on idle comes later.
-  const list = [...requests.values()].filter(
-    ({ bytes, url: address }) => bytes > 0 && !afterwards.test(address),
-  );
-  const js = list.filter(({ type, url: address }) => type === 'Script' || address.endsWith('.js'));
+  const list = arrived(requests);
+  const jsKb = scriptKb(list);
+  // What is further down comes at the reader's first move (docs/decisions/0035); other pages' code on idle comes later.
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(handlingMs);
+  await allScriptsCame(requests);
+  const movedKb = scriptKb(arrived(requests));
   await context.close();
   return {
     requests: list.length,
     waves: depthOf(list),
-    jsKb: js.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
+    jsKb,
+    movedKb,
     twice: list.length - new Set(list.map(({ url: address }) => address)).size,
     fcp: paints.fcp,
     lcp: paints.lcp,
@@ -161,7 +175,9 @@ function print(results) {
   process.stdout.write(
     `\nCold loads on a slow phone (1.6 Mbps, 150 ms, CPU 4x slower), medians of ${repeats}\n`,
   );
-  process.stdout.write(row(['', 'requests', 'waves', 'twice', 'JS KB', 'FCP s', 'LCP s', 'content s']));
+  process.stdout.write(
+    row(['', 'requests', 'waves', 'twice', 'JS KB', 'moved KB', 'FCP s', 'LCP s', 'content s']),
+  );
   for (const { name, path, values: v } of results)
     process.stdout.write(
       row([
@@ -170,6 +186,7 @@ function print(results) {
         v.waves,
         v.twice,
         v.jsKb.toFixed(1),
+        v.movedKb.toFixed(1),
         (v.fcp / 1000).toFixed(2),
         (v.lcp / 1000).toFixed(2),
         (v.content / 1000).toFixed(2),

@@ -22,6 +22,12 @@ class BrowserEnvironment extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
+    // Nothing is laid out here, and so nothing is in sight.
+    this.global.IntersectionObserver ??= class IntersectionObserver {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
     this.global.matchMedia ??= (query) => ({
       matches: false,
       media: query,

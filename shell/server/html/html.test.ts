@@ -66,7 +66,7 @@ describe('what stands behind an address', () => {
   it('names files and first calls of the widgets on Home, and of no other slot', () =>
     expect(resolve('/')).toMatchObject({
       files: ['/s/home.js', '/r/mf-clubs/1/Team.js'],
-      later: [{ media: 'all', files: ['/r/mf-clubs/1/Season.js'] }],
+      later: [{ media: '(min-width: 1200px)', files: ['/r/mf-clubs/1/Season.js'] }],
       calls: ['/v1/dashboard', '/v1/clubs/index/season'],
     }));
 

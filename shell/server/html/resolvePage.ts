@@ -34,6 +34,9 @@ const unknown: ResolvedPage = { status: 404, heading: 'Page Not Found', files: [
 /** A release of another contract is never run: the page says so in its place, and nothing of it is loaded. */
 const fits = ({ contract }: RegisteredRelease) => satisfiesContract(contractVersion, contract);
 
+/** Where Home has two columns, and more of it than what stands first is in sight (breakpoint `lg`). */
+const wideWindow = '(min-width: 1200px)';
+
 /** Home draws a widget of each remote that has one for it. */
 function homeWidgets({ remotes }: BrowserRegistry): readonly RegisteredWidget[] {
   const widgets = Object.values(remotes).flatMap(({ live }) => (live && fits(live) ? live.widgets : []));
@@ -63,7 +66,7 @@ export function resolvePage(
         status: 200,
         heading,
         files: [...(chunk ? shellChunk(chunk) : []), ...atOnce],
-        ...(later.length > 0 && { later: [{ media: 'all', files: later }] }),
+        ...(later.length > 0 && { later: [{ media: wideWindow, files: later }] }),
         calls: unique([...calls, ...widgets.flatMap((widget) => widget.calls ?? [])]),
         params: {},
       };

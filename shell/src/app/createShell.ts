@@ -16,6 +16,7 @@ import { rememberChoices } from './choices';
 import { watchConnection } from './connection';
 import { offerDraft } from './offerDraft';
 import { otherTabs } from './otherTabs';
+import { firstMove } from './firstMove';
 import { createSession, type Session } from './session';
 import { shellComponents } from './shellComponents';
 import { createShellApi } from './shellApi';
@@ -79,6 +80,8 @@ export function createShell({ boot, remoteSource, firstAnswers, adapter }: Shell
     },
   });
   const registry = () => loader.registry();
+  let firstMoved: Promise<void> | undefined;
+  const moved = () => (firstMoved ??= firstMove());
   const services = createShellServices({
     store,
     clients,
@@ -100,6 +103,11 @@ export function createShell({ boot, remoteSource, firstAnswers, adapter }: Shell
     loader,
     lastGood,
     registry,
+    /**
+     * Resolves at the reader's first move on the first page, or once that has stood untouched for a while. What it can do
+     * without until then waits for it (docs/decisions/0035).
+     */
+    moved,
     /** Starts what runs by itself, and puts the session of the page's HTML in place. */
     start() {
       allowScripts(boot.registry.integrity);
@@ -122,7 +130,7 @@ export function createShell({ boot, remoteSource, firstAnswers, adapter }: Shell
       const started = session.start();
       // After the session, which knows whether the page began without the server.
       watchConnection({ store, events, session, live });
-      startServiceWorker(boot);
+      startServiceWorker(boot, moved());
       return started;
     },
   };

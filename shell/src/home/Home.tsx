@@ -15,7 +15,7 @@ import { createShellParts } from '../app/shellParts';
 import { RemoteWidget } from '../remotes/RemoteWidget';
 import { homeOrder, leftSlots, type HomeOrder, type HomeSlot } from './homeOrder';
 import { StatusStrip } from './StatusStrip';
-import { useFirstDrawn } from './useFirstDrawn';
+import { useRestWanted } from './useRestWanted';
 
 const home = createShellParts('home', {
   dashboard: async () => (await shell().api.call(dashboard)).payload,
@@ -58,7 +58,7 @@ export default function Home() {
 
 function Widgets({ order, refresh }: { order: HomeOrder; refresh: number }) {
   const [first] = order;
-  const isFirstDrawn = useFirstDrawn(first);
+  const [isRestWanted, place] = useRestWanted(order);
   const left = order.filter((slot) => leftSlots.includes(slot));
   const right = order.filter((slot) => !leftSlots.includes(slot));
   return (
@@ -73,9 +73,14 @@ function Widgets({ order, refresh }: { order: HomeOrder; refresh: number }) {
       {[left, right].map((slots, column) => (
         <Stack key={column} sx={{ gap: { xs: 4, md: 6 }, minWidth: 0 }}>
           {slots.map((slot) => {
-            const waiting = <Skeleton key={slot} variant="rounded" height={slotHeights[slot]} />;
-            if (slot !== first && !isFirstDrawn) return waiting;
-            return <RemoteWidget key={slot} slot={slot} refresh={refresh} fallback={waiting} />;
+            const waiting = <Skeleton variant="rounded" height={slotHeights[slot]} />;
+            if (slot === first || isRestWanted)
+              return <RemoteWidget key={slot} slot={slot} refresh={refresh} fallback={waiting} />;
+            return (
+              <Box key={slot} ref={place}>
+                {waiting}
+              </Box>
+            );
           })}
         </Stack>
       ))}
@@ -85,10 +90,10 @@ function Widgets({ order, refresh }: { order: HomeOrder; refresh: number }) {
 
 /** Pixels that a widget takes once it is there, so that nothing jumps. */
 const slotHeights: Record<HomeSlot, number> = {
-  'home.team': 480,
-  'home.rivals': 320,
-  'home.fixtures': 190,
+  'home.team': 800,
+  'home.rivals': 390,
+  'home.fixtures': 170,
   'home.footballers': 240,
   'home.transfers': 300,
-  'home.categories': 320,
+  'home.categories': 750,
 };

@@ -3,6 +3,7 @@ import { useLocation } from '@touchline/shared/router';
 import { navigated } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useShell } from '../app/ShellContext';
 import { documentTitle } from './documentTitle';
 import { followScroll, restoreScroll } from './scrollMemory';
 
@@ -17,13 +18,19 @@ const heading = () => document.querySelector<HTMLElement>('#content h1');
  */
 export function useNavigationEffects(): void {
   const dispatch = useDispatch();
+  const { moved } = useShell();
   const { pathname, key } = useLocation();
   // What the app started with is no navigation.
   const seenPath = useRef(pathname);
   const seenKey = useRef(key);
 
   useEffect(() => {
-    shell().track('page_view');
+    let isLeft = false;
+    void moved().then(() => isLeft || shell().track('page_view'));
+    return () => void (isLeft = true);
+  }, [moved, pathname]);
+
+  useEffect(() => {
     if (seenPath.current === pathname) return undefined;
     seenPath.current = pathname;
     dispatch(navigated());

@@ -1,18 +1,21 @@
+import { whenIdle } from '../app/whenIdle';
 import type { Boot } from '../boot/boot';
 import { isNative } from '../native/platform';
 
 const address = '/service-worker.js';
 
 /**
- * Lets the app open without a network: registers the service worker once the page stands, and tells it what
- * the page runs on. A server that has none (a build from source) takes an earlier one away, and the native
- * app needs none, because its files are on the device.
+ * Lets the app open without a network: registers the service worker, and tells it what the page runs on. A server that
+ * has none (a build from source) takes an earlier one away, and the native app needs none, because its files are on the
+ * device.
+ *
+ * @param moved once the reader has the first page: a new worker fetches all that stands in it, and a slow phone would show
+ *   the page half a second later
  */
-export function startServiceWorker(boot: Boot): void {
+export function startServiceWorker(boot: Boot, moved: Promise<void>): void {
   if (!('serviceWorker' in navigator) || isNative()) return;
   const start = () => void (boot.serviceWorker ? register(boot) : remove()).catch(() => undefined);
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  void moved.then(() => whenIdle(start));
 }
 
 async function register({ build, registry }: Boot): Promise<void> {

@@ -1,5 +1,5 @@
 import { aRelease } from '../testing/renderShell';
-import { prefetchPage } from './prefetch';
+import { prefetchPage, prefetchWidgets } from './prefetch';
 import type { BrowserRegistry } from './registry';
 
 const files = Array.from({ length: 7 }, (_, index) => `/r/mf-team/1/${index}.js`);
@@ -34,4 +34,13 @@ it('fetches nothing for an address that is nobody’s', () => {
   const before = links().length;
   prefetchPage(registry, '/nowhere');
   expect(links()).toHaveLength(before);
+});
+
+it('fetches the files of the widgets that are about to be drawn', () => {
+  for (const link of links()) link.dispatchEvent(new Event('load'));
+  const release = aRelease('mf-rivals', []);
+  const widgets = [{ name: 'RivalsBox', slot: 'home.rivals', files: ['/r/mf-rivals/1/RivalsBox.js'] }];
+  const remotes = { 'mf-rivals': { live: { ...release, widgets } } };
+  prefetchWidgets({ ...registry, remotes }, ['home.rivals', 'home.fixtures']);
+  expect(addresses().slice(files.length)).toEqual(['/r/mf-rivals/1/RivalsBox.js']);
 });

@@ -1,4 +1,4 @@
-import { routeFor, type BrowserRegistry } from './registry';
+import { routeFor, widgetForSlot, type BrowserRegistry } from './registry';
 
 /** At most so many at once (specification section 9). */
 const mostAtOnce = 5;
@@ -44,12 +44,25 @@ function next(integrity: BrowserRegistry['integrity']): void {
   }
 }
 
-/** Fetches a page's code before it is asked for: on hover, touch or idle. */
-export function prefetchPage(registry: BrowserRegistry, path: string): void {
-  for (const url of filesFor(registry, path)) {
+function fetchAhead({ integrity }: BrowserRegistry, files: readonly string[]): void {
+  for (const url of files) {
     if (asked.has(url)) continue;
     asked.add(url);
     queue.push(url);
   }
-  next(registry.integrity);
+  next(integrity);
 }
+
+/** Fetches a page's code before it is asked for: on hover, touch or idle. */
+export const prefetchPage = (registry: BrowserRegistry, path: string): void =>
+  fetchAhead(registry, filesFor(registry, path));
+
+/**
+ * Fetches the code of widgets that are about to be drawn: container, module and chunk beside each other, where each would
+ * wait for the one before.
+ */
+export const prefetchWidgets = (registry: BrowserRegistry, slots: readonly string[]): void =>
+  fetchAhead(
+    registry,
+    slots.flatMap((slot) => widgetForSlot(registry, slot)?.widget.files ?? []),
+  );
