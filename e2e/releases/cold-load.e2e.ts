@@ -121,9 +121,9 @@ test('files with stamped names are kept for a year, and say only what bears on f
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect(headers.has('etag')).toBe(false);
-  const document = await fetch(app.url);
+  const html = await fetch(app.url);
   for (const ofDocuments of ['x-frame-options', 'referrer-policy', 'cross-origin-opener-policy']) {
     expect(headers.has(ofDocuments), ofDocuments).toBe(false);
-    expect(document.headers.has(ofDocuments), ofDocuments).toBe(true);
+    expect(html.headers.has(ofDocuments), ofDocuments).toBe(true);
   }
 });
