@@ -1,7 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { useAfterPaint } from './useAfterPaint';
-
-const aFrame = () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
 
 it('a value is there at first, and a new one once its first frame is painted', async () => {
   const { result, rerender } = renderHook(({ value }) => useAfterPaint(value), {
@@ -10,8 +8,7 @@ it('a value is there at first, and a new one once its first frame is painted', a
   expect(result.current).toBe('by points');
   rerender({ value: 'by cost' });
   expect(result.current).toBe('by points');
-  await aFrame();
-  expect(result.current).toBe('by cost');
+  await waitFor(() => expect(result.current).toBe('by cost'));
 });
 
 it('of two new values in one frame only the last one comes', async () => {
@@ -24,6 +21,6 @@ it('of two new values in one frame only the last one comes', async () => {
   );
   rerender({ value: 'by cost' });
   rerender({ value: 'by rank' });
-  await aFrame();
+  await waitFor(() => expect(seen).toContain('by rank'));
   expect([...new Set(seen)]).toEqual(['by points', 'by rank']);
 });
