@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { recordCalls } from '../support/calls';
 import { live, moveClock, read, signInAs } from '../support/demo';
+import { seeAllOfHome } from '../support/home';
 import type { RunningApp } from '../support/runningApp';
 import { hasRecording, signInAsManager, test as onRecording, testOn } from '../support/test';
 
@@ -75,6 +76,7 @@ for (const { season, test, signIn } of seasons)
       await expect(figure(page, 'GW points')).toContainText(String(explained.nett));
       const { left } = await read<{ left: number }>(app, session, '/v1/team/overview');
       await expect(figure(page, 'To play')).toContainText(`${left}/11`);
+      await seeAllOfHome(page);
       await expectAccessible(page);
 
       await page.getByRole('link', { name: 'My Team' }).first().click();

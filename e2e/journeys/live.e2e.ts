@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordCalls, silenceStream } from '../support/calls';
 import { live, moveClock, read, signInAs } from '../support/demo';
+import { seeAllOfHome } from '../support/home';
 import type { RunningApp } from '../support/runningApp';
 import { call, expect, testOn } from '../support/test';
 
@@ -87,7 +88,8 @@ test('a stream that dies is asked for less and less often, and a poll a minute s
   await page.goto('/');
   await expect(page.getByText('LIVE').first()).toBeVisible();
   // A script that is still on its way would be given up as too slow once the clock runs on.
-  await page.waitForLoadState('networkidle');
+  await seeAllOfHome(page);
+  await calls.untilQuiet();
   calls.forget();
   for (let passed = 0; passed < 10; passed += 1) {
     await page.clock.runFor('01:00');
@@ -142,6 +144,7 @@ test('after a loss of the network Home asks for each of its parts once', async (
   await page.goto('/');
   await expect(page.getByText('LIVE').first()).toBeVisible();
   // Parts of Home that are still coming would ask although the line is gone.
+  await seeAllOfHome(page);
   await calls.untilQuiet();
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\. Showing data from \d\d:\d\d\.$/)).toBeVisible();

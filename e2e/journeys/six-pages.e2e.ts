@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { seeAllOfHome } from '../support/home';
 import { expect, hasRecording, signInAsManager, test } from '../support/test';
 
 test.skip(!hasRecording, 'The recorded season is not beside the project, so this journey was left out.');
@@ -24,6 +25,7 @@ for (const { path, heading, shows } of pages)
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByText(shows).first()).toBeVisible();
+      if (path === '/') await seeAllOfHome(page);
       await expectAccessible(page);
     }
     const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectHeadings, headingsOfOthers } from '../support/home';
 import type { RunningApp } from '../support/runningApp';
 import { expect, hasRecording, signInAsManager, test } from '../support/test';
 
@@ -87,20 +88,18 @@ test('/team loads cold in two waves, each file once, with one copy of every shar
 
 test('Home and a page with a chart load cold in two waves, each file once', async ({ page, app }) => {
   await signInAsManager(page, app);
-  const expectHeadings = async (headings: readonly string[]) => {
-    for (const heading of headings) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  };
-  const others = ['Fixtures', 'Players to watch', 'Transfers', 'Player categories'];
   const isWide = (page.viewportSize()?.width ?? 0) >= 1200;
   expectTwoWaves(
-    await loadedCold(page, app, '/', () => expectHeadings(isWide ? ['My team', ...others] : ['My team'])),
+    await loadedCold(page, app, '/', () =>
+      expectHeadings(page, isWide ? ['My team', ...headingsOfOthers] : ['My team']),
+    ),
   );
   // Where only the own team is in sight, the others come with the first move.
   expectEachOnce(
     await loadedCold(page, app, '/', async () => {
-      await expectHeadings(['My team']);
+      await expectHeadings(page, ['My team']);
       await page.mouse.wheel(0, 300);
-      await expectHeadings(others);
+      await expectHeadings(page, headingsOfOthers);
     }),
   );
   const chart = page.getByRole('button', { name: 'Show as table' });
