@@ -65,5 +65,5 @@ export {
 } from './football/fixtures/fixtureData';
 export { BadgeChip, BadgeRow } from './football/badges/BadgeChip';
 export { badges, type BadgeKey } from './football/badges/badges';
-export { MatchEventIcon, type MatchEventKind } from './football/match/MatchTimeline';
+export { MatchEventIcon, type MatchEventKind } from './football/match/MatchEventIcon';
 export { ChipGrid, ReportRow, type ChipGridRow, type PlayedChip } from './football/teams/rivalTables';

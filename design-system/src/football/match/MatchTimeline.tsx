@@ -2,28 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/states/EmptyState';
-import {
-  AssistIcon,
-  BonusIcon,
-  CardIcon,
-  GoalIcon,
-  OwnGoalIcon,
-  PenaltyIcon,
-  SaveIcon,
-  SubstitutionIcon,
-} from '../data/footballIcons';
-
-export type MatchEventKind =
-  | 'goal'
-  | 'assist'
-  | 'own_goal'
-  | 'yellow_card'
-  | 'red_card'
-  | 'penalty_saved'
-  | 'penalty_missed'
-  | 'save'
-  | 'bonus'
-  | 'substitution';
+import { MatchEventIcon, type MatchEventKind } from './MatchEventIcon';
 
 export interface MatchEvent {
   id: string | number;
@@ -34,26 +13,6 @@ export interface MatchEvent {
   text: ReactNode;
   /** Points it gave: a pill. */
   points?: ReactNode;
-}
-
-const small = { fontSize: 20 } as const;
-
-const icons: Record<MatchEventKind, ReactNode> = {
-  goal: <GoalIcon sx={small} titleAccess="Goal" />,
-  assist: <AssistIcon sx={small} titleAccess="Assist" />,
-  own_goal: <OwnGoalIcon sx={small} titleAccess="Own goal" />,
-  yellow_card: <CardIcon sx={small} colour="yellow" />,
-  red_card: <CardIcon sx={small} colour="red" />,
-  penalty_saved: <SaveIcon sx={small} titleAccess="Penalty saved" />,
-  penalty_missed: <PenaltyIcon sx={small} titleAccess="Penalty missed" />,
-  save: <SaveIcon sx={small} titleAccess="Saves" />,
-  bonus: <BonusIcon sx={small} titleAccess="Bonus" />,
-  substitution: <SubstitutionIcon sx={small} titleAccess="Substitution" />,
-};
-
-/** The icon of something that happened in a match, with its name for screen readers. */
-export function MatchEventIcon({ kind }: { kind: MatchEventKind }) {
-  return icons[kind];
 }
 
 /** What happened, home on the left, away on the right. */
@@ -107,7 +66,7 @@ function EventRow({ event }: { event: MatchEvent }) {
           textAlign: home ? 'right' : 'left',
         }}
       >
-        {icons[kind]}
+        <MatchEventIcon kind={kind} />
         <Box sx={{ minWidth: 0 }}>{text}</Box>
         {points}
       </Box>
