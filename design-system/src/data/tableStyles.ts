@@ -37,6 +37,8 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     backgroundColor: theme.vars.palette.background.paper,
     textAlign: 'left',
     fontWeight: 'inherit',
+    // What browsers do anyway, but by inheritance, and then whatever changes in a row has all of its cells styled anew.
+    verticalAlign: 'middle',
     whiteSpace: 'nowrap',
     [touch]: { height: rowHeight.comfortable },
   },
@@ -114,10 +116,10 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     '& tbody tr': { position: 'absolute', inset: '0 0 auto', contain: 'layout style' },
     '& tbody tr > *': {
       alignContent: 'center',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
       borderTop: `1px solid ${theme.vars.palette.divider}`,
     },
+    // Words only: numbers and marks have the width of the widest, and each cell that is cut is painted by itself.
+    '& tbody [data-kind="text"]': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
   // Where nothing is under it, it need not be held: each one held is painted by itself.
   '& .frame:not([data-scrolled]) [data-laid-out] tbody th[scope="row"]': { position: 'static' },
