@@ -1,9 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
-import { useState } from 'react';
 import { rowHeight } from '../theme/tokens';
 import { BodyRow, rowsProps, type Between, type RowsProps } from './BodyRow';
 import { useAfterPaint } from './useAfterPaint';
+import { useFirstInDocument } from './useFirstInDocument';
 import { widestRows } from './useColumnWidths';
 import type { OrderedRow } from './useOrderedRows';
 
@@ -38,9 +38,7 @@ export function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
   // A row that leaves at one end comes in at the other with something else to say, and so does every row in a new order:
   // to make rows anew takes twice as long.
   const placeOf = ({ index }: VirtualItem) => index % items.length;
-  // Moved in the document too once the scrolling is over: a reader goes by that order.
-  const [first, setFirst] = useState(0);
-  if (!virtualizer.isScrolling && items[0] && placeOf(items[0]) !== first) setFirst(placeOf(items[0]));
+  const first = useFirstInDocument(items[0] ? placeOf(items[0]) : 0, items.length, virtualizer.isScrolling);
   const stepsFromFirst = (item: VirtualItem) => (placeOf(item) - first + items.length) % items.length;
   const inDocument = [...items].sort((a, b) => stepsFromFirst(a) - stepsFromFirst(b));
   // A new order is drawn where it is seen, and a frame later all around: rows and columns out of sight are most of them.

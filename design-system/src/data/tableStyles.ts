@@ -50,7 +50,6 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     zIndex: 2,
     height: 36,
     padding: 0,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.surface.sunken,
   },
@@ -62,8 +61,8 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   },
   '& [data-kind="number"], & [data-kind="rank"]': { textAlign: 'right' },
   '& [data-kind="mark"]': { textAlign: 'center' },
-  // Above all but the first, never below all but the last: "last" has every row looked at anew when one comes.
-  '& tbody tr + tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  // Above each, the first one's under the headings: "all but the first" or "last" has every row styled anew when one comes.
+  '& tbody tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& tr[data-pinned] > *': { backgroundColor: theme.vars.palette.surface.sunken },
   '& tr[data-pinned] + tr:not([data-pinned]) > *': {
     borderTop: `2px solid ${theme.vars.palette.outline.main}`,
@@ -111,13 +110,9 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)' },
     '& thead': { position: 'sticky', top: 0, zIndex: 2 },
     '& thead th:not(:first-of-type)': { position: 'static' },
-    '& thead th': { borderBottom: 0 },
     '& tbody': { position: 'relative' },
     '& tbody tr': { position: 'absolute', inset: '0 0 auto', contain: 'layout style' },
-    '& tbody tr > *': {
-      alignContent: 'center',
-      borderTop: `1px solid ${theme.vars.palette.divider}`,
-    },
+    '& tbody tr > *': { alignContent: 'center' },
     // Words only: numbers and marks have the width of the widest, and each cell that is cut is painted by itself.
     '& tbody [data-kind="text"]': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
