@@ -168,9 +168,10 @@ async function open(context, { account, path = '/', native, fresh, before }) {
 /** @param {string} kind @param {number} columns */
 async function contactSheets(kind, columns) {
   const [size = '', scheme = ''] = kind.split('-');
-  for (let first = 0; first < wanted.length; first += onASheet) {
+  const ofThisSize = wanted.filter(({ only = size }) => only === size);
+  for (let first = 0; first < ofThisSize.length; first += onASheet) {
     const page = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
-    const figures = wanted.slice(first, first + onASheet).map((screen) => {
+    const figures = ofThisSize.slice(first, first + onASheet).map((screen) => {
       const file = fileOf(screen, size, scheme);
       // One that could not be taken has said so already.
       const picture = existsSync(file) ? readFileSync(file).toString('base64') : '';

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { PaywallRow } from '../components/paywall/Paywall';
 import type { Column } from './column';
+import type { OrderedRow } from './useOrderedRows';
 
 /** What all rows of a table have in common. */
 export interface RowsProps<Row> {
@@ -19,8 +20,8 @@ interface RowProps<Row> extends RowsProps<Row> {
   value: Row;
   /** Place in the whole sorted list, from 0. */
   index: number;
-  /** In the first frame of a new order: what stood here before, and stays in the columns out of sight until it is painted. */
-  before?: Row;
+  /** What stood here before, and stays in the columns out of sight for some frames. */
+  before?: OrderedRow<Row>;
   columnsInSight?: Between;
   /** There for the width of its cells only. */
   collapsed?: boolean;
@@ -33,10 +34,12 @@ export type Between = readonly [from: number, to: number];
 
 function DrawnRow<Row>(props: RowProps<Row>) {
   const { value, index, columns, isMine, isPinned, isLocked, onOpenPass, details, collapsed, top } = props;
-  const { before = value, columnsInSight: [from, to] = [0, Infinity] } = props;
+  const { before, columnsInSight: [from, to] = [0, Infinity] } = props;
   const mine = isMine?.(value) ?? false;
   if (!mine && isLocked?.(value, index))
     return <LockedRow columns={columns.length} onOpenPass={onOpenPass} top={top} />;
+  // Where a locked one stood there is nothing that could stay.
+  const outOfSight = before && !isLocked?.(before.value, before.index) ? before : props;
   const isLaidOut = top !== undefined;
   const more = details?.(value);
   return (
@@ -51,6 +54,7 @@ function DrawnRow<Row>(props: RowProps<Row>) {
       >
         {columns.map(({ key, kind = 'text', cell }, at) => {
           const Cell = at === 0 ? 'th' : 'td';
+          const shown = at === 0 || (at >= from && at < to) ? props : outOfSight;
           return (
             <Cell
               key={key}
@@ -58,11 +62,7 @@ function DrawnRow<Row>(props: RowProps<Row>) {
               scope={at === 0 ? 'row' : undefined}
               role={isLaidOut ? (at === 0 ? 'rowheader' : 'cell') : undefined}
             >
-              <CellContent
-                cell={cell}
-                value={at === 0 || (at >= from && at < to) ? value : before}
-                index={index}
-              />
+              <CellContent cell={cell} value={shown.value} index={shown.index} />
             </Cell>
           );
         })}

@@ -137,23 +137,57 @@ export const NoRowIsMovedWhileOneScrolls: Story = {
     await waitFor(firstIs(215 - 3 + 2));
   },
 };
-/** Columns and rows out of sight are drawn a frame later: each row must end as one footballer's all the same. */
+/** A row's first cell and its last, which is out of sight at first. */
+const namesAndBps = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  canvas
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => {
+      const bps = within(row).getAllByRole('cell').at(-1)?.textContent;
+      return `${within(row).getByRole('link').textContent} ${bps}`;
+    });
+const nameAndBps = ({ name, counts }: FootballerRow) => `${name} ${counts.at(-1) ?? '–'}`;
+/** Columns and rows out of sight are drawn some frames later: each row must end as one footballer's all the same. */
 export const EightHundredRowsInANewOrder: Story = {
   ...EightHundredRows,
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Total/ }));
-    const best = args.rows
-      .toSorted((one, other) => (other.total ?? -1) - (one.total ?? -1))
-      .map(({ name, counts }) => `${name} ${counts.at(-1) ?? '–'}`);
-    const drawn = () =>
-      canvas
-        .getAllByRole('row')
-        .slice(1)
-        .map((row) => {
-          const last = within(row).getAllByRole('cell').at(-1)?.textContent;
-          return `${within(row).getByRole('link').textContent} ${last}`;
-        });
+    const best = args.rows.toSorted((one, other) => (other.total ?? -1) - (one.total ?? -1)).map(nameAndBps);
+    const drawn = () => namesAndBps(canvas);
     await waitFor(() => expect(drawn()).toEqual(best.slice(0, drawn().length)));
+  },
+};
+/** While one scrolls down, columns out of sight wait; whoever scrolls there finds the row's own in them at once. */
+export const ColumnsOutOfSightAfterAFling: Story = {
+  ...EightHundredRows,
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 340 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const region = await canvas.findByRole('region');
+    await waitFor(() => expect(region.querySelector('[data-laid-out]')).not.toBeNull());
+    const one = new Set(args.rows.map(nameAndBps));
+    const ofTwo = () => namesAndBps(canvas).filter((row) => !one.has(row));
+    const scrollBy = async (distance: ScrollToOptions) => {
+      const scrolled = new Promise((resolve) => {
+        region.addEventListener('scroll', resolve, { once: true });
+      });
+      region.scrollBy(distance);
+      await scrolled;
+    };
+    await waitFor(async () => {
+      await scrollBy({ top: 2000 });
+      await expect(ofTwo()).not.toEqual([]);
+    });
+    await scrollBy({ left: region.scrollWidth });
+    await expect(ofTwo()).toEqual([]);
+    region.scrollTo({ top: 0, left: 0 });
+    await waitFor(() => expect(rowNumbers(canvas)[0]).toBe(2));
+    await waitFor(() => expect(ofTwo()).toEqual([]));
   },
 };
 function RowsThatComeAnew() {

@@ -1,11 +1,12 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
 import { rowHeight } from '../theme/tokens';
-import { BodyRow, rowsProps, type Between, type RowsProps } from './BodyRow';
-import { useAfterPaint } from './useAfterPaint';
+import { BodyRow, rowsProps, type RowsProps } from './BodyRow';
+import { useColumnsInSight } from './useColumnsInSight';
 import { useFirstInDocument } from './useFirstInDocument';
 import { widestRows } from './useColumnWidths';
 import type { OrderedRow } from './useOrderedRows';
+import { useRowsBefore } from './useRowsBefore';
 
 /** Pixels of what scrolls, until it has been measured. */
 const usualHeight = 600;
@@ -38,18 +39,27 @@ export function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
   // A row that leaves at one end comes in at the other with something else to say, and so does every row in a new order:
   // to make rows anew takes twice as long.
   const placeOf = ({ index }: VirtualItem) => index % items.length;
-  const first = useFirstInDocument(items[0] ? placeOf(items[0]) : 0, items.length, virtualizer.isScrolling);
+  const standing = new Map(
+    items.flatMap((item) => {
+      const found = ordered[item.index];
+      return found ? [[placeOf(item), found]] : [];
+    }),
+  );
+  const rowsBefore = useRowsBefore(standing, widths, virtualizer.isScrolling);
+  const columnsInSight = useColumnsInSight(region, widths);
+  const first = useFirstInDocument(
+    items[0] ? placeOf(items[0]) : 0,
+    items.length,
+    virtualizer.isScrolling || rowsBefore.size > 0,
+  );
   const stepsFromFirst = (item: VirtualItem) => (placeOf(item) - first + items.length) % items.length;
   const inDocument = [...items].sort((a, b) => stepsFromFirst(a) - stepsFromFirst(b));
-  // A new order is drawn where it is seen, and a frame later all around: rows and columns out of sight are most of them.
-  const painted = useAfterPaint(ordered);
-  const isNew = widths !== undefined && painted !== ordered;
-  const columnsInSight = isNew && region ? columnsSeen(region, widths) : undefined;
   const row = (item: VirtualItem, top?: number) => {
     const found = ordered[item.index];
-    const before = isNew ? (painted[item.index] ?? found) : found;
-    const isSeen = isBetween(item.index, virtualizer.range);
-    const shown = isSeen ? found : before;
+    const before = rowsBefore.get(placeOf(item));
+    // A new order is drawn where it is seen first.
+    const isLater = before?.index === item.index && !isBetween(item.index, virtualizer.range);
+    const shown = isLater ? before : found;
     return (
       shown && (
         <BodyRow
@@ -57,8 +67,8 @@ export function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
           value={shown.value}
           index={shown.index}
           top={top}
-          before={before?.value}
-          columnsInSight={isSeen ? columnsInSight : undefined}
+          before={isLater ? undefined : before}
+          columnsInSight={before && columnsInSight}
           {...rowsProps(props)}
         />
       )
@@ -86,14 +96,6 @@ export function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
 
 const isBetween = (index: number, seen: { startIndex: number; endIndex: number } | null) =>
   seen !== null && index >= seen.startIndex && index <= seen.endIndex;
-
-/** The columns beside the first, which is always in sight, that show at least in part. */
-function columnsSeen({ scrollLeft, clientWidth }: HTMLElement, widths: readonly number[]): Between {
-  const ends = widths.map((_, at) => widths.slice(0, at + 1).reduce((sum, width) => sum + width));
-  const from = ends.findIndex((end) => end > scrollLeft + (widths[0] ?? 0));
-  const to = ends.findIndex((end) => end >= scrollLeft + clientWidth);
-  return [from, to < 0 ? Infinity : to + 1];
-}
 
 /** The rows in sight and some around them: as many wherever one is, so that they can be used again. */
 function alwaysAsMany({ startIndex, endIndex, overscan, count }: Range, mostInSight: number): number[] {

@@ -3,6 +3,9 @@ import { rowHeight } from '../theme/tokens';
 
 const touch = '@media (pointer: coarse)';
 
+/** What browsers have a table's parts inherit, and then whatever changes in a row has all of its cells styled anew. */
+const notInherited = { verticalAlign: 'middle', borderColor: 'currentcolor' };
+
 /**
  * One rule set for the whole table. Cells are plain elements without styles of their own: eight hundred rows
  * of styled cells would take longer to style than to draw.
@@ -37,12 +40,12 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     backgroundColor: theme.vars.palette.background.paper,
     textAlign: 'left',
     fontWeight: 'inherit',
-    // What browsers do anyway, but by inheritance, and then whatever changes in a row has all of its cells styled anew.
-    verticalAlign: 'middle',
+    verticalAlign: notInherited.verticalAlign,
     whiteSpace: 'nowrap',
     [touch]: { height: rowHeight.comfortable },
   },
   '&[data-density="comfortable"] :is(th, td)': { height: rowHeight.comfortable },
+  '& tr': { borderColor: notInherited.borderColor },
   '& thead th': {
     ...theme.typography.tableHead,
     position: 'sticky',
