@@ -40,9 +40,9 @@ function PlainPitch({ pitch, label, children }: PitchProps) {
     <section aria-label={label}>
       {children}
       <ul>
-        {sides.flatMap((side) =>
+        {sides.flatMap((side, at) =>
           [...side.pitch.flat(), ...side.subs].map((card) => (
-            <li key={card.id}>{`${card.name} ${card.points.total ?? '–'}`}</li>
+            <li key={`${at} ${card.id}`}>{`${card.name} ${card.points.total ?? '–'}`}</li>
           )),
         )}
       </ul>
