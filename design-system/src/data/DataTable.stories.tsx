@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -80,6 +80,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const asOnAPhone: Decorator = (Story) => (
+  <Box sx={{ width: 340 }}>
+    <Story />
+  </Box>
+);
+
 export const Usual: Story = {};
 export const SortedByCost: Story = { args: { sort: { by: 'cost', order: 'desc' } } };
 export const OneRow: Story = { args: { rows: manyFootballers(1) } };
@@ -160,13 +166,7 @@ export const EightHundredRowsInANewOrder: Story = {
 /** While one scrolls down, columns out of sight wait; whoever scrolls there finds the row's own in them at once. */
 export const ColumnsOutOfSightAfterAFling: Story = {
   ...EightHundredRows,
-  decorators: [
-    (Story) => (
-      <Box sx={{ width: 340 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [asOnAPhone],
   play: async ({ canvas, args }) => {
     const region = await canvas.findByRole('region');
     await waitFor(() => expect(region.querySelector('[data-laid-out]')).not.toBeNull());
@@ -245,11 +245,5 @@ export const SortingByAPress: Story = {
   },
 };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <Box sx={{ width: 340 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [asOnAPhone],
 };

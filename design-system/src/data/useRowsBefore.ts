@@ -4,7 +4,7 @@ import type { OrderedRow } from './useOrderedRows';
 /** Rows whose columns out of sight are drawn in one frame: all at once are seen as a jerk. */
 const drawnPerFrame = 4;
 
-export type RowsByPlace<Row> = ReadonlyMap<number, OrderedRow<Row>>;
+type RowsByPlace<Row> = ReadonlyMap<number, OrderedRow<Row>>;
 
 interface WholeRows<Row> {
   layout: unknown;
