@@ -52,18 +52,19 @@ function DrawnRow<Row>(props: RowProps<Row>) {
         role={isLaidOut ? 'row' : undefined}
         style={collapsed ? { visibility: 'collapse' } : placedAt(top)}
       >
-        {columns.map(({ key, kind = 'text', cell }, at) => {
-          const Cell = at === 0 ? 'th' : 'td';
-          const shown = at === 0 || (at >= from && at < to) ? props : outOfSight;
+        {partsOf(columns.length).map((part) => {
+          const isInSight = part[0] === 0 || (part[0] < to && part[1] > from);
+          const shown = isInSight ? props : outOfSight;
           return (
-            <Cell
-              key={key}
-              data-kind={kind}
-              scope={at === 0 ? 'row' : undefined}
-              role={isLaidOut ? (at === 0 ? 'rowheader' : 'cell') : undefined}
-            >
-              <CellContent cell={cell} value={shown.value} index={shown.index} />
-            </Cell>
+            <Cells
+              key={part[0]}
+              columns={columns}
+              first={part[0]}
+              end={part[1]}
+              value={shown.value}
+              index={shown.index}
+              isLaidOut={isLaidOut}
+            />
           );
         })}
       </tr>
@@ -76,14 +77,43 @@ function DrawnRow<Row>(props: RowProps<Row>) {
   );
 }
 
-interface CellContentProps<Row> extends Pick<RowProps<Row>, 'value' | 'index'> {
-  cell: Column<Row>['cell'];
+/** Columns of a part: with more, too many are drawn that are out of sight; with fewer, each row is more to compare. */
+const columnsPerPart = 3;
+
+/** The first column by itself, which is always in sight, and the others some at a time. */
+function partsOf(columns: number): Between[] {
+  const others = Array.from({ length: Math.ceil((columns - 1) / columnsPerPart) }, (_, at): Between => {
+    const first = 1 + at * columnsPerPart;
+    return [first, Math.min(columns, first + columnsPerPart)];
+  });
+  return [[0, 1], ...others];
 }
 
-/** Of its own, so that a row draws those of its cells only that say something else. */
-const CellContent = memo(function CellContent<Row>({ cell, value, index }: CellContentProps<Row>) {
-  return cell(value, index);
-}) as <Row>(props: CellContentProps<Row>) => ReactNode;
+interface CellsProps<Row> extends Pick<RowProps<Row>, 'columns' | 'value' | 'index'> {
+  /** Place of the first column in this part. */
+  first: number;
+  /** Place of the first one that is not. */
+  end: number;
+  isLaidOut: boolean;
+}
+
+/** A component of its own, so that a row draws those parts only that say something else. */
+const Cells = memo(function Cells<Row>({ columns, first, end, value, index, isLaidOut }: CellsProps<Row>) {
+  return columns.slice(first, end).map(({ key, kind = 'text', cell }) => {
+    const isHead = first === 0;
+    const Cell = isHead ? 'th' : 'td';
+    return (
+      <Cell
+        key={key}
+        data-kind={kind}
+        scope={isHead ? 'row' : undefined}
+        role={isLaidOut ? (isHead ? 'rowheader' : 'cell') : undefined}
+      >
+        {cell(value, index)}
+      </Cell>
+    );
+  });
+}) as <Row>(props: CellsProps<Row>) => ReactNode;
 
 /** Scrolling and a new order draw what is new only: a row that stays where it is keeps what it has. */
 export const BodyRow = memo(DrawnRow) as typeof DrawnRow;

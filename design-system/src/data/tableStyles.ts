@@ -19,6 +19,9 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   // Height of the headings with the line under them.
   '& .frame': { position: 'relative', containerType: 'inline-size', '--head': '37px' },
   '& .frame:has(button.heading)': { [touch]: { '--head': '45px' } },
+  '--row': `${rowHeight.compact}px`,
+  '&[data-density="comfortable"]': { '--row': `${rowHeight.comfortable}px` },
+  [touch]: { '--row': `${rowHeight.comfortable}px` },
   '& .scroll': { overflow: 'auto', maxHeight: 'max(480px, calc(100dvh - 150px))' },
   '& [data-whole] > .scroll': { maxHeight: 'none' },
   // Over the cells, not a mask on them: what scrolls under a mask is painted anew with every frame.
@@ -35,16 +38,14 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   '& table': { borderCollapse: 'separate', borderSpacing: 0, width: '100%', ...theme.typography.table },
   '& th, & td': {
     padding: '4px 8px',
-    height: rowHeight.compact,
+    height: 'var(--row)',
     boxSizing: 'border-box',
     backgroundColor: theme.vars.palette.background.paper,
     textAlign: 'left',
     fontWeight: 'inherit',
     verticalAlign: notInherited.verticalAlign,
     whiteSpace: 'nowrap',
-    [touch]: { height: rowHeight.comfortable },
   },
-  '&[data-density="comfortable"] :is(th, td)': { height: rowHeight.comfortable },
   '& tr': { borderColor: notInherited.borderColor },
   '& thead th': {
     ...theme.typography.tableHead,
@@ -114,7 +115,14 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     '& thead': { position: 'sticky', top: 0, zIndex: 2 },
     '& thead th:not(:first-of-type)': { position: 'static' },
     '& tbody': { position: 'relative' },
-    '& tbody tr': { position: 'absolute', inset: '0 0 auto', contain: 'layout style' },
+    // Of a size that no cell changes: then a row with new words has nothing around it laid out anew.
+    '& tbody tr': {
+      position: 'absolute',
+      inset: '0 0 auto',
+      height: 'var(--row)',
+      gridTemplateRows: '100%',
+      contain: 'size layout style',
+    },
     '& tbody tr > *': { alignContent: 'center' },
     // Words only: numbers and marks have the width of the widest, and each cell that is cut is painted by itself.
     '& tbody [data-kind="text"]': { overflow: 'hidden', textOverflow: 'ellipsis' },

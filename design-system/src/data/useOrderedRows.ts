@@ -40,14 +40,12 @@ export function useOrderedRows<Row>(order: Order<Row>): OrderedRow<Row>[] {
   const size = pageSize === 'all' ? Math.max(1, rows.length) : pageSize;
   const data = useMemo(() => rows.map((value): { value: Row } => ({ value })), [rows]);
   const definitions = useMemo(
-    () => columns.filter(({ sortValue }) => sortValue).map(toDefinition),
-    [columns],
+    () => columns.filter(({ sortValue }) => sortValue).flatMap((column) => toDefinitions(column, rows)),
+    [columns, rows],
   );
-  const sortable = sort && definitions.some(({ id }) => id === sort.by);
-  const sorting = useMemo(
-    () => (sort && sortable ? [{ id: sort.by, desc: sort.order === 'desc' }] : []),
-    [sort, sortable],
-  );
+  const id = sort && idOf(sort);
+  const sortable = definitions.some((definition) => definition.id === id);
+  const sorting = useMemo(() => (id && sortable ? [{ id, desc: false }] : []), [id, sortable]);
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize: size }), [page, size]);
   const table = useTable({
     features,
@@ -72,21 +70,34 @@ let collator: Intl.Collator | undefined;
 /** Made when the first names are ordered: making one takes a slow phone a tenth of a second. */
 const names = () => (collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
-function toDefinition<Row>({ key, sortValue }: Column<Row>) {
-  return {
-    id: key,
-    accessorFn: ({ value }: { value: Row }) => sortValue?.(value) ?? undefined,
-    sortUndefined: 'last' as const,
-    sortFn: compare,
-  };
+const idOf = ({ by, order }: TableSort) => `${by} ${order}`;
+
+type SortValue = number | string | undefined;
+
+/**
+ * A column in either order, each a column of its own for the library: asked for one order and its reverse, it reads four
+ * values for each pair it compares, to have the missing ones last in both. That was most of what ordering took.
+ */
+function toDefinitions<Row>({ key, sortValue }: Column<Row>, rows: readonly Row[]) {
+  let values: SortValue[] | undefined;
+  const valueAt = (at: number) => (values ??= rows.map((row) => sortValue?.(row) ?? undefined))[at];
+  return (['asc', 'desc'] as const).map((order) => ({
+    id: idOf({ by: key, order }),
+    accessorFn: (_: unknown, at: number) => valueAt(at),
+    sortUndefined: false as const,
+    sortFn: ({ index: one }: Placed, { index: other }: Placed) =>
+      compare(valueAt(one), valueAt(other), order === 'asc' ? 1 : -1),
+  }));
 }
 
-interface Sorted {
-  getValue: (columnId: string) => unknown;
+/** A row with its place in what came. */
+interface Placed {
+  index: number;
 }
 
-function compare(one: Sorted, other: Sorted, columnId: string): number {
-  const [a, b] = [one.getValue(columnId), other.getValue(columnId)];
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return names().compare(String(a), String(b));
+function compare(one: SortValue, other: SortValue, direction: 1 | -1): number {
+  if (one === undefined || other === undefined)
+    return Number(one === undefined) - Number(other === undefined);
+  if (typeof one === 'number' && typeof other === 'number') return (one - other) * direction;
+  return names().compare(String(one), String(other)) * direction;
 }

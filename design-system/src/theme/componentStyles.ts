@@ -14,6 +14,8 @@ const baseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
     html: { WebkitTextSizeAdjust: '100%' },
     body: { fontSynthesis: 'none' },
+    // MUI has it inherited: then whatever changes in the style of an element has all its children styled anew.
+    '*, *::before, *::after': { boxSizing: 'border-box' },
     'a, button, summary, [tabindex="0"], input, select, textarea': {
       '&:focus-visible': focusRing(theme),
     },

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { deltaE } from '../../theme/colour';
 import { staticClasses } from '../../theme/staticClasses';
 import { missingKitColour } from '../../theme/tokens';
@@ -62,11 +61,20 @@ export interface KitProps {
   title?: string;
 }
 
-const body = 'M22.5 9.2C25.5 13.6 38.5 13.6 41.5 9.2L47 12V56a2 2 0 0 1-2 2H19a2 2 0 0 1-2-2V12Z';
-const leftSleeve = 'M22.5 9.2C14 11.5 9.5 13 7.6 18.5L3.6 31.2 12.7 34.2 17 24.5V12Z';
-const rightSleeve = 'M41.5 9.2C50 11.5 54.5 13 56.4 18.5L60.4 31.2 51.3 34.2 47 24.5V12Z';
-const leftCuff = 'M4.6 28 13.9 31.1 12.7 34.2 3.6 31.2Z';
-const rightCuff = 'M59.4 28 50.1 31.1 51.3 34.2 60.4 31.2Z';
+const neckline = 'M22.5 9.2C25.5 13.6 38.5 13.6 41.5 9.2';
+const body = `${neckline}L47 12V56a2 2 0 0 1-2 2H19a2 2 0 0 1-2-2V12Z`;
+const sleeves = `M22.5 9.2C14 11.5 9.5 13 7.6 18.5L3.6 31.2 12.7 34.2 17 24.5V12Z
+  M41.5 9.2C50 11.5 54.5 13 56.4 18.5L60.4 31.2 51.3 34.2 47 24.5V12Z`;
+const cuffs = 'M4.6 28 13.9 31.1 12.7 34.2 3.6 31.2ZM59.4 28 50.1 31.1 51.3 34.2 60.4 31.2Z';
+
+// These end where the body does: each clip is a layer of paint of its own, in each row of a table.
+const patterns: Partial<Record<KitPattern, string>> = {
+  stripes:
+    'M19.6 10.7 22.5 9.2 24.8 11.1V58H19.6ZM29.2 12.3H34.4V58H29.2ZM38.8 11.3 41.5 9.2 44 10.5V58H38.8Z',
+  hoops: 'M17 13H47V18.8H17ZM17 24.5H47V30.3H17ZM17 36H47V41.8H17ZM17 47.5H47V53.3H17Z',
+};
+const shade = 'M40.6 10.2 41.5 9.2 47 12V56a2 2 0 0 1-2 2H37.2C40 43.8 41.4 27 40.6 10.2Z';
+
 /** On the 64 grid: 1.3, and never under seven tenths of a pixel, or white sleeves would be lost on paper. */
 const outlineWidth = (pixels: number) => Math.max(1.3, (0.7 * 64) / pixels);
 
@@ -75,11 +83,11 @@ const cuffsFrom = 28;
 
 /** A football shirt on a 64 grid: the clubs', the managers', and the grey one of who has none. */
 export function Kit({ kit, size = 'default', keeper = false, title }: KitProps) {
-  const clip = useId();
   const pixels = typeof size === 'number' ? size : sizes[size];
   const outfield = kit ?? missing;
-  const { base, secondary, sleeves, type } = keeper ? keeperKit(outfield) : outfield;
-  const line = outlineWidth(pixels);
+  const colours = keeper ? keeperKit(outfield) : outfield;
+  const pattern = patterns[colours.type];
+  const edge = { stroke: outline, strokeWidth: outlineWidth(pixels), strokeLinejoin: 'round' } as const;
   return (
     <svg
       className={look.drawing}
@@ -90,22 +98,14 @@ export function Kit({ kit, size = 'default', keeper = false, title }: KitProps) 
       aria-label={title}
       aria-hidden={title ? undefined : true}
     >
-      <clipPath id={clip}>
-        <path d={body} />
-      </clipPath>
-      <g stroke={outline} strokeWidth={line} strokeLinejoin="round">
-        <path d={leftSleeve} fill={sleeves} />
-        <path d={rightSleeve} fill={sleeves} />
-        {pixels > cuffsFrom && <path d={`${leftCuff}${rightCuff}`} fill={secondary} strokeWidth="0.9" />}
-      </g>
-      <path d={body} fill={base} />
-      <g clipPath={`url(#${clip})`}>
-        <Pattern type={type} colour={secondary} />
-        <path d="M40.5 8H48V59H37C40 44 41.5 26 40.5 8Z" fill="#0B1512" opacity="0.13" />
-      </g>
-      <path d={body} fill="none" stroke={outline} strokeWidth={line} strokeLinejoin="round" />
-      <path d="M22.5 9.2C25.5 13.6 38.5 13.6 41.5 9.2" fill="none" stroke={outline} strokeWidth="4.6" />
-      <path d="M22.5 9.2C25.5 13.6 38.5 13.6 41.5 9.2" fill="none" stroke={secondary} strokeWidth="2.8" />
+      <path d={sleeves} fill={colours.sleeves} {...edge} />
+      {pixels > cuffsFrom && <path d={cuffs} fill={colours.secondary} {...edge} strokeWidth="0.9" />}
+      <path d={body} fill={colours.base} />
+      {pattern && <path d={pattern} fill={colours.secondary} />}
+      <path d={shade} fill="#0B1512" opacity="0.13" />
+      <path d={body} fill="none" {...edge} />
+      <path d={neckline} fill="none" stroke={outline} strokeWidth="4.6" />
+      <path d={neckline} fill="none" stroke={colours.secondary} strokeWidth="2.8" />
     </svg>
   );
 }
@@ -121,15 +121,3 @@ const look = staticClasses('kit', {
     ...theme.applyStyles('dark', { '--kit-outline': '#EDF3EC73' }),
   }),
 });
-
-function Pattern({ type, colour }: { type: KitPattern; colour: string }) {
-  if (type === 'stripes') {
-    return [19.6, 29.2, 38.8].map((x) => <rect key={x} x={x} y="6" width="5.2" height="54" fill={colour} />);
-  }
-  if (type === 'hoops') {
-    return [13, 24.5, 36, 47.5].map((y) => (
-      <rect key={y} x="15" y={y} width="34" height="5.8" fill={colour} />
-    ));
-  }
-  return null;
-}

@@ -54,7 +54,7 @@ export function FootballerCell({ footballer, kit, to, note, watch }: FootballerC
 }
 
 const look = staticClasses('footballer', {
-  cell: ({ spacing, vars }) => ({
+  cell: ({ spacing }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: spacing(1.5),
@@ -63,11 +63,11 @@ const look = staticClasses('footballer', {
     '@container (min-width: 600px)': { width: 200 },
     // A star is smaller than what is pressed around it: the name runs up to it.
     '& > .watch': { marginLeft: spacing(-3), marginRight: spacing(-2) },
-    // With a pointer the star shows on hover and focus; on touch screens it is always there. Without a colour, not
-    // without opacity: an opacity of its own for each row is half of what painting a long table takes.
+    // With a pointer the star shows on hover and focus; on touch screens it is always there. Its drawing is hidden: an
+    // opacity of its own for each row is half of what painting a long table takes, and the button stays to be focused.
     '@media (hover: hover)': {
-      '&:not(:hover, :focus-within) > .watch:not([data-on]) > button': { color: 'transparent' },
-      'tr:hover & > .watch:not([data-on]) > button': { color: vars.palette.text.secondary },
+      '&:not(:hover, :focus-within) > .watch:not([data-on]) > button > svg': { visibility: 'hidden' },
+      'tr:hover & > .watch:not([data-on]) > button > svg': { visibility: 'visible' },
     },
   }),
   words: () => ({ minWidth: 0, flex: 1, display: 'flex', flexDirection: 'column', lineHeight: 1.25 }),
