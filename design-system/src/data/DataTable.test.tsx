@@ -76,6 +76,26 @@ it('sorts names from A and ranks from the smallest', async () => {
   expect(names()).toEqual(['Saka', 'Bowen', 'Ødegaard', 'Kovačić']);
 });
 
+it('orders anew when a sorted column comes to say something else', async () => {
+  const { rerender } = show({ sort: { by: 'rank', order: 'asc' } });
+  expect(names()).toEqual(['Saka', 'Bowen', 'Ødegaard', 'Kovačić']);
+  const byId = columns.map((column) =>
+    column.key === 'rank' ? { ...column, sortValue: ({ id }: Row) => id } : column,
+  );
+  rerender(
+    <TouchlineTheme>
+      <DataTable
+        caption="Players"
+        columns={byId}
+        rows={rows}
+        rowKey={({ id }) => id}
+        sort={{ by: 'rank', order: 'asc' }}
+      />
+    </TouchlineTheme>,
+  );
+  expect(names()).toEqual(['Ødegaard', 'Saka', 'Kovačić', 'Bowen']);
+});
+
 it('a column without a value to sort by has no button', () => {
   show();
   expect(within(header(/Note/)).queryByRole('button')).toBeNull();

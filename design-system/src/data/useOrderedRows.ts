@@ -38,9 +38,14 @@ interface Order<Row> {
 export function useOrderedRows<Row>(order: Order<Row>): OrderedRow<Row>[] {
   const { columns, rows, rowKey, sort, page, pageSize, fromServer } = order;
   const size = pageSize === 'all' ? Math.max(1, rows.length) : pageSize;
-  const data = useMemo(() => rows.map((value): { value: Row } => ({ value })), [rows]);
-  const definitions = useMemo(
-    () => columns.filter(({ sortValue }) => sortValue).flatMap((column) => toDefinitions(column, rows)),
+  // The rows come anew with the columns too: for the same ones the library keeps the order it has.
+  const { data, definitions } = useMemo(
+    () => ({
+      data: rows.map((value): { value: Row } => ({ value })),
+      definitions: columns
+        .filter(({ sortValue }) => sortValue)
+        .flatMap((column) => toDefinitions(column, rows)),
+    }),
     [columns, rows],
   );
   const id = sort && idOf(sort);
