@@ -32,12 +32,12 @@ const columns: Column<Row>[] = [
   { key: 'note', label: 'Note', cell: () => 'x' },
 ];
 
-const show = (props: Partial<DataTableProps<Row>> = {}) =>
-  render(
-    <TouchlineTheme>
-      <DataTable caption="Players" columns={columns} rows={rows} rowKey={({ id }) => id} {...props} />
-    </TouchlineTheme>,
-  );
+const table = (props: Partial<DataTableProps<Row>>) => (
+  <TouchlineTheme>
+    <DataTable caption="Players" columns={columns} rows={rows} rowKey={({ id }) => id} {...props} />
+  </TouchlineTheme>
+);
+const show = (props: Partial<DataTableProps<Row>> = {}) => render(table(props));
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const header = (name: RegExp) => screen.getByRole('columnheader', { name });
 const press = async (name: RegExp) => userEvent.click(within(header(name)).getByRole('button'));
@@ -77,22 +77,13 @@ it('sorts names from A and ranks from the smallest', async () => {
 });
 
 it('orders anew when a sorted column comes to say something else', async () => {
-  const { rerender } = show({ sort: { by: 'rank', order: 'asc' } });
+  const sort = { by: 'rank', order: 'asc' } as const;
+  const { rerender } = show({ sort });
   expect(names()).toEqual(['Saka', 'Bowen', 'Ødegaard', 'Kovačić']);
   const byId = columns.map((column) =>
     column.key === 'rank' ? { ...column, sortValue: ({ id }: Row) => id } : column,
   );
-  rerender(
-    <TouchlineTheme>
-      <DataTable
-        caption="Players"
-        columns={byId}
-        rows={rows}
-        rowKey={({ id }) => id}
-        sort={{ by: 'rank', order: 'asc' }}
-      />
-    </TouchlineTheme>,
-  );
+  rerender(table({ columns: byId, sort }));
   expect(names()).toEqual(['Ødegaard', 'Saka', 'Kovačić', 'Bowen']);
 });
 
