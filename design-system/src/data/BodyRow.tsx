@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { PaywallRow } from '../components/paywall/Paywall';
 import type { Column } from './column';
 import type { OrderedRow } from './useOrderedRows';
@@ -27,20 +27,23 @@ interface RowProps<Row> extends RowsProps<Row> {
   collapsed?: boolean;
   /** Pixels from the top of the first row, of a row that is laid out by itself. */
   top?: number;
+  /** Pixels of each cell, of such a row. */
+  widths?: readonly number[];
 }
 
 /** A column's place is between them, the first included. */
 export type Between = readonly [from: number, to: number];
 
 function DrawnRow<Row>(props: RowProps<Row>) {
-  const { value, index, columns, isMine, isPinned, isLocked, onOpenPass, details, collapsed, top } = props;
+  const [cells] = useState(keptCells<Row>);
+  const { value, index, columns, isMine, isPinned, isLocked, onOpenPass, details, collapsed, top, widths } =
+    props;
   const { before, columnsInSight: [from, to] = [0, Infinity] } = props;
   const mine = isMine?.(value) ?? false;
   if (!mine && isLocked?.(value, index))
     return <LockedRow columns={columns.length} onOpenPass={onOpenPass} top={top} />;
   // Where a locked one stood there is nothing that could stay.
   const outOfSight = before && !isLocked?.(before.value, before.index) ? before : props;
-  const isLaidOut = top !== undefined;
   const more = details?.(value);
   return (
     <>
@@ -49,23 +52,12 @@ function DrawnRow<Row>(props: RowProps<Row>) {
         data-pinned={isPinned?.(value) || undefined}
         aria-rowindex={index + 2}
         aria-hidden={collapsed}
-        role={isLaidOut ? 'row' : undefined}
+        role={widths && 'row'}
         style={collapsed ? { visibility: 'collapse' } : placedAt(top)}
       >
-        {partsOf(columns.length).map((part) => {
-          const isInSight = part[0] === 0 || (part[0] < to && part[1] > from);
-          const shown = isInSight ? props : outOfSight;
-          return (
-            <Cells
-              key={part[0]}
-              columns={columns}
-              first={part[0]}
-              end={part[1]}
-              value={shown.value}
-              index={shown.index}
-              isLaidOut={isLaidOut}
-            />
-          );
+        {columns.map((column, at) => {
+          const isInSight = at === 0 || (at >= from && at < to);
+          return cells({ at, column, width: widths?.[at], ...(isInSight ? props : outOfSight) });
         })}
       </tr>
       {more && (
@@ -77,43 +69,45 @@ function DrawnRow<Row>(props: RowProps<Row>) {
   );
 }
 
-/** Columns of a part: with more, too many are drawn that are out of sight; with fewer, each row is more to compare. */
-const columnsPerPart = 3;
-
-/** The first column by itself, which is always in sight, and the others some at a time. */
-function partsOf(columns: number): Between[] {
-  const others = Array.from({ length: Math.ceil((columns - 1) / columnsPerPart) }, (_, at): Between => {
-    const first = 1 + at * columnsPerPart;
-    return [first, Math.min(columns, first + columnsPerPart)];
-  });
-  return [[0, 1], ...others];
+interface CellProps<Row> extends OrderedRow<Row> {
+  /** Place of its column. */
+  at: number;
+  column: Column<Row>;
+  /** Pixels, where its row is laid out by itself. */
+  width: number | undefined;
 }
 
-interface CellsProps<Row> extends Pick<RowProps<Row>, 'columns' | 'value' | 'index'> {
-  /** Place of the first column in this part. */
-  first: number;
-  /** Place of the first one that is not. */
-  end: number;
-  isLaidOut: boolean;
+/** The cells of one row. One that says what it did is the element it was, and React looks no further into it. */
+function keptCells<Row>() {
+  const kept: (CellProps<Row> & { element: ReactNode })[] = [];
+  return ({ at, column, value, index, width }: CellProps<Row>): ReactNode => {
+    const last = kept[at];
+    const isSame =
+      last?.column === column && last.value === value && last.index === index && last.width === width;
+    if (isSame) return last.element;
+    const element = drawnCell({ at, column, value, index, width });
+    kept[at] = { at, column, value, index, width, element };
+    return element;
+  };
 }
 
-/** A component of its own, so that a row draws those parts only that say something else. */
-const Cells = memo(function Cells<Row>({ columns, first, end, value, index, isLaidOut }: CellsProps<Row>) {
-  return columns.slice(first, end).map(({ key, kind = 'text', cell }) => {
-    const isHead = first === 0;
-    const Cell = isHead ? 'th' : 'td';
-    return (
-      <Cell
-        key={key}
-        data-kind={kind}
-        scope={isHead ? 'row' : undefined}
-        role={isLaidOut ? (isHead ? 'rowheader' : 'cell') : undefined}
-      >
-        {cell(value, index)}
-      </Cell>
-    );
-  });
-}) as <Row>(props: CellsProps<Row>) => ReactNode;
+function drawnCell<Row>({ at, column, value, index, width }: CellProps<Row>) {
+  const { key, kind = 'text', cell } = column;
+  const isHead = at === 0;
+  const isLaidOut = width !== undefined;
+  const Cell = isHead ? 'th' : 'td';
+  return (
+    <Cell
+      key={key}
+      data-kind={kind}
+      scope={isHead ? 'row' : undefined}
+      role={isLaidOut ? (isHead ? 'rowheader' : 'cell') : undefined}
+      style={isLaidOut ? { width } : undefined}
+    >
+      {cell(value, index)}
+    </Cell>
+  );
+}
 
 /** Scrolling and a new order draw what is new only: a row that stays where it is keeps what it has. */
 export const BodyRow = memo(DrawnRow) as typeof DrawnRow;
@@ -142,11 +136,7 @@ function LockedRow({ columns, onOpenPass, top }: LockedRowProps) {
   const isLaidOut = top !== undefined;
   return (
     <tr role={isLaidOut ? 'row' : undefined} style={placedAt(top)}>
-      <td
-        role={isLaidOut ? 'cell' : undefined}
-        colSpan={columns}
-        style={{ padding: 0, gridColumn: '1 / -1' }}
-      >
+      <td role={isLaidOut ? 'cell' : undefined} colSpan={columns} style={{ padding: 0, flex: 1 }}>
         <PaywallRow onOpenPass={onOpenPass} />
       </td>
     </tr>

@@ -87,6 +87,21 @@ it('orders anew when a sorted column comes to say something else', async () => {
   expect(names()).toEqual(['Ødegaard', 'Saka', 'Kovačić', 'Bowen']);
 });
 
+it('has the new order ready before a press is let go', async () => {
+  const read = jest.fn(({ rank }: Row) => rank);
+  show({
+    columns: columns.map((column) => (column.key === 'rank' ? { ...column, sortValue: read } : column)),
+  });
+  const heading = within(header(/Rank/)).getByRole('button');
+  const { pointer } = userEvent.setup();
+  await pointer({ keys: '[MouseLeft>]', target: heading });
+  expect(read).toHaveBeenCalledTimes(rows.length);
+  expect(names()).toEqual(['Ødegaard', 'Saka', 'Kovačić', 'Bowen']);
+  await pointer({ keys: '[/MouseLeft]', target: heading });
+  expect(read).toHaveBeenCalledTimes(rows.length);
+  expect(names()).toEqual(['Saka', 'Bowen', 'Ødegaard', 'Kovačić']);
+});
+
 it('a column without a value to sort by has no button', () => {
   show();
   expect(within(header(/Note/)).queryByRole('button')).toBeNull();

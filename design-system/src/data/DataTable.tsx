@@ -82,10 +82,9 @@ function FilledTable<Row>(props: DataTableProps<Row>) {
   const sort = onSort ? props.sort : ownSort;
   const page = onPage ? (props.page ?? 1) : ownPage;
   const pageSize = fromServer?.pageSize ?? props.pageSize ?? usualPageSize;
-  const ordered = useOrderedRows({
+  const { ordered, prepareSort } = useOrderedRows({
     columns,
     rows,
-    rowKey,
     sort,
     page,
     pageSize,
@@ -97,7 +96,8 @@ function FilledTable<Row>(props: DataTableProps<Row>) {
     (onSort ?? setOwnSort)(next);
     if (!onSort) setOwnPage(1);
   };
-  const parts = { caption, columns, ordered: placed, sort, changeSort };
+  const prepareChange = (column: Column<Row>) => prepareSort(nextSort(column, sort));
+  const parts = { caption, columns, ordered: placed, sort, changeSort, prepareChange };
   const isLong = pageSize === 'all' && placed.length >= longFrom;
   return (
     <>
@@ -106,8 +106,8 @@ function FilledTable<Row>(props: DataTableProps<Row>) {
       ) : (
         <ScrollingTable {...parts}>
           <tbody>
-            {placed.map(({ key, value, index }) => (
-              <BodyRow key={key} value={value} index={index} {...rowsProps(props)} />
+            {placed.map(({ value, index }) => (
+              <BodyRow key={rowKey(value)} value={value} index={index} {...rowsProps(props)} />
             ))}
           </tbody>
         </ScrollingTable>

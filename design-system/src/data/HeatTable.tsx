@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../components/states/visuallyHidden';
 import { benchmarkColours } from '../football/points/scaleColours';
 import { ScrollFrame } from './ScrollFrame';
 import { tableStyles } from './tableStyles';
@@ -45,9 +44,7 @@ export function HeatTable(props: HeatTableProps) {
     <Box sx={tableStyles}>
       <ScrollFrame label={caption}>
         <table>
-          <Box component="caption" sx={visuallyHidden}>
-            {caption}
-          </Box>
+          <caption>{caption}</caption>
           <thead>
             <tr>
               <th scope="col">

@@ -6,6 +6,8 @@ interface ScrollFrameProps {
   label: string;
   /** Stands at its full height, however low the screen. */
   whole?: boolean;
+  /** Its cells have their widths, and ask for no more room. */
+  hasWidths?: boolean;
   /** Hears which element scrolls; the same function every time. */
   onRegion?: (region: HTMLElement | null) => void;
   /** One table. */
@@ -13,7 +15,7 @@ interface ScrollFrameProps {
 }
 
 /** What a table scrolls in: reachable by keyboard, fading at the side where there is more. Styled by `tableStyles`. */
-export function ScrollFrame({ label, whole, onRegion, children }: ScrollFrameProps) {
+export function ScrollFrame({ label, whole, hasWidths, onRegion, children }: ScrollFrameProps) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const { before, after } = useOverflow(region);
   const hold = useCallback(
@@ -29,6 +31,7 @@ export function ScrollFrame({ label, whole, onRegion, children }: ScrollFramePro
       data-scrolled={before || undefined}
       data-more={after || undefined}
       data-whole={whole || undefined}
+      data-has-widths={hasWidths || undefined}
       style={region ? besideScrollBar(region) : undefined}
     >
       <div

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import type { CSSProperties, ReactNode } from 'react';
-import { visuallyHidden } from '../components/states/visuallyHidden';
+import type { ReactNode } from 'react';
 import { usualPageSize } from './column';
 import type { Column, TableSort } from './column';
 import { ScrollFrame } from './ScrollFrame';
@@ -15,6 +13,8 @@ export interface TableParts<Row> {
   ordered: readonly OrderedRow<Row>[];
   sort?: TableSort;
   changeSort: (column: Column<Row>) => void;
+  /** Hears of a press that is not let go yet. */
+  prepareChange: (column: Column<Row>) => void;
 }
 
 interface ScrollingTableProps<Row> extends TableParts<Row> {
@@ -31,22 +31,27 @@ const wholeUpTo = usualPageSize;
 
 /** Headings, and the rows that scroll under them. */
 export function ScrollingTable<Row>(props: ScrollingTableProps<Row>) {
-  const { caption, columns, ordered, sort, changeSort, onRegion, widths, children } = props;
+  const { caption, columns, ordered, sort, changeSort, prepareChange, onRegion, widths, children } = props;
   return (
-    <ScrollFrame label={caption} whole={ordered.length <= wholeUpTo} onRegion={onRegion}>
+    <ScrollFrame
+      label={caption}
+      whole={ordered.length <= wholeUpTo}
+      hasWidths={widths !== undefined}
+      onRegion={onRegion}
+    >
       <table aria-rowcount={ordered.length + 1} {...(widths && laidOut(widths))}>
-        <Box component="caption" sx={visuallyHidden}>
-          {caption}
-        </Box>
+        <caption>{caption}</caption>
         <thead role={widths && 'rowgroup'}>
           <tr role={widths && 'row'}>
-            {columns.map((column) => (
+            {columns.map((column, at) => (
               <SortHeader
                 key={column.key}
                 column={column}
                 sort={sort}
                 onSort={() => changeSort(column)}
+                onPressed={() => prepareChange(column)}
                 role={widths && 'columnheader'}
+                width={widths?.[at]}
               />
             ))}
           </tr>
@@ -58,14 +63,11 @@ export function ScrollingTable<Row>(props: ScrollingTableProps<Row>) {
 }
 
 /**
- * Rows of a grid with these columns, each laid out by itself (`tableStyles`): what comes in sight leaves all others as
+ * Rows with cells of these widths, each laid out by itself (`tableStyles`): what comes in sight leaves all others as
  * they are. The roles are those that a table has anyway; browsers forget them where its parts are no table's boxes.
  */
 const laidOut = (widths: readonly number[]) => ({
   role: 'table',
   'data-laid-out': true,
-  style: {
-    '--columns': widths.map((width) => `${width}px`).join(' '),
-    width: widths.reduce((sum, width) => sum + width, 0),
-  } as CSSProperties,
+  style: { width: widths.reduce((sum, width) => sum + width, 0) },
 });

@@ -67,6 +67,7 @@ export function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
           value={shown.value}
           index={shown.index}
           top={top}
+          widths={widths}
           before={isLater ? undefined : before}
           columnsInSight={before && columnsInSight}
           {...rowsProps(props)}

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { visuallyHidden } from '../components/states/visuallyHidden';
 import { rowHeight } from '../theme/tokens';
 
 const touch = '@media (pointer: coarse)';
@@ -17,7 +18,9 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.background.paper,
   // Height of the headings with the line under them.
-  '& .frame': { position: 'relative', containerType: 'inline-size', '--head': '37px' },
+  '& .frame': { position: 'relative', '--head': '37px' },
+  // What stands in a container is styled in the midst of its layout, which takes longer: only where cells ask for its room.
+  '& .frame:not([data-has-widths])': { containerType: 'inline-size' },
   '& .frame:has(button.heading)': { [touch]: { '--head': '45px' } },
   '--row': `${rowHeight.compact}px`,
   '&[data-density="comfortable"]': { '--row': `${rowHeight.comfortable}px` },
@@ -36,6 +39,7 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
       linear-gradient(to right, transparent, ${theme.vars.palette.background.paper}) 0 var(--head) no-repeat`,
   },
   '& table': { borderCollapse: 'separate', borderSpacing: 0, width: '100%', ...theme.typography.table },
+  '& caption': visuallyHidden,
   '& th, & td': {
     padding: '4px 8px',
     height: 'var(--row)',
@@ -63,6 +67,8 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   '& [data-scrolled] :is(tbody th[scope="row"], thead th:first-of-type)': {
     borderRight: `1px solid ${theme.vars.palette.outline.main}`,
   },
+  // What stands in the cell stays where it is.
+  '& [data-scrolled] tbody th[scope="row"]': { paddingRight: '7px' },
   '& [data-kind="number"], & [data-kind="rank"]': { textAlign: 'right' },
   '& [data-kind="mark"]': { textAlign: 'center' },
   // Above each, the first one's under the headings: "all but the first" or "last" has every row styled anew when one comes.
@@ -111,7 +117,9 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   // A long table whose columns have their widths: each row is laid out by itself, wherever it stands.
   '& [data-laid-out]': {
     '&, & thead, & tbody': { display: 'block' },
-    '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)' },
+    // Not a grid: each row that is moved would read anew what columns it has.
+    '& tr': { display: 'flex' },
+    '& tr > *': { flex: 'none' },
     '& thead': { position: 'sticky', top: 0, zIndex: 2 },
     '& thead th:not(:first-of-type)': { position: 'static' },
     '& tbody': { position: 'relative' },
@@ -120,7 +128,6 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
       position: 'absolute',
       inset: '0 0 auto',
       height: 'var(--row)',
-      gridTemplateRows: '100%',
       contain: 'size layout style',
     },
     '& tbody tr > *': { alignContent: 'center' },

@@ -7,7 +7,7 @@ const standing = (by: string, count = 10) =>
   new Map(
     Array.from({ length: count }, (_, at): [number, OrderedRow<string>] => [
       at,
-      { key: `${at}`, index: at, value: `${by} ${at}` },
+      { index: at, value: `${by} ${at}` },
     ]),
   );
 

@@ -133,7 +133,7 @@ function gameweekPoints({ points, provisional }: PlayerCardData): Strip {
     <>
       {formatPoints(points.total)}
       {provisional && '*'}
-      {name === 'godlike' && <SparkIcon sx={{ fontSize: 10, ml: 0.5 }} />}
+      {name === 'godlike' && <SparkIcon size={10} />}
     </>
   );
   return { ...pointsClassColours[name], content, italic: provisional, pointsClass: name };

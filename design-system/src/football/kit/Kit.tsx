@@ -44,10 +44,17 @@ const keeperShirts = ['#F2C230', '#3BB273', '#8E6CC9'] as const;
 const apart = 30;
 
 /** The keeper's shirt: the club's pattern dropped, the first keeper colour that stands apart from the outfield's. */
-export function keeperKit(outfield: KitColours): KitColours {
-  const base = keeperShirts.find((shirt) => deltaE(shirt, outfield.base) >= apart) ?? keeperShirts[0];
-  return { base, secondary: '#16211C', sleeves: base, type: 'plain' };
+export function keeperKit({ base: outfield }: KitColours): KitColours {
+  const known = keeperKits.get(outfield);
+  if (known) return known;
+  const base = keeperShirts.find((shirt) => deltaE(shirt, outfield) >= apart) ?? keeperShirts[0];
+  const kit: KitColours = { base, secondary: '#16211C', sleeves: base, type: 'plain' };
+  keeperKits.set(outfield, kit);
+  return kit;
 }
+
+/** By the outfield shirt: comparing colours is dear, and a table does it for each keeper. */
+const keeperKits = new Map<string, KitColours>();
 
 const sizes = { small: 50, mid: 400, large: 400, default: 96 } as const;
 

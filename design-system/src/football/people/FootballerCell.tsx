@@ -1,3 +1,4 @@
+import { chanceOfPlaying } from '@touchline/shared/domain';
 import { Link } from '@touchline/shared/router';
 import { staticClasses } from '../../theme/staticClasses';
 import { Kit, type KitColours } from '../kit/Kit';
@@ -28,6 +29,8 @@ interface FootballerCellProps {
 /** A footballer in a row: shirt, name as a link, club and position, doubts, star. */
 export function FootballerCell({ footballer, kit, to, note, watch }: FootballerCellProps) {
   const { id, name, fullname, club_id, position, chance, news } = footballer;
+  const place = [club_id.toUpperCase(), position, note].filter(Boolean).join(' · ');
+  const isDoubtful = chanceOfPlaying(chance).icon !== 'check';
   return (
     <span className={look.cell}>
       <Kit kit={kit} size={28} keeper={position === 'GKP'} />
@@ -35,14 +38,16 @@ export function FootballerCell({ footballer, kit, to, note, watch }: FootballerC
         <Link className={look.name} to={to ?? `/footballer/${id}`} title={fullname}>
           {name}
         </Link>
-        <span className={look.club}>
-          <span className={look.cut}>
-            {[club_id.toUpperCase(), position, note].filter(Boolean).join(' · ')}
+        {note || isDoubtful ? (
+          <span className={look.place} data-and-more>
+            <span className={look.cut}>{place}</span>
+            <span className={look.status} title={news || undefined}>
+              <StatusIcon chance={chance} size={13} hideReady />
+            </span>
           </span>
-          <span className={look.status} title={news || undefined}>
-            <StatusIcon chance={chance} size={13} hideReady />
-          </span>
-        </span>
+        ) : (
+          <span className={look.place}>{place}</span>
+        )}
       </span>
       {watch && (
         <span className="watch" data-on={watch.on || undefined}>
@@ -61,6 +66,7 @@ const look = staticClasses('footballer', {
     width: 150,
     // By the room of the table: beside a pitch it is a phone's on a wide screen.
     '@container (min-width: 600px)': { width: 200 },
+    '[data-has-widths] &': { width: 'auto', maxWidth: 200 },
     // A star is smaller than what is pressed around it: the name runs up to it.
     '& > .watch': { marginLeft: spacing(-3), marginRight: spacing(-2) },
     // With a pointer the star shows on hover and focus; on touch screens it is always there. Its drawing is hidden: an
@@ -70,8 +76,9 @@ const look = staticClasses('footballer', {
       'tr:hover & > .watch:not([data-on]) > button > svg': { visibility: 'visible' },
     },
   }),
-  words: () => ({ minWidth: 0, flex: 1, display: 'flex', flexDirection: 'column', lineHeight: 1.25 }),
+  words: () => ({ minWidth: 0, flex: 1, lineHeight: 1.25 }),
   name: ({ vars }) => ({
+    display: 'block',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -81,12 +88,13 @@ const look = staticClasses('footballer', {
     textUnderlineOffset: '0.18em',
     '&:hover': { textDecorationColor: 'inherit' },
   }),
-  club: ({ spacing, vars }) => ({
-    display: 'flex',
-    alignItems: 'center',
-    gap: spacing(1),
+  // Club and position by themselves always have room: to lay out and to paint, each box less counts in a long table.
+  place: ({ spacing, vars }) => ({
+    display: 'block',
+    whiteSpace: 'nowrap',
     fontSize: '0.6875rem',
     color: vars.palette.text.secondary,
+    '&[data-and-more]': { display: 'flex', alignItems: 'center', gap: spacing(1) },
   }),
   cut: () => ({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
   status: () => ({ display: 'inline-flex', flexShrink: 0 }),

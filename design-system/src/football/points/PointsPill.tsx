@@ -29,7 +29,7 @@ export function PointsPill({ value, cls, provisional = false, of = 'gameweek' }:
     >
       {formatPoints(value)}
       {provisional && '*'}
-      {name === 'godlike' && <SparkIcon sx={{ fontSize: 11, ml: 0.5 }} />}
+      {name === 'godlike' && <SparkIcon size={11} />}
     </span>
   );
 }
@@ -55,11 +55,12 @@ const look = staticClasses('points', {
     ...typography.table,
     // What is only read out lies in it.
     '&:not([data-points-class])': { position: 'relative' },
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    display: 'inline-block',
     minWidth: 34,
     height: 24,
+    lineHeight: '24px',
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
     padding: `0 ${spacing(1.5)}`,
     borderRadius: radius.cell,
     boxShadow: `inset 0 0 0 1px ${vars.palette.cell.outline}`,
