@@ -39,7 +39,7 @@ import {
   white,
 } from '../../theme/tokens';
 import { Crest } from '../crest/Crest';
-import { SparkIcon } from '../data/footballIcons';
+import { GodlikeSpark } from '../points/GodlikeSpark';
 import { benchmarkColours, tintColours } from '../points/scaleColours';
 import type { PlayerCardData } from './playerCardData';
 
@@ -133,7 +133,7 @@ function gameweekPoints({ points, provisional }: PlayerCardData): Strip {
     <>
       {formatPoints(points.total)}
       {provisional && '*'}
-      {name === 'godlike' && <SparkIcon size={10} />}
+      {name === 'godlike' && <GodlikeSpark size={10} />}
     </>
   );
   return { ...pointsClassColours[name], content, italic: provisional, pointsClass: name };

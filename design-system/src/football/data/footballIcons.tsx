@@ -1,6 +1,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
-import { staticClasses } from '../../theme/staticClasses';
+import { sparkPath } from '../points/GodlikeSpark';
 
 /** Our own drawings: 24 grid, 2 px round stroke, the colour of the text they stand in. */
 function drawn(name: string, strokes: ReactNode) {
@@ -65,25 +65,7 @@ export const SubstitutionIcon = drawn(
   'SubstitutionIcon',
   <path d="M7 20V6M3 10l4-4 4 4M17 4v14M13 14l4 4 4-4" />,
 );
-
-/** After godlike points, in many rows of a table: not MUI's, which works out its rules anew in each. */
-export const SparkIcon = ({ size }: { size: number }) => (
-  <svg className={look.spark} viewBox="0 0 24 24" width={size} height={size} aria-hidden>
-    <path d="M12 3v6M12 15v6M3 12h6M15 12h6" />
-  </svg>
-);
-
-const look = staticClasses('spark', {
-  spark: ({ spacing }) => ({
-    verticalAlign: '-0.1em',
-    marginLeft: spacing(0.5),
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 3,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  }),
-});
+export const SparkIcon = drawn('SparkIcon', <path d={sparkPath} strokeWidth="3" />);
 
 /** A yellow or red card; its letter tells them apart without the colour. */
 export function CardIcon({ colour, ...rest }: SvgIconProps & { colour: 'yellow' | 'red' }) {

@@ -3,7 +3,7 @@ import { formatPoints, missingPointsTitles } from '@touchline/shared/format';
 import { visuallyHidden } from '../../components/states/visuallyHidden';
 import { staticClasses } from '../../theme/staticClasses';
 import { pointsClassColours, radius } from '../../theme/tokens';
-import { SparkIcon } from '../data/footballIcons';
+import { GodlikeSpark } from './GodlikeSpark';
 
 interface PointsPillProps {
   /** Nothing: not played yet, which is not zero. */
@@ -29,7 +29,7 @@ export function PointsPill({ value, cls, provisional = false, of = 'gameweek' }:
     >
       {formatPoints(value)}
       {provisional && '*'}
-      {name === 'godlike' && <SparkIcon size={11} />}
+      {name === 'godlike' && <GodlikeSpark size={11} />}
     </span>
   );
 }

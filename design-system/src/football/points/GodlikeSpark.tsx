@@ -1,0 +1,22 @@
+import { staticClasses } from '../../theme/staticClasses';
+
+export const sparkPath = 'M12 3v6M12 15v6M3 12h6M15 12h6';
+
+/** After godlike points, which stand in many rows of a table: a MUI icon works out its rules anew in each. */
+export const GodlikeSpark = ({ size }: { size: number }) => (
+  <svg className={look.spark} viewBox="0 0 24 24" width={size} height={size} aria-hidden>
+    <path d={sparkPath} />
+  </svg>
+);
+
+const look = staticClasses('spark', {
+  spark: ({ spacing }) => ({
+    verticalAlign: '-0.1em',
+    marginLeft: spacing(0.5),
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 3,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+});
