@@ -118,6 +118,18 @@ export const TheLastOfEightHundredRows: Story = {
     ).toEqual(canvas.getAllByRole('columnheader').map(leftOf));
   },
 };
+/** On a touch screen a heading is 44 pixels high: none of them may lie over the first row. */
+export const HeadingsOfEightHundredRows: Story = {
+  ...EightHundredRows,
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region');
+    await waitFor(() => expect(region.querySelector('[data-laid-out]')).not.toBeNull());
+    const [firstRow] = canvas.getAllByRole('row').slice(1);
+    const { top } = firstRow!.getBoundingClientRect();
+    for (const button of canvas.getAllByRole('button', { name: /Total|Cost|Rank/ }))
+      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+  },
+};
 /** To move rows in the document is the dearest that a frame can do: they stay until the scrolling is over. */
 export const NoRowIsMovedWhileOneScrolls: Story = {
   ...EightHundredRows,

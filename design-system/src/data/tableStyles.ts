@@ -56,7 +56,7 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     position: 'sticky',
     top: 0,
     zIndex: 2,
-    height: 36,
+    height: 'calc(var(--head) - 1px)',
     padding: 0,
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.surface.sunken,
