@@ -7,6 +7,9 @@ const touch = '@media (pointer: coarse)';
 /** What browsers have a table's parts inherit, and then whatever changes in a row has all of its cells styled anew. */
 const notInherited = { verticalAlign: 'middle', borderColor: 'currentcolor' };
 
+/** The first cell of a row, also of the sums below all. */
+const rowHead = ':is(tbody, tfoot) th[scope="row"]';
+
 /**
  * One rule set for the whole table. Cells are plain elements without styles of their own: eight hundred rows
  * of styled cells would take longer to style than to draw.
@@ -61,18 +64,18 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.surface.sunken,
   },
-  '& tbody th[scope="row"], & thead th:first-of-type': { position: 'sticky', left: 0, zIndex: 1 },
+  [`& ${rowHead}, & thead th:first-of-type`]: { position: 'sticky', left: 0, zIndex: 1 },
   '& thead th:first-of-type': { zIndex: 3 },
   // The hairline beside the first column shows only once something is under it.
-  '& [data-scrolled] :is(tbody th[scope="row"], thead th:first-of-type)': {
+  [`& [data-scrolled] :is(${rowHead}, thead th:first-of-type)`]: {
     borderRight: `1px solid ${theme.vars.palette.outline.main}`,
   },
   // What stands in the cell stays where it is.
-  '& [data-scrolled] tbody th[scope="row"]': { paddingRight: '7px' },
+  [`& [data-scrolled] ${rowHead}`]: { paddingRight: '7px' },
   '& [data-kind="number"], & [data-kind="rank"]': { textAlign: 'right' },
   '& [data-kind="mark"]': { textAlign: 'center' },
   // Above each, the first one's under the headings: "all but the first" or "last" has every row styled anew when one comes.
-  '& tbody tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& :is(tbody, tfoot) tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& tr[data-pinned] > *': { backgroundColor: theme.vars.palette.surface.sunken },
   '& tr[data-pinned] + tr:not([data-pinned]) > *': {
     borderTop: `2px solid ${theme.vars.palette.outline.main}`,

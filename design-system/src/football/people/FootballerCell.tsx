@@ -41,9 +41,11 @@ export function FootballerCell({ footballer, kit, to, note, watch }: FootballerC
         {note || isDoubtful ? (
           <span className={look.place} data-and-more>
             <span className={look.cut}>{place}</span>
-            <span className={look.status} title={news || undefined}>
-              <StatusIcon chance={chance} size={13} hideReady />
-            </span>
+            {isDoubtful && (
+              <span className={look.status} title={news || undefined}>
+                <StatusIcon chance={chance} size={13} />
+              </span>
+            )}
           </span>
         ) : (
           <span className={look.place}>{place}</span>

@@ -30,6 +30,8 @@ export function TeamRow({ value, mine = false, ...team }: TeamRowProps) {
         typography: 'table',
         borderBottom: 1,
         borderColor: 'divider',
+        // A table holds a name short; a list has room.
+        '& > :first-child': { minWidth: 0, maxWidth: 'none' },
         ...(mine && {
           bgcolor: 'you.bg',
           boxShadow: (theme) => `inset 3px 0 0 ${theme.vars.palette.you.main}`,

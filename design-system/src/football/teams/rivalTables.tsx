@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { chipLabel, isShareHigh, type Chip } from '@touchline/shared/domain';
 import { formatGameweekShort, formatPercent, formatSigned } from '@touchline/shared/format';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../../components/states/visuallyHidden';
+import { usualPageSize } from '../../data/column';
+import { ScrollFrame } from '../../data/ScrollFrame';
+import { tableStyles } from '../../data/tableStyles';
 import { CheckIcon } from '../../icons/muiIcons';
 import { ChipToken } from '../people/smallMarks';
 import { TeamCell, type TeamName } from './TeamCell';
@@ -89,57 +90,48 @@ interface ChipGridProps {
 export function ChipGrid({ columns, rows }: ChipGridProps) {
   const playedOf = (key: string) => rows.filter(({ played }) => played[key]).length;
   return (
-    <Box
-      role="region"
-      aria-label="Chips"
-      tabIndex={0}
-      sx={{
-        overflowX: 'auto',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1.4,
-        bgcolor: 'background.paper',
-      }}
-    >
-      <Box component="table" sx={grid}>
-        <Box component="caption" sx={visuallyHidden}>
-          Chips by team
-        </Box>
-        <thead>
-          <tr>
-            <th scope="col">Team</th>
-            {columns.map(({ key, chip, label }) => (
-              <th scope="col" key={key} className="chip">
-                {label ?? chipLabel(chip)}
+    <Box sx={tableStyles}>
+      <ScrollFrame label="Chips" whole={rows.length <= usualPageSize}>
+        <table>
+          <caption>Chips by team</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="heading">Team</span>
               </th>
+              {columns.map(({ key, chip, label }) => (
+                <th scope="col" key={key} data-kind="mark">
+                  <span className="heading">{label ?? chipLabel(chip)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, team, mine, onOpen, played }) => (
+              <tr key={key} data-mine={mine || undefined}>
+                <th scope="row">
+                  <TeamCell team={team} mine={mine} onOpen={onOpen} />
+                </th>
+                {columns.map((column) => (
+                  <td key={column.key} data-kind="mark">
+                    <ChipCell chip={column.chip} played={played[column.key]} />
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, team, mine, onOpen, played }) => (
-            <tr key={key} data-mine={mine || undefined}>
-              <th scope="row">
-                <TeamCell team={team} mine={mine} onOpen={onOpen} />
-              </th>
-              {columns.map((column) => (
-                <td key={column.key} className="chip">
-                  <ChipCell chip={column.chip} played={played[column.key]} />
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Played</th>
+              {columns.map(({ key }) => (
+                <td key={key} data-kind="mark">
+                  {playedOf(key)} of {rows.length}
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Played</th>
-            {columns.map(({ key }) => (
-              <td key={key} className="chip">
-                {playedOf(key)} of {rows.length}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </Box>
+          </tfoot>
+        </table>
+      </ScrollFrame>
     </Box>
   );
 }
@@ -161,21 +153,3 @@ function ChipCell({ chip, played }: { chip: Chip; played: PlayedChip | undefined
     </Box>
   );
 }
-
-const grid = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  typography: 'table',
-  '& :is(td, th)': {
-    p: '6px 8px',
-    borderBottom: 1,
-    borderColor: 'divider',
-    textAlign: 'left',
-    fontWeight: 'inherit',
-    whiteSpace: 'nowrap',
-  },
-  '& thead th': { typography: 'tableHead', bgcolor: 'surface.sunken', color: 'text.secondary' },
-  '& .chip': { textAlign: 'center' },
-  '& tr[data-mine] > *': { bgcolor: 'you.bg' },
-  '& tr[data-mine] > th': { boxShadow: ({ vars }: Theme) => `inset 3px 0 0 ${vars.palette.you.main}` },
-} as const;
