@@ -30,7 +30,7 @@ export const aPaging = (more: Partial<PageInfo> = {}): PageInfo => ({
   ...more,
 });
 
-/** Three footballers by points: one of the own squad, one in doubt. */
+/** All on one page; without rows, three footballers by points: one of the own squad, one in doubt. */
 export const anIndex = (more: Partial<FootballersIndex> = {}): FootballersIndex => ({
   view: 'default',
   gameweek_id: 24,
@@ -49,7 +49,7 @@ export const anIndex = (more: Partial<FootballersIndex> = {}): FootballersIndex 
       total_points: 128,
     }),
   ],
-  paging: aPaging(),
+  paging: aPaging({ total: more.rows?.length ?? 3 }),
   ...more,
 });
 
