@@ -12,15 +12,16 @@ import { root } from '../lib/run.mjs';
  * whenever it is beaten.
  */
 const budgets = {
-  core: 66,
+  core: 64,
   // Dialogs, menus and drawers left the core; whichever entry draws them brings them (docs/decisions/0016).
-  data: 17,
+  data: 15,
   inputs: 11,
   pickers: 23,
   forms: 22,
   // With the 1.3 KB of reselect that only charts need and that the core had before (docs/decisions/0033).
   charts: 104,
-  football: 17,
+  // With the 1.7 KB that dress a table, since its chips of the rivals are one; lists and charts bring the same file.
+  football: 18,
   frames: 10,
   match: 5,
   popups: 14,
