@@ -36,7 +36,8 @@ import { OwnershipText, SetPieces } from './football/people/smallMarks';
 import { TeamPitch, TwoTeamPitch } from './football/pitch/TeamPitch';
 import { PointsPill } from './football/points/PointsPill';
 import { BalanceText, CostText, GapText, MoveArrow, RankText } from './football/teams/numbersWithSigns';
-import { ChipGrid, ReportRow } from './football/teams/rivalTables';
+import { ChipGrid } from './football/teams/ChipGrid';
+import { ReportRow } from './football/teams/ReportRow';
 import { TeamCell } from './football/teams/TeamCell';
 import { TeamHeaderCard } from './football/teams/TeamHeaderCard';
 

@@ -66,4 +66,5 @@ export {
 export { BadgeChip, BadgeRow } from './football/badges/BadgeChip';
 export { badges, type BadgeKey } from './football/badges/badges';
 export { MatchEventIcon, type MatchEventKind } from './football/match/MatchEventIcon';
-export { ChipGrid, ReportRow, type ChipGridRow, type PlayedChip } from './football/teams/rivalTables';
+export { ChipGrid, type ChipGridRow, type PlayedChip } from './football/teams/ChipGrid';
+export { ReportRow } from './football/teams/ReportRow';

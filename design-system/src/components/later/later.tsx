@@ -1,5 +1,5 @@
 import { failed, idle, ready, toFailure, type RemoteData } from '@touchline/shared/remote-data';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
 import { RemoteView } from '../states/RemoteView';
 
 interface Later<Props> {
@@ -11,7 +11,7 @@ interface Later<Props> {
 }
 
 /** The part, and what loads it before it is drawn: what has come once is drawn at once. */
-type LaterPart<Props> = ComponentType<Props> & { ahead: () => Promise<void> };
+type LaterPart<Props> = FunctionComponent<Props> & { ahead: () => Promise<void> };
 
 /**
  * A part of a page that comes after it, because what it needs is larger than the page. Where it does not load,

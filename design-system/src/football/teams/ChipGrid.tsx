@@ -1,0 +1,32 @@
+import type { Chip } from '@touchline/shared/domain';
+import { later } from '../../components/later/later';
+import { SkeletonTable } from '../../components/states/skeletons';
+import type { TeamName } from './TeamCell';
+
+/** A chip of one team: played in a gameweek with what it gained, or left. */
+export interface PlayedChip {
+  gameweek: number;
+  gained?: number | null;
+}
+
+export interface ChipGridRow {
+  key: string | number;
+  team: TeamName;
+  mine?: boolean;
+  onOpen?: () => void;
+  /** By chip column; a missing one is still left. */
+  played: Readonly<Record<string, PlayedChip | undefined>>;
+}
+
+export interface ChipGridProps {
+  /** A second wildcard is a column of its own: `wildcard2`. */
+  columns: readonly { key: string; chip: Chip; label?: string }[];
+  rows: readonly ChipGridRow[];
+}
+
+/** Who has played which chip when, and what is left. One page has it, so that it comes with that page alone. */
+export const ChipGrid = later<ChipGridProps>({
+  load: () => import(/* webpackChunkName: "chip-table" */ './ChipTable'),
+  what: 'chips',
+  waiting: <SkeletonTable columns={6} what="chips" />,
+});
