@@ -29,6 +29,21 @@ it('loads again when asked to, after it could not be loaded', async () => {
   expect(await screen.findByText('15 rows')).toBeVisible();
 });
 
+it('says in its place that it could not be loaded, and waits while it is tried again', async () => {
+  standOn('phone');
+  const load = jest
+    .fn<Promise<{ default: typeof Table }>, []>(() => new Promise(() => undefined))
+    .mockRejectedValueOnce(new Error('Loading chunk SquadTables failed.'));
+  const TableLater = later({ load, what: 'table', waiting: <p>waiting</p> });
+  render(<TableLater rows={15} />, { wrapper: TouchlineTheme });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The table could not be loaded. Try again; if it stays, reload the page.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('waiting')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('stands there at once where it has been loaded ahead', async () => {
   standOn('phone');
   const load = jest.fn(async () => ({ default: Table }));

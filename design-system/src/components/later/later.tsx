@@ -1,5 +1,6 @@
 import { failed, idle, ready, toFailure, type RemoteData } from '@touchline/shared/remote-data';
 import { useEffect, useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
+import { ErrorState } from '../states/ErrorState';
 import { RemoteView } from '../states/RemoteView';
 
 interface Later<Props> {
@@ -21,10 +22,16 @@ export function later<Props extends object>({ load, what, waiting }: Later<Props
   let come: ComponentType<Props> | undefined;
   const bring = async () => (come ??= (await load()).default);
   function LoadedLater(props: Props) {
-    const [tries, setTries] = useState(1);
-    const part = useLoaded(bring, come, tries);
+    const { part, retry } = useLoaded(bring, come);
+    if (part.status === 'failed')
+      return (
+        <ErrorState
+          text={`The ${what} could not be loaded. Try again; if it stays, reload the page.`}
+          onRetry={retry}
+        />
+      );
     return (
-      <RemoteView data={part} what={what} skeleton={waiting} onRetry={() => setTries(tries + 1)}>
+      <RemoteView data={part} what={what} skeleton={waiting}>
         {(Part) => <Part {...props} />}
       </RemoteView>
     );
@@ -32,11 +39,8 @@ export function later<Props extends object>({ load, what, waiting }: Later<Props
   return Object.assign(LoadedLater, { ahead: async () => void (await bring()) });
 }
 
-function useLoaded<Props>(
-  load: () => Promise<ComponentType<Props>>,
-  come: ComponentType<Props> | undefined,
-  tries: number,
-): RemoteData<ComponentType<Props>> {
+function useLoaded<Props>(load: () => Promise<ComponentType<Props>>, come: ComponentType<Props> | undefined) {
+  const [tries, setTries] = useState(1);
   const [part, setPart] = useState<RemoteData<ComponentType<Props>>>(() => (come ? ready(come) : idle));
   const isThere = part.status === 'ready';
   useEffect(() => {
@@ -52,5 +56,9 @@ function useLoaded<Props>(
     // Asked again at a new try, not when the part has come.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [load, tries]);
-  return part;
+  const retry = () => {
+    setPart(idle);
+    setTries(tries + 1);
+  };
+  return { part, retry };
 }
