@@ -9,13 +9,17 @@ import { GameweekInfo } from './pitch';
 export const FixtureEvent = Type.Object({
   /** A point category (specification section 3), `sub` or `comment`. */
   kind: Type.String(),
-  /** Null where the source does not tell. */
+  /** 1 to 90. Null when neither the source nor the ingest knows it, and for sums such as a clean sheet. */
   minute: Nullable(Type.Integer()),
+  /** Minutes of added time after minute 45 or 90; left out when 0. */
+  added: Type.Optional(Type.Integer()),
   footballer_id: FootballerIdSchema,
   name: Type.String(),
   /** The side he plays for; an own goal counts for the other. */
   club_id: ClubIdSchema,
-  /** How often: 2 goals of one footballer may come as one event. */
+  /** For `sub`: the footballer who came on; `footballer_id` went off. */
+  other: Type.Optional(Type.Object({ id: FootballerIdSchema, name: Type.String() })),
+  /** 1 for an event with a minute. Without minutes, 2 goals of one footballer are one event. */
   count: Type.Integer(),
   points: Nullable(Type.Number()),
 });
