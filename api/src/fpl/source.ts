@@ -36,7 +36,8 @@ export type FplReply =
 
 /**
  * `updating`: "The game is being updated.", in either of its forms. `not_found`: the official 404, for
- * example picks before the deadline has passed.
+ * example picks before the deadline has passed. `busy` and `too_many`: the game was not asked, because too many
+ * readers wait for it or this one has asked for too much; the reading loop never gets these.
  */
 export const fplFaults = [
   'updating',
@@ -45,5 +46,7 @@ export const fplFaults = [
   'malformed',
   'unavailable',
   'not_found',
+  'busy',
+  'too_many',
 ] as const;
 export type FplFault = (typeof fplFaults)[number];

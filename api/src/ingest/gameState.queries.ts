@@ -91,6 +91,14 @@ export async function noteFault(
   await db.notify(gameChannel, season);
 }
 
+/** Takes the time of the last reading back to `now`, when it lies ahead; the documents stay. */
+export async function takeBackReading(db: Db, season: string, now: EpochMs): Promise<void> {
+  const at = new Date(now);
+  await db.run(sql`
+    update game_state set as_of = ${at}, attempted_at = ${at} where season = ${season} and as_of > ${at}`);
+  await db.notify(gameChannel, season);
+}
+
 /** `elite`: whom the first thousand own; `badges`: who carried which when they were last looked at. */
 export type DocumentKind = 'bootstrap' | 'fixtures' | 'live' | 'elite' | 'badges';
 

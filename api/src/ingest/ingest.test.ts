@@ -11,7 +11,8 @@ import { ingestSeason } from './ingestSeason';
 import { type IngestLoop, startIngest } from './startIngest';
 
 const clock = createClock(Date.parse(tinySeason.settled), 0);
-const replay = createReplaySource({ folder: writeTinySeason(), clock });
+const folder = writeTinySeason();
+const replay = createReplaySource({ folder, clock });
 /** What upstream does in place of answering, by path. */
 let fault: (path: string) => FplReply | undefined = () => undefined;
 const fpl: FplSource = { ...replay, get: async (path) => fault(path) ?? replay.get(path) };
@@ -182,4 +183,43 @@ it('has caught up when it says so, wherever the clock was set', async () => {
   await loop.catchUp();
   expect(await stored()).toEqual(before);
   await loop.stop();
+});
+
+describe('a clock that ran ahead once', () => {
+  const warnings: string[] = [];
+  const log = { ...quiet, warn: (_: object, message: string) => void warnings.push(message) };
+  // The official game has a clock of its own, which was right all the time.
+  const rightClock = createClock(Date.parse(tinySeason.settled), 0);
+  const official: FplSource = { ...createReplaySource({ folder, clock: rightClock }), name: 'live' };
+  const aheadMs = 30 * 86_400_000;
+  beforeEach(() => void (warnings.length = 0));
+
+  async function untilReadAt(instant: number): Promise<void> {
+    const until = Date.now() + 5_000;
+    while ((await stored())?.as_of !== instant && Date.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await stored()).toMatchObject({ as_of: instant, outcome: 'ok' });
+    expect(warnings.join()).toMatch(/clock/i);
+  }
+
+  it('does not stop the reading of the official game after a start', async () => {
+    const now = clock.now();
+    clock.set(now + aheadMs);
+    await ingestSeason({ ...deps(), fpl: official });
+    clock.set(now);
+    const loop = startIngest({ ...deps(), fpl: official, log });
+    await loop.first;
+    await untilReadAt(now);
+    await loop.stop();
+  });
+
+  it('does not stop it in a process that goes on', async () => {
+    const now = clock.now();
+    clock.set(now + aheadMs);
+    const loop = startIngest({ ...deps(), fpl: official, log });
+    await loop.first;
+    clock.set(now);
+    await untilReadAt(now);
+    await loop.stop();
+  });
 });

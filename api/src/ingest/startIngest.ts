@@ -1,10 +1,11 @@
-import { gameweekState, type EpochMs, type GameweekState } from '@touchline/shared/domain';
+import { gameweekState, type EpochMs } from '@touchline/shared/domain';
 import type { Bootstrap, Fixture } from '../fpl/gameData';
 import type { FplSource } from '../fpl/source';
 import { isActive } from '../reports/fixtureState';
 import { UpstreamFault } from './fetchDocument';
 import { type EliteFetch, ingestElite } from './ingestElite';
-import { findGameState, forgetSeason, type GameState, noteFault } from './gameState.queries';
+import { findGameState, forgetSeason, type GameState, noteFault, takeBackReading } from './gameState.queries';
+import { goodFor } from './goodFor';
 import { type IngestDeps, type Ingested, ingestSeason, sourceOf } from './ingestSeason';
 import { ingestTeam, phaseOf } from './ingestTeam';
 import { noteBadges } from './noteBadges';
@@ -31,21 +32,13 @@ export interface IngestLoop {
 }
 
 const minute = 60_000;
-/** How long, in the app's time, what was read stays good; a deadline or kick-off ends it earlier. */
-const goodFor: Record<GameweekState, number> = {
-  live: minute,
-  locked: 5 * minute,
-  between: 5 * minute,
-  provisional: 10 * minute,
-  open: 30 * minute,
-  final: 30 * minute,
-  empty: 30 * minute,
-};
 /** Real time between two looks at the clock: it may run fast, or be set. */
 const lookEveryMs = 500;
 /** Real time after a failure, doubled each time up to the longest. */
 const firstRetryMs = 2_000;
 const longestRetryMs = 5 * minute;
+/** Clocks of two machines may differ by this much; a reading further ahead was made by a clock that was wrong. */
+const clockToleranceMs = minute;
 
 /** Keeps the stored season up to date, driven by the app's clock. One attempt at a time. */
 export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
@@ -60,6 +53,7 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
 
   async function attempt(): Promise<Ingested> {
     const at = clock.now();
+    await healClock(deps, at);
     const result = await ingestSeason(deps);
     if ('epoch' in result) {
       failures = 0;
@@ -92,8 +86,7 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
   async function catchUp(): Promise<void> {
     await first;
     await quietly(Promise.all([running, teams]));
-    // Time that went back needs no reading: what is stored is newer.
-    if (clock.now() < lastRead) return;
+    if (!mayRead(clock.now())) return;
     await quietly(refreshAll());
     await quietly(Promise.resolve(teams));
   }
@@ -101,9 +94,15 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
   function look() {
     const now = clock.now();
     const isDue = failures > 0 ? Date.now() >= retryAtReal : now >= due;
-    // Time that went back needs no reading: what is stored is newer.
-    if (running === undefined && isDue && now >= lastRead) void quietly(refreshAll());
+    if (running === undefined && mayRead(now) && (isDue || now < lastRead)) void quietly(refreshAll());
   }
+
+  /**
+   * A clock that somebody set back needs no reading: what is stored is newer. Where nobody sets it, it was wrong
+   * before, and waiting until it is there again would keep the game as it is for hours or days.
+   */
+  const mayRead = (now: EpochMs) =>
+    now >= lastRead || (now < lastRead - clockToleranceMs && canHealClock(deps));
 
   const quietly = (attempted: Promise<unknown>) =>
     attempted.catch((thrown: unknown) => {
@@ -133,6 +132,26 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
       await teams?.catch(() => undefined);
     },
   };
+}
+
+/** Where the app's time may have been wrong: the official game, and every game on a clock that nobody can set. */
+const canHealClock = ({ fpl, clock }: IngestDeps) => fpl.name === 'live' || !('set' in clock);
+
+/**
+ * A state whose reading lies ahead of the clock would refuse every later one until the clock is there. The
+ * official game's is taken to be read now; a recorded or simulated season begins anew, as after a start.
+ */
+async function healClock(deps: IngestDeps & { log: IngestLog }, now: EpochMs): Promise<void> {
+  const { db, fpl, log } = deps;
+  const state = await findGameState(db, fpl.season);
+  if (state === undefined || state.as_of <= now + clockToleranceMs || !canHealClock(deps)) return;
+  const detail = { stored: new Date(state.as_of).toISOString(), now: new Date(now).toISOString() };
+  log.warn(
+    detail,
+    'The clock ran ahead when the game was last read. It is read again by the clock as it is now.',
+  );
+  if (fpl.name === 'live') await takeBackReading(db, fpl.season, now);
+  else await forgetSeason(db, fpl.season);
 }
 
 /** What is stored may be older than this before it is called stale while the first reading is on its way. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@touchline/shared/wire';
 import type { Account, Authenticate } from '../accounts/account';
 import type { Rule, Throttles } from '../accounts/throttles';
+import { askFor } from '../fpl/asker';
 import { ApiProblem, forbidden, notFound, signedOut, tooManyRequests } from './problems';
 import { isReady, type ReadyReply, sendReady } from './readyReply';
 import { compileChecks } from './validation';
@@ -89,7 +90,8 @@ export function route<C extends Call>(
         return visitor;
       },
     };
-    const answered: object = await handler(asked, reply);
+    const asker = { key: visitor?.id ?? request.ip, hasLeft: () => reply.raw.destroyed };
+    const answered: object = await askFor(asker, () => handler(asked, reply));
     if (answered === reply || reply.sent) return reply;
     if (isReady(answered)) return sendReady(request, reply, answered, checkReply);
     const sent = { success: true, ...answered };

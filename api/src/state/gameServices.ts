@@ -3,8 +3,10 @@ import type { Account } from '../accounts/account';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import type { FplSource } from '../fpl/source';
+import { isOverdue } from '../ingest/goodFor';
 import { gameUpdating } from '../plugins/problems';
 import type { Game, GameNow } from '../reports/game';
+import { infoOrNull } from '../reports/gameweekInfo';
 import { findPersonal, type Personal } from './personal.queries';
 
 /** What the calls about the game are served from. One for each app. */
@@ -35,10 +37,17 @@ export async function startReading(services: GameServices, account: GameReader):
 }
 
 /** @throws a problem with status 503 while the season has not been read for the first time */
-export async function gameNow({ game }: GameServices): Promise<GameNow> {
+export async function gameNow({ game, clock }: GameServices): Promise<GameNow> {
   const found = await game.find();
   if (found === undefined) throw gameUpdating('The season is being read for the first time.');
-  return found;
+  return isOld(found, clock) ? { ...found, state: { ...found.state, outcome: 'timeout' } } : found;
+}
+
+/** The last reading went well, and no other has come for longer than it is good: the reading loop hangs or is dead. */
+function isOld({ season, state }: GameNow, clock: Clock): boolean {
+  const now = clock.now();
+  const gameweek = infoOrNull(season, season.current, now)?.state ?? 'open';
+  return state.outcome === 'ok' && isOverdue({ as_of: state.as_of, now, gameweek, rate: clock.rate });
 }
 
 /** What every reply about the game says of its freshness. */

@@ -1,4 +1,5 @@
 import type { GameweekNumber } from '@touchline/shared/domain';
+import { askForSeveral } from '../fpl/asker';
 import type { Broadcast, Fixture, FixtureDetail, Footballer, FootballerRecord } from '../fpl/gameData';
 import { parseBroadcasts, parseFixtureDetail } from '../fpl/parseExtras';
 import { parseFootballerRecord } from '../fpl/parseFootballerRecord';
@@ -47,7 +48,7 @@ export function findFootballerRecord(
 async function once<T>(season: Season, key: string, fetch: () => Promise<T>): Promise<T | undefined> {
   const documents = kept.get(season) ?? new Map<string, Promise<unknown>>();
   kept.set(season, documents);
-  const found = (documents.get(key) as Promise<T> | undefined) ?? fetch();
+  const found = (documents.get(key) as Promise<T> | undefined) ?? askForSeveral(fetch);
   documents.set(key, found);
   try {
     return await found;

@@ -1,6 +1,8 @@
+import { currentAsker } from '../asker';
 import type { FplFault, FplReply, FplSource } from '../source';
 import { type Received, readReply } from './readReply';
-import { createTokenBucket } from './tokenBucket';
+import { createMissing } from './missing';
+import { createTurns, type Turn } from './turns';
 
 export interface LiveOptions {
   /** Of the official API, without the trailing slash. */
@@ -35,11 +37,13 @@ interface KeptAnswer {
 
 /**
  * The official public API over HTTP, without login and politely: few requests a second, conditional ones
- * where it gives an ETag, pauses after faults, and a rest after many.
+ * where it gives an ETag, pauses after faults, and a rest after many. The reading loop and the readers share the
+ * requests out (`turns.ts`).
  */
 export function createLiveSource(options: LiveOptions): FplSource {
   const { base, season, perSecond, timeoutMs, retries, restMs } = { ...usual, ...options };
-  const bucket = createTokenBucket(perSecond);
+  const turns = createTurns(perSecond);
+  const missing = createMissing();
   const kept = new Map<string, KeptAnswer>();
   let faults = 0;
   let restUntil = 0;
@@ -47,13 +51,17 @@ export function createLiveSource(options: LiveOptions): FplSource {
 
   async function get(path: string): Promise<FplReply> {
     if (Date.now() < restUntil && last.outcome !== 'ok') return last;
+    if (currentAsker() !== undefined && missing.has(path)) return notThere(path);
     const reply = await ask(path);
+    if (reply.outcome === 'busy' || reply.outcome === 'too_many') return reply;
+    missing.note(path, reply.outcome === 'not_found');
     note(reply);
     return reply;
   }
 
   async function ask(path: string, attempt = 0): Promise<FplReply> {
-    await bucket.take();
+    const turn = await turns.take();
+    if (turn !== 'go') return withoutTurn[turn];
     const reply = await askOnce(path).catch((thrown: unknown) => faultOf(thrown, path));
     if (reply.outcome === 'ok' || !passing.has(reply.outcome) || attempt >= retries) return reply;
     await pause(2 ** attempt * timeoutMs * 0.02 * (0.5 + Math.random()));
@@ -122,5 +130,13 @@ function faultOf(thrown: unknown, path: string): FplReply {
   const outcome = name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'unavailable';
   return { outcome, detail: `${path}: ${message}` };
 }
+
+const notThere = (path: string): FplReply => ({ outcome: 'not_found', detail: `${path}: not there` });
+
+const withoutTurn: Record<Exclude<Turn, 'go'>, FplReply> = {
+  left: { outcome: 'busy', detail: 'The reader has left.' },
+  busy: { outcome: 'busy', detail: 'Too many wait for the game. Try again in a moment.' },
+  too_many: { outcome: 'too_many', detail: 'This account asks for too many teams.' },
+};
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

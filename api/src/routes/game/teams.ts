@@ -1,6 +1,6 @@
 import type { GameweekNumber, LeagueId, TeamId } from '@touchline/shared/domain';
 import { ingestTeam, phaseOf } from '../../ingest/ingestTeam';
-import { gameUpdating, notFound } from '../../plugins/problems';
+import { notFound } from '../../plugins/problems';
 import type { Season } from '../../reports/season';
 import type { TeamFacts } from '../../reports/teamOverview';
 import { type TeamResult, teamResult } from '../../reports/teamResult';
@@ -12,6 +12,7 @@ import {
   type StoredTeam,
 } from '../../reports/teams.queries';
 import type { GameServices, Reading } from '../../state/gameServices';
+import { problemOfFault } from './problemOfFault';
 
 /**
  * A team of the official game; one we do not have, or have from an earlier phase, is read from there.
@@ -26,7 +27,7 @@ export async function ensureTeam(services: GameServices, season: Season, id: Tea
   const read = await findTeam(services.db, season.id, id);
   if (read !== undefined) return read;
   if (result.outcome === 'not_found') throw notFound(`There is no team ${id} in the official game.`);
-  throw gameUpdating(result.outcome === 'ok' ? '' : result.detail);
+  throw problemOfFault(result);
 }
 
 /** A stored team with its history and its squad of a gameweek. */

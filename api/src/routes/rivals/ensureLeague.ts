@@ -1,10 +1,11 @@
 import type { LeagueId } from '@touchline/shared/domain';
 import { ingestLeague } from '../../ingest/ingestLeague';
 import { phaseOf } from '../../ingest/ingestTeam';
-import { gameUpdating, notFound } from '../../plugins/problems';
+import { notFound } from '../../plugins/problems';
 import { findLeague, type StoredLeague } from '../../reports/teams.queries';
 import { findTeam } from '../../reports/teams.queries';
 import type { GameServices, Reading } from '../../state/gameServices';
+import { problemOfFault } from '../game/problemOfFault';
 
 /**
  * A league with its members; one that was read in another phase of the gameweek is read again.
@@ -25,5 +26,5 @@ export async function ensureLeague(
   const read = await findLeague(services.db, season.id, id);
   if (read !== undefined) return read;
   if (result.outcome === 'not_found') throw notFound(`There is no league ${id} in the official game.`);
-  throw gameUpdating(result.outcome === 'ok' ? '' : result.detail);
+  throw problemOfFault(result);
 }
