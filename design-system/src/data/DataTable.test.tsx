@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { standOn } from '@touchline/shared/testing';
 import { TouchlineTheme } from '../theme/TouchlineTheme';
 import type { Column, TableSort } from './column';
 import { DataTable, type DataTableProps } from './DataTable';
@@ -74,6 +75,23 @@ it('sorts names from A and ranks from the smallest', async () => {
   expect(names()).toEqual(['Bowen', 'Kovačić', 'Ødegaard', 'Saka']);
   await press(/Rank/);
   expect(names()).toEqual(['Saka', 'Bowen', 'Ødegaard', 'Kovačić']);
+});
+
+it('shows the sorted column right after the name on a phone, and in its own place elsewhere', async () => {
+  const labels = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const usual = window.matchMedia;
+  standOn('phone');
+  const { unmount } = show();
+  expect(labels()).toEqual(['Player', 'GW', 'Rank', 'Note']);
+  await press(/Rank/);
+  expect(labels()).toEqual(['Player', 'Rank▲', 'GW', 'Note']);
+  const [first] = screen.getAllByRole('row').slice(1);
+  expect(within(first as HTMLElement).getAllByRole('cell')[0]).toHaveTextContent('2');
+  unmount();
+  standOn('desktop');
+  show({ sort: { by: 'rank', order: 'asc' } });
+  expect(labels()).toEqual(['Player', 'GW', 'Rank▲', 'Note']);
+  window.matchMedia = usual;
 });
 
 it('orders anew when a sorted column comes to say something else', async () => {

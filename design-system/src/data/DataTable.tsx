@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Failure } from '@touchline/shared/remote-data';
 import { useMemo, useState, type ReactNode } from 'react';
 import { later } from '../components/later/later';
@@ -6,7 +8,7 @@ import { EmptyState } from '../components/states/EmptyState';
 import { ErrorState } from '../components/states/ErrorState';
 import { SkeletonTable } from '../components/states/skeletons';
 import { BodyRow, rowsProps, type RowsProps } from './BodyRow';
-import { nextSort, usualPageSize, type Column, type TableSort } from './column';
+import { nextSort, sortedAfterFirst, usualPageSize, type Column, type TableSort } from './column';
 import type { LongTableProps } from './LongTable';
 import { Pager } from './Pager';
 import { ScrollingTable } from './ScrollingTable';
@@ -75,11 +77,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 /** A caption as it reads inside a sentence: "the footballers by points". */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-function FilledTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, onSort, onPage, fromServer, isPinned } = props;
-  const [ownSort, setOwnSort] = useState(props.sort);
+function FilledTable<Row>(given: DataTableProps<Row>) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [ownSort, setOwnSort] = useState(given.sort);
   const [ownPage, setOwnPage] = useState(1);
-  const sort = onSort ? props.sort : ownSort;
+  const sort = given.onSort ? given.sort : ownSort;
+  // A long table keeps its order: the widths of its columns are measured once.
+  const isLong = given.pageSize === 'all' && given.rows.length >= longFrom;
+  const columns = useMemo(
+    () => (isPhone && !isLong ? sortedAfterFirst(given.columns, sort) : given.columns),
+    [isPhone, isLong, given.columns, sort],
+  );
+  const props = { ...given, columns };
+  const { caption, rows, rowKey, onSort, onPage, fromServer, isPinned } = props;
   const page = onPage ? (props.page ?? 1) : ownPage;
   const pageSize = fromServer?.pageSize ?? props.pageSize ?? usualPageSize;
   const { ordered, prepareSort } = useOrderedRows({
@@ -98,7 +108,6 @@ function FilledTable<Row>(props: DataTableProps<Row>) {
   };
   const prepareChange = (column: Column<Row>) => prepareSort(nextSort(column, sort));
   const parts = { caption, columns, ordered: placed, sort, changeSort, prepareChange };
-  const isLong = pageSize === 'all' && placed.length >= longFrom;
   return (
     <>
       {isLong ? (

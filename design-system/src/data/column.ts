@@ -50,3 +50,18 @@ export function nextSort<Row>(
 
 /** Page size of every list. Ours: the specification names none. */
 export const usualPageSize = 20;
+
+/**
+ * The columns with the sorted one right after the first, which stays in sight: for screens that show few columns.
+ * Unchanged while the table is in its own order.
+ */
+export function sortedAfterFirst<Row>(
+  columns: readonly Column<Row>[],
+  sort: TableSort | undefined,
+): readonly Column<Row>[] {
+  const at = columns.findIndex(({ key }) => key === sort?.by);
+  const sorted = columns[at];
+  if (sorted === undefined || at < 2) return columns;
+  const [first, ...others] = columns;
+  return first === undefined ? columns : [first, sorted, ...others.filter((one) => one !== sorted)];
+}
