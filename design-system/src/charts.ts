@@ -1,6 +1,7 @@
 /** Charts. Load them after the content: they are the heaviest of the entries. */
 export { CostScatter, type CostPoint } from './charts/CostScatter';
 export { GwBarChart, type GameweekBar } from './charts/GwBarChart';
+export { InOutBarChart, type InOutBar } from './charts/InOutBarChart';
 export { PlayerRadar, type RadarAxis, type RadarSubject } from './charts/PlayerRadar';
 export { ShareBarChart, type ShareRow } from './charts/ShareBarChart';
 export { Sparkline } from './charts/Sparkline';

@@ -120,6 +120,60 @@ export const remote: RemoteModule = {
       page: () =>
         import(/* webpackChunkName: "FootballerNewsPage" */ './pages/FootballerNewsPage/FootballerNewsPage'),
     },
+    {
+      path: '/footballer/:id/details',
+      title: 'Player',
+      access: 'user',
+      page: () =>
+        import(
+          /* webpackChunkName: "FootballerDetailsPage" */ './pages/FootballerDetailsPage/FootballerDetailsPage'
+        ),
+    },
+    {
+      path: '/footballer/:id/predictions',
+      title: 'Player',
+      access: 'user',
+      page: () =>
+        import(
+          /* webpackChunkName: "FootballerPredictionsPage" */ './pages/FootballerPredictionsPage/FootballerPredictionsPage'
+        ),
+    },
+    {
+      path: '/footballer/:id/rivals',
+      title: 'Player',
+      access: 'user',
+      page: () =>
+        import(
+          /* webpackChunkName: "FootballerRivalsPage" */ './pages/FootballerRivalsPage/FootballerRivalsPage'
+        ),
+    },
+    {
+      path: '/footballer/:id/seasons',
+      title: 'Player',
+      access: 'user',
+      page: () =>
+        import(
+          /* webpackChunkName: "FootballerSeasonsPage" */ './pages/FootballerSeasonsPage/FootballerSeasonsPage'
+        ),
+    },
+    {
+      path: '/footballer/:id/stats',
+      title: 'Player',
+      access: 'user',
+      page: () =>
+        import(
+          /* webpackChunkName: "FootballerStatsPage" */ './pages/FootballerStatsPage/FootballerStatsPage'
+        ),
+    },
+    {
+      path: '/footballer/:id/transfers',
+      title: 'Player',
+      access: 'user',
+      page: () =>
+        import(
+          /* webpackChunkName: "FootballerTransferHistoryPage" */ './pages/FootballerTransferHistoryPage/FootballerTransferHistoryPage'
+        ),
+    },
   ],
   widgets: {
     FootballerSlider: () =>

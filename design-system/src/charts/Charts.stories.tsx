@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { positions } from '@touchline/shared/domain';
+import { formatCost } from '@touchline/shared/format';
 import { CostScatter } from './CostScatter';
 import { GwBarChart, type GameweekBar } from './GwBarChart';
+import { InOutBarChart } from './InOutBarChart';
 import { PlayerRadar } from './PlayerRadar';
 import { ShareBarChart } from './ShareBarChart';
 import { Sparkline } from './Sparkline';
@@ -183,6 +185,39 @@ export const PointsForMoney: Story = {
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
   },
+};
+export const BoughtAndSold: Story = {
+  render: () => (
+    <InOutBarChart
+      title="Bought and sold"
+      summary="Most bought in gameweek 18: 140,000. Most sold in gameweek 12: 96,000."
+      bars={Array.from({ length: 21 }, (_, at) => ({
+        gameweek: at + 1,
+        in: (at * 37_000) % 140_001,
+        out: (at * 53_000) % 96_001,
+      }))}
+    />
+  ),
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('row', { name: /GW3 / })).toHaveTextContent('74,000');
+    await user.click(canvas.getByRole('button', { name: 'Show as chart' }));
+  },
+};
+export const CostInSteps: Story = {
+  render: () => (
+    <TeamLineChart
+      title="Cost"
+      summary="8.0m in gameweek 10, 8.4m in gameweek 21."
+      gameweeks={gameweeks}
+      nameLabel="Cost"
+      lines={[
+        { key: 1, label: 'Cost', mine: true, values: gameweeks.map((_, at) => 8 + Math.floor(at / 3) / 10) },
+      ]}
+      format={formatCost}
+      steps
+    />
+  ),
 };
 export const TwoPlayersCompared: Story = {
   render: () => (

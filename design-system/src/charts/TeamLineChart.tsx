@@ -21,14 +21,27 @@ interface TeamLineChartProps extends ChartFrameProps {
   /** Ranks: the best on top. */
   reversed?: boolean;
   format?: (value: number | null) => string;
+  /** Heading of the first column of the table. */
+  nameLabel?: string;
+  /** A value holds until the next one: prices. */
+  steps?: boolean;
 }
 
 /** Teams over gameweeks; yours thick and yellow. */
 export function TeamLineChart(props: TeamLineChartProps) {
-  const { title, summary, loading, empty, gameweeks, lines, format = formatCount } = props;
+  const {
+    title,
+    summary,
+    loading,
+    empty,
+    gameweeks,
+    lines,
+    format = formatCount,
+    nameLabel = 'Team',
+  } = props;
   const [hidden, setHidden] = useState<ReadonlySet<string | number>>(new Set());
   const table = {
-    columns: ['Team', ...gameweeks.map(formatGameweekShort)],
+    columns: [nameLabel, ...gameweeks.map(formatGameweekShort)],
     rows: lines.every(({ values }) => values.every((value) => value === null))
       ? []
       : lines.map(({ key, label, mine, values }) => ({ key, mine, cells: [label, ...values.map(format)] })),
@@ -37,7 +50,7 @@ export function TeamLineChart(props: TeamLineChartProps) {
   return (
     <ChartFrame title={title} summary={summary} loading={loading} empty={empty} table={table}>
       <Lines {...props} hidden={hidden} />
-      <LineLegend lines={lines} hidden={hidden} onToggle={toggle} />
+      {lines.length > 1 && <LineLegend lines={lines} hidden={hidden} onToggle={toggle} />}
     </ChartFrame>
   );
 }
@@ -66,6 +79,7 @@ function Lines({
   lines,
   reversed = false,
   format = formatCount,
+  steps = false,
   hidden,
 }: TeamLineChartProps & { hidden: Hidden }) {
   const look = useChartLook();
@@ -76,14 +90,14 @@ function Lines({
     data: [...values],
     color: looks[at]?.colour,
     showMark: gameweeks.length === 1 || ('end' as const),
-    curve: 'linear' as const,
+    curve: steps ? ('stepAfter' as const) : ('linear' as const),
     valueFormatter: format,
   }));
   return (
     <LineChart
       {...look.common}
       sx={[look.common.sx, lineStyles(lines, looks)]}
-      margin={{ top: 12, left: 0, right: look.roomy ? 104 : 20, bottom: 0 }}
+      margin={{ top: 12, left: 0, right: look.roomy && lines.length > 1 ? 104 : 20, bottom: 0 }}
       xAxis={[
         {
           ...look.axis,
@@ -98,7 +112,7 @@ function Lines({
       ]}
       series={series.filter((_, at) => !hidden.has(lines[at]?.key ?? ''))}
     >
-      {look.roomy && <EndLabels labels={endLabels(lines, hidden)} />}
+      {look.roomy && lines.length > 1 && <EndLabels labels={endLabels(lines, hidden)} />}
     </LineChart>
   );
 }

@@ -1,8 +1,14 @@
 import { footballerDefault } from '@touchline/shared/calls/footballerDefault';
+import { footballerDetails } from '@touchline/shared/calls/footballerDetails';
 import { footballerFixtures } from '@touchline/shared/calls/footballerFixtures';
 import { footballerGameweeks } from '@touchline/shared/calls/footballerGameweeks';
 import { footballerNews } from '@touchline/shared/calls/footballerNews';
 import { footballerPoints } from '@touchline/shared/calls/footballerPoints';
+import { footballerPredictions } from '@touchline/shared/calls/footballerPredictions';
+import { footballerRivals } from '@touchline/shared/calls/footballerRivals';
+import { footballerSeasons } from '@touchline/shared/calls/footballerSeasons';
+import { footballerStats } from '@touchline/shared/calls/footballerStats';
+import { footballerTransfers } from '@touchline/shared/calls/footballerTransfers';
 import { footballersIndex } from '@touchline/shared/calls/footballersIndex';
 import { footballersSuggested } from '@touchline/shared/calls/footballersSuggested';
 import { footballersTopTeams } from '@touchline/shared/calls/footballersTopTeams';
@@ -12,6 +18,7 @@ import { microWidget } from '@touchline/shared/calls/microWidget';
 import { transfersList } from '@touchline/shared/calls/transfersList';
 import { shell } from '@touchline/shared/contract';
 import { FailureError } from '@touchline/shared/remote-data';
+import type { RivalsView } from '@touchline/shared/domain';
 import type { MicroWidget } from '@touchline/shared/wire';
 
 const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (await reply).payload;
@@ -20,6 +27,8 @@ const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (awai
 export interface Subject {
   /** The word of the path that varies: a view, a position, an order, a tier, a footballer's number. */
   readonly x?: string;
+  /** Whose teams are meant: the rivals, the elite or a league. */
+  readonly view?: RivalsView;
   /** Page, order and filters, as they are sent. */
   readonly query?: Readonly<Record<string, string>>;
 }
@@ -43,6 +52,8 @@ export const fetchers = {
   // Pages of one footballer: `x` is his number.
   footballerDefault: ({ x = '' }: Subject) =>
     payloadOf(shell().api.call(footballerDefault, { params: { id: x } })),
+  footballerDetails: ({ x = '' }: Subject) =>
+    payloadOf(shell().api.call(footballerDetails, { params: { id: x } })),
   footballerFixtures: ({ x = '' }: Subject) =>
     payloadOf(shell().api.call(footballerFixtures, { params: { id: x } })),
   footballerGameweeks: ({ x = '' }: Subject) =>
@@ -50,7 +61,31 @@ export const fetchers = {
   footballerNews: ({ x = '' }: Subject) => payloadOf(shell().api.call(footballerNews, { params: { id: x } })),
   footballerPoints: ({ x = '' }: Subject) =>
     payloadOf(shell().api.call(footballerPoints, { params: { id: x } })),
+  footballerPredictions: ({ x = '' }: Subject) =>
+    payloadOf(shell().api.call(footballerPredictions, { params: { id: x } })),
+  footballerRivals: ({ x = '', view = 'rivals' }: Subject) =>
+    payloadOf(shell().api.call(footballerRivals, { params: { id: x, x: view } })),
+  footballerSeasons: ({ x = '' }: Subject) =>
+    payloadOf(shell().api.call(footballerSeasons, { params: { id: x } })),
+  footballerStats: ({ x = '' }: Subject) =>
+    payloadOf(shell().api.call(footballerStats, { params: { id: x } })),
+  footballerTransfers: ({ x = '' }: Subject) =>
+    payloadOf(shell().api.call(footballerTransfers, { params: { id: x } })),
 };
+
+/** The parts that are about one footballer and by his number alone. */
+export const footballerPartNames = [
+  'footballerDefault',
+  'footballerDetails',
+  'footballerFixtures',
+  'footballerGameweeks',
+  'footballerNews',
+  'footballerPoints',
+  'footballerPredictions',
+  'footballerSeasons',
+  'footballerStats',
+  'footballerTransfers',
+] as const satisfies readonly (keyof typeof fetchers)[];
 
 /** One widget of Home; an answer without it is one that cannot be read. */
 async function fetchWidget<Name extends keyof MicroWidget>(name: Name) {

@@ -2,9 +2,15 @@ import { aFixtureCell, aFootballerCard, aFootballerRow } from '@touchline/shared
 import type {
   Card,
   FootballerDefault,
+  FootballerDetails,
   FootballerGameweeks,
   FootballerHead,
+  FootballerPredictions,
+  FootballerRivals,
   FootballerRow,
+  FootballerSeasons,
+  FootballerStats,
+  FootballerTransfers,
   FootballersIndex,
   FootballersSuggested,
   PageInfo,
@@ -209,5 +215,94 @@ export const aPlayedFixture = (
   bonus_provisional: false,
   cost: 8.8,
   selected: 4012345,
+  ...more,
+});
+
+export const someDetails = (more: Partial<FootballerDetails> = {}): FootballerDetails => ({
+  head: aHead(),
+  squad_number: 7,
+  badges: [{ key: 'nailed', label: 'Nailed', text: 'Starts every game' }],
+  news_at: '2024-02-09T10:00:00Z',
+  cost_start: 8.5,
+  dreamteam_count: 2,
+  in_dreamteam: true,
+  starts: 21,
+  set_pieces: { corners: 2, freekicks: null, penalties: 1 },
+  ...more,
+});
+
+export const somePredictions = (more: Partial<FootballerPredictions> = {}): FootballerPredictions => ({
+  head: aHead(),
+  ep_this: 5.7,
+  ep_next: 7.4,
+  rows: [
+    { gameweek_id: 23, expected: null, actual: 6 },
+    { gameweek_id: 24, expected: 5.7, actual: 13 },
+    { gameweek_id: 25, expected: 7.4, actual: null },
+  ],
+  ...more,
+});
+
+export const someOwners = (more: Partial<FootballerRivals> = {}): FootballerRivals => ({
+  head: aHead(),
+  config: { id: 'rivals', type: 'rivals', label: 'Rivals' },
+  ownership: { count: 3, total: 10, count_share: 30 },
+  rows: [
+    { id: 11, name: 'Klopps and Robbers', status: 'C', since: 3, points_gained: 121 },
+    { id: 12, name: 'Kane You Believe It', status: 'SUB', since: null, points_gained: 14 },
+  ],
+  ...more,
+});
+
+type SeasonRow = FootballerSeasons['rows'][number];
+export const aSeason = (more: Partial<SeasonRow> = {}): SeasonRow => ({
+  season: '2023-24',
+  club_id: 'ars',
+  cost_start: 8.5,
+  cost_end: 8.8,
+  minutes: 1893,
+  goals_scored: 9,
+  assists: 11,
+  clean_sheets: 8,
+  points: 148,
+  ...more,
+});
+
+/** The running season and the one before, of which the game does not tell the club. */
+export const someSeasons = (more: Partial<FootballerSeasons> = {}): FootballerSeasons => ({
+  head: aHead(),
+  complete: true,
+  rows: [aSeason(), aSeason({ season: '2022-23', club_id: null, cost_end: 8.2, points: 202 })],
+  ...more,
+});
+
+export const someStats = (more: Partial<FootballerStats> = {}): FootballerStats => ({
+  head: aHead(),
+  minutes: 1893,
+  minutes_needed: 180,
+  compared: 133,
+  radar: [
+    { key: 'goals_scored', percentile: 93 },
+    { key: 'assists', percentile: 99 },
+    { key: 'creativity', percentile: 97 },
+    { key: 'threat', percentile: 95 },
+    { key: 'bonus', percentile: 90 },
+    { key: 'minutes', percentile: 88 },
+  ],
+  per_90: [
+    { key: 'total_points', total: 148, per_90: 7.04 },
+    { key: 'expected_goals', total: 8.2, per_90: 0.39 },
+  ],
+  ...more,
+});
+
+export const aTransferHistory = (more: Partial<FootballerTransfers> = {}): FootballerTransfers => ({
+  head: aHead(),
+  complete: true,
+  rows: [
+    { gameweek_id: 23, cost: 8.7, selected: 4000000, transfers_in: 51234, transfers_out: 20123 },
+    { gameweek_id: 24, cost: 8.8, selected: 4031111, transfers_in: 10456, transfers_out: 30789 },
+  ],
+  now: { balance: 21000, transfers_in: 25000, transfers_out: 4000 },
   ...more,
 });

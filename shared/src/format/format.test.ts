@@ -2,6 +2,7 @@ import { transformFileSync } from '@swc/core';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import {
+  formatAmount,
   formatBalance,
   formatCost,
   formatCount,
@@ -50,6 +51,16 @@ describe('numbers', () => {
     [null, '–'],
   ])('balance: "k above 1000 and m above 1,000,000": %s is %s', (balance, text) => {
     expect(formatBalance(balance)).toBe(text);
+  });
+  it('amount: no sign, every digit below ten thousand', () => {
+    expect([564, 9_999, 10_400, 4_012_345, -214_000, null].map(formatAmount)).toEqual([
+      '564',
+      '9,999',
+      '10k',
+      '4.0m',
+      '−214k',
+      '–',
+    ]);
   });
   it('signs a gap', () => {
     expect([12, -9, 0, 1234].map(formatSigned)).toEqual(['+12', '−9', '0', '+1,234']);

@@ -55,6 +55,15 @@ export function formatBalance(balance: number | null | undefined): string {
   return sign + abbreviated(Math.abs(balance));
 }
 
+/** Below it every digit fits where there is little room, and steps of an axis stay apart. */
+const abbreviatedFrom = 10_000;
+
+/** `4.0m`, `214k`, `5,640`: an amount of managers or transfers on the axis of a chart. */
+export function formatAmount(amount: number | null | undefined): string {
+  if (amount == null || Math.abs(amount) < abbreviatedFrom) return formatCount(amount);
+  return (amount < 0 ? trueMinus : '') + abbreviated(Math.abs(amount));
+}
+
 function abbreviated(amount: number): string {
   if (amount <= 1000) return String(amount);
   const thousands = Math.round(amount / 1000);

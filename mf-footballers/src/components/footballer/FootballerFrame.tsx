@@ -1,16 +1,17 @@
 import { NotFoundState, RemoteView, SkeletonCard, Stack } from '@touchline/design-system';
-import { buildLink } from '@touchline/shared/contract';
+import { buildLink, type Pace } from '@touchline/shared/contract';
+import type { RivalsView } from '@touchline/shared/domain';
 import { lastValue } from '@touchline/shared/remote-data';
 import { useLocation, useParams } from '@touchline/shared/router';
 import type { FootballerHead } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
-import type { Pace } from '@touchline/shared/contract';
 import { useFootballersPart, type FootballersParts } from '../../state/footballers.parts';
+import { useKnownHead } from '../../state/useKnownHead';
 import { PageFrame } from '../FootballersFrame';
 import { HeadCard } from './HeadCard';
 
 /** The answers about one footballer; each carries his head. */
-type FootballerPart = {
+export type FootballerPart = {
   [Name in keyof FootballersParts]: FootballersParts[Name] extends { head: FootballerHead } ? Name : never;
 }[keyof FootballersParts];
 
@@ -19,14 +20,23 @@ interface FootballerFrameProps<Name extends FootballerPart> {
   pace: Pace;
   /** What is asked for, as it reads after "the": "fixtures". */
   what: string;
+  /** Whose teams the answer is about, for the part that depends on it. */
+  view?: RivalsView;
   children: (answer: FootballersParts[Name]) => ReactNode;
 }
 
+/** The sub-pages in the order of their tabs: what managers look at before a transfer comes first. */
 const pages = [
   ['Overview', ''],
   ['Fixtures', 'fixtures'],
   ['Gameweeks', 'gameweeks'],
   ['Points', 'points'],
+  ['Stats', 'stats'],
+  ['Predictions', 'predictions'],
+  ['Rivals', 'rivals'],
+  ['Transfers', 'transfers'],
+  ['Seasons', 'seasons'],
+  ['Details', 'details'],
   ['News', 'news'],
 ] as const;
 
@@ -37,14 +47,15 @@ export function FootballerFrame<Name extends FootballerPart>(props: FootballerFr
 }
 
 function KnownNumber<Name extends FootballerPart>(props: FootballerFrameProps<Name> & { id: string }) {
-  const { part, pace, what, children, id } = props;
-  const answer = useFootballersPart({ name: part, x: id }, pace);
+  const { part, pace, what, view, children, id } = props;
+  const answer = useFootballersPart({ name: part, x: id, ...(view !== undefined && { view }) }, pace);
   const x = useLocation().pathname.split('/')[3] ?? '';
   const linkTo = (page: string) => buildLink('footballer', { params: { id, x: page } });
   const { data } = answer;
+  const known = useKnownHead(id);
   if (data.status === 'failed' && data.failure.kind === 'notFound') return <NotFoundState />;
   // The compiler cannot see through `Name` that all of these answers have a head.
-  const head = (lastValue(data) as { head: FootballerHead } | undefined)?.head;
+  const head = (lastValue(data) as { head: FootballerHead } | undefined)?.head ?? known;
   return (
     <PageFrame
       title={head?.fullname ?? 'Player'}
@@ -52,18 +63,14 @@ function KnownNumber<Name extends FootballerPart>(props: FootballerFrameProps<Na
       tabs={pages.map(([label, page]) => ({ label, to: linkTo(page) }))}
       openTab={linkTo(x)}
     >
+      {head && <HeadCard head={head} isShort={x !== ''} />}
       <RemoteView
         data={data}
         what={what}
         onRetry={answer.refresh}
         skeleton={<SkeletonCard lines={8} what={what} />}
       >
-        {(known) => (
-          <Stack sx={{ gap: { xs: 4, md: 6 } }}>
-            {head && <HeadCard head={head} />}
-            {children(known)}
-          </Stack>
-        )}
+        {(value) => <Stack sx={{ gap: { xs: 4, md: 6 } }}>{children(value)}</Stack>}
       </RemoteView>
     </PageFrame>
   );

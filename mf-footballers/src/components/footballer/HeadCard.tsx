@@ -13,15 +13,22 @@ import { formatCost, formatPercent } from '@touchline/shared/format';
 import type { FootballerHead } from '@touchline/shared/wire';
 import { WatchStar } from '../WatchStar';
 
+interface HeadCardProps {
+  head: FootballerHead;
+  /** On a phone without figures and fixtures: above a page that has something else to show. */
+  isShort?: boolean;
+}
+
 /** Who he is and where he stands, above each of his pages. */
-export function HeadCard({ head }: { head: FootballerHead }) {
+export function HeadCard({ head, isShort = false }: HeadCardProps) {
   const { id, name, club_id, position, position_real, news, badges, next } = head;
   const realPosition = position_real && `plays as ${position_real.short}`;
+  const roomyOnly = isShort ? { display: { xs: 'none', md: 'block' } } : {};
   return (
     <Card>
       <CardContent sx={{ display: 'grid', gap: 4 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-          <Kit kit={clubKit(club_id)} size={72} keeper={position === 'GKP'} />
+          <Kit kit={clubKit(club_id)} size={isShort ? 50 : 96} keeper={position === 'GKP'} />
           <Stack sx={{ flex: 1, minWidth: 0, gap: 1 }}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {[clubName(club_id), positionName(position), realPosition].filter(Boolean).join(' · ')}
@@ -31,18 +38,14 @@ export function HeadCard({ head }: { head: FootballerHead }) {
           <WatchStar id={id} name={name} />
         </Box>
         {news && <Banner tone="warning">{news}</Banner>}
-        <KpiRow items={figures(head)} />
-        <Box
-          component="ul"
-          aria-label="Next fixtures"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' }}
-        >
-          {next.map((fixture) => (
-            <li key={fixture.fixture_id}>
-              <DifficultyChip fixture={fixture} />
-            </li>
-          ))}
+        <Box sx={roomyOnly}>
+          <KpiRow items={figures(head)} />
         </Box>
+        {next.length > 0 && (
+          <Box sx={roomyOnly}>
+            <NextFixtures fixtures={next} />
+          </Box>
+        )}
       </CardContent>
     </Card>
   );
@@ -51,6 +54,20 @@ export function HeadCard({ head }: { head: FootballerHead }) {
 const figures = ({ cost, selected_by, chance, rivals }: FootballerHead) => [
   { label: 'Cost', value: formatCost(cost) },
   { label: 'Selected by', value: formatPercent(selected_by) },
-  { label: 'In your view', value: <OwnershipText ownership={rivals} /> },
+  { label: 'Owned in view', value: <OwnershipText ownership={rivals} /> },
   { label: 'Next gameweek', value: <StatusIcon chance={chance} size={24} /> },
 ];
+
+const NextFixtures = ({ fixtures }: { fixtures: FootballerHead['next'] }) => (
+  <Box
+    component="ul"
+    aria-label="Next fixtures"
+    sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' }}
+  >
+    {fixtures.map((fixture) => (
+      <li key={fixture.fixture_id}>
+        <DifficultyChip fixture={fixture} />
+      </li>
+    ))}
+  </Box>
+);

@@ -4,11 +4,12 @@ import type { FootballerDefault } from '@touchline/shared/wire';
 
 /** His points in the last gameweeks, each bar on the colour of its points. */
 export default function LastGameweeks({ gameweeks }: Pick<FootballerDefault, 'gameweeks'>) {
+  const hasPlayed = gameweeks.some(({ points }) => points !== null);
   return (
     <GwBarChart
       title="Points by gameweek"
       colours="class"
-      bars={gameweeks.map(({ gameweek_id, points }) => ({ gameweek: gameweek_id, points }))}
+      bars={hasPlayed ? gameweeks.map(({ gameweek_id, points }) => ({ gameweek: gameweek_id, points })) : []}
       empty={<EmptyState headingLevel="h3" art="clipboard" title="No games yet" />}
     />
   );

@@ -1,5 +1,6 @@
 import { EmptyState, KpiRow } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
+import { StackedPoints } from '@touchline/design-system/match';
 import { formatCount, formatPoints } from '@touchline/shared/format';
 import type { FootballerPoints } from '@touchline/shared/wire';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
@@ -37,6 +38,7 @@ export default function FootballerPointsPage() {
               { label: 'For my team', value: formatPoints(points.total) },
             ]}
           />
+          {rows.length > 0 && <StackedPoints label="Points by category" parts={rows} />}
           <DataTable
             caption="Points by category"
             columns={columns}

@@ -1,0 +1,37 @@
+import { EmptyState, KpiRow, PaywallBlock, SkeletonChart } from '@touchline/design-system';
+import { formatDec1 } from '@touchline/shared/format';
+import type { FootballerPredictions } from '@touchline/shared/wire';
+import { lazy, Suspense } from 'react';
+import { FootballerFrame } from '../../components/footballer/FootballerFrame';
+import { passCardOpener } from '../../components/openPassCard';
+
+/** The chart's library is larger than all the rest of the page: it comes after the content. */
+const Expectations = lazy(() => import(/* webpackChunkName: "Expectations" */ './Expectations'));
+
+/** What is expected of him, against what he did; for pass holders. Route: /footballer/:id/predictions */
+export default function FootballerPredictionsPage() {
+  return (
+    <FootballerFrame part="footballerPredictions" pace="calm" what="predictions">
+      {(known) => <Predictions known={known} />}
+    </FootballerFrame>
+  );
+}
+
+function Predictions({ known: { locked, ep_this, ep_next, rows = [] } }: { known: FootballerPredictions }) {
+  if (locked) return <PaywallBlock onOpenPass={passCardOpener('footballer', 'predictions')} />;
+  if (ep_this == null && ep_next == null)
+    return <EmptyState art="clipboard" title="No prediction." text="It comes with the next gameweek." />;
+  return (
+    <>
+      <KpiRow
+        items={[
+          { label: 'EP this gameweek', value: formatDec1(ep_this) },
+          { label: 'EP next gameweek', value: formatDec1(ep_next) },
+        ]}
+      />
+      <Suspense fallback={<SkeletonChart what="expected and actual points" />}>
+        <Expectations rows={rows} />
+      </Suspense>
+    </>
+  );
+}

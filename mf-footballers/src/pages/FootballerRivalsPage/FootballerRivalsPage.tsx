@@ -1,0 +1,39 @@
+import { EmptyState, PaywallBlock } from '@touchline/design-system';
+import { useFantasy, useHasPass } from '@touchline/shared/contract';
+import { paywallTexts } from '@touchline/shared/domain';
+import { FootballerFrame } from '../../components/footballer/FootballerFrame';
+import { passCardOpener } from '../../components/openPassCard';
+import { Owners } from './Owners';
+
+/** Who of the view owns him, since when, and what it gave them. Route: /footballer/:id/rivals */
+export default function FootballerRivalsPage() {
+  const view = useFantasy()?.rivals_view ?? 'rivals';
+  const hasPass = useHasPass();
+  if (view !== 'rivals' && !hasPass) return <LockedView isElite={view === 'elite'} />;
+  return (
+    <FootballerFrame part="footballerRivals" pace="calm" what="owners" view={view}>
+      {(known) =>
+        known.rows.length === 0 ? (
+          <EmptyState art="stand" title="Nobody in this view owns him." />
+        ) : (
+          <Owners known={known} />
+        )
+      }
+    </FootballerFrame>
+  );
+}
+
+/** The elite and leagues are for pass holders; who he is stands above all the same. */
+function LockedView({ isElite }: { isElite: boolean }) {
+  const leagues = useFantasy()?.leagues_preview ?? [];
+  return (
+    <FootballerFrame part="footballerDefault" pace="calm" what="player">
+      {() => (
+        <PaywallBlock
+          onOpenPass={passCardOpener('footballer', 'rivals')}
+          {...(!isElite && { text: paywallTexts.leagues, leagues: leagues.map(({ name }) => name) })}
+        />
+      )}
+    </FootballerFrame>
+  );
+}

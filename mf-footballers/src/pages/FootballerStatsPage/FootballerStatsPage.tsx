@@ -1,0 +1,65 @@
+import { EmptyState, SkeletonChart } from '@touchline/design-system';
+import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
+import { formatCount, formatDec1 } from '@touchline/shared/format';
+import type { FootballerStats } from '@touchline/shared/wire';
+import { lazy, Suspense } from 'react';
+import { FootballerFrame } from '../../components/footballer/FootballerFrame';
+import { statLabel } from '../../domain/statLabels';
+
+/** The chart's library is larger than all the rest of the page: it comes after the content. */
+const Radar = lazy(() => import(/* webpackChunkName: "Radar" */ './Radar'));
+
+type Row = FootballerStats['per_90'][number];
+
+const columns: readonly Column<Row>[] = [
+  { key: 'stat', label: 'Figure', sortValue: ({ key }) => statLabel(key), cell: ({ key }) => statLabel(key) },
+  {
+    key: 'per_90',
+    label: 'Per 90',
+    meaning: 'Per 90 minutes played',
+    kind: 'number',
+    sortValue: ({ per_90 }) => per_90,
+    cell: ({ per_90 }) => per_90.toFixed(2),
+  },
+  {
+    key: 'total',
+    label: 'Total',
+    meaning: 'This season',
+    kind: 'number',
+    sortValue: ({ total }) => total,
+    cell: ({ total }) => (Number.isInteger(total) ? formatCount(total) : formatDec1(total)),
+  },
+];
+
+/** Where he stands among his position, and what he does in 90 minutes. Route: /footballer/:id/stats */
+export default function FootballerStatsPage() {
+  const { sort, onSort } = useTableAddress();
+  return (
+    <FootballerFrame part="footballerStats" pace="calm" what="stats">
+      {(known) =>
+        known.minutes < known.minutes_needed ? (
+          <EmptyState
+            art="bench"
+            title={`Needs ${known.minutes_needed} minutes`}
+            text={`He has played ${formatCount(known.minutes)} so far; shares of less say nothing.`}
+          />
+        ) : (
+          <>
+            <Suspense fallback={<SkeletonChart what="comparison" />}>
+              <Radar known={known} />
+            </Suspense>
+            <DataTable
+              caption="Figures per 90 minutes"
+              columns={columns}
+              rows={known.per_90}
+              rowKey={({ key }) => key}
+              pageSize="all"
+              sort={sort}
+              onSort={onSort}
+            />
+          </>
+        )
+      }
+    </FootballerFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { Typography } from '@touchline/design-system';
+import { PlayerRadar } from '@touchline/design-system/charts';
+import { positionName } from '@touchline/shared/domain';
+import { formatCount } from '@touchline/shared/format';
+import type { FootballerStats } from '@touchline/shared/wire';
+import { statLabel } from '../../domain/statLabels';
+
+/** Six figures as the percentile among footballers of his position with enough minutes. */
+export default function Radar({
+  known: { head, radar, compared, minutes_needed },
+}: {
+  known: FootballerStats;
+}) {
+  return (
+    <div>
+      <PlayerRadar
+        title={`Against other ${positionName(head.position).toLowerCase()}s`}
+        summary={radar.map(({ key, percentile }) => `${statLabel(key)}: ${percentile}.`).join(' ')}
+        axes={radar.map(({ key }) => ({ label: statLabel(key), max: 100 }))}
+        subjects={[
+          { key: head.id, label: head.name, mine: true, values: radar.map(({ percentile }) => percentile) },
+        ]}
+      />
+      <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
+        {`Percentile of ${formatCount(compared)} with at least ${minutes_needed} minutes: 75 means that three in four have less.`}
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Banner, EmptyState, KpiRow, PaywallCell, Section, SkeletonChart } from '@touchline/design-system';
+import { BalanceText } from '@touchline/design-system/football';
+import { formatCount } from '@touchline/shared/format';
+import type { FootballerTransfers } from '@touchline/shared/wire';
+import { lazy, Suspense } from 'react';
+import { FootballerFrame } from '../../components/footballer/FootballerFrame';
+import { passCardOpener } from '../../components/openPassCard';
+
+/** The chart's library is larger than all the rest of the page: it comes after the content. */
+const TransferCharts = lazy(() => import(/* webpackChunkName: "TransferCharts" */ './TransferCharts'));
+
+/** Ownership, cost and transfers by gameweek. Route: /footballer/:id/transfers */
+export default function FootballerTransferHistoryPage() {
+  return (
+    <FootballerFrame part="footballerTransfers" pace="calm" what="transfers">
+      {({ complete, rows, now }) => (
+        <>
+          <Section title="Since the last deadline" look="card">
+            <KpiRow items={figures(now)} />
+          </Section>
+          {!complete && <Banner tone="warning">His past gameweeks could not be read from the game.</Banner>}
+          {rows.length === 0 ? (
+            <EmptyState art="clipboard" title="No transfer data" text="It comes after his first gameweek." />
+          ) : (
+            <Suspense fallback={<SkeletonChart what="transfers by gameweek" />}>
+              <TransferCharts rows={rows} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </FootballerFrame>
+  );
+}
+
+function figures({ locked, balance, transfers_in, transfers_out }: FootballerTransfers['now']) {
+  const lock = (label: string) => (
+    <PaywallCell what={label} onOpenPass={passCardOpener('footballer', 'transfers')} />
+  );
+  return [
+    { label: 'Balance', value: locked ? lock('Balance') : <BalanceText value={balance} /> },
+    { label: 'In', value: locked ? lock('In') : formatCount(transfers_in) },
+    { label: 'Out', value: locked ? lock('Out') : formatCount(transfers_out) },
+  ];
+}
