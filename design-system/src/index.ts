@@ -71,6 +71,7 @@ export { Mark, Wordmark } from './components/brand/Wordmark';
 export { linkTo } from './components/link/linkTo';
 export { TextLink } from './components/link/TextLink';
 export { KpiRow, PageBody, PageHeading, Section, type KpiItem } from './components/layout/Page';
+export { PageFrame, type PageFrameProps, type PageTabs } from './components/layout/PageFrame';
 export { RouteTabs, type RouteTab } from './components/layout/RouteTabs';
 
 export { Banner, OfflineBanner, StaleBanner, type Tone } from './components/states/Banner';

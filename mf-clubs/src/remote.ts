@@ -3,7 +3,7 @@ import { clubsParts } from './state/clubs.parts';
 
 /** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
 export const remote: RemoteModule = {
-  contract: '^4.0.0',
+  contract: '^4.1.0',
   routes: [
     {
       path: '/clubs',

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@touchline/shared/router';
+import { editSearch, useSearchParams } from '@touchline/shared/router';
 import { parseSortParams } from '@touchline/shared/domain';
 import { useCallback, useMemo } from 'react';
 import type { TableSort } from './column';
@@ -22,7 +22,7 @@ export function useTableAddress(): TableAddress {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
     (changes: Readonly<Record<string, string | undefined>>, replace = false) =>
-      setParams((before) => withChanges(before, changes), { replace, preventScrollReset: true }),
+      setParams((before) => editSearch(before, changes), { replace, preventScrollReset: true }),
     [setParams],
   );
   return useMemo(() => {
@@ -36,13 +36,4 @@ export function useTableAddress(): TableAddress {
       onFilter: (changes) => change({ ...changes, page: undefined }, true),
     };
   }, [params, change]);
-}
-
-function withChanges(before: URLSearchParams, changes: Readonly<Record<string, string | undefined>>) {
-  const after = new URLSearchParams(before);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) after.set(name, value);
-    else after.delete(name);
-  }
-  return after;
 }

@@ -25,9 +25,8 @@ import { seasonPassCheckout } from '@touchline/shared/calls/seasonPassCheckout';
 import { sendEvent } from '@touchline/shared/calls/sendEvent';
 import { shell } from '@touchline/shared/contract';
 import type { Role, TeamId } from '@touchline/shared/domain';
+import { payloadOf } from '@touchline/shared/parts';
 import type { AdminSettings } from '@touchline/shared/wire';
-
-const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (await reply).payload;
 
 /** Which accounts: those whose name or address has `search` in it, from page 1. */
 export interface UsersPage {

@@ -2,8 +2,7 @@ import { clubsIndex } from '@touchline/shared/calls/clubsIndex';
 import { clubsPoints } from '@touchline/shared/calls/clubsPoints';
 import { clubsStrength } from '@touchline/shared/calls/clubsStrength';
 import { shell } from '@touchline/shared/contract';
-
-const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (await reply).payload;
+import { payloadOf } from '@touchline/shared/parts';
 
 /** What there is to know about clubs: one entry per answer of the API. Each throws FailureError. */
 export const fetchers = {

@@ -1,16 +1,8 @@
-import {
-  CountdownText,
-  PageBody,
-  PageHeading,
-  PullToRefresh,
-  RefreshButton,
-  RouteTabs,
-  StateChip,
-} from '@touchline/design-system';
+import { CountdownText, PageFrame, StateChip } from '@touchline/design-system';
 import { GameweekSelect } from '@touchline/design-system/inputs';
 import { buildLink, useOnline } from '@touchline/shared/contract';
 import { lastGameweek } from '@touchline/shared/domain';
-import { lastReady, lastValue } from '@touchline/shared/remote-data';
+import { lastValue } from '@touchline/shared/remote-data';
 import { useNavigate } from '@touchline/shared/router';
 import type { GameweekSummary } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
@@ -32,27 +24,22 @@ interface GameweekFrameProps {
 /** What all pages of a gameweek have around them: which one it is, where it stands, and the way to others. */
 export function GameweekFrame({ gameweek, tab, shown, children }: GameweekFrameProps) {
   const { summary, refresh: refreshSummary } = useSummary(gameweek);
-  const isOffline = !useOnline();
-  const isBusy = shown.data.status === 'loading';
-  const at = lastReady(shown.data)?.at;
   const refresh = () => {
     shown.refresh();
     refreshSummary();
   };
   return (
-    <PullToRefresh onRefresh={refresh} busy={isBusy && at !== undefined}>
-      <PageBody>
-        <PageHeading
-          title={`Gameweek ${gameweek}`}
-          beside={summary && <GameweekStateChip summary={summary} />}
-          text={summary && <GameweekFacts summary={summary} />}
-          actions={<RefreshButton onRefresh={refresh} busy={isBusy} offline={isOffline} at={at} />}
-        />
-        <GameweekPicker gameweek={gameweek} tab={tab} />
-        <RouteTabs items={tabsOf(gameweek)} value={placeOf(gameweek, tab)} label={`Gameweek ${gameweek}`} />
-        {children}
-      </PageBody>
-    </PullToRefresh>
+    <PageFrame
+      title={`Gameweek ${gameweek}`}
+      beside={summary && <GameweekStateChip summary={summary} />}
+      text={summary && <GameweekFacts summary={summary} />}
+      shown={{ data: shown.data, refresh }}
+      offline={!useOnline()}
+      above={<GameweekPicker gameweek={gameweek} tab={tab} />}
+      tabs={{ items: tabsOf(gameweek), open: placeOf(gameweek, tab), label: `Gameweek ${gameweek}` }}
+    >
+      {children}
+    </PageFrame>
   );
 }
 

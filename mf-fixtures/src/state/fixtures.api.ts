@@ -6,8 +6,7 @@ import { gameweekOverview } from '@touchline/shared/calls/gameweekOverview';
 import { gameweeksIndex } from '@touchline/shared/calls/gameweeksIndex';
 import { seasonTicker } from '@touchline/shared/calls/seasonTicker';
 import { shell } from '@touchline/shared/contract';
-
-const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (await reply).payload;
+import { payloadOf } from '@touchline/shared/parts';
 
 /** What an answer is about: a gameweek (`24`; the current one without), or whose fixtures the ticker shows. */
 export interface Subject {

@@ -1,22 +1,14 @@
-import {
-  PageBody,
-  PageHeading,
-  PullToRefresh,
-  RefreshButton,
-  RouteTabs,
-  type RouteTab,
-} from '@touchline/design-system';
+import { PageFrame as Frame, type RouteTab } from '@touchline/design-system';
 import { buildLink, useOnline } from '@touchline/shared/contract';
-import { lastReady } from '@touchline/shared/remote-data';
+import type { Fetched } from '@touchline/shared/parts';
 import { useLocation } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
-import type { Fetched } from '@touchline/shared/parts';
 
 interface PageFrameProps {
   title: string;
   /** A line under the title. */
   text?: ReactNode;
-  /** What the page shows: its age stands in the heading, and refreshing asks for it again. */
+  /** What the page shows: its age stands in the heading, and refreshing fetches it again. */
   shown: Fetched<unknown>;
   tabs?: readonly RouteTab[];
   /** `to` of the open tab. */
@@ -24,24 +16,16 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What every page of this remote has around it: heading, tabs and refresh. */
-export function PageFrame({ title, text, shown, tabs, openTab = '', children }: PageFrameProps) {
-  const { data, refresh } = shown;
-  const isOffline = !useOnline();
-  const isBusy = data.status === 'loading';
-  const at = lastReady(data)?.at;
+/** The frame of every page of this remote, as wide as the screen. */
+export function PageFrame({ tabs, openTab = '', title, ...rest }: PageFrameProps) {
   return (
-    <PullToRefresh onRefresh={refresh} busy={isBusy && at !== undefined}>
-      <PageBody wide>
-        <PageHeading
-          title={title}
-          text={text}
-          actions={<RefreshButton onRefresh={refresh} busy={isBusy} offline={isOffline} at={at} />}
-        />
-        {tabs && <RouteTabs items={tabs} value={openTab} label={title} />}
-        {children}
-      </PageBody>
-    </PullToRefresh>
+    <Frame
+      {...rest}
+      wide
+      title={title}
+      offline={!useOnline()}
+      tabs={tabs && { items: tabs, open: openTab, label: title }}
+    />
   );
 }
 

@@ -17,11 +17,10 @@ import { microFootballerChartData } from '@touchline/shared/calls/microFootballe
 import { microWidget } from '@touchline/shared/calls/microWidget';
 import { transfersList } from '@touchline/shared/calls/transfersList';
 import { shell } from '@touchline/shared/contract';
+import { payloadOf } from '@touchline/shared/parts';
 import { FailureError } from '@touchline/shared/remote-data';
 import type { RivalsView } from '@touchline/shared/domain';
 import type { MicroWidget } from '@touchline/shared/wire';
-
-const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (await reply).payload;
 
 /** What an answer is about, in the words of the call. */
 export interface Subject {

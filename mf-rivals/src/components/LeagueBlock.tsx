@@ -1,7 +1,6 @@
 import { PaywallBlock } from '@touchline/design-system';
-import { useFantasy } from '@touchline/shared/contract';
+import { passCardOpener, useFantasy } from '@touchline/shared/contract';
 import { paywallTexts } from '@touchline/shared/domain';
-import { passCardOpener } from './openPassCard';
 
 /** In place of a league's teams for who holds no pass, with the names of his own leagues. */
 export function LeagueBlock() {

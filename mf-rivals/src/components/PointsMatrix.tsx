@@ -1,8 +1,8 @@
 import { PaywallCell } from '@touchline/design-system';
 import { HeatTable, type HeatRow } from '@touchline/design-system/data';
+import { passCardOpener } from '@touchline/shared/contract';
 import { formatPoints } from '@touchline/shared/format';
 import type { RivalsMatrix } from '@touchline/shared/wire';
-import { passCardOpener } from './openPassCard';
 import { RivalTeam } from './RivalTeam';
 
 type Row = RivalsMatrix['rows'][number];

@@ -1,15 +1,6 @@
-import {
-  Button,
-  PageBody,
-  PageHeading,
-  PullToRefresh,
-  RefreshButton,
-  RivalsIcon,
-  RouteTabs,
-} from '@touchline/design-system';
+import { Button, PageFrame, RivalsIcon } from '@touchline/design-system';
 import { buildLink, shell, useFantasy, useOnline } from '@touchline/shared/contract';
 import type { RivalsView } from '@touchline/shared/domain';
-import { lastReady } from '@touchline/shared/remote-data';
 import { useLocation } from '@touchline/shared/router';
 import type { FantasyState } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
@@ -31,25 +22,17 @@ interface RivalsFrameProps {
 export function RivalsFrame({ view, shown, title, text, children }: RivalsFrameProps) {
   const state = useFantasy();
   const { pathname } = useLocation();
-  const isBusy = shown?.data.status === 'loading';
-  const at = shown && lastReady(shown.data)?.at;
-  const body = (
-    <PageBody>
-      <PageHeading
-        title={title ?? nameOf(view, state)}
-        text={text}
-        beside={<ViewSwitcher />}
-        actions={shown && <Refresh shown={shown} />}
-      />
-      <RouteTabs items={viewTabs(view)} value={openTab(view, pathname)} label="Pages of this view" />
-      {children}
-    </PageBody>
-  );
-  if (!shown) return body;
   return (
-    <PullToRefresh onRefresh={shown.refresh} busy={isBusy && at !== undefined}>
-      {body}
-    </PullToRefresh>
+    <PageFrame
+      title={title ?? nameOf(view, state)}
+      text={text}
+      beside={<ViewSwitcher />}
+      shown={shown}
+      offline={!useOnline()}
+      tabs={{ items: viewTabs(view), open: openTab(view, pathname), label: 'Pages of this view' }}
+    >
+      {children}
+    </PageFrame>
   );
 }
 
@@ -64,17 +47,6 @@ function ViewSwitcher() {
     >
       Switch view
     </Button>
-  );
-}
-
-function Refresh({ shown: { data, refresh } }: { shown: Fetched<unknown> }) {
-  return (
-    <RefreshButton
-      onRefresh={refresh}
-      busy={data.status === 'loading'}
-      offline={!useOnline()}
-      at={lastReady(data)?.at}
-    />
   );
 }
 

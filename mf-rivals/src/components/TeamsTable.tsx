@@ -1,6 +1,6 @@
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
+import { passCardOpener } from '@touchline/shared/contract';
 import type { ReactNode } from 'react';
-import { passCardOpener } from './openPassCard';
 import type { PlacedRow } from './placedTeam';
 
 interface TeamsTableProps<Row extends PlacedRow> {

@@ -1,5 +1,5 @@
 import { EmptyState, PaywallBlock, RemoteView, SkeletonTable, Stack } from '@touchline/design-system';
-import { useHasPass } from '@touchline/shared/contract';
+import { passCardOpener, useHasPass } from '@touchline/shared/contract';
 import type { GameweekNumber, RivalsView } from '@touchline/shared/domain';
 import { lastValue } from '@touchline/shared/remote-data';
 import type { RivalsConfig } from '@touchline/shared/wire';
@@ -8,7 +8,6 @@ import type { Pace } from '@touchline/shared/contract';
 import { useRivalsPart, type RivalsParts } from '../state/rivals.parts';
 import { LeagueBlock } from './LeagueBlock';
 import { NoRivals } from './NoRivals';
-import { passCardOpener } from './openPassCard';
 import { RivalsFrame } from './RivalsFrame';
 import { useSegment } from './useSegment';
 

@@ -10,6 +10,7 @@ import { templateLineupsSingle } from '@touchline/shared/calls/templateLineupsSi
 import { templatesRivalPages } from '@touchline/shared/calls/templatesRivalPages';
 import { shell } from '@touchline/shared/contract';
 import type { GameweekNumber, RivalsView } from '@touchline/shared/domain';
+import { payloadOf } from '@touchline/shared/parts';
 import { FailureError } from '@touchline/shared/remote-data';
 import type {
   RivalsChips,
@@ -22,8 +23,6 @@ import type {
   RivalsTransfers,
   RivalsWidget,
 } from '@touchline/shared/wire';
-
-const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (await reply).payload;
 
 /** What an answer is about: the teams of a view, and what more a page of it asks for. */
 export interface Subject {

@@ -8,10 +8,9 @@ import { teamSquad } from '@touchline/shared/calls/teamSquad';
 import { templatesSquadTables } from '@touchline/shared/calls/templatesSquadTables';
 import { shell } from '@touchline/shared/contract';
 import type { TeamId } from '@touchline/shared/domain';
+import { payloadOf } from '@touchline/shared/parts';
 import type { FootballerView } from '@touchline/shared/wire';
 import { squadTableWords } from '../components/SquadTables/squadViews';
-
-const payloadOf = async <T>(reply: Promise<{ payload: T }>): Promise<T> => (await reply).payload;
 
 /** Which table of a squad. */
 export interface View {

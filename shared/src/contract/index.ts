@@ -23,6 +23,7 @@ export {
   type RivalChange,
   type ShellServices,
 } from './shell';
+export { passCardOpener } from './passCardOpener';
 export { FootballerSheet, Pitch, type FootballerSheetProps, type PitchProps } from './pitch';
 export { buildLink, type LinkParts, type PlaceName } from './paths';
 export { useAddressChoice } from './useAddressChoice';

@@ -13,3 +13,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { To } from 'react-router-dom';
+export { editSearch } from './editSearch';

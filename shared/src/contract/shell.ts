@@ -14,10 +14,12 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** Where a locked thing stood, for the `sp_notif` report. */
+/** Which locked thing was pressed; `location` and `step` are what `sp_notif` reports. */
 export interface PassPrompt {
   readonly location: string;
   readonly step: string;
+  /** Where a purchase leads back to, as path and query; the address at the time of the press unless given. */
+  readonly returnTo?: string;
 }
 
 export interface RivalChange {

@@ -1,4 +1,4 @@
-import { useSearchParams } from './router';
+import { editSearch, useSearchParams } from './router';
 
 /**
  * A choice that stands in the address (`?view=predictions`), so that reload, Back and a shared link keep it.
@@ -13,11 +13,6 @@ export function useAddressChoice<Choice extends string>(
   const given = params.get(name);
   const choice = choices.find((candidate) => candidate === given) ?? usual;
   const choose = (next: Choice) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      if (next === usual) after.delete(name);
-      else after.set(name, next);
-      return after;
-    });
+    setParams((before) => editSearch(before, { [name]: next === usual ? undefined : next }));
   return [choice, choose];
 }

@@ -10,3 +10,4 @@ export {
   type Parts,
   type PartsState,
 } from './createParts';
+export { payloadOf } from './payloadOf';

@@ -52,8 +52,9 @@ export function createShellServices(parts: ServiceParts): ShellServices {
     },
     openRivalsRecommendation: () => void store.dispatch(opened('recommendation')),
     openPassCard(prompt) {
-      store.dispatch(passCardOpened(prompt));
-      track('sp_notif', { ...prompt });
+      const { location, step, returnTo = addressNow() } = prompt;
+      store.dispatch(passCardOpened({ location, step, returnTo }));
+      track('sp_notif', { location, step });
     },
     toggleRival: createRivalToggle(parts),
     toggleWatch: createWatchToggle(parts),
@@ -61,6 +62,8 @@ export function createShellServices(parts: ServiceParts): ShellServices {
     components,
   };
 }
+
+const addressNow = () => window.location.pathname + window.location.search;
 
 /** Why nothing was changed: a change that cannot be sent is not kept for later. */
 const offlineNotice = { type: 'warning', message: 'You are offline. Reconnect and try again.' } as const;

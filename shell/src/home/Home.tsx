@@ -1,12 +1,4 @@
-import {
-  Box,
-  PageBody,
-  PageHeading,
-  PullToRefresh,
-  RefreshButton,
-  Skeleton,
-  Stack,
-} from '@touchline/design-system';
+import { Box, PageFrame, Skeleton, Stack } from '@touchline/design-system';
 import { dashboard } from '@touchline/shared/calls/dashboard';
 import { shell, useFantasy, useOnline } from '@touchline/shared/contract';
 import { lastReady } from '@touchline/shared/remote-data';
@@ -25,7 +17,6 @@ const home = createShellParts('home', {
 export default function Home() {
   const { data, refresh: ask } = home.usePart({ name: 'dashboard' }, 'live');
   const [refreshes, setRefreshes] = useState(0);
-  const isOnline = useOnline();
   const refresh = useCallback(() => {
     ask();
     setRefreshes((count) => count + 1);
@@ -34,25 +25,11 @@ export default function Home() {
   const known = lastReady(data);
   const state = useFantasy()?.gameweek?.state;
   const order = homeOrder(known?.value.status.gameweek?.state ?? state);
-  const isBusy = data.status === 'loading';
   return (
-    <PullToRefresh onRefresh={refresh} busy={isBusy && refreshes > 0}>
-      <PageBody>
-        <PageHeading
-          title="Home"
-          actions={
-            <RefreshButton
-              onRefresh={refresh}
-              busy={isBusy}
-              offline={!isOnline}
-              {...(known && { at: known.at })}
-            />
-          }
-        />
-        <StatusStrip data={data} onRetry={ask} />
-        <Widgets order={order} refresh={refreshes} />
-      </PageBody>
-    </PullToRefresh>
+    <PageFrame title="Home" shown={{ data, refresh }} offline={!useOnline()}>
+      <StatusStrip data={data} onRetry={ask} />
+      <Widgets order={order} refresh={refreshes} />
+    </PageFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { PageBody, PaywallBlock } from '@touchline/design-system';
-import { shell, useHasPass, useUser } from '@touchline/shared/contract';
-import { useNavigate } from '@touchline/shared/router';
+import { buildLink, shell, useHasPass, useUser } from '@touchline/shared/contract';
+import { useLocation, useNavigate } from '@touchline/shared/router';
 import type { PageFrameProps } from '../remotes/RemotePage';
 import { mayOpen } from './access';
 import { useDocumentTitle } from './documentTitle';
@@ -17,9 +17,10 @@ export function PageFrame({ title, access, children }: PageFrameProps) {
 
 function PassNeeded({ title }: { title: string }) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const openPass = () => {
     shell().track('sp_notif', { location: title, step: 'page' });
-    void navigate('/season_pass');
+    void navigate(buildLink('season_pass', { query: { return_to: pathname + search } }));
   };
   return (
     <PageBody>

@@ -1,6 +1,6 @@
 import { PaywallBlock } from '@touchline/design-system';
 import { Dialog } from '@touchline/design-system/popups';
-import { shell, type PassPrompt } from '@touchline/shared/contract';
+import { buildLink, shell, type PassPrompt } from '@touchline/shared/contract';
 import { paywallTexts } from '@touchline/shared/domain';
 import { useNavigate } from '@touchline/shared/router';
 import { useDispatch, useSelector } from '@touchline/shared/store';
@@ -13,10 +13,10 @@ export default function PassCard() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const close = () => void dispatch(passCardClosed());
-  const openPass = (from: PassPrompt) => {
-    shell().track('sp_notif', { ...from, step: 'open_pass' });
+  const openPass = ({ location, returnTo }: PassPrompt) => {
+    shell().track('sp_notif', { location, step: 'open_pass' });
     close();
-    void navigate('/season_pass');
+    void navigate(buildLink('season_pass', { query: { return_to: returnTo } }));
   };
   if (!prompt) return null;
   return (

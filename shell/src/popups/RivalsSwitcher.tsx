@@ -3,10 +3,10 @@ import { SwitcherMenu, type SwitcherItem } from '@touchline/design-system/popups
 import { rivalsSetDefault } from '@touchline/shared/calls/rivalsSetDefault';
 import { rivalsState } from '@touchline/shared/calls/rivalsState';
 import { leaguesAll } from '@touchline/shared/calls/leaguesAll';
-import { shell, useFantasy, useHasPass } from '@touchline/shared/contract';
+import { buildLink, shell, useFantasy, useHasPass } from '@touchline/shared/contract';
 import { leagueLabel, paywallTexts } from '@touchline/shared/domain';
 import { lastValue } from '@touchline/shared/remote-data';
-import { useNavigate } from '@touchline/shared/router';
+import { useLocation, useNavigate } from '@touchline/shared/router';
 import { closedOne, statePatched } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
 import type { RivalsConfig } from '@touchline/shared/wire';
@@ -56,13 +56,14 @@ export default function RivalsSwitcher() {
 
 function LeaguesPaywall({ leagues, onClose }: { leagues: readonly ViewItem[]; onClose: () => void }) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const box = useRef<HTMLDivElement>(null);
   const state = useFantasy();
   useEffect(() => box.current?.focus(), []);
   const names = (state?.leagues_preview ?? []).map(({ name }) => name);
   const openPass = () => {
     onClose();
-    void navigate('/season_pass');
+    void navigate(buildLink('season_pass', { query: { return_to: pathname + search } }));
   };
   return (
     <Box ref={box} tabIndex={-1} sx={{ mt: 3 }}>

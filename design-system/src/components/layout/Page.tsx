@@ -31,7 +31,7 @@ export function PageBody({ children, wide = false }: { children: ReactNode; wide
   );
 }
 
-interface PageHeadingProps {
+export interface PageHeadingProps {
   title: ReactNode;
   /** Beside the title: a chip, a count. */
   beside?: ReactNode;

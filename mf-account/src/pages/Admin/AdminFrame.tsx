@@ -1,7 +1,5 @@
-import { PageBody, PageHeading, RefreshButton, RouteTabs, type RouteTab } from '@touchline/design-system';
+import { PageFrame, type RouteTab } from '@touchline/design-system';
 import { buildLink, useOnline } from '@touchline/shared/contract';
-import { lastReady } from '@touchline/shared/remote-data';
-import { useLocation } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
 import type { Fetched } from '@touchline/shared/parts';
 import { SecondFactor } from './SecondFactor';
@@ -27,24 +25,10 @@ interface AdminFrameProps {
 
 /** What all sections of the admin area have around them. */
 export function AdminFrame({ shown, children }: AdminFrameProps) {
-  const isOffline = !useOnline();
-  const { pathname } = useLocation();
   return (
-    <PageBody>
-      <PageHeading
-        title="Admin"
-        actions={
-          <RefreshButton
-            onRefresh={shown.refresh}
-            busy={shown.data.status === 'loading'}
-            offline={isOffline}
-            at={lastReady(shown.data)?.at}
-          />
-        }
-      />
-      <RouteTabs items={sections} value={pathname} label="Admin" />
+    <PageFrame title="Admin" shown={shown} offline={!useOnline()} tabs={{ items: sections, label: 'Admin' }}>
       {wantsSecondFactor(shown) ? <SecondFactor onShown={shown.refresh} /> : children}
-    </PageBody>
+    </PageFrame>
   );
 }
 

@@ -1,5 +1,8 @@
 import { Banner, Box, Button, CircularProgress } from '@touchline/design-system';
-import { useSearchParams } from '@touchline/shared/router';
+import { shell } from '@touchline/shared/contract';
+import { useNavigate, useSearchParams } from '@touchline/shared/router';
+import { useEffect } from 'react';
+import { passReturn } from './passReturn';
 import { useConfirmation } from './useConfirmation';
 
 interface CheckoutNewsProps {
@@ -10,14 +13,17 @@ interface CheckoutNewsProps {
   onAsk: () => void;
 }
 
+const paidText = 'Your payment has arrived: the season pass is yours.';
+
 /** How the checkout went that the browser has just come back from. */
 export function CheckoutNews({ isHolder, isInSession, onAsk }: CheckoutNewsProps) {
   const [params] = useSearchParams();
   const outcome = params.get('checkout');
   const isLate = useConfirmation({ isReturn: outcome === 'done', isHolder, isInSession, onAsk });
+  useWayBack(outcome === 'done' && isInSession);
   if (outcome === 'cancelled' && !isHolder) return <News>The checkout was cancelled. Nothing was paid.</News>;
   if (outcome !== 'done') return null;
-  if (isHolder) return <News tone="success">Your payment has arrived: the season pass is yours.</News>;
+  if (isHolder) return <News tone="success">{paidText}</News>;
   if (isLate)
     return (
       <News
@@ -38,3 +44,15 @@ const News = (props: React.ComponentProps<typeof Banner>) => (
     <Banner {...props} />
   </Box>
 );
+
+/** Once the app knows of the pass, the reader goes back to what was locked; whoever came by the menu stays here. */
+function useWayBack(isPaid: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isPaid) return;
+    const address = passReturn.take();
+    if (address === undefined) return;
+    shell().notify({ type: 'success', message: paidText });
+    void navigate(address, { replace: true });
+  }, [isPaid, navigate]);
+}

@@ -1,5 +1,6 @@
 import { PassButton, Typography } from '@touchline/design-system';
 import { shell } from '@touchline/shared/contract';
+import { useSearchParams } from '@touchline/shared/router';
 import { useId, useState } from 'react';
 import { useOfflineReason } from '../../components/useOfflineReason';
 import { failureMessage } from '../../domain/failureMessage';
@@ -8,6 +9,7 @@ import type { AccountParts } from '../../state/account.parts';
 import { useDeed } from '../../state/useDeed';
 import { goToCheckout } from './goToCheckout';
 import { PassHero } from './PassHero';
+import { passReturn } from './passReturn';
 
 /** The price, and the button that leads to the checkout page; the price comes first. */
 export function PassOffer({ offer }: { offer: AccountParts['pass'] }) {
@@ -43,8 +45,10 @@ function BuyButton() {
   const { run: beginCheckout } = useDeed('beginCheckout');
   // Stays pressed while the browser is on its way to the checkout page.
   const [isLeaving, setLeaving] = useState(false);
+  const [params] = useSearchParams();
   const buy = async () => {
     setLeaving(true);
+    passReturn.keep(params.get('return_to'));
     const { value, failure } = await beginCheckout(undefined);
     if (value !== undefined && goToCheckout(value)) return;
     setLeaving(false);

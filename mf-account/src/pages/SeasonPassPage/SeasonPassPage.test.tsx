@@ -73,6 +73,45 @@ it('still says what the pass is when the price cannot be had', async () => {
   expect(screen.getByRole('table', { name: 'Free account and season pass compared' })).toBeVisible();
 });
 
+describe('what was locked', () => {
+  const buyFrom = async (address: string) => {
+    const { user, unmount } = openAccount(`/season_pass?return_to=${encodeURIComponent(address)}`, {
+      [pass]: success(anOffer()),
+      [checkout]: success({ url: '#checkout' }),
+    });
+    await user.click(await buy());
+    await waitFor(() => expect(window.location.hash).toBe('#checkout'));
+    unmount();
+  };
+  const comeBack = () =>
+    openAccount(
+      '/season_pass?checkout=done',
+      { [pass]: success(anOffer({ pass: true })), 'GET /v1/leagues/all': success({ leagues: [] }) },
+      { state: { pass: true } },
+    );
+  afterEach(() => (window.location.hash = ''));
+
+  it('is where one is again after the purchase', async () => {
+    await buyFrom('/profile?x=1');
+    const { record } = comeBack();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    expect(record.notices).toEqual([
+      { type: 'success', message: 'Your payment has arrived: the season pass is yours.' },
+    ]);
+  });
+
+  it.each(['//elsewhere.test', '/\\\\elsewhere.test', 'https://elsewhere.test', 'javascript:alert(1)'])(
+    'is no other site: %s leads nowhere',
+    async (address) => {
+      await buyFrom(address);
+      const { record } = comeBack();
+      expect(await screen.findByText('Your payment has arrived: the season pass is yours.')).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1, name: 'Season pass' })).toBeVisible();
+      expect(record.notices).toEqual([]);
+    },
+  );
+});
+
 describe('back from the checkout', () => {
   beforeEach(() => jest.useFakeTimers({ now: Date.parse('2024-02-10T16:20:00Z') }));
   afterEach(() => jest.useRealTimers());

@@ -1,5 +1,5 @@
-import { PageBody, PageHeading, RemoteView } from '@touchline/design-system';
-import { useHasPass } from '@touchline/shared/contract';
+import { PageFrame, RemoteView } from '@touchline/design-system';
+import { useHasPass, useOnline } from '@touchline/shared/contract';
 import { useAccountPart } from '../../state/account.parts';
 import { PassOffer } from './PassOffer';
 import { CheckoutNews } from './CheckoutNews';
@@ -11,8 +11,7 @@ export default function SeasonPassPage() {
   const pass = useAccountPart({ name: 'pass' }, 'calm');
   const hasPass = useHasPass();
   return (
-    <PageBody>
-      <PageHeading title="Season pass" />
+    <PageFrame title="Season pass" shown={pass} offline={!useOnline()}>
       <RemoteView data={pass.data} what="season pass" onRetry={pass.refresh}>
         {(offer) => {
           const isHolder = hasPass || offer.pass;
@@ -25,6 +24,6 @@ export default function SeasonPassPage() {
         }}
       </RemoteView>
       <PassFacts />
-    </PageBody>
+    </PageFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { Box, PaywallCell, Typography } from '@touchline/design-system';
 import { BadgeRow, clubKit, DifficultyChip, Kit, StatusIcon } from '@touchline/design-system/football';
+import { passCardOpener } from '@touchline/shared/contract';
 import { formatCost, formatDec1 } from '@touchline/shared/format';
 import type { Card } from '@touchline/shared/wire';
 import { nextFixtures } from '../../domain/nextFixtures';
 import { FootballerLink } from '../FootballerLink';
-import { passCardOpener } from '../openPassCard';
 import { WatchStar } from '../WatchStar';
 
 interface SuggestedCardProps {

@@ -1,5 +1,5 @@
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
-import { passCardOpener } from '../openPassCard';
+import { passCardOpener } from '@touchline/shared/contract';
 import type { PlacedFootballer } from '../table/placedFootballer';
 
 interface EliteTableProps<Row extends PlacedFootballer> {

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@touchline/shared/router';
+import { editSearch, useSearchParams } from '@touchline/shared/router';
 import { useMemo } from 'react';
 import { noFilters, readFilters, type FilterChange, type Filters } from '../../domain/filters';
 
@@ -16,21 +16,14 @@ export function useFilters(): FilterAddress {
   const [address, setAddress] = useSearchParams();
   const filters = useMemo(() => readFilters(address), [address]);
   const change = (changes: FilterChange, replace = false) =>
-    setAddress((before) => withChanges(before, changes), { replace, preventScrollReset: true });
+    setAddress((before) => editSearch(before, { ...changes, page: undefined }), {
+      replace,
+      preventScrollReset: true,
+    });
   return {
     filters,
     change: (changes) => change(changes),
     search: (text) => change({ q: text || undefined }, true),
     clear: () => change(noFilters),
   };
-}
-
-function withChanges(before: URLSearchParams, changes: FilterChange): URLSearchParams {
-  const after = new URLSearchParams(before);
-  after.delete('page');
-  for (const [word, value] of Object.entries(changes)) {
-    if (value) after.set(word, value);
-    else after.delete(word);
-  }
-  return after;
 }

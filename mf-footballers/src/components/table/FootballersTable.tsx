@@ -6,10 +6,9 @@ import {
 } from '@touchline/design-system/columns';
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
 import { BadgeRow } from '@touchline/design-system/football';
-import { useFantasy } from '@touchline/shared/contract';
+import { passCardOpener, useFantasy } from '@touchline/shared/contract';
 import type { FootballerRow, FootballersIndex, FootballerView } from '@touchline/shared/wire';
 import { watchlistCategory, type Filters } from '../../domain/filters';
-import { passCardOpener } from '../openPassCard';
 import { ListedFootballer } from './ListedFootballer';
 
 interface FootballersTableProps {

@@ -7,12 +7,11 @@ import {
   SkeletonChart,
   Typography,
 } from '@touchline/design-system';
-import { shell } from '@touchline/shared/contract';
+import { passCardOpener, shell } from '@touchline/shared/contract';
 import { formatCount, formatDec1, formatPoints } from '@touchline/shared/format';
 import type { FootballerDefault } from '@touchline/shared/wire';
 import { lazy, Suspense } from 'react';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
-import { passCardOpener } from '../../components/openPassCard';
 
 /** The chart's library is larger than all the rest of the page: it comes after the content. */
 const LastGameweeks = lazy(() => import(/* webpackChunkName: "LastGameweeks" */ './LastGameweeks'));

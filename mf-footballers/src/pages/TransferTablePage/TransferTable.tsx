@@ -1,7 +1,6 @@
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
-import { useFantasy } from '@touchline/shared/contract';
+import { passCardOpener, useFantasy } from '@touchline/shared/contract';
 import type { TransfersList } from '@touchline/shared/wire';
-import { passCardOpener } from '../../components/openPassCard';
 import { transferColumns } from './transferColumns';
 
 const noBenchmarks = { footballer_transfers_balance_event_pos: 0, footballer_transfers_balance_event_neg: 0 };

@@ -1,5 +1,5 @@
 import { Box, PaywallRow, Typography } from '@touchline/design-system';
-import { passCardOpener } from '../../components/openPassCard';
+import { passCardOpener } from '@touchline/shared/contract';
 import type { PlacedRow } from '../../components/placedTeam';
 
 /** How many more teams there are for pass holders; nothing of them is drawn. */

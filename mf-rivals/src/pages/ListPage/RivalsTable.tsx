@@ -1,7 +1,6 @@
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
-import { shell, useOnline } from '@touchline/shared/contract';
+import { passCardOpener, shell, useOnline } from '@touchline/shared/contract';
 import type { RivalRow, RivalsList } from '@touchline/shared/wire';
-import { passCardOpener } from '../../components/openPassCard';
 import { useRivalChange } from '../../components/useRivalChange';
 import { listColumns } from '../../components/listColumns';
 

@@ -1,8 +1,8 @@
 import { EmptyState, SkeletonChart } from '@touchline/design-system';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
+import { passCardOpener } from '@touchline/shared/contract';
 import type { RivalsReport } from '@touchline/shared/wire';
 import { lazy, Suspense } from 'react';
-import { passCardOpener } from '../../components/openPassCard';
 import { reportColumns } from './reportColumns';
 import type { ReportAddress } from './useReportAddress';
 

@@ -1,6 +1,6 @@
 import { selectReportSort } from '@touchline/shared/contract';
 import { isPosition, type Position } from '@touchline/shared/domain';
-import { useSearchParams } from '@touchline/shared/router';
+import { editSearch, useSearchParams } from '@touchline/shared/router';
 import { useSelector } from '@touchline/shared/store';
 
 /** "Report sort must be one of overall, lineup, c, vc, in." Source: specification, section 5. */
@@ -35,12 +35,5 @@ export function useReportAddress(): ReportAddress {
 export type ReportChange = Readonly<Record<string, string | undefined>>;
 
 /** The address after a change; the list starts at its first page again. */
-export function reportChange(before: URLSearchParams, change: ReportChange): URLSearchParams {
-  const after = new URLSearchParams(before);
-  after.delete('page');
-  for (const [word, value] of Object.entries(change)) {
-    if (value) after.set(word, value);
-    else after.delete(word);
-  }
-  return after;
-}
+export const reportChange = (before: URLSearchParams, change: ReportChange): URLSearchParams =>
+  editSearch(before, { ...change, page: undefined });

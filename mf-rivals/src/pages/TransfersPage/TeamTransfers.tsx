@@ -1,9 +1,9 @@
 import { Box, PaywallRow, Stack, Typography } from '@touchline/design-system';
 import { GapText } from '@touchline/design-system/football';
+import { passCardOpener } from '@touchline/shared/contract';
 import { formatCost } from '@touchline/shared/format';
 import type { RivalsTransfers } from '@touchline/shared/wire';
 import { FootballerLink } from '../../components/FootballerLink';
-import { passCardOpener } from '../../components/openPassCard';
 import { RivalTeam } from '../../components/RivalTeam';
 
 type Row = RivalsTransfers['rows'][number];

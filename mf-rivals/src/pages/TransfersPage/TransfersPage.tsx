@@ -1,6 +1,6 @@
 import { GameweekSelect } from '@touchline/design-system/inputs';
 import { useFantasy } from '@touchline/shared/contract';
-import { useSearchParams } from '@touchline/shared/router';
+import { editSearch, useSearchParams } from '@touchline/shared/router';
 import { ViewPage } from '../../components/ViewPage';
 import { MostMoved } from './MostMoved';
 import { TeamTransfers } from './TeamTransfers';
@@ -38,11 +38,6 @@ function useGameweek(current: number | undefined) {
   const asked = Number(address.get('gw'));
   const isThere = Number.isInteger(asked) && asked >= 1 && asked <= (current ?? 0);
   const choose = (gameweek: number) =>
-    setAddress((before) => {
-      const after = new URLSearchParams(before);
-      if (gameweek === current) after.delete('gw');
-      else after.set('gw', String(gameweek));
-      return after;
-    });
+    setAddress((before) => editSearch(before, { gw: gameweek === current ? undefined : String(gameweek) }));
   return [isThere ? asked : current, choose] as const;
 }

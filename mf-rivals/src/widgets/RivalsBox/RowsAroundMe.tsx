@@ -1,7 +1,7 @@
 import { DataTable } from '@touchline/design-system/data';
+import { passCardOpener } from '@touchline/shared/contract';
 import type { RivalRow } from '@touchline/shared/wire';
 import { listColumns } from '../../components/listColumns';
-import { passCardOpener } from '../../components/openPassCard';
 
 /** Five rows of the view with the own one among them. */
 export function RowsAroundMe({ rows }: { rows: readonly RivalRow[] }) {

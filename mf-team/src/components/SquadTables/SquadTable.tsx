@@ -5,9 +5,8 @@ import {
   type CategoryFigure,
 } from '@touchline/design-system/columns';
 import { DataTable, useTableAddress, type Column, type TableSort } from '@touchline/design-system/data';
-import { useAddressChoice, useFantasy } from '@touchline/shared/contract';
+import { passCardOpener, useAddressChoice, useFantasy } from '@touchline/shared/contract';
 import type { TeamTable } from '@touchline/shared/wire';
-import { passCardOpener } from '../openPassCard';
 import { SquadPlayer } from './SquadPlayer';
 import { squadRows, type SquadRow } from './squadRows';
 

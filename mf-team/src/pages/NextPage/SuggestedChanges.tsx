@@ -1,7 +1,7 @@
 import { Box, PaywallCell, Section, Typography } from '@touchline/design-system';
+import { passCardOpener } from '@touchline/shared/contract';
 import { formatDec1 } from '@touchline/shared/format';
 import type { TeamNext } from '@touchline/shared/wire';
-import { passCardOpener } from '../../components/openPassCard';
 
 type Change = TeamNext['changes'][number];
 

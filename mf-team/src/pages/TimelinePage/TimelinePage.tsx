@@ -1,16 +1,6 @@
-import {
-  EmptyState,
-  NotFoundState,
-  PageBody,
-  PageHeading,
-  PullToRefresh,
-  RefreshButton,
-  RemoteView,
-  RouteTabs,
-} from '@touchline/design-system';
+import { EmptyState, NotFoundState, PageFrame, RemoteView } from '@touchline/design-system';
 import { SkeletonFeed } from '@touchline/design-system/feed';
 import { buildLink, useOnline } from '@touchline/shared/contract';
-import { lastReady } from '@touchline/shared/remote-data';
 import { useParams } from '@touchline/shared/router';
 import { FixturesButton } from '../../components/FixturesButton';
 import { timelineFilters, type TimelineFilter } from '../../state/timeline.slice';
@@ -28,7 +18,7 @@ const labels: Record<TimelineFilter, string> = {
 };
 const linkTo = (filter: TimelineFilter) =>
   buildLink('timeline', { params: { x: filter === 'all' ? '' : filter } });
-const tabs = timelineFilters.map((filter) => ({ label: labels[filter], to: linkTo(filter) }));
+const items = timelineFilters.map((filter) => ({ label: labels[filter], to: linkTo(filter) }));
 
 /** What happened, newest first. Routes: /timeline and /timeline/:x, where x is a filter */
 export default function TimelinePage() {
@@ -39,34 +29,29 @@ export default function TimelinePage() {
 
 function Timeline({ filter }: { filter: TimelineFilter }) {
   const { list, older, refresh, loadOlder } = useFeed(filter);
-  const isBusy = list.status === 'loading';
-  const isOffline = !useOnline();
-  const at = lastReady(list)?.at;
   return (
-    <PullToRefresh onRefresh={refresh} busy={isBusy && at !== undefined}>
-      <PageBody>
-        <PageHeading
-          title="Timeline"
-          actions={<RefreshButton onRefresh={refresh} busy={isBusy} offline={isOffline} at={at} />}
-        />
-        <RouteTabs items={tabs} value={linkTo(filter)} label="Filter" />
-        <RemoteView
-          data={list}
-          what="timeline"
-          onRetry={refresh}
-          skeleton={<SkeletonFeed what="timeline" />}
-          isEmpty={({ items }) => items.length === 0}
-          empty={<NothingYet />}
-        >
-          {({ items, older: more }) => (
-            <>
-              <Feed items={items} />
-              {more !== null && <OlderButton older={older} onAsk={loadOlder} />}
-            </>
-          )}
-        </RemoteView>
-      </PageBody>
-    </PullToRefresh>
+    <PageFrame
+      title="Timeline"
+      shown={{ data: list, refresh }}
+      offline={!useOnline()}
+      tabs={{ items, open: linkTo(filter), label: 'Filter' }}
+    >
+      <RemoteView
+        data={list}
+        what="timeline"
+        onRetry={refresh}
+        skeleton={<SkeletonFeed what="timeline" />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<NothingYet />}
+      >
+        {({ items, older: more }) => (
+          <>
+            <Feed items={items} />
+            {more !== null && <OlderButton older={older} onAsk={loadOlder} />}
+          </>
+        )}
+      </RemoteView>
+    </PageFrame>
   );
 }
 
