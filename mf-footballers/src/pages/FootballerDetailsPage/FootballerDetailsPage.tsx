@@ -1,12 +1,11 @@
 import { Box, EmptyState, PaywallCell, Section, TextLink, Typography } from '@touchline/design-system';
 import { BadgeChip, clubName } from '@touchline/design-system/football';
-import { buildLink } from '@touchline/shared/contract';
+import { buildLink, passCardOpener } from '@touchline/shared/contract';
 import { positionName } from '@touchline/shared/domain';
 import { formatCost, formatCount, formatDay, noValue } from '@touchline/shared/format';
 import type { FootballerDetails } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
-import { passCardOpener } from '../../components/openPassCard';
 
 /** Facts about him: set pieces, positions, dates, what he is known for. Route: /footballer/:id/details */
 export default function FootballerDetailsPage() {

@@ -1,9 +1,9 @@
 import { EmptyState, KpiRow, PaywallBlock, SkeletonChart } from '@touchline/design-system';
+import { passCardOpener } from '@touchline/shared/contract';
 import { formatDec1 } from '@touchline/shared/format';
 import type { FootballerPredictions } from '@touchline/shared/wire';
 import { lazy, Suspense } from 'react';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
-import { passCardOpener } from '../../components/openPassCard';
 
 /** The chart's library is larger than all the rest of the page: it comes after the content. */
 const Expectations = lazy(() => import(/* webpackChunkName: "Expectations" */ './Expectations'));

@@ -1,8 +1,7 @@
 import { EmptyState, PaywallBlock } from '@touchline/design-system';
-import { useFantasy, useHasPass } from '@touchline/shared/contract';
+import { passCardOpener, useFantasy, useHasPass } from '@touchline/shared/contract';
 import { paywallTexts } from '@touchline/shared/domain';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
-import { passCardOpener } from '../../components/openPassCard';
 import { Owners } from './Owners';
 
 /** Who of the view owns him, since when, and what it gave them. Route: /footballer/:id/rivals */

@@ -1,10 +1,10 @@
 import { Banner, EmptyState, KpiRow, PaywallCell, Section, SkeletonChart } from '@touchline/design-system';
 import { BalanceText } from '@touchline/design-system/football';
+import { passCardOpener } from '@touchline/shared/contract';
 import { formatCount } from '@touchline/shared/format';
 import type { FootballerTransfers } from '@touchline/shared/wire';
 import { lazy, Suspense } from 'react';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
-import { passCardOpener } from '../../components/openPassCard';
 
 /** The chart's library is larger than all the rest of the page: it comes after the content. */
 const TransferCharts = lazy(() => import(/* webpackChunkName: "TransferCharts" */ './TransferCharts'));
