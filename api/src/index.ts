@@ -8,5 +8,6 @@ export type { Db } from './db/db';
 export { FolderBusy } from './db/lockFile';
 export { migrate } from './db/migrate';
 export { openDb } from './db/openDb';
+export { HomeBroken, keepSecret } from './home/homeFiles';
 export { openBackend } from './openBackend';
 export { registerCompression } from './plugins/compression';

@@ -1,6 +1,7 @@
 import { buildApp } from './app';
 import { ConfigError, loadConfig } from './config';
 import { FolderBusy } from './db/lockFile';
+import { HomeBroken } from './home/homeFiles';
 import { openBackend } from './openBackend';
 
 /** The API alone, without the web pages: for a web server elsewhere that has `API_BASE`. */
@@ -28,7 +29,8 @@ function onSignal(close: () => Promise<void>): void {
 }
 
 main().catch((thrown: unknown) => {
-  const isExpected = thrown instanceof ConfigError || thrown instanceof FolderBusy;
-  process.stderr.write(`${isExpected ? thrown.message : String((thrown as Error).stack)}\n`);
+  const isExpected = [ConfigError, FolderBusy, HomeBroken].some((kind) => thrown instanceof kind);
+  const { message, stack } = thrown as Error;
+  process.stderr.write(`${isExpected ? message : String(stack)}\n`);
   process.exit(1);
 });

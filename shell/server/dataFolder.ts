@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepSecret } from '@touchline/api';
 
 /** Where a running server is found by the release tool. */
 export interface ServerFile {
@@ -32,13 +32,12 @@ export function findServer(home: string): ServerFile | undefined {
   return isAlive(server.pid) ? server : undefined;
 }
 
-/** Token that publishing needs; made at the first start, readable by this user only. */
-export function deployToken(home: string): string {
-  const file = join(home, 'deploy-token');
-  mkdirSync(home, { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
-}
+/**
+ * Token that publishing needs; made at the first start, readable by this user only.
+ * @throws {HomeBroken} when the file is not whole
+ */
+export const deployToken = (home: string) =>
+  keepSecret(join(home, 'deploy-token'), 'the release tool elsewhere needs the new one');
 
 /** Folder that holds the builds of all remotes. */
 export const releasesFolder = (home: string) => join(home, 'releases');

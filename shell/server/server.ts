@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, FolderBusy } from '@touchline/api';
+import { ConfigError, FolderBusy, HomeBroken } from '@touchline/api';
 import closeWithGrace from 'close-with-grace';
 import { startServer } from './startServer';
 
@@ -8,9 +8,12 @@ import { startServer } from './startServer';
 const assetsFolder = dirname(fileURLToPath(import.meta.url));
 const shellRoot = join(assetsFolder, '../..');
 
+/** What is wrong with the settings or the data folder says so in its own words. */
+const expected = [ConfigError, FolderBusy, HomeBroken];
+
 /** Words for the person at the terminal where we know what is wrong; a fault of ours keeps its stack. */
 function explainStart(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof FolderBusy) return error.message;
+  if (expected.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = (error ?? {}) as { code?: string; port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Stop it, or set PORT to another one.`;

@@ -6,9 +6,9 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
+import { keepSecret } from '../home/homeFiles';
 
 /** Everything that is made with the server's secret. A key of its own for each purpose. */
 export interface Secrets {
@@ -54,15 +54,10 @@ export function isSame(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** The configured secret, or the one in the data folder, which is made at the first start. */
+/**
+ * The configured secret, or the one in the data folder, which is made at the first start.
+ * @throws {HomeBroken} when that one is not whole
+ */
 export function readSecret({ secret, home }: Pick<Config, 'secret' | 'home'>): string {
-  if (secret !== undefined) return secret;
-  const file = join(home, 'secret');
-  mkdirSync(home, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (thrown) {
-    if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST') throw thrown;
-  }
-  return readFileSync(file, 'utf8').trim();
+  return secret ?? keepSecret(join(home, 'secret'), 'everybody has to log in again');
 }

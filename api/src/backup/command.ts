@@ -1,7 +1,8 @@
 import { loadConfig } from '../config';
 import { findAssets } from '../db/assets';
 import { openDb } from '../db/openDb';
-import { backUp, listSnapshots, restore } from './snapshot';
+import { backUp, restore } from './snapshot';
+import { listSnapshots } from './snapshotFiles';
 
 const usage = `Backs up and restores the database that the environment names.
 

@@ -6,7 +6,8 @@ import { loadConfig } from '../config';
 import { findAssets } from '../db/assets';
 import { FolderBusy } from '../db/lockFile';
 import { openDb } from '../db/openDb';
-import { listSnapshots, restore, writeSnapshot } from './snapshot';
+import { restore, writeSnapshot } from './snapshot';
+import { listSnapshots } from './snapshotFiles';
 
 const home = mkdtempSync(join(tmpdir(), 'touchline-backup-'));
 afterAll(() => rmSync(home, { recursive: true }));

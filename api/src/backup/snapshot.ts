@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,22 +10,12 @@ import type { DbAssets } from '../db/assets';
 import type { Db } from '../db/db';
 import { takeLock } from '../db/lockFile';
 import { openPgliteDb } from '../db/openDb';
+import { closeToOthers, openHome } from '../home/homeFiles';
+import { listSnapshots, snapshotFolder } from './snapshotFiles';
 
 const compress = promisify(gzip);
 /** Two hours of them. */
 const keptSnapshots = 8;
-
-const snapshotFolder = (home: string) => join(home, 'snapshots');
-
-/** Newest first. */
-export function listSnapshots(home: string): string[] {
-  mkdirSync(snapshotFolder(home), { recursive: true });
-  const names = readdirSync(snapshotFolder(home)).filter((name) => name.endsWith('.tar.gz'));
-  return names
-    .sort()
-    .reverse()
-    .map((name) => join(snapshotFolder(home), name));
-}
 
 /**
  * A copy of the whole PGlite database as one file, that was opened and read before it got its name. PGlite never
@@ -37,7 +27,7 @@ export async function writeSnapshot(
 ): Promise<string> {
   if (db.dump === undefined) throw new Error('Snapshots are of PGlite; PostgreSQL is backed up by pg_dump.');
   const file = join(snapshotFolder(home), `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);
-  mkdirSync(snapshotFolder(home), { recursive: true });
+  makeSnapshotFolder(home);
   const dump = await db.dump();
   await writeThrough(`${file}.dump`, dump);
   try {
@@ -51,9 +41,16 @@ export async function writeSnapshot(
   return file;
 }
 
+/** For this user only, and what was written before that was so too. */
+function makeSnapshotFolder(home: string): void {
+  openHome(home);
+  mkdirSync(snapshotFolder(home), { recursive: true, mode: 0o700 });
+  closeToOthers(snapshotFolder(home));
+}
+
 /** On the disk, not only in the system's memory. */
 async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'w');
+  const handle = await open(file, 'w', 0o600);
   try {
     await handle.writeFile(bytes);
     await handle.sync();
@@ -75,8 +72,9 @@ async function verify(dump: string, { worker }: DbAssets): Promise<void> {
 /** Backs the configured database up. @returns the file */
 export async function backUp(db: Db, config: Config, assets: DbAssets): Promise<string> {
   if (config.databaseUrl === undefined) return writeSnapshot(db, { home: config.home, assets });
-  mkdirSync(snapshotFolder(config.home), { recursive: true });
+  makeSnapshotFolder(config.home);
   const file = join(snapshotFolder(config.home), `${new Date().toISOString().replaceAll(':', '-')}.pgdump`);
+  writeFileSync(file, '', { mode: 0o600 });
   runTool('pg_dump', ['--format=custom', `--file=${file}`, `--dbname=${config.databaseUrl}`]);
   return file;
 }

@@ -1,8 +1,10 @@
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { listSnapshots } from '../backup/snapshotFiles';
 import type { Config } from '../config';
+import { closeToOthers, HomeBroken, openHome } from '../home/homeFiles';
 import { type DbAssets, findAssets } from './assets';
 import { createDb, type Db } from './db';
 import { takeLock } from './lockFile';
@@ -13,16 +15,20 @@ import './values';
 /**
  * Opens the database that the configuration names: PostgreSQL with `DATABASE_URL`, else PGlite in the data folder.
  * @throws {FolderBusy} when another process has the data folder open
+ * @throws {HomeBroken} when a database was there and is not whole any more
  */
 export async function openDb(
   { databaseUrl, home }: Pick<Config, 'databaseUrl' | 'home'>,
   assets: DbAssets = findAssets(),
 ): Promise<Db> {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl);
+  openHome(home);
   const release = takeLock(join(home, 'db.lock'));
   try {
     const folder = join(home, 'db');
-    layDown(assets.emptyDatabase, folder);
+    refuseHalfDatabase(home, folder);
+    await layDown(assets, folder);
+    closeToOthers(home);
     return await openPgliteDb({ worker: assets.worker, folder, release });
   } catch (thrown) {
     release();
@@ -30,17 +36,46 @@ export async function openDb(
   }
 }
 
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+
 /**
- * Makes the folder of a database that is not there yet. The copy gets its name when it is whole, so that a start
+ * PGlite makes an empty database of a folder that does not look like one, over what is there.
+ * @throws {HomeBroken} when a database was here and is not whole any more
+ */
+function refuseHalfDatabase(home: string, folder: string): void {
+  const names = namesIn(folder);
+  if (names.includes('PG_VERSION')) return;
+  const [newest] = listSnapshots(home);
+  if (names.length > 0) {
+    throw new HomeBroken(
+      `${folder} is no whole database: PG_VERSION is missing. ${waysBack(newest, folder)}`,
+    );
+  }
+  const replaced = namesIn(home).some((name) => name.startsWith('db.before-restore-'));
+  if (newest === undefined && !replaced) return;
+  throw new HomeBroken(
+    `The database is missing: ${folder} is empty or gone, and there are copies of it. ${waysBack(newest, folder)}`,
+  );
+}
+
+function waysBack(newest: string | undefined, folder: string): string {
+  const anew = 'To begin with an empty database, move the whole data folder away.';
+  if (newest === undefined)
+    return `There are no snapshots in the data folder; restore ${folder} from a backup. ${anew}`;
+  return `Restore the newest snapshot with: npx tsx api/src/backup/command.ts restore ${newest} . ${anew}`;
+}
+
+/**
+ * Makes the folder of a database that is not there yet. It gets its name when it is whole, so that a start
  * which is killed meanwhile leaves nothing that looks like a database.
  */
-function layDown(emptyDatabase: string | undefined, folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  if (emptyDatabase === undefined || readdirSync(folder).length > 0) return;
+async function layDown({ emptyDatabase, worker }: DbAssets, folder: string): Promise<void> {
+  if (namesIn(folder).length > 0) return;
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  cpSync(emptyDatabase, unfinished, { recursive: true });
-  rmSync(folder, { recursive: true });
+  if (emptyDatabase === undefined) await (await openPgliteDb({ worker, folder: unfinished })).close();
+  else cpSync(emptyDatabase, unfinished, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
 }
 

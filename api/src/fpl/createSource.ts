@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EpochMs } from '@touchline/shared/domain';
 import type { Clock } from '../clock';
 import { ConfigError, type Config } from '../config';
+import { HomeBroken, keepFile } from '../home/homeFiles';
 import { createLiveSource } from './live/liveSource';
 import { createLocalSource, type LocalSourceChoice } from './localSource';
 import type { FplSource } from './source';
@@ -14,13 +14,26 @@ const demoSeed = 2324;
 /**
  * The instant the demo season lies around: that of the first start on this data folder, so that time goes on
  * from start to start.
+ *
+ * @throws {HomeBroken} when the file does not hold it
  */
 function demoAnchor(home: string, now: EpochMs): EpochMs {
   const file = join(home, 'demo-season.json');
-  if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { anchor: EpochMs }).anchor;
-  mkdirSync(home, { recursive: true });
-  writeFileSync(file, JSON.stringify({ anchor: now }));
-  return now;
+  const anchor = readAnchor(keepFile(file, () => JSON.stringify({ anchor: now })));
+  if (anchor !== undefined) return anchor;
+  throw new HomeBroken(
+    `${file} does not hold the instant of the demo season. ` +
+      'Put back the file from a backup, or delete it to begin a new demo season.',
+  );
+}
+
+function readAnchor(text: string): EpochMs | undefined {
+  try {
+    const { anchor } = JSON.parse(text) as { anchor?: unknown };
+    return typeof anchor === 'number' && Number.isFinite(anchor) ? anchor : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 type SourceConfig = Pick<Config, 'fplSource' | 'fplApiBase' | 'season' | 'home' | 'demoMode'>;

@@ -3,6 +3,7 @@
  * Plain Node: it is started as a file by the server, by the bundle and by tests alike.
  * Values cross as PostgreSQL's text; the other side turns them into JavaScript, the same way for both engines.
  */
+import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -11,6 +12,13 @@ const asItIs = new Proxy({}, { get: () => (value) => value, has: () => true });
 const options = { rowMode: 'array' };
 /** One connection over a small database needs no 128 MB of buffers, and they would count in the server's memory. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
+/**
+ * PGlite's files are of everybody's mode (0666) whatever the process's mask is, because it sets it after it has made
+ * them. They hold people's data: what others would get is left out.
+ */
+const { chmodSync } = fs;
+fs.chmodSync = (path, mode) => chmodSync(path, mode & 0o700);
 
 const opening = open();
 opening.then(
