@@ -10,6 +10,7 @@ import { countWaiting, migrate } from './db/migrate';
 import { openDb } from './db/openDb';
 import { openSource } from './fpl/createSource';
 import type { FplSource } from './fpl/source';
+import { findGameState, findReading } from './ingest/gameState.queries';
 import { startIngest, type IngestLoop } from './ingest/startIngest';
 import { createJobs } from './jobs/jobs';
 import { createMail, type MailMessage } from './mail/mail';
@@ -21,6 +22,8 @@ export interface Backend {
   readonly deps: AppDeps;
   /** Starts the jobs. Called once `buildApp` has named who does them. */
   start(): void;
+  /** Whether there is a game to serve, and what keeps it away: a start without one never says that it is ready. */
+  gameAtStart(): Promise<{ served: boolean; outcome: string; detail: string }>;
   /** In order: jobs, reading the game, the source, the database, the lock. The app must be closed before. */
   close(): Promise<void>;
 }
@@ -113,8 +116,15 @@ async function fillBackend({ config, db, clock, fpl, progress }: Opened): Promis
   return {
     deps: { db, clock, wall, fpl, mail, jobs, config, catchUp: () => ingest.catchUp() },
     start: () => jobs.start(),
+    gameAtStart: () => findGameAtStart(db, fpl),
     close: () => closeBackend({ db, jobs, ingest, closeSource: async () => fpl.close?.() }),
   };
+}
+
+async function findGameAtStart(db: Db, fpl: FplSource) {
+  const state = await findGameState(db, fpl.season);
+  const { outcome = 'unavailable', detail = '' } = (await findReading(db, fpl.season)) ?? {};
+  return { served: state !== undefined, outcome, detail };
 }
 
 function clockOf({ clock, testControls }: Config): Clock {

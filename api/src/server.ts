@@ -15,7 +15,9 @@ async function main(): Promise<void> {
     await backend.close();
   });
   const address = await app.listen({ port: config.port, host: config.host });
-  process.stdout.write(`The API answers at ${address}\n`);
+  const game = await backend.gameAtStart();
+  const without = game.served ? '' : ` WITHOUT A GAME (${game.outcome}): ${game.detail}`;
+  process.stdout.write(`The API answers at ${address}${without}\n`);
 }
 
 /** Ends in order; what hangs is left after a while. */

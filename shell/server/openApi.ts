@@ -17,6 +17,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import type { GameAtStart } from './welcome';
 import { apiInProcess, apiOverHttp, type ApiRequester } from './session';
 
 /** Answers every address that is neither the API's nor a file's. */
@@ -29,7 +30,9 @@ export interface OpenedApi {
   readonly db: Db;
   readonly clock: Clock;
   /** Where the game's data comes from, for the words at the start. */
-  readonly source: string;
+  source(): string;
+  /** Whether there is a game to serve; absent where the API is elsewhere and speaks for itself. */
+  gameAtStart?(): Promise<GameAtStart>;
   /** Starts what runs by itself. */
   start(): void;
   /** Closes everything but the app, which must be closed before. */
@@ -48,7 +51,8 @@ export async function openApi(config: Config, assetsFolder: string, pages: PageA
     api: apiInProcess(app),
     db,
     clock,
-    source: `${fpl.name}, season ${fpl.season}`,
+    source: () => `${fpl.name}, season ${fpl.season}`,
+    gameAtStart: () => backend.gameAtStart(),
     start: () => backend.start(),
     close: () => backend.close(),
   };
@@ -80,7 +84,7 @@ export async function openApiElsewhere(
     api,
     db,
     clock: realClock,
-    source: `the API at ${base}`,
+    source: () => `the API at ${base}`,
     start: () => {},
     close: () => db.close(),
   };

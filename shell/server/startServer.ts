@@ -60,7 +60,7 @@ export async function startServer({
     await opened.app.register(releaseRoutes, { store, deployToken: deployToken(config.home) });
     opened.start();
     await listen(opened, config);
-    welcome(config, opened.source, published);
+    welcome(config, { source: opened.source(), game: await opened.gameAtStart?.() }, published);
   } catch (error) {
     await opened.close();
     throw error;

@@ -10,23 +10,29 @@ import type {
   Percent,
   Points,
   PriceTenths,
+  Strength,
   TeamId,
 } from '@touchline/shared/domain';
 
 /** The game's data in our words: what `parse*` makes of the official documents, and what is stored. */
 
-export interface Strength {
-  home: number;
-  away: number;
-  overall: number;
-}
-
-export interface Club {
+/** A club as the game tells of it. */
+export interface StoredClub {
   id: ClubId;
   /** Number within the season; the official documents refer to clubs by it. */
   number: number;
+  /** Number that stays the same over seasons; null where the game does not say. */
+  code: number | null;
   name: string;
-  /** 1 to 5. */
+  /** 1 to 5; null where the game does not say, as in 2026-27. */
+  strength: number | null;
+  attack: Strength | null;
+  defence: Strength | null;
+  overall: Strength | null;
+}
+
+/** A club with its strengths, the game's or our own: see `clubStrengths`. */
+export interface Club extends StoredClub {
   strength: number;
   attack: Strength;
   defence: Strength;
@@ -126,7 +132,7 @@ export interface Footballer {
 
 /** Clubs, gameweeks and footballers: everything but the matches. */
 export interface Bootstrap {
-  clubs: Club[];
+  clubs: StoredClub[];
   gameweeks: Gameweek[];
   phases: Phase[];
   footballers: Footballer[];

@@ -1,89 +1,89 @@
-import type { ClubId } from '@touchline/shared/domain';
-import { type Fields, fieldsOf, notEmpty } from './fields';
-import type { Bootstrap, Club, Footballer, Gameweek, Phase, Strength } from './gameData';
+import type { ClubId, Strength } from '@touchline/shared/domain';
+import { type Losses, type Read, readShape } from './declare';
+import { notEmpty } from './fields';
+import type { Bootstrap, Footballer, Gameweek, Phase, StoredClub } from './gameData';
+import { bootstrapFields } from './upstreamFields';
+
+type Official = Read<typeof bootstrapFields>;
+type OfficialClub = Official['teams'][number];
+type OfficialElement = Official['elements'][number];
 
 /** `bootstrap-static/`. @throws {Malformed} */
-export function parseBootstrap(json: unknown): Bootstrap {
-  const document = fieldsOf(json, 'bootstrap');
-  const list = (name: string) => notEmpty(document.list(name), `bootstrap.${name}`);
-  const clubs = list('teams').map(parseClub);
+export function parseBootstrap(json: unknown, losses: Losses = new Map()): Bootstrap {
+  const document = readShape(bootstrapFields, json, 'bootstrap', losses);
+  const clubs = notEmpty(document.teams, 'bootstrap.teams').map(parseClub);
   const clubOf = new Map(clubs.map(({ number, id }) => [number, id]));
-  const positionOf = new Map(
-    document.list('element_types').map((type) => [type.int('id'), type.text('singular_name_short')]),
-  );
+  const positionOf = new Map(document.element_types.map((type) => [type.id, type.singular_name_short]));
   return {
     clubs,
-    gameweeks: list('events').map(parseGameweek),
-    phases: document.list('phases').map(parsePhase),
-    footballers: list('elements').map((element) => parseFootballer(element, clubOf, positionOf)),
-    total_managers: document.int('total_players'),
-  };
-}
-
-function parseClub(team: Fields): Club {
-  return {
-    id: team.text('short_name').toLowerCase(),
-    number: team.int('id'),
-    name: team.text('name'),
-    strength: team.int('strength'),
-    attack: parseStrength(team, 'attack'),
-    defence: parseStrength(team, 'defence'),
-    overall: parseStrength(team, 'overall'),
-  };
-}
-
-function parseStrength(team: Fields, kind: string): Strength {
-  const home = team.int(`strength_${kind}_home`);
-  const away = team.int(`strength_${kind}_away`);
-  return { home, away, overall: (home + away) / 2 };
-}
-
-function parseGameweek(event: Fields): Gameweek {
-  const top = event.childOrNull('top_element_info');
-  const finished = event.flag('finished') && event.flag('data_checked');
-  return {
-    id: event.int('id'),
-    deadline: event.instant('deadline_time'),
-    finished,
-    is_current: event.flag('is_current'),
-    is_next: event.flag('is_next'),
-    // Upstream says 0 until it knows.
-    average_points: event.intOrNull('average_entry_score') || null,
-    highest_points: event.intOrNull('highest_score'),
-    transfers_made: event.intOrNull('transfers_made'),
-    chips_played: Object.fromEntries(
-      event.list('chip_plays').map((play) => [play.text('chip_name'), play.int('num_played')]),
+    gameweeks: notEmpty(document.events, 'bootstrap.events').map(parseGameweek),
+    phases: document.phases.map(parsePhase),
+    footballers: notEmpty(document.elements, 'bootstrap.elements').map((element) =>
+      parseFootballer(element, clubOf, positionOf),
     ),
-    most_selected: event.intOrNull('most_selected'),
-    most_captained: event.intOrNull('most_captained'),
-    most_vice_captained: event.intOrNull('most_vice_captained'),
-    most_transferred_in: event.intOrNull('most_transferred_in'),
-    top_footballer: top && { id: top.int('id'), points: top.int('points') },
+    total_managers: document.total_players,
   };
 }
 
-function parsePhase(phase: Fields): Phase {
+function parseClub(team: OfficialClub): StoredClub {
   return {
-    id: phase.int('id'),
-    name: phase.text('name'),
-    first: phase.int('start_event'),
-    last: phase.int('stop_event'),
+    id: team.short_name.toLowerCase(),
+    number: team.id,
+    code: team.code,
+    name: team.name ?? team.short_name,
+    strength: team.strength || null,
+    attack: parseStrength(team.strength_attack_home, team.strength_attack_away),
+    defence: parseStrength(team.strength_defence_home, team.strength_defence_away),
+    overall: parseStrength(team.strength_overall_home, team.strength_overall_away),
   };
+}
+
+/** Upstream says 0 where it does not know. */
+function parseStrength(home: number | null, away: number | null): Strength | null {
+  return home && away ? { home, away, overall: (home + away) / 2 } : null;
+}
+
+function parseGameweek(event: Official['events'][number]): Gameweek {
+  return {
+    id: event.id,
+    deadline: event.deadline_time,
+    finished: event.finished && event.data_checked,
+    is_current: event.is_current,
+    is_next: event.is_next,
+    // Upstream says 0 until it knows.
+    average_points: event.average_entry_score || null,
+    highest_points: event.highest_score,
+    transfers_made: event.transfers_made,
+    chips_played: Object.fromEntries(event.chip_plays.map((play) => [play.chip_name, play.num_played])),
+    most_selected: event.most_selected,
+    most_captained: event.most_captained,
+    most_vice_captained: event.most_vice_captained,
+    most_transferred_in: event.most_transferred_in,
+    top_footballer: event.top_element_info && { ...event.top_element_info },
+  };
+}
+
+function parsePhase(phase: Official['phases'][number]): Phase {
+  return { id: phase.id, name: phase.name, first: phase.start_event, last: phase.stop_event };
 }
 
 function parseFootballer(
-  element: Fields,
+  element: OfficialElement,
   clubOf: ReadonlyMap<number, ClubId>,
   positionOf: ReadonlyMap<number, string>,
 ): Footballer {
-  const type = element.int('element_type');
+  const fullname = `${element.first_name} ${element.second_name}`.trim();
+  const name = element.web_name ?? (element.second_name || `Footballer ${element.id}`);
   return {
-    id: element.int('id'),
-    code: element.int('code'),
-    name: element.text('web_name'),
-    fullname: `${element.text('first_name')} ${element.text('second_name')}`.trim(),
-    club_id: clubOf.get(element.int('team')) ?? '',
-    position: positionOf.get(type) ?? `${type}`,
+    id: element.id,
+    code: element.code,
+    name,
+    fullname: fullname === '' ? name : fullname,
+    club_id: clubOf.get(element.team) ?? '',
+    position:
+      positionOf.get(element.element_type) ??
+      usualPositions[element.element_type] ??
+      `${element.element_type}`,
     position_real: null,
     ...parseAvailability(element),
     ...parseMarket(element),
@@ -91,62 +91,65 @@ function parseFootballer(
   };
 }
 
-function parseAvailability(element: Fields) {
+/** What the numbers have meant in every season, for a document that does not say. */
+const usualPositions: Readonly<Record<number, string>> = { 1: 'GKP', 2: 'DEF', 3: 'MID', 4: 'FWD' };
+
+function parseAvailability(element: OfficialElement) {
   return {
-    status: element.text('status'),
-    chance_this: element.intOrNull('chance_of_playing_this_round'),
-    chance_next: element.intOrNull('chance_of_playing_next_round'),
-    news: element.text('news'),
-    news_at: element.instantOrNull('news_added'),
-    squad_number: element.intOrNull('squad_number'),
-    penalties_order: element.intOrNull('penalties_order'),
-    freekicks_order: element.intOrNull('direct_freekicks_order'),
-    corners_order: element.intOrNull('corners_and_indirect_freekicks_order'),
+    status: element.status,
+    chance_this: element.chance_of_playing_this_round,
+    chance_next: element.chance_of_playing_next_round,
+    news: element.news,
+    news_at: element.news_added,
+    squad_number: element.squad_number,
+    penalties_order: element.penalties_order,
+    freekicks_order: element.direct_freekicks_order,
+    corners_order: element.corners_and_indirect_freekicks_order,
   };
 }
 
-function parseMarket(element: Fields) {
+function parseMarket(element: OfficialElement) {
   return {
-    price: element.int('now_cost'),
-    price_change: element.int('cost_change_event'),
-    price_change_start: element.int('cost_change_start'),
-    selected_by: element.decimal('selected_by_percent'),
-    transfers_in: element.int('transfers_in'),
-    transfers_out: element.int('transfers_out'),
-    transfers_in_event: element.int('transfers_in_event'),
-    transfers_out_event: element.int('transfers_out_event'),
+    price: element.now_cost,
+    price_change: element.cost_change_event,
+    price_change_start: element.cost_change_start,
+    selected_by: element.selected_by_percent,
+    transfers_in: element.transfers_in,
+    transfers_out: element.transfers_out,
+    transfers_in_event: element.transfers_in_event,
+    transfers_out_event: element.transfers_out_event,
   };
 }
 
-function parseSums(element: Fields) {
+function parseSums(element: OfficialElement) {
   return {
-    total_points: element.int('total_points'),
-    event_points: element.int('event_points'),
-    points_per_match: element.decimal('points_per_game'),
-    form: element.decimal('form'),
-    ep_this: element.decimalOrNull('ep_this'),
-    ep_next: element.decimalOrNull('ep_next'),
-    in_dreamteam: element.flag('in_dreamteam'),
-    dreamteam_count: element.int('dreamteam_count'),
-    minutes: element.int('minutes'),
-    goals_scored: element.int('goals_scored'),
-    assists: element.int('assists'),
-    clean_sheets: element.int('clean_sheets'),
-    goals_conceded: element.int('goals_conceded'),
-    own_goals: element.int('own_goals'),
-    penalties_saved: element.int('penalties_saved'),
-    penalties_missed: element.int('penalties_missed'),
-    yellow_cards: element.int('yellow_cards'),
-    red_cards: element.int('red_cards'),
-    saves: element.int('saves'),
-    bonus: element.int('bonus'),
-    bps: element.int('bps'),
-    starts: element.intOrNull('starts') ?? 0,
-    influence: element.decimal('influence'),
-    creativity: element.decimal('creativity'),
-    threat: element.decimal('threat'),
-    expected_goals: element.decimalOrNull('expected_goals') ?? 0,
-    expected_assists: element.decimalOrNull('expected_assists') ?? 0,
-    expected_goals_conceded: element.decimalOrNull('expected_goals_conceded') ?? 0,
+    total_points: element.total_points,
+    event_points: element.event_points,
+    points_per_match: element.points_per_game,
+    form: element.form,
+    ep_this: element.ep_this,
+    ep_next: element.ep_next,
+    in_dreamteam: element.in_dreamteam,
+    dreamteam_count: element.dreamteam_count,
+    minutes: element.minutes,
+    goals_scored: element.goals_scored,
+    assists: element.assists,
+    clean_sheets: element.clean_sheets,
+    goals_conceded: element.goals_conceded,
+    own_goals: element.own_goals,
+    penalties_saved: element.penalties_saved,
+    penalties_missed: element.penalties_missed,
+    yellow_cards: element.yellow_cards,
+    red_cards: element.red_cards,
+    saves: element.saves,
+    bonus: element.bonus,
+    bps: element.bps,
+    starts: element.starts ?? 0,
+    influence: element.influence,
+    creativity: element.creativity,
+    threat: element.threat,
+    expected_goals: element.expected_goals ?? 0,
+    expected_assists: element.expected_assists ?? 0,
+    expected_goals_conceded: element.expected_goals_conceded ?? 0,
   };
 }

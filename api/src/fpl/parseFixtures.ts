@@ -1,63 +1,69 @@
-import { type Fields, fieldsOf, listOf, notEmpty } from './fields';
-import type { Club, Fixture, FixtureCount, LiveFootballer } from './gameData';
+import { type Losses, type Read, readList, readShape } from './declare';
+import { notEmpty } from './fields';
+import type { Fixture, FixtureCount, LiveFootballer, StoredClub } from './gameData';
+import { fixtureFields, liveFields } from './upstreamFields';
 
 /** `fixtures/`. @throws {Malformed} */
-export function parseFixtures(json: unknown, clubs: readonly Club[]): Fixture[] {
+export function parseFixtures(
+  json: unknown,
+  clubs: readonly StoredClub[],
+  losses: Losses = new Map(),
+): Fixture[] {
   const clubOf = new Map(clubs.map(({ number, id }) => [number, id]));
-  const codeOf = (fixture: Fields, name: string) => clubOf.get(fixture.int(name)) ?? '';
-  return notEmpty(listOf(json, 'fixtures'), 'fixtures').map((fixture) => {
-    const [home, away] = [codeOf(fixture, 'team_h'), codeOf(fixture, 'team_a')];
+  return notEmpty(readList(fixtureFields, json, 'fixtures', losses), 'fixtures').map((fixture) => {
+    const [home, away] = [clubOf.get(fixture.team_h) ?? '', clubOf.get(fixture.team_a) ?? ''];
     return {
       id: `${home}-${away}`,
-      number: fixture.int('id'),
-      gameweek: fixture.intOrNull('event'),
-      kickoff: fixture.instantOrNull('kickoff_time'),
-      started: fixture.has('started') && fixture.flag('started'),
-      finished: fixture.flag('finished_provisional') || fixture.flag('finished'),
-      bonus_official: fixture.flag('finished'),
-      minute: fixture.int('minutes'),
+      number: fixture.id,
+      gameweek: fixture.event,
+      kickoff: fixture.kickoff_time,
+      started: fixture.started === true,
+      finished: fixture.finished_provisional || fixture.finished,
+      bonus_official: fixture.finished,
+      minute: fixture.minutes,
       home,
       away,
-      home_score: fixture.intOrNull('team_h_score'),
-      away_score: fixture.intOrNull('team_a_score'),
+      home_score: fixture.team_h_score,
+      away_score: fixture.team_a_score,
       counts: Object.fromEntries(
-        fixture.list('stats').map((stat) => [stat.text('identifier'), parseSides(stat)]),
+        fixture.stats.map(({ identifier, h, a }) => [
+          identifier,
+          { home: h.map(parseCount), away: a.map(parseCount) },
+        ]),
       ),
     };
   });
 }
 
-function parseSides(stat: Fields) {
-  return { home: stat.list('h').map(parseCount), away: stat.list('a').map(parseCount) };
-}
-
-function parseCount(row: Fields): FixtureCount {
-  return { footballer_id: row.int('element'), value: row.int('value') };
+function parseCount({ element, value }: { element: number; value: number }): FixtureCount {
+  return { footballer_id: element, value };
 }
 
 /** `event/{gw}/live/`; only footballers with a fixture that has started. @throws {Malformed} */
-export function parseLive(json: unknown): LiveFootballer[] {
-  return fieldsOf(json, 'live')
-    .list('elements')
-    .map(parseLiveFootballer)
+export function parseLive(json: unknown, losses: Losses = new Map()): LiveFootballer[] {
+  return readShape(liveFields, json, 'live', losses)
+    .elements.map(parseLiveFootballer)
     .filter(({ fixtures }) => fixtures.length > 0);
 }
 
-function parseLiveFootballer(element: Fields): LiveFootballer {
-  const stats = element.child('stats');
+type LiveElement = Read<typeof liveFields>['elements'][number];
+
+function parseLiveFootballer({ id, stats, explain }: LiveElement): LiveFootballer {
+  /** What the explanation tells, where the sum is not there: minutes always, other counts when they gave points. */
+  const told = (category: string) =>
+    explain
+      .flatMap((explained) => explained.stats)
+      .filter(({ identifier }) => identifier === category)
+      .reduce((sum, { value }) => sum + value, 0);
   return {
-    id: element.int('id'),
-    minutes: stats.int('minutes'),
-    starts: stats.intOrNull('starts') ?? 0,
-    clean_sheets: stats.int('clean_sheets'),
-    goals_conceded: stats.int('goals_conceded'),
-    fixtures: element.list('explain').map((explained) => ({
-      number: explained.int('fixture'),
-      lines: explained.list('stats').map((line) => ({
-        identifier: line.text('identifier'),
-        value: line.int('value'),
-        points: line.int('points'),
-      })),
+    id,
+    minutes: stats?.minutes ?? told('minutes'),
+    starts: stats?.starts ?? 0,
+    clean_sheets: stats?.clean_sheets ?? told('clean_sheets'),
+    goals_conceded: stats?.goals_conceded ?? told('goals_conceded'),
+    fixtures: explain.map((explained) => ({
+      number: explained.fixture,
+      lines: explained.stats.map(({ identifier, value, points }) => ({ identifier, value, points })),
     })),
   };
 }

@@ -1,36 +1,29 @@
-import { type Fields, fieldsOf } from './fields';
-import type { FootballerRecord, MatchRecord, SeasonRecord } from './gameData';
+import { type Losses, readShape } from './declare';
+import type { FootballerRecord } from './gameData';
+import { footballerRecordFields } from './upstreamFields';
 
 /** `element-summary/{id}/`. @throws {Malformed} */
-export function parseFootballerRecord(json: unknown): FootballerRecord {
-  const summary = fieldsOf(json, 'element-summary');
+export function parseFootballerRecord(json: unknown, losses: Losses = new Map()): FootballerRecord {
+  const summary = readShape(footballerRecordFields, json, 'element-summary', losses);
   return {
-    matches: summary.list('history').map(parseMatch),
-    seasons: summary.list('history_past').map(parseSeason),
-  };
-}
-
-function parseMatch(row: Fields): MatchRecord {
-  return {
-    number: row.int('fixture'),
-    gameweek: row.int('round'),
-    price: row.int('value'),
-    selected: row.int('selected'),
-    transfers_in: row.int('transfers_in'),
-    transfers_out: row.int('transfers_out'),
-  };
-}
-
-function parseSeason(row: Fields): SeasonRecord {
-  return {
-    // Upstream writes `2022/23`.
-    season: row.text('season_name').replace('/', '-'),
-    price_start: row.int('start_cost'),
-    price_end: row.int('end_cost'),
-    minutes: row.int('minutes'),
-    goals_scored: row.int('goals_scored'),
-    assists: row.int('assists'),
-    clean_sheets: row.int('clean_sheets'),
-    points: row.int('total_points'),
+    matches: summary.history.map((row) => ({
+      number: row.fixture,
+      gameweek: row.round,
+      price: row.value,
+      selected: row.selected,
+      transfers_in: row.transfers_in,
+      transfers_out: row.transfers_out,
+    })),
+    seasons: summary.history_past.map((row) => ({
+      // Upstream writes `2022/23`.
+      season: row.season_name.replace('/', '-'),
+      price_start: row.start_cost,
+      price_end: row.end_cost,
+      minutes: row.minutes,
+      goals_scored: row.goals_scored,
+      assists: row.assists,
+      clean_sheets: row.clean_sheets,
+      points: row.total_points,
+    })),
   };
 }

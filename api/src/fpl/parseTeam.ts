@@ -1,5 +1,6 @@
 import { asHandedIn } from '@touchline/shared/domain';
-import { type Fields, fieldsOf, listOf } from './fields';
+import { type Losses, type Read, readList, readShape } from './declare';
+import { fieldsOf } from './fields';
 import type {
   FantasyTeam,
   LeagueStandings,
@@ -9,24 +10,25 @@ import type {
   TeamPicks,
   TeamTransfer,
 } from './gameData';
+import { historyFields, picksFields, standingsFields, teamFields, transferFields } from './upstreamFields';
 
 /** `entry/{id}/`. @throws {Malformed} */
-export function parseTeam(json: unknown): FantasyTeam {
-  const entry = fieldsOf(json, 'entry');
-  const names = [entry.textOrNull('player_first_name'), entry.textOrNull('player_last_name')];
+export function parseTeam(json: unknown, losses: Losses = new Map()): FantasyTeam {
+  const entry = readShape(teamFields, json, 'entry', losses);
+  const names = [entry.player_first_name, entry.player_last_name];
   return {
-    id: entry.int('id'),
-    name: entry.text('name'),
+    id: entry.id,
+    name: entry.name ?? `Team ${entry.id}`,
     fullname: names.filter((name) => name !== null && name !== '').join(' ') || null,
-    country: entry.textOrNull('player_region_name'),
-    kit: parseKit(entry.textOrNull('kit')),
-    started_gameweek: entry.intOrNull('started_event') ?? 1,
-    current_gameweek: entry.intOrNull('current_event'),
-    points: entry.intOrNull('summary_overall_points'),
-    rank: entry.intOrNull('summary_overall_rank'),
-    gameweek_points: entry.intOrNull('summary_event_points'),
-    gameweek_rank: entry.intOrNull('summary_event_rank'),
-    leagues: entry.child('leagues').list('classic').map(parseLeague),
+    country: entry.player_region_name,
+    kit: parseKit(entry.kit),
+    started_gameweek: entry.started_event ?? 1,
+    current_gameweek: entry.current_event,
+    points: entry.summary_overall_points,
+    rank: entry.summary_overall_rank,
+    gameweek_points: entry.summary_event_points,
+    gameweek_rank: entry.summary_event_rank,
+    leagues: entry.leagues.classic.map(parseLeague),
   };
 }
 
@@ -51,90 +53,84 @@ const parseColour = (written: string) => (/^#[0-9a-f]{3,8}$/i.test(written) ? wr
 
 const leagueTypes: Record<string, TeamLeague['type']> = { x: 'private', c: 'public', s: 'system' };
 
-function parseLeague(league: Fields): TeamLeague {
+function parseLeague(league: Read<typeof teamFields>['leagues']['classic'][number]): TeamLeague {
   return {
-    id: league.int('id'),
-    name: league.text('name'),
-    type: leagueTypes[league.text('league_type')] ?? 'system',
-    members: league.intOrNull('rank_count'),
-    rank: league.intOrNull('entry_rank'),
-    last_rank: league.intOrNull('entry_last_rank'),
+    id: league.id,
+    name: league.name ?? `League ${league.id}`,
+    type: leagueTypes[league.league_type] ?? 'system',
+    members: league.rank_count,
+    rank: league.entry_rank,
+    last_rank: league.entry_last_rank,
   };
 }
 
 /** `entry/{id}/history/`. @throws {Malformed} */
-export function parseHistory(json: unknown): TeamGameweek[] {
-  const document = fieldsOf(json, 'history');
-  const chips = new Map(document.list('chips').map((chip) => [chip.int('event'), chip.text('name')]));
-  return document.list('current').map((row) => ({
-    gameweek: row.int('event'),
-    points: row.int('points'),
-    total_points: row.int('total_points'),
-    rank: row.intOrNull('rank'),
-    overall_rank: row.intOrNull('overall_rank'),
-    bank: row.int('bank'),
-    value: row.int('value'),
-    transfers: row.int('event_transfers'),
-    transfers_cost: row.int('event_transfers_cost'),
-    bench_points: row.int('points_on_bench'),
-    chip: chips.get(row.int('event')) ?? null,
+export function parseHistory(json: unknown, losses: Losses = new Map()): TeamGameweek[] {
+  const document = readShape(historyFields, json, 'history', losses);
+  const chips = new Map(document.chips.map(({ event, name }) => [event, name]));
+  return document.current.map((row) => ({
+    gameweek: row.event,
+    points: row.points,
+    total_points: row.total_points,
+    rank: row.rank,
+    overall_rank: row.overall_rank,
+    bank: row.bank,
+    value: row.value,
+    transfers: row.event_transfers,
+    transfers_cost: row.event_transfers_cost,
+    bench_points: row.points_on_bench,
+    chip: chips.get(row.event) ?? null,
   }));
 }
 
 /** `entry/{id}/event/{gw}/picks/`, brought back to what the manager handed in. @throws {Malformed} */
-export function parsePicks(json: unknown): TeamPicks {
-  const document = fieldsOf(json, 'picks');
-  const history = document.child('entry_history');
-  const made = document.list('automatic_subs').map((one) => ({
-    in: one.int('element_in'),
-    out: one.int('element_out'),
-  }));
-  const squad = document.list('picks').map((pick) => ({
-    footballer_id: pick.int('element'),
+export function parsePicks(json: unknown, losses: Losses = new Map()): TeamPicks {
+  const document = readShape(picksFields, json, 'picks', losses);
+  const made = document.automatic_subs.map((one) => ({ in: one.element_in, out: one.element_out }));
+  const squad = document.picks.map((pick) => ({
+    footballer_id: pick.element,
     position: '',
-    slot: pick.int('position'),
-    is_captain: pick.flag('is_captain'),
-    is_vice_captain: pick.flag('is_vice_captain'),
+    slot: pick.position,
+    is_captain: pick.is_captain,
+    is_vice_captain: pick.is_vice_captain,
   }));
   return {
-    gameweek: history.int('event'),
+    gameweek: document.entry_history.event,
     footballers: asHandedIn(squad, made).map(({ footballer_id }) => footballer_id),
     captain: squad.find(({ is_captain }) => is_captain)?.footballer_id ?? null,
     vice_captain: squad.find(({ is_vice_captain }) => is_vice_captain)?.footballer_id ?? null,
-    chip: document.textOrNull('active_chip'),
-    transfers_cost: history.int('event_transfers_cost'),
+    chip: document.active_chip,
+    transfers_cost: document.entry_history.event_transfers_cost,
   };
 }
 
 /** `entry/{id}/transfers/`. @throws {Malformed} */
-export function parseTransfers(json: unknown): TeamTransfer[] {
-  return listOf(json, 'transfers').map((row) => ({
-    in: row.int('element_in'),
-    in_price: row.int('element_in_cost'),
-    out: row.int('element_out'),
-    out_price: row.int('element_out_cost'),
-    gameweek: row.int('event'),
-    at: row.instant('time'),
+export function parseTransfers(json: unknown, losses: Losses = new Map()): TeamTransfer[] {
+  return readList(transferFields, json, 'transfers', losses).map((row) => ({
+    in: row.element_in,
+    in_price: row.element_in_cost,
+    out: row.element_out,
+    out_price: row.element_out_cost,
+    gameweek: row.event,
+    at: row.time,
   }));
 }
 
 /** One page of `leagues-classic/{id}/standings/`. @throws {Malformed} */
-export function parseStandings(json: unknown): LeagueStandings {
-  const document = fieldsOf(json, 'standings');
-  const league = document.child('league');
-  const standings = document.child('standings');
+export function parseStandings(json: unknown, losses: Losses = new Map()): LeagueStandings {
+  const { league, standings } = readShape(standingsFields, json, 'standings', losses);
   return {
-    id: league.int('id'),
-    name: league.text('name'),
-    has_next: standings.flag('has_next'),
-    members: standings.list('results').map((row) => ({
-      team_id: row.int('entry'),
-      name: row.text('entry_name'),
-      fullname: row.textOrNull('player_name'),
-      rank: row.int('rank'),
-      last_rank: row.int('last_rank'),
-      gameweek_points: row.int('event_total'),
-      total: row.int('total'),
+    id: league.id,
+    name: league.name ?? `League ${league.id}`,
+    has_next: standings.has_next,
+    members: standings.results.map((row) => ({
+      team_id: row.entry,
+      name: row.entry_name ?? `Team ${row.entry}`,
+      fullname: row.player_name,
+      rank: row.rank,
+      last_rank: row.last_rank,
+      gameweek_points: row.event_total,
+      total: row.total,
     })),
   };
 }

@@ -36,14 +36,17 @@ export type FplReply =
 
 /**
  * `updating`: "The game is being updated.", in either of its forms. `not_found`: the official 404, for
- * example picks before the deadline has passed. `busy` and `too_many`: the game was not asked, because too many
- * readers wait for it or this one has asked for too much; the reading loop never gets these.
+ * example picks before the deadline has passed. `malformed`: no JSON, or an older document than one before.
+ * `unreadable`: a document without a field that we cannot do without; the detail names the field. `busy` and
+ * `too_many`: the game was not asked, because too many readers wait for it or this one has asked for too much; the
+ * reading loop never gets these.
  */
 export const fplFaults = [
   'updating',
   'rate_limited',
   'timeout',
   'malformed',
+  'unreadable',
   'unavailable',
   'not_found',
   'busy',

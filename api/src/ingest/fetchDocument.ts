@@ -1,3 +1,4 @@
+import type { Losses } from '../fpl/declare';
 import { Malformed } from '../fpl/fields';
 import type { FplFault, FplSource } from '../fpl/source';
 
@@ -10,27 +11,43 @@ const outcomes = new WeakMap<FplSource, Map<Fetched<unknown>['outcome'], number>
 export const outcomesOf = (fpl: FplSource): ReadonlyMap<Fetched<unknown>['outcome'], number> =>
   outcomes.get(fpl) ?? new Map<Fetched<unknown>['outcome'], number>();
 
-/** Asks for one document and reads it. What cannot be read is `malformed`; nothing is thrown for upstream's faults. */
-export async function fetchDocument<T>(
-  fpl: FplSource,
-  path: string,
-  parse: (json: unknown) => T,
-): Promise<Fetched<T>> {
+const losses = new WeakMap<FplSource, Map<string, Losses>>();
+
+/** What was done without when each kind of document was last read: paths of fields, with how often. */
+export function lossesOf(fpl: FplSource): [field: string, count: number][] {
+  return [...(losses.get(fpl)?.values() ?? [])].flatMap((lost) => [...lost]);
+}
+
+/** Reads a document; fields it could do without are noted in the second argument. */
+export type Parse<T> = (json: unknown, losses: Losses) => T;
+
+/** Asks for one document and reads it. What cannot be read is `unreadable`; nothing is thrown for upstream's faults. */
+export async function fetchDocument<T>(fpl: FplSource, path: string, parse: Parse<T>): Promise<Fetched<T>> {
   const fetched = await readReply(fpl, path, parse);
   const counts = outcomes.get(fpl) ?? new Map<Fetched<unknown>['outcome'], number>();
   outcomes.set(fpl, counts.set(fetched.outcome, (counts.get(fetched.outcome) ?? 0) + 1));
   return fetched;
 }
 
-async function readReply<T>(fpl: FplSource, path: string, parse: (json: unknown) => T): Promise<Fetched<T>> {
+async function readReply<T>(fpl: FplSource, path: string, parse: Parse<T>): Promise<Fetched<T>> {
   const reply = await fpl.get(path);
   if (reply.outcome !== 'ok') return reply;
   try {
-    return { outcome: 'ok', data: parse(reply.json) };
+    const lost: Losses = new Map();
+    const data = parse(reply.json, lost);
+    noteLosses(fpl, path, lost);
+    return { outcome: 'ok', data };
   } catch (thrown) {
-    if (thrown instanceof Malformed) return { outcome: 'malformed', detail: `${path}: ${thrown.message}` };
+    if (thrown instanceof Malformed) return { outcome: 'unreadable', detail: `${path}: ${thrown.message}` };
     throw thrown;
   }
+}
+
+/** By kind of document (`event/live`), so that the list does not grow with every team. */
+function noteLosses(fpl: FplSource, path: string, lost: Losses): void {
+  const kind = path.replaceAll(/\/?\d+\/|\?.*$/g, '/');
+  const known = losses.get(fpl) ?? new Map<string, Losses>();
+  losses.set(fpl, known.set(kind, lost));
 }
 
 /** Carries an upstream fault out of a row of fetches. */
@@ -45,7 +62,7 @@ export class UpstreamFault extends Error {
 }
 
 /** @throws {UpstreamFault} when the document is not there or cannot be read */
-export async function fetchOrThrow<T>(fpl: FplSource, path: string, parse: (json: unknown) => T): Promise<T> {
+export async function fetchOrThrow<T>(fpl: FplSource, path: string, parse: Parse<T>): Promise<T> {
   const fetched = await fetchDocument(fpl, path, parse);
   if (fetched.outcome === 'ok') return fetched.data;
   throw new UpstreamFault(fetched.outcome, fetched.detail);
@@ -56,11 +73,7 @@ export async function fetchOrThrow<T>(fpl: FplSource, path: string, parse: (json
  * game is never asked for it.
  * @throws {UpstreamFault} when the source has it and cannot give it
  */
-export async function fetchExtra<T>(
-  fpl: FplSource,
-  path: string,
-  parse: (json: unknown) => T,
-): Promise<T | undefined> {
+export async function fetchExtra<T>(fpl: FplSource, path: string, parse: Parse<T>): Promise<T | undefined> {
   if (fpl.name === 'live') return undefined;
   const fetched = await fetchDocument(fpl, path, parse);
   if (fetched.outcome === 'ok') return fetched.data;

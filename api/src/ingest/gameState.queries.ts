@@ -99,6 +99,36 @@ export async function takeBackReading(db: Db, season: string, now: EpochMs): Pro
   await db.notify(gameChannel, season);
 }
 
+/** The last attempt to read the game, also before any succeeded. For `/readyz`, `/v1/admin/data` and the start. */
+export interface GameReading {
+  /** `unreadable` when the game answers without a field that we cannot do without; `detail` names it. */
+  readonly outcome: 'ok' | FplFault;
+  readonly detail: string;
+  readonly at: EpochMs;
+  /** Fields that were missing and done without, with how often: `['bootstrap.teams.strength', 20]`. */
+  readonly lost: readonly (readonly [field: string, count: number])[];
+}
+
+export async function noteReading(db: Db, season: string, reading: GameReading): Promise<void> {
+  const { outcome, detail, at, lost } = reading;
+  await db.run(sql`
+    insert into game_reading (season, outcome, detail, attempted_at, lost)
+    values (${season}, ${outcome}, ${detail}, ${new Date(at)}, ${JSON.stringify(lost)}::jsonb)
+    on conflict (season) do update set outcome = excluded.outcome, detail = excluded.detail,
+      attempted_at = excluded.attempted_at, lost = excluded.lost`);
+}
+
+/** Undefined before the first attempt is over. */
+export async function findReading(db: Db, season: string): Promise<GameReading | undefined> {
+  const row = await db.findOne(
+    sql<Omit<GameReading, 'at'> & { attempted_at: Date }>`
+      select outcome, detail, attempted_at, lost from game_reading where season = ${season}`,
+  );
+  if (row === undefined) return undefined;
+  const { attempted_at, ...reading } = row;
+  return { ...reading, at: attempted_at.getTime() };
+}
+
 /** `elite`: whom the first thousand own; `badges`: who carried which when they were last looked at. */
 export type DocumentKind = 'bootstrap' | 'fixtures' | 'live' | 'elite' | 'badges';
 

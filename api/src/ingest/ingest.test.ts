@@ -6,7 +6,7 @@ import type { FplReply, FplSource } from '../fpl/source';
 import { gameOf } from '../reports/game';
 import { openMigratedPglite } from '../testing/openTestDb';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';
-import { findGameState, forgetSeason } from './gameState.queries';
+import { findGameState, findReading, forgetSeason } from './gameState.queries';
 import { ingestSeason } from './ingestSeason';
 import { type IngestLoop, startIngest } from './startIngest';
 
@@ -51,7 +51,7 @@ describe.each(['bootstrap-static/', 'fixtures/', 'event/2/live/'])('while %s fai
     const result = await ingestSeason(deps());
     const during = await stored();
     if (isAsked) {
-      expect(result.outcome).toBe(reply.outcome === 'ok' ? 'malformed' : reply.outcome);
+      expect(result.outcome).toBe(reply.outcome === 'ok' ? 'unreadable' : reply.outcome);
       expect(during).toMatchObject({ epoch: before?.epoch, as_of: before?.as_of, outcome: result.outcome });
     } else expect(result.outcome).toBe('ok');
     fault = () => undefined;
@@ -62,9 +62,13 @@ describe.each(['bootstrap-static/', 'fixtures/', 'event/2/live/'])('while %s fai
 
 it('serves nothing of a season whose first reading fails', async () => {
   fault = (path) => (path === 'event/1/live/' ? { outcome: 'ok', json: { elements: [{}] } } : undefined);
-  expect((await ingestSeason(deps())).outcome).toBe('malformed');
+  expect((await ingestSeason(deps())).outcome).toBe('unreadable');
   expect(await stored()).toBeUndefined();
   expect(await gameOf(db, fpl.season).find()).toBeUndefined();
+  expect(await findReading(db, fpl.season)).toMatchObject({
+    outcome: 'unreadable',
+    detail: 'event/1/live/: live.elements[0].id is not a whole number',
+  });
 });
 
 it('changes nothing when the clock steps back', async () => {
@@ -222,4 +226,18 @@ describe('a clock that ran ahead once', () => {
     await untilReadAt(now);
     await loop.stop();
   });
+});
+
+it('does without fields that it can do without, and says which', async () => {
+  const bootstrap = await replay.get('bootstrap-static/');
+  const json = JSON.parse(JSON.stringify('json' in bootstrap ? bootstrap.json : {})) as {
+    teams: Record<string, unknown>[];
+  };
+  for (const club of json.teams) Object.assign(club, { strength: null, strength_attack_home: 0 });
+  fault = (path) => (path === 'bootstrap-static/' ? { outcome: 'ok', json } : undefined);
+  expect((await ingestSeason(deps())).outcome).toBe('ok');
+  const season = (await gameOf(db, fpl.season).find())?.season;
+  expect(season?.strengthsFrom).toBe('results');
+  expect(season?.clubs.every(({ strength, attack }) => strength >= 1 && attack.home >= 1000)).toBe(true);
+  expect((await findReading(db, fpl.season))?.lost).toContainEqual(['bootstrap.teams.strength', 4]);
 });

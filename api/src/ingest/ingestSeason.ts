@@ -7,7 +7,7 @@ import { parseBootstrap } from '../fpl/parseBootstrap';
 import { parseFixtures, parseLive } from '../fpl/parseFixtures';
 import { parseFixtureDetail, parsePositions } from '../fpl/parseExtras';
 import type { FplFault, FplSource } from '../fpl/source';
-import { fetchExtra, fetchOrThrow, UpstreamFault } from './fetchDocument';
+import { fetchExtra, fetchOrThrow, lossesOf, UpstreamFault } from './fetchDocument';
 import {
   advanceGameState,
   digestOf,
@@ -17,6 +17,7 @@ import {
   listDocuments,
   type NewDocument,
   noteFault,
+  noteReading,
   saveDocument,
   type StoredDocument,
 } from './gameState.queries';
@@ -56,11 +57,13 @@ export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
     const epoch = (before?.epoch ?? 0) + 1;
     const changed = documentsOf(fetched, epoch).filter((document) => isNew(document, stored));
     const isFirst = await apply(deps, { before, as_of, epoch, changed, fetched });
+    await noteReading(db, fpl.season, { outcome: 'ok', detail: '', at: clock.now(), lost: lossesOf(fpl) });
     return { outcome: isFirst ? 'ok' : 'superseded', epoch, ...fetched };
   } catch (thrown) {
     if (!(thrown instanceof UpstreamFault)) throw thrown;
     const { outcome, detail } = thrown;
     await noteFault(db, fpl.season, { outcome, detail, at: as_of });
+    await noteReading(db, fpl.season, { outcome, detail, at: as_of, lost: lossesOf(fpl) });
     return { outcome, detail };
   }
 }
@@ -81,7 +84,9 @@ type Lineups = NonNullable<FixtureDetail['lineups']>;
 async function fetchSeason(deps: IngestDeps, stored: readonly StoredDocument[]): Promise<FetchedSeason> {
   const { fpl, db } = deps;
   const bootstrap = await fetchBootstrap(fpl);
-  const fixtures = await fetchOrThrow(fpl, 'fixtures/', (json) => parseFixtures(json, bootstrap.clubs));
+  const fixtures = await fetchOrThrow(fpl, 'fixtures/', (json, losses) =>
+    parseFixtures(json, bootstrap.clubs, losses),
+  );
   const settled = await listSettledGameweeks(db, fpl.season);
   const live = new Map<GameweekNumber, LiveFootballer[]>();
   for (const gameweek of begunGameweeks(bootstrap)) {

@@ -1,3 +1,4 @@
+import { advanceGameState, forgetSeason } from '../ingest/gameState.queries';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 
 let test: TestApp;
@@ -147,7 +148,21 @@ describe('general calls', () => {
 
   it('tells whether it lives and can serve, and keeps its figures on the machine', async () => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await test.app.inject('/readyz')).statusCode).toBe(503);
+    expect((await test.app.inject('/readyz')).json()).toMatchObject({ status: 'no game' });
+    await advanceGameState(test.db, {
+      season: '2023-24',
+      before: undefined,
+      epoch: 1,
+      as_of: test.clock.now(),
+      source: 'test',
+    });
     expect((await test.app.inject('/readyz')).statusCode).toBe(200);
+    expect((await test.app.inject('/readyz')).json()).toMatchObject({
+      status: 'ready',
+      game: { served: true },
+    });
+    await forgetSeason(test.db, '2023-24');
     expect((await test.app.inject('/metrics')).body).toContain('http_requests_total');
     expect((await test.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
   });

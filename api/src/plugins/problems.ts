@@ -47,6 +47,15 @@ export const gameUpdating = (detail: string) =>
     { retry_after: 60 },
   );
 
+/** The game answers, but without something that we cannot do without: waiting alone may not help. */
+export const gameUnreadable = (detail: string) =>
+  new ApiProblem(
+    503,
+    'game_updating',
+    `The official game has changed in a way that Touchline cannot read yet (${detail}). It is tried again by itself.`,
+    { retry_after: 300 },
+  );
+
 /** What the reader gets for a thrown thing, or undefined for a fault of ours. */
 export function problemFor(thrown: unknown): ApiProblem | undefined {
   if (thrown instanceof ApiProblem) return thrown;

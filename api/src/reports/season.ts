@@ -1,5 +1,22 @@
-import type { ClubId, FixtureId, FootballerId, GameweekNumber, Percent } from '@touchline/shared/domain';
-import type { Bootstrap, Club, Fixture, Footballer, Gameweek, LiveFootballer, Phase } from '../fpl/gameData';
+import {
+  type ClubId,
+  type ClubStrengths,
+  clubStrengths,
+  type FixtureId,
+  type FootballerId,
+  type GameweekNumber,
+  type Percent,
+} from '@touchline/shared/domain';
+import type {
+  Bootstrap,
+  Club,
+  Fixture,
+  Footballer,
+  Gameweek,
+  LiveFootballer,
+  Phase,
+  StoredClub,
+} from '../fpl/gameData';
 import type { EliteShares } from '../ingest/ingestElite';
 import { clubsThen } from './clubThen';
 import { buildRound, type Round } from './round';
@@ -10,6 +27,8 @@ export interface Season {
   readonly id: string;
   readonly epoch: number;
   readonly clubs: readonly Club[];
+  /** Whether the clubs' strengths are the game's own, or worked out from results because it tells none. */
+  readonly strengthsFrom: ClubStrengths['from'];
   readonly gameweeks: readonly Gameweek[];
   readonly phases: readonly Phase[];
   readonly footballers: readonly Footballer[];
@@ -55,7 +74,9 @@ export interface StoredLive {
 export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltSeason {
   const { bootstrap } = parts;
   const fixtures = [...parts.fixtures].sort(byKickoff);
-  const clubs = new Map(bootstrap.clubs.map((club) => [club.id, club]));
+  const strengths = clubStrengths(bootstrap.clubs, fixtures);
+  const allClubs = withStrengths(bootstrap.clubs, strengths);
+  const clubs = new Map(allClubs.map((club) => [club.id, club]));
   const footballers = new Map(bootstrap.footballers.map((one) => [one.id, one]));
   const gameweeks = new Map(bootstrap.gameweeks.map((one) => [one.id, one]));
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
@@ -67,7 +88,8 @@ export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltS
   const season: Season = {
     id: parts.id,
     epoch: parts.epoch,
-    clubs: bootstrap.clubs,
+    clubs: allClubs,
+    strengthsFrom: strengths.from,
     gameweeks: bootstrap.gameweeks,
     phases: bootstrap.phases,
     footballers: bootstrap.footballers,
@@ -108,6 +130,14 @@ export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltS
       ? previous.rounds.get(gameweek)
       : undefined;
   return { season, parts, rounds };
+}
+
+function withStrengths(clubs: readonly StoredClub[], strengths: ClubStrengths): Club[] {
+  const byId = new Map(strengths.clubs.map((club) => [club.id, club]));
+  return clubs.flatMap((club) => {
+    const own = byId.get(club.id);
+    return own === undefined ? [] : [{ ...club, ...own }];
+  });
 }
 
 /** A season with what it was made of, so that the next one can take over what has not changed. */

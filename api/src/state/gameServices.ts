@@ -3,8 +3,9 @@ import type { Account } from '../accounts/account';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import type { FplSource } from '../fpl/source';
+import { findReading } from '../ingest/gameState.queries';
 import { isOverdue } from '../ingest/goodFor';
-import { gameUpdating } from '../plugins/problems';
+import { gameUnreadable, gameUpdating } from '../plugins/problems';
 import type { Game, GameNow } from '../reports/game';
 import { infoOrNull } from '../reports/gameweekInfo';
 import { findPersonal, type Personal } from './personal.queries';
@@ -37,10 +38,18 @@ export async function startReading(services: GameServices, account: GameReader):
 }
 
 /** @throws a problem with status 503 while the season has not been read for the first time */
-export async function gameNow({ game, clock }: GameServices): Promise<GameNow> {
+export async function gameNow({
+  game,
+  clock,
+  db,
+  fpl,
+}: Pick<GameServices, 'game' | 'clock' | 'db' | 'fpl'>): Promise<GameNow> {
   const found = await game.find();
-  if (found === undefined) throw gameUpdating('The season is being read for the first time.');
-  return isOld(found, clock) ? { ...found, state: { ...found.state, outcome: 'timeout' } } : found;
+  if (found !== undefined)
+    return isOld(found, clock) ? { ...found, state: { ...found.state, outcome: 'timeout' } } : found;
+  const reading = await findReading(db, fpl.season);
+  if (reading?.outcome === 'unreadable') throw gameUnreadable(reading.detail);
+  throw gameUpdating('The season is being read for the first time.');
 }
 
 /** The last reading went well, and no other has come for longer than it is good: the reading loop hangs or is dead. */

@@ -6,6 +6,7 @@ export * from './bonus';
 export * from './chance';
 export * from './chips';
 export * from './clubComparison';
+export * from './clubStrengths';
 export {
   accepted,
   atMost,

@@ -106,6 +106,17 @@ export const adminData = call({
       /** `ok`, or what kept the game away. */
       outcome: Nullable(Type.String()),
       detail: Type.String(),
+      /** The last attempt, also before any succeeded; absent before the first is over. */
+      reading: Type.Optional(
+        Type.Object({
+          /** `unreadable`: the game answers without a field that we cannot do without, named in `detail`. */
+          outcome: Type.String(),
+          detail: Type.String(),
+          at: InstantSchema,
+          /** Fields that were missing and done without: `bootstrap.teams.strength`, 20 times. */
+          lost: Type.Array(Type.Object({ field: Type.String(), count: Type.Integer() })),
+        }),
+      ),
     }),
   ),
 });

@@ -17,7 +17,7 @@ import {
 } from '@touchline/shared/wire';
 import { findAccount } from '../../accounts/accountRow';
 import { enrolSecondFactor, showSecondFactor } from '../../accounts/secondFactor';
-import { findGameState } from '../../ingest/gameState.queries';
+import { findGameState, findReading } from '../../ingest/gameState.queries';
 import { badRequest, notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
 import type { Services } from '../../services';
@@ -54,6 +54,7 @@ export function adminRoutes(services: Services): void {
 
   route(kit, adminData, async () => {
     const state = await findGameState(db, fpl.season);
+    const reading = await findReading(db, fpl.season);
     return {
       payload: {
         source: fpl.name,
@@ -62,6 +63,12 @@ export function adminRoutes(services: Services): void {
         as_of: state === undefined ? null : new Date(state.as_of).toISOString(),
         outcome: state?.outcome ?? null,
         detail: state?.detail ?? '',
+        reading: reading && {
+          outcome: reading.outcome,
+          detail: reading.detail,
+          at: new Date(reading.at).toISOString(),
+          lost: reading.lost.map(([field, count]) => ({ field, count })),
+        },
       },
     };
   });

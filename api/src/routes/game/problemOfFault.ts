@@ -1,5 +1,11 @@
 import type { FplReply } from '../../fpl/source';
-import { type ApiProblem, gameUpdating, tooManyRequests, unavailable } from '../../plugins/problems';
+import {
+  type ApiProblem,
+  gameUnreadable,
+  gameUpdating,
+  tooManyRequests,
+  unavailable,
+} from '../../plugins/problems';
 
 /** Seconds after which a reader may ask again: the queue of all readers is through by then. */
 const againInSeconds = 30;
@@ -8,6 +14,7 @@ type Outcome = { readonly outcome: FplReply['outcome']; readonly detail?: string
 
 /** What a reader is told when the game gave nothing and nothing is stored. */
 export function problemOfFault({ outcome, detail = '' }: Outcome): ApiProblem {
+  if (outcome === 'unreadable') return gameUnreadable(detail);
   if (outcome === 'busy') return unavailable(detail, againInSeconds);
   if (outcome === 'too_many') return tooManyRequests(againInSeconds);
   return gameUpdating(detail);

@@ -7,6 +7,7 @@ const words: Partial<Record<FplFault, string>> = {
   rate_limited: 'The game asked us to wait.',
   timeout: 'The game takes too long to answer.',
   malformed: 'The game’s answer could not be read.',
+  unreadable: 'The game answers in a way that Touchline cannot read.',
   unavailable: 'The game cannot be reached.',
 };
 

@@ -1,20 +1,22 @@
-import { sql } from 'kysely';
+import { findGameState, findReading } from '../../ingest/gameState.queries';
 import type { Services } from '../../services';
 
 /** Whether the process lives, whether it can serve, and its figures. Not part of the app's own calls: no key. */
-export function operationRoutes({ kit: { app }, db, readiness, metrics }: Services): void {
+export function operationRoutes(services: Services): void {
+  const {
+    kit: { app },
+    readiness,
+    metrics,
+  } = services;
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
   app.get('/readyz', async (_, reply) => {
-    const answers = await db.query(sql`select 1`).then(
-      () => true,
-      () => false,
-    );
-    const isReady = answers && !readiness.isStopping;
+    const game = await readGame(services).catch(() => undefined);
+    const isReady = game?.served === true && !readiness.isStopping;
     return reply
       .status(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ready' : 'not ready' });
+      .send({ status: isReady ? 'ready' : game?.served === false ? 'no game' : 'not ready', game });
   });
 
   app.get('/metrics', async (request, reply) => {
@@ -24,6 +26,17 @@ export function operationRoutes({ kit: { app }, db, readiness, metrics }: Servic
     }
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
+}
+
+/** Whether there is a state of the game to serve, and what came of the last attempt to read it. */
+async function readGame({ db, fpl }: Services) {
+  const [state, reading] = [await findGameState(db, fpl.season), await findReading(db, fpl.season)];
+  return {
+    served: state !== undefined,
+    season: fpl.season,
+    outcome: reading?.outcome ?? state?.outcome ?? null,
+    detail: reading?.detail ?? '',
+  };
 }
 
 const isLoopback = (address: string | undefined) =>

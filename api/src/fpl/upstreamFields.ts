@@ -1,0 +1,334 @@
+import {
+  anyObject,
+  decimal,
+  flag,
+  instant,
+  list,
+  needed,
+  object,
+  optional,
+  spare,
+  text,
+  whole,
+} from './declare';
+
+/**
+ * Every field of the official documents that we read, with the verdict whether we can do without it. A field is
+ * needed where a wrong stand-in would show wrong points, prices, squads or times; anything else costs itself.
+ * Fields that are not named here are never read, and new ones change nothing.
+ */
+
+const clubFields = {
+  id: needed(whole),
+  short_name: needed(text),
+  code: spare(whole, null),
+  name: spare(text, null),
+  // Null or 0 since 2026-27; then we work out our own from results.
+  strength: spare(whole, null),
+  strength_overall_home: spare(whole, null),
+  strength_overall_away: spare(whole, null),
+  strength_attack_home: spare(whole, null),
+  strength_attack_away: spare(whole, null),
+  strength_defence_home: spare(whole, null),
+  strength_defence_away: spare(whole, null),
+};
+
+/** What a chip or a gameweek changes in the rules while it lasts. */
+const overrideFields = {
+  rules: spare(anyObject, {}),
+  scoring: spare(anyObject, {}),
+  pick_multiplier: optional(whole),
+};
+
+const gameweekFields = {
+  id: needed(whole),
+  deadline_time: needed(instant),
+  finished: needed(flag),
+  is_current: needed(flag),
+  is_next: needed(flag),
+  data_checked: spare(flag, true),
+  average_entry_score: optional(whole),
+  highest_score: optional(whole),
+  transfers_made: optional(whole),
+  chip_plays: spare(list({ chip_name: needed(text), num_played: needed(whole) }), []),
+  most_selected: optional(whole),
+  most_captained: optional(whole),
+  most_vice_captained: optional(whole),
+  most_transferred_in: optional(whole),
+  top_element_info: optional(object({ id: needed(whole), points: needed(whole) })),
+  overrides: optional(object(overrideFields)),
+};
+
+const phaseFields = {
+  id: needed(whole),
+  name: needed(text),
+  start_event: needed(whole),
+  stop_event: needed(whole),
+};
+
+const footballerFields = {
+  id: needed(whole),
+  team: needed(whole),
+  element_type: needed(whole),
+  now_cost: needed(whole),
+  total_points: needed(whole),
+  code: spare(whole, 0),
+  web_name: spare(text, null),
+  first_name: spare(text, ''),
+  second_name: spare(text, ''),
+  status: spare(text, 'a'),
+  chance_of_playing_this_round: optional(whole),
+  chance_of_playing_next_round: optional(whole),
+  news: spare(text, ''),
+  news_added: optional(instant),
+  squad_number: optional(whole),
+  penalties_order: optional(whole),
+  direct_freekicks_order: optional(whole),
+  corners_and_indirect_freekicks_order: optional(whole),
+  cost_change_event: spare(whole, 0),
+  cost_change_start: spare(whole, 0),
+  selected_by_percent: spare(decimal, 0),
+  transfers_in: spare(whole, 0),
+  transfers_out: spare(whole, 0),
+  transfers_in_event: spare(whole, 0),
+  transfers_out_event: spare(whole, 0),
+  event_points: spare(whole, 0),
+  points_per_game: spare(decimal, 0),
+  form: spare(decimal, 0),
+  ep_this: optional(decimal),
+  ep_next: optional(decimal),
+  in_dreamteam: spare(flag, false),
+  dreamteam_count: spare(whole, 0),
+  minutes: spare(whole, 0),
+  goals_scored: spare(whole, 0),
+  assists: spare(whole, 0),
+  clean_sheets: spare(whole, 0),
+  goals_conceded: spare(whole, 0),
+  own_goals: spare(whole, 0),
+  penalties_saved: spare(whole, 0),
+  penalties_missed: spare(whole, 0),
+  yellow_cards: spare(whole, 0),
+  red_cards: spare(whole, 0),
+  saves: spare(whole, 0),
+  bonus: spare(whole, 0),
+  bps: spare(whole, 0),
+  starts: optional(whole),
+  influence: spare(decimal, 0),
+  creativity: spare(decimal, 0),
+  threat: spare(decimal, 0),
+  expected_goals: optional(decimal),
+  expected_assists: optional(decimal),
+  expected_goals_conceded: optional(decimal),
+};
+
+const positionFields = {
+  id: needed(whole),
+  singular_name_short: needed(text),
+  singular_name: spare(text, null),
+  squad_select: spare(whole, null),
+  squad_min_play: spare(whole, null),
+  squad_max_play: spare(whole, null),
+  sub_positions_locked: spare(
+    {
+      wanted: 'a list of places',
+      read: (value) =>
+        Array.isArray(value) ? (value as unknown[]).map(Number).filter(Number.isInteger) : undefined,
+    },
+    [] as number[],
+  ),
+};
+
+const chipFields = {
+  name: needed(text),
+  start_event: needed(whole),
+  stop_event: needed(whole),
+  number: spare(whole, 1),
+  chip_type: spare(text, ''),
+  overrides: optional(object(overrideFields)),
+};
+
+/** `bootstrap-static/` */
+export const bootstrapFields = {
+  teams: needed(list(clubFields)),
+  events: needed(list(gameweekFields)),
+  elements: needed(list(footballerFields)),
+  phases: spare(list(phaseFields), []),
+  total_players: spare(whole, 0),
+  element_types: spare(list(positionFields), []),
+  // Before 2025-26 the game does not say its rules; a profile stands in.
+  element_stats: optional(list({ name: needed(text), label: needed(text) })),
+  chips: optional(list(chipFields)),
+  game_config: optional(object({ rules: spare(anyObject, {}), scoring: spare(anyObject, {}) })),
+  game_settings: optional(anyObject),
+};
+
+const countFields = { element: needed(whole), value: needed(whole) };
+
+/** One of `fixtures/` */
+export const fixtureFields = {
+  id: needed(whole),
+  team_h: needed(whole),
+  team_a: needed(whole),
+  finished: needed(flag),
+  event: optional(whole),
+  kickoff_time: optional(instant),
+  started: optional(flag),
+  finished_provisional: spare(flag, false),
+  minutes: spare(whole, 0),
+  team_h_score: optional(whole),
+  team_a_score: optional(whole),
+  stats: spare(
+    list({ identifier: needed(text), h: spare(list(countFields), []), a: spare(list(countFields), []) }),
+    [],
+  ),
+};
+
+/** `event/{gw}/live/` */
+export const liveFields = {
+  elements: needed(
+    list({
+      id: needed(whole),
+      stats: spare(
+        object({
+          minutes: spare(whole, null),
+          starts: optional(whole),
+          clean_sheets: spare(whole, null),
+          goals_conceded: spare(whole, null),
+          total_points: optional(whole),
+        }),
+        null,
+      ),
+      explain: needed(
+        list({
+          fixture: needed(whole),
+          stats: needed(list({ identifier: needed(text), value: needed(whole), points: needed(whole) })),
+        }),
+      ),
+    }),
+  ),
+};
+
+const seasonOfFootballer = {
+  season_name: needed(text),
+  start_cost: spare(whole, 0),
+  end_cost: spare(whole, 0),
+  minutes: spare(whole, 0),
+  goals_scored: spare(whole, 0),
+  assists: spare(whole, 0),
+  clean_sheets: spare(whole, 0),
+  total_points: needed(whole),
+};
+
+/** `element-summary/{id}/` */
+export const footballerRecordFields = {
+  history: spare(
+    list({
+      fixture: needed(whole),
+      round: needed(whole),
+      value: needed(whole),
+      selected: spare(whole, 0),
+      transfers_in: spare(whole, 0),
+      transfers_out: spare(whole, 0),
+    }),
+    [],
+  ),
+  history_past: spare(list(seasonOfFootballer), []),
+};
+
+/** `entry/{id}/` */
+export const teamFields = {
+  id: needed(whole),
+  name: spare(text, null),
+  player_first_name: optional(text),
+  player_last_name: optional(text),
+  player_region_name: optional(text),
+  kit: optional(text),
+  started_event: optional(whole),
+  current_event: optional(whole),
+  summary_overall_points: optional(whole),
+  summary_overall_rank: optional(whole),
+  summary_event_points: optional(whole),
+  summary_event_rank: optional(whole),
+  leagues: spare(
+    object({
+      classic: spare(
+        list({
+          id: needed(whole),
+          name: spare(text, null),
+          league_type: spare(text, 's'),
+          rank_count: optional(whole),
+          entry_rank: optional(whole),
+          entry_last_rank: optional(whole),
+        }),
+        [],
+      ),
+    }),
+    { classic: [] },
+  ),
+};
+
+const teamGameweekFields = {
+  event: needed(whole),
+  points: needed(whole),
+  total_points: needed(whole),
+  bank: needed(whole),
+  value: needed(whole),
+  event_transfers: needed(whole),
+  event_transfers_cost: needed(whole),
+  points_on_bench: spare(whole, 0),
+  rank: optional(whole),
+  overall_rank: optional(whole),
+};
+
+/** `entry/{id}/history/` */
+export const historyFields = {
+  current: needed(list(teamGameweekFields)),
+  // Without the chips a wildcard's transfers would look like paid ones.
+  chips: needed(list({ event: needed(whole), name: needed(text) })),
+};
+
+/** `entry/{id}/event/{gw}/picks/` */
+export const picksFields = {
+  active_chip: optional(text),
+  entry_history: needed(object({ event: needed(whole), event_transfers_cost: needed(whole) })),
+  automatic_subs: needed(list({ element_in: needed(whole), element_out: needed(whole) })),
+  picks: needed(
+    list({
+      element: needed(whole),
+      position: needed(whole),
+      is_captain: needed(flag),
+      is_vice_captain: needed(flag),
+    }),
+  ),
+};
+
+/** One of `entry/{id}/transfers/` */
+export const transferFields = {
+  element_in: needed(whole),
+  element_in_cost: needed(whole),
+  element_out: needed(whole),
+  element_out_cost: needed(whole),
+  event: needed(whole),
+  time: needed(instant),
+};
+
+/** `leagues-classic/{id}/standings/` */
+export const standingsFields = {
+  league: needed(object({ id: needed(whole), name: spare(text, null) })),
+  standings: needed(
+    object({
+      has_next: spare(flag, false),
+      results: needed(
+        list({
+          entry: needed(whole),
+          rank: needed(whole),
+          total: needed(whole),
+          entry_name: spare(text, null),
+          player_name: optional(text),
+          last_rank: spare(whole, 0),
+          event_total: spare(whole, 0),
+        }),
+      ),
+    }),
+  ),
+};

@@ -1,0 +1,143 @@
+import { clamp } from './scales';
+import type { ClubStrength, Strength } from './clubComparison';
+import type { ClubId } from './units';
+
+/** What the game says of a club's strength; null where it says nothing, or 0. */
+export interface ToldStrength {
+  id: ClubId;
+  strength: number | null;
+  attack: Strength | null;
+  defence: Strength | null;
+  overall: Strength | null;
+}
+
+/** A match as far as strengths are worked out from it. */
+export interface StrengthFixture {
+  home: ClubId;
+  away: ClubId;
+  home_score: number | null;
+  away_score: number | null;
+  /** Full time has passed. */
+  finished: boolean;
+}
+
+export interface ClubStrengths {
+  clubs: ClubStrength[];
+  /** `results` when the game's own are missing, and these are worked out from the season's matches. */
+  from: 'game' | 'results';
+}
+
+/**
+ * The strengths of all clubs: the game's own where it tells them of every club, else our own from results. One
+ * scale for all: the game's and ours are never mixed.
+ */
+export function clubStrengths(
+  told: readonly ToldStrength[],
+  fixtures: readonly StrengthFixture[],
+): ClubStrengths {
+  const clubs = told.filter(isWhole);
+  if (clubs.length === told.length)
+    return {
+      from: 'game',
+      clubs: clubs.map(({ id, strength, attack, defence, overall }) => ({
+        id,
+        strength,
+        attack,
+        defence,
+        overall,
+      })),
+    };
+  return { from: 'results', clubs: strengthsFromResults(told, fixtures) };
+}
+
+function isWhole(club: ToldStrength): club is ClubStrength {
+  return ![club.strength, club.attack, club.defence, club.overall].includes(null);
+}
+
+/** The middle of the game's scale, and how far a club that is twice as good as the mean lies above it. */
+const middle = 1200;
+const perDouble = 200;
+const weakest = 1000;
+const strongest = 1400;
+/** Matches at each venue that count as average ones, so that one early 5-0 does not make a champion. */
+const averageMatches = 4;
+/** What a step of the game's overall strength, 1 to 5, says in advance about goals. */
+const perStep = 0.1;
+/** Goals of a side at home and away before any match is played, near the mean of past seasons. */
+const usualGoals = { home: 1.5, away: 1.2 };
+
+/**
+ * Strengths from goals scored and conceded, at home and away, on the game's scale of 1000 to 1400 (1200 is the
+ * mean): `1200 + 200 · (share of the league's mean − 1)`. Four average matches are added at each venue, moved
+ * by the game's overall strength where that is told as 1 to 5. `strength` is 3 for the mean, a step for each 60.
+ * Source: ours.
+ */
+function strengthsFromResults(
+  told: readonly ToldStrength[],
+  fixtures: readonly StrengthFixture[],
+): ClubStrength[] {
+  const played = fixtures.flatMap(({ home, away, home_score, away_score, finished }) =>
+    finished && home_score !== null && away_score !== null ? [{ home, away, home_score, away_score }] : [],
+  );
+  const meanOf = (goals: number, usual: number) => (goals + 10 * usual) / (played.length + 10);
+  const mean = {
+    home: meanOf(sum(played.map((match) => match.home_score)), usualGoals.home),
+    away: meanOf(sum(played.map((match) => match.away_score)), usualGoals.away),
+  };
+  return told.map((club) => {
+    const expected = expectedOf(club);
+    const atHome = played.filter(({ home }) => home === club.id);
+    const atAway = played.filter(({ away }) => away === club.id);
+    const attack = strengthOf(
+      shareOfMean(
+        atHome.map((match) => match.home_score),
+        mean.home,
+        expected,
+      ),
+      shareOfMean(
+        atAway.map((match) => match.away_score),
+        mean.away,
+        expected,
+      ),
+    );
+    const defence = strengthOf(
+      1 /
+        shareOfMean(
+          atHome.map((match) => match.away_score),
+          mean.away,
+          1 / expected,
+        ),
+      1 /
+        shareOfMean(
+          atAway.map((match) => match.home_score),
+          mean.home,
+          1 / expected,
+        ),
+    );
+    const overall = {
+      home: Math.round((attack.home + defence.home) / 2),
+      away: Math.round((attack.away + defence.away) / 2),
+      overall: (attack.overall + defence.overall) / 2,
+    };
+    const strength = clamp(Math.round(3 + (overall.overall - middle) / 60), 1, 5);
+    return { id: club.id, strength, attack, defence, overall };
+  });
+}
+
+/** What is known before a match is played: the game's overall strength, where it is on its scale of 1 to 5. */
+function expectedOf({ strength, overall }: ToldStrength): number {
+  const step = strength ?? (overall !== null && overall.overall <= 5 ? overall.overall : 3);
+  return 1 + (step - 3) * perStep;
+}
+
+function shareOfMean(goals: readonly number[], mean: number, expected: number): number {
+  return (sum(goals) + averageMatches * mean * expected) / ((goals.length + averageMatches) * mean);
+}
+
+function strengthOf(home: number, away: number): Strength {
+  const scaled = { home: onScale(home), away: onScale(away) };
+  return { ...scaled, overall: (scaled.home + scaled.away) / 2 };
+}
+
+const onScale = (share: number) => clamp(Math.round(middle + perDouble * (share - 1)), weakest, strongest);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
