@@ -43,6 +43,7 @@ export {
   type RivalState,
 } from './football/people/smallMarks';
 export { BalanceText, CostText, GapText, MoveArrow, RankText } from './football/teams/numbersWithSigns';
+export { SquadProgress } from './football/teams/SquadProgress';
 export { TeamCell, type TeamName } from './football/teams/TeamCell';
 export { SkeletonTeamHeader, TeamHeaderCard } from './football/teams/TeamHeaderCard';
 export { TeamRow } from './football/teams/TeamRow';

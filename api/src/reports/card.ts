@@ -199,8 +199,16 @@ function pickOf({ season }: CardContext, { footballer, card, result, pick }: Pic
         round?.matches.some(({ fixture, stats }) => isActive(fixture) && stats.minutes > 0) ?? false,
       finished: round === undefined || !round.is_unfinished,
     },
+    opponents: opponentsIn(season, round),
     ...(card.ep_next === undefined ? {} : { upcoming: { ep_next: card.ep_next } }),
   };
+}
+
+function opponentsIn(season: Season, round: FootballerRound | undefined): Pick['opponents'] {
+  return (round?.matches ?? []).map(({ fixture, is_home }) => {
+    const { opponent_id } = sideOf(season, fixture, is_home ? fixture.home : fixture.away);
+    return { opponent_id, is_home };
+  });
 }
 
 function wireStatus(status: PickResult['status']): Pick['status']['detailed'] {

@@ -30,8 +30,9 @@ export function infoOrNull(
 export function gameweekSummary(season: Season, gameweek: Gameweek, now: EpochMs): GameweekSummary {
   return {
     ...gameweekInfo(season, gameweek, now),
-    average_points: gameweek.average_points,
-    highest_points: gameweek.highest_points,
+    // While it runs the game counts a day's matches in the evening: 1 where teams have 19.
+    average_points: gameweek.finished ? gameweek.average_points : null,
+    highest_points: gameweek.finished ? gameweek.highest_points : null,
     fixtures: season.fixturesIn(gameweek.id).length,
     ...doublesAndBlanksIn(season, gameweek),
   };

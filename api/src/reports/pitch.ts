@@ -56,6 +56,15 @@ export function explainedPoints(result: TeamResult, total: number): ExplainedPoi
   };
 }
 
+/** Who of a squad may miss their next match: the chance of playing in percent, by footballer id. */
+export function doubtsIn(season: Season, { squad }: TeamResult): Record<string, number> {
+  const doubts = squad.flatMap(({ footballer_id }) => {
+    const chance = season.footballer(footballer_id)?.chance_next ?? 100;
+    return chance < 100 ? [[String(footballer_id), chance] as const] : [];
+  });
+  return Object.fromEntries(doubts);
+}
+
 /**
  * Who comes on for whom. Nothing is settled while anyone of the fifteen may still play or stay away: a starter
  * before the one replaced now would take his substitute, and he the next one.

@@ -1,15 +1,16 @@
 import {
   chipsLeft,
   type FootballerId,
+  gapToMe,
   groupHoldings,
   type GroupSquad,
   inMillions,
-  mean,
   paywallIndices,
   phaseLabel,
   type Position,
   ptsHidden,
   type ReportSort,
+  seasonFigures,
   shareOf,
   type TeamId,
 } from '@touchline/shared/domain';
@@ -27,7 +28,7 @@ import type {
 import { pointsSoFar } from './card';
 import { gameweekPoints } from './footballerRows';
 import { instantOf } from './instant';
-import { nameOf, type RivalFacts, rivalRows } from './rivalRows';
+import { nameOf, rankedTeams, type RivalFacts, rivalRows } from './rivalRows';
 import type { Season } from './season';
 import type { SquadRow, TransferRow } from './teams.queries';
 import { liveTotal, type TeamResult, teamResult } from './teamResult';
@@ -58,12 +59,20 @@ const totalOf = ({ result, history, known_total, known_before }: RivalFacts): nu
     ? (history.at(-1)?.total_points ?? known_total ?? 0)
     : liveTotal(history, result, known_before);
 
+/** What every page says of its view. */
+export function headOf({ config, teams, own_id }: RivalsView): ViewHead {
+  const place = rankedTeams(teams).findIndex(({ id }) => id === own_id);
+  return { config, members: teams.length, my_position: place < 0 ? null : place + 1 };
+}
+
+type ViewHead = Pick<RivalsGameweek, 'config' | 'members' | 'my_position'>;
+
 /** The teams by total, each with what a page says of it; locked ones say only their place. */
 function rowsByTotal<Row extends object>(
   view: RivalsView,
   rowOf: (team: RivalFacts) => Row,
 ): (TeamLabel & Partial<Row>)[] {
-  const ranked = [...view.teams].sort((a, b) => totalOf(b) - totalOf(a) || a.id - b.id);
+  const ranked = rankedTeams(view.teams);
   const indices = paywallIndices(ranked, ({ id }) => id === view.own_id);
   return ranked.map((team, index) => {
     const place = index + 1;
@@ -76,16 +85,16 @@ function rowsByTotal<Row extends object>(
 }
 
 /** The running gameweek, with who plays for one of the two only. */
-export function gameweekPage(view: RivalsView): Pick<RivalsGameweek, 'config' | 'rows'> {
+export function gameweekPage(view: RivalsView): Omit<RivalsGameweek, 'gameweek'> {
   const { season, teams, own_id, isLocked } = view;
   const own = teams.find(({ id }) => id === own_id)?.result;
   const rows = rivalRows(season, teams, { own_id, isLocked }).map((row) => {
     const theirs = teams.find(({ id }) => id === row.id)?.result;
     if (own === undefined || theirs === undefined || row.mine === true) return row;
     const [only_they, only_i] = [onlyIn(season, theirs, own), onlyIn(season, own, theirs)];
-    return { ...row, only_they, only_i, swing: sumOf(only_they) - sumOf(only_i) };
+    return { ...row, only_they, only_i, swing: gapToMe(sumOf(only_i), sumOf(only_they)) };
   });
-  return { config: view.config, rows };
+  return { ...headOf(view), rows };
 }
 
 /** Footballers who count more for the first team, with the difference that they make. */
@@ -93,12 +102,13 @@ function onlyIn(season: Season, first: TeamResult, second: TeamResult) {
   return first.picks.flatMap(({ footballer_id, multiplier, points }) => {
     const other = second.picks.find((pick) => pick.footballer_id === footballer_id)?.multiplier ?? 0;
     if (multiplier <= other) return [];
-    const isBegun = pointsSoFar(season.round(first.gameweek).footballers.get(footballer_id)) !== null;
+    const round = season.round(first.gameweek).footballers.get(footballer_id);
     return [
       {
         id: footballer_id,
         name: nameOf(season, footballer_id),
-        points: isBegun ? points * (multiplier - other) : null,
+        points: pointsSoFar(round) === null ? null : points * (multiplier - other),
+        playing_now: round?.progress === 'playing',
       },
     ];
   });
@@ -118,15 +128,18 @@ export function seasonPage(view: RivalsView): RivalsSeason {
   const nett = new Map(view.teams.map((team) => [team.id, nettByGameweek(team)]));
   const best = (gameweek: number) =>
     Math.max(...[...nett.values()].map((own) => own.get(gameweek) ?? Number.NEGATIVE_INFINITY));
+  const isFinished = (gameweek: number) => view.season.gameweek(gameweek)?.finished === true;
   const rows = rowsByTotal(view, (team) => {
     const own = nett.get(team.id) ?? new Map<number, number>();
-    const values = [...own.values()];
+    const points = [...own].map(([gameweek_id, nett_points]) => ({ gameweek_id, nett_points }));
+    const figures = seasonFigures(points, isFinished);
     return {
       total: totalOf(team),
-      average: values.length === 0 ? null : Math.round(mean(values) * 10) / 10,
-      best: values.length === 0 ? null : Math.max(...values),
-      worst: values.length === 0 ? null : Math.min(...values),
-      gameweek_wins: gameweeks.filter((id) => own.has(id) && own.get(id) === best(id)).length,
+      average: figures.average,
+      best: figures.best?.nett_points ?? null,
+      worst: figures.worst?.nett_points ?? null,
+      gameweek_wins: gameweeks.filter((id) => isFinished(id) && own.has(id) && own.get(id) === best(id))
+        .length,
       hits: team.history.reduce((sum, { transfers_cost }) => sum + transfers_cost, 0),
       chips_left: chipsLeftOf(view.season, team),
     };
@@ -144,7 +157,7 @@ export function seasonPage(view: RivalsView): RivalsSeason {
       },
     ];
   });
-  return { config: view.config, totals: { x: gameweeks, lines }, rows };
+  return { ...headOf(view), totals: { x: gameweeks, lines }, rows };
 }
 
 const begun = (season: Season) =>
@@ -189,7 +202,7 @@ export function pointsPage(view: RivalsView, squads: readonly SquadRow[]): Rival
       total: totalOf(team),
     };
   });
-  return { config: view.config, rows };
+  return { ...headOf(view), rows };
 }
 
 export function gameweekMatrix(view: RivalsView): RivalsMatrix {
@@ -222,7 +235,7 @@ function matrix(
     const nett = nettByGameweek(team);
     return { total: totalOf(team), values: columns.map((column) => valueOf(nett, column)) };
   });
-  return { config: view.config, columns, rows };
+  return { ...headOf(view), columns, rows };
 }
 
 /** @param squads all squads of all teams of the view */
@@ -240,7 +253,7 @@ export function chipsPage(view: RivalsView, squads: readonly SquadRow[]): Rivals
   const counts: Record<string, number> = {};
   for (const { chip } of view.teams.flatMap(({ history }) => history))
     if (chip !== null) counts[chip] = (counts[chip] ?? 0) + 1;
-  return { config: view.config, rows, counts };
+  return { ...headOf(view), rows, counts };
 }
 
 /** What the same squad would have had less without the chip; unlimited transfers cannot be set against anything. */
@@ -255,7 +268,7 @@ export function reportPage(
   view: RivalsView,
   transfers: readonly TransferRow[],
   sort: ReportSort,
-): Pick<RivalsReport, 'config' | 'total' | 'rows'> {
+): Omit<RivalsReport, 'gameweek'> {
   const { season, own_id } = view;
   const others = view.teams.filter(({ id }) => id !== own_id);
   const squads = others.flatMap((team) => groupSquad(team, transfers));
@@ -283,7 +296,7 @@ export function reportPage(
       gw_points: gameweekPoints(season, id, season.current?.id),
     };
   });
-  return { config: view.config, total: squads.length, rows };
+  return { ...headOf(view), total: squads.length, rows };
 }
 
 export const oneDecimal = (value: number) => Math.round(value * 10) / 10;
@@ -329,7 +342,7 @@ export function transfersPage(
   }));
   const others = made.filter(({ team_id }) => team_id !== view.own_id);
   return {
-    config: view.config,
+    ...headOf(view),
     gameweek_id: gameweek ?? null,
     most_bought: mostOften(
       season,

@@ -1,4 +1,4 @@
-import { type FootballerId, paywallIndices, ptsHidden, type TeamId } from '@touchline/shared/domain';
+import { type FootballerId, gapToMe, paywallIndices, ptsHidden, type TeamId } from '@touchline/shared/domain';
 import type { Kit, RivalRow } from '@touchline/shared/wire';
 import { pointsSoFar } from './card';
 import type { Season } from './season';
@@ -29,8 +29,8 @@ interface RivalReader {
 
 /** The teams of a view by total, with the gap to the own one. */
 export function rivalRows(season: Season, teams: readonly RivalFacts[], reader: RivalReader): RivalRow[] {
-  const totals = new Map(teams.map((team) => [team.id, totalOf(team)]));
-  const ranked = [...teams].sort(byTotal(totals));
+  const totals = totalsOf(teams);
+  const ranked = rankedTeams(teams);
   const before = placesBefore(teams);
   const own = reader.own_id === null ? null : (totals.get(reader.own_id) ?? null);
   const indices = paywallIndices(ranked, ({ id }) => id === reader.own_id);
@@ -45,10 +45,16 @@ export function rivalRows(season: Season, teams: readonly RivalFacts[], reader: 
       mine: team.id === reader.own_id,
       move: moveOf(before.get(team.id), place),
       total,
-      gap: total === null || own === null ? null : total - own,
+      gap: gapToMe(own, total),
     };
   });
 }
+
+const totalsOf = (teams: readonly RivalFacts[]) => new Map(teams.map((team) => [team.id, totalOf(team)]));
+
+/** The teams by live total, of level ones the better official rank first. */
+export const rankedTeams = (teams: readonly RivalFacts[]): RivalFacts[] =>
+  [...teams].sort(byTotal(totalsOf(teams)));
 
 function totalOf({ result, history, known_total, known_before }: RivalFacts): number | null {
   if (result !== undefined) return liveTotal(history, result, known_before);
@@ -94,6 +100,7 @@ function rowOf(
     chip: result?.active_chip ?? null,
     captain: captainOf(season, result),
     played: result?.played ?? 0,
+    playing: result?.playing ?? 0,
     left: result?.left ?? 0,
   };
 }

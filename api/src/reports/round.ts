@@ -5,6 +5,7 @@ import {
   type MatchStats,
   noStats,
   participationIn,
+  progressIn,
   type PointLine,
   type Points,
   provisionalBonus,
@@ -161,6 +162,7 @@ function roundOf(matches: readonly FootballerMatch[]): FootballerRound {
     participation: participationIn(
       matches.map(({ fixture, stats }) => ({ finished: fixture.finished, stats })),
     ),
+    progress: progressIn(matches.map(({ fixture, stats }) => ({ finished: fixture.finished, stats }))),
     is_unfinished: matches.some(({ fixture }) => !fixture.finished),
   };
 }

@@ -1,6 +1,7 @@
 import { type EpochMs, inMillions } from '@touchline/shared/domain';
 import type { Team, TeamOverview } from '@touchline/shared/wire';
 import { infoOrNull } from './gameweekInfo';
+import { instantOf } from './instant';
 import { explainedPoints } from './pitch';
 import type { Season } from './season';
 import type { HistoryRow, StoredTeam } from './teams.queries';
@@ -30,29 +31,29 @@ export function teamOnWire({ team, history, result }: TeamFacts): Team {
 }
 
 export function teamOverviewOf(season: Season, facts: TeamFacts, now: EpochMs): TeamOverview {
-  const { history, result } = facts;
+  const { team, history, result } = facts;
   const row = history.find(({ gameweek }) => gameweek === season.current?.id);
+  const isFinal = season.current?.finished === true;
   return {
     team: teamOnWire(facts),
     gameweek: infoOrNull(season, season.current, now),
     next_gameweek: infoOrNull(season, season.next, now),
     explained: result === undefined ? null : explainedPoints(result, liveTotal(history, result)),
-    rank_move: rankMove(season, history),
-    gameweek_rank: row?.rank ?? null,
+    rank_move: rankMove(history),
+    gameweek_rank: isFinal ? (row?.rank ?? null) : null,
+    ranks_at: isFinal ? null : instantOf(team.fetched_at),
     transfers_cost: result?.hits ?? 0,
     active_chip: result?.active_chip ?? null,
     bank: row === undefined ? null : inMillions(row.bank),
     value: row === undefined ? null : inMillions(row.value),
     played: result?.played ?? 0,
+    playing: result?.playing ?? 0,
     left: result?.left ?? 0,
   };
 }
 
-/** Places won over the last settled gameweek: ranks of a running one are not known. */
-function rankMove(season: Season, history: readonly HistoryRow[]): number | null {
-  const settled = history.filter(({ gameweek }) => season.gameweek(gameweek)?.finished === true);
-  const [before, last] = [settled.at(-2)?.overall_rank, settled.at(-1)?.overall_rank];
-  return before === undefined || last === undefined || before === null || last === null
-    ? null
-    : before - last;
+/** Places won between the last two gameweeks with a rank: the last of them is the rank that is shown. */
+function rankMove(history: readonly HistoryRow[]): number | null {
+  const [before, last] = history.flatMap(({ overall_rank }) => overall_rank ?? []).slice(-2);
+  return before === undefined || last === undefined ? null : before - last;
 }

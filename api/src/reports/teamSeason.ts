@@ -1,4 +1,10 @@
-import { mean, type GameweekNumber, type Points, type Position } from '@touchline/shared/domain';
+import {
+  mean,
+  seasonFigures,
+  type GameweekNumber,
+  type Points,
+  type Position,
+} from '@touchline/shared/domain';
 import type { GameweekHistoryRow, TeamPoints } from '@touchline/shared/wire';
 import type { Season } from './season';
 import type { HistoryRow, SquadRow } from './teams.queries';
@@ -26,7 +32,8 @@ export function gameweekHistory(
       active_chip: row.chip,
       points,
       total_points: total,
-      rank: row.rank,
+      // Of a running gameweek the game ranks what it has not counted yet.
+      rank: season.gameweek(row.gameweek)?.finished === true ? row.rank : null,
       overall_rank: row.overall_rank,
       bench_points: live?.bench_points ?? row.bench_points,
       transfers: row.transfers,
@@ -53,19 +60,10 @@ export function teamPointsOf(
   rows: readonly GameweekHistoryRow[],
   squads: readonly SquadRow[],
 ): TeamPoints {
-  const settled = rows.filter(({ gameweek_id }) => season.gameweek(gameweek_id)?.finished);
-  const byPoints = [...settled].sort(
-    (a, b) => b.nett_points - a.nett_points || a.gameweek_id - b.gameweek_id,
-  );
-  const extreme = (row: GameweekHistoryRow | undefined) =>
-    row === undefined ? null : { gameweek_id: row.gameweek_id, nett_points: row.nett_points };
-  const nett = settled.map(({ nett_points }) => nett_points);
   return {
     kpis: {
       total: rows.at(-1)?.total_points ?? 0,
-      average: settled.length === 0 ? null : Math.round(mean(nett) * 10) / 10,
-      best: extreme(byPoints[0]),
-      worst: extreme(byPoints.at(-1)),
+      ...seasonFigures(rows, (id) => season.gameweek(id)?.finished === true),
       hits: rows.reduce((sum, row) => sum + row.transfers_cost, 0),
       bench_points: rows.reduce((sum, row) => sum + row.bench_points, 0),
     },

@@ -19,7 +19,7 @@ import type { CardReader } from './card';
 import { footballerRow, type RowLock, type RowReader } from './footballerRows';
 import { pitchInfoOf, pitchSideOf } from './lineupSide';
 import { emptyPitch, teamPitch } from './pitch';
-import { groupSquad, oneDecimal, type RivalsView } from './rivalPages';
+import { groupSquad, headOf, oneDecimal, type RivalsView } from './rivalPages';
 import type { Season } from './season';
 
 /** The eleven that most teams of a view start, with the bench behind it. */
@@ -43,7 +43,7 @@ function templateOf({ season, teams, own_id }: RivalsView): Template {
   return { teams: squads.length, holdings, starters: ids(lineup), bench: ids(bench) };
 }
 
-type SingleParts = Pick<TemplateSingle, 'config' | 'teams' | 'captain' | 'ownership' | 'info' | 'team'>;
+type SingleParts = Omit<TemplateSingle, 'gameweek'>;
 
 export function templateSingleOf(
   view: RivalsView,
@@ -53,7 +53,7 @@ export function templateSingleOf(
   const gameweek = view.season.current?.id;
   const team = pitchSideOf({ season: view.season, reader, gameweek }, template);
   return {
-    config: view.config,
+    ...headOf(view),
     teams: template.teams,
     captain: captainOf(template),
     ownership: ownershipOf(template, [team]),

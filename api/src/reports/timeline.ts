@@ -39,8 +39,6 @@ export interface TimelineParts {
   readonly history: readonly HistoryRow[];
   /** What was noted when it was first seen, by id. */
   readonly moments: ReadonlyMap<string, Moment>;
-  /** Price changes are told of everybody, not of the followed alone. */
-  readonly isAboutPrices: boolean;
 }
 
 type Item = TimelineItem & { readonly at_ms: EpochMs };
@@ -236,9 +234,9 @@ function lineupItem(
   };
 }
 
-/** Of everybody where the reader asks for prices, else of the followed. */
+/** Of everybody, followed or not. */
 function prices(parts: TimelineParts): Item[] {
-  return momentsOf(parts, 'price').flatMap(({ id, at, footballer_id, data }) => {
+  return momentsOf(parts, 'price').map(({ id, at, footballer_id, data }) => {
     const { price, by, gameweek } = data as PriceMoment;
     const fields = {
       id,
@@ -246,8 +244,7 @@ function prices(parts: TimelineParts): Item[] {
       gameweek_id: gameweek,
       text: `${nameOf(parts.season, footballer_id)} ${by > 0 ? 'rose' : 'fell'} to ${inMillions(price).toFixed(1)}m.`,
     };
-    const told = { ...item(at, fields), ...about(parts, footballer_id, gameweek) };
-    return parts.isAboutPrices || told.mine || told.watched ? [told] : [];
+    return { ...item(at, fields), ...about(parts, footballer_id, gameweek) };
   });
 }
 
@@ -309,7 +306,7 @@ function rivalTransfers({ season, transfers, rivals, watched }: TimelineParts): 
       id: `transfer-${one.team_id}-${one.at}-${one.in}`,
       kind: 'rival_transfer' as const,
       gameweek_id: one.gameweek,
-      text: `${name} bought ${nameOf(season, one.in)} for ${nameOf(season, one.out)}.`,
+      text: `${name} bought ${nameOf(season, one.in)}, sold ${nameOf(season, one.out)}.`,
       team: { id: one.team_id, name },
     };
     const footballers = [one.in, one.out].map((id) => ({ id, name: nameOf(season, id) }));

@@ -186,7 +186,7 @@ describe('rivals and leagues', () => {
     const list = await free.read<RivalsList>('/v1/rivals/list/rivals');
     const mine = list.rows.find((row) => row.mine);
     const other = list.rows.find((row) => row.id === 103);
-    expect(other?.gap).toBe((other?.total ?? 0) - (mine?.total ?? 0));
+    expect(other?.gap).toBe((mine?.total ?? 0) - (other?.total ?? 0));
     expect(list.rows.map(({ total }) => total)).toEqual(
       [...list.rows.map(({ total }) => total)].sort((a, b) => (b ?? 0) - (a ?? 0)),
     );

@@ -55,13 +55,19 @@ export async function buildState(services: GameServices, account: GameReader): P
     })),
     club_kpis: { strength_spread: strengthSpread(season.clubs) },
     benchmarks: benchmarksOf(season),
-    leagues_preview: leagues.slice(0, previewedLeagues),
+    leagues_preview: previewOf(team?.leagues ?? []),
     now: instantOf(now),
   };
 }
 
-/** Names of leagues that the paywall lists. */
 const previewedLeagues = 5;
+
+/** The leagues that the paywall lists: those of managers, since the game's own are too large to track. */
+const previewOf = (leagues: StoredTeam['leagues']) =>
+  leagues
+    .filter(({ type }) => type !== 'system')
+    .slice(0, previewedLeagues)
+    .map(({ id, name }) => ({ id, name }));
 
 function gameweekState(season: Season, now: EpochMs) {
   const { current, next } = season;

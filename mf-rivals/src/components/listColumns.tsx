@@ -33,7 +33,7 @@ const columns: readonly Column<RivalRow>[] = [
   {
     key: 'gap',
     label: 'Gap',
-    meaning: 'Their total minus yours',
+    meaning: 'Your total minus theirs: green is good for you',
     kind: 'number',
     sortValue: ({ gap }) => gap,
     cell: ({ gap, mine }) => (mine ? '–' : <GapText value={gap} />),
@@ -69,11 +69,11 @@ const rivalToggle = ({ isSettled, onToggle }: Following): Column<RivalRow> => ({
 function PlacedTeam({ row }: { row: RivalRow }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
-      <Box component="span" sx={{ minWidth: '1.5em', textAlign: 'right', color: 'text.secondary' }}>
+      <Box component="span" sx={{ minWidth: '2em', textAlign: 'center', color: 'text.secondary' }}>
         {row.place}
-      </Box>
-      <Box component="span" sx={{ width: 12, textAlign: 'center' }}>
-        <MoveArrow value={row.move} />
+        <Box component="span" sx={{ display: 'block', lineHeight: 1 }}>
+          <MoveArrow value={row.move} />
+        </Box>
       </Box>
       <RivalTeam team={row} />
     </Box>

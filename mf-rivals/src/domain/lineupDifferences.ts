@@ -1,4 +1,4 @@
-import type { FootballerId, Points } from '@touchline/shared/domain';
+import { gapToMe, type FootballerId, type Points } from '@touchline/shared/domain';
 import type { PitchSide } from '@touchline/shared/wire';
 
 /** A footballer who plays on one side only. */
@@ -8,7 +8,7 @@ export interface LineupDifference {
   readonly side: 'mine' | 'theirs';
   /** What he gives his side; null when not yet played. */
   readonly points: Points | null;
-  /** For me: his points on my side, minus his points on theirs. */
+  /** Their points on my side minus their points on the other (`gapToMe`). */
   readonly swing: Points;
 }
 
@@ -31,5 +31,5 @@ const differencesOf = ({ pitch }: PitchSide, side: LineupDifference['side']): Li
     name,
     side,
     points: total,
-    swing: side === 'mine' ? (total ?? 0) : 0 - (total ?? 0),
+    swing: side === 'mine' ? gapToMe(total ?? 0, 0) : gapToMe(0, total ?? 0),
   }));

@@ -18,9 +18,9 @@ it('total is as it came', () => expect(valuesOf('total')).toEqual(series.lines.m
 
 it('gap is to the own team, which is level with itself', () =>
   expect(valuesOf('gap')).toEqual([
-    [10, 0, 10],
+    [-10, 0, -10],
     [0, 0, 0],
-    [null, -80, 20],
+    [null, 80, -20],
   ]));
 
 it('position is 1 for the most points, shared by level teams, none for a team not there yet', () =>

@@ -1,3 +1,4 @@
+import { gapToMe } from '@touchline/shared/domain';
 import type { RivalSeries } from '@touchline/shared/wire';
 
 /** What a line of the season tells of a team after each gameweek. */
@@ -8,7 +9,7 @@ type Lines = RivalSeries['lines'];
 type Values = Lines[number]['values'];
 
 /**
- * The totals of the season as another figure. `gap` is the total minus the own one; `position` is 1 for the most
+ * The totals of the season as another figure. `gap` is the own total minus theirs (`gapToMe`); `position` is 1 for the most
  * points, and level teams share the better place. A team that was not there, or an own team that was not, is null.
  */
 export function seasonLines({ lines }: RivalSeries, figure: SeasonFigure): Lines {
@@ -21,10 +22,7 @@ export function seasonLines({ lines }: RivalSeries, figure: SeasonFigure): Lines
 }
 
 const gaps = (values: Values, own: Values): Values =>
-  values.map((total, at) => {
-    const mine = own[at] ?? null;
-    return total === null || mine === null ? null : total - mine;
-  });
+  values.map((total, at) => gapToMe(own[at] ?? null, total));
 
 const positions = (values: Values, lines: Lines): Values =>
   values.map((total, at) => {

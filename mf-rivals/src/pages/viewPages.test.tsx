@@ -22,9 +22,9 @@ describe('gameweek', () => {
     openRivals('/rivals/rivals/gameweek');
     const leader = await textOf(/Klopps/);
     expect(leader).toHaveTextContent('Haaland 26');
-    expect(leader).toHaveTextContent('7/4');
+    expect(within(leader).getByRole('img', { name: '7 played, 1 playing, 3 to come' })).toBeVisible();
     expect(leader).toHaveTextContent('67');
-    expect(leader).toHaveTextContent('+12');
+    expect(leader).toHaveTextContent('−12');
     expect(await textOf(/Moyes/)).toHaveAttribute('data-mine');
   });
 
@@ -33,8 +33,8 @@ describe('gameweek', () => {
     await user.click(await screen.findByRole('button', { name: 'Differences with Klopps and Robbers' }));
     const differences = within(screen.getByRole('group', { name: 'Differences with Klopps and Robbers' }));
     expect(differences.getByRole('list', { name: 'Only they have' })).toHaveTextContent('Salah12');
-    expect(differences.getByRole('list', { name: 'Only I have' })).toHaveTextContent('Saka13');
-    expect(differences.getByText('−1')).toBeVisible();
+    expect(differences.getByRole('list', { name: 'Only I have' })).toHaveTextContent('Saka13 playing now');
+    expect(differences.getByText('+1')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Differences with Klopps and Robbers' }));
     expect(screen.queryByText('Only they have')).not.toBeInTheDocument();
   });

@@ -15,7 +15,7 @@ import type {
   TemplateSingle,
 } from '@touchline/shared/wire';
 
-/** A rival who leads by twelve, with four still to play. */
+/** A rival who leads by twelve, with one on the pitch and three still to play. */
 export const aRival = (more: Partial<RivalRow> = {}): RivalRow => ({
   place: 1,
   id: 11,
@@ -34,9 +34,10 @@ export const aRival = (more: Partial<RivalRow> = {}): RivalRow => ({
   chip: null,
   captain: { id: 355, name: 'Haaland', points: 26 },
   played: 7,
-  left: 4,
+  playing: 1,
+  left: 3,
   total: 1508,
-  gap: 12,
+  gap: -12,
   ...more,
 });
 
@@ -66,18 +67,18 @@ export const aList = (more: Partial<RivalsList> = {}): RivalsList => ({
     finished: false,
     deadline: '2024-02-10T11:00:00Z',
   },
-  members: 2,
+  members: 3,
   my_position: 2,
   limit: { used: 2, max: 10 },
   rows: [
     aRival(),
     ownRow(),
-    aRival({ place: 3, id: 12, name: 'Athletico Madreed', fullname: 'Bo Lindqvist', total: 1487, gap: -9 }),
+    aRival({ place: 3, id: 12, name: 'Athletico Madreed', fullname: 'Bo Lindqvist', total: 1487, gap: 9 }),
   ],
   ...more,
 });
 
-const rivals = { id: 'rivals', type: 'rivals', label: 'Rivals' } as const;
+const head = { config: aList().config, members: 3, my_position: 2 };
 const gameweek = aList().gameweek;
 
 /** Who a row of a page is about: the rival who leads, and the reader. */
@@ -86,14 +87,14 @@ const reader = { place: 2, id: 545762, name: 'Moyes Will Be Moyes', fullname: 'R
 
 /** The leader has Salah where the reader has Saka. */
 export const aGameweekPage = (more: Partial<RivalsGameweek> = {}): RivalsGameweek => ({
-  config: rivals,
+  ...head,
   gameweek,
   rows: [
     {
       ...aRival(),
-      only_they: [{ id: 308, name: 'Salah', points: 12 }],
-      only_i: [{ id: 19, name: 'Saka', points: 13 }],
-      swing: -1,
+      only_they: [{ id: 308, name: 'Salah', points: 12, playing_now: false }],
+      only_i: [{ id: 19, name: 'Saka', points: 13, playing_now: true }],
+      swing: 1,
     },
     ownRow(),
   ],
@@ -101,7 +102,7 @@ export const aGameweekPage = (more: Partial<RivalsGameweek> = {}): RivalsGamewee
 });
 
 export const aPointsPage = (more: Partial<RivalsPoints> = {}): RivalsPoints => ({
-  config: rivals,
+  ...head,
   rows: [
     {
       ...leader,
@@ -125,7 +126,7 @@ export const aPointsPage = (more: Partial<RivalsPoints> = {}): RivalsPoints => (
 
 /** Two gameweeks, the newest first; the reader was not there in the older one. */
 export const aMatrix = (more: Partial<RivalsMatrix> = {}): RivalsMatrix => ({
-  config: rivals,
+  ...head,
   columns: [
     { id: 24, label: 'GW24' },
     { id: 23, label: 'GW23' },
@@ -138,7 +139,7 @@ export const aMatrix = (more: Partial<RivalsMatrix> = {}): RivalsMatrix => ({
 });
 
 export const aSeason = (more: Partial<RivalsSeason> = {}): RivalsSeason => ({
-  config: rivals,
+  ...head,
   totals: {
     x: [23, 24],
     lines: [
@@ -172,7 +173,7 @@ export const aSeason = (more: Partial<RivalsSeason> = {}): RivalsSeason => ({
 });
 
 export const someChips = (more: Partial<RivalsChips> = {}): RivalsChips => ({
-  config: rivals,
+  ...head,
   rows: [
     {
       ...leader,
@@ -208,7 +209,7 @@ export const aReportRow = (more: Partial<ReportRow> = {}): ReportRow => ({
 });
 
 export const aReport = (more: Partial<RivalsReport> = {}): RivalsReport => ({
-  config: rivals,
+  ...head,
   gameweek,
   total: 10,
   rows: [
@@ -229,7 +230,7 @@ export const aReport = (more: Partial<RivalsReport> = {}): RivalsReport => ({
 });
 
 export const someTransfers = (more: Partial<RivalsTransfers> = {}): RivalsTransfers => ({
-  config: rivals,
+  ...head,
   gameweek_id: 24,
   most_bought: [{ id: 308, name: 'Salah', count: 4 }],
   most_sold: [{ id: 19, name: 'Saka', count: 1 }],
@@ -255,7 +256,7 @@ export const someTransfers = (more: Partial<RivalsTransfers> = {}): RivalsTransf
 const aSide = (...cards: Card[]): PitchSide => ({ pitch: [cards], subs: [] });
 const salah = aFootballerCard({ id: 308, name: 'Salah', points: { nominal: 12, total: 12 } });
 const template = {
-  config: rivals,
+  ...head,
   gameweek,
   teams: 10,
   captain: 308,

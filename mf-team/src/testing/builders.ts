@@ -56,6 +56,7 @@ export const aPick = (more: Partial<Pick> = {}): Pick => ({
   order: 7,
   points: { real: 13 },
   gameweek: { player_started: true, playing_now: false, finished: true },
+  opponents: [{ opponent_id: 'mci', is_home: true }],
   ...more,
 });
 
@@ -92,6 +93,7 @@ export const aMain = (more: Partial<TeamMain> = {}): TeamMain => ({
   gameweek: aGameweek(),
   explained: anExplanation(),
   auto_subs: [],
+  doubts: {},
   active_chip: null,
   ...more,
 });
@@ -116,13 +118,15 @@ export const anOverview = (more: Partial<TeamOverview> = {}): TeamOverview => ({
   next_gameweek: aGameweek({ id: 25, label: 'Gameweek 25', state: 'open', deadline: '2024-02-17T11:00:00Z' }),
   explained: anExplanation(),
   rank_move: 1204,
-  gameweek_rank: 310552,
+  gameweek_rank: null,
+  ranks_at: '2024-02-10T11:30:00Z',
   transfers_cost: 4,
   active_chip: null,
   bank: 0.4,
   value: 103.1,
   played: 7,
-  left: 4,
+  playing: 1,
+  left: 3,
   ...more,
 });
 

@@ -21,6 +21,7 @@ export {
 } from './fieldRules';
 export * from './form';
 export * from './gameweekState';
+export * from './gap';
 export * from './leagueTable';
 export * from './metrics';
 export * from './ownership';
@@ -30,8 +31,10 @@ export * from './phases';
 export * from './pickStatus';
 export * from './points';
 export * from './pointsClass';
+export * from './progress';
 export * from './roles';
 export * from './scales';
+export * from './seasonFigures';
 export * from './squad';
 export * from './squadResult';
 export * from './ticker';

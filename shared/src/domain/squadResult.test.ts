@@ -46,15 +46,23 @@ const played = (base: number, provisional_bonus = 0): FootballerGameweek => ({
   base,
   provisional_bonus,
   participation: 'played',
+  progress: 'played',
   is_unfinished: false,
 });
 const absent: FootballerGameweek = {
   base: 0,
   provisional_bonus: 0,
   participation: 'absent',
+  progress: 'played',
   is_unfinished: false,
 };
-const pending: FootballerGameweek = { ...absent, participation: 'pending', is_unfinished: true };
+const pending: FootballerGameweek = {
+  ...absent,
+  participation: 'pending',
+  progress: 'to_come',
+  is_unfinished: true,
+};
+const onThePitch: FootballerGameweek = { ...played(1), progress: 'playing', is_unfinished: true };
 
 /** Everybody has 2 points but for those named. */
 const gameweeks = (others: Record<number, FootballerGameweek> = {}) =>
@@ -123,14 +131,35 @@ describe('the explained sum of a squad', () => {
 describe('how far a squad is', () => {
   it('is not final while a match is to come', () => {
     const result = squadResult(aSquad(), gameweeks({ 3: pending }));
-    expect([result.is_final, result.played, result.left]).toEqual([false, 10, 1]);
+    expect([result.is_final, result.played, result.playing, result.left]).toEqual([false, 10, 0, 1]);
+  });
+  it('tells who is on the pitch from who has finished and who is to come', () => {
+    const result = squadResult(
+      aSquad(),
+      gameweeks({ 3: pending, 4: onThePitch, 5: onThePitch, 14: pending }),
+    );
+    expect([result.played, result.playing, result.left]).toEqual([8, 2, 1]);
+  });
+  it('waits for the substitute who is held for a starter', () => {
+    const result = squadResult(aSquad(), gameweeks({ 2: absent, 13: pending }));
+    expect([result.played, result.playing, result.left]).toEqual([10, 0, 1]);
+  });
+  it.each([
+    [null, 11],
+    ['bboost', 15],
+  ])('with the chip %s the three states add up to %i', (active_chip, sum) => {
+    const result = squadResult(
+      aSquad({ active_chip }),
+      gameweeks({ 2: absent, 3: pending, 4: onThePitch, 13: pending, 15: onThePitch }),
+    );
+    expect(result.played + result.playing + result.left).toBe(sum);
   });
   it('is not final while a bonus is provisional', () => {
     expect(squadResult(aSquad(), gameweeks({ 3: played(5, 1) })).is_final).toBe(false);
   });
   it('is final when all is played', () => {
     const result = squadResult(aSquad(), gameweeks());
-    expect([result.is_final, result.played, result.left]).toEqual([true, 11, 0]);
+    expect([result.is_final, result.played, result.playing, result.left]).toEqual([true, 11, 0, 0]);
   });
 });
 
@@ -166,6 +195,7 @@ describe("a footballer's gameweek", () => {
       base: 8,
       provisional_bonus: 0,
       participation: 'played',
+      progress: 'playing',
       is_unfinished: true,
     });
   });

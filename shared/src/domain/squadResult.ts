@@ -3,6 +3,7 @@ import { withProvisionalBonus } from './bonus';
 import { participationIn, type Participation } from './participation';
 import type { PickStatus } from './pickStatus';
 import { pointsByCategory, sumOfPoints, type MatchStats, type PointLine } from './points';
+import { progressIn, type Progress } from './progress';
 import type { AnyPosition, Chip, FixtureId, FootballerId, Points } from './units';
 
 /** One fixture of a footballer in a gameweek. */
@@ -21,6 +22,7 @@ export interface FootballerGameweek {
   base: Points;
   provisional_bonus: Points;
   participation: Participation;
+  progress: Progress;
   /** True while one of his fixtures is still to be played or to be finished. */
   is_unfinished: boolean;
 }
@@ -30,6 +32,7 @@ const blankGameweek: FootballerGameweek = {
   base: 0,
   provisional_bonus: 0,
   participation: 'absent',
+  progress: 'played',
   is_unfinished: false,
 };
 
@@ -45,7 +48,7 @@ export function footballerGameweek(
       provisional_bonus: sum.provisional_bonus + countedProvisionalBonus(fixture),
       is_unfinished: sum.is_unfinished || !fixture.finished,
     }),
-    { ...blankGameweek, participation: participationIn(fixtures) },
+    { ...blankGameweek, participation: participationIn(fixtures), progress: progressIn(fixtures) },
   );
 }
 
@@ -97,9 +100,14 @@ export interface SquadResult {
   nett_points: Points;
   /** Points of those who do not count. */
   bench_points: Points;
-  /** Of those who count: how many have played. */
+  /**
+   * Of those who count, 11 or with the bench boost 15: how many have finished their gameweek. A substitute who is
+   * held for a starter who did not play is counted in their place.
+   */
   played: number;
-  /** Of those who count: how many have a fixture still to finish. */
+  /** Of the same: how many are in a match now. */
+  playing: number;
+  /** Of the same: how many are still to come. */
   left: number;
   /** True when no fixture of the squad is open and no bonus provisional: nothing here can change. */
   is_final: boolean;
@@ -128,6 +136,8 @@ export function squadResult(
   const counting = picks.filter(({ multiplier }) => multiplier > 0);
   const provisional = sum(counting, (pick) => pick.provisional_bonus * pick.multiplier);
   const base = sum(counting, ({ counted }) => counted) - provisional;
+  const inState = (progress: Progress) =>
+    counting.filter((pick) => gameweekOf(awaited(pick, substitutions)).progress === progress).length;
   const isUnfinished = (pick: PickResult) => gameweekOf(pick.footballer_id).is_unfinished;
   return {
     picks,
@@ -141,10 +151,16 @@ export function squadResult(
       picks.filter(({ multiplier }) => multiplier === 0),
       ({ points }) => points,
     ),
-    played: counting.filter(({ participation }) => participation === 'played').length,
-    left: counting.filter(isUnfinished).length,
+    played: inState('played'),
+    playing: inState('playing'),
+    left: inState('to_come'),
     is_final: !picks.some((pick) => isUnfinished(pick) || pick.provisional_bonus > 0),
   };
+}
+
+/** Who is waited for in a place that counts: the footballer, or the substitute who is held for them. */
+function awaited({ footballer_id }: PickResult, substitutions: readonly Substitution[]): FootballerId {
+  return substitutions.find((one) => one.out === footballer_id && !one.has_come_on)?.in ?? footballer_id;
 }
 
 /** Points of a gameweek after hits: points − transfers cost. May be negative. */

@@ -64,6 +64,10 @@ export const ExplainedFixture = Type.Object({
 });
 export type ExplainedFixture = Static<typeof ExplainedFixture>;
 
+/** Whom a club meets, and where. */
+export const Opponent = Type.Object({ opponent_id: ClubIdSchema, is_home: Type.Boolean() });
+export type Opponent = Static<typeof Opponent>;
+
 export const PlayingStatus = Type.Object({
   /** `XI`, `SUB`, `C`, `VC`, `OUT`. */
   short: Type.Enum(['XI', 'SUB', 'C', 'VC', 'OUT']),
@@ -94,6 +98,8 @@ export const Pick = Type.Object({
     /** All his fixtures of the gameweek are over. */
     finished: Type.Boolean(),
   }),
+  /** Of the gameweek, by kick-off, also before it; empty in a blank gameweek. */
+  opponents: Type.Array(Opponent),
   /** Gated as `ep_next`. */
   upcoming: Type.Optional(Type.Object({ ep_next: Nullable(Type.Number()) })),
 });

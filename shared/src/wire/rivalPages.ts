@@ -4,8 +4,8 @@ import { Envelope } from './envelope';
 import { FootballerIdSchema, GameweekSchema, InstantSchema, LeagueIdSchema, TeamIdSchema } from './ids';
 import { PathId } from './pathId';
 import { GameweekInfo, PositionSchema } from './pitch';
-import { RivalRow, RivalSeries, RivalsList } from './rivals';
-import { Kit, RivalsConfig } from './state';
+import { RivalRow, RivalSeries, RivalsList, viewHead } from './rivals';
+import { Kit } from './state';
 
 /**
  * The pages of a view (page definitions, section 7), alike for rivals, elite and leagues. Of a locked row
@@ -13,7 +13,12 @@ import { Kit, RivalsConfig } from './state';
  */
 
 const named = { id: FootballerIdSchema, name: Type.String() };
-const NamedPoints = Type.Object({ ...named, points: Nullable(Type.Number()) });
+const NamedPoints = Type.Object({
+  ...named,
+  points: Nullable(Type.Number()),
+  /** In a match now: the points may still move. */
+  playing_now: Type.Boolean(),
+});
 
 /** Who a row is about; absent when it is locked. */
 const team = {
@@ -27,7 +32,7 @@ const team = {
 };
 
 export const RivalsGameweek = Type.Object({
-  config: RivalsConfig,
+  ...viewHead,
   gameweek: Nullable(GameweekInfo),
   rows: Type.Array(
     Type.Object({
@@ -35,7 +40,7 @@ export const RivalsGameweek = Type.Object({
       /** Footballers who count for one of the two only, with what they give. */
       only_they: Type.Optional(Type.Array(NamedPoints)),
       only_i: Type.Optional(Type.Array(NamedPoints)),
-      /** What the first give minus what the second give. */
+      /** Points of `only_i` minus points of `only_they` (`gapToMe`). */
       swing: Type.Optional(Type.Number()),
     }),
   ),
@@ -43,7 +48,7 @@ export const RivalsGameweek = Type.Object({
 export type RivalsGameweek = Static<typeof RivalsGameweek>;
 
 export const RivalsPoints = Type.Object({
-  config: RivalsConfig,
+  ...viewHead,
   rows: Type.Array(
     Type.Object({
       ...team,
@@ -60,7 +65,7 @@ export type RivalsPoints = Static<typeof RivalsPoints>;
 
 /** Net points by gameweek, or by phase. */
 export const RivalsMatrix = Type.Object({
-  config: RivalsConfig,
+  ...viewHead,
   /** Newest gameweek first, or the phases that have begun. */
   columns: Type.Array(Type.Object({ id: Type.Integer(), label: Type.String() })),
   rows: Type.Array(
@@ -75,7 +80,7 @@ export const RivalsMatrix = Type.Object({
 export type RivalsMatrix = Static<typeof RivalsMatrix>;
 
 export const RivalsSeason = Type.Object({
-  config: RivalsConfig,
+  ...viewHead,
   /** Season totals; positions and gaps follow from them. */
   totals: RivalSeries,
   rows: Type.Array(
@@ -95,7 +100,7 @@ export const RivalsSeason = Type.Object({
 export type RivalsSeason = Static<typeof RivalsSeason>;
 
 export const RivalsChips = Type.Object({
-  config: RivalsConfig,
+  ...viewHead,
   rows: Type.Array(
     Type.Object({
       ...team,
@@ -119,7 +124,7 @@ export const RivalsChips = Type.Object({
 export type RivalsChips = Static<typeof RivalsChips>;
 
 export const RivalsReport = Type.Object({
-  config: RivalsConfig,
+  ...viewHead,
   gameweek: Nullable(GameweekInfo),
   /** Teams with a squad. */
   total: Type.Integer(),
@@ -148,7 +153,7 @@ export type RivalsReport = Static<typeof RivalsReport>;
 
 const TransferCount = Type.Object({ ...named, count: Type.Integer() });
 export const RivalsTransfers = Type.Object({
-  config: RivalsConfig,
+  ...viewHead,
   gameweek_id: Nullable(GameweekSchema),
   most_bought: Type.Array(TransferCount),
   most_sold: Type.Array(TransferCount),

@@ -32,24 +32,31 @@ export const RivalRow = Type.Object({
   captain: Type.Optional(
     Nullable(Type.Object({ id: FootballerIdSchema, name: Type.String(), points: Nullable(Type.Number()) })),
   ),
-  /** Of the eleven that count. */
+  /** Of those who count, 11 or with the bench boost 15: finished, in a match now, still to come. */
   played: Type.Optional(Type.Integer()),
+  playing: Type.Optional(Type.Integer()),
   left: Type.Optional(Type.Integer()),
   /** Season total, live. */
   total: Type.Optional(Nullable(Type.Number())),
-  /** Their total minus the reader's: positive is ahead of him. */
+  /** The reader's total minus theirs (`gapToMe`): positive is good for the reader. */
   gap: Type.Optional(Nullable(Type.Number())),
 });
 export type RivalRow = Static<typeof RivalRow>;
 
 export const RivalsLimit = Type.Object({ used: Type.Integer(), max: Type.Integer() });
 
-export const RivalsList = Type.Object({
+/** What every answer about a view says of it. */
+export const viewHead = {
   config: RivalsConfig,
-  gameweek: Nullable(GameweekInfo),
+  /** Teams of the view, the reader's own among them. */
   members: Type.Integer(),
-  /** The reader's place among them. */
+  /** The reader's place among them, by live total. */
   my_position: Nullable(Type.Integer()),
+};
+
+export const RivalsList = Type.Object({
+  ...viewHead,
+  gameweek: Nullable(GameweekInfo),
   limit: RivalsLimit,
   rows: Type.Array(RivalRow),
 });

@@ -58,16 +58,20 @@ export const TeamOverview = Type.Object({
   next_gameweek: Nullable(GameweekInfo),
   /** Null where the team has no squad in this gameweek. */
   explained: Nullable(ExplainedPoints),
-  /** Places won (positive) since the gameweek before; null in the first. */
+  /** Places won (positive) between the last two official ranks, the last being the one in `team`. */
   rank_move: Nullable(Type.Integer()),
+  /** Null until the gameweek is final: before that the game ranks teams by what it has not counted yet. */
   gameweek_rank: Nullable(Type.Integer()),
+  /** When the official ranks were read; null when the gameweek is final, and they with it. */
+  ranks_at: Nullable(InstantSchema),
   transfers_cost: Type.Number(),
   active_chip: Nullable(Type.String()),
   /** Millions. */
   bank: Nullable(Type.Number()),
   value: Nullable(Type.Number()),
-  /** Of the eleven that count: finished or on the pitch, and still to come. */
+  /** Of those who count, 11 or with the bench boost 15: finished, in a match now, still to come. */
   played: Type.Integer(),
+  playing: Type.Integer(),
   left: Type.Integer(),
 });
 export type TeamOverview = Static<typeof TeamOverview>;
@@ -80,6 +84,8 @@ export const TeamMain = Type.Object({
   explained: Nullable(ExplainedPoints),
   auto_subs: Type.Array(AutoSubstitution),
   active_chip: Nullable(Type.String()),
+  /** Who of the squad may miss their next match: the chance of playing in percent, by footballer id. Free. */
+  doubts: Type.Record(Type.String(), Type.Integer()),
 });
 export type TeamMain = Static<typeof TeamMain>;
 

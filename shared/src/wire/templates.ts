@@ -4,11 +4,12 @@ import { Envelope } from './envelope';
 import { FootballerIdSchema } from './ids';
 import { PathId } from './pathId';
 import { GameweekInfo, PitchInfo, PitchSide } from './pitch';
-import { OwnershipCount, RivalsConfig } from './state';
+import { viewHead } from './rivals';
+import { OwnershipCount } from './state';
 
 /** The eleven that most of a view's teams start (page definitions, section 7, "lineups"). */
 const template = {
-  config: RivalsConfig,
+  ...viewHead,
   /** Null before the first deadline. */
   gameweek: Nullable(GameweekInfo),
   /** Teams with a squad. */

@@ -46,12 +46,13 @@ function PickRow({ card }: { card: Card }) {
       <td>
         <abbr title={status.detailed}>{status.short}</abbr>
       </td>
-      <td>{formatOpponents(card.explain)}</td>
+      <td>{formatOpponents(card.pick?.opponents ?? card.explain)}</td>
       <td>{card.fixture_minutes ?? noValue}</td>
       <td>
         <PointsPill
-          value={card.pick ? card.pick.points.real : card.points.total}
+          value={pointsShown(card)}
           provisional={card.provisional_bonus > 0}
+          live={card.pick?.gameweek.playing_now}
         />
       </td>
       <td>
@@ -60,6 +61,10 @@ function PickRow({ card }: { card: Card }) {
     </tr>
   );
 }
+
+/** What a pick adds to the team, and on the bench what they scored there, as the pitch shows it. */
+const pointsShown = ({ pick, points }: Card) =>
+  pick === undefined || pick.multiplier === 0 ? points.nominal : pick.points.real;
 
 function ExpectedNext({ card }: { card: Card }) {
   const pass = useHasPass();

@@ -159,6 +159,26 @@ describe('the team popup', () => {
     expect(await within(dialog).findByRole('radio', { checked: true })).toHaveTextContent('GW points');
   });
 
+  it('tells the points of the bench as the pitch does, and whom they still meet', async () => {
+    const benched = { ...aPick('benched', 0, 0), opponents: [{ opponent_id: 'lut', is_home: false }] };
+    const playing = {
+      ...aPick('lineup', 1, 2),
+      gameweek: { player_started: true, playing_now: true, finished: false },
+    };
+    const team = aSide((id) =>
+      id > 11
+        ? { pick: benched, points: { nominal: 3, total: 0 }, explain: [] }
+        : { pick: playing, points: { nominal: 2, total: 2 } },
+    );
+    const info = { single_team: true, setup: [1, 4, 4, 2], views: ['gameweek_points'], gameweek_id: 24 };
+    const { dialog } = await openTeam({
+      routes: { 'GET /v2/team/popup/77/24': aPopup(24, { pitch: { info, team } }) },
+    });
+    const table = within(within(dialog).getByRole('table', { name: 'Picks' }));
+    expect(table.getByRole('row', { name: /Player 13/ })).toHaveTextContent(/SUBlut903/);
+    expect(table.getByRole('row', { name: /Player 2 / })).toHaveTextContent('2 playing now');
+  });
+
   it('has the squad in a second tab, which a remote fills', async () => {
     const { dialog, user } = await openTeam();
     await user.click(within(dialog).getByRole('tab', { name: 'Squad' }));

@@ -96,6 +96,7 @@ export function aPick(detailed: Status, multiplier: number, real: number | null)
     order: multiplier > 0 ? 1 : 12,
     points: { real },
     gameweek: { player_started: true, playing_now: false, finished: true },
+    opponents: [{ opponent_id: 'mci', is_home: true }],
   };
 }
 

@@ -25,6 +25,7 @@ import {
   type PlainSeason,
   positionOf,
   total,
+  settledEvent,
 } from './plainSeason';
 
 /** A footballer of the own team in a fixture: whether he counts, and how often. */
@@ -100,8 +101,8 @@ export function doublesAndBlanksOf(season: PlainSeason, gameweek: number) {
 export function gameweekSummaryOf(season: PlainSeason, event: OfficialEvent) {
   return {
     ...gameweekInfoOf(season, event),
-    average_points: event.average_entry_score || null,
-    highest_points: event.highest_score,
+    average_points: settledEvent(event) ? event.average_entry_score || null : null,
+    highest_points: settledEvent(event) ? event.highest_score : null,
     fixtures: fixturesOfGameweek(season, event.id).length,
     ...doublesAndBlanksOf(season, event.id),
   };

@@ -3,11 +3,14 @@ import { fixtureRowOf } from './plainFixtures';
 import { balanceOf, cardOf, type PlainReader, rowOf, setPiecesOf, suggestedOf } from './plainFootballers';
 import { badgesOfAll } from './plainBadges';
 import {
+  awayOf,
   clubOf,
   elementOf,
+  fixturesOfClub,
   fixturesOfGameweek,
   gameweekInfoOf,
   hasBegun,
+  homeOf,
   isInFixture,
   isOver,
   isRunning,
@@ -65,20 +68,23 @@ export const explainedOf = (team: PlainTeam, week: PlainWeek | undefined) =>
 export function overviewOf(season: PlainSeason, team: PlainTeam) {
   const week = weekNow(season, team);
   const row = team.rows.find(({ event }) => event === season.current?.id);
-  const settled = team.rows.filter(({ event }) => settledEvent(season.events.find(({ id }) => id === event)));
-  const [before, last] = [settled.at(-2)?.overall_rank ?? null, settled.at(-1)?.overall_rank ?? null];
+  const ranks = team.rows.map(({ overall_rank }) => overall_rank).filter((rank) => rank !== null);
+  const [before, last] = [ranks.at(-2) ?? null, ranks.at(-1) ?? null];
+  const isOver = settledEvent(season.current);
   return {
     team: teamOf(season, team),
     gameweek: gameweekInfoOf(season, season.current),
     next_gameweek: gameweekInfoOf(season, season.next),
     explained: explainedOf(team, week),
     rank_move: before === null || last === null ? null : before - last,
-    gameweek_rank: row?.rank ?? null,
+    gameweek_rank: isOver ? (row?.rank ?? null) : null,
+    ranks_at: isOver ? null : new Date(season.now).toISOString(),
     transfers_cost: week?.hits ?? 0,
     active_chip: week?.squad.chip ?? null,
     bank: row === undefined ? null : row.bank / 10,
     value: row === undefined ? null : row.value / 10,
     played: week?.played ?? 0,
+    playing: week?.playing ?? 0,
     left: week?.left ?? 0,
   };
 }
@@ -152,9 +158,36 @@ function pickCardOf(season: PlainSeason, week: PlainWeek, place: PlainPlace, sug
         playing_now: isPlayingIn(season, place.id, gameweek),
         finished: !place.isUnfinished,
       },
+      opponents: opponentsOf(season, place.id, gameweek),
       upcoming: { ep_next: card.ep_next },
     },
   };
+}
+
+function doubtsOf(season: PlainSeason, week: PlainWeek | undefined) {
+  const chances = (week?.squad.ids ?? []).map(
+    (id) => [id, elementOf(season, id).chance_of_playing_next_round ?? 100] as const,
+  );
+  return Object.fromEntries(chances.filter(([, chance]) => chance < 100));
+}
+
+/** Of matches that are told, and of what the club has still to play in a gameweek that is not settled. */
+function opponentsOf(season: PlainSeason, id: number, gameweek: number) {
+  const told = matchesIn(season, id, gameweek).map(({ fixture, club }) => ({ fixture, club }));
+  const event = season.events.find((one) => one.id === gameweek);
+  const own = clubOf(season, elementOf(season, id));
+  const others = settledEvent(event)
+    ? []
+    : fixturesOfClub(season, own)
+        .filter((one) => one.event === gameweek && !told.some(({ fixture }) => fixture.id === one.id))
+        .map((fixture) => ({ fixture, club: own }));
+  const all = [...told, ...others];
+  return season.fixtures
+    .flatMap((fixture) => all.filter((one) => one.fixture.id === fixture.id))
+    .map(({ fixture, club }) => {
+      const isHome = homeOf(season, fixture) === club;
+      return { opponent_id: isHome ? awayOf(season, fixture) : homeOf(season, fixture), is_home: isHome };
+    });
 }
 
 export function squadPitchOf(
@@ -190,6 +223,7 @@ export function mainOf(season: PlainSeason, team: PlainTeam) {
     explained: explainedOf(team, week),
     auto_subs: autoSubsOf(week),
     active_chip: week?.squad.chip ?? null,
+    doubts: doubtsOf(season, week),
   };
 }
 
@@ -428,7 +462,7 @@ export function gameweekRowsOf(
       active_chip: team.chips.find(({ event }) => event === row.event)?.name ?? null,
       points,
       total_points: sum,
-      rank: row.rank,
+      rank: isSettled ? row.rank : null,
       overall_rank: row.overall_rank,
       bench_points: week?.bench ?? row.points_on_bench,
       transfers: row.event_transfers,

@@ -92,6 +92,7 @@ export interface PlainPlace {
   readonly now: number;
   readonly played: 'yes' | 'no' | 'open';
   readonly isUnfinished: boolean;
+  readonly isOnThePitch: boolean;
   readonly hasBegun: boolean;
   readonly points: number;
   readonly provisional: number;
@@ -110,6 +111,7 @@ export interface PlainWeek {
   readonly nett: number;
   readonly bench: number;
   readonly played: number;
+  readonly playing: number;
   readonly left: number;
 }
 
@@ -125,6 +127,7 @@ interface Man {
   readonly slot: number;
   readonly played: 'yes' | 'no' | 'open';
   readonly isUnfinished: boolean;
+  readonly isOnThePitch: boolean;
   readonly hasBegun: boolean;
   readonly points: number;
   readonly provisional: number;
@@ -158,9 +161,23 @@ function countWeek(season: PlainSeason, squad: PlainSquad): PlainWeek {
     hits: squad.cost,
     nett: all - squad.cost,
     bench: total(places.filter(({ multiplier }) => multiplier === 0).map(({ points }) => points)),
-    played: counting.filter(({ played }) => played === 'yes').length,
-    left: counting.filter(({ isUnfinished }) => isUnfinished).length,
+    ...statesOf(counting, places, subs),
   };
+}
+
+/** In three parts: over, on the pitch, and the rest. A held substitute stands for the starter who stayed away. */
+function statesOf(
+  counting: readonly PlainPlace[],
+  all: readonly PlainPlace[],
+  subs: readonly PlainSub[],
+): { played: number; playing: number; left: number } {
+  const waitedFor = counting.map((place) => {
+    const held = subs.find(({ out, isOn }) => out === place.id && !isOn);
+    return all.find(({ id }) => id === held?.in) ?? place;
+  });
+  const over = waitedFor.filter(({ isUnfinished }) => !isUnfinished).length;
+  const playing = waitedFor.filter(({ isOnThePitch }) => isOnThePitch).length;
+  return { played: over, playing, left: counting.length - over - playing };
 }
 
 function manOf(season: PlainSeason, gameweek: number, id: number, slot: number): Man {
@@ -182,6 +199,7 @@ function manOf(season: PlainSeason, gameweek: number, id: number, slot: number):
     slot,
     played: hasPlayed ? 'yes' : isUnfinished ? 'open' : 'no',
     isUnfinished,
+    isOnThePitch: matches.some(({ fixture, row }) => !isOver(fixture) && row.minutes > 0),
     hasBegun: hasBegunIn(season, id, gameweek),
     points: total(matches.map(({ points }) => points)),
     provisional: total(matches.map((match) => match.provisional)),

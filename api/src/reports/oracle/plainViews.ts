@@ -12,6 +12,7 @@ import {
   type PlainSeason,
   positionOf,
   read,
+  settledEvent,
   tenth,
   total,
 } from './plainSeason';
@@ -151,9 +152,9 @@ function totalOf(season: PlainSeason, team: PlainTeam): number {
   return week === undefined ? (team.rows.at(-1)?.total_points ?? 0) : totalWith(team, week);
 }
 
-/** By total; in the list of equals the better overall rank first. */
-function ranked(season: PlainSeason, { teams }: PlainView, isByRank = false): PlainTeam[] {
-  const rankOf = (team: PlainTeam) => (isByRank ? (overallRankOf(team) ?? 0) : 0);
+/** By total; of equals the better overall rank first. */
+function ranked(season: PlainSeason, { teams }: PlainView): PlainTeam[] {
+  const rankOf = (team: PlainTeam) => overallRankOf(team) ?? 0;
   return [...teams].sort(
     (a, b) => totalOf(season, b) - totalOf(season, a) || rankOf(a) - rankOf(b) || a.id - b.id,
   );
@@ -171,7 +172,7 @@ export function listRowsOf(season: PlainSeason, view: PlainView) {
         (overallRankOf(a) ?? 0) - (overallRankOf(b) ?? 0) ||
         a.id - b.id,
     );
-  return ranked(season, view, true).map((team, index) => {
+  return ranked(season, view).map((team, index) => {
     const week = weekNow(season, team);
     const was = placesBefore.indexOf(team);
     return {
@@ -192,9 +193,10 @@ export function listRowsOf(season: PlainSeason, view: PlainView) {
       chip: week?.squad.chip ?? null,
       captain: armbandOf(season, week),
       played: week?.played ?? 0,
+      playing: week?.playing ?? 0,
       left: week?.left ?? 0,
       total: totalOf(season, team),
-      gap: totalOf(season, team) - totalOf(season, view.own),
+      gap: totalOf(season, view.own) - totalOf(season, team),
     };
   });
 }
@@ -206,13 +208,16 @@ function armbandOf(season: PlainSeason, week: PlainWeek | undefined) {
   return { id: place.id, name: elementOf(season, place.id).web_name, points };
 }
 
-export function listOf(season: PlainSeason, view: PlainView, members: number) {
+function headOf(season: PlainSeason, view: PlainView) {
+  const place = ranked(season, view).indexOf(view.own);
+  return { config: view.config, members: view.teams.length, my_position: place < 0 ? null : place + 1 };
+}
+
+export function listOf(season: PlainSeason, view: PlainView) {
   const rows = listRowsOf(season, view);
   return {
-    config: view.config,
+    ...headOf(season, view),
     gameweek: gameweekInfoOf(season, season.current),
-    members,
-    my_position: rows.find(({ mine }) => mine)?.place ?? null,
     limit: { used: view.rivals.length, max: 50 },
     rows,
   };
@@ -234,16 +239,23 @@ export function gameweekPageOf(season: PlainSeason, view: PlainView) {
     if (own === undefined || theirs === undefined || row.mine) return row;
     const [only_they, only_i] = [moreIn(season, theirs, own), moreIn(season, own, theirs)];
     const sum = (some: readonly { points: number | null }[]) => total(some.map(({ points }) => points ?? 0));
-    return { ...row, only_they, only_i, swing: sum(only_they) - sum(only_i) };
+    return { ...row, only_they, only_i, swing: sum(only_i) - sum(only_they) };
   });
-  return { config: view.config, gameweek: gameweekInfoOf(season, season.current), rows };
+  return { ...headOf(season, view), gameweek: gameweekInfoOf(season, season.current), rows };
 }
 
 function moreIn(season: PlainSeason, first: PlainWeek, second: PlainWeek) {
-  return first.places.flatMap(({ id, multiplier, points, hasBegun }) => {
+  return first.places.flatMap(({ id, multiplier, points, hasBegun, isOnThePitch }) => {
     const more = multiplier - (second.places.find((other) => other.id === id)?.multiplier ?? 0);
     if (more <= 0) return [];
-    return [{ id, name: elementOf(season, id).web_name, points: hasBegun ? points * more : null }];
+    return [
+      {
+        id,
+        name: elementOf(season, id).web_name,
+        points: hasBegun ? points * more : null,
+        playing_now: isOnThePitch,
+      },
+    ];
   });
 }
 
@@ -274,9 +286,10 @@ export function seasonPageOf(season: PlainSeason, view: PlainView) {
   );
   const rows = teams.map((team, index) => {
     const nett = nettOf(season, team);
-    const values = [...nett.values()];
+    const isOver = (gameweek: number) => settledEvent(season.events.find(({ id }) => id === gameweek));
+    const values = [...nett].filter(([gameweek]) => isOver(gameweek)).map(([, points]) => points);
     const wins = gameweeks.filter(
-      (gameweek) => nett.has(gameweek) && nett.get(gameweek) === most.get(gameweek),
+      (gameweek) => isOver(gameweek) && nett.has(gameweek) && nett.get(gameweek) === most.get(gameweek),
     );
     return {
       ...labelOf(view, team, index),
@@ -301,7 +314,7 @@ export function seasonPageOf(season: PlainSeason, view: PlainView) {
       values: gameweeks.map((gameweek) => (gameweek < first ? null : until(gameweek))),
     };
   });
-  return { config: view.config, totals: { x: gameweeks, lines }, rows };
+  return { ...headOf(season, view), totals: { x: gameweeks, lines }, rows };
 }
 
 /** Each half of the season has a wildcard; the others are played once. */
@@ -335,7 +348,7 @@ export function pointsPageOf(season: PlainSeason, view: PlainView) {
       total: totalOf(season, team),
     };
   });
-  return { config: view.config, rows };
+  return { ...headOf(season, view), rows };
 }
 
 export function gameweekMatrixOf(season: PlainSeason, view: PlainView) {
@@ -374,7 +387,7 @@ function matrixOf(
       values: columns.map(({ id }) => valueOf(nett, id)),
     };
   });
-  return { config: view.config, columns, rows };
+  return { ...headOf(season, view), columns, rows };
 }
 
 export function chipsPageOf(season: PlainSeason, view: PlainView) {
@@ -392,7 +405,7 @@ export function chipsPageOf(season: PlainSeason, view: PlainView) {
   }));
   const counts: Record<string, number> = {};
   for (const { name } of view.teams.flatMap(({ chips }) => chips)) counts[name] = (counts[name] ?? 0) + 1;
-  return { config: view.config, rows, counts };
+  return { ...headOf(season, view), rows, counts };
 }
 
 export function reportPageOf(
@@ -415,7 +428,12 @@ export function reportPageOf(
     mine: mine.includes(id),
     gw_points: gameweekPointsOf(season, id, season.current?.id),
   }));
-  return { config: view.config, gameweek: gameweekInfoOf(season, season.current), total: held.length, rows };
+  return {
+    ...headOf(season, view),
+    gameweek: gameweekInfoOf(season, season.current),
+    total: held.length,
+    rows,
+  };
 }
 
 function labelled(season: PlainSeason, id: number) {
@@ -454,7 +472,7 @@ export function transfersPageOf(season: PlainSeason, view: PlainView, gameweek: 
     return counted.sort((a, b) => b.count - a.count || a.id - b.id).slice(0, 5);
   };
   return {
-    config: view.config,
+    ...headOf(season, view),
     gameweek_id: gameweek,
     most_bought: most(({ element_in }) => element_in),
     most_sold: most(({ element_out }) => element_out),
@@ -510,7 +528,7 @@ export function templateSingleOf(season: PlainSeason, view: PlainView) {
     cards(eleven.filter(({ id }) => positionOf(elementOf(season, id)) === line)),
   );
   return {
-    config: view.config,
+    ...headOf(season, view),
     gameweek: gameweekInfoOf(season, season.current),
     teams,
     captain: captain === undefined || captain.c === 0 ? null : captain.id,

@@ -23,9 +23,13 @@ function leagueRow({ id, name, type, members, rank, last_rank }: TeamLeague, pas
   return reason === undefined ? { ...row, trackable: true } : { ...row, trackable: false, reason };
 }
 
+/** The game shows a league's first page only: one more than a page says that there are more, not how many. */
+const countInWords = (members: number) =>
+  members === mostLeagueMembers + 1 ? `more than ${mostLeagueMembers}` : formatCount(members);
+
 /** Why a league cannot be the view; undefined when it can. */
 export function whyUntracked(members: number | null, pass: boolean): string | undefined {
   if (!pass) return paywallTexts.leagues;
   if (members === null || members <= mostLeagueMembers) return undefined;
-  return `This league has ${formatCount(members)} members. Leagues up to ${mostLeagueMembers} can be tracked.`;
+  return `This league has ${countInWords(members)} members. Leagues up to ${mostLeagueMembers} can be tracked.`;
 }

@@ -18,6 +18,7 @@ import {
   chipsPage,
   gameweekMatrix,
   gameweekPage,
+  headOf,
   phaseMatrix,
   pointsPage,
   reportPage,
@@ -128,13 +129,8 @@ export function rivalPageRoutes(services: Services): void {
     const reading = await startReading(services, account);
     const id = readLeagueId(params.id);
     const view = await readRivalsView(services, reading, id);
-    const rows = rivalRows(reading.season, view.teams, view);
-    const payload = {
-      id,
-      name: view.config.label,
-      members: view.teams.length,
-      my_position: rows.find(({ mine }) => mine === true)?.place ?? null,
-    };
+    const { config, members, my_position } = headOf(view);
+    const payload = { id, name: config.label, members, my_position };
     return { success: true, payload, ...freshness(reading) };
   });
 
@@ -148,10 +144,8 @@ export function rivalPageRoutes(services: Services): void {
 function listOf(view: RivalsView, { season, now, personal, account }: Reading): RivalsList {
   const rows = rivalRows(season, view.teams, view);
   return {
-    config: view.config,
+    ...headOf(view),
     gameweek: infoOrNull(season, season.current, now),
-    members: view.teams.length,
-    my_position: rows.find(({ mine }) => mine === true)?.place ?? null,
     limit: { used: personal.rivals.length, max: limitsFor(account.pass).rivals },
     rows,
   };

@@ -49,7 +49,7 @@ export function rivalRoutes(services: Services): void {
     const payload = {
       config: await configOf(db, season, x),
       gameweek: infoOrNull(season, season.current, now),
-      members: ids.size - ownId(account).length,
+      members: rows.length,
       my_position: rows.find(({ mine }) => mine === true)?.place ?? null,
       limit: limitOf(reading),
       rows,

@@ -11,7 +11,7 @@ import {
 import { listLineups } from '../../ingest/moments.queries';
 import { route } from '../../plugins/route';
 import { infoOrNull } from '../../reports/gameweekInfo';
-import { autoSubstitutions, emptyPitch, explainedPoints, teamPitch } from '../../reports/pitch';
+import { autoSubstitutions, doubtsIn, emptyPitch, explainedPoints, teamPitch } from '../../reports/pitch';
 import { teamOverviewOf } from '../../reports/teamOverview';
 import { teamLineupsOf } from '../../reports/teamLineups';
 import { teamNextOf } from '../../reports/teamNext';
@@ -44,7 +44,14 @@ export function teamRoutes(services: Services): void {
     const reader = { account_id: account.id, pass: account.pass };
     const gameweek = infoOrNull(season, season.current, now);
     if (result === undefined) {
-      const nothing = { ...emptyPitch, gameweek, explained: null, auto_subs: [], active_chip: null };
+      const nothing = {
+        ...emptyPitch,
+        gameweek,
+        explained: null,
+        auto_subs: [],
+        active_chip: null,
+        doubts: {},
+      };
       return { success: true, payload: nothing, ...freshness(reading) };
     }
     const payload = {
@@ -53,6 +60,7 @@ export function teamRoutes(services: Services): void {
       explained: explainedPoints(result, liveTotal(history, result)),
       auto_subs: autoSubstitutions(result),
       active_chip: result.active_chip,
+      doubts: doubtsIn(season, result),
     };
     return { success: true, payload, ...freshness(reading) };
   });

@@ -30,13 +30,11 @@ export function timelineRoutes(services: Services): void {
     const rivals = await listTeams(db, season.id, personal.rivals);
     const results = squads.map((squad) => teamResult(season, squad));
     const followed = new Set([...squads.flatMap(({ footballers }) => footballers), ...personal.watchlist]);
-    const isAboutPrices = query.filter === 'prices';
     const items = timelineItems({
       season,
       now,
       results,
-      isAboutPrices,
-      moments: await listMoments(db, season.id, { footballers: [...followed], prices: isAboutPrices }),
+      moments: await listMoments(db, season.id, { footballers: [...followed], prices: true }),
       watched: new Set(personal.watchlist),
       rivals: new Map(rivals.map(({ id, name }) => [id, name])),
       transfers: await listTransfers(db, season.id, personal.rivals),

@@ -27,6 +27,7 @@ export const FourteenClasses: Story = {
 export const NotYetPlayed: Story = { args: { value: null } };
 export const FixtureNotYetStarted: Story = { args: { value: null, of: 'fixture' } };
 export const ProvisionalBonus: Story = { args: { value: 8, provisional: true } };
+export const PlayingNow: Story = { args: { value: 2, live: true } };
 
 const form = { min: 0, max: 100, is_lower_better: false, format: 'percent' } as const;
 export const BenchmarkRamp: Story = {

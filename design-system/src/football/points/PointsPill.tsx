@@ -12,12 +12,20 @@ interface PointsPillProps {
   cls?: PointsClass;
   /** Bonus in it is provisional: italic, with an asterisk. */
   provisional?: boolean;
+  /** The footballer is in a match now: underlined, since the points may still move. */
+  live?: boolean;
   /** What a missing value means here. */
   of?: keyof typeof missingPointsTitles;
 }
 
 /** Points on the colour of their class. */
-export function PointsPill({ value, cls, provisional = false, of = 'gameweek' }: PointsPillProps) {
+export function PointsPill({
+  value,
+  cls,
+  provisional = false,
+  live = false,
+  of = 'gameweek',
+}: PointsPillProps) {
   if (value == null) return <MissingPoints title={missingPointsTitles[of]} />;
   const name = cls ?? pointsClass(value);
   return (
@@ -25,13 +33,20 @@ export function PointsPill({ value, cls, provisional = false, of = 'gameweek' }:
       className={look.pill}
       data-points-class={name}
       data-provisional={provisional || undefined}
-      title={provisional ? 'With provisional bonus' : undefined}
+      data-live={live || undefined}
+      title={titleOf(live, provisional)}
     >
       {formatPoints(value)}
       {provisional && '*'}
+      {live && <span className={look.unseen}> playing now</span>}
       {name === 'godlike' && <GodlikeSpark size={11} />}
     </span>
   );
+}
+
+function titleOf(live: boolean, provisional: boolean): string | undefined {
+  const facts = [live && 'playing now', provisional && 'with provisional bonus'].filter(Boolean).join(', ');
+  return facts === '' ? undefined : facts.charAt(0).toUpperCase() + facts.slice(1);
 }
 
 function MissingPoints({ title }: { title: string }) {
@@ -54,7 +69,17 @@ const look = staticClasses('points', {
   pill: ({ spacing, typography, vars }) => ({
     ...typography.table,
     // What is only read out lies in it.
-    '&:not([data-points-class])': { position: 'relative' },
+    position: 'relative',
+    '&[data-live]::after': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      bottom: -4,
+      height: 3,
+      borderRadius: 2,
+      backgroundColor: vars.palette.success.main,
+    },
     display: 'inline-block',
     minWidth: 34,
     height: 24,

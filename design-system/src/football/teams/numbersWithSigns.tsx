@@ -1,5 +1,12 @@
 import type { Theme } from '@mui/material/styles';
-import { formatBalance, formatCost, formatRank, formatSigned, noValue } from '@touchline/shared/format';
+import {
+  formatBalance,
+  formatCost,
+  formatCount,
+  formatRank,
+  formatSigned,
+  noValue,
+} from '@touchline/shared/format';
 import { staticClasses } from '../../theme/staticClasses';
 
 type Value = number | null | undefined;
@@ -7,18 +14,19 @@ type Value = number | null | undefined;
 const tone = (value: number) => (value > 0 ? 'better' : value < 0 ? 'worse' : 'same');
 const arrow = (value: number) => (value > 0 ? '▲' : value < 0 ? '▼' : '–');
 
-/** Places won or lost: a green arrow up, a red one down. */
+/** Places won or lost, `▲ 3`: a green arrow up, a red one down, with the number of places. */
 export function MoveArrow({ value }: { value: Value }) {
   if (value == null) return <span>{noValue}</span>;
-  const words = value === 0 ? 'same place' : `${value > 0 ? 'up' : 'down'} ${Math.abs(value)}`;
+  const words = value === 0 ? 'same place' : `${value > 0 ? 'up' : 'down'} ${formatCount(Math.abs(value))}`;
   return (
     <span role="img" aria-label={words} title={words} className={look.move} data-tone={tone(value)}>
       {arrow(value)}
+      {value !== 0 && ` ${formatCount(Math.abs(value))}`}
     </span>
   );
 }
 
-/** `+12 ▲` ahead of you is green, `−9 ▼` behind red. */
+/** `+12 ▲` is green and good for the manager, `−9 ▼` red: their own points minus the others'. */
 export function GapText({ value }: { value: Value }) {
   if (value == null) return <span>{noValue}</span>;
   return (
@@ -70,7 +78,12 @@ const look = staticClasses('numbers', {
     '&[data-tone]': { fontWeight: 600, ...toneColours(vars.palette) },
   }),
   // A line of its own height would push what stands below it down.
-  move: ({ vars }) => ({ fontSize: '0.75rem', lineHeight: 1, ...toneColours(vars.palette) }),
+  move: ({ vars }) => ({
+    fontSize: '0.75rem',
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+    ...toneColours(vars.palette),
+  }),
   smallArrow: ({ spacing }) => ({ marginLeft: spacing(0.5), fontSize: '0.6875rem' }),
   beside: ({ spacing }) => ({ marginLeft: spacing(1) }),
 });

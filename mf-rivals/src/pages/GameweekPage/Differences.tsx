@@ -33,14 +33,14 @@ function Side({ title, players }: { title: string; players: readonly Counting[] 
         {title}
       </Typography>
       <Box component="ul" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {players.map(({ id, name, points }) => (
+        {players.map(({ id, name, points, playing_now }) => (
           <Box
             component="li"
             key={id}
             sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 3, py: 0.5 }}
           >
             <FootballerLink id={id} name={name} />
-            <PointsPill value={points} />
+            <PointsPill value={points} live={playing_now} />
           </Box>
         ))}
         {players.length === 0 && <li>Nobody</li>}

@@ -1,5 +1,5 @@
 import type { Column } from '@touchline/design-system/data';
-import { ChipToken, GapText } from '@touchline/design-system/football';
+import { ChipToken, GapText, SquadProgress } from '@touchline/design-system/football';
 import { formatPoints } from '@touchline/shared/format';
 import type { RivalsGameweek } from '@touchline/shared/wire';
 import { placedTeam } from '../../components/placedTeam';
@@ -23,12 +23,13 @@ export const gameweekColumns: readonly Column<Row>[] = [
     cell: ({ captain }) => (captain ? `${captain.name} ${formatPoints(captain.points)}` : '–'),
   },
   {
-    key: 'played',
-    label: 'Played',
-    meaning: 'Of the eleven who count: played / still to play',
+    key: 'left',
+    label: 'To come',
+    meaning: 'Of those who count: played, playing now, to come. Sorted by who is not finished',
     kind: 'number',
-    sortValue: ({ played }) => played,
-    cell: ({ played, left }) => (played === undefined ? '–' : `${played}/${left}`),
+    sortValue: ({ playing, left }) => (left === undefined ? undefined : left + (playing ?? 0)),
+    cell: ({ played, playing = 0, left = 0 }) =>
+      played === undefined ? '–' : <SquadProgress played={played} playing={playing} toCome={left} />,
   },
   {
     key: 'hits',
@@ -62,7 +63,7 @@ export const gameweekColumns: readonly Column<Row>[] = [
   {
     key: 'gap',
     label: 'Gap',
-    meaning: 'Their total minus yours',
+    meaning: 'Your total minus theirs: green is good for you',
     kind: 'number',
     sortValue: ({ gap }) => gap,
     cell: ({ gap, mine }) => (mine ? '–' : <GapText value={gap} />),

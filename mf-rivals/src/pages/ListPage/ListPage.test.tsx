@@ -33,9 +33,9 @@ describe('the list', () => {
     const own = await row(/Moyes Will Be Moyes/);
     expect(teams()).toEqual(inOrder);
     expect(own).toHaveAttribute('data-mine');
-    expect(screen.getByText('+12')).toBeVisible();
-    expect(screen.getByText('−9')).toBeVisible();
-    expect(screen.getByText('2 teams · your position: 2')).toBeVisible();
+    expect(screen.getByText('−12')).toHaveAttribute('data-tone', 'worse');
+    expect(screen.getByText('+9')).toHaveAttribute('data-tone', 'better');
+    expect(screen.getByText('3 teams · your position: 2')).toBeVisible();
   });
 
   it('sorts by a heading, keeps that in the address, and comes back to the usual order', async () => {

@@ -11,7 +11,7 @@ const looks: Record<
 > = {
   gap: {
     label: 'Gap to me',
-    summary: 'How many points each team was ahead of yours after each gameweek.',
+    summary: 'How many points you were ahead of each team after each gameweek.',
     format: formatSigned,
   },
   total: { label: 'Total', summary: 'The total of each team after each gameweek.', format: formatCount },

@@ -8,7 +8,7 @@ const micro = 'GET /v1/micro/rivals';
 it('shows the teams around mine, and leads to each page of the stored view', async () => {
   openRivalsWidget('RivalsBox', {}, { state: { rivals_view: 'elite' } });
   expect(await screen.findByRole('row', { name: /Moyes/ })).toHaveAttribute('data-mine');
-  expect(screen.getByText('+12')).toBeVisible();
+  expect(screen.getByText('−12')).toBeVisible();
   const pages = within(screen.getByRole('navigation', { name: 'Pages of the rivals' }));
   expect(pages.getByRole('link', { name: 'Report' })).toHaveAttribute('href', '/rivals/elite/report');
 });

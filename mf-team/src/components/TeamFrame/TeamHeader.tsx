@@ -10,6 +10,7 @@ import type { Fetched } from '@touchline/shared/parts';
 import { explain } from '@touchline/shared/remote-data';
 import { formatCost, formatCount, formatPoints, formatRank } from '@touchline/shared/format';
 import type { TeamOverview } from '@touchline/shared/wire';
+import { rankNote } from '../../domain/rankNote';
 import { pointsSoFar } from '../../domain/pointsSoFar';
 import { LiveNumber } from '../LiveNumber';
 
@@ -68,9 +69,16 @@ function keyFigures(overview: TeamOverview): KpiItem[] {
       note: bonusNote(overview),
     },
     { label: 'Total', value: formatCount(explained?.total ?? team.points) },
-    { label: 'Overall rank', value: <RankText value={team.rank} move={overview.rank_move} /> },
-    // Before the first kick-off everybody is first.
-    { label: 'GW rank', value: formatRank(pointsSoFar(overview) === null ? null : overview.gameweek_rank) },
+    {
+      label: 'Overall rank',
+      value: <RankText value={team.rank} move={overview.rank_move} />,
+      note: rankNote(overview),
+    },
+    {
+      label: 'GW rank',
+      value: formatRank(overview.gameweek_rank),
+      note: overview.ranks_at === null ? undefined : 'when final',
+    },
     { label: 'Transfers cost', value: formatPoints(overview.transfers_cost) },
     ...(active_chip ? [{ label: 'Chip', value: <ChipToken chip={active_chip} /> }] : []),
   ];

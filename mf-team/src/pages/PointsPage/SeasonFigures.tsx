@@ -39,7 +39,7 @@ const any: Figures = {
 
 const itemsOf = (kpis: Figures): KpiItem[] => [
   { label: 'Total', value: formatCount(kpis.total) },
-  { label: 'Average per GW', value: formatDec1(kpis.average) },
+  { label: 'Average per GW', value: formatDec1(kpis.average), note: 'finished GWs' },
   { label: 'Best', ...inItsGameweek(kpis.best) },
   { label: 'Worst', ...inItsGameweek(kpis.worst) },
   { label: 'Hits paid', value: formatPoints(kpis.hits) },

@@ -3,12 +3,14 @@ import { ChipToken, Kit, kitFromFields, RankText } from '@touchline/design-syste
 import { formatCount, formatPoints } from '@touchline/shared/format';
 import type { TeamOverview } from '@touchline/shared/wire';
 import { LiveNumber } from '../../components/LiveNumber';
-import { countingFootballers } from '../../domain/countingFootballers';
 import { pointsSoFar } from '../../domain/pointsSoFar';
+import { rankNote } from '../../domain/rankNote';
 
 /** Who, how many points, which rank, how many still to play. */
 export function TeamSummary({ overview }: { overview: TeamOverview }) {
-  const { team, gameweek, explained, transfers_cost, active_chip, rank_move, left } = overview;
+  const { team, gameweek, explained, transfers_cost, active_chip, rank_move } = overview;
+  const { played, playing, left } = overview;
+  const counting = played + playing + left;
   const bonus = explained?.provisional_bonus ?? 0;
   return (
     <Stack sx={{ gap: 3 }}>
@@ -38,10 +40,14 @@ export function TeamSummary({ overview }: { overview: TeamOverview }) {
             ),
             note: bonus > 0 ? `+${bonus} bonus` : undefined,
           },
-          { label: 'Rank', value: <RankText value={team.rank} move={rank_move} /> },
+          {
+            label: 'Rank',
+            value: <RankText value={team.rank} move={rank_move} />,
+            note: rankNote(overview),
+          },
           { label: 'Total', value: formatCount(explained?.total ?? team.points) },
           { label: 'Hits', value: formatPoints(transfers_cost) },
-          { label: 'To play', value: `${left}/${countingFootballers(active_chip)}` },
+          { label: 'To play', value: `${left}/${counting}`, note: `${played} played, ${playing} playing` },
         ]}
       />
     </Stack>

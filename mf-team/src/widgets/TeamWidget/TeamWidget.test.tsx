@@ -10,7 +10,7 @@ import TeamWidget from './TeamWidget';
 function openHome(answers: Parameters<typeof fakeApi>[0] = {}, refresh = 0) {
   standOn('phone');
   const api = fakeApi({
-    'GET /v1/team/overview': success(anOverview({ played: 8, left: 4 })),
+    'GET /v1/team/overview': success(anOverview({ played: 5, playing: 2, left: 4 })),
     'GET /v1/team/main': success(aMain()),
     ...answers,
   });
@@ -29,10 +29,14 @@ it('shows points, rank and how many are still to play', async () => {
   expect(figures).toHaveTextContent('+6 bonus');
   expect(figures).toHaveTextContent('#48,201');
   expect(figures).toHaveTextContent('4/11');
+  expect(figures).toHaveTextContent('5 played, 2 playing');
+  expect(figures).toHaveTextContent('official, Sat 10 Feb · 11:30');
 });
 
 it('counts all fifteen when the bench is boosted', async () => {
-  openHome({ 'GET /v1/team/overview': success(anOverview({ active_chip: 'bboost', played: 9, left: 8 })) });
+  openHome({
+    'GET /v1/team/overview': success(anOverview({ active_chip: 'bboost', played: 6, playing: 1, left: 8 })),
+  });
   expect(await screen.findByText('8/15')).toBeVisible();
 });
 
@@ -53,6 +57,16 @@ it('lists the squad by line, the bench last, with the armband', async () => {
   const forwards = within(await screen.findByRole('list', { name: 'FWD' }));
   expect(forwards.getByRole('listitem')).toHaveTextContent('Haaland (C) 26');
   expect(within(screen.getByRole('list', { name: 'SUBS' })).getByText('Gusto')).toBeVisible();
+});
+
+it('flags who may not play, and marks who is in a match now, for everybody', async () => {
+  const playing = aPick({ gameweek: { player_started: true, playing_now: true, finished: false } });
+  const saka = aCard({ name: 'Saka', points: { nominal: 2, total: 2 }, ready: undefined, pick: playing });
+  const team = { pitch: [[saka]], subs: [] };
+  openHome({ 'GET /v1/team/main': success(aMain({ team, doubts: { [saka.id]: 75 } })) });
+  const row = within(await screen.findByRole('list', { name: 'MID' })).getByRole('listitem');
+  expect(within(row).getByRole('img', { name: '75% chance' })).toBeVisible();
+  expect(row).toHaveTextContent('2 playing now');
 });
 
 it('leads to the team and to the next gameweek', async () => {

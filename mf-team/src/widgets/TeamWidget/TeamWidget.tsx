@@ -64,7 +64,7 @@ function FiguresAndRoster({ overview, main }: FiguresAndRosterProps) {
         onRetry={main.refresh}
         skeleton={<SkeletonCard lines={rosterLines} what="squad" />}
       >
-        {(known) => <Roster side={known.team} />}
+        {(known) => <Roster side={known.team} doubts={known.doubts} />}
       </RemoteView>
     </>
   );

@@ -9,14 +9,16 @@ import { TeamSummary } from './TeamSummary';
 function FilledWidget({
   overview,
   side,
+  doubts = {},
 }: {
   overview: ReturnType<typeof anOverview>;
   side: ReturnType<typeof aSide>;
+  doubts?: Record<string, number>;
 }) {
   return (
     <Stack sx={{ gap: 4, maxWidth: 480 }}>
       <TeamSummary overview={overview} />
-      <Roster side={side} />
+      <Roster side={side} doubts={doubts} />
     </Stack>
   );
 }
@@ -35,11 +37,19 @@ const captain = aCard({
     status: { short: 'C', detailed: 'c', status_detailed: 'Captain', suggested: null, in_lineup: true },
   }),
 });
-const doubtful = aCard({ name: 'Foden', club_id: 'mci', ready: { playing_this: 75, playing_next: 75 } });
+const doubtful = aCard({
+  name: 'Foden',
+  club_id: 'mci',
+  pick: aPick({ gameweek: { player_started: true, playing_now: true, finished: false } }),
+});
 
 export const Usual: Story = { args: { overview: anOverview(), side: aSide() } };
 export const CaptainAndADoubt: Story = {
-  args: { overview: anOverview(), side: { pitch: [[doubtful], [captain]], subs: [] } },
+  args: {
+    overview: anOverview(),
+    side: { pitch: [[doubtful], [captain]], subs: [] },
+    doubts: { [doubtful.id]: 75 },
+  },
 };
 export const NoBonusNoChip: Story = {
   args: { overview: anOverview({ explained: anExplanation({ provisional_bonus: 0 }) }), side: aSide() },
