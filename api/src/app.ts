@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { createAccountMail } from './accounts/accountMail';
 import { createAccounts } from './accounts/accounts';
 import { createCodes } from './accounts/codes';
 import { createPasswords } from './accounts/passwords';
@@ -100,10 +101,12 @@ async function createServices(
   const { db, wall, config } = deps;
   const secrets = createSecrets(readSecret(config));
   const throttles = createThrottles({ db, wall, secrets });
-  const sessions = createSessions({ db, wall, tokens: createTokens({ secrets, wall }) });
+  const tokens = createTokens({ secrets, wall });
+  const sessions = createSessions({ db, wall, tokens, demoMode: config.demoMode, log: app.log });
   const codes = createCodes({ db, wall, secrets });
   const passwords = createPasswords();
-  const accounts = createAccounts({ ...deps, secrets, passwords, codes, sessions, throttles });
+  const accountMail = createAccountMail({ mail: deps.mail, throttles });
+  const accounts = createAccounts({ ...deps, secrets, passwords, codes, sessions, throttles, accountMail });
   const kit: RouteKit = {
     app,
     apiKey: config.apiKey,
@@ -118,7 +121,8 @@ async function createServices(
   registerGameMetrics(metrics, deps);
   const readiness = { isStopping: false };
   app.addHook('preClose', async () => void (readiness.isStopping = true));
-  const parts = { kit, secrets, sessions, throttles, codes, passwords, accounts, refreshCookie };
+  const own = { secrets, sessions, throttles, codes, passwords, accounts, accountMail };
+  const parts = { kit, ...own, refreshCookie };
   const fantasy = createFantasyReader(deps);
   return { ...deps, ...gameServicesOf(deps), ...parts, fantasy, metrics, readiness };
 }

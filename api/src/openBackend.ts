@@ -14,6 +14,7 @@ import { findGameState, findReading } from './ingest/gameState.queries';
 import { startIngest, type IngestLoop } from './ingest/startIngest';
 import { createJobs } from './jobs/jobs';
 import { createMail, type MailMessage } from './mail/mail';
+import { printedMail } from './mail/printedMail';
 import type { AppDeps } from './services';
 
 /** Everything behind the API, opened and running. */
@@ -102,7 +103,9 @@ async function fillBackend({ config, db, clock, fpl, progress }: Opened): Promis
   const log = pino({ level: config.logLevel });
   const wall = realClock;
   const jobs = createJobs({ db, wall, report: (err, { kind }) => log.error({ err, kind }, 'A job failed.') });
-  const mail = createMail({ db, config, jobs, print: printMail });
+  const print = (message: MailMessage) =>
+    void process.stdout.write(`${printedMail(message, config.demoMode)}\n`);
+  const mail = createMail({ db, config, jobs, print });
   if (config.demoMode) {
     const teams = fpl.teamsForDemoAccounts?.() ?? [];
     const accounts = { db, clock, wall, passwords: createPasswords(), season: fpl.season, teams };
@@ -130,12 +133,6 @@ async function findGameAtStart(db: Db, fpl: FplSource) {
 function clockOf({ clock, testControls }: Config): Clock {
   if (clock.kind === 'from') return createClock(clock.start, clock.rate);
   return testControls ? createClock(Date.now()) : realClock;
-}
-
-/** Without a mail server the person at the console is the postman. */
-function printMail({ to, subject, code }: MailMessage): void {
-  const line = code === undefined ? subject : `${subject}: ${code}`;
-  process.stdout.write(`Mail to ${to}. ${line}\n`);
 }
 
 interface Running {

@@ -1,6 +1,7 @@
 import type { Registry } from 'prom-client';
 import type { AccountId } from '@touchline/shared/domain';
 import type { ContentSettings, FantasyState } from '@touchline/shared/wire';
+import type { AccountMail } from './accounts/accountMail';
 import type { Accounts } from './accounts/accounts';
 import type { Codes } from './accounts/codes';
 import type { Passwords } from './accounts/passwords';
@@ -48,6 +49,7 @@ export interface Services extends AppDeps, GameServices {
   readonly codes: Codes;
   readonly passwords: Passwords;
   readonly accounts: Accounts;
+  readonly accountMail: AccountMail;
   readonly refreshCookie: RefreshCookie;
   readonly fantasy: FantasyReader;
   readonly metrics: Registry;

@@ -16,6 +16,7 @@ export function registerAccountJobs({
   jobs.every('sweep', 3600, async () => {
     await sessions.sweep();
     await codes.sweep();
+    await accounts.sweepWaysBack();
     await throttles.sweep();
     await mail.sweep();
     await db.run(sql`delete from job where done_at < now() - interval '1 day'`);

@@ -25,20 +25,37 @@ export interface AccountRow {
 const columns = sql`id, email, username, pending_email, birthday, password_hash, role, email_confirmed, onboarded,
   team_id, seasonpass_at, deletion_schedule, created_at`;
 
+/** Accounts made in demo mode are only there in demo mode: everybody knows their passwords. */
+export const usableIn = (demoMode: boolean) => (demoMode ? sql`true` : sql`not account.demo`);
+
 export function findAccount(db: Db, id: AccountId): Promise<AccountRow | undefined> {
   return db.findOne(sql<AccountRow>`select ${columns} from account where id = ${id}`);
 }
 
+/**
+ * Reads an account and holds it until the transaction ends, so that what is written stands on what was read.
+ * @throws signed out, when the account was deleted a moment before
+ */
+export async function holdAccount(db: Db, id: AccountId): Promise<AccountRow> {
+  const row = await db.findOne(sql<AccountRow>`select ${columns} from account where id = ${id} for update`);
+  if (row === undefined) throw signedOut();
+  return row;
+}
+
 /** The account that a login with this address means: the confirmed one, else the newest that is not. */
-export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
-  return db.findOne(sql<AccountRow>`select ${columns} from account where email = ${email}
-    order by email_confirmed desc, id desc limit 1`);
+export function findAccountByEmail(
+  db: Db,
+  email: string,
+  demoMode: boolean,
+): Promise<AccountRow | undefined> {
+  return db.findOne(sql<AccountRow>`select ${columns} from account
+    where email = ${email} and ${usableIn(demoMode)} order by email_confirmed desc, id desc limit 1`);
 }
 
 /** The account that owns the address. */
-export async function findOwner(db: Db, email: string): Promise<AccountId | undefined> {
+export async function findOwner(db: Db, email: string, demoMode: boolean): Promise<AccountId | undefined> {
   const row = await db.findOne(sql<{ id: AccountId }>`
-    select id from account where email = ${email} and email_confirmed`);
+    select id from account where email = ${email} and email_confirmed and ${usableIn(demoMode)}`);
   return row?.id;
 }
 

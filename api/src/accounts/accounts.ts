@@ -1,17 +1,28 @@
 import { sql } from 'kysely';
 import type { AccountId } from '@touchline/shared/domain';
-import type { AuthUser, BodyOf, authRegister, authSetPassword, authUpdate } from '@touchline/shared/wire';
+import type { AuthUser, BodyOf, authLogin, authRegister, authSetPassword } from '@touchline/shared/wire';
 import type { Clock } from '../clock';
-import { type Db, isUniqueViolation } from '../db/db';
-import type { Mail, MailMessage } from '../mail/mail';
-import { ApiProblem, badRequest, conflict, locked, signedOut, tooManyRequests } from '../plugins/problems';
-import { type AccountRow, findAccount, findAccountByEmail, findOwner, readAuthUser } from './accountRow';
+import type { Config } from '../config';
+import type { Db } from '../db/db';
+import { ApiProblem, badRequest, signedOut, tooManyRequests } from '../plugins/problems';
+import type { AccountMail } from './accountMail';
+import {
+  type AccountRow,
+  findAccount,
+  findAccountByEmail,
+  findOwner,
+  holdAccount,
+  readAuthUser,
+} from './accountRow';
+import { createAddresses } from './addresses';
 import { type CodeTry, type Codes, resendSeconds } from './codes';
 import * as mails from './mails';
+import { checkPassword } from './ownPassword';
 import { type Passwords, checkNewPassword } from './passwords';
 import { readBirthday, readEmail, readUsername } from './profileRules';
+import { refuseWrong } from './refuseWrong';
 import type { Secrets } from './secrets';
-import type { Sessions, StartedSession } from './sessions';
+import type { SessionClient, Sessions, StartedSession } from './sessions';
 import type { Rule, Throttles } from './throttles';
 import { uuidv7 } from './uuid';
 
@@ -26,7 +37,8 @@ export interface AccountParts {
   readonly codes: Codes;
   readonly sessions: Sessions;
   readonly throttles: Throttles;
-  readonly mail: Mail;
+  readonly accountMail: AccountMail;
+  readonly config: Pick<Config, 'demoMode' | 'publicUrl'>;
 }
 
 /** Failures count, successes are given back. Per account and address, per address, per account. */
@@ -35,11 +47,13 @@ const loginRules = {
   address: { name: 'login address', most: 100, seconds: 900 },
   account: { name: 'login account', most: 100, seconds: 3600 },
 } as const satisfies Record<string, Rule>;
-const oldPasswordRule: Rule = { name: 'old password', most: 10, seconds: 900 };
-/** Nobody's mailbox is filled by us. */
-const mailRule: Rule = { name: 'mail', most: 20, seconds: 86_400 };
 
 const deletionDelayMs = 14 * 86_400_000;
+const loginFailed = () => new ApiProblem(401, 'signed_out', 'Login failed');
+const badReset = 'The code is not right, or it is too old. Ask for a new one.';
+const wrongOldPassword = () =>
+  badRequest('Error changing password', { old_password: 'is not your password' });
+
 /** An account that was never confirmed is removed after this. */
 const unconfirmedDays = 7;
 
@@ -47,14 +61,10 @@ export type Accounts = ReturnType<typeof createAccounts>;
 
 /** What people do with their account. Handlers turn it into replies. */
 export function createAccounts(parts: AccountParts) {
-  const { db, clock, wall, secrets, passwords, codes, sessions, throttles } = parts;
+  const { db, clock, wall, secrets, passwords, codes, sessions, throttles, accountMail } = parts;
+  const { demoMode } = parts.config;
   const now = () => new Date(clock.now());
-
-  async function sendMail(message: MailMessage): Promise<void> {
-    const { wait } = await throttles.take(mailRule, message.to);
-    if (wait > 0) await parts.mail.pretend();
-    else await parts.mail.send(message);
-  }
+  const addresses = createAddresses(parts);
 
   async function need(id: AccountId): Promise<AccountRow> {
     const row = await findAccount(db, id);
@@ -66,7 +76,7 @@ export function createAccounts(parts: AccountParts) {
    * Signs up. Whether the address has an owner shows in nothing but the mail: the account is made either way, and
    * the code of an address that is taken is never sent.
    */
-  async function register(body: BodyOf<typeof authRegister>): Promise<StartedSession> {
+  async function register(body: BodyOf<typeof authRegister>, client: SessionClient): Promise<StartedSession> {
     const email = readEmail(body.email);
     const username = readUsername(body.username);
     const birthday = readBirthday(body.birthday, wall.now());
@@ -74,51 +84,30 @@ export function createAccounts(parts: AccountParts) {
     const passwordHash = await passwords.hash(body.password);
     return db.transaction(async () => {
       const id = uuidv7(wall.now()) as AccountId;
-      await db.run(sql`insert into account (id, email, username, birthday, password_hash, created_at)
-        values (${id}, ${email}, ${username}, ${birthday}, ${passwordHash}, ${now()})`);
-      await sendConfirmation(id, email, username);
-      return sessions.start(id, true);
+      await db.run(sql`insert into account (id, email, username, birthday, password_hash, created_at, demo)
+        values (${id}, ${email}, ${username}, ${birthday}, ${passwordHash}, ${now()}, ${demoMode})`);
+      await addresses.sendConfirmation(id, email, username);
+      return sessions.start(id, { remember: true, ...client });
     });
   }
 
-  /** @returns false when a code was sent less than a minute ago */
-  async function sendConfirmation(id: AccountId, email: string, username: string): Promise<boolean> {
-    const code = await codes.make('confirm', id, id);
-    if (code === undefined) return false;
-    const owner = await findOwner(db, email);
-    await sendMail(
-      owner === undefined
-        ? mails.confirmationMail(email, username, code)
-        : mails.alreadyRegisteredMail(email),
-    );
-    return true;
-  }
-
-  async function resendConfirmation(id: AccountId): Promise<void> {
-    const { email, pending_email, username, email_confirmed } = await need(id);
-    if (email_confirmed && pending_email === null) throw conflict('This address is confirmed already.');
-    const sent = await db.transaction(() =>
-      pending_email === null
-        ? sendConfirmation(id, email, username)
-        : sendNewAddressCode(id, pending_email, username),
-    );
-    if (!sent) throw tooManyRequests(resendSeconds);
-  }
-
+  /** @param from the address that the request came from */
   async function login(
-    emailGiven: string,
-    password: string,
-    remember: boolean,
-    address: string,
+    { email: emailGiven, password, remember = false }: BodyOf<typeof authLogin>,
+    from: string,
+    client: SessionClient,
   ): Promise<StartedSession> {
     const email = emailGiven.trim().toLowerCase();
-    const counted = await countLogin(email, throttles.addressKey(address));
-    const row = await findAccountByEmail(db, email);
-    if (!(await passwords.isRight(password, row?.password_hash)) || row === undefined) {
-      throw new ApiProblem(401, 'signed_out', 'Login failed');
-    }
+    const counted = await countLogin(email, throttles.addressKey(from));
+    const row = await findAccountByEmail(db, email, demoMode);
+    if (!(await passwords.isRight(password, row?.password_hash)) || row === undefined) throw loginFailed();
     await counted.giveBack();
-    return sessions.start(row.id, remember);
+    return db.transaction(async () => {
+      // The check took a while: a password that was changed meanwhile, and ended every session, begins none.
+      const { password_hash } = await holdAccount(db, row.id);
+      if (password_hash !== row.password_hash) throw loginFailed();
+      return sessions.start(row.id, { remember, ...client });
+    });
   }
 
   /** Counts before the password is looked at, so that many tries at once count as many. */
@@ -139,49 +128,20 @@ export function createAccounts(parts: AccountParts) {
     };
   }
 
-  /** The first address of a new account, or a changed one. */
-  async function confirmEmail(id: AccountId, code: string): Promise<void> {
-    const { email, email_confirmed, pending_email } = await need(id);
-    if (email_confirmed && pending_email === null) throw conflict('This address is confirmed already.');
-    const address = pending_email ?? email;
-    const tried = await db.transaction(() => tryCode(id, address, code.trim())).catch(refuseTaken);
-    refuseWrong(tried, 'Error confirming');
-    sessions.forget(id);
-  }
-
-  async function tryCode(id: AccountId, address: string, code: string): Promise<CodeTry> {
-    // Two accounts that confirm one address each remove the other: one after the other, or they wait for ever.
-    await db.query(sql`select pg_advisory_xact_lock(hashtext(${address}))`);
-    const tried = await codes.attempt('confirm', id, code);
-    if (tried.outcome === 'right') {
-      await db.run(sql`update account set email = coalesce(pending_email, email), pending_email = null,
-        email_confirmed = true where id = ${id}`);
-      // Others who signed up with this address and never proved it.
-      await db.run(sql`delete from account using account as owner where owner.id = ${id}
-        and account.email = owner.email and not account.email_confirmed and account.id <> owner.id`);
-    }
-    return tried;
-  }
-
   const resetSubject = (email: string) => secrets.hmac('reset subject', email);
 
   /** Does the same work for an address that nobody has. */
   async function forgotPassword(emailGiven: string): Promise<void> {
     const email = readEmail(emailGiven);
     const made = await db.transaction(async () => {
-      const owner = await findOwner(db, email);
-      const code = await codes.make('reset', resetSubject(email), owner ?? null);
+      const owner = await findOwner(db, email, demoMode);
+      const code = await codes.make('reset', { subject: resetSubject(email), accountId: owner ?? null });
       if (code === undefined) return false;
-      if (owner === undefined) await pretendMail(email);
-      else await sendMail(mails.resetMail(email, code));
+      if (owner === undefined) await accountMail.pretend('reset', email);
+      else await accountMail.send('reset', mails.resetMail(email, code));
       return true;
     });
     if (!made) throw tooManyRequests(resendSeconds);
-  }
-
-  async function pretendMail(email: string): Promise<void> {
-    await throttles.take(mailRule, email);
-    await parts.mail.pretend();
   }
 
   async function setPassword(body: BodyOf<typeof authSetPassword>): Promise<void> {
@@ -194,21 +154,33 @@ export function createAccounts(parts: AccountParts) {
     const email = readEmail(body.email);
     // Before the code is looked at: a right code must not take longer than a wrong one.
     const passwordHash = await passwords.hash(body.password);
-    const tried = await db.transaction(async () => {
-      const result = await codes.attempt('reset', resetSubject(email), body.code.trim());
-      if (result.outcome === 'right' && result.accountId !== null)
-        await replacePassword(result.accountId, passwordHash);
-      return result;
-    });
-    refuseWrong(tried, 'The code is not right, or it is too old. Ask for a new one.');
+    const tried = await db.transaction(() => tryReset(email, body.code.trim(), passwordHash));
+    refuseWrong(tried, badReset, badReset);
     if (tried.outcome === 'right' && tried.accountId !== null) sessions.forget(tried.accountId);
   }
 
-  async function replacePassword(id: AccountId, passwordHash: string, keepSession?: string): Promise<void> {
+  async function tryReset(email: string, code: string, passwordHash: string): Promise<CodeTry> {
+    // The account before its code, as everywhere, so that no two wait for each other.
+    const owner = await findOwner(db, email, demoMode);
+    const row = owner === undefined ? undefined : await holdAccount(db, owner);
+    const tried = await codes.attempt('reset', resetSubject(email), code);
+    if (tried.outcome !== 'right' || tried.accountId === null) return tried;
+    // The code proves this address, so it is good for the account only while that is the account's.
+    if (row?.id !== tried.accountId || row.email !== email) return { outcome: 'void' };
+    await replacePassword(row, passwordHash);
+    return tried;
+  }
+
+  /** Inside a transaction that holds the account. */
+  async function replacePassword(
+    { id, email }: AccountRow,
+    passwordHash: string,
+    keepSession?: string,
+  ): Promise<void> {
     await db.run(sql`update account set password_hash = ${passwordHash} where id = ${id}`);
+    await codes.voidAll(id, ['reset', 'enrol']);
     await sessions.endAll(id, keepSession);
-    const { email } = await need(id);
-    await sendMail(mails.passwordChangedMail(email));
+    await accountMail.send('passwordNotice', mails.passwordChangedMail(email));
   }
 
   async function changePassword(
@@ -219,49 +191,16 @@ export function createAccounts(parts: AccountParts) {
   ): Promise<void> {
     if (oldPassword === newPassword) throw badRequest('New password cannot be the same as old password');
     checkNewPassword(newPassword, 'new_password');
-    const { wait } = await throttles.take(oldPasswordRule, id);
-    if (wait > 0) throw tooManyRequests(wait);
-    const { password_hash } = await need(id);
-    if (!(await passwords.isRight(oldPassword, password_hash))) {
-      throw badRequest('Error changing password', { old_password: 'is not your password' });
-    }
-    await throttles.giveBack(oldPasswordRule, id);
-    const passwordHash = await passwords.hash(newPassword);
-    await db.transaction(() => replacePassword(id, passwordHash, sessionId));
-    sessions.forget(id);
-  }
-
-  /** @returns the new address that waits for its code */
-  async function update(id: AccountId, body: BodyOf<typeof authUpdate>): Promise<string | null> {
     const before = await need(id);
-    const username = body.username === undefined ? before.username : readUsername(body.username);
-    const birthday = body.birthday === undefined ? before.birthday : readBirthday(body.birthday, wall.now());
-    const email = body.email === undefined ? before.email : readEmail(body.email);
-    const pending = email === before.email ? null : email;
-    if (pending !== null && !before.email_confirmed) throw conflict('Confirm your email address first.');
-    const isNewlyPending = pending !== null && pending !== before.pending_email;
+    if (!(await checkPassword(parts, before, oldPassword))) throw wrongOldPassword();
+    const passwordHash = await passwords.hash(newPassword);
     await db.transaction(async () => {
-      await db.run(sql`update account set username = ${username}, birthday = ${birthday},
-        pending_email = ${body.email === undefined ? before.pending_email : pending} where id = ${id}`);
-      if (isNewlyPending) await beginAddressChange(before, pending);
+      const row = await holdAccount(db, id);
+      // Of many changes that start from one password, one is made; so is none after a reset.
+      if (row.password_hash !== before.password_hash) throw wrongOldPassword();
+      await replacePassword(row, passwordHash, sessionId);
     });
-    return body.email === undefined ? before.pending_email : pending;
-  }
-
-  async function beginAddressChange({ id, email, username }: AccountRow, pending: string): Promise<void> {
-    const sent = await sendNewAddressCode(id, pending, username);
-    if (!sent) throw tooManyRequests(resendSeconds);
-    await sendMail(mails.addressChangeMail(email));
-  }
-
-  async function sendNewAddressCode(id: AccountId, to: string, username: string): Promise<boolean> {
-    const code = await codes.make('confirm', id, id);
-    if (code === undefined) return false;
-    const owner = await findOwner(db, to);
-    await sendMail(
-      owner === undefined ? mails.newAddressMail(to, username, code) : mails.alreadyRegisteredMail(to),
-    );
-    return true;
+    sessions.forget(id);
   }
 
   async function addNotificationToken(id: AccountId, token: string): Promise<void> {
@@ -281,7 +220,8 @@ export function createAccounts(parts: AccountParts) {
         update account set deletion_schedule = coalesce(deletion_schedule, ${deadline}) where id = ${id}
         returning deletion_schedule, email, deletion_schedule = ${deadline} as is_new`);
       if (row === undefined) throw signedOut();
-      if (row.is_new) await sendMail(mails.deletionMail(row.email, row.deletion_schedule));
+      if (row.is_new)
+        await accountMail.send('deletionNotice', mails.deletionMail(row.email, row.deletion_schedule));
       return row.deletion_schedule;
     });
   }
@@ -303,29 +243,16 @@ export function createAccounts(parts: AccountParts) {
   const readUser = (id: AccountId): Promise<AuthUser> => readAuthUser(db, id);
 
   return {
+    ...addresses,
     register,
-    resendConfirmation,
     login,
-    confirmEmail,
     forgotPassword,
     setPassword,
     changePassword,
-    update,
     addNotificationToken,
     scheduleDeletion,
     cancelDeletion,
     deleteDue,
     readUser,
   };
-}
-
-function refuseWrong(tried: CodeTry, message: string): void {
-  if (tried.outcome === 'locked') throw locked(tried.seconds);
-  if (tried.outcome === 'wrong') throw badRequest(message);
-}
-
-/** Somebody else confirmed the same address a moment before. */
-function refuseTaken(thrown: unknown): never {
-  if (isUniqueViolation(thrown)) throw conflict('Error confirming');
-  throw thrown;
 }

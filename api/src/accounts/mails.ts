@@ -1,6 +1,6 @@
 import type { MailMessage } from '../mail/mail';
 
-/** What the app writes to people. Plain text: nothing to click, so nothing to imitate. */
+/** What the app writes to people. Plain text; the one link is the way back to an address that was changed. */
 
 const close = '\n\nTouchline\nThis mail was sent by a machine; nobody reads answers to it.';
 
@@ -44,6 +44,21 @@ export const addressChangeMail = (to: string): MailMessage => ({
   to,
   subject: 'Your Touchline address is being changed',
   text: `Hello,\n\nsomebody logged in to your account asked to change its address. It changes once the new address is confirmed.\n\nIf it was not you, set a new password at once.${close}`,
+});
+
+/** To the address that was left, once the new one counts. Whoever reads this mail owns that address. */
+export const addressChangedMail = (to: string, link: string, days: number): MailMessage => ({
+  to,
+  subject: 'Your Touchline address was changed',
+  text: `Hello,\n\nyour account has another email address now, and this one is not its address any more.\n\nIf it was not you, open this page within ${days} days:\n\n${link}\n\nIt brings this address back, logs every device out and asks for a new password.${close}`,
+});
+
+/** To an administrator who sets up the second factor. */
+export const enrolMail = (to: string, code: string): MailMessage => ({
+  to,
+  code,
+  subject: 'Set up your second factor',
+  text: `Hello,\n\nyour code to set up the second factor is ${code}. It is good for 10 minutes.\n\nIf you did not ask for it, somebody knows your password: set a new one at once.${close}`,
 });
 
 export const deletionMail = (to: string, deadline: Date): MailMessage => ({

@@ -20,7 +20,8 @@ export interface Passwords {
 /** @throws a problem that names the field, when the password may not be set */
 export function checkNewPassword(password: string, field: string): void {
   const bytes = Buffer.byteLength(password);
-  if (bytes < 8) throw refused(field, 'must have at least 8 characters');
+  // Characters as people count them: four umlauts are eight bytes, and four characters are guessed.
+  if ([...password].length < 8) throw refused(field, 'must have at least 8 characters');
   if (bytes > 256) throw refused(field, 'must have at most 256 bytes');
   if (common.has(password.toLowerCase()))
     throw refused(field, 'is one of the most common ones, so it is guessed first');

@@ -11,15 +11,23 @@ export function readEmail(given: string, field = 'email'): string {
   const looksRight = /^[^\s@<>(),;:\\"[\]]{1,64}@([a-z0-9\u0080-\uffff-]+\.)+[a-z\u0080-\uffff]{2,}$/.test(
     email,
   );
-  if (looksRight && !email.includes('..')) return email;
+  // Control characters, and those that turn the direction of writing, would act on a terminal or a mail program.
+  if (looksRight && !email.includes('..') && !/\p{C}|\p{Default_Ignorable_Code_Point}/u.test(email))
+    return email;
   throw badRequest('Enter a valid email address.', { [field]: 'is not an email address' });
 }
+
+/** What joins letters and emoji, and the tags of a flag: seen by what they do to the characters beside them. */
+const joiners = /(?<=\S)[\u200c\u200d](?=\S)|[\ufe0e\ufe0f]|(?<=\u{1f3f4})[\u{e0020}-\u{e007f}]+/gu;
+/** Characters without a look of their own: control, format, fillers, the empty braille cell. */
+const hidden = /\p{C}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}|\u2800/u;
 
 /** A name without spaces around it and without characters that cannot be seen. */
 export function readUsername(given: string): string {
   const username = given.normalize('NFC').trim();
   if (username === '') throw badRequest('Enter a username.', { username: 'is required' });
-  if (/\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|[\u202a-\u202e\u2066-\u2069]/u.test(username)) {
+  const seen = username.replace(joiners, '');
+  if (hidden.test(seen) || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(seen)) {
     throw badRequest('The username has a character that cannot be shown.', {
       username: 'has a hidden character',
     });

@@ -1,28 +1,71 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
+import type { AccountId } from '@touchline/shared/domain';
+import type { Db } from '../db/db';
 import { badRequest, conflict, tooManyRequests } from '../plugins/problems';
 import type { Services } from '../services';
 import type { Account } from './account';
+import { type AccountRow, holdAccount } from './accountRow';
+import { type CodeTry, resendSeconds } from './codes';
+import { enrolMail } from './mails';
+import { refuseWrong } from './refuseWrong';
 import type { Rule } from './throttles';
 
 /** Failures; successes are given back. */
 const rule: Rule = { name: 'second factor', most: 5, seconds: 300 };
 
 type Parts = Pick<Services, 'db' | 'wall' | 'secrets' | 'sessions' | 'throttles'>;
+type EnrolParts = Pick<Services, 'db' | 'secrets' | 'codes' | 'accountMail' | 'config'>;
 
 const totpOf = (secret: string) =>
   new TOTP({ issuer: 'Touchline', label: 'admin', secret: Secret.fromBase32(secret) });
 
 /**
- * A new secret for an authenticator app. It counts once a code of it was right.
+ * A new secret for an authenticator app. It counts once a code of it was right. Who knows the password alone sets none
+ * up: without `code` one is mailed to the account's address, and with it the secret is given.
+ * @returns undefined when a code was mailed
  * @throws a problem with status 409 when one counts already
  */
-export async function enrolSecondFactor({ db, secrets }: Parts, { id }: Account): Promise<string> {
+export async function enrolSecondFactor(
+  parts: EnrolParts,
+  { id }: Account,
+  code: string | undefined,
+): Promise<string | undefined> {
+  const { db, secrets, config } = parts;
   const { base32 } = new Secret({ size: 20 });
-  const written = await db.run(sql`update account set totp_sealed = ${secrets.seal(base32)}
-    where id = ${id} and not totp_verified`);
-  if (written === 0) throw conflict('You have a second factor already.');
+  const outcome = await db.transaction(async () => {
+    const account = await holdAccount(db, id);
+    if (!(await mayEnrol(db, id))) throw conflict('You have a second factor already.');
+    // In demo mode everybody reads the mail and the second factor opens nothing.
+    const proof = config.demoMode ? right : await prove(parts, account, code);
+    if (proof?.outcome === 'right')
+      await db.run(sql`update account set totp_sealed = ${secrets.seal(base32)} where id = ${id}`);
+    return proof;
+  });
+  if (outcome === undefined) return undefined;
+  refuseWrong(outcome, 'The code is not right.', 'This code is not good any more. Ask for a new one.');
   return totpOf(base32).toString();
+}
+
+const right: CodeTry = { outcome: 'right', accountId: null, address: null };
+
+const mayEnrol = async (db: Db, id: AccountId) =>
+  (await db.findOne(sql`select 1 from account where id = ${id} and not totp_verified`)) !== undefined;
+
+/** Mails a code, or tries the one that was given. */
+async function prove(
+  { codes, accountMail }: EnrolParts,
+  { id, email }: AccountRow,
+  code: string | undefined,
+): Promise<CodeTry | undefined> {
+  if (code !== undefined) {
+    const tried = await codes.attempt('enrol', id, code.trim());
+    return tried.outcome === 'right' && tried.address !== email ? { outcome: 'void' } : tried;
+  }
+  const made = await codes.make('enrol', { subject: id, accountId: id, address: email });
+  if (made === undefined) throw tooManyRequests(resendSeconds);
+  await accountMail.send('enrol', enrolMail(email, made));
+  return undefined;
 }
 
 /** Opens the admin area for this session. Each code is taken once. */
@@ -39,13 +82,14 @@ export async function showSecondFactor(
   );
   if (typeof row?.totp_sealed !== 'string') throw conflict('Set up a second factor first.');
   const timestamp = wall.now();
+  // Only the secret that was read: another may have been set up meanwhile.
   const delta = totpOf(secrets.unseal(row.totp_sealed)).validate({ token: code, timestamp, window: 1 });
   const step = Math.floor(timestamp / 30_000) + (delta ?? 0);
   const taken =
     delta === null
       ? 0
       : await db.run(sql`update account set totp_verified = true, totp_last = ${step}
-    where id = ${id} and totp_last < ${step}`);
+    where id = ${id} and totp_last < ${step} and totp_sealed = ${row.totp_sealed}`);
   if (taken === 0) throw badRequest('The code is not right.', { code: 'is not right' });
   await throttles.giveBack(rule, id);
   await db.run(sql`update session set second_factor_at = ${new Date(timestamp)} where id = ${sessionId}`);

@@ -94,7 +94,8 @@ describe.each(testEngines)('what is secret, on %s', (engine) => {
     '/v1/auth/change_pass': { old_password: wrongPassword, new_password: nextPassword },
     '/v1/auth/notification_token/add': { token: device },
     '/v1/admin/second_factor': { code: guessedCode },
-    '/v1/auth/update': { email: 'ada.lovelace@example.test' },
+    '/v1/auth/update': { email: 'ada.lovelace@example.test', password: wrongPassword },
+    '/v1/admin/second_factor/enrol': { code: guessedReset },
   });
 
   /** One request with secrets in every place that a request has. */

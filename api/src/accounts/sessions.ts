@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import { type RawBuilder, sql } from 'kysely';
 import { type AccountId, type Role, type TeamId, hasPass, isBanned } from '@touchline/shared/domain';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import { signedOut } from '../plugins/problems';
 import type { Account, Authenticate } from './account';
+import { usableIn } from './accountRow';
 import type { RefreshClaims, Tokens } from './tokens';
 import { uuidv7 } from './uuid';
 
@@ -12,8 +14,22 @@ const day = 86_400_000;
 export const rememberedMs = 90 * day;
 /** Without `remember` the browser drops the cookie when it is closed; a browser that never closes ends here. */
 const unrememberedMs = day;
+/** How long after its exchange a refresh token is good once more: for a second tab, or a reply that was lost. */
+const parentMs = 30_000;
+/** Said when a session ends, with its id, so that its event stream ends with it. */
+export const sessionChannel = 'session';
+/** The list of sessions shows no more: nobody has as many devices. */
+const mostListed = 100;
 /** How old may be what we know of a session: a ban or a logout bites within this. */
 const freshMs = 500;
+
+/** With what somebody is signed in. */
+export interface SessionClient {
+  /** The native shell, which keeps the refresh token itself. */
+  readonly native: boolean;
+  /** `Firefox on Linux` */
+  readonly client: string;
+}
 
 export interface StartedSession {
   readonly sessionId: string;
@@ -21,10 +37,20 @@ export interface StartedSession {
   readonly sessionToken: string;
   readonly refreshToken: string;
   readonly remember: boolean;
+  readonly native: boolean;
+}
+
+/** A session as its account's holder sees it. */
+export interface ListedSession {
+  readonly id: string;
+  readonly client: string;
+  readonly created_at: Date;
+  /** When its refresh token was last exchanged: every ten minutes while it is in use. */
+  readonly used_at: Date;
 }
 
 export interface Sessions {
-  start(accountId: AccountId, remember: boolean): Promise<StartedSession>;
+  start(accountId: AccountId, how: SessionClient & { readonly remember: boolean }): Promise<StartedSession>;
   /** @throws signed out, when the token is no good; one that was used twice ends the session */
   refresh(refreshToken: string): Promise<StartedSession>;
   /** New access for a session that goes on, without exchanging its refresh token. */
@@ -32,6 +58,12 @@ export interface Sessions {
   /** Ends the session of a refresh token, when there is one. */
   endByToken(refreshToken: string): Promise<void>;
   end(sessionId: string): Promise<void>;
+  /** Sessions of an account that go on, the last used first. */
+  list(accountId: AccountId): Promise<ListedSession[]>;
+  /** Ends one session of an account. @returns false when the account has no such session */
+  endOne(accountId: AccountId, sessionId: string): Promise<boolean>;
+  /** Which of these sessions go on. */
+  findLive(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Ends all sessions of an account, except one if given. */
   endAll(accountId: AccountId, except?: string): Promise<void>;
   /** What is known of the account is asked anew: its role, team or confirmation has changed. */
@@ -46,31 +78,40 @@ interface Known {
   readonly until: number;
 }
 
-export function createSessions({ db, wall, tokens }: { db: Db; wall: Clock; tokens: Tokens }): Sessions {
+interface SessionParts {
+  readonly db: Db;
+  readonly wall: Clock;
+  readonly tokens: Tokens;
+  readonly demoMode: boolean;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts): Sessions {
+  const usable = usableIn(demoMode);
   const known = new Map<string, Known>();
   const at = (ms: number) => new Date(ms);
 
-  async function hand(
-    accountId: AccountId,
-    { sessionId, counter }: RefreshClaims,
-    remember: boolean,
-  ): Promise<StartedSession> {
+  async function hand({ id, account_id, counter, remember, native }: LiveSession): Promise<StartedSession> {
     return {
-      sessionId,
-      accountId,
-      sessionToken: await tokens.signAccess({ accountId, sessionId }),
-      refreshToken: tokens.signRefresh({ sessionId, counter }),
+      sessionId: id,
+      accountId: account_id,
+      sessionToken: await tokens.signAccess({ accountId: account_id, sessionId: id }),
+      refreshToken: tokens.signRefresh({ sessionId: id, counter }),
       remember,
+      native,
     };
   }
 
-  async function start(accountId: AccountId, remember: boolean): Promise<StartedSession> {
+  async function start(
+    account_id: AccountId,
+    { remember, native, client }: SessionClient & { readonly remember: boolean },
+  ): Promise<StartedSession> {
     const now = wall.now();
-    const sessionId = uuidv7(now);
+    const id = uuidv7(now);
     const ends = at(now + (remember ? rememberedMs : unrememberedMs));
-    await db.run(sql`insert into session (id, account_id, remember, created_at, used_at, expires_at)
-      values (${sessionId}, ${accountId}, ${remember}, ${at(now)}, ${at(now)}, ${ends})`);
-    return hand(accountId, { sessionId, counter: 0 }, remember);
+    await db.run(sql`insert into session (id, account_id, remember, native, client, created_at, used_at, expires_at)
+      values (${id}, ${account_id}, ${remember}, ${native}, ${client}, ${at(now)}, ${at(now)}, ${ends})`);
+    return hand({ id, account_id, counter: 0, remember, native, used_at: at(now) });
   }
 
   /** Of many that exchange the same token one wins here; the others find the counter one further. */
@@ -79,45 +120,81 @@ export function createSessions({ db, wall, tokens }: { db: Db; wall: Clock; toke
       update session set counter = counter + 1, used_at = ${at(wall.now())},
         expires_at = case when remember then ${at(wall.now() + rememberedMs)}::timestamptz
           else ${at(wall.now() + unrememberedMs)}::timestamptz end
-      where id = ${sessionId} and counter = ${counter} and revoked_at is null and expires_at > ${at(wall.now())}
-      returning account_id, counter, remember`);
+      from account
+      where session.id = ${sessionId} and counter = ${counter} and revoked_at is null
+        and expires_at > ${at(wall.now())} and account.id = account_id and ${usable}
+      returning ${liveColumns}`);
 
-  const findLive = (sessionId: string) =>
-    db.findOne(sql<LiveSession>`select account_id, counter, remember from session
-      where id = ${sessionId} and revoked_at is null and expires_at > ${at(wall.now())}`);
+  const findOne = (sessionId: string) =>
+    db.findOne(sql<LiveSession>`select ${liveColumns} from session join account on account.id = account_id
+      where session.id = ${sessionId} and revoked_at is null and expires_at > ${at(wall.now())} and ${usable}`);
 
   async function refresh(refreshToken: string): Promise<StartedSession> {
     const claims = tokens.readRefresh(refreshToken);
     if (claims === undefined) throw signedOut();
     const { sessionId, counter } = claims;
-    const session = (await rotate(claims)) ?? (await findLive(sessionId));
+    const rotated = await rotate(claims);
+    if (rotated !== undefined) return hand(rotated);
+    const session = await findOne(sessionId);
     if (session === undefined) throw signedOut();
-    // One further than the token: we rotated it, or another tab or a lost reply did. Both get the same child.
-    if (session.counter !== counter + 1) {
-      await end(sessionId);
-      throw signedOut();
-    }
-    return hand(session.account_id, { sessionId, counter: session.counter }, session.remember);
+    // One further than the token: another tab or a lost reply exchanged it just now. Both get the same child.
+    const isChild = session.counter === counter + 1;
+    if (isChild && wall.now() - session.used_at.getTime() <= parentMs) return hand(session);
+    // Whoever used it first and whoever uses it now are two: nobody can tell which of them is the account's holder.
+    await end(sessionId);
+    log.warn(
+      { event: 'refresh token used again', account: session.account_id, session: sessionId },
+      'A refresh token was used again long after its exchange: its session was ended.',
+    );
+    throw signedOut();
   }
 
   async function renew(sessionId: string): Promise<StartedSession> {
-    const session = await findLive(sessionId);
+    const session = await findOne(sessionId);
     if (session === undefined) throw signedOut();
     known.delete(sessionId);
-    return hand(session.account_id, { sessionId, counter: session.counter }, session.remember);
+    return hand(session);
   }
 
   async function end(sessionId: string): Promise<void> {
-    await db.run(
-      sql`update session set revoked_at = ${at(wall.now())} where id = ${sessionId} and revoked_at is null`,
-    );
-    known.delete(sessionId);
+    await endWhere(sql`id = ${sessionId}`);
   }
 
   async function endAll(accountId: AccountId, except?: string): Promise<void> {
-    await db.run(sql`update session set revoked_at = ${at(wall.now())}
-      where account_id = ${accountId} and revoked_at is null and id is distinct from ${except ?? null}::uuid`);
+    await endWhere(sql`account_id = ${accountId} and id is distinct from ${except ?? null}::uuid`);
     forget(accountId);
+  }
+
+  async function endOne(accountId: AccountId, sessionId: string): Promise<boolean> {
+    const ended = await endWhere(sql`account_id = ${accountId} and id::text = ${sessionId}
+      and expires_at > ${at(wall.now())}`);
+    return ended > 0;
+  }
+
+  /** @returns how many ended */
+  async function endWhere(which: RawBuilder<unknown>): Promise<number> {
+    return db.transaction(async () => {
+      const ended = await db.query(sql<{ id: string }>`update session set revoked_at = ${at(wall.now())}
+        where ${which} and revoked_at is null returning id`);
+      for (const { id } of ended) {
+        known.delete(id);
+        await db.notify(sessionChannel, id);
+      }
+      return ended.length;
+    });
+  }
+
+  const list = (accountId: AccountId) =>
+    db.query(sql<ListedSession>`select id, client, created_at, used_at from session
+      where account_id = ${accountId} and revoked_at is null and expires_at > ${at(wall.now())}
+      order by used_at desc, id desc limit ${mostListed}`);
+
+  async function findLive(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (sessionIds.length === 0) return new Set();
+    const rows = await db.query(sql<{ id: string }>`select session.id from session
+      join account on account.id = account_id where session.id = any(${[...sessionIds]}::uuid[])
+      and revoked_at is null and expires_at > ${at(wall.now())} and ${usable}`);
+    return new Set(rows.map(({ id }) => id));
   }
 
   function forget(accountId: AccountId): void {
@@ -130,7 +207,7 @@ export function createSessions({ db, wall, tokens }: { db: Db; wall: Clock; toke
     const real = Date.now();
     const before = known.get(sessionId);
     if (before !== undefined && before.until > real) return before.account;
-    const account = await readAccount(db, sessionId, at(wall.now()));
+    const account = await readAccount(db, sessionId, { now: at(wall.now()), usable });
     if (known.size > 10_000) known.clear();
     known.set(sessionId, { account, until: real + freshMs });
     return account;
@@ -153,7 +230,10 @@ export function createSessions({ db, wall, tokens }: { db: Db; wall: Clock; toke
       if (claims !== undefined) await end(claims.sessionId);
     },
     end,
+    endOne,
     endAll,
+    list,
+    findLive,
     forget,
     authenticate,
     sweep: () =>
@@ -163,10 +243,14 @@ export function createSessions({ db, wall, tokens }: { db: Db; wall: Clock; toke
 }
 
 interface LiveSession {
+  readonly id: string;
   readonly account_id: AccountId;
   readonly counter: number;
   readonly remember: boolean;
+  readonly native: boolean;
+  readonly used_at: Date;
 }
+const liveColumns = sql`session.id, account_id, counter, remember, native, used_at`;
 
 interface AccountRow {
   readonly id: AccountId;
@@ -177,12 +261,16 @@ interface AccountRow {
   readonly second_factor: boolean;
 }
 
-async function readAccount(db: Db, sessionId: string, now: Date): Promise<Account | undefined> {
+async function readAccount(
+  db: Db,
+  sessionId: string,
+  { now, usable }: { readonly now: Date; readonly usable: RawBuilder<unknown> },
+): Promise<Account | undefined> {
   const row = await db.findOne(sql<AccountRow>`
-    select a.id, a.role, a.email_confirmed, a.onboarded, a.team_id,
+    select account.id, account.role, account.email_confirmed, account.onboarded, account.team_id,
       s.second_factor_at is not null as second_factor
-    from session s join account a on a.id = s.account_id
-    where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > ${now}`);
+    from session s join account on account.id = s.account_id
+    where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > ${now} and ${usable}`);
   if (row === undefined) return undefined;
   const {
     id,

@@ -1,18 +1,27 @@
 import type { ServerResponse } from 'node:http';
 import type { AccountId } from '@touchline/shared/domain';
+import { sessionChannel, type Sessions } from '../accounts/sessions';
 import type { Db } from '../db/db';
 import { gameChannel } from '../ingest/gameState.queries';
 import type { Game } from '../reports/game';
 import type { Season } from '../reports/season';
 import { liveEvents } from './liveEvents';
 
+/** Who listens, where somebody is signed in. */
+export interface StreamReader {
+  readonly id: AccountId;
+  readonly sessionId: string;
+}
+
 /** All open event streams of this process. */
 export interface StreamHub {
   /** @param after the last event that the reader heard, by its `Last-Event-ID` */
-  open(response: ServerResponse, account: AccountId | undefined, after: string | undefined): void;
+  open(response: ServerResponse, who: StreamReader | undefined, after: string | undefined): void;
   readonly size: number;
   /** Looks whether there is news: called by a notice and, because notices can be lost, by a timer. */
   look(): Promise<void>;
+  /** Ends the streams of sessions that are over: by a timer, because notices can be lost and sessions just run out. */
+  lookForEnded(): Promise<void>;
   /** Ends every stream; readers come back spread over some seconds. */
   close(): Promise<void>;
 }
@@ -22,7 +31,7 @@ export const accountChannel = 'account';
 
 interface Reader {
   readonly response: ServerResponse;
-  readonly account: AccountId | undefined;
+  readonly who: StreamReader | undefined;
 }
 
 /** An event as it is sent, with its place in the order of all. */
@@ -36,12 +45,19 @@ interface SentEvent {
 const kept = 500;
 const lookEveryMs = 5_000;
 const keepAliveMs = 20_000;
+const lookForEndedMs = 30_000;
 /** A reader who has this much waiting does not read any more. */
 const mostWaiting = 256 * 1024;
 /** Readers come back within so many milliseconds of a shutdown, not all at once. */
 const comeBackMs = 5_000;
 
-export function createStreamHub({ db, game }: { db: Db; game: Game }): StreamHub {
+interface HubParts {
+  readonly db: Db;
+  readonly game: Game;
+  readonly sessions: Pick<Sessions, 'findLive'>;
+}
+
+export function createStreamHub({ db, game, sessions }: HubParts): StreamHub {
   const readers = new Set<Reader>();
   let history: SentEvent[] = [];
   let season: Season | undefined;
@@ -50,9 +66,11 @@ export function createStreamHub({ db, game }: { db: Db; game: Game }): StreamHub
   const stopListening = Promise.all([
     db.listen(gameChannel, () => void look()),
     db.listen(accountChannel, (account) => tellAccount(account as AccountId)),
+    db.listen(sessionChannel, (session) => endStreamsOf((one) => one === session)),
   ]);
   const timers = [
     setInterval(() => void look(), lookEveryMs),
+    setInterval(() => void lookForEnded().catch(() => undefined), lookForEndedMs),
     setInterval(() => send(Buffer.from(': still here\n\n')), keepAliveMs),
   ];
   for (const timer of timers) timer.unref();
@@ -95,8 +113,23 @@ export function createStreamHub({ db, game }: { db: Db; game: Game }): StreamHub
   }
 
   function tellAccount(account: AccountId): void {
-    const own = [...readers].filter((reader) => reader.account === account);
+    const own = [...readers].filter((reader) => reader.who?.id === account);
     send(Buffer.from('event: state\ndata: {}\n\n'), own);
+  }
+
+  function endStreamsOf(isOver: (sessionId: string) => boolean): void {
+    for (const reader of readers) {
+      if (reader.who === undefined || !isOver(reader.who.sessionId)) continue;
+      readers.delete(reader);
+      reader.response.end();
+    }
+  }
+
+  async function lookForEnded(): Promise<void> {
+    const asked = new Set([...readers].flatMap(({ who }) => who?.sessionId ?? []));
+    const live = await sessions.findLive([...asked]);
+    // A session that began to listen meanwhile was not asked for.
+    endStreamsOf((session) => asked.has(session) && !live.has(session));
   }
 
   /** What came after the event that a reader heard last; one word that points moved where too much was missed. */
@@ -116,8 +149,9 @@ export function createStreamHub({ db, game }: { db: Db; game: Game }): StreamHub
       return readers.size;
     },
     look,
-    open: (response, account, after) => {
-      const reader: Reader = { response, account };
+    lookForEnded,
+    open: (response, who, after) => {
+      const reader: Reader = { response, who };
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',

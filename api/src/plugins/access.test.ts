@@ -53,6 +53,8 @@ interface OutsideRoute {
 }
 const order = '/v1/season_pass/test_checkout/:order';
 const ofNobody = '/v1/season_pass/test_checkout/0190-of-nobody?mark=guessed';
+const wayBack = '/v1/auth/restore_address/:code';
+const wayBackOfNobody = '/v1/auth/restore_address/guessed';
 const outside: readonly OutsideRoute[] = [
   { name: 'GET /healthz', status: 200 },
   // These apps have no game.
@@ -67,6 +69,8 @@ const outside: readonly OutsideRoute[] = [
   { name: 'POST /v1/season_pass/webhook', body: '{"id":"paid","orderId":"mine"}', status: 400 },
   { name: `GET ${order}`, url: ofNobody, status: 404 },
   { name: `POST ${order}`, url: ofNobody, body: 'answer=pay', status: 404 },
+  { name: `GET ${wayBack}`, url: wayBackOfNobody, status: 404 },
+  { name: `POST ${wayBack}`, url: wayBackOfNobody, body: 'go', status: 404 },
   { name: 'GET /dev/outbox', status: 200, only: 'demo or test controls' },
   { name: 'GET /test/mail', status: 200, only: 'test controls' },
   { name: 'POST /test/clock', body: '{}', status: 400, only: 'test controls' },

@@ -43,6 +43,8 @@ describe.each(testEngines)('accounts, rivals, watchlist, onboarding and pass on 
       db,
       wall,
       tokens: createTokens({ secrets: createSecrets(readSecret(config)), wall }),
+      demoMode: true,
+      log: app.app.log,
     });
     // Lays the jobs that come back by themselves; the histories say when they are due.
     app.jobs.start();
@@ -56,9 +58,13 @@ describe.each(testEngines)('accounts, rivals, watchlist, onboarding and pass on 
   async function newcomer(): Promise<ModelPerson> {
     const id = uuidv7(app.wall.now());
     const email = `model${(number += 1)}@example.test`;
-    await app.db.run(sql`insert into account (id, email, username, birthday, password_hash, created_at)
-      values (${id}, ${email}, 'Ada', '1990-02-09', ${passwordHash}, ${new Date(start)})`);
-    const { sessionToken, refreshToken } = await sessions.start(id, true);
+    await app.db.run(sql`insert into account (id, email, username, birthday, password_hash, created_at, demo)
+      values (${id}, ${email}, 'Ada', '1990-02-09', ${passwordHash}, ${new Date(start)}, true)`);
+    const { sessionToken, refreshToken } = await sessions.start(id, {
+      remember: true,
+      native: true,
+      client: 'App',
+    });
     return {
       id,
       email,

@@ -63,7 +63,7 @@ function bodiesAgainst(email: string): Record<string, object> {
     '/v1/auth/forgot_password': { email },
     '/v1/auth/set_password': { email, code: '12345678', password: guess, password_confirm: guess },
     '/v1/auth/confirm_email': { token: '123456' },
-    '/v1/auth/update': { email, username: 'Not Ada' },
+    '/v1/auth/update': { email, username: 'Not Ada', password: guess },
     '/v1/auth/change_pass': { old_password: guess, new_password: password },
     '/v1/auth/notification_token/add': { token: device },
   };

@@ -10,8 +10,11 @@ export const adminEnrolSecondFactor = call({
   method: 'POST',
   path: '/v1/admin/second_factor/enrol',
   access: 'admin',
-  summary: 'A new secret for an authenticator app; it counts once a code of it was right.',
-  reply: Envelope(Type.Object({ uri: Type.String() })),
+  summary:
+    'A new secret for an authenticator app; it counts once a code of it was right. Without `code` one is mailed to the account and `uri` is null.',
+  body: Type.Object({ code: Type.Optional(Type.String({ minLength: 1, maxLength: 12 })) }),
+  /** Null when a code was mailed. */
+  reply: Envelope(Type.Object({ uri: Nullable(Type.String()) })),
 });
 export const adminSecondFactor = call({
   method: 'POST',

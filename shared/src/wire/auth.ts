@@ -97,11 +97,14 @@ export const authUpdate = call({
   method: 'PUT',
   path: '/v1/auth/update',
   access: 'signed-in',
-  summary: 'Change profile fields. A new email counts once the code that goes there is confirmed.',
+  summary:
+    'Change profile fields. A new email wants the password, and counts once the code that goes there is confirmed.',
   body: Type.Object({
     username: Type.Optional(Username),
     email: Type.Optional(Email),
     birthday: Type.Optional(Birthday),
+    /** The account's password: only for a new email. */
+    password: Type.Optional(Password),
   }),
   reply: EnvelopeWith({
     user: AuthUser,
@@ -151,6 +154,38 @@ export const authLogout = call({
   access: 'visitor',
   summary: 'End this session. Answers alike when there is none.',
   body: Type.Object({ refreshToken: Type.Optional(Nullable(Type.String({ maxLength: 200 }))) }),
+  reply: Done,
+});
+
+export const authSessions = call({
+  method: 'GET',
+  path: '/v1/auth/sessions',
+  access: 'signed-in',
+  summary: 'Where the account is signed in, the last used first; at most 100.',
+  reply: Envelope(
+    Type.Object({
+      sessions: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          /** `Firefox on Linux` */
+          client: Type.String(),
+          created_at: InstantSchema,
+          /** Within ten minutes: when it last renewed its token. */
+          used_at: InstantSchema,
+          /** The session that asks. */
+          current: Type.Boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+
+export const authSessionEnd = call({
+  method: 'DELETE',
+  path: '/v1/auth/sessions/:id',
+  access: 'signed-in',
+  summary: 'End one session of the account, on whatever device it is.',
+  params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 36 }) }),
   reply: Done,
 });
 

@@ -36,14 +36,14 @@ export async function setRole(
   db: Db,
   id: AccountId,
   role: Role,
-): Promise<{ user: AdminUser; before: Role } | undefined> {
-  const row = await db.findOne(sql<UserRow & { before: Role }>`
+): Promise<{ user: AdminUser; before: Role; demo: boolean } | undefined> {
+  const row = await db.findOne(sql<UserRow & { before: Role; demo: boolean }>`
     update account set role = ${role}
     from (select id as old_id, role as before from account where id = ${id} for update) as old where id = old_id
-    returning ${userColumns}, before`);
+    returning ${userColumns}, before, demo`);
   if (row === undefined) return undefined;
-  const { before, ...user } = row;
-  return { user: toAdminUser(user), before };
+  const { before, demo, ...user } = row;
+  return { user: toAdminUser(user), before, demo };
 }
 
 export async function readOverview(db: Db, now: EpochMs) {

@@ -124,21 +124,63 @@ describe('the admin area', () => {
 });
 
 describe('outside demo mode', () => {
+  const password = 'correct horse battery';
+  let usual: TestApp;
+  beforeAll(async () => {
+    usual = await buildTestApp();
+  }, 60_000);
+  afterAll(() => usual.close());
+
+  const codeFor = async (email: string) => (await usual.mail.list(email))[0]?.code ?? 'no mail';
+  let number = 0;
+
+  /** An administrator without a second factor, as somebody who knows the password holds it. */
+  async function administrator() {
+    const email = `admin${(number += 1)}@example.org`;
+    const body = { email, password, username: 'Ada', birthday: '1990-02-09' };
+    const { sessionToken: token } = (await usual.ask('POST', '/v1/auth/register', body)).json();
+    await usual.ask('POST', '/v1/auth/confirm_email', { token: await codeFor(email) }, { token });
+    await usual.db.run(sql`update account set role = 'ADMIN' where email = ${email}`);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const post = (path: string, given: object = {}) =>
+      usual.ask('POST', `/v1/admin/second_factor${path}`, given, { token });
+    return { email, token, post };
+  }
+  const totpOf = (uri: string) => URI.parse(uri) as unknown as { generate(at: object): string };
+
+  it('sets up the first second factor only with a code that was mailed to the account', async () => {
+    const { email, post } = await administrator();
+    const begun = await post('/enrol');
+    expect(begun.json().payload).toEqual({ uri: null });
+    expect((await usual.mail.list(email))[0]?.subject).toBe('Set up your second factor');
+    const code = await codeFor(email);
+    const wrong = code === '00000000' ? '00000001' : '00000000';
+    expect((await post('/enrol', { code: wrong })).json()).toMatchObject({
+      message: 'The code is not right.',
+    });
+    expect((await post('', { code: '123456' })).statusCode).toBe(409);
+    expect((await post('/enrol')).statusCode).toBe(429);
+    expect((await post('/enrol', { code })).json().payload.uri).toMatch(/^otpauth:/);
+    expect((await post('/enrol', { code })).statusCode).toBe(400);
+  });
+
+  it('takes no code that went to an address the administrator has left', async () => {
+    const { email, post } = await administrator();
+    await post('/enrol');
+    const code = await codeFor(email);
+    await usual.db.run(sql`update account set email = ${`moved.${email}`} where email = ${email}`);
+    expect((await post('/enrol', { code })).statusCode).toBe(400);
+  });
+
   it('wants a second factor once in a session, and takes no code twice', async () => {
-    const usual = await buildTestApp({ db: test.db });
-    usual.wall.set(test.wall.now());
-    const token = await tokenOf('admin');
-    const post = (path: string, body?: object) =>
-      usual.ask('POST', `/v1/admin/second_factor${path}`, body, { token });
+    const { email, token, post } = await administrator();
     const users = () => usual.ask('GET', '/v1/admin/users', undefined, { token });
     expect((await users()).json()).toMatchObject({
       error: 'forbidden',
       message: 'Show your second factor first.',
     });
-
-    const totp = URI.parse((await post('/enrol')).json().payload.uri) as unknown as {
-      generate(at: object): string;
-    };
+    await post('/enrol');
+    const totp = totpOf((await post('/enrol', { code: await codeFor(email) })).json().payload.uri);
     const code = totp.generate({ timestamp: usual.wall.now() });
     const wrong = code === '000000' ? '000001' : '000000';
     expect((await post('', { code: wrong })).statusCode).toBe(400);
@@ -148,6 +190,5 @@ describe('outside demo mode', () => {
     expect((await post('/enrol')).statusCode).toBe(409);
     for (let time = 0; time < 5; time += 1) await post('', { code: wrong });
     expect((await post('', { code: wrong })).statusCode).toBe(429);
-    await usual.app.close();
   });
 });

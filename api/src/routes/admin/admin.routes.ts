@@ -18,7 +18,7 @@ import {
 import { findAccount } from '../../accounts/accountRow';
 import { enrolSecondFactor, showSecondFactor } from '../../accounts/secondFactor';
 import { findGameState, findReading } from '../../ingest/gameState.queries';
-import { badRequest, notFound } from '../../plugins/problems';
+import { badRequest, conflict, notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
 import type { Services } from '../../services';
 import { changeSettings, readSettings } from '../general/settings';
@@ -38,8 +38,8 @@ export function adminRoutes(services: Services): void {
   const { kit, db, clock, wall, fpl, jobs } = services;
   userRoutes(services);
 
-  route(kit, adminEnrolSecondFactor, async ({ account }) => ({
-    payload: { uri: await enrolSecondFactor(services, account) },
+  route(kit, adminEnrolSecondFactor, async ({ account, body: { code } }) => ({
+    payload: { uri: (await enrolSecondFactor(services, account, code)) ?? null },
   }));
   route(kit, adminSecondFactor, async ({ account, body: { code } }) => {
     await showSecondFactor(services, account, code);
@@ -109,7 +109,7 @@ export function adminRoutes(services: Services): void {
   });
 }
 
-function userRoutes({ kit, db, clock, sessions, accounts }: Services): void {
+function userRoutes({ kit, db, clock, sessions, accounts, config }: Services): void {
   route(kit, adminUsers, async ({ query: { search = '', page = 1 } }) => ({
     payload: await listUsers(db, search.trim(), page),
   }));
@@ -121,6 +121,9 @@ function userRoutes({ kit, db, clock, sessions, accounts }: Services): void {
     const user = await db.transaction(async () => {
       const changed = await setRole(db, id, role);
       if (changed === undefined) throw notFound('There is no such account.');
+      // Everybody can be the demo's administrator, and this account goes on when the demo is over.
+      if (config.demoMode && !changed.demo)
+        throw conflict('This account was made outside demo mode: its role is not changed here.');
       const detail = { from: changed.before, to: role };
       await writeAudit(db, clock.now(), { actor: account.id, action: 'set role', target: id, detail });
       return changed.user;

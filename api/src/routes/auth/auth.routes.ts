@@ -12,15 +12,19 @@ import {
   authRefresh,
   authRegister,
   authResendConfirmation,
+  authSessionEnd,
+  authSessions,
   authSetPassword,
   authUpdate,
 } from '@touchline/shared/wire';
 import type { Rule } from '../../accounts/throttles';
-import type { StartedSession } from '../../accounts/sessions';
-import { ApiProblem, signedOut } from '../../plugins/problems';
+import type { SessionClient, StartedSession } from '../../accounts/sessions';
+import { clientName } from '../../accounts/clientName';
+import { ApiProblem, notFound, signedOut } from '../../plugins/problems';
 import { route } from '../../plugins/route';
 import type { Services } from '../../services';
 import { isNative } from './refreshCookie';
+import { restoreAddressRoutes } from './restoreAddress.routes';
 
 const quarterHour = 900;
 /** Generous for a household or an office behind one address, small for a machine. */
@@ -33,18 +37,18 @@ const limits = {
 
 /** Specification section 7, "Auth". */
 export function authRoutes(services: Services): void {
-  const { kit, accounts, sessions, refreshCookie, config, fantasy } = services;
+  const { kit, accounts, sessions, secrets, refreshCookie, config, fantasy } = services;
   // End-to-end tests sign up from one address many times a minute.
   const limited = (limit: Rule) => ({
     limit: config.testControls ? { ...limit, most: limit.most * 100 } : limit,
   });
 
   /** The fields of a session that has begun; its refresh token goes where the client can keep it. */
-  async function sessionFields(request: FastifyRequest, reply: FastifyReply, session: StartedSession) {
+  async function sessionFields(reply: FastifyReply, session: StartedSession, inBody = session.native) {
     const user = await accounts.readUser(session.accountId);
     const fields = { sessionToken: session.sessionToken, user };
-    if (isNative(request)) return { ...fields, refreshToken: session.refreshToken };
-    refreshCookie.set(reply, session);
+    if (inBody) return { ...fields, refreshToken: session.refreshToken };
+    if (!session.native) refreshCookie.set(reply, session);
     return fields;
   }
 
@@ -52,27 +56,37 @@ export function authRoutes(services: Services): void {
     kit,
     authRegister,
     async ({ body, request }, reply) => {
-      const session = await accounts.register(body);
-      return {
-        message: 'Register successful',
-        ...(await sessionFields(request, reply, session)),
-      };
+      const session = await accounts.register(body, clientOf(request));
+      request.log.info({ event: 'register', ...named(session) }, 'Somebody signed up.');
+      return { message: 'Register successful', ...(await sessionFields(reply, session)) };
     },
     limited(limits.register),
   );
 
   route(kit, authLogin, async ({ body, request }, reply) => {
-    const { email, password, remember = false } = body;
-    const session = await accounts.login(email, password, remember, request.ip);
-    return { message: 'Login successful', ...(await sessionFields(request, reply, session)) };
+    const session = await accounts.login(body, request.ip, clientOf(request)).catch((thrown: unknown) => {
+      logRefused(request, body.email, thrown);
+      throw thrown;
+    });
+    request.log.info({ event: 'login', ...named(session) }, 'Somebody logged in.');
+    return { message: 'Login successful', ...(await sessionFields(reply, session)) };
   });
+
+  /** Tells one address from another without naming it. */
+  function logRefused({ log }: FastifyRequest, email: string, thrown: unknown): void {
+    if (!(thrown instanceof ApiProblem)) return;
+    const who = secrets.hmac('log of logins', email.trim().toLowerCase()).slice(0, 16);
+    log.warn({ event: 'login failed', status: thrown.status, who }, 'A log-in was refused.');
+  }
 
   route(kit, authRefresh, async ({ body, request }, reply) => {
     const token = body.refreshToken ?? refreshCookie.read(request);
     if (token === undefined) throw signedOut('There is no session to continue. Please log in.');
     try {
       const session = await sessions.refresh(token);
-      const fields = await sessionFields(request, reply, session);
+      // A token of the cookie stays in cookies, whatever the client calls itself: scripts can set a header.
+      const inBody = typeof body.refreshToken === 'string' && isNative(request);
+      const fields = await sessionFields(reply, session, inBody);
       return { ...fields, ...(await carriedState(session.accountId)) };
     } catch (thrown) {
       if (thrown instanceof ApiProblem && thrown.status === 401) refreshCookie.clear(reply);
@@ -88,7 +102,10 @@ export function authRoutes(services: Services): void {
   }
 
   route(kit, authLogout, async ({ body, visitor, request }, reply) => {
-    if (visitor !== undefined) await sessions.end(visitor.sessionId);
+    if (visitor !== undefined) {
+      await sessions.end(visitor.sessionId);
+      request.log.info({ event: 'logout', account: visitor.id, session: visitor.sessionId }, 'Logged out.');
+    }
     const token = body.refreshToken ?? refreshCookie.read(request);
     if (token !== undefined) await sessions.endByToken(token);
     refreshCookie.clear(reply);
@@ -98,10 +115,10 @@ export function authRoutes(services: Services): void {
   route(
     kit,
     authConfirmEmail,
-    async ({ body, account, request }, reply) => {
+    async ({ body, account }, reply) => {
       await accounts.confirmEmail(account.id, body.token);
       const session = await sessions.renew(account.sessionId);
-      const fields = await sessionFields(request, reply, session);
+      const fields = await sessionFields(reply, session);
       return { message: 'Welcome onboard! 👋', ...fields, state: { user: fields.user } };
     },
     limited(limits.confirm),
@@ -143,6 +160,29 @@ export function authRoutes(services: Services): void {
     return { message: 'Password changed!' };
   });
 
+  route(kit, authSessions, async ({ account }) => {
+    const rows = await sessions.list(account.id);
+    const listed = rows.map(({ id, client, created_at, used_at }) => ({
+      id,
+      client: client === '' ? 'Unknown device' : client,
+      created_at: created_at.toISOString(),
+      used_at: used_at.toISOString(),
+      current: id === account.sessionId,
+    }));
+    return { payload: { sessions: listed } };
+  });
+
+  route(kit, authSessionEnd, async ({ account, params, request }) => {
+    if (!(await sessions.endOne(account.id, params.id))) throw notFound('There is no such session.');
+    request.log.info(
+      { event: 'session ended', account: account.id, session: params.id },
+      'A session was ended.',
+    );
+    return {};
+  });
+
+  restoreAddressRoutes(services);
+
   route(kit, authNotificationTokenAdd, async ({ body, account }) => {
     await accounts.addNotificationToken(account.id, body.token);
     return { message: 'Notifications are on for this device.' };
@@ -159,6 +199,13 @@ export function authRoutes(services: Services): void {
     return { state: { user: await accounts.readUser(account.id) } };
   });
 }
+
+function clientOf(request: FastifyRequest): SessionClient {
+  const native = isNative(request);
+  return { native, client: clientName(request.headers['user-agent'], native) };
+}
+
+const named = ({ accountId, sessionId }: StartedSession) => ({ account: accountId, session: sessionId });
 
 function unlessUpdating(thrown: unknown): undefined {
   if (!(thrown instanceof ApiProblem) || thrown.code !== 'game_updating') throw thrown;

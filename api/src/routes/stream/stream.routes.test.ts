@@ -1,8 +1,14 @@
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { sql } from 'kysely';
+import { createSecrets, readSecret } from '../../accounts/secrets';
+import { createSessions } from '../../accounts/sessions';
+import { createTokens } from '../../accounts/tokens';
 import { createClock } from '../../clock';
 import { createDemoSource } from '../../fpl/demo/demoSource';
 import { ingestSeason } from '../../ingest/ingestSeason';
-import { accountChannel } from '../../live/streamHub';
+import { accountChannel, createStreamHub } from '../../live/streamHub';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { listenToStream } from '../../testing/listenToStream';
 
@@ -79,6 +85,71 @@ it('tells an account’s tabs, and nobody else’s, that its state changed', asy
   expect(other.heard()).not.toContain('event: state');
   own.leave();
   other.leave();
+});
+
+describe('the stream of a session', () => {
+  let number = 0;
+  async function signUp() {
+    const email = `listener${(number += 1)}@example.org`;
+    const body = { email, password: 'correct horse battery', username: 'Bo', birthday: '1990-02-09' };
+    return (await test.ask('POST', '/v1/auth/register', body)).json<{ sessionToken: string }>().sessionToken;
+  }
+  const listenAs = (token: string) => listen({ authorization: `Bearer ${token}` });
+  /** What ended it, of the two. */
+  const firstOf = (ended: Promise<unknown>) =>
+    Promise.race([
+      ended.then(() => 'ended'),
+      new Promise((resolve) => setTimeout(resolve, 3_000).unref()).then(() => 'still open'),
+    ]);
+
+  it('ends with the logout, and nobody else’s does', async () => {
+    const [token, otherToken] = [await signUp(), await signUp()];
+    const [own, other, visitor] = [await listenAs(token), await listenAs(otherToken), await listen()];
+    await test.ask('POST', '/v1/auth/logout', {}, { token });
+    expect(await firstOf(own.done)).toBe('ended');
+    expect(await Promise.race([other.done, visitor.done, Promise.resolve('open')])).toBe('open');
+    other.leave();
+    visitor.leave();
+  });
+
+  it('ends when the session is ended from another device', async () => {
+    const token = await signUp();
+    const stream = await listenAs(token);
+    const { payload } = (await test.ask('GET', '/v1/auth/sessions', undefined, { token })).json();
+    await test.ask('DELETE', `/v1/auth/sessions/${payload.sessions[0].id}`, undefined, { token });
+    expect(await firstOf(stream.done)).toBe('ended');
+  });
+
+  it('ends when the session ran out or its account is gone, which no notice tells', async () => {
+    const sessions = createSessions({
+      db: test.db,
+      wall: test.wall,
+      tokens: createTokens({ secrets: createSecrets(readSecret(test.config)), wall: test.wall }),
+      demoMode: false,
+      log: test.app.log,
+    });
+    const hub = createStreamHub({ db: test.db, game: { find: async () => undefined } as never, sessions });
+    const [live, over] = [await signUp(), await signUp()];
+    const ids = await Promise.all(
+      [live, over].map(
+        async (token) =>
+          (await test.ask('GET', '/v1/auth/sessions', undefined, { token })).json().payload.sessions[0].id,
+      ),
+    );
+    const open = ids.map((sessionId) => {
+      const response = new PassThrough() as never as ServerResponse;
+      Object.assign(response, { writeHead: () => response });
+      hub.open(response, { id: sessionId, sessionId }, undefined);
+      return response;
+    });
+    await test.db.run(
+      sql`delete from account where id = (select account_id from session where id = ${ids[1]})`,
+    );
+    await hub.lookForEnded();
+    expect(open.map(({ writableEnded }) => writableEnded)).toEqual([false, true]);
+    expect(hub.size).toBe(1);
+    await hub.close();
+  });
 });
 
 describe('in a shutdown', () => {

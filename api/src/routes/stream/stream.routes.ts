@@ -11,7 +11,7 @@ const mostStreams = 20_000;
  * the tabs of one account that its own state changed. With `Last-Event-ID` what was missed comes first.
  */
 export function streamRoutes({ kit, db, game, sessions, metrics }: Services): void {
-  const hub = createStreamHub({ db, game });
+  const hub = createStreamHub({ db, game, sessions });
   kit.app.addHook('preClose', () => hub.close());
   kit.app.addHook('onReady', () => hub.look());
   new Gauge({
@@ -35,6 +35,6 @@ export function streamRoutes({ kit, db, game, sessions, metrics }: Services): vo
     const account = await sessions.authenticate(request, true);
     const after = request.headers['last-event-id'];
     reply.hijack();
-    hub.open(reply.raw, account?.id, typeof after === 'string' ? after : undefined);
+    hub.open(reply.raw, account, typeof after === 'string' ? after : undefined);
   });
 }

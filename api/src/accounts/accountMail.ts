@@ -1,0 +1,46 @@
+import type { Mail, MailMessage } from '../mail/mail';
+import type { Rule, Throttles } from './throttles';
+
+/**
+ * How many mails of a kind one address gets in a day. What strangers can cause is counted apart from what only the
+ * account's holder can, and each notice apart from the others: nothing that somebody does often silences the mail that
+ * would tell of it.
+ */
+export const mailBudgets = {
+  /** Codes to confirm an address, and "you already have an account": anybody may cause them. */
+  signUp: { name: 'mail', most: 20, seconds: 86_400 },
+  reset: { name: 'mail reset', most: 20, seconds: 86_400 },
+  enrol: { name: 'mail enrol', most: 20, seconds: 86_400 },
+  passwordNotice: { name: 'mail password notice', most: 20, seconds: 86_400 },
+  addressNotice: { name: 'mail address notice', most: 20, seconds: 86_400 },
+  deletionNotice: { name: 'mail deletion notice', most: 20, seconds: 86_400 },
+} as const satisfies Record<string, Rule>;
+export type MailBudget = keyof typeof mailBudgets;
+
+export interface AccountMail {
+  send(budget: MailBudget, message: MailMessage): Promise<void>;
+  /** Costs as much as `send`, and nobody gets anything. */
+  pretend(budget: MailBudget, to: string): Promise<void>;
+}
+
+/** Mail about accounts, within what one address gets in a day. */
+export function createAccountMail({
+  mail,
+  throttles,
+}: {
+  readonly mail: Mail;
+  readonly throttles: Throttles;
+}): AccountMail {
+  const take = (budget: MailBudget, to: string) => throttles.take(mailBudgets[budget], to);
+  return {
+    send: async (budget, message) => {
+      const { wait } = await take(budget, message.to);
+      if (wait > 0) await mail.pretend();
+      else await mail.send(message);
+    },
+    pretend: async (budget, to) => {
+      await take(budget, to);
+      await mail.pretend();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** Browsers by what they say of themselves; several say that they are Chrome or Safari too, so the order matters. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\/|EdgiOS/, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|FxiOS/, 'Firefox'],
+  [/\bChrome\/|CriOS/, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
+const firstOf = (names: typeof browsers, userAgent: string) =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1];
+
+/**
+ * What the list of sessions calls a device: `Firefox on Linux`, `App on Android`. Only these words are kept, not the
+ * header itself, which tells more than the reader needs to recognise a device.
+ */
+export function clientName(userAgent: string | undefined, native: boolean): string {
+  const said = userAgent ?? '';
+  const browser = native ? 'App' : firstOf(browsers, said);
+  const system = firstOf(systems, said);
+  if (browser === undefined) return system ?? 'Unknown device';
+  return system === undefined ? browser : `${browser} on ${system}`;
+}

@@ -1,0 +1,20 @@
+import { tooManyRequests } from '../plugins/problems';
+import type { AccountRow } from './accountRow';
+import type { AccountParts } from './accounts';
+import type { Rule } from './throttles';
+
+/** Failures count, successes are given back. */
+const rule: Rule = { name: 'old password', most: 10, seconds: 900 };
+
+/** Whether somebody who is signed in knows the account's password too. */
+export async function checkPassword(
+  { throttles, passwords }: Pick<AccountParts, 'throttles' | 'passwords'>,
+  { id, password_hash }: AccountRow,
+  password: string,
+): Promise<boolean> {
+  const { wait } = await throttles.take(rule, id);
+  if (wait > 0) throw tooManyRequests(wait);
+  const isRight = await passwords.isRight(password, password_hash);
+  if (isRight) await throttles.giveBack(rule, id);
+  return isRight;
+}

@@ -1,0 +1,12 @@
+import { badRequest, locked } from '../plugins/problems';
+import type { CodeTry } from './codes';
+
+/** Where there is no code that could be right, more tries would only waste the reader's time. */
+export const voidCodeMessage = 'This code is not good any more. Send the code again and enter the new one.';
+
+/** @throws the problem to answer with, unless the code was right */
+export function refuseWrong(tried: CodeTry, message: string, voidMessage = voidCodeMessage): void {
+  if (tried.outcome === 'locked') throw locked(tried.seconds);
+  if (tried.outcome === 'void') throw badRequest(voidMessage);
+  if (tried.outcome === 'wrong') throw badRequest(message);
+}
