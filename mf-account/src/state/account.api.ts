@@ -53,6 +53,8 @@ export interface ProfileChange {
   readonly email?: string;
   /** `2001-02-09` */
   readonly birthday?: string;
+  /** The account's: only for a new email. */
+  readonly password?: string;
 }
 
 export interface PasswordChange {
@@ -91,8 +93,10 @@ export const deeds = {
       params: { slug: 'suggestion' },
       body: { slug: 'suggestion', data: { ...suggestion }, route: { path: location.pathname } },
     }),
-  /** Answers with the address an authenticator app is set up by. */
-  enrolSecondFactor: async () => (await shell().api.call(adminEnrolSecondFactor)).payload.uri,
+  /** Without a code one is mailed; answers with the address an authenticator app is set up by, or null when it was. */
+  enrolSecondFactor: async (code: string | undefined) =>
+    (await shell().api.call(adminEnrolSecondFactor, { body: code === undefined ? {} : { code } })).payload
+      .uri,
   showSecondFactor: (code: string) => payloadOf(shell().api.call(adminSecondFactor, { body: { code } })),
   setRole: ({ id, role }: RoleChange) =>
     payloadOf(shell().api.call(adminSetRole, { params: { id }, body: { role } })),

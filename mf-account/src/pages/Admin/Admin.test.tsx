@@ -174,14 +174,18 @@ it('wants the second factor where the server does, and opens with its code', asy
     '/admin/audit',
     {
       [audit]: problem(403, 'Show your second factor first.', 'forbidden'),
-      'POST /v1/admin/second_factor/enrol': success({
-        uri: 'otpauth://totp/Touchline:admin?issuer=Touchline&secret=JBSWY3DPEHPK3PXP',
-      }),
+      'POST /v1/admin/second_factor/enrol': success({ uri: null }),
       'POST /v1/admin/second_factor': problem(400, 'The code is not right.', 'bad_request'),
     },
     asAdmin,
   );
   await user.click(await screen.findByRole('button', { name: 'I have none yet' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Code from the mail' }), '12345678');
+  api.answer(
+    'POST /v1/admin/second_factor/enrol',
+    success({ uri: 'otpauth://totp/Touchline:admin?issuer=Touchline&secret=JBSWY3DPEHPK3PXP' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Show me the key' }));
   expect(await screen.findByText('JBSWY3DPEHPK3PXP')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Code' }), '123456');
   await user.click(screen.getByRole('button', { name: 'Open the admin area' }));

@@ -1,6 +1,7 @@
 import { Box, MuiLink, Section, Typography } from '@touchline/design-system';
 import { CodeField, FORM_ERROR, SubmitButton } from '@touchline/design-system/forms';
 import { shell } from '@touchline/shared/contract';
+import { codeRules } from '@touchline/shared/domain';
 import { useState } from 'react';
 import { AccountForm } from '../../components/AccountForm';
 import { WriteButton } from '../../components/WriteButton';
@@ -32,21 +33,44 @@ export function SecondFactor({ onShown }: { onShown: () => void }) {
   );
 }
 
-/** For an admin without one: a new secret, which counts once a code of it was right. */
+/** For an admin without one: a new secret, once a code from their mailbox was right; it counts once it was used. */
 function SetUp() {
   const { run: enrol, isBusy } = useDeed('enrolSecondFactor');
   const [uri, setUri] = useState<string>();
-  const setUp = async () => {
+  const [isMailed, setMailed] = useState(false);
+
+  const begin = async () => {
     const { value, failure } = await enrol(undefined);
     if (failure) shell().notify({ type: 'error', message: failureMessage(failure, 'Error setting it up') });
-    else setUri(value);
+    else if (value) setUri(value);
+    else setMailed(true);
   };
-  if (uri === undefined)
+  const prove = async ({ mailed }: { mailed: string }) => {
+    const { value, failure } = await enrol(mailed.trim());
+    if (failure) return { [FORM_ERROR]: failureMessage(failure, 'Error setting it up') };
+    if (value) setUri(value);
+    return undefined;
+  };
+
+  if (uri !== undefined) return <SecretOf uri={uri} />;
+  if (isMailed)
     return (
-      <WriteButton disabled={isBusy} onClick={() => void setUp()} sx={{ justifySelf: 'start' }}>
-        I have none yet
-      </WriteButton>
+      <AccountForm<{ mailed: string }> label="Set up a second factor" onSubmit={prove}>
+        <Typography>We mailed you a code. With it you get the key for your authenticator app.</Typography>
+        <CodeField name="mailed" label="Code from the mail" validate={codeRules} />
+        <Box>
+          <SubmitButton>Show me the key</SubmitButton>
+        </Box>
+      </AccountForm>
     );
+  return (
+    <WriteButton disabled={isBusy} onClick={() => void begin()} sx={{ justifySelf: 'start' }}>
+      I have none yet
+    </WriteButton>
+  );
+}
+
+function SecretOf({ uri }: { uri: string }) {
   return (
     <Typography sx={{ overflowWrap: 'anywhere' }}>
       <MuiLink href={uri}>Add it to your authenticator app</MuiLink>, or type this key into the app:{' '}

@@ -10,28 +10,40 @@ import { notifyLong } from '../../components/notifyLong';
 import { failureMessage } from '../../domain/failureMessage';
 import { fieldErrors } from '../../domain/fieldErrors';
 import { birthdayError, profileChange, profileValues, type ProfileValues } from '../../domain/profileForm';
+import type { ProfileChange } from '../../state/account.api';
 import { useDeed } from '../../state/useDeed';
 import { ConfirmNewEmail } from './ConfirmNewEmail';
+import { PasswordForEmail } from './PasswordForEmail';
 
 /** Username, email and birthday, and the way to change them. */
 export function AccountCard({ user }: { user: AuthUser }) {
   const { run: updateProfile } = useDeed('updateProfile');
   const [pendingEmail, setPendingEmail] = useState<string | null>(null);
+  /** A change with a new email: sent once the password is there. */
+  const [asked, setAsked] = useState<ProfileChange>();
   const serverNow = useServerClock();
   const currentYear = new Date(serverNow()).getFullYear();
   const initialValues = useMemo(() => profileValues(user), [user]);
 
+  const send = async (change: ProfileChange) => {
+    const { value, failure } = await updateProfile(change);
+    if (failure) return failure;
+    setAsked(undefined);
+    setPendingEmail(value ?? null);
+    notifyLong('success', 'Profile updated!');
+    return undefined;
+  };
+
   const save = async (values: ProfileValues) => {
     const change = profileChange(values, user);
+    setAsked(change.email === undefined ? undefined : change);
+    if (change.email !== undefined) return undefined;
     if (Object.keys(change).length === 0) {
       shell().notify({ type: 'info', message: 'Nothing has changed.' });
       return undefined;
     }
-    const { value, failure } = await updateProfile(change);
-    if (failure) return refusal(failure);
-    setPendingEmail(value ?? null);
-    notifyLong('success', 'Profile updated!');
-    return undefined;
+    const failure = await send(change);
+    return failure && refusal(failure);
   };
 
   return (
@@ -53,7 +65,16 @@ export function AccountCard({ user }: { user: AuthUser }) {
           <SubmitButton>Save</SubmitButton>
         </Box>
       </AccountForm>
-      {pendingEmail && <ConfirmNewEmail email={pendingEmail} onConfirmed={() => setPendingEmail(null)} />}
+      {asked?.email && (
+        <PasswordForEmail
+          key={asked.email}
+          email={asked.email}
+          onPassword={(password) => send({ ...asked, password })}
+        />
+      )}
+      {pendingEmail && !asked && (
+        <ConfirmNewEmail email={pendingEmail} onConfirmed={() => setPendingEmail(null)} />
+      )}
     </Section>
   );
 }

@@ -40,6 +40,32 @@ describe('Account', () => {
     expect(account.getByRole('textbox', { name: 'Username' })).toHaveValue('radford');
   });
 
+  it('asks for the password before a new address, and says under it when it is wrong', async () => {
+    const { user: reader, api } = openAccount('/profile', {
+      [update]: problem(400, 'Enter your password to change the email address.', 'bad_request', {
+        fields: { password: 'is not your password' },
+      }),
+    });
+    const account = await card('Account');
+    await reader.clear(account.getByRole('textbox', { name: 'Email' }));
+    await reader.type(account.getByRole('textbox', { name: 'Email' }), 'new@touchline.test');
+    await reader.click(account.getByRole('button', { name: 'Save' }));
+    expect(
+      await account.findByText('Enter your password to change your email to new@touchline.test.'),
+    ).toBeVisible();
+    expect(api.countOf(update)).toBe(0);
+    await reader.click(account.getByRole('button', { name: 'Change email' }));
+    expect(await account.findByText('Enter your password')).toBeVisible();
+    await reader.type(account.getByLabelText('Password', { exact: true }), 'not this one');
+    await reader.click(account.getByRole('button', { name: 'Change email' }));
+    expect(await account.findByText(/is not your password/i)).toBeVisible();
+    expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+      email: 'new@touchline.test',
+      password: 'not this one',
+    });
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('not this one');
+  });
+
   it('asks for the code that went to a new address', async () => {
     const { user: reader, api } = openAccount('/profile', {
       [update]: done({ user: aUser(), pending_email: 'new@touchline.test' }),
@@ -49,6 +75,8 @@ describe('Account', () => {
     await reader.clear(account.getByRole('textbox', { name: 'Email' }));
     await reader.type(account.getByRole('textbox', { name: 'Email' }), 'new@touchline.test');
     await reader.click(account.getByRole('button', { name: 'Save' }));
+    await reader.type(await account.findByLabelText('Password', { exact: true }), 'kick-off-at-three');
+    await reader.click(account.getByRole('button', { name: 'Change email' }));
     await reader.type(await account.findByRole('textbox', { name: 'Code' }), '123456');
     await reader.click(account.getByRole('button', { name: 'Confirm' }));
     expect(await account.findByText('That code is wrong.')).toBeVisible();
