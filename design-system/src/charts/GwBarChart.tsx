@@ -1,8 +1,8 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { chipName, pointsClass, type Chip } from '@touchline/shared/domain';
+import { chipName, type Chip } from '@touchline/shared/domain';
 import { formatDec1, formatGameweekShort, formatPoints } from '@touchline/shared/format';
 import { useId } from 'react';
-import { pointsClassColours } from '../theme/tokens';
+import { pointsColours } from '../football/points/scaleColours';
 import { averageEntry, AverageLine } from './AverageLine';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 import { ChartLegend } from './ChartLegend';
@@ -54,7 +54,7 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
   const hatch = useId();
   const colourAt = (value: number | null, at: number) => {
     if (bars[at]?.gameweek === selected) return look.you;
-    if (colours === 'class') return pointsClassColours[pointsClass(value ?? 0)].bg;
+    if (colours === 'class') return pointsColours(value ?? 0).bg;
     return selected === undefined ? look.you : look.others;
   };
   const press = (at: number | undefined) => {

@@ -14,7 +14,7 @@ import {
   tints,
   type Swatch,
 } from './tokens';
-import { benchmarkColours, tintColours } from '../football/points/scaleColours';
+import { benchmarkColours, pointsColours, tintColours } from '../football/points/scaleColours';
 
 /** WCAG 2: text, and things that carry meaning without being text. */
 const forText = 4.5;
@@ -92,6 +92,17 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     expect(benchmarkColours(50, scheme).text).toBe(benchmarkRamp[scheme].lowText);
     expect(benchmarkColours(50.1, scheme).text).toBe('#FFFFFF');
   });
+});
+
+it('points below zero are "255 minus 20 per point, minimum 120" of red, and can be read', () => {
+  expect([-1, -3, -6, -7, -12].map((points) => pointsColours(points).bg)).toEqual([
+    'rgb(235,0,0)',
+    'rgb(195,0,0)',
+    'rgb(135,0,0)',
+    'rgb(120,0,0)',
+    'rgb(120,0,0)',
+  ]);
+  expect(pointsColours(0)).toBe(pointsClassColours.zero);
 });
 
 const swatches: [string, Swatch][] = [

@@ -54,10 +54,13 @@ export const palettes = {
   },
 } as const;
 
-/** The fourteen points classes, worst to best. Neighbours come close under colour blindness: print the number. */
+/**
+ * The fourteen points classes, worst to best; below zero those of −3 and −1, which `pointsColours` darkens point by point.
+ * Neighbours come close under colour blindness: print the number.
+ */
 export const pointsClassColours = {
-  bad: { bg: '#6E0D25', text: white },
-  negative: { bg: '#B3324A', text: white },
+  bad: { bg: '#C30000', text: white },
+  negative: { bg: '#EB0000', text: white },
   zero: { bg: '#69716C', text: white },
   basic: { bg: '#D5DAD3', text: ink },
   low: { bg: '#BFE6CF', text: ink },

@@ -1,8 +1,9 @@
 import { PageFrame as Frame, type RouteTab } from '@touchline/design-system';
-import { buildLink, useOnline } from '@touchline/shared/contract';
+import { useOnline } from '@touchline/shared/contract';
 import type { Fetched } from '@touchline/shared/parts';
 import { useLocation } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
+import { useListLink } from './filters/useListLink';
 
 interface PageFrameProps {
   title: string;
@@ -37,17 +38,17 @@ const pages = [
   ['Season', 'season'],
   ['Transfers', 'transfers'],
 ] as const;
-const tabs = pages.map(([label, x]) => ({ label, to: buildLink('footballers', { params: { x } }) }));
 
 /** Around the lists of all footballers; `points/gameweek` lies under the tab of the points. */
 export function FootballersFrame({ shown, children }: Pick<PageFrameProps, 'shown' | 'children'>) {
-  const x = useLocation().pathname.split('/')[2] ?? '';
+  const linkTo = useListLink();
+  const open = useLocation().pathname.split('/')[2] ?? '';
   return (
     <PageFrame
       title="Players"
       shown={shown}
-      tabs={tabs}
-      openTab={buildLink('footballers', { params: { x } })}
+      tabs={pages.map(([label, x]) => ({ label, to: linkTo(x) }))}
+      openTab={linkTo(open)}
     >
       {children}
     </PageFrame>

@@ -57,6 +57,10 @@ export function readFilters(address: URLSearchParams): Filters {
   };
 }
 
+/** The words of an address that filter, as they stand in it: what goes along from one list to another. */
+export const filtersOf = (address: URLSearchParams): Record<string, string> =>
+  withoutEmpty(Object.fromEntries(filterWords.map((word) => [word, address.get(word) ?? undefined])));
+
 function readMillions(text: string | null): number | undefined {
   return text !== null && /^\d{1,2}(\.\d)?$/.test(text) ? Number(text) : undefined;
 }

@@ -97,6 +97,25 @@ it('the tabs lead from one view to another', async () => {
   await waitFor(() => expect(api.countOf('GET /v1/footballers/index/predictions')).toBe(1));
 });
 
+it('the filters go along from tab to tab, page and order do not', async () => {
+  const { api, user, address } = openWith(
+    '/footballers/list?pos=DEF&q=sa&page=2&order_by=form&order=desc',
+    'default',
+    {},
+  );
+  await saka();
+  for (const view of ['predictions', 'total_points', 'gameweek_points'])
+    api.answer(`GET /v1/footballers/index/${view}`, success(anIndex({ rows: [aFootballer()] })));
+  await user.click(screen.getByRole('link', { name: 'Predictions' }));
+  expect(address()).toBe('/footballers/predictions?q=sa&pos=DEF');
+  expect(await screen.findByRole('link', { name: 'Predictions', current: 'page' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Points' }));
+  await user.click(await screen.findByRole('button', { name: 'By gameweek' }));
+  expect(address()).toBe('/footballers/points/gameweek?q=sa&pos=DEF');
+  expect(await screen.findByRole('button', { name: 'By gameweek', pressed: true })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Slider' })).toHaveAttribute('href', '/footballers?q=sa&pos=DEF');
+});
+
 describe('suggestions', () => {
   it('are sliders by position and by badge, each leading to its list', async () => {
     openFootballers('/footballers');

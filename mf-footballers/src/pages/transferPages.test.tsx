@@ -89,6 +89,16 @@ describe('/elite_picks', () => {
     expect(record.passPrompts).toEqual([{ location: 'elite_picks', step: 'Picks of the top 100' }]);
   });
 
+  it('puts shares on the ramp of their range, the text "white above 50"', async () => {
+    openFootballers('/elite_picks');
+    const salah = within(await row(/Salah/));
+    const textOf = (share: string) => salah.getByText(share).style.getPropertyValue('--day-text');
+    expect([textOf('62.5%'), textOf('60.0%')]).toEqual(['#FFFFFF', '#FFFFFF']);
+    expect(textOf('30.0%')).not.toBe('#FFFFFF');
+    // Effective ownership goes beyond 100 and has no range.
+    expect(textOf('90.0%')).toBe('');
+  });
+
   it.each([
     ['top_250', '250'],
     ['top_500', '500'],

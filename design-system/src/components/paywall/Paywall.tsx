@@ -77,9 +77,7 @@ interface LockedProps {
   onOpenPass?: () => void;
 }
 
-const stripes = 'repeating-linear-gradient(135deg, #FFF3D01F 0 8px, transparent 8px 16px)';
-
-/** In place of a locked row of a list. */
+/** In place of a locked row of a list: as quiet as its neighbours, since there may be fifteen of them on a page. */
 export function PaywallRow({ onOpenPass }: LockedProps) {
   return (
     <ButtonBase
@@ -92,19 +90,28 @@ export function PaywallRow({ onOpenPass }: LockedProps) {
         px: 3,
         gap: 2,
         justifyContent: 'flex-start',
-        bgcolor: 'pass.bg',
-        backgroundImage: stripes,
-        color: 'pass.text',
+        bgcolor: 'surface.sunken',
+        color: 'text.secondary',
         typography: 'body2',
-        fontWeight: 600,
         textAlign: 'left',
       }}
     >
-      <LockIcon sx={{ fontSize: 16, color: 'pass.accent' }} />
+      <LockIcon sx={{ fontSize: 16 }} />
       {title}
+      {ghosts.map((width) => (
+        <Box
+          key={width}
+          component="span"
+          aria-hidden
+          sx={{ height: 8, width, borderRadius: 1, bgcolor: 'divider', '&:first-of-type': { ml: 2 } }}
+        />
+      ))}
     </ButtonBase>
   );
 }
+
+/** Where values would stand: bars of nothing. */
+const ghosts = ['18%', '9%', '12%'] as const;
 
 /** In place of one locked value. */
 export function PaywallCell({ onOpenPass, what }: LockedProps & { what?: string }) {

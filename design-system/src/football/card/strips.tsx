@@ -33,14 +33,13 @@ import {
   ink,
   night,
   ownershipText,
-  pointsClassColours,
   positionColours,
   tints,
   white,
 } from '../../theme/tokens';
 import { Crest } from '../crest/Crest';
 import { GodlikeSpark } from '../points/GodlikeSpark';
-import { benchmarkColours, tintColours } from '../points/scaleColours';
+import { benchmarkColours, pointsColours, tintColours } from '../points/scaleColours';
 import type { PlayerCardData } from './playerCardData';
 
 /** What a metric draws under a name. */
@@ -136,7 +135,7 @@ function gameweekPoints({ points, provisional }: PlayerCardData): Strip {
       {name === 'godlike' && <GodlikeSpark size={10} />}
     </>
   );
-  return { ...pointsClassColours[name], content, italic: provisional, pointsClass: name };
+  return { ...pointsColours(points.total), content, italic: provisional, pointsClass: name };
 }
 
 function transfers(balance: number | null | undefined, benchmarks: TransferBenchmarks): Strip {

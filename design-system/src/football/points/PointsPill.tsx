@@ -4,6 +4,7 @@ import { visuallyHidden } from '../../components/states/visuallyHidden';
 import { staticClasses } from '../../theme/staticClasses';
 import { pointsClassColours, radius } from '../../theme/tokens';
 import { GodlikeSpark } from './GodlikeSpark';
+import { pointsColours } from './scaleColours';
 
 interface PointsPillProps {
   /** Nothing: not played yet, which is not zero. */
@@ -34,6 +35,7 @@ export function PointsPill({
       data-points-class={name}
       data-provisional={provisional || undefined}
       data-live={live || undefined}
+      style={value < 0 ? { backgroundColor: pointsColours(value).bg } : undefined}
       title={titleOf(live, provisional)}
     >
       {formatPoints(value)}

@@ -1,6 +1,6 @@
 import { Segments } from '@touchline/design-system';
-import { buildLink } from '@touchline/shared/contract';
 import { useNavigate } from '@touchline/shared/router';
+import { useListLink } from '../filters/useListLink';
 
 const splits = [
   { value: 'points', label: 'Season' },
@@ -11,12 +11,8 @@ const splits = [
 /** The three pages of points. */
 export function PointsSwitch({ value }: { value: (typeof splits)[number]['value'] }) {
   const navigate = useNavigate();
+  const linkTo = useListLink();
   return (
-    <Segments
-      label="Points of"
-      value={value}
-      options={splits}
-      onChange={(x) => void navigate(buildLink('footballers', { params: { x } }))}
-    />
+    <Segments label="Points of" value={value} options={splits} onChange={(x) => void navigate(linkTo(x))} />
   );
 }

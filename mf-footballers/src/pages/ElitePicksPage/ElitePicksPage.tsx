@@ -14,7 +14,7 @@ export default function ElitePicksPage() {
       {({ tier, rows }) => (
         <EliteTable
           caption={`Picks of the top ${tier}`}
-          columns={eliteColumns}
+          columns={eliteColumns(tier)}
           rows={rows}
           sortedBy="selected"
           location="elite_picks"

@@ -1,29 +1,32 @@
 import { Box } from '@touchline/design-system';
 import type { Column } from '@touchline/design-system/data';
+import { BenchmarkCell } from '@touchline/design-system/football';
+import { eliteMetricKey, eliteTiers, findBenchmark, type EliteMeasure } from '@touchline/shared/domain';
 import { formatDec1, formatPercent } from '@touchline/shared/format';
 import type { TopTeams } from '@touchline/shared/wire';
 import { ownFootballer, placedFootballer } from '../../components/table/placedFootballer';
 
 type Row = TopTeams['rows'][number];
-type ShareKey = 'lineup' | 'captained' | 'vice_captained' | 'bench' | 'overall' | 'effective';
-
-/** Columns of the elite's picks, in the order of the page definitions (9.3). */
-export const eliteColumns: readonly Column<Row>[] = [
+/** Columns of the elite's picks of one tier, in the order of the page definitions (9.3). */
+export const eliteColumns = (tier: number): readonly Column<Row>[] => [
   placedFootballer<Row>(),
   {
-    key: 'selected',
-    label: 'Selected',
-    meaning: 'Percent of these teams that own him',
-    kind: 'number',
+    ...measured(tier, 'selected', 'Selected', 'Percent of these teams that own him'),
     // The place, not the number: locked rows keep theirs.
     sortValue: ({ place }) => -place,
-    cell: ({ selected }) => formatPercent(selected),
   },
-  share('lineup', 'Lineup', 'Percent that start him'),
-  share('captained', 'Captained', 'Percent that captain him'),
-  share('vice_captained', 'Vice', 'Percent that have him as vice-captain'),
-  share('bench', 'Bench', 'Percent that have him on the bench'),
-  share('overall', 'Overall', 'Percent of all managers that own him'),
+  measured(tier, 'lineup', 'Lineup', 'Percent that start him'),
+  measured(tier, 'captained', 'Captained', 'Percent that captain him'),
+  measured(tier, 'vice_captained', 'Vice', 'Percent that have him as vice-captain'),
+  measured(tier, 'bench', 'Bench', 'Percent that have him on the bench'),
+  {
+    key: 'overall',
+    label: 'Overall',
+    meaning: 'Percent of all managers that own him',
+    kind: 'number',
+    sortValue: ({ overall }) => overall,
+    cell: ({ overall }) => <Judged value={overall} metric="selected_by" />,
+  },
   {
     key: 'edge',
     label: 'Edge',
@@ -32,19 +35,34 @@ export const eliteColumns: readonly Column<Row>[] = [
     sortValue: ({ edge }) => edge,
     cell: ({ edge }) => <Edge value={edge} />,
   },
-  share('effective', 'EO', 'Effective ownership: mean multiplier in percent'),
+  {
+    key: 'effective',
+    label: 'EO',
+    meaning: 'Effective ownership: mean multiplier in percent',
+    kind: 'number',
+    sortValue: ({ effective }) => effective,
+    cell: ({ effective }) => formatPercent(effective),
+  },
   ownFootballer<Row>(),
 ];
 
-function share(key: ShareKey, label: string, meaning: string): Column<Row> {
+function measured(tier: number, key: EliteMeasure, label: string, meaning: string): Column<Row> {
+  const known = eliteTiers.find((one) => one === tier);
+  const metric = known === undefined ? '' : eliteMetricKey(known, key);
   return {
     key,
     label,
     meaning,
     kind: 'number',
     sortValue: (row) => row[key],
-    cell: (row) => formatPercent(row[key]),
+    cell: (row) => <Judged value={row[key]} metric={metric} />,
   };
+}
+
+/** A share on the ramp of its ranking metric; a metric without a range is plain text. */
+function Judged({ value, metric }: { value: number | undefined; metric: string }) {
+  const benchmark = findBenchmark(metric);
+  return benchmark ? <BenchmarkCell value={value} benchmark={benchmark} /> : formatPercent(value);
 }
 
 /** `+12.4` green, `−3.0` red: the sign says it, the colour repeats it. */

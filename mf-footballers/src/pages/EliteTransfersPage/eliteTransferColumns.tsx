@@ -1,11 +1,14 @@
 import { Box } from '@touchline/design-system';
 import type { Column } from '@touchline/design-system/data';
-import { DifficultyChip } from '@touchline/design-system/football';
+import { BenchmarkCell, DifficultyChip } from '@touchline/design-system/football';
+import { findBenchmark } from '@touchline/shared/domain';
 import { formatCost, formatDec1, formatPercent } from '@touchline/shared/format';
 import type { TopTransfers } from '@touchline/shared/wire';
 import { placedFootballer } from '../../components/table/placedFootballer';
 
 type Row = TopTransfers['rows'][number];
+
+const costRange = findBenchmark('cost');
 
 /** Columns of the elite's transfers, in the order of the page definitions (9.3). */
 export const eliteTransferColumns: readonly Column<Row>[] = [
@@ -41,7 +44,7 @@ export const eliteTransferColumns: readonly Column<Row>[] = [
     meaning: 'Cost in millions',
     kind: 'number',
     sortValue: ({ cost }) => cost,
-    cell: ({ cost }) => formatCost(cost),
+    cell: ({ cost }) => (costRange ? <BenchmarkCell value={cost} benchmark={costRange} /> : formatCost(cost)),
   },
   {
     key: 'next',

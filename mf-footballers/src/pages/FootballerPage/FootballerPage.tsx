@@ -6,15 +6,19 @@ import {
   Section,
   SkeletonChart,
   Typography,
+  later,
 } from '@touchline/design-system';
 import { passCardOpener, shell } from '@touchline/shared/contract';
 import { formatCount, formatDec1, formatPoints } from '@touchline/shared/format';
 import type { FootballerDefault } from '@touchline/shared/wire';
-import { lazy, Suspense } from 'react';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 
 /** The chart's library is larger than all the rest of the page: it comes after the content. */
-const LastGameweeks = lazy(() => import(/* webpackChunkName: "LastGameweeks" */ './LastGameweeks'));
+const LastGameweeks = later({
+  load: () => import(/* webpackChunkName: "LastGameweeks" */ './LastGameweeks'),
+  what: 'points by gameweek',
+  waiting: <SkeletonChart what="points by gameweek" />,
+});
 
 /** One footballer: his figures, his last gameweeks, who owns him. Route: /footballer/:id */
 export default function FootballerPage() {
@@ -23,9 +27,7 @@ export default function FootballerPage() {
       {(known) => (
         <>
           <KpiRow items={keyFigures(known.kpis)} />
-          <Suspense fallback={<SkeletonChart what="points by gameweek" />}>
-            <LastGameweeks gameweeks={known.gameweeks} />
-          </Suspense>
+          <LastGameweeks gameweeks={known.gameweeks} />
           <Owners known={known} />
         </>
       )}

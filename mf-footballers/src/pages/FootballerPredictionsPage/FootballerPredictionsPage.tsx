@@ -1,12 +1,15 @@
-import { EmptyState, KpiRow, PaywallBlock, SkeletonChart } from '@touchline/design-system';
+import { EmptyState, KpiRow, later, PaywallBlock, SkeletonChart } from '@touchline/design-system';
 import { passCardOpener } from '@touchline/shared/contract';
 import { formatDec1 } from '@touchline/shared/format';
 import type { FootballerPredictions } from '@touchline/shared/wire';
-import { lazy, Suspense } from 'react';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 
 /** The chart's library is larger than all the rest of the page: it comes after the content. */
-const Expectations = lazy(() => import(/* webpackChunkName: "Expectations" */ './Expectations'));
+const Expectations = later({
+  load: () => import(/* webpackChunkName: "Expectations" */ './Expectations'),
+  what: 'expected and actual points',
+  waiting: <SkeletonChart what="expected and actual points" />,
+});
 
 /** What is expected of him, against what he did; for pass holders. Route: /footballer/:id/predictions */
 export default function FootballerPredictionsPage() {
@@ -29,9 +32,7 @@ function Predictions({ known: { locked, ep_this, ep_next, rows = [] } }: { known
           { label: 'EP next gameweek', value: formatDec1(ep_next) },
         ]}
       />
-      <Suspense fallback={<SkeletonChart what="expected and actual points" />}>
-        <Expectations rows={rows} />
-      </Suspense>
+      <Expectations rows={rows} />
     </>
   );
 }

@@ -1,13 +1,16 @@
-import { Banner, SkeletonChart, Typography } from '@touchline/design-system';
+import { Banner, SkeletonChart, Typography, later } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { clubName } from '@touchline/design-system/football';
 import { formatCost, formatCount, formatPoints, noValue } from '@touchline/shared/format';
 import type { FootballerSeasons } from '@touchline/shared/wire';
-import { lazy, Suspense } from 'react';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 
 /** The chart's library is larger than all the rest of the page: it comes after the content. */
-const SeasonBars = lazy(() => import(/* webpackChunkName: "SeasonBars" */ './SeasonBars'));
+const SeasonBars = later({
+  load: () => import(/* webpackChunkName: "SeasonBars" */ './SeasonBars'),
+  what: 'points by season',
+  waiting: <SkeletonChart what="points by season" />,
+});
 
 type Row = FootballerSeasons['rows'][number];
 type SumKey = 'minutes' | 'goals_scored' | 'assists' | 'clean_sheets';
@@ -62,11 +65,7 @@ export default function FootballerSeasonsPage() {
             rowKey={({ season }) => season}
             pageSize="all"
           />
-          {rows.length > 1 && (
-            <Suspense fallback={<SkeletonChart what="points by season" />}>
-              <SeasonBars rows={rows} />
-            </Suspense>
-          )}
+          {rows.length > 1 && <SeasonBars rows={rows} />}
         </>
       )}
     </FootballerFrame>

@@ -1,13 +1,16 @@
-import { EmptyState, SkeletonChart } from '@touchline/design-system';
+import { EmptyState, SkeletonChart, later } from '@touchline/design-system';
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
 import { formatCount, formatDec1 } from '@touchline/shared/format';
 import type { FootballerStats } from '@touchline/shared/wire';
-import { lazy, Suspense } from 'react';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 import { statLabel } from '../../domain/statLabels';
 
 /** The chart's library is larger than all the rest of the page: it comes after the content. */
-const Radar = lazy(() => import(/* webpackChunkName: "Radar" */ './Radar'));
+const Radar = later({
+  load: () => import(/* webpackChunkName: "Radar" */ './Radar'),
+  what: 'comparison',
+  waiting: <SkeletonChart what="comparison" />,
+});
 
 type Row = FootballerStats['per_90'][number];
 
@@ -45,9 +48,7 @@ export default function FootballerStatsPage() {
           />
         ) : (
           <>
-            <Suspense fallback={<SkeletonChart what="comparison" />}>
-              <Radar known={known} />
-            </Suspense>
+            <Radar known={known} />
             <DataTable
               caption="Figures per 90 minutes"
               columns={columns}

@@ -1,13 +1,24 @@
-import { Banner, EmptyState, KpiRow, PaywallCell, Section, SkeletonChart } from '@touchline/design-system';
+import {
+  Banner,
+  EmptyState,
+  KpiRow,
+  PaywallCell,
+  Section,
+  SkeletonChart,
+  later,
+} from '@touchline/design-system';
 import { BalanceText } from '@touchline/design-system/football';
 import { passCardOpener } from '@touchline/shared/contract';
 import { formatCount } from '@touchline/shared/format';
 import type { FootballerTransfers } from '@touchline/shared/wire';
-import { lazy, Suspense } from 'react';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 
 /** The chart's library is larger than all the rest of the page: it comes after the content. */
-const TransferCharts = lazy(() => import(/* webpackChunkName: "TransferCharts" */ './TransferCharts'));
+const TransferCharts = later({
+  load: () => import(/* webpackChunkName: "TransferCharts" */ './TransferCharts'),
+  what: 'transfers by gameweek',
+  waiting: <SkeletonChart what="transfers by gameweek" />,
+});
 
 /** Ownership, cost and transfers by gameweek. Route: /footballer/:id/transfers */
 export default function FootballerTransferHistoryPage() {
@@ -22,9 +33,7 @@ export default function FootballerTransferHistoryPage() {
           {rows.length === 0 ? (
             <EmptyState art="clipboard" title="No transfer data" text="It comes after his first gameweek." />
           ) : (
-            <Suspense fallback={<SkeletonChart what="transfers by gameweek" />}>
-              <TransferCharts rows={rows} />
-            </Suspense>
+            <TransferCharts rows={rows} />
           )}
         </>
       )}

@@ -1,0 +1,13 @@
+import { buildLink } from '@touchline/shared/contract';
+import { useSearchParams } from '@touchline/shared/router';
+import { filtersOf } from '../../domain/filters';
+
+/**
+ * The address of another list of footballers with the filters of this one: managers look at the same footballers by
+ * points, then by fixtures. Page and order stay behind, they belong to the columns of one list.
+ */
+export function useListLink(): (x: string) => string {
+  const [address] = useSearchParams();
+  const query = filtersOf(address);
+  return (x) => buildLink('footballers', { params: { x }, query });
+}
