@@ -141,12 +141,7 @@ export async function answerPage(
     renewSession(options.api, options.config.apiKey, request),
   ]);
   const registry = browserRegistry(document, options.shell);
-  const page = resolvePage(
-    registry,
-    path,
-    (chunk) => (options.shell.chunks[chunk] ?? []).map(shellUrl),
-    session.boot?.state?.gameweek?.state,
-  );
+  const page = resolvePage(registry, path, (chunk) => (options.shell.chunks[chunk] ?? []).map(shellUrl));
   if (session.setCookies.length > 0) void reply.header('set-cookie', session.setCookies);
   return sendPage(reply, options, registry, page, session);
 }

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { useBackToClose } from '../components/dialogs/useBackToClose';
+import { useDragDown } from '../components/dialogs/useDragDown';
 import { radius } from '../theme/tokens';
 
 interface FilterSheetProps {
@@ -17,6 +19,8 @@ interface FilterSheetProps {
 /** The filters of a phone, at its lower edge. */
 export function FilterSheet({ open, onClose, children, clear }: FilterSheetProps) {
   const titleId = useId();
+  const drag = useDragDown(onClose);
+  useBackToClose(open, onClose);
   return (
     <Drawer
       anchor="bottom"
@@ -26,6 +30,7 @@ export function FilterSheet({ open, onClose, children, clear }: FilterSheetProps
         paper: {
           role: 'dialog',
           'aria-labelledby': titleId,
+          ...drag,
           sx: { borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`, p: 5 },
         },
       }}

@@ -78,5 +78,19 @@ describe('CategoryGrid', () => {
     expect(first).toHaveTextContent('Watchlist3');
     expect(first).toHaveAttribute('href', '/footballers/list?category=watchlist');
     expect(second).toHaveAttribute('href', '/footballers/list?category=nailed');
+    expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
+  });
+
+  it('is folded to six categories until the manager asks for all', async () => {
+    const footballer_categories = Array.from({ length: 24 }, (_, index) => ({
+      key: `badge_${index}`,
+      label: `Badge ${index}`,
+    }));
+    const { user } = openWidget('CategoryGrid', {}, { content: { footballer_categories } });
+    expect(await screen.findAllByRole('link')).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: 'Show all 24 categories' }));
+    expect(screen.getAllByRole('link')).toHaveLength(24);
+    await user.click(screen.getByRole('button', { name: 'Show fewer' }));
+    expect(screen.getAllByRole('link')).toHaveLength(6);
   });
 });

@@ -1,5 +1,4 @@
 import { contractVersion, satisfiesContract } from '@touchline/shared/contract/version';
-import type { GameweekState } from '@touchline/shared/domain';
 import { matchPath } from 'react-router-dom';
 import { homeOrder } from '../../src/home/homeOrder';
 import {
@@ -47,18 +46,16 @@ const unique = (list: readonly string[]) => [...new Set(list)];
 
 /**
  * @param shellChunk addresses of one of the shell's own chunks
- * @param state of the gameweek, which decides what stands first on Home
  */
 export function resolvePage(
   registry: BrowserRegistry,
   path: string,
   shellChunk: (chunk: string) => readonly string[],
-  state?: GameweekState,
 ): ResolvedPage {
   for (const { path: pattern, heading, chunk, calls = [] } of shellPages)
     if (matchPath(pattern, path)) {
       const widgets = path === '/' ? homeWidgets(registry) : [];
-      const [first] = homeOrder(state);
+      const [first] = homeOrder;
       const filesOf = (list: readonly RegisteredWidget[]) => list.flatMap((widget) => widget.files);
       const atOnce = filesOf(widgets.filter(({ slot }) => slot === first));
       const later = unique(filesOf(widgets)).filter((file) => !atOnce.includes(file));

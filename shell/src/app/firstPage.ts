@@ -28,5 +28,5 @@ export function startFirstPage({ loader, store }: Pick<Shell, 'loader' | 'store'
     return startPage(loader, path);
   }
   bring(loadHome).catch(() => undefined);
-  void startWidget(loader, homeOrder(state?.gameweek?.state)[0]);
+  void startWidget(loader, homeOrder[0]);
 }

@@ -1,11 +1,10 @@
 import { Box, PageFrame, Skeleton, Stack } from '@touchline/design-system';
 import { dashboard } from '@touchline/shared/calls/dashboard';
-import { shell, useFantasy, useOnline } from '@touchline/shared/contract';
-import { lastReady } from '@touchline/shared/remote-data';
+import { shell, useOnline } from '@touchline/shared/contract';
 import { useCallback, useState } from 'react';
 import { createShellParts } from '../app/shellParts';
 import { RemoteWidget } from '../remotes/RemoteWidget';
-import { homeOrder, leftSlots, type HomeOrder, type HomeSlot } from './homeOrder';
+import { homeOrder, leftSlots, type HomeSlot } from './homeOrder';
 import { StatusStrip } from './StatusStrip';
 import { useRestWanted } from './useRestWanted';
 
@@ -22,22 +21,19 @@ export default function Home() {
     setRefreshes((count) => count + 1);
   }, [ask]);
 
-  const known = lastReady(data);
-  const state = useFantasy()?.gameweek?.state;
-  const order = homeOrder(known?.value.status.gameweek?.state ?? state);
   return (
     <PageFrame title="Home" shown={{ data, refresh }} offline={!useOnline()}>
       <StatusStrip data={data} onRetry={ask} />
-      <Widgets order={order} refresh={refreshes} />
+      <Widgets refresh={refreshes} />
     </PageFrame>
   );
 }
 
-function Widgets({ order, refresh }: { order: HomeOrder; refresh: number }) {
-  const [first] = order;
-  const [isRestWanted, place] = useRestWanted(order);
-  const left = order.filter((slot) => leftSlots.includes(slot));
-  const right = order.filter((slot) => !leftSlots.includes(slot));
+function Widgets({ refresh }: { refresh: number }) {
+  const [first] = homeOrder;
+  const [isRestWanted, place] = useRestWanted(homeOrder);
+  const left = homeOrder.filter((slot) => leftSlots.includes(slot));
+  const right = homeOrder.filter((slot) => !leftSlots.includes(slot));
   return (
     <Box
       sx={{
@@ -72,5 +68,5 @@ const slotHeights: Record<HomeSlot, number> = {
   'home.fixtures': 170,
   'home.footballers': 240,
   'home.transfers': 300,
-  'home.categories': 750,
+  'home.categories': 260,
 };

@@ -1,5 +1,3 @@
-import type { GameweekState } from '@touchline/shared/domain';
-
 /** The parts of Home below the status strip, by the slot that a remote fills. */
 export type HomeSlot =
   'home.team' | 'home.rivals' | 'home.fixtures' | 'home.footballers' | 'home.transfers' | 'home.categories';
@@ -7,7 +5,8 @@ export type HomeSlot =
 /** What stands first, and the rest. */
 export type HomeOrder = readonly [HomeSlot, ...HomeSlot[]];
 
-const usual: HomeOrder = [
+/** Order of Home's parts: what one owns, whom one plays against, then whom to buy. */
+export const homeOrder: HomeOrder = [
   'home.team',
   'home.rivals',
   'home.fixtures',
@@ -15,20 +14,6 @@ const usual: HomeOrder = [
   'home.transfers',
   'home.categories',
 ];
-/** While matches run, what one owns matters more than whom to buy. */
-const whileLive: HomeOrder = [
-  'home.team',
-  'home.rivals',
-  'home.fixtures',
-  'home.categories',
-  'home.footballers',
-  'home.transfers',
-];
-
-/** Order of Home's parts (page definitions section 5). */
-export function homeOrder(state: GameweekState | undefined): HomeOrder {
-  return state === 'live' || state === 'between' ? whileLive : usual;
-}
 
 /** On wide windows the own team and the rivals stand at the left, all else at the right. */
 export const leftSlots: readonly HomeSlot[] = ['home.team', 'home.rivals'];

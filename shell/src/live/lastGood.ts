@@ -13,8 +13,10 @@ const prefix = 'tl-last:';
  * Storage that is full or forbidden only means that less can be read offline.
  */
 export function createLastGood(userId: () => string | undefined, storage: Storage = localStorage) {
-  /** Oldest of the kept replies that stand on the page, if any does. */
+  /** Oldest kept reply that the page shows. */
   let oldestShown: number | undefined;
+  /** When the page received its newest reply over the network. */
+  let newestReceived: number | undefined;
   const keyOf = (url: string) => `${prefix}${userId() ?? ''}:${url}`;
 
   const keys = (start = prefix) =>
@@ -38,6 +40,7 @@ export function createLastGood(userId: () => string | undefined, storage: Storag
 
   return {
     keep(url: string, reply: unknown, at = Date.now()) {
+      newestReceived = at;
       if (!userId()) return;
       const text = JSON.stringify({ at, reply } satisfies KeptReply);
       if (storage.getItem(keyOf(url)) === null && keys().length >= mostKept) dropOldest();
@@ -52,17 +55,16 @@ export function createLastGood(userId: () => string | undefined, storage: Storag
       if (kept) oldestShown = Math.min(oldestShown ?? kept.at, kept.at);
       return kept;
     },
-    /** Another page: it shows other replies. */
-    turnPage: () => void (oldestShown = undefined),
-    /**
-     * From when what is on screen is, for the offline banner: the oldest reply that had to be taken from here,
-     * or the newest that came while there was a connection.
-     */
-    shownAt(): number | undefined {
-      if (oldestShown !== undefined) return oldestShown;
-      const times = keys(keyOf('')).map((key) => read(key)?.at ?? 0);
-      return times.length > 0 ? Math.max(...times) : undefined;
+    /** Another page shows other replies. */
+    turnPage() {
+      oldestShown = undefined;
+      newestReceived = undefined;
     },
+    /**
+     * Age of the data on the page, for the offline banner: the oldest reply that was read from this storage, else the
+     * newest one from the network. Undefined if the page has no data: an error has no age.
+     */
+    shownAt: (): number | undefined => oldestShown ?? newestReceived,
     wipe: () => keys().forEach((key) => storage.removeItem(key)),
   };
 }

@@ -215,6 +215,14 @@ describe('the last good replies', () => {
     expect(lastGood.shownAt()).toBe(9000);
   });
 
+  it('give no age for a page of which nothing is known: its error is from now', () => {
+    const lastGood = createLastGood(() => 'one');
+    lastGood.keep('/v1/dashboard', {}, 9000);
+    lastGood.turnPage();
+    expect(lastGood.find('/v1/team/main')).toBeUndefined();
+    expect(lastGood.shownAt()).toBeUndefined();
+  });
+
   it('survive a broken entry', () => {
     localStorage.setItem('tl-last:one:/v1/x', '{broken');
     expect(createLastGood(() => 'one').find('/v1/x')).toBeUndefined();

@@ -39,6 +39,9 @@ export function HeaderActions() {
   );
 }
 
+/** In rem: with text of twice the size the header has room for half as much. */
+const narrowHeader = '@container (max-width: 21rem)';
+
 /** States whose chip alone fills the room that a phone's header has. */
 const longStates: ReadonlySet<string> = new Set(['open', 'provisional', 'empty']);
 
@@ -60,7 +63,10 @@ function GameweekChip() {
     >
       <Box
         component="span"
-        sx={{ display: { xs: longStates.has(now.state) ? 'none' : 'inline', sm: 'inline' } }}
+        sx={{
+          display: { xs: longStates.has(now.state) ? 'none' : 'inline', sm: 'inline' },
+          [narrowHeader]: { display: 'none' },
+        }}
       >
         {formatGameweekShort(now.id)}
       </Box>

@@ -17,7 +17,7 @@ interface ExplainerProps {
   readonly onFinishing: (isFinishing: boolean) => void;
 }
 
-/** Step 3: six slides. Arrow keys, swipes and buttons turn them. */
+/** Step 3: six slides. Arrow keys, swipes and buttons turn them; Skip goes to the last one. */
 export function Explainer({ isFinishing, onFinishing }: ExplainerProps) {
   const [index, setIndex] = useState(0);
   const turn = (by: number) => setIndex((now) => Math.max(0, Math.min(slides.length - 1, now + by)));
@@ -40,9 +40,12 @@ export function Explainer({ isFinishing, onFinishing }: ExplainerProps) {
             Finish onboarding
           </Button>
         ) : (
-          <Button variant="contained" size="large" onClick={() => turn(1)}>
-            Next
-          </Button>
+          <Box sx={{ display: 'flex', gap: 2 }}>
+            <Button onClick={() => turn(slides.length)}>Skip</Button>
+            <Button variant="contained" size="large" onClick={() => turn(1)}>
+              Next
+            </Button>
+          </Box>
         )}
       </Box>
     </Stack>

@@ -244,6 +244,14 @@ describe('the slides', () => {
     }
   });
 
+  it('can be skipped: one press leads to the last one, where onboarding ends', async () => {
+    const { user } = renderShell({ boot: newcomer([1, 2], true) });
+    await screen.findByText('1 of 6');
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+    expect(screen.getByText('6 of 6')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Finish onboarding' })).toBeEnabled();
+  });
+
   it('stay with the reason when they cannot be finished, and try again at the next press', async () => {
     const { user, api } = renderShell({
       boot: newcomer([1, 2], true),

@@ -37,7 +37,7 @@ export function PickRivals({ rivals, onRivals, onDone }: PickRivalsProps) {
         stateOf={(id) => (busy.includes(id) ? 'busy' : rivals.includes(id) ? 'added' : 'add')}
         onToggle={(id) => void toggle(id)}
       />
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <Box sx={alwaysInSight}>
         <Button variant={rivals.length > 0 ? 'contained' : 'outlined'} size="large" onClick={skip}>
           {rivals.length > 0 ? 'Continue' : 'Skip'}
         </Button>
@@ -45,6 +45,18 @@ export function PickRivals({ rivals, onRivals, onDone }: PickRivalsProps) {
     </Stack>
   );
 }
+
+/** The candidates of a league fill many screens: the way on stays at the lower edge of the window. */
+const alwaysInSight = {
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  py: 3,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
 /** Here ownership is of no use yet, so it is not asked for. */
 function useOnboardingToggle(

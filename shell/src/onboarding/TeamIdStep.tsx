@@ -33,6 +33,10 @@ export function TeamIdStep({ query, onQuery, onFound }: TeamIdStepProps) {
         Open your team in the official game, on its Points page. The number in the web address is your team
         ID.
       </Typography>
+      <Typography variant="body2">
+        On a phone: open the official game in your browser instead of its app, log in, and press Points. Then
+        copy the address of that page and paste it here.
+      </Typography>
       <AddressPicture />
       {error && <Banner tone="error">{error}</Banner>}
       <TeamIdField />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -5,34 +6,44 @@ import type { ReactNode } from 'react';
 import { CloseIcon } from '../../icons/muiIcons';
 import { SheetDialog, type SheetDialogProps } from './SheetDialog';
 
-/** Around what is looked at for a moment: one part that scrolls, and a button that closes. */
+/** A popup: one part that scrolls, under a bar with the close button, which covers nothing. */
 export function PopupFrame({ open, onClose, size, children }: SheetDialogProps) {
   return (
     <SheetDialog open={open} onClose={onClose} size={size}>
-      <DialogContent sx={{ p: size === 'large' ? { xs: 3, sm: 5 } : 4 }}>
-        <IconButton
-          aria-label="Close"
-          onClick={onClose}
-          // A ground of its own: what is in the popup scrolls away under it.
-          sx={{
-            position: 'absolute',
-            right: 8,
-            top: 8,
-            zIndex: 1,
-            bgcolor: 'surface.raised',
-            '&:hover': { bgcolor: 'surface.sunken' },
-          }}
-        >
-          <CloseIcon />
-        </IconButton>
+      <PopupBar onClose={onClose} />
+      <DialogContent sx={{ p: size === 'large' ? { xs: 3, sm: 5 } : 4, '&&': { pt: 0 } }}>
         {children}
       </DialogContent>
     </SheetDialog>
   );
 }
 
+/** On phones it shows the handle of a sheet that can be dragged down. */
+function PopupBar({ onClose }: { onClose: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1, pt: 1, position: 'relative' }}>
+      <Box
+        aria-hidden
+        sx={{
+          display: { sm: 'none' },
+          position: 'absolute',
+          top: 8,
+          left: 'calc(50% - 18px)',
+          width: 36,
+          height: 4,
+          borderRadius: 2,
+          bgcolor: 'outline.main',
+        }}
+      />
+      <IconButton aria-label="Close" onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </Box>
+  );
+}
+
 interface PopupTitleProps {
-  /** Nothing beside it: what comes below keeps clear of the button that closes. */
+  /** Nothing stands beside it. */
   alone?: boolean;
   children: ReactNode;
 }
@@ -40,10 +51,7 @@ interface PopupTitleProps {
 /** Names the popup in which it stands, for screen readers too. */
 export function PopupTitle({ alone = false, children }: PopupTitleProps) {
   return (
-    <DialogTitle
-      variant="h2"
-      sx={{ p: 0, pr: alone ? 12 : 0, minHeight: alone ? 40 : 0, overflowWrap: 'anywhere' }}
-    >
+    <DialogTitle variant="h2" sx={{ p: 0, minHeight: alone ? 40 : 0, overflowWrap: 'anywhere' }}>
       {children}
     </DialogTitle>
   );

@@ -1,6 +1,8 @@
 import Dialog from '@mui/material/Dialog';
 import type { ReactNode } from 'react';
 import { radius } from '../../theme/tokens';
+import { useBackToClose } from './useBackToClose';
+import { useDragDown } from './useDragDown';
 
 /** Pixels that a dialog may be wide; the largest is a team's (page definitions 12). */
 const widths = { small: 444, medium: 600, large: 880 } as const;
@@ -13,8 +15,13 @@ export interface SheetDialogProps {
   children: ReactNode;
 }
 
-/** A dialog from 600 pixels on; on phones a sheet that grows from the bottom edge. */
+/**
+ * A dialog from 600 pixels on; on phones a sheet that grows from the bottom edge. Back, Escape, a press outside and a
+ * drag down close it.
+ */
 export function SheetDialog({ open, onClose, size, children }: SheetDialogProps) {
+  const drag = useDragDown(onClose);
+  useBackToClose(open, onClose);
   return (
     <Dialog
       open={open}
@@ -22,7 +29,7 @@ export function SheetDialog({ open, onClose, size, children }: SheetDialogProps)
       maxWidth={false}
       fullWidth
       sx={onBottomEdge}
-      slotProps={{ paper: { sx: paperOf(size) } }}
+      slotProps={{ paper: { ...drag, sx: paperOf(size) } }}
     >
       {children}
     </Dialog>

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, type TouchEvent } from 'react';
+import { useId } from 'react';
 import { frame, radius } from '../../theme/tokens';
+import { useBackToClose } from '../dialogs/useBackToClose';
+import { useDragDown } from '../dialogs/useDragDown';
 import { linkTo } from '../link/linkTo';
 import { byGroup, groupLabels, type NavItem } from './navigation';
 import { NavCount, NavIcon } from './NavIcon';
@@ -19,6 +21,7 @@ interface MoreSheetProps {
 export function MoreSheet({ items, active, open, onClose }: MoreSheetProps) {
   const titleId = useId();
   const drag = useDragDown(onClose);
+  useBackToClose(open, onClose);
   return (
     <Drawer
       anchor="bottom"
@@ -91,21 +94,4 @@ function TileGrid({ label, items, active, onClose }: TileGridProps) {
       ))}
     </Box>
   );
-}
-
-/** Pixels of drag that close. */
-const enough = 60;
-
-function useDragDown(onClose: () => void) {
-  const start = useRef<number | undefined>(undefined);
-  return {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      start.current = touches[0]?.clientY;
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const end = changedTouches[0]?.clientY ?? 0;
-      if (start.current !== undefined && end - start.current > enough) onClose();
-      start.current = undefined;
-    },
-  };
 }

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@mui/material/styles';
 import { MoreIcon } from '../../icons/muiIcons';
 import { frame, target } from '../../theme/tokens';
-import { Wordmark } from '../brand/Wordmark';
+import { Mark, Wordmark } from '../brand/Wordmark';
 import { linkTo } from '../link/linkTo';
+import { visuallyHidden } from '../states/visuallyHidden';
 import type { NavItem } from './navigation';
 import { NavIcon } from './NavIcon';
 
@@ -32,15 +33,18 @@ export function TopBar({ title, items = [], active, onMore, moreOpen = false, ri
         position: 'sticky',
         top: 0,
         zIndex: 'appBar',
+        containerType: 'inline-size',
         display: 'flex',
         alignItems: 'center',
-        gap: { xs: 2, sm: 4 },
+        gap: { xs: 1, md: 4 },
         height: { xs: frame.headerPhone, sm: frame.headerDesktop },
-        px: { xs: 4, sm: 6 },
+        px: { xs: 3, md: 6 },
         bgcolor: 'header.bg',
         color: 'header.text',
         '& .MuiIconButton-root': { color: 'header.text' },
-        '& :focus-visible': { outlineColor: (theme) => theme.vars.palette.header.accent },
+        '&& :focus-visible, && .Mui-focusVisible': {
+          outlineColor: (theme) => theme.vars.palette.header.accent,
+        },
       }}
     >
       <Box
@@ -55,7 +59,7 @@ export function TopBar({ title, items = [], active, onMore, moreOpen = false, ri
           minHeight: target.touch,
         }}
       >
-        {title ?? <Wordmark />}
+        {title ?? <Brand compactBelow={items.length > 0 ? 60 : 24} />}
       </Box>
       {items.length > 0 && (
         <Box component="nav" aria-label="Main" sx={{ display: 'flex', alignSelf: 'stretch', mx: 'auto' }}>
@@ -65,7 +69,9 @@ export function TopBar({ title, items = [], active, onMore, moreOpen = false, ri
           {onMore && (
             <ButtonBase onClick={onMore} aria-haspopup="dialog" aria-expanded={moreOpen} sx={place}>
               <MoreIcon sx={{ fontSize: 22 }} />
-              More
+              <Box component="span" sx={label}>
+                More
+              </Box>
             </ButtonBase>
           )}
         </Box>
@@ -84,19 +90,42 @@ export function TopBar({ title, items = [], active, onMore, moreOpen = false, ri
   );
 }
 
+/**
+ * The wordmark, or the mark alone where the header is narrow. In rem, so that larger text makes room as a narrower
+ * window does.
+ */
+function Brand({ compactBelow }: { compactBelow: number }) {
+  const narrow = `@container (max-width: ${compactBelow}rem)`;
+  return (
+    <>
+      <Box component="span" sx={{ display: 'inline-flex', [narrow]: { display: 'none' } }}>
+        <Wordmark />
+      </Box>
+      <Box component="span" sx={{ display: 'none', [narrow]: { display: 'inline-flex' } }}>
+        <Mark size={32} />
+      </Box>
+    </>
+  );
+}
+
 function TopLink({ item, active }: { item: NavItem; active: boolean }) {
   return (
     <ButtonBase {...linkTo(item.to)} aria-current={active ? 'page' : undefined} sx={place}>
       <NavIcon item={item} active={active} size={22} />
-      {item.label}
+      <Box component="span" sx={label}>
+        {item.label}
+      </Box>
     </ButtonBase>
   );
 }
 
+/** With large text only the icons show; screen readers still read the label. */
+const label = { '@container (max-width: 34rem)': visuallyHidden } as const;
+
 const place = {
   flexDirection: 'column',
   gap: 0.5,
-  px: { sm: 2.5, md: 4 },
+  px: { sm: 2, md: 4 },
   minWidth: target.touch,
   fontSize: '0.75rem',
   fontWeight: 600,

@@ -9,6 +9,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useBackToClose } from '../../components/dialogs/useBackToClose';
 import { CheckIcon, LockIcon } from '../../icons/muiIcons';
 
 export interface SwitcherItem<Id extends string | number> {
@@ -43,6 +44,7 @@ interface SwitcherMenuProps<Id extends string | number> extends Choice<Id> {
 /** Whose teams everything is compared with: rivals, the elite, or one of the leagues. */
 export function SwitcherMenu<Id extends string | number>(props: SwitcherMenuProps<Id>) {
   const { open, onClose, items, children, ...choice } = props;
+  useBackToClose(open, onClose);
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth>
       <DialogTitle variant="h3" component="h2">

@@ -31,8 +31,7 @@ interface TeamPopupHeaderProps {
 /** Whose team it is, and what it has in the gameweek shown. */
 export function TeamPopupHeader({ name, manager, kit, chip, points, actions }: TeamPopupHeaderProps) {
   return (
-    // Room at the right for the button that closes.
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, pr: 12 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
       {kit}
       <Box sx={{ flex: 1, minWidth: 160 }}>
         <PopupTitle>{name}</PopupTitle>

@@ -1,15 +1,21 @@
-import { Box, CategoryTile, Section, StarIcon } from '@touchline/design-system';
+import { Box, Button, CategoryTile, Section, StarIcon } from '@touchline/design-system';
 import { BadgeChip } from '@touchline/design-system/football';
 import { buildLink, selectWatchlist, useContent } from '@touchline/shared/contract';
 import { useSelector } from '@touchline/shared/store';
+import { useState } from 'react';
 import { watchlistCategory } from '../../domain/filters';
 
-/** The ways into the list of players: the watchlist first, then each badge. Slot: home.categories */
+/** Categories that show before the grid is unfolded. */
+const foldedCount = 6;
+
+/** Links to the list of players by category: the watchlist first, then each badge. Slot: home.categories */
 export default function CategoryGrid() {
   const categories = useContent()?.footballer_categories ?? [];
   const watched = useSelector(selectWatchlist).length;
   const sorted = [...categories].sort((a, b) => rank(a.key) - rank(b.key));
+  const [isOpen, setOpen] = useState(false);
   if (sorted.length === 0) return null;
+  const shown = isOpen ? sorted : sorted.slice(0, foldedCount);
   return (
     <Section title="Player categories">
       <Box
@@ -24,7 +30,7 @@ export default function CategoryGrid() {
           '& > li > *': { width: '100%' },
         }}
       >
-        {sorted.map(({ key, label }) => (
+        {shown.map(({ key, label }) => (
           <li key={key}>
             <CategoryTile
               label={label}
@@ -43,6 +49,11 @@ export default function CategoryGrid() {
           </li>
         ))}
       </Box>
+      {sorted.length > foldedCount && (
+        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ mt: 2 }}>
+          {isOpen ? 'Show fewer' : `Show all ${sorted.length} categories`}
+        </Button>
+      )}
     </Section>
   );
 }
