@@ -1,9 +1,10 @@
+import type { Server } from 'node:http';
 import Fastify, {
   LogController,
+  type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
-  type FastifyServerOptions,
 } from 'fastify';
 import { createAccountMail } from './accounts/accountMail';
 import { createAccounts } from './accounts/accounts';
@@ -13,7 +14,9 @@ import { createSecrets, readSecret } from './accounts/secrets';
 import { createSessions } from './accounts/sessions';
 import { createThrottles } from './accounts/throttles';
 import { createTokens } from './accounts/tokens';
+import { type ConnectionLimits, connectionLimits, connectionOptions } from './connectionLimits';
 import { registerCompression } from './plugins/compression';
+import { registerContentPolicy } from './plugins/contentPolicy';
 import { registerDrain } from './plugins/drain';
 import { registerGameMetrics, registerMetrics } from './plugins/metrics';
 import { registerOpenApi } from './plugins/openapi';
@@ -50,24 +53,23 @@ export interface AppOptions {
   readonly checkReplies?: boolean;
   /** Where log lines go; the console without it. */
   readonly log?: { write(line: string): void };
+  /** Other limits of connections than the usual: a test need not wait for a minute. */
+  readonly connection?: Partial<ConnectionLimits>;
   /** Answers what is neither an API path nor a route of whoever embeds the app: the web server's pages. */
   readonly otherwise?: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
-/** 256 kB: the longest body that any call takes, with room. */
-const bodyLimit = 256 * 1024;
-
 /** The whole API without a port. `server.ts` listens; tests use `inject`. */
 export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = deps;
-  const serverOptions: FastifyServerOptions = {
-    bodyLimit,
+  const serverOptions: FastifyHttpOptions<Server> = {
+    ...connectionOptions(options.connection),
     trustProxy: trustedHops(config.trustedProxies),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, stream: options.log },
     // One line for each request would drown the lines that matter; faults are logged where they are caught.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: connectionLimits.addressPart },
     frameworkErrors: answerUnreadableAddress,
     exposeHeadRoutes: false,
     // No plugin of ours waits for anything; on a busy machine the usual limit would only end a good start.
@@ -77,6 +79,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
   app.setSerializerCompiler(() => (sent) => JSON.stringify(sent));
   readJsonBodies(app);
   registerProblems(app);
+  registerContentPolicy(app, config.publicUrl);
   registerCompression(app);
   const services = await createServices(app, deps, options);
   for (const register of routeModules) register(services);

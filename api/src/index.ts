@@ -1,6 +1,7 @@
 /** What the web server and the command line tools may use of the backend. */
 export { demoAccounts, demoEmail, demoPassword } from './accounts/demoAccounts';
 export { buildApp, type AppOptions } from './app';
+export { connectionOptions } from './connectionLimits';
 export { realClock, type Clock } from './clock';
 export { ConfigError, loadConfig, type Config, type Environment } from './config';
 export { findAssets, type DbAssets } from './db/assets';
@@ -11,3 +12,4 @@ export { openDb } from './db/openDb';
 export { HomeBroken, keepSecret } from './home/homeFiles';
 export { openBackend } from './openBackend';
 export { registerCompression } from './plugins/compression';
+export { registerContentPolicy } from './plugins/contentPolicy';

@@ -12,6 +12,7 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Db } from './db/db';
 import type { FplSource } from './fpl/source';
+import type { DiskSpace } from './home/diskSpace';
 import type { Jobs } from './jobs/jobs';
 import type { Mail } from './mail/mail';
 import type { RouteKit } from './plugins/route';
@@ -29,6 +30,8 @@ export interface AppDeps {
   readonly mail: Mail;
   readonly jobs: Jobs;
   readonly config: Config;
+  /** Room on the disk of the data folder; the system is asked without it. */
+  readonly diskSpace?: DiskSpace;
   /** Reads the game as of the clock's instant; done when that can be seen. Absent where nothing reads by itself. */
   readonly catchUp?: () => Promise<void>;
 }

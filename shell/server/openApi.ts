@@ -1,11 +1,13 @@
 import {
   buildApp,
+  connectionOptions,
   findAssets,
   migrate,
   openBackend,
   openDb,
   realClock,
   registerCompression,
+  registerContentPolicy,
   type Clock,
   type Config,
   type Db,
@@ -70,10 +72,12 @@ export async function openApiElsewhere(
   await migrate(db, assets.migrations);
   const api = apiOverHttp(base);
   const app = Fastify({
+    ...connectionOptions(),
     logger: { level: config.logLevel },
     // Addresses that people open belong to nobody's log.
     logController: new LogController({ disableRequestLogging: true }),
   });
+  registerContentPolicy(app, config.publicUrl);
   registerCompression(app);
   for (const prefix of ['/v1', '/v2'])
     await app.register(httpProxy, { upstream: base, prefix, rewritePrefix: prefix });

@@ -129,13 +129,22 @@ function routeMatcher({ remotes }: BrowserRegistry): Record<string, readonly str
   return Object.fromEntries([['shell', ['/', '/about', '/404']], ...own]);
 }
 
+/**
+ * Path of the address on the request's first line. It is not read as a link would be: `//elsewhere/` is a path here and
+ * no host, and what no address can be is a page that is not there.
+ */
+function pathOf(address: string): string {
+  const whole = address.startsWith('/') ? `http://page.invalid${address}` : address;
+  return URL.canParse(whole) ? new URL(whole).pathname : address;
+}
+
 /** Session first, so that a returning user's first paint is already theirs. */
 export async function answerPage(
   options: WebOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const path = new URL(request.url, 'http://page.invalid').pathname;
+  const path = pathOf(request.url);
   const [document, session] = await Promise.all([
     options.store.document(),
     renewSession(options.api, options.config.apiKey, request),

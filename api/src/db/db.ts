@@ -141,3 +141,25 @@ export function sqlStateOf(thrown: unknown): string | undefined {
 }
 
 export const isUniqueViolation = (thrown: unknown) => sqlStateOf(thrown) === '23505';
+
+/** Class of SQLSTATE: connection, no resources left (a full disk among them), shut down by somebody. */
+const awayStates = /^(08|53|57P0|25006)/;
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOSPC',
+]);
+/** Words of pg and of our own thread, which have no code. */
+const awayWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|The database thread has ended)/;
+
+/** Whether the database cannot be reached, or cannot write: it may be there again in a moment. */
+export function isDatabaseAway(thrown: unknown): boolean {
+  if (awayStates.test(sqlStateOf(thrown) ?? '')) return true;
+  const { code = '', message = '' } = Object(thrown) as { code?: unknown; message?: unknown };
+  return awayCodes.has(String(code)) || awayWords.test(String(message));
+}

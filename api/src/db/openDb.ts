@@ -101,9 +101,17 @@ export async function openPgliteDb({ release, ...options }: PgliteDbOptions): Pr
   });
 }
 
+/** A reader gets a 503 then; without it a request waits for a database that is away as long as that is away. */
+const longestConnectMs = 5_000;
+
 /** @throws when the server cannot be reached or is older than 15 */
 export async function openPostgres(connectionString: string): Promise<Db> {
-  const pool = new pg.Pool({ connectionString, max: 10, options: '-c timezone=UTC' });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: longestConnectMs,
+    options: '-c timezone=UTC',
+  });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const { rows } = await pool.query<{ version: string }>(

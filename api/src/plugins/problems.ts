@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '@touchline/shared/wire';
-import { sqlStateOf } from '../db/db';
+import { isDatabaseAway, sqlStateOf } from '../db/db';
 
 type ProblemCode = Problem['error'];
 type Extras = Pick<Problem, 'fields' | 'retry_after' | 'state'>;
@@ -94,11 +94,18 @@ export function answerUnreadableAddress(
   void sendProblem(request, reply, isLong ? notFound() : badRequest('The address cannot be read.'));
 }
 
+const databaseAway = 'Touchline cannot reach its data right now. Try again in a moment.';
+const awaySeconds = 5;
+
 /** Expected failures become `Problem`; our own faults go whole to the log and leave as two words. */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((thrown, request, reply) => {
     const problem = problemFor(thrown);
     if (problem !== undefined) return sendProblem(request, reply, problem);
+    if (isDatabaseAway(thrown)) {
+      request.log.error({ err: thrown }, 'The database is away.');
+      return sendProblem(request, reply, unavailable(databaseAway, awaySeconds));
+    }
     request.log.error({ err: thrown, route: request.routeOptions.url }, 'A request failed by our own fault.');
     return sendProblem(request, reply, new ApiProblem(500, 'internal', 'Internal Server Error'));
   });

@@ -3,8 +3,10 @@ import { pino } from 'pino';
 import { buildApp } from '../app';
 import { createClock, type SettableClock } from '../clock';
 import { type Config, loadConfig } from '../config';
+import type { ConnectionLimits } from '../connectionLimits';
 import type { Db } from '../db/db';
 import type { FplSource } from '../fpl/source';
+import type { DiskSpace } from '../home/diskSpace';
 import { createJobs, type Jobs } from '../jobs/jobs';
 import { createMail, type Mail } from '../mail/mail';
 import { openMigratedPglite, openTestDb, type TestEngine } from './openTestDb';
@@ -44,6 +46,10 @@ export interface TestAppOptions {
   readonly log?: (line: string) => void;
   /** Replies are checked against their schema unless somebody measures how long they take. */
   readonly checkReplies?: boolean;
+  /** Room on the disk, in place of what the system says. */
+  readonly diskSpace?: DiskSpace;
+  /** Other limits of connections than the usual. */
+  readonly connection?: Partial<ConnectionLimits>;
 }
 
 /** A source that has not answered yet: the season is away, accounts are there. */
@@ -72,7 +78,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     report: (err, { kind }) => reports.error({ err, kind }, 'A job failed.'),
   });
   const mail = createMail({ db, config, jobs });
-  const app = await buildApp({ db, clock, wall, fpl, mail, jobs, config }, { checkReplies, log });
+  const { connection, diskSpace } = options;
+  const deps = { db, clock, wall, fpl, mail, jobs, config, diskSpace };
+  const app = await buildApp(deps, { checkReplies, log, connection });
   return {
     app,
     db,

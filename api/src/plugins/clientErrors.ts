@@ -1,0 +1,42 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Problem } from '@touchline/shared/wire';
+
+interface Refusal {
+  readonly status: number;
+  readonly error: Problem['error'];
+  readonly message: string;
+}
+
+const refusals: Readonly<Record<string, Refusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    error: 'bad_request',
+    message: 'The request did not arrive in time. Send it again.',
+  },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    error: 'too_large',
+    message: 'The headers are too large: 16 kB at most.',
+  },
+};
+const unreadable: Refusal = { status: 400, error: 'bad_request', message: 'The request cannot be read.' };
+
+/**
+ * Answers what never became a request: one that is over time, too large or no HTTP. The connection is closed, for
+ * nobody knows where the next request on it would begin.
+ */
+export function answerClientError(thrown: Error & { code?: string }, socket: Socket): void {
+  if (thrown.code === 'ECONNRESET' || socket.destroyed) return;
+  const { status, error, message } = refusals[thrown.code ?? ''] ?? unreadable;
+  const body: Problem = { success: false, error, message, request_id: crypto.randomUUID() };
+  const text = JSON.stringify(body);
+  if (socket.writable) {
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncache-control: no-store\r\n` +
+        `content-security-policy: default-src 'none'; frame-ancestors 'none'\r\nx-content-type-options: nosniff\r\n` +
+        `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+    );
+  }
+  socket.destroy();
+}

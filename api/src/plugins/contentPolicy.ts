@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** JSON and everything else that is no document: a browser that shows it runs and loads nothing of it. */
+const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const styles = /<style>([\s\S]*?)<\/style>/g;
+
+/**
+ * The API's own few pages (`/openapi`, the test checkout, the outbox): no script, no address of elsewhere, the styles
+ * that they carry and forms to this origin.
+ *
+ * @param formsTo origins that a form's answer may lead to
+ */
+function policyOfPage(html: string, formsTo: string): string {
+  const hashes = [...html.matchAll(styles)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
+  return [
+    "default-src 'none'",
+    `style-src ${hashes.join(' ') || "'none'"}`,
+    `form-action 'self' ${formsTo}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
+const typeOf = (reply: FastifyReply) => String(reply.getHeader('content-type') ?? '');
+
+/**
+ * Gives every answer that has none a content security policy. The app's pages bring their own, with their nonce;
+ * files of the shell and of releases are scripts and styles, which no policy of their own bears on.
+ */
+export function registerContentPolicy(app: FastifyInstance, publicUrl: string): void {
+  const { origin } = new URL(publicUrl);
+  app.addHook('onSend', async (_, reply, sent: unknown) => {
+    if (reply.hasHeader('content-security-policy')) return sent;
+    const type = typeOf(reply);
+    if (type.startsWith('text/html') && typeof sent === 'string')
+      void reply.header('content-security-policy', policyOfPage(sent, origin));
+    else if (/^(application\/(\w+\+)?json|text\/(html|plain))/.test(type))
+      void reply.header('content-security-policy', nothing).header('x-content-type-options', 'nosniff');
+    return sent;
+  });
+}

@@ -1,0 +1,74 @@
+import { connect, type AddressInfo } from 'node:net';
+import { contractVersion } from '@touchline/shared/contract/version';
+import { loadConfig, realClock } from '@touchline/api';
+import Fastify from 'fastify';
+import { emptyDocument } from './releases/releaseDocument';
+import type { ReleaseStore } from './releases/releaseStore';
+import type { ShellBuild } from './shellBuild';
+import { answerPage, type WebOptions } from './webRoutes';
+
+/** The web server's answer to an address that no file and no call has. */
+const shell = {
+  version: '1.0.0',
+  hash: 'aaaaaaaaaa',
+  contract: contractVersion,
+  entry: [],
+  chunks: {},
+  fonts: [],
+  integrity: {},
+} as unknown as ShellBuild;
+const options = {
+  config: loadConfig({}),
+  clock: realClock,
+  store: { document: async () => emptyDocument } as unknown as ReleaseStore,
+  shell,
+  shellFolder: '',
+  publicFolder: '',
+  api: async () => ({ status: 401, body: {}, setCookies: [] }),
+} as WebOptions;
+const app = Fastify();
+app.setNotFoundHandler((request, reply) => answerPage(options, request, reply));
+let port = 0;
+beforeAll(async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(() => app.close());
+
+/** Status of a request line as it stands: clients would write the address anew. */
+function statusOf(method: string, address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`${method} ${address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`),
+    );
+    let text = '';
+    socket.on('data', (bytes) => (text += String(bytes)));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1])));
+  });
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
+const noUrls = [
+  '//[',
+  '//[::',
+  '//x:y',
+  '//user@/',
+  '/%',
+  '/%ff',
+  '//elsewhere.test/',
+  'http://[',
+  'x:',
+  '*',
+];
+
+it.each(methods.flatMap((method) => noUrls.map((address) => [method, address] as const)))(
+  '%s %s is not found or cannot be read, and no fault of ours',
+  async (method, address) => {
+    expect([400, 404]).toContain(await statusOf(method, address));
+  },
+);
+
+it('answers Home at its address, with a query too', async () => {
+  expect(await statusOf('GET', '/?from=//[')).toBe(200);
+});
