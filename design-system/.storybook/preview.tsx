@@ -48,7 +48,9 @@ const preview: Preview = {
         desktop: width('Desktop, 1280', 1280),
       },
     },
-    options: { storySort: { order: ['Design', 'Core', 'Football', 'Data', 'Charts', 'Inputs', 'Forms'] } },
+    options: {
+      storySort: { order: ['Start', 'Design', 'Core', 'Football', 'Data', 'Charts', 'Inputs', 'Forms'] },
+    },
   },
   tags: ['autodocs'],
 };

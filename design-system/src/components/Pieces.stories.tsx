@@ -227,7 +227,11 @@ export const Notices: Story = {
     ),
 };
 
+/** An open dialog covers its page: on the docs page it gets a frame of its own. */
+const inAFrame = { docs: { story: { inline: false, height: '420px' } } };
+
 export const Confirming: Story = {
+  parameters: inAFrame,
   render: () => (
     <ConfirmDialog
       open
@@ -242,6 +246,7 @@ export const Confirming: Story = {
   ),
 };
 export const LongAlert: Story = {
+  parameters: inAFrame,
   render: () => (
     <AlertDialog open onClose={fn()}>
       {'The game is being updated. '.repeat(40)}

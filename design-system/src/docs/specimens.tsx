@@ -8,14 +8,25 @@ import {
   palettes,
   pointsClassColours,
   positionColours,
+  target,
   type Swatch,
 } from '../theme/tokens';
 import { TouchlineTheme } from '../theme/TouchlineTheme';
-import type { ReactNode } from 'react';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType, ReactNode } from 'react';
+import * as muiIcons from '../icons/muiIcons';
+import * as ownIcons from '../icons/ownIcons';
 
-/** Docs pages stand outside the stories' theme, so each specimen brings it. */
+/**
+ * Docs pages are rendered outside the stories' theme, so each specimen brings it. `sb-unstyled` keeps Storybook's own
+ * styles for headings and text away from ours.
+ */
 function Themed({ children }: { children: ReactNode }) {
-  return <TouchlineTheme forcedMode="light">{children}</TouchlineTheme>;
+  return (
+    <div className="sb-unstyled">
+      <TouchlineTheme forcedMode="light">{children}</TouchlineTheme>
+    </div>
+  );
 }
 
 const ratio = (one: string, other: string) => contrast(one, other).toFixed(1);
@@ -166,6 +177,120 @@ export function Spacing() {
             style={{ borderRadius: pixels }}
           >
             {name} {pixels}
+          </Box>
+        ))}
+      </Box>
+    </Themed>
+  );
+}
+
+/** Every icon under its name. */
+export function Icons() {
+  const icons = Object.entries({ ...ownIcons, ...muiIcons }) as [string, ComponentType<SvgIconProps>][];
+  return (
+    <Themed>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+          gap: 2,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {icons.map(([name, Icon]) => (
+          <Box
+            component="li"
+            key={name}
+            sx={{ display: 'grid', justifyItems: 'center', gap: 1, p: 2, border: 1, borderColor: 'divider' }}
+          >
+            <Icon />
+            <Typography variant="caption">{name.replace(/Icon$/, '')}</Typography>
+          </Box>
+        ))}
+      </Box>
+    </Themed>
+  );
+}
+
+interface Token {
+  readonly name: string;
+  readonly colour: string;
+}
+
+/** `{ text: { primary: '#16211C' } }` is listed as `text.primary`. */
+function tokensOf(group: object, prefix = ''): Token[] {
+  return Object.entries(group).flatMap(([key, value]) => {
+    const name = prefix ? `${prefix}.${key}` : key;
+    return typeof value === 'string' ? [{ name, colour: value }] : tokensOf(value as object, name);
+  });
+}
+
+/** Alpha colours have no contrast of their own. */
+const contrastOn = (paper: string, colour: string) =>
+  /^#[0-9a-f]{6}$/i.test(colour) ? ratio(paper, colour) : '–';
+
+/** All colours of a scheme by name, with a file to take into a drawing program. */
+export function Tokens() {
+  const file = `data:application/json,${encodeURIComponent(JSON.stringify(palettes, null, 2))}`;
+  return (
+    <Themed>
+      <a href={file} download="touchline-tokens.json">
+        Download all tokens as JSON
+      </a>
+      {(['light', 'dark'] as const).map((scheme) => (
+        <Box
+          component="table"
+          key={scheme}
+          sx={{ my: 4, fontSize: 14, '& td, & th': { p: 1, textAlign: 'left' } }}
+        >
+          <caption>
+            <Typography variant="h3">{scheme}</Typography>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Colour</th>
+              <th scope="col">Token</th>
+              <th scope="col">Value</th>
+              <th scope="col">Contrast on paper</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tokensOf(palettes[scheme]).map(({ name, colour }) => (
+              <tr key={name}>
+                <td>
+                  <Box
+                    sx={{ width: 48, height: 24, borderRadius: 1, border: '1px solid #00000021' }}
+                    style={{ background: colour }}
+                  />
+                </td>
+                <td>
+                  <code>{name}</code>
+                </td>
+                <td>{colour}</td>
+                <td>{contrastOn(palettes[scheme].background.paper, colour)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      ))}
+    </Themed>
+  );
+}
+
+/** The two touch sizes of the design, drawn. */
+export function TouchSizes() {
+  return (
+    <Themed>
+      <Box sx={{ display: 'flex', gap: 6, alignItems: 'end', my: 4 }}>
+        {[
+          { size: target.touch, label: `${target.touch} px: every target on a touch screen` },
+          { size: 24, label: '24 px: least with a pointer' },
+        ].map(({ size, label }) => (
+          <Box key={size} sx={{ display: 'grid', gap: 1 }}>
+            <Box sx={{ width: size, height: size, border: '2px solid', borderColor: 'focus.main' }} />
+            <Typography variant="caption">{label}</Typography>
           </Box>
         ))}
       </Box>

@@ -58,7 +58,8 @@ const menu = {
 const meta = {
   title: 'Core/Shell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  // Fixed bars and open sheets would cover the docs page: each story gets a frame of its own there.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {
     primary,
     secondary,
