@@ -98,7 +98,16 @@ test('from a lock to the pass, without logging in again', async ({ page, app }) 
 
   await test.step('the same message again changes nothing, a forged one is refused', async () => {
     const before = await read<Offer>(app, session, '/v1/season_pass');
-    const body = JSON.stringify({ id: `paid ${order}`, orderId: order });
+    const body = JSON.stringify({
+      id: `paid ${order}`,
+      kind: 'paid',
+      orderId: order,
+      checkoutRef: order,
+      paymentRef: `payment ${order}`,
+      amountMinor: 1999,
+      currency: 'GBP',
+      mode: 'payment',
+    });
     for (let time = 1; time <= 3; time += 1) expect((await tell(app, body, signed(body))).status).toBe(200);
     expect(await read<Offer>(app, session, '/v1/season_pass')).toEqual(before);
     expect((await tell(app, body, signed(`${body} `))).status).toBe(400);

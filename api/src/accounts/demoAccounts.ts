@@ -69,10 +69,11 @@ async function makeAccount(parts: DemoParts, account: DemoAccount, passwordHash:
   const team = parts.teams.find((one) => one.account === account.name);
   const now = clock.now();
   await db.run(sql`insert into account (id, email, username, birthday, password_hash, role, email_confirmed,
-      onboarded, seasonpass_at, created_at, demo)
+      onboarded, seasonpass_at, pass_season, created_at, demo)
     values (${id}, ${email}, ${account.username}, '1990-01-20', ${passwordHash}, ${account.role},
       ${account.stage !== 'unconfirmed'}, ${account.stage === 'onboarded' && team !== undefined},
-      ${account.role === 'PREMIUM' ? new Date(now) : null}::timestamptz, ${new Date(now)}, true)`);
+      ${account.role === 'PREMIUM' ? new Date(now) : null}::timestamptz, ${account.role === 'PREMIUM' ? season : null},
+      ${new Date(now)}, true)`);
   if (team !== undefined) await giveTeam(db, { account: id, season }, team, now);
   return true;
 }

@@ -388,7 +388,10 @@ class SetRole extends Step {
     const url = `/v1/admin/users/${person.id}/role`;
     const { statusCode } = await app.ask('PUT', url, { role: this.role }, { token: admin });
     agree('set role', statusCode, person.exists ? 200 : 404);
-    if (person.exists) person.role = this.role;
+    if (!person.exists) return;
+    // A ban keeps what was paid.
+    const isLetIn = this.role === 'USER' && isBanned(person.role) && person.hasPaid;
+    person.role = isLetIn ? 'PREMIUM' : this.role;
   }
 }
 

@@ -17,8 +17,8 @@ export const seasonPass = call({
       sales_open: Type.Boolean(),
       pass: Type.Boolean(),
       seasonpass_at: Nullable(InstantSchema),
-      /** `test` is the built-in checkout page, where nothing is paid. */
-      provider: Type.Enum(['test', 'stripe']),
+      /** `test` is the built-in checkout page, where nothing is paid; with `none` nothing is sold. */
+      provider: Type.Enum(['test', 'stripe', 'none']),
     }),
   ),
 });

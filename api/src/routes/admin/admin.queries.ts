@@ -31,14 +31,24 @@ export async function listUsers(db: Db, search: string, page: number) {
   return { users: rows.map(toAdminUser), total, page, pages: Math.ceil(total / pageSize) };
 }
 
-/** Undefined for an id that no account has. */
+export async function findUser(db: Db, id: AccountId): Promise<AdminUser | undefined> {
+  const row = await db.findOne(sql<UserRow>`select ${userColumns} from account where id = ${id}`);
+  return row && toAdminUser(row);
+}
+
+/**
+ * A pass that comes with a role is of this season; a ban keeps the season of the one that was there.
+ * @returns undefined for an id that no account has
+ */
 export async function setRole(
   db: Db,
   id: AccountId,
   role: Role,
+  season: string,
 ): Promise<{ user: AdminUser; before: Role; demo: boolean } | undefined> {
   const row = await db.findOne(sql<UserRow & { before: Role; demo: boolean }>`
-    update account set role = ${role}
+    update account set role = ${role},
+      pass_season = case when ${role} in ('PREMIUM', 'DEMO_PREMIUM') then ${season} else pass_season end
     from (select id as old_id, role as before from account where id = ${id} for update) as old where id = old_id
     returning ${userColumns}, before, demo`);
   if (row === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { type AccountId, hasPass } from '@touchline/shared/domain';
+import { type AccountId, hasPass, isBanned } from '@touchline/shared/domain';
 import {
   adminAudit,
   adminData,
@@ -22,7 +22,9 @@ import { badRequest, conflict, notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
 import type { Services } from '../../services';
 import { changeSettings, readSettings } from '../general/settings';
+import { settlePass } from '../seasonPass/heldPass';
 import {
+  findUser,
   listAudit,
   listJobs,
   listUsers,
@@ -109,7 +111,7 @@ export function adminRoutes(services: Services): void {
   });
 }
 
-function userRoutes({ kit, db, clock, sessions, accounts, config }: Services): void {
+function userRoutes({ kit, db, clock, sessions, accounts, config, fpl }: Services): void {
   route(kit, adminUsers, async ({ query: { search = '', page = 1 } }) => ({
     payload: await listUsers(db, search.trim(), page),
   }));
@@ -119,14 +121,17 @@ function userRoutes({ kit, db, clock, sessions, accounts, config }: Services): v
     // The last administrator would lock everybody out.
     if (id === account.id) throw badRequest('You cannot change your own role.');
     const user = await db.transaction(async () => {
-      const changed = await setRole(db, id, role);
+      const changed = await setRole(db, id, role, fpl.season);
       if (changed === undefined) throw notFound('There is no such account.');
       // Everybody can be the demo's administrator, and this account goes on when the demo is over.
       if (config.demoMode && !changed.demo)
         throw conflict('This account was made outside demo mode: its role is not changed here.');
+      // A ban keeps what was paid: whoever is let in again has the pass again.
+      const isLetIn = role === 'USER' && isBanned(changed.before);
+      if (isLetIn) await settlePass(db, id, { season: fpl.season, now: clock.now() });
       const detail = { from: changed.before, to: role };
       await writeAudit(db, clock.now(), { actor: account.id, action: 'set role', target: id, detail });
-      return changed.user;
+      return isLetIn ? ((await findUser(db, id)) ?? changed.user) : changed.user;
     });
     sessions.forget(id);
     return { payload: { user } };

@@ -4,25 +4,36 @@ import { notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
 import type { Services } from '../../services';
 import { readOffer } from './offer';
-import { beginCheckout, grantPass } from './passOrders';
-import { createProvider, type PaymentProvider, type TestProvider } from './paymentProvider';
+import { endOldPasses } from './heldPass';
+import { beginCheckout } from './passOrders';
+import { receiveNotice, retryNotices } from './paymentNotices';
+import {
+  badSignature,
+  createProvider,
+  type PaymentProvider,
+  type TestProvider,
+  testPayment,
+} from './paymentProvider';
 import { testCheckoutPage } from './testCheckoutPage';
 
 /** The season pass: what it costs, the checkout, and the provider's word that it was paid. */
 export function seasonPassRoutes(services: Services): void {
   const { kit, db, accounts, fpl } = services;
-  const provider = createProvider(services.config, services.secrets);
+  const provider = createProvider(services.config, services);
+  passJobs(services);
 
   route(kit, seasonPass, async ({ account }) => {
     const { pass, seasonpass_at } = await accounts.readUser(account.id);
     const offer = await readOffer(db);
-    return { payload: { ...offer, season: fpl.season, pass, seasonpass_at, provider: provider.name } };
+    const sales_open = offer.sales_open && provider !== undefined;
+    const name = provider?.name ?? ('none' as const);
+    return { payload: { ...offer, sales_open, season: fpl.season, pass, seasonpass_at, provider: name } };
   });
 
   route(
     kit,
     seasonPassCheckout,
-    async ({ account }) => ({ payload: { url: await beginCheckout(services, provider, account) } }),
+    async ({ account }) => ({ payload: { url: await beginCheckout(services, provider, account.id) } }),
     { limit: { name: 'checkout', most: 30, seconds: 900 } },
   );
 
@@ -31,20 +42,32 @@ export function seasonPassRoutes(services: Services): void {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     webhook(app, services, provider);
-    if (isTest(provider)) testCheckout(app, services, provider);
+    if (provider !== undefined && isTest(provider)) testCheckout(app, services, provider);
   });
 }
+
+/** Passes end with their season, whether or not somebody restarts the app on that day. */
+function passJobs(services: Services): void {
+  const { kit, jobs } = services;
+  const parts = withLog(services);
+  kit.app.addHook('onReady', async () => void (await endOldPasses(services)));
+  jobs.every('end passes', 3600, async () => void (await endOldPasses(services)));
+  jobs.every('payment notices', 60, async () => void (await retryNotices(parts)));
+}
+
+const withLog = (services: Services) => ({ ...services, log: services.kit.app.log });
 
 const isTest = (provider: PaymentProvider): provider is TestProvider => provider.name === 'test';
 
 const bodyOf = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
-/** The provider tells that an order was paid. Who says so must prove it by the signature. */
-function webhook(app: FastifyInstance, services: Services, provider: PaymentProvider): void {
+/** The provider tells that an order was paid, or that the money went back. Who says so must prove it by the signature. */
+function webhook(app: FastifyInstance, services: Services, provider: PaymentProvider | undefined): void {
   app.post('/v1/season_pass/webhook', async (request) => {
+    if (provider === undefined) throw badSignature();
     const header = request.headers[isTest(provider) ? 'x-test-signature' : 'stripe-signature'];
     const notice = provider.read(bodyOf(request), typeof header === 'string' ? header : undefined);
-    if (notice !== undefined) await grantPass(services, provider.name, notice);
+    if (notice !== undefined) await receiveNotice(withLog(services), provider.name, notice);
     return { received: true };
   });
 }
@@ -76,12 +99,15 @@ function testCheckout(app: FastifyInstance, services: Services, provider: TestPr
 
   app.post<CheckoutAddress>(path, async (request, reply) => {
     check(request);
+    const { order } = request.params;
     const isPaid = new URLSearchParams(bodyOf(request).toString('utf8')).get('answer') === 'pay';
-    if (isPaid) {
-      const { body, signature } = provider.pay(request.params.order);
-      const notice = provider.read(body, signature);
-      if (notice !== undefined) await grantPass(services, provider.name, notice);
-    }
+    const { body, signature } = provider.sign(
+      isPaid
+        ? testPayment(order)
+        : { id: `closed ${order}`, kind: 'closed', orderId: order, checkoutRef: order },
+    );
+    const notice = provider.read(body, signature);
+    if (notice !== undefined) await receiveNotice(withLog(services), provider.name, notice);
     return reply.redirect(`/season_pass?checkout=${isPaid ? 'done' : 'cancelled'}`, 303);
   });
 }
