@@ -40,6 +40,12 @@ export async function findGameState(db: Db, season: string): Promise<GameState |
   return row && { ...row, as_of: row.as_of.getTime() };
 }
 
+/** Names of all seasons that are stored, the newest first. */
+export async function listSeasons(db: Db): Promise<string[]> {
+  const rows = await db.query(sql<{ season: string }>`select season from game_state order by season desc`);
+  return rows.map(({ season }) => season);
+}
+
 interface Advance {
   readonly season: string;
   /** The state that the new documents were compared with; undefined for the first filling. */

@@ -25,11 +25,18 @@ export const ClubHead = Type.Object({
 });
 export type ClubHead = Static<typeof ClubHead>;
 
+/** `?season=2022-23`: an earlier season that is stored; without it the running one. */
+export const SeasonQuery = Type.Object({ season: Type.Optional(Type.String({ maxLength: 16 })) });
+
+/** Every season that can be read, the newest first. Left out when only the running one is stored. */
+const seasons = Type.Optional(Type.Array(Type.String()));
+
 const footballer = { id: FootballerIdSchema, name: Type.String(), position: PositionSchema };
 const Takers = Type.Array(Type.Object({ ...footballer, order: Type.Integer() }));
 
 export const ClubOverview = Type.Object({
   head: ClubHead,
+  seasons,
   /** The five with the most points this season. */
   top: Type.Array(Type.Object({ ...footballer, total_points: Type.Number() })),
   /** Who is injured, suspended, doubtful or away. */
@@ -49,6 +56,7 @@ export type ClubOverview = Static<typeof ClubOverview>;
 
 export const ClubFixtures = Type.Object({
   head: ClubHead,
+  seasons,
   /** By kick-off, those without a date last. */
   fixtures: Type.Array(FixtureCell),
 });
@@ -56,6 +64,7 @@ export type ClubFixtures = Static<typeof ClubFixtures>;
 
 export const ClubPoints = Type.Object({
   head: ClubHead,
+  seasons,
   total: Type.Number(),
   /** Season points by position code. */
   positions: Type.Record(Type.String(), Type.Number()),
@@ -110,6 +119,7 @@ export const clubOverview = call({
   access,
   summary: 'One club: head, best footballers, injuries, set-piece takers.',
   params,
+  query: SeasonQuery,
   reply: Envelope(ClubOverview),
 });
 export const clubFixtures = call({
@@ -118,6 +128,7 @@ export const clubFixtures = call({
   access,
   summary: 'All fixtures of a club with difficulty and result.',
   params,
+  query: SeasonQuery,
   reply: Envelope(ClubFixtures),
 });
 export const clubPoints = call({
@@ -126,6 +137,7 @@ export const clubPoints = call({
   access,
   summary: 'The fantasy points of a club by position and gameweek.',
   params,
+  query: SeasonQuery,
   reply: Envelope(ClubPoints),
 });
 export const clubRivals = call({

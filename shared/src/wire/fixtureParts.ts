@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { call, Nullable } from './call';
+import { SeasonQuery } from './clubPage';
 import { Envelope } from './envelope';
 import { FixtureEvent } from './fixtures';
 import { FootballerRow, FootballerViewSchema } from './footballerRow';
@@ -100,6 +101,7 @@ export const clubSquad = call({
   access: 'onboarded',
   summary: 'The footballers of a club in one of the seven views.',
   params: Type.Object({ id: PathId, view: PathId }),
+  query: SeasonQuery,
   reply: Envelope(ClubSquad),
 });
 

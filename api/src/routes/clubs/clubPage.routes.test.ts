@@ -7,6 +7,7 @@ import type {
   ClubSquad,
   SeasonTicker,
 } from '@touchline/shared/wire';
+import { sql } from 'kysely';
 import { buildGameApp, type GameApp, type Person } from '../../testing/gameApp';
 import { tinySeason, writeTinySeason } from '../../testing/tinySeason';
 
@@ -82,6 +83,33 @@ it('has the season of all clubs', async () => {
   const { rows } = await free.read<SeasonTicker>('/v1/clubs/index/season');
   expect(rows.map(({ club_id }) => club_id)).toEqual([...tinySeason.clubs]);
   expect(rows[1]?.cells['2']?.[0]).toMatchObject({ opponent_id: 'liv', result: '2–0' });
+});
+
+describe('seasons', () => {
+  it('names none while only the running one is stored, and knows no other', async () => {
+    expect(await free.read<ClubOverview>('/v1/club/ars/overview')).not.toHaveProperty('seasons');
+    const { status, body } = await free.ask('GET', '/v1/club/ars/overview?season=2019-20');
+    expect([status, body.message]).toEqual([404, 'There is no season 2019-20.']);
+  });
+
+  it('shows an earlier stored one, in which nothing belongs to the reader', async () => {
+    await app.db.run(sql`
+      insert into game_state (season, epoch, as_of, attempted_at)
+      select '2022-23', epoch, as_of, attempted_at from game_state`);
+    await app.db.run(sql`
+      insert into game_document (season, kind, gameweek, epoch, digest, data)
+      select '2022-23', kind, gameweek, epoch, digest, data from game_document`);
+    const now = await free.read<ClubOverview>('/v1/club/ars/overview');
+    expect(now.seasons).toEqual([app.fpl.season, '2022-23']);
+    for (const page of ['overview', 'fixtures', 'points']) {
+      const earlier = await free.read<ClubOverview>(`/v1/club/ars/${page}?season=2022-23`);
+      expect(earlier).toMatchObject({ head: { name: 'Club ars' }, seasons: now.seasons });
+    }
+    const { rows } = await free.read<ClubSquad>('/v1/club/ars/squad/default?season=2022-23');
+    expect(rows).toHaveLength(8);
+    expect(rows.some(({ mine, watched }) => mine || watched)).toBe(false);
+    expect(rows[0]?.rivals).toEqual({ count: 0, total: 0, count_share: 0 });
+  });
 });
 
 it.each([

@@ -28,6 +28,7 @@ import { readView, requireOpenView } from '../../state/viewGroup';
 import { rowReader } from '../game/rowReader';
 import { findOwnResult } from '../game/teams';
 import { readNames } from '../rivals/rivalFacts';
+import { readChosenSeason } from './chosenSeason';
 
 /** Specification section 7: one club and its pages, line-ups, the season of all clubs. */
 export function clubPageRoutes(services: Services): void {
@@ -47,28 +48,30 @@ export function clubPageRoutes(services: Services): void {
     return { payload: { clubs, club_id: club.id, ...lineup }, ...freshness(now) };
   });
 
-  route(kit, clubOverview, async ({ account, params }) => {
-    const now = await gameNow(services);
+  route(kit, clubOverview, async ({ account, params, query }) => {
+    const { now, choice } = await readChosenSeason(services, query.season);
     const club = readClub(now.season, params.id);
     const reader = { account_id: account.id, pass: account.pass };
     const parts = clubOverviewOf(now.season, club, reader);
-    return { payload: { head: clubHead(now.season, club), ...parts }, ...freshness(now) };
+    return { payload: { head: clubHead(now.season, club), ...choice, ...parts }, ...freshness(now) };
   });
 
-  route(kit, clubFixtures, async ({ params }) => {
-    const now = await gameNow(services);
+  route(kit, clubFixtures, async ({ params, query }) => {
+    const { now, choice } = await readChosenSeason(services, query.season);
     const club = readClub(now.season, params.id);
     return sharedReply(now, `fixtures of club ${club.id}`, (season) => ({
       head: clubHead(season, club),
+      ...choice,
       fixtures: clubFixturesOf(season, club),
     }));
   });
 
-  route(kit, clubPoints, async ({ params }) => {
-    const now = await gameNow(services);
+  route(kit, clubPoints, async ({ params, query }) => {
+    const { now, choice } = await readChosenSeason(services, query.season);
     const club = readClub(now.season, params.id);
     return sharedReply(now, `points of club ${club.id}`, (season) => ({
       head: clubHead(season, club),
+      ...choice,
       ...clubPointsOf(season, club),
     }));
   });

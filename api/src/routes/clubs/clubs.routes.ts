@@ -3,15 +3,16 @@ import { clubsIndex, clubSquad, clubsPoints, clubsStrength, footballerViews } fr
 import { notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
 import { clubPoints } from '../../reports/clubPoints';
-import { footballerRow, listLock } from '../../reports/footballerRows';
+import { footballerRow, listLock, type RowReader } from '../../reports/footballerRows';
 import type { Season } from '../../reports/season';
 import { standings } from '../../reports/standings';
 import type { Services } from '../../services';
-import { freshness, gameNow, startReading } from '../../state/gameServices';
+import { freshness, gameNow, type GameReader, startReading } from '../../state/gameServices';
 import { sharedReply } from '../../state/sharedReply';
 import { readView } from '../../state/viewGroup';
 import { rowReader } from '../game/rowReader';
 import { findOwnResult } from '../game/teams';
+import { readChosenSeason } from './chosenSeason';
 
 /** Specification section 7: clubs. */
 export function clubRoutes(services: Services): void {
@@ -28,21 +29,34 @@ export function clubRoutes(services: Services): void {
     sharedReply(await gameNow(services), 'points of clubs', (season) => ({ rows: clubPoints(season) })),
   );
 
-  route(services.kit, clubSquad, async ({ account, params }) => {
+  route(services.kit, clubSquad, async ({ account, params, query }) => {
     const view = footballerViews.find((one) => one === params.view);
-    const reading = await startReading(services, account);
-    const { season } = reading;
+    const { now, isEarlier } = await readChosenSeason(services, query.season);
+    const { season } = now;
     const club = season.club(String(params.id));
     if (view === undefined || club === undefined) throw notFound();
-    const group = await readView(services.db, reading);
-    const reader = rowReader(reading, group, await findOwnResult(services, reading));
+    const reader = isEarlier ? readerOfNothing(account) : await readReader(account);
     const rows = season.footballers
       .filter(({ club_id }) => club_id === club.id)
       .sort((a, b) => b.total_points - a.total_points || a.id - b.id)
       .map((footballer, index) => footballerRow(season, reader, footballer, view, listLock(reader, index)));
-    return { success: true, payload: { view, rows }, ...freshness(reading) };
+    return { success: true, payload: { view, rows }, ...freshness(now) };
   });
+
+  async function readReader(account: GameReader): Promise<RowReader> {
+    const reading = await startReading(services, account);
+    const group = await readView(services.db, reading);
+    return rowReader(reading, group, await findOwnResult(services, reading));
+  }
 }
+
+/** Of an earlier season: its footballers have other ids, so no squad, watchlist or view of today applies. */
+const readerOfNothing = ({ pass }: GameReader): RowReader => ({
+  pass,
+  mine: new Set(),
+  watched: new Set(),
+  ownershipOf: () => ({ count: 0, total: 0, count_share: 0 }),
+});
 
 const strengthsOf = ({ clubs }: Season) =>
   clubs.map(({ id, name, strength, overall, attack, defence }) => ({
