@@ -12,3 +12,5 @@ export {
   type FootballerFigures,
   type FootballerTableView,
 } from './football/columns/footballerFigures';
+export { FootballerTable } from './football/columns/FootballerTable';
+export { FootballerViewTabs } from './football/columns/FootballerViewTabs';

@@ -1,12 +1,8 @@
-import { ToggleButton, ToggleButtonGroup } from '@touchline/design-system';
-import {
-  footballerColumns,
-  footballerViewLabels,
-  type CategoryFigure,
-} from '@touchline/design-system/columns';
-import { DataTable, useTableAddress, type Column, type TableSort } from '@touchline/design-system/data';
+import { FootballerTable, type CategoryFigure } from '@touchline/design-system/columns';
+import { useTableAddress, type Column, type TableSort } from '@touchline/design-system/data';
 import { passCardOpener, useAddressChoice, useFantasy } from '@touchline/shared/contract';
 import type { TeamTable } from '@touchline/shared/wire';
+
 import { SquadPlayer } from './SquadPlayer';
 import { squadRows, type SquadRow } from './squadRows';
 
@@ -47,45 +43,17 @@ interface OrderedSquadTableProps {
 }
 
 /** Any squad in one view, in the order it is given. */
-export function OrderedSquadTable(props: OrderedSquadTableProps) {
-  const { whose, table, sort, onSort, figure, onFigure } = props;
+export function OrderedSquadTable({ table, ...props }: OrderedSquadTableProps) {
   const fantasy = useFantasy();
-  const benchmarks = fantasy?.benchmarks ?? noBenchmarks;
-  const nextGameweek = fantasy?.next_gameweek?.id ?? null;
-  const rows = squadRows(table);
   return (
-    <DataTable
-      caption={`${whose}: ${footballerViewLabels[table.view]}`}
-      columns={[
-        player,
-        ...footballerColumns(table.view, { rows, figure, benchmarks, nextGameweek, openPass }),
-      ]}
-      rows={rows}
-      rowKey={({ id }) => id}
-      sort={sort}
-      onSort={onSort}
-      pageSize="all"
-      toolbar={table.view === 'total_points' && <FigureSwitch value={figure} onChange={onFigure} />}
+    <FootballerTable
+      {...props}
+      view={table.view}
+      rows={squadRows(table)}
+      player={player}
+      benchmarks={fantasy?.benchmarks ?? noBenchmarks}
+      nextGameweek={fantasy?.next_gameweek?.id ?? null}
+      openPass={openPass}
     />
-  );
-}
-
-interface FigureSwitchProps {
-  value: CategoryFigure;
-  onChange: (figure: CategoryFigure) => void;
-}
-
-function FigureSwitch({ value, onChange }: FigureSwitchProps) {
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      aria-label="Figures"
-      value={value}
-      onChange={(_, figure: CategoryFigure | null) => figure && onChange(figure)}
-    >
-      <ToggleButton value="points">Points</ToggleButton>
-      <ToggleButton value="counts">Counts</ToggleButton>
-    </ToggleButtonGroup>
   );
 }

@@ -1,6 +1,5 @@
 import { Box, RefreshButton, RemoteView, Stack } from '@touchline/design-system';
-import { Tab, Tabs } from '@touchline/design-system/tabs';
-import { footballerViewLabels } from '@touchline/design-system/columns';
+import { FootballerViewTabs } from '@touchline/design-system/columns';
 import { type Pace, useAddressChoice, useOnline } from '@touchline/shared/contract';
 import type { FootballerView } from '@touchline/shared/wire';
 import { useTeamPart } from '../../state/team.parts';
@@ -21,7 +20,7 @@ export default function SquadTables({ usualView, pace }: SquadTablesProps) {
   return (
     <Stack sx={{ gap: { xs: 3, md: 1 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <ViewTabs view={view} onView={setView} />
+        <FootballerViewTabs label="Views of the squad" views={squadViews} view={view} onView={setView} />
         <RefreshButton
           onRefresh={squad.refresh}
           busy={squad.data.status === 'loading'}
@@ -37,21 +36,5 @@ export default function SquadTables({ usualView, pace }: SquadTablesProps) {
         {(table) => <SquadTable table={table} />}
       </RemoteView>
     </Stack>
-  );
-}
-
-export function ViewTabs({ view, onView }: { view: FootballerView; onView: (view: FootballerView) => void }) {
-  return (
-    <Tabs
-      aria-label="Views of the squad"
-      variant="scrollable"
-      value={view}
-      onChange={(_, next: FootballerView) => onView(next)}
-      sx={{ flex: 1, minWidth: 0 }}
-    >
-      {squadViews.map((each) => (
-        <Tab key={each} value={each} label={footballerViewLabels[each]} />
-      ))}
-    </Tabs>
   );
 }

@@ -1,5 +1,5 @@
 import { RemoteView, Stack } from '@touchline/design-system';
-import type { CategoryFigure } from '@touchline/design-system/columns';
+import { FootballerViewTabs, type CategoryFigure } from '@touchline/design-system/columns';
 import type { TableSort } from '@touchline/design-system/data';
 import { selectActiveTeam } from '@touchline/shared/contract';
 import type { TeamId } from '@touchline/shared/domain';
@@ -7,8 +7,9 @@ import { useSelector } from '@touchline/shared/store';
 import type { FootballerView, TeamTable } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { OrderedSquadTable } from '../../components/SquadTables/SquadTable';
-import { ViewTabs } from '../../components/SquadTables/SquadTables';
+
 import { SquadTableSkeleton } from '../../components/SquadTables/SquadTablesSkeleton';
+import { squadViews } from '../../components/SquadTables/squadViews';
 import { useTeamPart } from '../../state/team.parts';
 
 /** The squad of the team whose popup is open, in seven views. Slot: team_popup.squad */
@@ -23,7 +24,7 @@ function Views({ teamId }: { teamId: TeamId }) {
   const squad = useTeamPart({ name: 'squadOf', teamId, view }, 'calm');
   return (
     <Stack sx={{ gap: 3 }}>
-      <ViewTabs view={view} onView={setView} />
+      <FootballerViewTabs label="Views of the squad" views={squadViews} view={view} onView={setView} />
       <RemoteView
         data={squad.data}
         what="squad table"
