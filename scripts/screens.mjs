@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run screens`: pictures of every state and popup of the shell and of mf-team, light and dark, phone and desktop,
+ * `npm run screens`: pictures of every state and popup of the shell, mf-team and mf-clubs, light and dark, phone and desktop,
  * in .cache/screens, with contact sheets. For eyes, not for comparison by machine. `npm run screens -- shell` takes
  * one part's, `npm run screens -- desktop popup` those whose name has the word, at that size only.
  */

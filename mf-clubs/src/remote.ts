@@ -23,6 +23,44 @@ export const remote: RemoteModule = {
       access: 'user',
       page: () => import(/* webpackChunkName: "StrengthPage" */ './pages/StrengthPage/StrengthPage'),
     },
+    {
+      path: '/clubs/lineups',
+      title: 'Lineups of clubs',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "ClubLineupsPage" */ './pages/LineupsPage/LineupsPage'),
+    },
+    {
+      path: '/clubs/season',
+      title: 'Season of clubs',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "ClubsSeasonPage" */ './pages/SeasonPage/SeasonPage'),
+    },
+    {
+      path: '/club/:id',
+      title: 'Club',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "ClubPage" */ './pages/ClubPage/ClubPage'),
+    },
+    {
+      path: '/club/:id/fixtures',
+      title: 'Fixtures of a club',
+      access: 'user',
+      page: () =>
+        import(/* webpackChunkName: "ClubFixturesPage" */ './pages/ClubFixturesPage/ClubFixturesPage'),
+    },
+    {
+      path: '/club/:id/points',
+      title: 'Points of a club',
+      access: 'user',
+      page: () =>
+        import(/* webpackChunkName: "OneClubPointsPage" */ './pages/OneClubPointsPage/OneClubPointsPage'),
+    },
+    {
+      path: '/club/:id/rivals',
+      title: 'Rivals of a club',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "ClubRivalsPage" */ './pages/ClubRivalsPage/ClubRivalsPage'),
+    },
   ],
   widgets: {},
   slices: [clubsParts.slice],

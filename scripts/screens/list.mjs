@@ -1,6 +1,7 @@
 // @ts-check
 /** What `npm run screens` shows, by whose it is. */
 
+import { clubsScreens } from './clubs.mjs';
 import { shellScreens } from './shell.mjs';
 import { teamScreens } from './team.mjs';
 
@@ -19,4 +20,4 @@ import { teamScreens } from './team.mjs';
  */
 
 /** @type {Readonly<Record<string, readonly Screen[]>>} */
-export const screensOf = { shell: shellScreens, 'mf-team': teamScreens };
+export const screensOf = { shell: shellScreens, 'mf-team': teamScreens, 'mf-clubs': clubsScreens };

@@ -7,18 +7,20 @@ interface ClubNameProps {
   club: { readonly id: ClubId; readonly name: string };
   /** The three letters in place of the name: `ARS`. */
   isShort?: boolean;
+  /** An earlier season; without it the running one. */
+  season?: string;
 }
 
 /** A club's crest and name, leading to its page. */
-export function ClubName({ club: { id, name }, isShort = false }: ClubNameProps) {
+export function ClubName({ club: { id, name }, isShort = false, season }: ClubNameProps) {
   return (
     <Box
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, verticalAlign: 'middle' }}
     >
-      <Crest code={id} size={24} decorative />
+      <Crest code={id} size={24} season={season} decorative />
       <TextLink
-        to={buildLink('club', { params: { id } })}
+        to={buildLink('club', { params: { id }, query: { season } })}
         color="inherit"
         underline="hover"
         aria-label={isShort ? `${id.toUpperCase()}, ${name}` : undefined}

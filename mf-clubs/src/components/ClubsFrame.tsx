@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 
 const items: readonly RouteTab[] = [
   { label: 'List', to: buildLink('clubs') },
+  { label: 'Lineups', to: buildLink('clubs', { params: { x: 'lineups' } }) },
   { label: 'Points', to: buildLink('clubs', { params: { x: 'points' } }) },
+  { label: 'Season', to: buildLink('clubs', { params: { x: 'season' } }) },
   { label: 'Strength', to: buildLink('clubs', { params: { x: 'strength' } }) },
 ];
 

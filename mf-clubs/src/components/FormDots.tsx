@@ -14,7 +14,10 @@ const colours: Record<Outcome, object> = {
 export function FormDots({ form }: { form: readonly Outcome[] }) {
   if (form.length === 0) return <span>–</span>;
   return (
-    <Box component="span" sx={{ position: 'relative', display: 'inline-flex', gap: 1 }}>
+    <Box
+      component="span"
+      sx={{ position: 'relative', display: 'inline-flex', gap: 1, verticalAlign: 'middle' }}
+    >
       {form.map((outcome, at) => (
         <Box component="span" key={at} aria-hidden sx={{ ...dot, ...colours[outcome] }}>
           {outcome}
@@ -35,4 +38,6 @@ const dot = {
   borderRadius: '50%',
   fontSize: '0.6875rem',
   fontWeight: 700,
+  // In a key figure the line would be taller than the dot.
+  lineHeight: '20px',
 } as const;

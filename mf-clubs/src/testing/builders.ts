@@ -1,4 +1,11 @@
-import type { StandingsRow } from '@touchline/shared/wire';
+import { aFootballerCard, aFootballerRow } from '@touchline/shared/testing/builders';
+import type {
+  ClubHead,
+  ClubsLineups,
+  FixtureCell,
+  FootballerRow,
+  StandingsRow,
+} from '@touchline/shared/wire';
 import type { ClubsParts } from '../state/clubs.parts';
 
 export type ClubPoints = ClubsParts['points']['rows'][number];
@@ -76,5 +83,129 @@ export const aStrength = (more: Partial<ClubStrengthRow> = {}): ClubStrengthRow 
   overall: { home: 1250, away: 1245, overall: 1248 },
   attack: { home: 1240, away: 1230, overall: 1235 },
   defence: { home: 1260, away: 1260, overall: 1260 },
+  ...more,
+});
+
+/** Away at Burnley in gameweek 25, easy. */
+export const aClubFixture = (more: Partial<FixtureCell> = {}): FixtureCell => ({
+  fixture_id: 'bur-ars',
+  gameweek_id: 25,
+  opponent_id: 'bur',
+  is_home: false,
+  difficulty: 2,
+  kickoff: '2024-02-17T15:00:00Z',
+  ...more,
+});
+
+/** Arsenal, second after 24 gameweeks. */
+export const aHead = (more: Partial<ClubHead> = {}): ClubHead => ({
+  id: 'ars',
+  name: 'Arsenal',
+  position: 2,
+  strength: 4,
+  form: ['L', 'L', 'W', 'W', 'W'],
+  next: [aClubFixture()],
+  ...more,
+});
+
+export const anOverview = (more: Partial<ClubsParts['clubOverview']> = {}): ClubsParts['clubOverview'] => ({
+  head: aHead(),
+  top: [{ id: 19, name: 'Saka', position: 'MID', total_points: 154 }],
+  injuries: [
+    {
+      id: 20,
+      name: 'Timber',
+      position: 'DEF',
+      status: 'i',
+      chance: 0,
+      news: 'Knee injury - Unknown return date',
+    },
+  ],
+  set_pieces: {
+    penalties: [{ id: 19, name: 'Saka', position: 'MID', order: 1 }],
+    freekicks: [{ id: 14, name: 'Ødegaard', position: 'MID', order: 1 }],
+    corners: [],
+  },
+  ...more,
+});
+
+/** Three fixtures of Arsenal: played, to come, and without a date. */
+export const someFixtures = (): FixtureCell[] => [
+  aClubFixture({
+    fixture_id: 'ars-lut',
+    gameweek_id: 14,
+    opponent_id: 'lut',
+    is_home: true,
+    difficulty: 1,
+    kickoff: '2023-12-05T20:15:00Z',
+    result: '4–3',
+  }),
+  aClubFixture(),
+  aClubFixture({
+    fixture_id: 'ars-che',
+    gameweek_id: null,
+    opponent_id: 'che',
+    is_home: true,
+    difficulty: 3,
+    kickoff: null,
+  }),
+];
+
+export const someClubPoints = (more: Partial<ClubsParts['clubPoints']> = {}): ClubsParts['clubPoints'] => ({
+  head: aHead(),
+  total: 1201,
+  positions: { GKP: 96, DEF: 430, MID: 545, FWD: 130 },
+  gameweeks: [
+    { gameweek_id: 23, total: 61, positions: { GKP: 3, DEF: 20, MID: 30, FWD: 8 } },
+    { gameweek_id: 24, total: 83, positions: { GKP: 6, DEF: 34, MID: 36, FWD: 7 } },
+  ],
+  ...more,
+});
+
+export const someOwners = (more: Partial<ClubsParts['clubRivals']> = {}): ClubsParts['clubRivals'] => ({
+  head: aHead(),
+  config: { id: 'rivals', type: 'rivals', label: 'Rivals' },
+  rows: [
+    {
+      id: 19,
+      name: 'Saka',
+      position: 'MID',
+      rivals: { count: 3, total: 10, count_share: 30 },
+      captained: 1,
+      mine: true,
+      owners: [
+        { id: 101, name: 'Amber Tigers' },
+        { id: 102, name: 'Nutmeg Express' },
+      ],
+    },
+  ],
+  ...more,
+});
+
+/** Saka in the table of his club. */
+export const aSquadRow = (more: Partial<FootballerRow> = {}): FootballerRow =>
+  aFootballerRow({
+    rivals: { count: 3, total: 10, count_share: 30 },
+    selected_by: 46.2,
+    cost: 8.8,
+    form: 8.2,
+    gw_points: 13,
+    total_points: 154,
+    ...more,
+  });
+
+/** Arsenal's line-up in play, with Burnley as the other club to choose. */
+export const aLineup = (more: Partial<ClubsLineups> = {}): ClubsLineups => ({
+  clubs: [
+    { id: 'ars', name: 'Arsenal' },
+    { id: 'bur', name: 'Burnley' },
+    { id: 'che', name: 'Chelsea' },
+  ],
+  club_id: 'ars',
+  fixture: aClubFixture(),
+  kind: 'confirmed',
+  lineups_at: '2024-02-17T13:45:00Z',
+  info: { single_team: true, setup: [0, 0, 1, 0], views: ['rivals'], gameweek_id: 25 },
+  team: { pitch: [[], [], [aFootballerCard({ id: 19, name: 'Saka', fixture_minutes: 77 })], []], subs: [] },
   ...more,
 });

@@ -1,10 +1,23 @@
 import { TouchlineTheme } from '@touchline/design-system';
 import { remoteOpener, success, type FakeRoutes, type Reader } from '@touchline/shared/testing';
 import { remote } from '../remote';
-import { aTable } from './builders';
+import { aLineup, anOverview, aSquadRow, aTable, someClubPoints, someFixtures, someOwners } from './builders';
 
 const { openPage } = remoteOpener(remote, { Theme: TouchlineTheme });
 
-/** Opens a page of this remote with a usual league behind it; `answers` replaces what the API says. */
+const squad = (view: string) => [`GET /v1/club/ars/squad/${view}`, success({ view, rows: [aSquadRow()] })];
+
+/** What the API says unless a test says otherwise: a usual league, and Arsenal in it. */
+const usual: FakeRoutes = {
+  'GET /v1/clubs/index/standings': success({ rows: aTable() }),
+  'GET /v1/clubs/lineups': success(aLineup()),
+  'GET /v1/club/ars/overview': success(anOverview()),
+  'GET /v1/club/ars/fixtures': success({ head: anOverview().head, fixtures: someFixtures() }),
+  'GET /v1/club/ars/points': success(someClubPoints()),
+  'GET /v1/club/ars/rivals': success(someOwners()),
+  ...Object.fromEntries(['default', 'total_points', 'gameweek_points', 'predictions'].map(squad)),
+};
+
+/** Opens a page of this remote; `answers` replaces what the API says. */
 export const openClubs = (path: string, answers: FakeRoutes = {}, reader?: Reader) =>
-  openPage(path, { 'GET /v1/clubs/index/standings': success({ rows: aTable() }), ...answers }, reader);
+  openPage(path, { ...usual, ...answers }, reader);

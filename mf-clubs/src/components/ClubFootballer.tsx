@@ -1,0 +1,51 @@
+import { Box } from '@touchline/design-system';
+import { clubKit, FootballerCell, Kit, type FootballerName } from '@touchline/design-system/football';
+import { buildLink, selectWatchlist, shell, useOnline } from '@touchline/shared/contract';
+import { useSelector } from '@touchline/shared/store';
+
+interface ClubFootballerProps {
+  footballer: FootballerName;
+  /** An earlier season; without it the running one. */
+  season?: string;
+}
+
+/** A footballer in a row of this remote: kit, name, club and position, doubt, and the star of the watchlist. */
+export function ClubFootballer({ footballer, season }: ClubFootballerProps) {
+  return season === undefined ? (
+    <CurrentFootballer footballer={footballer} />
+  ) : (
+    <EarlierFootballer footballer={footballer} season={season} />
+  );
+}
+
+function CurrentFootballer({ footballer }: { footballer: FootballerName }) {
+  const { id, club_id } = footballer;
+  const isWatched = useSelector(selectWatchlist).some((watched) => watched === id);
+  const isOffline = !useOnline();
+  return (
+    <FootballerCell
+      footballer={footballer}
+      kit={clubKit(club_id)}
+      to={buildLink('footballer', { params: { id } })}
+      watch={{ on: isWatched, onToggle: () => void shell().toggleWatch(id), offline: isOffline }}
+    />
+  );
+}
+
+/** Without link and star: an earlier season has other ids, so there is no page to open and nobody to watch. */
+function EarlierFootballer({ footballer, season }: Required<ClubFootballerProps>) {
+  const { name, club_id, position } = footballer;
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 150 }}>
+      <Kit kit={clubKit(club_id, season)} size={28} keeper={position === 'GKP'} />
+      <span>
+        <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {name}
+        </Box>
+        <Box component="span" sx={{ fontSize: '0.6875rem', color: 'text.secondary' }}>
+          {club_id.toUpperCase()} · {position}
+        </Box>
+      </span>
+    </Box>
+  );
+}

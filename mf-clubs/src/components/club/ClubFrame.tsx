@@ -1,0 +1,114 @@
+import { NotFoundState, PageFrame, RemoteView, SkeletonCard, Stack } from '@touchline/design-system';
+import { clubName } from '@touchline/design-system/football';
+import { SelectField } from '@touchline/design-system/inputs';
+import { buildLink, useFantasy, useOnline, type Pace } from '@touchline/shared/contract';
+import { lastValue } from '@touchline/shared/remote-data';
+import { Navigate, useLocation, useParams } from '@touchline/shared/router';
+import type { ClubHead } from '@touchline/shared/wire';
+import type { ReactNode } from 'react';
+import { useClubPart, type ClubPart, type ClubsParts } from '../../state/clubs.parts';
+import { ClubHeadCard } from './ClubHeadCard';
+import { useClubSeason } from './useClubSeason';
+
+/** What all of these answers share. */
+interface ClubAnswer {
+  readonly head: ClubHead;
+  readonly seasons?: readonly string[];
+}
+
+interface ClubFrameProps<Name extends ClubPart> {
+  part: Name;
+  pace: Pace;
+  /** What is fetched, as it reads after "the": "fixtures". */
+  what: string;
+  children: (answer: ClubsParts[Name], club: ShownClub) => ReactNode;
+}
+
+/** Which club in which season. */
+export interface ShownClub {
+  readonly club: string;
+  /** An earlier season; left out for the running one. */
+  readonly season?: string;
+}
+
+const pages = [
+  ['Overview', ''],
+  ['Fixtures', 'fixtures'],
+  ['Points', 'points'],
+  ['Rivals', 'rivals'],
+] as const;
+
+/** The frame of every page of one club: heading, season, head card and tabs around the page's own part. */
+export function ClubFrame<Name extends ClubPart>(props: ClubFrameProps<Name>) {
+  const code = useParams().id ?? '';
+  const { pathname, search } = useLocation();
+  const club = code.toLowerCase();
+  if (!/^[a-z]{3}$/.test(club)) return <NotFoundState />;
+  if (club !== code) return <Navigate to={pathname.replace(`/${code}`, `/${club}`) + search} replace />;
+  return <FrameOfCode {...props} club={club} />;
+}
+
+function FrameOfCode<Name extends ClubPart>(props: ClubFrameProps<Name> & { club: string }) {
+  const { part, pace, what, club, children } = props;
+  const [chosen, choose] = useClubSeason();
+  const fantasy = useFantasy();
+  // Ownership belongs to the running season, whatever the address asks for.
+  const season = part === 'clubRivals' || chosen === fantasy?.season ? undefined : chosen;
+  const shown: ShownClub = { club, ...(season && { season }) };
+  const answer = useClubPart({ name: part, ...shown }, pace);
+  const { data } = answer;
+  const isOffline = !useOnline();
+  const x = useLocation().pathname.split('/')[3] ?? '';
+  if (data.status === 'failed' && data.failure.kind === 'notFound') return <NotFoundState />;
+  // The compiler cannot see through `Name` that all of these answers share these fields.
+  const known = lastValue(data) as ClubAnswer | undefined;
+  const name = known?.head.name ?? fantasy?.clubs.find(({ id }) => id === club)?.name ?? clubName(club);
+  const linkTo = (page: string) => buildLink('club', { params: { id: club, x: page }, query: { season } });
+  return (
+    <PageFrame
+      title={name}
+      back={{ label: 'Clubs', to: buildLink('clubs') }}
+      actions={known?.seasons && <SeasonSelect seasons={known.seasons} season={season} onSeason={choose} />}
+      shown={answer}
+      offline={isOffline}
+      tabs={{
+        items: pages.map(([label, page]) => ({ label, to: linkTo(page) })),
+        open: linkTo(x),
+        label: name,
+      }}
+    >
+      <RemoteView
+        data={data}
+        what={what}
+        onRetry={answer.refresh}
+        skeleton={<SkeletonCard lines={8} what={what} />}
+      >
+        {(value) => (
+          <Stack sx={{ gap: { xs: 4, md: 6 } }}>
+            {known && <ClubHeadCard head={known.head} season={season} />}
+            {children(value, shown)}
+          </Stack>
+        )}
+      </RemoteView>
+    </PageFrame>
+  );
+}
+
+interface SeasonSelectProps {
+  /** The running one first. */
+  seasons: readonly string[];
+  season: string | undefined;
+  onSeason: (season: string | undefined) => void;
+}
+
+function SeasonSelect({ seasons, season, onSeason }: SeasonSelectProps) {
+  const [running = ''] = seasons;
+  return (
+    <SelectField
+      label="Season"
+      value={season ?? running}
+      options={seasons.map((one) => ({ value: one, label: one }))}
+      onChange={(one) => onSeason(one === running ? undefined : one)}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { FootballerTable, footballerViewLabels, type CategoryFigure } from '@touchline/design-system/columns';
+import { useTableAddress, type Column } from '@touchline/design-system/data';
+import { passCardOpener, useAddressChoice, useFantasy } from '@touchline/shared/contract';
+import type { FootballerRow, FootballerView } from '@touchline/shared/wire';
+import { useMemo } from 'react';
+import { useClubsPart } from '../../state/clubs.parts';
+import { ClubFootballer } from '../ClubFootballer';
+import type { ShownClub } from './ClubFrame';
+
+interface ClubSquadTableProps {
+  shown: ShownClub;
+  name: string;
+  view: FootballerView;
+  /** Said for a club without footballers. */
+  emptyText: string;
+}
+
+const figures: readonly CategoryFigure[] = ['points', 'counts'];
+const noBenchmarks = { footballer_transfers_balance_event_pos: 0, footballer_transfers_balance_event_neg: 0 };
+const openPass = (what: string) => passCardOpener('club_squad', what);
+
+/** The squad of a club in one view; its order is kept in the address. */
+export function ClubSquadTable({ shown, name, view, emptyText }: ClubSquadTableProps) {
+  const squad = useClubsPart({ name: 'squad', ...shown, view }, 'calm');
+  const { sort, onSort } = useTableAddress();
+  const [figure, setFigure] = useAddressChoice('figure', figures, 'points');
+  const fantasy = useFantasy();
+  const player = useMemo(() => playerColumn(shown.season), [shown.season]);
+  return (
+    <RemoteView
+      data={squad.data}
+      what={`squad of ${name}`}
+      onRetry={squad.refresh}
+      skeleton={<SkeletonTable rows={15} what={`squad of ${name}`} />}
+    >
+      {({ rows }) => (
+        <FootballerTable
+          whose={name}
+          view={view}
+          rows={rows}
+          player={player}
+          figure={figure}
+          onFigure={setFigure}
+          sort={sort}
+          onSort={onSort}
+          benchmarks={fantasy?.benchmarks ?? noBenchmarks}
+          nextGameweek={fantasy?.next_gameweek?.id ?? null}
+          openPass={openPass}
+          isMine={isMine}
+          empty={<EmptyState art="bench" title={emptyText} />}
+        />
+      )}
+    </RemoteView>
+  );
+}
+
+const isMine = ({ mine }: FootballerRow) => mine;
+
+const playerColumn = (season: string | undefined): Column<FootballerRow> => ({
+  key: 'name',
+  label: 'Player',
+  sortValue: ({ name }) => name,
+  cell: (row) => <ClubFootballer footballer={row} season={season} />,
+});
+
+/** Views in words, for a switch of some of them. */
+export const viewOptions = <View extends FootballerView>(views: readonly View[]) =>
+  views.map((value) => ({ value, label: footballerViewLabels[value] }));

@@ -1,0 +1,95 @@
+import {
+  Box,
+  IconButton,
+  NextIcon,
+  PreviousIcon,
+  RemoteView,
+  SkeletonPitch,
+  Stack,
+  useMediaQuery,
+  type Theme,
+} from '@touchline/design-system';
+import { useTableAddress } from '@touchline/design-system/data';
+import { SelectField } from '@touchline/design-system/inputs';
+import type { ClubsLineups } from '@touchline/shared/wire';
+import { ClubsFrame } from '../../components/ClubsFrame';
+import { useClubsPart } from '../../state/clubs.parts';
+import { ClubLineup } from './ClubLineup';
+import { useSwipe } from './useSwipe';
+
+/** The last or expected line-up of one club, beside it that of its opponent. Route: /clubs/lineups */
+export default function LineupsPage() {
+  const { filter, onFilter } = useTableAddress();
+  const lineup = useClubsPart({ name: 'lineups', club: filter('club')?.toLowerCase() }, 'live');
+  return (
+    <ClubsFrame shown={lineup}>
+      <RemoteView
+        data={lineup.data}
+        what="line-up"
+        onRetry={lineup.refresh}
+        skeleton={<SkeletonPitch what="line-up" />}
+      >
+        {(known) => <Lineups lineup={known} onClub={(club) => onFilter({ club })} />}
+      </RemoteView>
+    </ClubsFrame>
+  );
+}
+
+interface LineupsProps {
+  lineup: ClubsLineups;
+  onClub: (club: string) => void;
+}
+
+function Lineups({ lineup, onClub }: LineupsProps) {
+  const { clubs, club_id, fixture } = lineup;
+  const hasRoomForTwo = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const at = clubs.findIndex(({ id }) => id === club_id);
+  const goBy = (step: number) => {
+    const next = clubs[(at + step + clubs.length) % clubs.length];
+    if (next) onClub(next.id);
+  };
+  const swipe = useSwipe(goBy);
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <IconButton aria-label="Previous club" onClick={() => goBy(-1)}>
+          <PreviousIcon />
+        </IconButton>
+        <SelectField
+          label="Club"
+          value={club_id}
+          options={clubs.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={onClub}
+        />
+        <IconButton aria-label="Next club" onClick={() => goBy(1)}>
+          <NextIcon />
+        </IconButton>
+      </Box>
+      <Box sx={pitches} {...swipe}>
+        <ClubLineup lineup={lineup} />
+        {hasRoomForTwo && fixture && <OpponentLineup club={fixture.opponent_id} />}
+      </Box>
+    </Stack>
+  );
+}
+
+function OpponentLineup({ club }: { club: string }) {
+  const lineup = useClubsPart({ name: 'lineups', club }, 'live');
+  return (
+    <RemoteView
+      data={lineup.data}
+      what="opponent's line-up"
+      onRetry={lineup.refresh}
+      skeleton={<SkeletonPitch what="opponent's line-up" />}
+    >
+      {(known) => <ClubLineup lineup={known} />}
+    </RemoteView>
+  );
+}
+
+const pitches = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: 6,
+  alignItems: 'start',
+} as const;

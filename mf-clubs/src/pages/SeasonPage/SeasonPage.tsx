@@ -1,0 +1,21 @@
+import { RemoteView, SkeletonTable } from '@touchline/design-system';
+import { ClubsFrame } from '../../components/ClubsFrame';
+import { useClubsPart } from '../../state/clubs.parts';
+import { SeasonTable } from './SeasonTable';
+
+/** Results and fixtures of every club by gameweek. Route: /clubs/season */
+export default function SeasonPage() {
+  const season = useClubsPart({ name: 'season' }, 'calm');
+  return (
+    <ClubsFrame shown={season}>
+      <RemoteView
+        data={season.data}
+        what="season of the clubs"
+        onRetry={season.refresh}
+        skeleton={<SkeletonTable rows={20} columns={7} what="season of the clubs" />}
+      >
+        {(known) => <SeasonTable season={known} />}
+      </RemoteView>
+    </ClubsFrame>
+  );
+}

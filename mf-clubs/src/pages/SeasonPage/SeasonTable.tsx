@@ -1,0 +1,60 @@
+import { Box, EmptyState } from '@touchline/design-system';
+import { useTableAddress } from '@touchline/design-system/data';
+import { DifficultyLegend } from '@touchline/design-system/football';
+import { TickerTable, type TickerRow } from '@touchline/design-system/ticker';
+import { buildLink, useFantasy } from '@touchline/shared/contract';
+import { meanDifficulty, type GameweekNumber } from '@touchline/shared/domain';
+import type { SeasonTicker } from '@touchline/shared/wire';
+import { useEffect, useMemo, useRef } from 'react';
+
+/** Clubs down, gameweeks across; opens with the running gameweek in the middle. */
+export function SeasonTable({ season: { gameweeks, rows } }: { season: SeasonTicker }) {
+  const { sort, onSort } = useTableAddress();
+  const now = useFantasy()?.gameweek_id ?? null;
+  const drawn = useMemo(() => rows.map((row) => drawnRow(row, gameweeks)), [rows, gameweeks]);
+  const frame = useScrolledTo(now === null ? -1 : gameweeks.indexOf(now));
+  const [from, to] = [gameweeks[0], gameweeks.at(-1)];
+  if (from === undefined || to === undefined || rows.length === 0)
+    return <EmptyState art="clipboard" title="No fixtures" />;
+  return (
+    <Box ref={frame} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      <TickerTable
+        caption="Season of the clubs"
+        rows={drawn}
+        from={from}
+        to={to}
+        sort={sort}
+        onSort={onSort}
+        hrefOf={({ clubId }) => buildLink('club', { params: { id: clubId } })}
+      />
+      <DifficultyLegend />
+    </Box>
+  );
+}
+
+function drawnRow(
+  { club_id, cells }: SeasonTicker['rows'][number],
+  gameweeks: readonly GameweekNumber[],
+): TickerRow {
+  const difficulties = gameweeks.map((id) => (cells[String(id)] ?? []).map(({ difficulty }) => difficulty));
+  return {
+    clubId: club_id,
+    fixtures: cells,
+    mean: meanDifficulty(difficulties),
+  };
+}
+
+/** Columns before the first gameweek: club and mean. */
+const columnsBefore = 2;
+
+/** Scrolls the table in the element once, so that the column of a gameweek stands in the middle. */
+function useScrolledTo(gameweek: number) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const region = frame.current?.querySelector<HTMLElement>('[role="region"]');
+    const header = region?.querySelectorAll<HTMLElement>('th[scope="col"]')[gameweek + columnsBefore];
+    if (!region || !header || gameweek < 0) return;
+    region.scrollLeft = header.offsetLeft - (region.clientWidth - header.offsetWidth) / 2;
+  }, [gameweek]);
+  return frame;
+}
