@@ -1,5 +1,5 @@
 /** What a fixture's pages show of a match: its events, comments, bars, bonus, weather. */
-export { MatchTimeline, type MatchEvent } from './football/match/MatchTimeline';
+export { MatchAxis, MatchTimeline, type MatchEvent } from './football/match/MatchTimeline';
 export { CommentFeed, type Comment } from './football/match/CommentFeed';
 export { StackedPoints, StatMirrorBar } from './football/match/bars';
 export { BonusTable, type BonusRow } from './football/match/BonusTable';

@@ -30,7 +30,72 @@ export const remote: RemoteModule = {
       page: () => import(/* webpackChunkName: "PointsPage" */ './pages/PointsPage/PointsPage'),
     },
     {
+      path: '/fixtures/:gameweek/streaming',
+      title: 'Fixtures: streaming',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "StreamingPage" */ './pages/StreamingPage/StreamingPage'),
+    },
+    {
+      path: '/fixture/:pair',
+      title: 'Fixture',
+      access: 'user',
+      page: () =>
+        import(
+          /* webpackChunkName: "FixtureOverviewPage" */ './pages/FixtureOverviewPage/FixtureOverviewPage'
+        ),
+    },
+    {
+      path: '/fixture/:pair/lineups',
+      title: 'Fixture: line-ups',
+      access: 'user',
+      page: () =>
+        import(/* webpackChunkName: "FixtureLineupsPage" */ './pages/FixtureLineupsPage/FixtureLineupsPage'),
+    },
+    {
+      path: '/fixture/:pair/rivals',
+      title: 'Fixture: rivals',
+      access: 'user',
+      page: () =>
+        import(/* webpackChunkName: "FixtureRivalsPage" */ './pages/FixtureRivalsPage/FixtureRivalsPage'),
+    },
+    {
+      path: '/fixture/:pair/comments',
+      title: 'Fixture: comments',
+      access: 'user',
+      page: () =>
+        import(
+          /* webpackChunkName: "FixtureCommentsPage" */ './pages/FixtureCommentsPage/FixtureCommentsPage'
+        ),
+    },
+    {
+      path: '/fixture/:pair/points',
+      title: 'Fixture: points',
+      access: 'user',
+      page: () =>
+        import(/* webpackChunkName: "FixturePointsPage" */ './pages/FixturePointsPage/FixturePointsPage'),
+    },
+    {
+      path: '/fixture/:pair/bonus',
+      title: 'Fixture: bonus',
+      access: 'user',
+      page: () =>
+        import(/* webpackChunkName: "FixtureBonusPage" */ './pages/FixtureBonusPage/FixtureBonusPage'),
+    },
+    {
+      path: '/fixture/:pair/stats',
+      title: 'Fixture: statistics',
+      access: 'user',
+      page: () =>
+        import(/* webpackChunkName: "FixtureStatsPage" */ './pages/FixtureStatsPage/FixtureStatsPage'),
+    },
+    {
       path: '/season_ticker',
+      title: 'Season ticker',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "TickerPage" */ './pages/TickerPage/TickerPage'),
+    },
+    {
+      path: '/season_ticker/:kind',
       title: 'Season ticker',
       access: 'user',
       page: () => import(/* webpackChunkName: "TickerPage" */ './pages/TickerPage/TickerPage'),

@@ -2,6 +2,7 @@
 /** What `npm run screens` shows, by whose it is. */
 
 import { clubsScreens } from './clubs.mjs';
+import { fixturesScreens } from './fixtures.mjs';
 import { shellScreens } from './shell.mjs';
 import { teamScreens } from './team.mjs';
 
@@ -20,4 +21,9 @@ import { teamScreens } from './team.mjs';
  */
 
 /** @type {Readonly<Record<string, readonly Screen[]>>} */
-export const screensOf = { shell: shellScreens, 'mf-team': teamScreens, 'mf-clubs': clubsScreens };
+export const screensOf = {
+  shell: shellScreens,
+  'mf-team': teamScreens,
+  'mf-clubs': clubsScreens,
+  'mf-fixtures': fixturesScreens,
+};

@@ -4,8 +4,10 @@ import { formatDec1 } from '@touchline/shared/format';
 import { ChartLegend } from './ChartLegend';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 import { useScheme } from '../theme/scheme';
-import { partColours } from '../theme/tokens';
+import { isPartHatched, partColour } from '../theme/partFill';
+import { Hatch, HatchMark } from './Hatch';
 import { useChartLook } from './useChartLook';
+import { useId } from 'react';
 
 export interface ShareRow {
   key: string | number;
@@ -44,7 +46,8 @@ const plain = (value: number) => (Number.isInteger(value) ? String(value) : form
 
 function ShareBars({ parts, rows, whole = false }: ShareBarChartProps) {
   const look = useChartLook();
-  const colours = usePartColours();
+  const { scheme } = useScheme();
+  const hatch = useId();
   return (
     <BarChart
       {...look.common}
@@ -78,11 +81,16 @@ function ShareBars({ parts, rows, whole = false }: ShareBarChartProps) {
         label,
         stack: 'all',
         stackOffset: 'diverging' as const,
-        color: colours[at % colours.length],
+        color: isPartHatched(at) ? `url(#${hatch}-${at})` : partColour(scheme, at),
         data: rows.map(({ values }) => shareOf(values, at, whole)),
         valueFormatter: (value) => (value === null ? '' : plain(value) + (whole ? '%' : '')),
       }))}
-    />
+    >
+      {parts.map(
+        (label, at) =>
+          isPartHatched(at) && <Hatch key={label} id={`${hatch}-${at}`} lines={partColour(scheme, at)} />,
+      )}
+    </BarChart>
   );
 }
 
@@ -93,18 +101,17 @@ function shareOf(values: readonly number[], at: number, whole: boolean): number 
   return sum === 0 ? 0 : (value / sum) * 100;
 }
 
-function usePartColours(): readonly string[] {
-  return partColours[useScheme().scheme];
-}
-
 function PartLegend({ parts }: { parts: readonly string[] }) {
-  const colours = usePartColours();
-  const mark = (at: number) => (
-    <Box
-      component="span"
-      aria-hidden
-      sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: colours[at % colours.length] }}
-    />
-  );
+  const { scheme } = useScheme();
+  const mark = (at: number) =>
+    isPartHatched(at) ? (
+      <HatchMark lines={partColour(scheme, at)} />
+    ) : (
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: partColour(scheme, at) }}
+      />
+    );
   return <ChartLegend entries={parts.map((label, at) => ({ label, mark: mark(at) }))} />;
 }

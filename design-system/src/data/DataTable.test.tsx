@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { standOn } from '@touchline/shared/testing';
 import { TouchlineTheme } from '../theme/TouchlineTheme';
 import type { Column, TableSort } from './column';
@@ -243,4 +244,23 @@ it('says that there is nothing, that it waits, and that it failed', () => {
   expect(screen.getByRole('alert')).toHaveTextContent(
     'You are offline, so the players could not be fetched.',
   );
+});
+
+it('leads somewhere by a heading, and sorts by the button beside it', async () => {
+  const linked = columns.map((column) =>
+    column.key === 'points' ? { ...column, href: '/fixtures/24' } : column,
+  );
+  render(<MemoryRouter>{table({ columns: linked })}</MemoryRouter>);
+  expect(screen.getByRole('link', { name: 'GW' })).toHaveAttribute('href', '/fixtures/24');
+  await userEvent.click(screen.getByRole('button', { name: 'Sort by Points this gameweek' }));
+  expect(screen.getByRole('columnheader', { name: /GW/ })).toHaveAttribute('aria-sort', 'descending');
+});
+
+it('has a last row where a column has something to say below all others', () => {
+  const counted = columns.map((column) =>
+    column.key === 'points' ? { ...column, foot: '16 in all' } : column,
+  );
+  show({ columns: counted });
+  const rowsShown = screen.getAllByRole('row');
+  expect(rowsShown[rowsShown.length - 1]).toHaveTextContent('16 in all');
 });

@@ -43,6 +43,9 @@ type Story = StoryObj<typeof meta>;
 export const TickerOfSix: Story = {};
 export const TickerOfFifteen: Story = { args: { rows: tickerRows(15), to: 35 } };
 export const TickerOfASeason: Story = { args: { rows: tickerRows(38, 1), from: 1, to: 38 } };
+export const HeadingsThatLeadSomewhereAndACount: Story = {
+  args: { gameweekHref: (gameweek) => `/fixtures/${gameweek}`, counted: true },
+};
 export const PinnedClubs: Story = {
   args: {
     onPin: fn(),

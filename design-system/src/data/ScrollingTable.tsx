@@ -57,8 +57,31 @@ export function ScrollingTable<Row>(props: ScrollingTableProps<Row>) {
           </tr>
         </thead>
         {children}
+        {!widths && <FootRow columns={columns} />}
       </table>
     </ScrollFrame>
+  );
+}
+
+/** The last row, of a table whose columns have something to say below all others. */
+function FootRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  if (columns.every(({ foot }) => foot === undefined)) return null;
+  return (
+    <tfoot>
+      <tr>
+        {columns.map(({ key, kind = 'text', foot }, at) =>
+          at === 0 ? (
+            <th key={key} scope="row" data-kind={kind}>
+              {foot}
+            </th>
+          ) : (
+            <td key={key} data-kind={kind}>
+              {foot}
+            </td>
+          ),
+        )}
+      </tr>
+    </tfoot>
   );
 }
 

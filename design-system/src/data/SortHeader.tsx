@@ -1,3 +1,4 @@
+import { Link } from '@touchline/shared/router';
 import type { Column, TableSort } from './column';
 
 interface SortHeaderProps<Row> {
@@ -13,11 +14,12 @@ interface SortHeaderProps<Row> {
   width?: number;
 }
 
-/** A column's heading: a button that sorts by it, or plain words where nothing can be sorted. */
+/** A column's heading: a button that sorts by it, a link with such a button beside it, or plain words. */
 export function SortHeader<Row>({ column, sort, onSort, onPressed, role, width }: SortHeaderProps<Row>) {
-  const { label, meaning, kind = 'text', minWidth, sortValue } = column;
+  const { label, meaning, kind = 'text', minWidth, sortValue, href } = column;
   const order = sort?.by === column.key ? sort.order : undefined;
   const name = meaning ? <abbr title={meaning}>{label}</abbr> : label;
+  const arrow = order === 'asc' ? '▲' : order === 'desc' ? '▼' : '';
   return (
     <th
       role={role}
@@ -26,11 +28,26 @@ export function SortHeader<Row>({ column, sort, onSort, onPressed, role, width }
       style={minWidth || width ? { minWidth, width } : undefined}
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
     >
-      {sortValue ? (
+      {href ? (
+        <span className="linked">
+          <Link to={href}>{name}</Link>
+          {sortValue && (
+            <button
+              type="button"
+              className="sort"
+              aria-label={`Sort by ${meaning ?? label}`}
+              onPointerDown={onPressed}
+              onClick={onSort}
+            >
+              <span aria-hidden>{arrow || '↕'}</span>
+            </button>
+          )}
+        </span>
+      ) : sortValue ? (
         <button type="button" className="heading" onPointerDown={onPressed} onClick={onSort}>
           {name}
           <span className="arrow" aria-hidden>
-            {order === 'asc' ? '▲' : order === 'desc' ? '▼' : ''}
+            {arrow}
           </span>
         </button>
       ) : (

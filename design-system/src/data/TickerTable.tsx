@@ -32,6 +32,10 @@ interface TickerTableProps {
   /** Puts a row on top, or back into its place. */
   onPin?: (key: string) => void;
   caption?: string;
+  /** Where a gameweek's heading leads. */
+  gameweekHref?: (gameweek: number) => string;
+  /** Counts doubles and blanks of each gameweek in a last row. */
+  counted?: boolean;
 }
 
 /** The club's code, or the footballer's number: a row's key, and what `onPin` is told. */
@@ -40,11 +44,16 @@ export const tickerKey = ({ clubId, footballer }: TickerRow): string => String(f
 /** Clubs or footballers down, gameweeks across: who meets whom, on the colours of difficulty. */
 export function TickerTable(props: TickerTableProps) {
   const { rows, from, to, sort, onSort, onOpenPass, hrefOf, onPin, caption = 'Season ticker' } = props;
+  const { gameweekHref, counted = false } = props;
   const [ownSort, setOwnSort] = useState(sort);
   const nameLabel = rows.some(({ footballer }) => footballer) ? 'Player' : 'Club';
   const columns = useMemo(
-    () => tickerColumns({ nameLabel, from, to, hrefOf, onPin, onOpenPass }),
-    [nameLabel, from, to, hrefOf, onPin, onOpenPass],
+    () =>
+      tickerColumns({
+        ...{ nameLabel, from, to, hrefOf, onPin, onOpenPass, gameweekHref },
+        ...(counted && { countedRows: rows }),
+      }),
+    [nameLabel, from, to, hrefOf, onPin, onOpenPass, gameweekHref, counted, rows],
   );
   return (
     <DataTable
@@ -62,8 +71,13 @@ export function TickerTable(props: TickerTableProps) {
 
 const isPinned = ({ pinned = false }: TickerRow) => pinned;
 
-interface TickerColumns extends Pick<TickerTableProps, 'from' | 'to' | 'hrefOf' | 'onPin' | 'onOpenPass'> {
+interface TickerColumns extends Pick<
+  TickerTableProps,
+  'from' | 'to' | 'hrefOf' | 'onPin' | 'onOpenPass' | 'gameweekHref'
+> {
   nameLabel: string;
+  /** Rows whose doubles and blanks are counted below. */
+  countedRows?: readonly TickerRow[];
 }
 
 /** Name, mean of the run, and one column for each gameweek. */
@@ -74,6 +88,8 @@ function tickerColumns({
   hrefOf,
   onPin,
   onOpenPass,
+  gameweekHref,
+  countedRows,
 }: TickerColumns): Column<TickerRow>[] {
   const gameweeks = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
   return [
@@ -81,6 +97,7 @@ function tickerColumns({
       key: 'name',
       label: nameLabel,
       sortValue: nameOf,
+      ...(countedRows && { foot: <abbr title="Doubles (D) and blanks (B)">D · B</abbr> }),
       cell: (row) => (
         <TickerName row={row} href={hrefOf?.(row)} onPin={onPin && (() => onPin(tickerKey(row)))} />
       ),
@@ -99,6 +116,8 @@ function tickerColumns({
       label: formatGameweekShort(gameweek),
       meaning: formatGameweek(gameweek),
       kind: 'mark',
+      ...(gameweekHref && { href: gameweekHref(gameweek) }),
+      ...(countedRows && { foot: <CountOfGameweek rows={countedRows} gameweek={gameweek} /> }),
       sortValue: ({ fixtures, locked }) => (locked ? null : easeOf(fixtures[gameweek] ?? [])),
       cell: ({ fixtures, locked }) => {
         if (locked) return <PaywallCell what={formatGameweek(gameweek)} onOpenPass={onOpenPass} />;
@@ -106,6 +125,23 @@ function tickerColumns({
       },
     })),
   ];
+}
+
+/** `2 D · 1 B`: how many rows have two fixtures in the gameweek, and how many none. */
+function CountOfGameweek({ rows, gameweek }: { rows: readonly TickerRow[]; gameweek: number }) {
+  const counts = rows.map(({ fixtures }) => fixtures[gameweek]?.length ?? 0);
+  const doubles = counts.filter((count) => count > 1).length;
+  const blanks = counts.filter((count) => count === 0).length;
+  const words = [
+    doubles > 0 && { short: `${doubles} D`, long: `${doubles} with a double` },
+    blanks > 0 && { short: `${blanks} B`, long: `${blanks} with a blank` },
+  ].filter((word) => word !== false);
+  if (words.length === 0) return <abbr title="No doubles, no blanks">{noValue}</abbr>;
+  return (
+    <abbr title={words.map(({ long }) => long).join(', ')}>
+      {words.map(({ short }) => short).join(' · ')}
+    </abbr>
+  );
 }
 
 const nameOf = ({ clubId, footballer }: TickerRow) => footballer?.name ?? clubName(clubId);

@@ -26,6 +26,10 @@ export interface Column<Row> {
   cell: (row: Row, index: number) => ReactNode;
   /** Pixels it keeps at least. */
   minWidth?: number;
+  /** Where the heading leads: its words are a link then, with the sort button beside them. */
+  href?: string;
+  /** Below all rows: a sum or a count. A table with one such column has a last row of them. */
+  foot?: ReactNode;
 }
 
 export interface TableSort {

@@ -24,7 +24,7 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   '& .frame': { position: 'relative', '--head': '37px' },
   // What stands in a container is styled in the midst of its layout, which takes longer: only where cells ask for its room.
   '& .frame:not([data-has-widths])': { containerType: 'inline-size' },
-  '& .frame:has(button.heading)': { [touch]: { '--head': '45px' } },
+  '& .frame:has(button.heading, button.sort)': { [touch]: { '--head': '45px' } },
   '--row': `${rowHeight.compact}px`,
   '&[data-density="comfortable"]': { '--row': `${rowHeight.comfortable}px` },
   [touch]: { '--row': `${rowHeight.comfortable}px` },
@@ -100,6 +100,23 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     lineHeight: '36px',
     '&:focus-visible': { outline: `2px solid ${theme.vars.palette.focus.main}`, outlineOffset: -2 },
     [touch]: { minHeight: 44, lineHeight: '44px' },
+  },
+  // A heading that is a link, and the button beside it that sorts.
+  '& .linked': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    '& > a': { padding: '0 2px 0 6px', lineHeight: '36px', [touch]: { lineHeight: '44px' } },
+  },
+  '& button.sort': {
+    all: 'unset',
+    boxSizing: 'border-box',
+    minWidth: 24,
+    minHeight: 36,
+    textAlign: 'center',
+    cursor: 'pointer',
+    '&:focus-visible': { outline: `2px solid ${theme.vars.palette.focus.main}`, outlineOffset: -2 },
+    [touch]: { minWidth: 32, minHeight: 44 },
   },
   '& th[aria-sort="ascending"], & th[aria-sort="descending"]': { color: theme.vars.palette.text.primary },
   '& abbr': { textDecoration: 'none' },

@@ -50,6 +50,7 @@ const tabsOf = (gameweek: number) => [
   { label: 'Events', to: placeOf(gameweek, 'events') },
   { label: 'Footballers', to: placeOf(gameweek, 'footballers') },
   { label: 'Points', to: placeOf(gameweek, 'points') },
+  { label: 'Streaming', to: placeOf(gameweek, 'streaming') },
 ];
 
 /** From the gameweek's own overview; until that has come, from the list of all. */

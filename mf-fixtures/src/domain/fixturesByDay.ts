@@ -1,9 +1,11 @@
-import type { FixtureRow } from '@touchline/shared/wire';
+interface Dated {
+  readonly kickoff: string | null;
+}
 
-export interface MatchDay {
+export interface MatchDay<Fixture extends Dated> {
   /** `Saturday 10 February`, in the viewer's time zone. */
   readonly day: string;
-  readonly fixtures: readonly FixtureRow[];
+  readonly fixtures: readonly Fixture[];
 }
 
 /**
@@ -12,8 +14,11 @@ export interface MatchDay {
  *
  * @param timeZone for tests; without it the browser's own is used
  */
-export function fixturesByDay(fixtures: readonly FixtureRow[], timeZone?: string): MatchDay[] {
-  const days = new Map<string, FixtureRow[]>();
+export function fixturesByDay<Fixture extends Dated>(
+  fixtures: readonly Fixture[],
+  timeZone?: string,
+): MatchDay<Fixture>[] {
+  const days = new Map<string, Fixture[]>();
   for (const fixture of fixtures) {
     if (fixture.kickoff === null) continue;
     const day = dayOf(fixture.kickoff, timeZone);

@@ -12,6 +12,14 @@ it.each<[string, FixtureEvent[], { home: string[]; away: string[] }]>([
     { home: [], away: ["Saka 41', 63'"] },
   ],
   [
+    'goals come in another order, one in added time',
+    [
+      arsenal({ name: 'Rice', footballer_id: 3, minute: 90, added: 3 }),
+      arsenal({ name: 'Saka', minute: 41 }),
+    ],
+    { home: [], away: ["Saka 41'", "Rice 90+3'"] },
+  ],
+  [
     'the source has sums without minutes',
     [arsenal({ name: 'Saka', minute: null, count: 2 })],
     { home: [], away: ['Saka ×2'] },

@@ -1,4 +1,5 @@
 import type { FixtureEvent, FixtureRow } from '@touchline/shared/wire';
+import { minuteOrder, minuteText } from './minuteText';
 
 export interface Scorers {
   readonly home: readonly string[];
@@ -6,11 +7,11 @@ export interface Scorers {
 }
 
 /**
- * Who scored, in words, under the side it counted for: `Saka 12', 45'`, `Rice ×2` where the source has no
- * minutes, `Gabriel (own goal)` with the other side. Sendings-off stand with the player's own side.
+ * Who scored, in words, under the side it counted for, by the first minute: `Saka 12', 45+2'`, `Rice ×2` where the
+ * source has no minutes, `Gabriel (own goal)` with the other side. Sendings-off stand with the player's own side.
  */
 export function scorersOf({ events, home }: FixtureRow): Scorers {
-  const told = events.filter(({ kind }) => kind in additions);
+  const told = events.filter(({ kind }) => kind in additions).sort((a, b) => minuteOrder(a) - minuteOrder(b));
   const isHome = (event: FixtureEvent) => (event.club_id === home.id) !== (event.kind === 'own_goals');
   return { home: namesOf(told.filter(isHome)), away: namesOf(told.filter((event) => !isHome(event))) };
 }
@@ -34,7 +35,7 @@ function namesOf(events: readonly FixtureEvent[]): string[] {
 function inWords(events: readonly FixtureEvent[]): string {
   const [first] = events;
   if (!first) return '';
-  const minutes = events.flatMap(({ minute }) => (minute === null ? [] : [`${minute}'`]));
+  const minutes = events.map(minuteText).filter((text) => text !== '');
   const times = events.reduce((sum, { count }) => sum + count, 0);
   const often = times > 1 ? ` ×${times}` : '';
   const when = minutes.length === times ? ` ${minutes.join(', ')}` : often;

@@ -1,5 +1,5 @@
 import { aSide } from '../testing/builders';
-import { barLabels, barValues, categoriesOf, opponentIn } from './sidePoints';
+import { categoriesOf, opponentIn, sumByCategory } from './sidePoints';
 
 it('names the categories that counted, in their order', () => {
   const rows = [
@@ -16,16 +16,10 @@ it.each([
   expect(opponentIn(aSide({ fixture_id: 'mci-eve', club_id }))).toBe(opponent);
 });
 
-it('draws rare categories together, and loses no point', () => {
-  const side = aSide({
-    categories: { goals_scored: 10, bonus: 1, bonus_provisional: 2, yellow_cards: -1, saves: 3, minutes: 20 },
-  });
-  expect(Object.fromEntries(barLabels.map((label, at) => [label, barValues(side)[at]]))).toEqual({
-    Goals: 10,
-    Assists: 0,
-    Minutes: 20,
-    'Clean sheets': 0,
-    Bonus: 3,
-    Other: 2,
-  });
+it('adds up categories over rows', () => {
+  const rows = [
+    aSide({ categories: { minutes: 2, yellow_cards: -1 } }),
+    aSide({ categories: { minutes: 1 } }),
+  ];
+  expect(sumByCategory(rows)).toEqual({ minutes: 3, yellow_cards: -1 });
 });

@@ -4,7 +4,7 @@ import type { FixturesPoints } from '@touchline/shared/wire';
 type SideRow = FixturesPoints['rows'][number];
 
 /** The categories that gave or cost anybody points, in the specification's order. */
-export function categoriesOf(rows: readonly SideRow[]): string[] {
+export function categoriesOf(rows: readonly WithCategories[]): string[] {
   const all = rows.flatMap(({ categories }) =>
     Object.keys(categories).filter((category) => categories[category] !== 0),
   );
@@ -17,24 +17,15 @@ export function opponentIn({ fixture_id, club_id }: SideRow): string {
   return home === club_id ? away : home;
 }
 
-/**
- * The parts of a side's bar. A chart has six colours that can be told apart, so provisional bonus stands with
- * the official one and the rarer categories stand together; the table beside it has them all.
- */
-export const barParts: readonly { label: string; categories: readonly string[] }[] = [
-  { label: 'Goals', categories: ['goals_scored'] },
-  { label: 'Assists', categories: ['assists'] },
-  { label: 'Minutes', categories: ['minutes'] },
-  { label: 'Clean sheets', categories: ['clean_sheets'] },
-  { label: 'Bonus', categories: ['bonus', 'bonus_provisional'] },
-];
-
-export const barLabels: readonly string[] = [...barParts.map(({ label }) => label), 'Other'];
-
-/** Points of each part, `Other` last: together they are all the categories gave. */
-export function barValues({ categories }: SideRow): number[] {
-  const values = barParts.map((part) => sumOf(part.categories.map((category) => categories[category] ?? 0)));
-  return [...values, sumOf(Object.values(categories)) - sumOf(values)];
+interface WithCategories {
+  readonly categories: Readonly<Record<string, number>>;
 }
 
-const sumOf = (points: readonly number[]) => points.reduce((sum, value) => sum + value, 0);
+/** Points of all rows together, by category. */
+export function sumByCategory(rows: readonly WithCategories[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { categories } of rows)
+    for (const [category, points] of Object.entries(categories))
+      sums[category] = (sums[category] ?? 0) + points;
+  return sums;
+}

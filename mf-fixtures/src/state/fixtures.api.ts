@@ -1,14 +1,25 @@
+import { fixtureBonus } from '@touchline/shared/calls/fixtureBonus';
+import { fixtureComments } from '@touchline/shared/calls/fixtureComments';
+import { fixtureLineups } from '@touchline/shared/calls/fixtureLineups';
+import { fixtureOverview } from '@touchline/shared/calls/fixtureOverview';
+import { fixturePoints } from '@touchline/shared/calls/fixturePoints';
+import { fixtureRivals } from '@touchline/shared/calls/fixtureRivals';
+import { fixtureStats } from '@touchline/shared/calls/fixtureStats';
 import { fixturesEvents } from '@touchline/shared/calls/fixturesEvents';
 import { fixturesFootballers } from '@touchline/shared/calls/fixturesFootballers';
 import { fixturesList } from '@touchline/shared/calls/fixturesList';
 import { fixturesPoints } from '@touchline/shared/calls/fixturesPoints';
 import { gameweekOverview } from '@touchline/shared/calls/gameweekOverview';
+import { gameweekStreaming } from '@touchline/shared/calls/gameweekStreaming';
 import { gameweeksIndex } from '@touchline/shared/calls/gameweeksIndex';
 import { seasonTicker } from '@touchline/shared/calls/seasonTicker';
 import { shell } from '@touchline/shared/contract';
 import { payloadOf } from '@touchline/shared/parts';
 
-/** What an answer is about: a gameweek (`24`; the current one without), or whose fixtures the ticker shows. */
+/**
+ * What an answer is about: a gameweek (`24`; the current one without), a fixture (`ars-mci`), or whose fixtures the
+ * ticker shows.
+ */
 export interface Subject {
   readonly of?: string;
 }
@@ -25,4 +36,15 @@ export const fetchers = {
   footballers: ({ of = '' }: Subject) =>
     payloadOf(shell().api.call(fixturesFootballers, { params: { id: of } })),
   points: ({ of = '' }: Subject) => payloadOf(shell().api.call(fixturesPoints, { params: { id: of } })),
+  streaming: ({ of = '' }: Subject) => payloadOf(shell().api.call(gameweekStreaming, { params: { id: of } })),
+  fixtureOverview: ({ of = '' }: Subject) =>
+    payloadOf(shell().api.call(fixtureOverview, { params: { id: of } })),
+  fixtureLineups: ({ of = '' }: Subject) =>
+    payloadOf(shell().api.call(fixtureLineups, { params: { id: of } })),
+  fixtureRivals: ({ of = '' }: Subject) => payloadOf(shell().api.call(fixtureRivals, { params: { id: of } })),
+  fixtureComments: ({ of = '' }: Subject) =>
+    payloadOf(shell().api.call(fixtureComments, { params: { id: of } })),
+  fixturePoints: ({ of = '' }: Subject) => payloadOf(shell().api.call(fixturePoints, { params: { id: of } })),
+  fixtureBonus: ({ of = '' }: Subject) => payloadOf(shell().api.call(fixtureBonus, { params: { id: of } })),
+  fixtureStats: ({ of = '' }: Subject) => payloadOf(shell().api.call(fixtureStats, { params: { id: of } })),
 };

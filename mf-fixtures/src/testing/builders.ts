@@ -1,9 +1,20 @@
+import { aFootballerCard } from '@touchline/shared/testing/builders';
 import type {
+  FixtureBonus,
+  FixtureComments,
   FixtureEvent,
+  FixtureHead,
+  FixtureLineups,
+  FixtureMoment,
+  FixtureOverview,
+  FixturePoints,
+  FixtureRivals,
   FixtureRow,
   FixturesList,
+  FixtureStats,
   GameweekOverview,
   GameweeksIndex,
+  GameweekStreaming,
   GameweekSummary,
   SeasonTicker,
 } from '@touchline/shared/wire';
@@ -198,5 +209,258 @@ export const aSide = (more: Partial<SideRow> = {}): SideRow => ({
   club_id: 'mci',
   total: 58,
   categories: { goals_scored: 8, minutes: 26, clean_sheets: 21, bonus: 3 },
+  ...more,
+});
+
+/** A goal by Saka in the 41st minute, as it stands on the axis of minutes. */
+export const aMoment = (more: Partial<FixtureMoment> = {}): FixtureMoment => ({
+  kind: 'goal',
+  minute: 41,
+  added: 0,
+  club_id: 'ars',
+  footballer: { id: 19, name: 'Saka' },
+  other: null,
+  count: 1,
+  ...more,
+});
+
+export const aHead = (more: Partial<FixtureHead> = {}): FixtureHead => ({
+  fixture: aFixture(),
+  gameweek: aGameweek(),
+  venue: { name: 'London Stadium', city: 'London' },
+  weather: { temperature: 7, icon: 'showers', wind: 15 },
+  ...more,
+});
+
+const aPastFixture = (more: Partial<FixtureOverview['meetings'][number]> = {}) => ({
+  fixture_id: 'lut-whu',
+  gameweek_id: 23,
+  kickoff: '2024-02-01T19:30:00Z',
+  opponent_id: 'lut',
+  is_home: false,
+  difficulty: 2,
+  result: '2–1',
+  ...more,
+});
+
+/** What is known of West Ham against Arsenal before it begins. */
+export const aFixtureOverview = (more: Partial<FixtureOverview> = {}): FixtureOverview => ({
+  head: aHead(),
+  moments: [],
+  form: {
+    home: [
+      aPastFixture(),
+      aPastFixture({ fixture_id: 'whu-bou', opponent_id: 'bou', is_home: true, result: '1–1' }),
+    ],
+    away: [aPastFixture({ fixture_id: 'ars-liv', opponent_id: 'liv', is_home: true, result: '3–1' })],
+  },
+  comparison: {
+    home: { gap: -115, ratio: -0.2911, correction: -0.4, edge: -0.6911 },
+    away: { gap: 150, ratio: 0.3797, correction: 0, edge: 0.3797 },
+    edge: -1.0708,
+    word: 'Away edge',
+  },
+  meetings: [aPastFixture({ fixture_id: 'ars-whu', opponent_id: 'ars', result: '0–2' })],
+  key_footballers: [
+    { id: 19, name: 'Saka', club_id: 'ars', position: 'MID', expected_points: 7.4 },
+    { id: 526, name: 'Bowen', club_id: 'whu', position: 'MID', expected_points: 4.6 },
+  ],
+  top: [],
+  ...more,
+});
+
+/** The same after it: two goals, a substitution. */
+export const aFinishedOverview = (more: Partial<FixtureOverview> = {}): FixtureOverview =>
+  aFixtureOverview({
+    head: aHead({ fixture: anOverFixture() }),
+    moments: [
+      aMoment({ minute: 32, footballer: { id: 6, name: 'Saliba' }, other: { id: 14, name: 'Rice' } }),
+      aMoment(),
+      aMoment({
+        kind: 'substitution',
+        minute: 90,
+        added: 3,
+        club_id: 'whu',
+        footballer: { id: 526, name: 'Bowen' },
+        other: { id: 530, name: 'Mubama' },
+      }),
+    ],
+    top: [
+      { id: 19, name: 'Saka', club_id: 'ars', position: 'MID', minutes: 90, points: 16 },
+      { id: 14, name: 'Rice', club_id: 'ars', position: 'MID', minutes: 90, points: 13 },
+    ],
+    ...more,
+  });
+
+/** West Ham 0, Arsenal 2: over. */
+export const anOverFixture = (more: Partial<FixtureRow> = {}): FixtureRow =>
+  aFixture({
+    started: true,
+    finished: true,
+    bonus_official: true,
+    home: { id: 'whu', name: 'West Ham', score: 0 },
+    away: { id: 'ars', name: 'Arsenal', score: 2 },
+    ...more,
+  });
+
+/** West Ham 0, Arsenal 1 after 34 minutes. */
+export const aRunningFixture = (more: Partial<FixtureRow> = {}): FixtureRow =>
+  aFixture({
+    started: true,
+    active: true,
+    minute: 34,
+    home: { id: 'whu', name: 'West Ham', score: 0 },
+    away: { id: 'ars', name: 'Arsenal', score: 1 },
+    ...more,
+  });
+
+const aFixtureFootballer = { id: 19, name: 'Saka', club_id: 'ars', position: 'MID' as const };
+
+/** Raya and Saka against Areola and Bowen. */
+export const someLineups = (more: Partial<FixtureLineups> = {}): FixtureLineups => {
+  const card = (id: number, name: string, club_id: string, position: 'GKP' | 'MID') =>
+    aFootballerCard({ id, name, fullname: name, club_id, position });
+  return {
+    head: aHead({ fixture: anOverFixture() }),
+    kind: 'confirmed',
+    lineups_at: '2024-02-11T12:45:00Z',
+    info: { single_team: false, setup: [1, 1], views: ['rivals', 'gameweek_points'], gameweek_id: 24 },
+    home: { pitch: [[card(540, 'Areola', 'whu', 'GKP')], [card(526, 'Bowen', 'whu', 'MID')]], subs: [] },
+    away: {
+      pitch: [[card(1, 'Raya', 'ars', 'GKP')], [card(19, 'Saka', 'ars', 'MID')]],
+      subs: [card(12, 'Nelson', 'ars', 'MID')],
+    },
+    moments: [],
+    ...more,
+  };
+};
+
+type RivalsRow = FixtureRivals['rows'][number];
+
+/** Saka, whom three of ten own and the reader too. */
+export const aRivalsRow = (more: Partial<RivalsRow> = {}): RivalsRow => ({
+  ...aFixtureFootballer,
+  rivals: { count: 3, total: 10, count_share: 30 },
+  captained: 1,
+  effective: 40,
+  mine: true,
+  my_multiplier: 2,
+  points: 16,
+  swing: 25.6,
+  ...more,
+});
+
+export const someRivals = (more: Partial<FixtureRivals> = {}): FixtureRivals => ({
+  head: aHead({ fixture: aRunningFixture() }),
+  config: { id: 'rivals', type: 'rivals', label: 'Rivals' },
+  swing: 24.2,
+  rows: [
+    aRivalsRow(),
+    aRivalsRow({
+      id: 14,
+      name: 'Rice',
+      mine: false,
+      my_multiplier: 0,
+      effective: 10,
+      points: 14,
+      swing: -1.4,
+    }),
+  ],
+  ...more,
+});
+
+type Comment = FixtureComments['comments'][number];
+
+export const aComment = (more: Partial<Comment> = {}): Comment => ({
+  id: 1,
+  minute: 1,
+  added: 0,
+  kind: 'kick_off',
+  is_key: true,
+  club_id: null,
+  footballer_id: null,
+  text: 'West Ham against Arsenal is under way.',
+  ...more,
+});
+
+/** The newest first: a goal, a corner, the kick-off. */
+export const someComments = (more: Partial<FixtureComments> = {}): FixtureComments => ({
+  head: aHead({ fixture: aRunningFixture() }),
+  comments: [
+    aComment({ id: 3, minute: 32, kind: 'goal', text: 'Goal! Saliba scores for Arsenal.' }),
+    aComment({ id: 2, minute: 31, kind: 'corner', is_key: false, text: 'Corner for Arsenal.' }),
+    aComment(),
+  ],
+  ...more,
+});
+
+type PointsRow = FixturePoints['rows'][number];
+
+export const aPointsRow = (more: Partial<PointsRow> = {}): PointsRow => ({
+  ...aFixtureFootballer,
+  minutes: 90,
+  total: 16,
+  categories: { goals_scored: 10, minutes: 2, clean_sheets: 1, bonus: 3 },
+  ...more,
+});
+
+export const somePoints = (more: Partial<FixturePoints> = {}): FixturePoints => ({
+  head: aHead({ fixture: anOverFixture() }),
+  rows: [
+    aPointsRow(),
+    aPointsRow({
+      id: 526,
+      name: 'Bowen',
+      club_id: 'whu',
+      total: 1,
+      categories: { minutes: 2, yellow_cards: -1 },
+    }),
+  ],
+  ...more,
+});
+
+type BonusRow = FixtureBonus['rows'][number];
+
+export const aBonusRow = (more: Partial<BonusRow> = {}): BonusRow => ({
+  ...aFixtureFootballer,
+  place: 1,
+  bps: 53,
+  provisional: 3,
+  official: null,
+  differs: false,
+  ...more,
+});
+
+/** Saka and Rice level on top, then Saliba. */
+export const someBonus = (more: Partial<FixtureBonus> = {}): FixtureBonus => ({
+  head: aHead({ fixture: aRunningFixture() }),
+  official: false,
+  rows: [
+    aBonusRow(),
+    aBonusRow({ id: 14, name: 'Rice' }),
+    aBonusRow({ id: 6, name: 'Saliba', place: 3, bps: 31, provisional: 1 }),
+    aBonusRow({ id: 526, name: 'Bowen', club_id: 'whu', place: 4, bps: 12, provisional: 0 }),
+  ],
+  ...more,
+});
+
+export const someStats = (more: Partial<FixtureStats> = {}): FixtureStats => ({
+  head: aHead({ fixture: aRunningFixture() }),
+  rows: [
+    { key: 'shots', home: 4, away: 11 },
+    { key: 'possession', home: 36, away: 64 },
+    { key: 'expected_goals', home: 0.31, away: 1.63 },
+  ],
+  ...more,
+});
+
+type Broadcast = GameweekStreaming['fixtures'][number];
+
+export const aBroadcast = (more: Partial<Broadcast> = {}): Broadcast => ({
+  id: 'whu-ars',
+  home: 'whu',
+  away: 'ars',
+  kickoff: '2024-02-11T14:00:00Z',
+  channels: [{ name: 'Harbour TV', url: 'https://harbour.example/live' }],
   ...more,
 });

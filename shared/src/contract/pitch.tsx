@@ -11,6 +11,8 @@ export interface PitchProps {
   readonly initialMetric?: string;
   /** Line-ups that are not known yet: lines, dashed cards and a countdown to this instant. */
   readonly pendingUntil?: string;
+  /** Names of the two teams, for screen readers: their lists are headed by them. */
+  readonly sides?: { readonly home: string; readonly away: string };
   /** Stands between the switcher and the pitch: the sum that explains the points. */
   readonly children?: ReactNode;
 }

@@ -34,11 +34,12 @@ export interface ShellRecord {
 }
 
 /** Cards by name and points: enough of the shell's pitch for a remote's own tests. */
-function PlainPitch({ pitch, label, children }: PitchProps) {
+function PlainPitch({ pitch, label, pendingUntil, children }: PitchProps) {
   const sides = [pitch.team, pitch.home, pitch.away].filter((side) => side !== undefined);
   return (
     <section aria-label={label}>
       {children}
+      {pendingUntil && <time dateTime={pendingUntil}>Line-ups are not known yet</time>}
       <ul>
         {sides.flatMap((side, at) =>
           [...side.pitch.flat(), ...side.subs].map((card) => (

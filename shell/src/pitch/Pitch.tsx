@@ -27,7 +27,8 @@ import { PitchLegend } from './PitchLegend';
 import { isCardLocked, toPlayerCard } from './toPlayerCard';
 
 /** The pitch of the app: metric switcher, one or two teams or a pending one, bench, legend. */
-export default function Pitch({ pitch, label, initialMetric, pendingUntil, children }: PitchProps) {
+export default function Pitch(props: PitchProps) {
+  const { pitch, label, initialMetric, pendingUntil, sides: names, children } = props;
   const allowed = useMemo(() => pitch.info.views.filter(isMetric), [pitch.info.views]);
   const { metric, change } = usePitchMetric(allowed, initialMetric);
   const pass = useHasPass();
@@ -51,7 +52,7 @@ export default function Pitch({ pitch, label, initialMetric, pendingUntil, child
           <ServerCountdown to={pendingUntil} past="any minute now" />
         </PendingPitch>
       ) : (
-        <Teams pitch={pitch} metric={metric} label={label} />
+        <Teams pitch={pitch} metric={metric} label={label} names={names} />
       )}
       <PitchLegend isSuggestion={isSuggestion(sides.flatMap(cardsOf))} />
     </Box>
@@ -71,9 +72,10 @@ interface TeamsProps {
   readonly pitch: PitchData;
   readonly metric: MetricKey;
   readonly label: string;
+  readonly names: PitchProps['sides'];
 }
 
-function Teams({ pitch, metric, label }: TeamsProps) {
+function Teams({ pitch, metric, label, names = { home: 'Home', away: 'Away' } }: TeamsProps) {
   const state = useFantasy();
   const content = useContent();
   const userId = useUser()?.id ?? '';
@@ -116,8 +118,8 @@ function Teams({ pitch, metric, label }: TeamsProps) {
   if (pitch.info.single_team) return <TeamPitch {...drawn(pitch.team ?? emptySide, label)} {...context} />;
   return (
     <TwoTeamPitch
-      home={drawn(pitch.home ?? emptySide, 'Home')}
-      away={drawn(pitch.away ?? emptySide, 'Away')}
+      home={drawn(pitch.home ?? emptySide, names.home)}
+      away={drawn(pitch.away ?? emptySide, names.away)}
       {...context}
     />
   );

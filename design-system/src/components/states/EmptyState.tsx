@@ -25,7 +25,12 @@ export function EmptyState({
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 3, px: 4, py: 8 }}>
       <EmptyArt art={art} />
-      <Typography variant="h3" component={headingLevel}>
+      <Typography
+        variant="h3"
+        component={headingLevel}
+        // A title of the specification may begin with a small letter.
+        sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+      >
         {title}
       </Typography>
       {text && <Typography sx={{ color: 'text.secondary', maxWidth: '44ch' }}>{text}</Typography>}

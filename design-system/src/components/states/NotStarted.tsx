@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from './EmptyState';
 
-/** In place of what a fixture will show once it has kicked off. */
+/** Replaces what a fixture shows once it has kicked off. The title is the specification's (section 2.1), to the letter. */
 export function NotStarted({
   countdown,
-  title = 'Fixture not started',
+  title = 'fixture not started',
 }: {
   countdown?: ReactNode;
   title?: string;

@@ -1,36 +1,49 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { formatCount } from '@touchline/shared/format';
 import { TextLink } from '../../components/link/TextLink';
+import { visuallyHidden } from '../../components/states/visuallyHidden';
+import { Kit } from '../kit/Kit';
+import { clubKit, clubName } from '../data/clubLooks';
 
 export interface BonusRow {
   id: number;
   name: string;
   /** Three letters. */
   club_id: string;
+  /** `GKP`: for the keeper's shirt. */
+  position?: string;
+  /** From 1; level scores share it. The row's number when left out. */
+  place?: number;
   bps: number;
   /** 3, 2, 1 or nothing. */
   bonus: number;
+  /** What the BPS would give by the rule, where the official bonus is another. */
+  byRule?: number;
+  mine?: boolean;
 }
 
-/** Who gets the bonus, by BPS; provisional until the game has settled it. */
-export function BonusTable({ rows, official }: { rows: readonly BonusRow[]; official: boolean }) {
+interface BonusTableProps {
+  rows: readonly BonusRow[];
+  official: boolean;
+  caption?: string;
+}
+
+/** Bonus by BPS, the highest first; provisional until the game has awarded it. */
+export function BonusTable({ rows, official, caption = 'Bonus points' }: BonusTableProps) {
   return (
     <Box>
-      <Typography variant="caption" component="p" sx={{ m: 0, mb: 1, color: 'text.secondary' }}>
+      <Typography variant="body2" component="p" sx={{ m: 0, mb: 2, color: 'text.secondary' }}>
         {official ? 'Official bonus' : 'Provisional: the game settles it after the match'}
       </Typography>
-      <Box
-        component="table"
-        sx={{
-          width: '100%',
-          borderCollapse: 'collapse',
-          typography: 'table',
-          '& :is(td, th)': { py: 1.5, px: 2, borderBottom: 1, borderColor: 'divider', textAlign: 'left' },
-          '& .number': { textAlign: 'right' },
-        }}
-      >
+      <Box component="table" sx={table}>
+        <caption>{caption}</caption>
         <thead>
           <tr>
+            <th scope="col" className="number">
+              <abbr title="Place by BPS">#</abbr>
+            </th>
             <th scope="col">Player</th>
             <th scope="col" className="number">
               <abbr title="Bonus points system score">BPS</abbr>
@@ -41,19 +54,16 @@ export function BonusTable({ rows, official }: { rows: readonly BonusRow[]; offi
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, club_id, bps, bonus }) => (
-            <tr key={id}>
+          {rows.map((row, at) => (
+            <tr key={row.id} data-mine={row.mine || undefined} data-bonus={row.bonus > 0 || undefined}>
+              <td className="number">{row.place ?? at + 1}</td>
               <td>
-                <TextLink to={`/footballer/${id}`}>{name}</TextLink> {club_id.toUpperCase()}
+                <Footballer row={row} />
               </td>
-              <td className="number">{bps}</td>
-              <Box
-                component="td"
-                className="number"
-                sx={{ fontWeight: 700, fontStyle: official ? undefined : 'italic' }}
-              >
-                {bonus > 0 ? `+${bonus}${official ? '' : '*'}` : '–'}
-              </Box>
+              <td className="number">{formatCount(row.bps)}</td>
+              <td className="number bonus" data-provisional={!official || undefined}>
+                <Bonus row={row} official={official} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -61,3 +71,59 @@ export function BonusTable({ rows, official }: { rows: readonly BonusRow[]; offi
     </Box>
   );
 }
+
+function Footballer({ row: { id, name, club_id, position } }: { row: BonusRow }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <Kit kit={clubKit(club_id)} size={24} keeper={position === 'GKP'} />
+      <TextLink to={`/footballer/${id}`} sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </TextLink>
+      <abbr title={clubName(club_id)}>{club_id.toUpperCase()}</abbr>
+    </Box>
+  );
+}
+
+/** `+3*` while provisional; `+2` and what the rule would give where the game awarded something else. */
+function Bonus({ row: { bonus, byRule }, official }: { row: BonusRow; official: boolean }) {
+  const differs = official && byRule !== undefined && byRule !== bonus;
+  return (
+    <>
+      {bonus > 0 ? `+${bonus}${official ? '' : '*'}` : '–'}
+      {bonus > 0 && !official && (
+        <Box component="span" sx={visuallyHidden}>
+          {' '}
+          provisional
+        </Box>
+      )}
+      {differs && <span className="differs">{`expected ${byRule > 0 ? `+${byRule}` : 'none'}`}</span>}
+    </>
+  );
+}
+
+const table: SxProps<Theme> = (theme) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  ...theme.typography.table,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& caption': visuallyHidden,
+  '& :is(td, th)': {
+    padding: '6px 8px',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    textAlign: 'left',
+  },
+  '& th': { ...theme.typography.tableHead, color: theme.vars.palette.text.secondary },
+  '& .number': { textAlign: 'right' },
+  '& abbr': { textDecoration: 'none', color: theme.vars.palette.text.secondary },
+  '& .bonus': { fontWeight: 700 },
+  '& .bonus[data-provisional]': { fontStyle: 'italic' },
+  '& .differs': {
+    display: 'block',
+    fontWeight: 500,
+    fontSize: '0.75rem',
+    color: theme.vars.palette.error.main,
+  },
+  '& tr[data-bonus] > td': { backgroundColor: theme.vars.palette.surface.raised },
+  '& tr[data-mine] > td': { backgroundColor: theme.vars.palette.you.bg },
+  '& tr[data-mine] > td:first-of-type': { boxShadow: `inset 3px 0 0 ${theme.vars.palette.you.main}` },
+});

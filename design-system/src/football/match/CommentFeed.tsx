@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { NotStarted } from '../../components/states/NotStarted';
 import { UpIcon } from '../../icons/muiIcons';
+import { MatchEventIcon, type MatchEventKind } from './MatchEventIcon';
 
 export interface Comment {
   id: string | number;
@@ -11,22 +12,24 @@ export interface Comment {
   text: ReactNode;
   /** Goals and cards stand out. */
   important?: boolean;
+  /** What happened, as an icon beside the text. */
+  kind?: MatchEventKind;
 }
 
 interface CommentFeedProps {
   items: readonly Comment[];
-  /** Come in since the reader scrolled down; nothing moves until asked for. */
+  /** Arrived since the reader opened the feed; they are inserted only when the reader asks for them. */
   newCount?: number;
   onShowNew?: () => void;
 }
 
-/** A match told as it goes, newest first. */
+/** The live commentary of a match, newest first. Screen readers hear of new comments by their number only. */
 export function CommentFeed({ items, newCount = 0, onShowNew }: CommentFeedProps) {
   if (items.length === 0) return <NotStarted />;
   return (
     <Box>
-      {newCount > 0 && (
-        <Box role="status" sx={{ position: 'sticky', top: 72, zIndex: 1, textAlign: 'center', pb: 2 }}>
+      <Box role="status" sx={pillPlace}>
+        {newCount > 0 && (
           <Button
             size="small"
             variant="contained"
@@ -36,35 +39,79 @@ export function CommentFeed({ items, newCount = 0, onShowNew }: CommentFeedProps
           >
             {newCount} new
           </Button>
-        </Box>
-      )}
-      <Box component="ol" aria-label="Commentary" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {items.map(({ id, minute, text, important }) => (
-          <Box
-            component="li"
-            key={id}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: '44px 1fr',
-              gap: 2,
-              py: 2,
-              borderBottom: 1,
-              borderColor: 'divider',
-              ...(important && { bgcolor: 'you.bg' }),
-            }}
-          >
-            <Typography
-              variant="table"
-              sx={{ textAlign: 'right', color: important ? 'text.primary' : 'text.secondary' }}
-            >
-              {minute == null ? '' : `${minute}'`}
-            </Typography>
-            <Typography variant="body2" component="div" sx={{ fontWeight: important ? 600 : 400 }}>
-              {text}
-            </Typography>
-          </Box>
+        )}
+      </Box>
+      <Box role="feed" aria-label="Commentary" sx={paper}>
+        {items.map((item, at) => (
+          <CommentItem key={item.id} item={item} place={at + 1} ofAll={items.length} />
         ))}
       </Box>
     </Box>
   );
 }
+
+function CommentItem({ item, place, ofAll }: { item: Comment; place: number; ofAll: number }) {
+  const { minute, text, important = false, kind } = item;
+  const id = useId();
+  return (
+    <Box
+      component="article"
+      aria-posinset={place}
+      aria-setsize={ofAll}
+      aria-labelledby={`${id}-minute ${id}-text`}
+      tabIndex={0}
+      sx={[line, important && highlighted]}
+    >
+      <Typography
+        id={`${id}-minute`}
+        variant="table"
+        sx={{ textAlign: 'right', color: important ? 'text.primary' : 'text.secondary' }}
+      >
+        {minute == null ? '' : `${minute}'`}
+      </Typography>
+      <Box component="span" aria-hidden sx={{ display: 'inline-flex', width: 20, height: 20 }}>
+        {kind && <MatchEventIcon kind={kind} />}
+      </Box>
+      <Typography
+        id={`${id}-text`}
+        variant="body2"
+        component="div"
+        sx={{ fontWeight: important ? 600 : 400, overflowWrap: 'anywhere' }}
+      >
+        {text}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Over the feed, below the app's header, without height of its own: showing the pill moves nothing. */
+const pillPlace = {
+  position: 'sticky',
+  top: 72,
+  zIndex: 1,
+  height: 0,
+  textAlign: 'center',
+  '& > button': { transform: 'translateY(-50%)' },
+} as const;
+
+const paper = {
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.4,
+  overflow: 'hidden',
+} as const;
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: '44px 20px 1fr',
+  alignItems: 'start',
+  gap: 2,
+  px: 3,
+  py: 2,
+  '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' },
+  '&:focus-visible': { outlineOffset: -2 },
+} as const;
+
+/** Not the yellow of the reader's own footballers. */
+const highlighted = { bgcolor: 'surface.sunken' } as const;

@@ -12,17 +12,23 @@ const weathers = {
   rain: { Icon: RainIcon, label: 'Rain' },
   snow: { Icon: SnowIcon, label: 'Snow' },
   wind: { Icon: WindIcon, label: 'Wind' },
+  sun: { Icon: SunIcon, label: 'Sunny' },
+  cloud: { Icon: CloudIcon, label: 'Cloudy' },
+  overcast: { Icon: CloudIcon, label: 'Overcast' },
+  showers: { Icon: RainIcon, label: 'Showers' },
 } as const;
 
 interface WeatherBadgeProps {
-  /** `clear clouds rain snow wind`; one we do not know is drawn as clouds under its own name. */
+  /** `sun cloud overcast rain showers snow clear clouds wind`; an unknown one is drawn as clouds under its own name. */
   code: string;
   /** Celsius. */
   temperature?: number | null;
+  /** Kilometres per hour. */
+  wind?: number | null;
 }
 
 /** The weather at kick-off. */
-export function WeatherBadge({ code, temperature }: WeatherBadgeProps) {
+export function WeatherBadge({ code, temperature, wind }: WeatherBadgeProps) {
   const known = Object.hasOwn(weathers, code) ? weathers[code as keyof typeof weathers] : undefined;
   const { Icon, label } = known ?? { Icon: CloudIcon, label: code };
   return (
@@ -30,6 +36,7 @@ export function WeatherBadge({ code, temperature }: WeatherBadgeProps) {
       <Icon fontSize="small" aria-hidden />
       {label}
       {temperature != null && `, ${Math.round(temperature)} °C`}
+      {wind != null && `, wind ${Math.round(wind)} km/h`}
     </Box>
   );
 }

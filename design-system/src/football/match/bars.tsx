@@ -1,20 +1,28 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatCount, formatPoints } from '@touchline/shared/format';
-import { chartLines } from '../../theme/tokens';
+import { partFill } from '../../theme/partFill';
 
 interface StatMirrorBarProps {
   label: string;
   home: number;
   away: number;
   format?: (value: number) => string;
+  /** Names of the sides, for screen readers: "Shots, Arsenal 12, Chelsea 7". */
+  homeName?: string;
+  awayName?: string;
 }
 
 /** One number of two sides, growing from the middle. */
-export function StatMirrorBar({ label, home, away, format = formatCount }: StatMirrorBarProps) {
+export function StatMirrorBar(props: StatMirrorBarProps) {
+  const { label, home, away, format = formatCount, homeName = 'home', awayName = 'away' } = props;
   const most = Math.max(Math.abs(home), Math.abs(away), 1);
   return (
-    <Box role="group" aria-label={`${label}: home ${format(home)}, away ${format(away)}`} sx={{ py: 1 }}>
+    <Box
+      role="group"
+      aria-label={`${label}, ${homeName} ${format(home)}, ${awayName} ${format(away)}`}
+      sx={{ py: 1 }}
+    >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', typography: 'table' }} aria-hidden>
         <b>{format(home)}</b>
         <span>{label}</span>
@@ -86,15 +94,13 @@ export function StackedPoints({ label, parts }: StackedPointsProps) {
 }
 
 function PartBar({ label, points, share, at }: { label: string; points: number; share: number; at: number }) {
-  const light = chartLines.light[1 + (at % 5)];
-  const dark = chartLines.dark[1 + (at % 5)];
   return (
     <Box
       title={`${label} ${formatPoints(points)}`}
       style={{ width: `${share * 100}%` }}
       sx={[
-        { bgcolor: points < 0 ? 'error.main' : light },
-        (theme) => (points < 0 ? {} : theme.applyStyles('dark', { backgroundColor: dark })),
+        points < 0 ? { bgcolor: 'error.main' } : { background: partFill('light', at) },
+        (theme) => (points < 0 ? {} : theme.applyStyles('dark', { background: partFill('dark', at) })),
       ]}
     />
   );

@@ -89,6 +89,9 @@ export function PitchTeam({
   );
 }
 
+/** Cards beside each other; a fantasy team's line or bench never has more. */
+const mostInARow = 5;
+
 function CardRow({ label, cards, lying = false, ...context }: PitchRow & CardContext & { lying?: boolean }) {
   return (
     <Box
@@ -101,8 +104,11 @@ function CardRow({ label, cards, lying = false, ...context }: PitchRow & CardCon
         display: lying ? 'flex' : 'grid',
         flexDirection: 'column',
         justifyContent: 'space-around',
-        gridTemplateColumns: `repeat(${cards.length}, minmax(0, 1fr))`,
+        gridTemplateColumns:
+          // A real club has up to nine on the bench: they wrap into rows of cards that can still be read.
+          cards.length > mostInARow ? 'repeat(auto-fit, 64px)' : `repeat(${cards.length}, minmax(0, 1fr))`,
         justifyItems: 'center',
+        ...(cards.length > mostInARow && { justifyContent: 'center' }),
         alignItems: lying ? 'center' : 'start',
         // Three would otherwise stand at the touchlines.
         px: lying || cards.length > 3 ? 0 : cards.length === 1 ? '20%' : '8%',

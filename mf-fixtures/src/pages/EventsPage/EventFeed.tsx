@@ -2,18 +2,20 @@ import { Box, EmptyState, FilterChip } from '@touchline/design-system';
 import { useTableAddress } from '@touchline/design-system/data';
 import { FilterBar, SelectField } from '@touchline/design-system/inputs';
 import { useMineAndRivals } from '../../components/useMineAndRivals';
+import { eventsByTime } from '../../domain/eventsByTime';
 import { eventLabel } from '../../domain/eventKinds';
+import { minuteText } from '../../domain/minuteText';
 import { EventRow, type GameweekEvent } from './EventRow';
 
 const everyKind = 'all';
 
-/** The events, latest kick-off first, and the filters for kind, own players and those of rivals. */
+/** The events, the latest first, and the filters for kind, own players and those of rivals. */
 export function EventFeed({ events }: { events: readonly GameweekEvent[] }) {
   const { filter, onFilter } = useTableAddress();
   const { isMineOnly, isRivalsOnly, toggleMine, toggleRivals } = useMineAndRivals();
   const kinds = [...new Set(events.map(({ kind }) => kind))];
   const chosen = kinds.find((kind) => kind === filter('kind')) ?? everyKind;
-  const shown = events.filter(
+  const shown = eventsByTime(events).filter(
     ({ kind, mine, rival }) =>
       (chosen === everyKind || kind === chosen) && (!isMineOnly || mine) && (!isRivalsOnly || rival),
   );
@@ -38,7 +40,7 @@ export function EventFeed({ events }: { events: readonly GameweekEvent[] }) {
         <Box component="ol" aria-label="Events" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {shown.map((event) => (
             <EventRow
-              key={`${event.fixture_id} ${event.footballer_id} ${event.kind} ${event.minute}`}
+              key={`${event.fixture_id} ${event.footballer_id} ${event.kind} ${minuteText(event)}`}
               event={event}
             />
           ))}

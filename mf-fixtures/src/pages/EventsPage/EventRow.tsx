@@ -1,32 +1,32 @@
 import { Box, TextLink, Typography } from '@touchline/design-system';
 import { MatchEventIcon, PointsPill } from '@touchline/design-system/football';
 import { buildLink } from '@touchline/shared/contract';
+import { FootballerLink } from '../../components/FootballerLink';
 import { eventIcons, eventLabel } from '../../domain/eventKinds';
+import { minuteText } from '../../domain/minuteText';
 import type { FixturesParts } from '../../state/fixtures.parts';
 
 export type GameweekEvent = FixturesParts['events']['events'][number];
 
 /** One event: when, what, who, in which fixture, and what it gave. */
 export function EventRow({ event }: { event: GameweekEvent }) {
-  const { minute, kind, count, footballer_id, name, fixture_id, points, mine } = event;
+  const { kind, count, footballer_id, name, other, fixture_id, points, mine } = event;
   const icon = eventIcons[kind];
   return (
     <Box component="li" sx={{ ...row, ...(mine && { bgcolor: 'you.bg' }) }}>
-      <Typography variant="table" sx={{ minWidth: 32, color: 'text.secondary' }}>
-        {minute === null ? '' : `${minute}'`}
+      <Typography variant="table" sx={{ minWidth: 44, color: 'text.secondary' }}>
+        {minuteText(event)}
       </Typography>
       <Box component="span" aria-hidden sx={{ display: 'inline-flex', width: 24 }}>
         {icon && <MatchEventIcon kind={icon} />}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <TextLink
-          to={buildLink('footballer', { params: { id: footballer_id } })}
-          color="inherit"
-          underline="hover"
-          sx={{ fontWeight: 600 }}
-        >
-          {name}
-        </TextLink>
+        {other && (
+          <>
+            <FootballerLink {...other} /> for{' '}
+          </>
+        )}
+        <FootballerLink id={footballer_id} name={name} />
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           {eventLabel(kind)}
           {count > 1 && ` ×${count}`} ·{' '}

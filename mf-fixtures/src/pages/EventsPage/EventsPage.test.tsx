@@ -30,6 +30,24 @@ it('tells what happened, to whom, in which fixture, and what it gave', async () 
   expect(assist).toHaveTextContent('Assists · MCI – EVE3');
 });
 
+it('shows the latest minute first, with added time, and who came on for whom', async () => {
+  const substitution = aGameweekEvent({
+    kind: 'sub',
+    minute: 90,
+    added: 2,
+    other: { id: 12, name: 'Nelson' },
+    points: null,
+  });
+  openFixtures('/fixtures/24/events', {
+    [events]: success({ gameweek: aGameweek(), events: [aGameweekEvent(), substitution] }),
+  });
+  await screen.findByRole('list', { name: 'Events' });
+  expect(told().map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^90\+2'.*Nelson for Saka/),
+    expect.stringMatching(/^41'.*Saka/),
+  ]);
+});
+
 it('shows only what concerns my players, or a kind, by the address', async () => {
   const { user, address } = openFixtures('/fixtures/24/events', { [events]: some });
   await user.click(await screen.findByRole('button', { name: 'Mine' }));

@@ -6,13 +6,16 @@ import { openFixtures } from '../../testing/openFixtures';
 const list = 'GET /v1/fixtures/24';
 const overview = 'GET /v1/gameweek/24/overview';
 
-it('shows the fixtures by day: one over, one running, one to come', async () => {
+it('begins with what is being played, then shows the others by day', async () => {
   openFixtures('/fixtures/24');
   const saturday = await screen.findByRole('list', { name: 'Saturday 10 February' });
   expect(
     within(saturday).getByRole('link', { name: 'Manchester City 2, Everton 0, full time' }),
   ).toHaveAttribute('href', '/fixture/mci-eve');
-  expect(within(saturday).getByRole('link', { name: "Liverpool 1, Burnley 1, 34'" })).toBeVisible();
+  const playing = screen.getByRole('list', { name: 'Playing now' });
+  expect(within(playing).getByRole('link', { name: "Liverpool 1, Burnley 1, 34'" })).toBeVisible();
+  expect(within(saturday).queryByText(/Liverpool/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Playing now');
   const sunday = screen.getByRole('list', { name: 'Sunday 11 February' });
   expect(within(sunday).getByRole('link', { name: /West Ham United against Arsenal/ })).toBeVisible();
 });

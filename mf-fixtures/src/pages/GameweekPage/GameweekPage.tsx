@@ -2,7 +2,7 @@ import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system'
 import { GameweekFrame } from '../../components/GameweekFrame';
 import { WithGameweek } from '../../components/WithGameweek';
 import { useFixturesPart } from '../../state/fixtures.parts';
-import { LiveScores } from './LiveScores';
+import { LiveScores } from '../../components/LiveScores';
 import { MatchDays } from './MatchDays';
 
 /** The fixtures of one gameweek by day. Route: /fixtures/:gameweek */

@@ -3,8 +3,10 @@ import type { FixtureRow, FixturesList } from '@touchline/shared/wire';
 import { fixturesByDay } from '../../domain/fixturesByDay';
 import { GameweekFixture } from './GameweekFixture';
 
-/** One section for each day, then what was postponed. */
+/** What is being played now, then one section for each day, then what was postponed. */
 export function MatchDays({ list: { fixtures, postponed } }: { list: FixturesList }) {
+  const live = fixtures.filter(({ active }) => active);
+  const others = fixtures.filter(({ active }) => !active);
   return (
     <Box
       sx={{
@@ -14,7 +16,8 @@ export function MatchDays({ list: { fixtures, postponed } }: { list: FixturesLis
         alignItems: 'start',
       }}
     >
-      {fixturesByDay(fixtures).map(({ day, fixtures: ofThatDay }) => (
+      {live.length > 0 && <FixtureSection title="Playing now" fixtures={live} />}
+      {fixturesByDay(others).map(({ day, fixtures: ofThatDay }) => (
         <FixtureSection key={day} title={day} fixtures={ofThatDay} />
       ))}
       {postponed.length > 0 && <FixtureSection title="Postponed" fixtures={postponed} />}

@@ -13,6 +13,7 @@ const choices: TickerChoices = {
   sort: undefined,
   pinned: [],
   change: () => {},
+  openKind: () => {},
   onSort: () => {},
 };
 

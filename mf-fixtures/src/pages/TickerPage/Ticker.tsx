@@ -39,6 +39,8 @@ export function Ticker({ ticker: { kind, rows }, choices }: TickerProps) {
         onSort={onSort}
         hrefOf={pageOf}
         onPin={togglePin}
+        gameweekHref={gameweekPage}
+        counted
       />
       <DifficultyLegend />
     </Box>
@@ -67,6 +69,8 @@ const pageOf = ({ clubId, footballer }: DrawnRow) =>
   footballer
     ? buildLink('footballer', { params: { id: footballer.id } })
     : buildLink('club', { params: { id: clubId } });
+
+const gameweekPage = (gameweek: GameweekNumber) => buildLink('fixtures', { params: { gameweek } });
 
 const NobodyHere = ({ kind }: { kind: SeasonTicker['kind'] }) =>
   kind === 'watchlist' ? (

@@ -1,14 +1,15 @@
 import { problem, success } from '@touchline/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { aTicker, aTickerRow } from '../../testing/builders';
+import { aTicker, aTickerCell, aTickerRow } from '../../testing/builders';
 import { openFixtures } from '../../testing/openFixtures';
 
 const ticker = 'GET /v1/season_ticker/club';
 const headings = () =>
-  screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace(/[▲▼]/, ''));
+  screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace(/[▲▼↕]/, ''));
 const names = () =>
   screen
     .getAllByRole('rowheader')
+    .slice(0, -1) // The last row counts.
     .map((header) => within(header).getByRole('link').getAttribute('aria-label')?.split(', ')[0]);
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
@@ -85,7 +86,48 @@ it('says when nobody plays in the range', async () => {
   expect(await screen.findByText('No fixtures in this range')).toBeVisible();
 });
 
-it('leads from each gameweek to its fixtures', async () => {
+it('leads from the heading of a gameweek to its fixtures, and sorts by the button beside it', async () => {
+  const { user, address } = openFixtures('/season_ticker');
+  expect(await screen.findByRole('link', { name: 'GW28' })).toHaveAttribute('href', '/fixtures/28');
+  await user.click(screen.getByRole('button', { name: 'Sort by Gameweek 28' }));
+  expect(address()).toBe('/season_ticker?order_by=gw28&order=desc');
+});
+
+it('counts doubles and blanks of each gameweek below all clubs', async () => {
+  openFixtures('/season_ticker');
+  const counts = within(await screen.findByRole('row', { name: /^D · B/ })).getAllByRole('cell');
+  expect(counts.map(({ textContent }) => textContent)).toEqual(['', '–', '1 B', '–', '1 D', '–', '–']);
+  expect(screen.getByTitle('1 with a double')).toBeVisible();
+});
+
+it('shows the results of past gameweeks', async () => {
+  const rows = [aTickerRow({ cells: { '24': [aTickerCell({ gameweek_id: 24, result: '5–0' })] } })];
+  openFixtures('/season_ticker?from=24&to=24', { [ticker]: success(aTicker({ rows })) });
+  expect(await screen.findByRole('img', { name: 'Burnley, away, easy (2), 5–0' })).toHaveTextContent('5–0');
+});
+
+describe('with the rows in the path', () => {
+  const rows = [aTickerRow({ footballer_id: 19, name: 'Saka' })];
+  const team = { 'GET /v1/season_ticker/team': success(aTicker({ kind: 'team', rows })) };
+
+  it('shows those, and keeps the range when others are chosen', async () => {
+    const { user, address } = openFixtures('/season_ticker/team?from=25&to=26&pin=19', team);
+    expect(await screen.findByRole('link', { name: 'Saka' })).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows' }), 'Clubs');
+    expect(address()).toBe('/season_ticker?from=25&to=26');
+    expect(await screen.findByRole('row', { name: /Chelsea/ })).toBeVisible();
+  });
+
+  it.each(['/season_ticker/xyz', '/season_ticker/ars', '/season_ticker/TEAM'])(
+    'has no page at %s',
+    async (path) => {
+      openFixtures(path);
+      expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    },
+  );
+});
+
+it('leads from each gameweek below the table to its fixtures', async () => {
   openFixtures('/season_ticker');
   expect(await screen.findByRole('link', { name: 'Gameweek 25' })).toHaveAttribute('href', '/fixtures/25');
 });

@@ -1,13 +1,19 @@
-import { PageFrame, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { NotFoundState, PageFrame, RemoteView, SkeletonTable } from '@touchline/design-system';
 import { useOnline } from '@touchline/shared/contract';
+import { useParams } from '@touchline/shared/router';
 import { useFixturesPart } from '../../state/fixtures.parts';
 import { GameweekNotes } from './GameweekNotes';
 import { Ticker } from './Ticker';
 import { TickerToolbar } from './TickerToolbar';
-import { useTickerChoices } from './useTickerChoices';
+import { isTickerKind, useTickerChoices } from './useTickerChoices';
 
-/** Who meets whom in the coming gameweeks, and how hard that is. Route: /season_ticker */
+/** Who meets whom in the coming gameweeks, and how hard that is. Routes: /season_ticker, /season_ticker/:kind */
 export default function TickerPage() {
+  const { kind } = useParams();
+  return kind === undefined || isTickerKind(kind) ? <SeasonTicker /> : <NotFoundState />;
+}
+
+function SeasonTicker() {
   const choices = useTickerChoices();
   const ticker = useFixturesPart({ name: 'ticker', of: choices.kind }, 'calm');
   return (

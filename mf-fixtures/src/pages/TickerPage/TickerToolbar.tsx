@@ -7,17 +7,12 @@ import { tickerDifficulties, tickerKinds, type TickerChoices } from './useTicker
 
 /** Whose fixtures, how their difficulty is meant, which gameweeks, and in which order. */
 export function TickerToolbar({ choices }: { choices: TickerChoices }) {
-  const { kind, difficulty, from, to, isByRun, change } = choices;
+  const { kind, difficulty, from, to, isByRun, change, openKind } = choices;
   const toggleRun = () =>
     change({ sort: isByRun ? undefined : 'run', order_by: undefined, order: undefined });
   return (
     <FilterBar>
-      <SelectField
-        label="Rows"
-        value={kind}
-        options={tickerKinds}
-        onChange={(next) => change({ kind: next === 'club' ? undefined : next, pin: undefined })}
-      />
+      <SelectField label="Rows" value={kind} options={tickerKinds} onChange={openKind} />
       <SelectField
         label="Difficulty"
         value={difficulty}

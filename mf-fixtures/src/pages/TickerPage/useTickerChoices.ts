@@ -1,6 +1,7 @@
 import { useTableAddress, type TableSort } from '@touchline/design-system/data';
-import { useFantasy } from '@touchline/shared/contract';
+import { buildLink, useFantasy } from '@touchline/shared/contract';
 import { lastGameweek, type GameweekNumber, type TickerDifficulty } from '@touchline/shared/domain';
+import { useNavigate, useParams, useSearchParams } from '@touchline/shared/router';
 
 export const tickerKinds = [
   { value: 'club', label: 'Clubs' },
@@ -15,6 +16,9 @@ export const tickerDifficulties = [
 
 type Kind = (typeof tickerKinds)[number]['value'];
 
+export const isTickerKind = (text: string | undefined): text is Kind =>
+  tickerKinds.some(({ value }) => value === text);
+
 export interface TickerChoices {
   readonly kind: Kind;
   readonly difficulty: TickerDifficulty;
@@ -25,6 +29,8 @@ export interface TickerChoices {
   readonly sort: TableSort | undefined;
   /** Keys of the rows on top. */
   readonly pinned: readonly string[];
+  /** Shows other rows, with the same gameweeks and order; pins are those of the rows before. */
+  readonly openKind: (kind: Kind) => void;
   readonly change: (changes: Readonly<Record<string, string | undefined>>) => void;
   readonly onSort: (sort: TableSort | undefined) => void;
 }
@@ -32,22 +38,36 @@ export interface TickerChoices {
 /** As many gameweeks as one plans ahead. */
 const usualRun = 6;
 
-/** What the ticker shows, from the address: `?kind=team&diff=attack&from=25&to=30&sort=run&pin=ars,che`. */
+/**
+ * What the ticker shows, from the address: `/team?diff=attack&from=25&to=30&sort=run&pin=ars,che`. Without a kind in
+ * the path `?kind=team` is read.
+ */
 export function useTickerChoices(): TickerChoices {
   const { filter, onFilter, sort, onSort } = useTableAddress();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { kind: kindInPath } = useParams();
+  const kind = [kindInPath, filter('kind')].find(isTickerKind) ?? 'club';
   const next = useFantasy()?.next_gameweek?.id ?? lastGameweek;
   const usualFrom = Math.min(next, lastGameweek - usualRun + 1);
   const from = gameweekIn(filter('from')) ?? usualFrom;
   const to = Math.max(from, gameweekIn(filter('to')) ?? Math.min(lastGameweek, from + usualRun - 1));
   const isByRun = filter('sort') === 'run';
+  const openKind = (next: Kind) => {
+    const changes = { kind: next === 'club' ? undefined : next, pin: undefined };
+    if (kindInPath === undefined) return onFilter(changes);
+    const query = { ...Object.fromEntries(params), ...changes };
+    void navigate(buildLink('season_ticker', { query }));
+  };
   return {
-    kind: tickerKinds.find(({ value }) => value === filter('kind'))?.value ?? 'club',
+    kind,
     difficulty: tickerDifficulties.find(({ value }) => value === filter('diff'))?.value ?? 'overall',
     from,
     to,
     isByRun,
     sort: sort ?? (isByRun ? { by: 'mean', order: 'asc' } : undefined),
     pinned: filter('pin')?.split(',') ?? [],
+    openKind,
     change: onFilter,
     onSort,
   };

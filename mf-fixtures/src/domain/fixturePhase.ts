@@ -1,0 +1,18 @@
+import type { FixtureRow } from '@touchline/shared/wire';
+
+/** Where a fixture stands. `postponed` has no kick-off. */
+export type FixturePhase = 'postponed' | 'before' | 'live' | 'over';
+
+type Standing = Pick<FixtureRow, 'kickoff' | 'started' | 'active' | 'finished'>;
+
+export function fixturePhase({ kickoff, started, active, finished }: Standing): FixturePhase {
+  if (finished && !active) return 'over';
+  if (started || active) return 'live';
+  return kickoff === null ? 'postponed' : 'before';
+}
+
+/** Whether there is something to show of the match itself. */
+export function hasKickedOff(fixture: Standing): boolean {
+  const phase = fixturePhase(fixture);
+  return phase === 'live' || phase === 'over';
+}

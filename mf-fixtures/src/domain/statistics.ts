@@ -1,0 +1,22 @@
+import { pointCategoryLabel } from '@touchline/shared/domain';
+import { formatCount } from '@touchline/shared/format';
+
+const labels: Readonly<Record<string, string>> = {
+  shots: 'Shots',
+  shots_on_target: 'Shots on target',
+  possession: 'Possession',
+  corners: 'Corners',
+  fouls: 'Fouls',
+  offsides: 'Offsides',
+  expected_goals: 'Expected goals',
+};
+
+/** The name of a statistic; one that a source adds later keeps its own name, with spaces. */
+export const statisticLabel = (key: string): string =>
+  labels[key] ?? pointCategoryLabel(key).replaceAll('_', ' ');
+
+/** `56%` of possession, `1.63` expected goals, whole counts else. */
+export function formatStatistic(key: string, value: number): string {
+  if (key === 'possession') return `${formatCount(value)}%`;
+  return key === 'expected_goals' ? value.toFixed(2) : formatCount(value);
+}

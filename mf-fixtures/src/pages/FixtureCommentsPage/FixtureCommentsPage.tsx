@@ -1,0 +1,51 @@
+import { EmptyState, SkeletonTable } from '@touchline/design-system';
+import { CommentFeed, type Comment } from '@touchline/design-system/match';
+import type { FixtureComments } from '@touchline/shared/wire';
+import { FixturePage } from '../../components/fixture/FixturePage';
+import { useFixturePace } from '../../components/fixture/useFixturePace';
+import { WithFixture } from '../../components/fixture/WithFixture';
+import { momentKind } from '../../domain/matchEvents';
+import { useFixturesPart } from '../../state/fixtures.parts';
+import { useNewComments } from './useNewComments';
+
+/** The live commentary of a fixture. Route: /fixture/:pair/comments */
+export default function FixtureCommentsPage() {
+  return <WithFixture>{(pair) => <Comments key={pair} pair={pair} />}</WithFixture>;
+}
+
+function Comments({ pair }: { pair: string }) {
+  const comments = useFixturesPart({ name: 'fixtureComments', of: pair }, useFixturePace(pair));
+  return (
+    <FixturePage
+      pair={pair}
+      tab="comments"
+      shown={comments}
+      what="commentary"
+      skeleton={<SkeletonTable rows={12} columns={2} what="commentary" />}
+      isEmpty={({ comments: all }) => all.length === 0}
+      empty={
+        <EmptyState art="whistle" title="No commentary" text="The source has no commentary for this match." />
+      }
+    >
+      {(known) => <Feed comments={known.comments} />}
+    </FixturePage>
+  );
+}
+
+/** The newest first; what arrives while it is read waits behind a pill. */
+export function Feed({ comments }: { comments: FixtureComments['comments'] }) {
+  const { shown, waiting, showAll } = useNewComments(comments);
+  return <CommentFeed items={shown.map(toItem)} newCount={waiting} onShowNew={showAll} />;
+}
+
+const toItem = (comment: FixtureComments['comments'][number]): Comment => {
+  const { id, minute, added, kind, is_key, text } = comment;
+  const icon = momentKind(kind);
+  return {
+    id,
+    minute: added > 0 ? `${minute}+${added}` : minute,
+    text,
+    important: is_key,
+    ...(icon && { kind: icon }),
+  };
+};

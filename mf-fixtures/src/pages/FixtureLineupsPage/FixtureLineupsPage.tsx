@@ -1,0 +1,88 @@
+import { Box, EmptyState, Section, SkeletonPitch } from '@touchline/design-system';
+import { clubName } from '@touchline/design-system/football';
+import { Pitch } from '@touchline/shared/contract';
+import type { FixtureLineups, PitchSide } from '@touchline/shared/wire';
+import { FixturePage } from '../../components/fixture/FixturePage';
+import { Moments } from '../../components/fixture/Moments';
+import { useFixturePace } from '../../components/fixture/useFixturePace';
+import { WithFixture } from '../../components/fixture/WithFixture';
+import { hasKickedOff } from '../../domain/fixturePhase';
+import { useFixturesPart } from '../../state/fixtures.parts';
+import { LikelyLineups } from './LikelyLineups';
+
+/** Both teams of a fixture on the pitch. Route: /fixture/:pair/lineups */
+export default function FixtureLineupsPage() {
+  return <WithFixture>{(pair) => <Lineups key={pair} pair={pair} />}</WithFixture>;
+}
+
+function Lineups({ pair }: { pair: string }) {
+  const lineups = useFixturesPart({ name: 'fixtureLineups', of: pair }, useFixturePace(pair));
+  return (
+    <FixturePage
+      pair={pair}
+      tab="lineups"
+      shown={lineups}
+      what="line-ups"
+      from="scheduled"
+      skeleton={<SkeletonPitch what="line-ups" />}
+    >
+      {(known) =>
+        isAnnounced(known) ? <KnownLineups lineups={known} /> : <PendingLineups lineups={known} />
+      }
+    </FixturePage>
+  );
+}
+
+/** Once a match runs the line-ups of the last one would be wrong: they are expected before kick-off only. */
+const isAnnounced = ({ kind, head }: FixtureLineups) => kind === 'confirmed' || hasKickedOff(head.fixture);
+
+const hasFootballers = ({ pitch }: PitchSide) => pitch.some((line) => line.length > 0);
+
+const labelOf = ({ head: { fixture } }: FixtureLineups) =>
+  `Line-ups of ${clubName(fixture.home.id)} and ${clubName(fixture.away.id)}`;
+
+function KnownLineups({ lineups }: { lineups: FixtureLineups }) {
+  const { kind, info, home, away, moments, head } = lineups;
+  if (kind !== 'confirmed' || (!hasFootballers(home) && !hasFootballers(away)))
+    return <EmptyState art="bench" title="No line-ups" text="The source has no line-ups for this match." />;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } }}>
+      <Pitch
+        pitch={{ info, home, away }}
+        label={labelOf(lineups)}
+        initialMetric="gameweek_points"
+        sides={{ home: clubName(head.fixture.home.id), away: clubName(head.fixture.away.id) }}
+      />
+      {hasKickedOff(head.fixture) && (
+        <Section title="Substitutions and cards" look="card">
+          <Moments
+            moments={moments}
+            fixture={head.fixture}
+            empty={
+              <EmptyState
+                art="whistle"
+                headingLevel="h3"
+                title="None yet"
+                text="Substitutions and cards appear here with their minutes."
+              />
+            }
+          />
+        </Section>
+      )}
+    </Box>
+  );
+}
+
+function PendingLineups({ lineups }: { lineups: FixtureLineups }) {
+  const { info, home, away, lineups_at, head } = lineups;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } }}>
+      <Pitch
+        pitch={{ info, home, away }}
+        label={labelOf(lineups)}
+        pendingUntil={lineups_at ?? head.fixture.kickoff ?? undefined}
+      />
+      {(hasFootballers(home) || hasFootballers(away)) && <LikelyLineups lineups={lineups} />}
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box, PaywallCell, Section, Typography } from '@touchline/design-system';
+import { clubKit, clubName, FootballerCell } from '@touchline/design-system/football';
+import { passCardOpener } from '@touchline/shared/contract';
+import { formatDec1 } from '@touchline/shared/format';
+import type { FixtureOverview } from '@touchline/shared/wire';
+import { FormOfClub } from './FormOfClub';
+import { StrengthComparison } from './StrengthComparison';
+import { twoColumns } from './twoColumns';
+
+/** What to expect of a match: form, strength, earlier meetings, and of whom most is expected. */
+export function BeforeTheMatch({ overview }: { overview: FixtureOverview }) {
+  const { head, form, comparison, meetings, key_footballers } = overview;
+  const { home, away } = head.fixture;
+  return (
+    <Box sx={twoColumns}>
+      <Section title="Form" look="card">
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <FormOfClub title={clubName(home.id)} fixtures={form.home} />
+          <FormOfClub title={clubName(away.id)} fixtures={form.away} />
+        </Box>
+      </Section>
+      <Section title="Strength" look="card">
+        <StrengthComparison comparison={comparison} home={home.id} away={away.id} />
+      </Section>
+      <Section title="Key players" look="card">
+        <KeyFootballers footballers={key_footballers} />
+      </Section>
+      <Section title="Previous meetings" look="card">
+        {meetings.length === 0 ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            They have not met this season.
+          </Typography>
+        ) : (
+          <FormOfClub title={`Seen from ${clubName(home.id)}`} fixtures={meetings} />
+        )}
+      </Section>
+    </Box>
+  );
+}
+
+const openPass = passCardOpener('fixture', 'key players');
+
+function KeyFootballers({ footballers }: { footballers: FixtureOverview['key_footballers'] }) {
+  if (footballers.length === 0)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        No expected points yet.
+      </Typography>
+    );
+  return (
+    <Box component="ol" aria-label="Key players" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {footballers.map(({ locked, expected_points, ...footballer }) => (
+        <Box component="li" key={footballer.id} sx={line}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <FootballerCell footballer={footballer} kit={clubKit(footballer.club_id)} />
+          </Box>
+          {locked ? (
+            <PaywallCell what={`Expected points of ${footballer.name}`} onOpenPass={openPass} />
+          ) : (
+            <Typography variant="table" title="Expected points">
+              {formatDec1(expected_points)} EP
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  py: 1.5,
+  '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' },
+} as const;

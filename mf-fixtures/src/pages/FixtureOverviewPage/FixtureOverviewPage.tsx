@@ -1,0 +1,29 @@
+import { Box, SkeletonCard } from '@touchline/design-system';
+import { FixturePage } from '../../components/fixture/FixturePage';
+import { useFixturePace } from '../../components/fixture/useFixturePace';
+import { WithFixture } from '../../components/fixture/WithFixture';
+import { useFixturesPart } from '../../state/fixtures.parts';
+import { OverviewContent } from './OverviewContent';
+
+/** One fixture: what to expect of it, then what happens in it. Route: /fixture/:pair */
+export default function FixtureOverviewPage() {
+  return <WithFixture>{(pair) => <Overview key={pair} pair={pair} />}</WithFixture>;
+}
+
+function Overview({ pair }: { pair: string }) {
+  const overview = useFixturesPart({ name: 'fixtureOverview', of: pair }, useFixturePace(pair));
+  return (
+    <FixturePage pair={pair} shown={overview} what="match" from="always" skeleton={<OverviewSkeleton />}>
+      {(known) => <OverviewContent overview={known} />}
+    </FixturePage>
+  );
+}
+
+function OverviewSkeleton() {
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <SkeletonCard lines={6} what="match" />
+      <SkeletonCard lines={5} what="top footballers" />
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { EmptyState, SkeletonTable } from '@touchline/design-system';
+import { FixturePage } from '../../components/fixture/FixturePage';
+import { useFixturePace } from '../../components/fixture/useFixturePace';
+import { WithFixture } from '../../components/fixture/WithFixture';
+import { useFixturesPart } from '../../state/fixtures.parts';
+import { PointsOfFixture } from './PointsOfFixture';
+
+/** Where the points of a fixture come from. Route: /fixture/:pair/points */
+export default function FixturePointsPage() {
+  return <WithFixture>{(pair) => <Points key={pair} pair={pair} />}</WithFixture>;
+}
+
+function Points({ pair }: { pair: string }) {
+  const points = useFixturesPart({ name: 'fixturePoints', of: pair }, useFixturePace(pair));
+  return (
+    <FixturePage
+      pair={pair}
+      tab="points"
+      shown={points}
+      what="points"
+      skeleton={<SkeletonTable rows={12} columns={5} what="points" />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={<EmptyState art="whistle" title="No points yet" text="Nobody has played a minute yet." />}
+    >
+      {(known) => <PointsOfFixture answer={known} />}
+    </FixturePage>
+  );
+}

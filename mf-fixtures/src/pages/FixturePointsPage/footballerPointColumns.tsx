@@ -1,0 +1,42 @@
+import type { Column } from '@touchline/design-system/data';
+import { clubKit, FootballerCell, PointsPill, TintCell } from '@touchline/design-system/football';
+import { pointCategoryLabel } from '@touchline/shared/domain';
+import { formatPoints } from '@touchline/shared/format';
+import type { FixturePoints } from '@touchline/shared/wire';
+
+type Row = FixturePoints['rows'][number];
+
+/** Player, total, minutes, and one column for each category that gave or cost somebody points. */
+export const footballerPointColumns = (categories: readonly string[]): Column<Row>[] => [
+  {
+    key: 'name',
+    label: 'Player',
+    sortValue: ({ name }) => name,
+    cell: (row) => <FootballerCell footballer={row} kit={clubKit(row.club_id)} />,
+  },
+  {
+    key: 'total',
+    label: 'Total',
+    meaning: 'Points in this match',
+    kind: 'mark',
+    sortValue: ({ total }) => total,
+    cell: ({ total, categories: given }) => (
+      <PointsPill value={total} of="fixture" provisional={(given.bonus_provisional ?? 0) > 0} />
+    ),
+  },
+  {
+    key: 'played',
+    label: 'Min',
+    meaning: 'Minutes played',
+    kind: 'mark',
+    sortValue: ({ minutes }) => minutes,
+    cell: ({ minutes }) => <TintCell kind="minutes" value={minutes} />,
+  },
+  ...categories.map((category): Column<Row> => ({
+    key: category,
+    label: pointCategoryLabel(category),
+    kind: 'number',
+    sortValue: (row) => row.categories[category] ?? 0,
+    cell: (row) => formatPoints(row.categories[category] ?? 0),
+  })),
+];

@@ -1,0 +1,68 @@
+import { Box, EmptyState, PaywallBlock, SkeletonTable, Typography } from '@touchline/design-system';
+import { passCardOpener, useFantasy, useHasPass } from '@touchline/shared/contract';
+import type { FixtureRivals } from '@touchline/shared/wire';
+import { FixtureFrame } from '../../components/fixture/FixtureFrame';
+import { FixturePage } from '../../components/fixture/FixturePage';
+import { useFixturePace } from '../../components/fixture/useFixturePace';
+import { WithFixture } from '../../components/fixture/WithFixture';
+import { SwingText } from '../../components/SwingText';
+import { useFixturesPart } from '../../state/fixtures.parts';
+import { RivalsOfFixture } from './RivalsOfFixture';
+
+/** Whom of a fixture the view owns, and what that gives or costs the reader. Route: /fixture/:pair/rivals */
+export default function FixtureRivalsPage() {
+  return <WithFixture>{(pair) => <Guarded key={pair} pair={pair} />}</WithFixture>;
+}
+
+/** Views other than the own rivals are for pass holders (page definitions 0.7). */
+function Guarded({ pair }: { pair: string }) {
+  const isOwnRivals = (useFantasy()?.rivals_config.type ?? 'rivals') === 'rivals';
+  const hasPass = useHasPass();
+  return isOwnRivals || hasPass ? <Rivals pair={pair} /> : <LockedRivals pair={pair} />;
+}
+
+const openPass = passCardOpener('fixture', 'rivals');
+
+/** The page without its answer: the head is the overview's. */
+function LockedRivals({ pair }: { pair: string }) {
+  const overview = useFixturesPart({ name: 'fixtureOverview', of: pair }, useFixturePace(pair));
+  return (
+    <FixtureFrame pair={pair} tab="rivals" shown={overview}>
+      <PaywallBlock onOpenPass={openPass} />
+    </FixtureFrame>
+  );
+}
+
+function Rivals({ pair }: { pair: string }) {
+  const rivals = useFixturesPart({ name: 'fixtureRivals', of: pair }, useFixturePace(pair));
+  return (
+    <FixturePage
+      pair={pair}
+      tab="rivals"
+      shown={rivals}
+      what="rivals"
+      from="scheduled"
+      skeleton={<SkeletonTable rows={8} columns={5} what="rivals" />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={<EmptyState art="clipboard" title="Nobody here" text="No rival owns anyone here." />}
+    >
+      {(known) => <KnownRivals answer={known} />}
+    </FixturePage>
+  );
+}
+
+function KnownRivals({ answer: { rows, swing, config } }: { answer: FixtureRivals }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      {swing !== null && (
+        <Typography component="p" sx={{ m: 0 }}>
+          This match against the mean of {config.label}: <SwingText value={swing} />
+        </Typography>
+      )}
+      <RivalsOfFixture rows={rows} hasStarted={swing !== null} />
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        Swing is your points minus the mean of the view: plus is good for you.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,98 @@
+import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
+import { clubKit, FootballerCell, OwnershipText, PointsPill } from '@touchline/design-system/football';
+import { formatCount, formatPercent, noValue } from '@touchline/shared/format';
+import type { FixtureRivals } from '@touchline/shared/wire';
+import { SwingText } from '../../components/SwingText';
+
+type Row = FixtureRivals['rows'][number];
+
+interface RivalsOfFixtureProps {
+  rows: readonly Row[];
+  /** From kick-off on there are points and swings. */
+  hasStarted: boolean;
+}
+
+/** The footballers of a fixture whom the view or the reader owns, the most owned first. */
+export function RivalsOfFixture({ rows, hasStarted }: RivalsOfFixtureProps) {
+  const { sort, onSort } = useTableAddress();
+  return (
+    <DataTable
+      caption="Footballers of this match in the teams of your view"
+      columns={hasStarted ? playedColumns : plannedColumns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      isMine={({ mine }) => mine}
+      pageSize="all"
+      sort={sort}
+      onSort={onSort}
+    />
+  );
+}
+
+const multipliers: Readonly<Record<number, string>> = { 0: 'SUB', 1: 'XI', 2: 'C', 3: '3xC' };
+
+const name: Column<Row> = {
+  key: 'name',
+  label: 'Player',
+  sortValue: (row) => row.name,
+  cell: (row) => <FootballerCell footballer={row} kit={clubKit(row.club_id)} />,
+};
+
+const owned: Column<Row> = {
+  key: 'rivals',
+  label: 'Rivals',
+  meaning: 'How many teams of your view own the player',
+  kind: 'mark',
+  sortValue: ({ rivals }) => rivals.count_share,
+  // Without rivals there is no share to speak of.
+  cell: ({ rivals }) => <OwnershipText ownership={rivals.total > 0 ? rivals : null} />,
+};
+
+const result: readonly Column<Row>[] = [
+  {
+    key: 'swing',
+    label: 'Swing',
+    meaning: 'Your points minus the mean of the view: plus is good for you',
+    kind: 'number',
+    sortValue: ({ swing }) => swing,
+    cell: ({ swing }) => <SwingText value={swing} />,
+  },
+  {
+    key: 'points',
+    label: 'Pts',
+    meaning: 'Points in this match',
+    kind: 'mark',
+    sortValue: ({ points }) => points,
+    cell: ({ points }) => <PointsPill value={points} of="fixture" />,
+  },
+];
+
+const details: readonly Column<Row>[] = [
+  {
+    key: 'mine',
+    label: 'Mine',
+    meaning: 'How the player counts for you',
+    kind: 'mark',
+    sortValue: ({ mine, my_multiplier }) => (mine ? my_multiplier : -1),
+    cell: ({ mine, my_multiplier }) => (mine ? (multipliers[my_multiplier] ?? `×${my_multiplier}`) : noValue),
+  },
+  {
+    key: 'captained',
+    label: 'C',
+    meaning: 'How many teams of your view have the player as captain',
+    kind: 'number',
+    sortValue: ({ captained }) => captained,
+    cell: ({ captained }) => formatCount(captained),
+  },
+  {
+    key: 'effective',
+    label: 'EO',
+    meaning: 'Effective ownership: mean multiplier in the view',
+    kind: 'number',
+    sortValue: ({ effective }) => effective,
+    cell: ({ effective }) => formatPercent(effective),
+  },
+];
+
+const plannedColumns: readonly Column<Row>[] = [name, owned, ...details];
+const playedColumns: readonly Column<Row>[] = [name, owned, ...result, ...details];

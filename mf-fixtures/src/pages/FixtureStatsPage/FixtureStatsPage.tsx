@@ -1,0 +1,58 @@
+import { Box, EmptyState, Section, SkeletonTable } from '@touchline/design-system';
+import { clubName } from '@touchline/design-system/football';
+import { StatMirrorBar } from '@touchline/design-system/match';
+import type { FixtureStats } from '@touchline/shared/wire';
+import { FixturePage } from '../../components/fixture/FixturePage';
+import { useFixturePace } from '../../components/fixture/useFixturePace';
+import { WithFixture } from '../../components/fixture/WithFixture';
+import { formatStatistic, statisticLabel } from '../../domain/statistics';
+import { useFixturesPart } from '../../state/fixtures.parts';
+
+/** What is counted of both sides of a fixture. Route: /fixture/:pair/stats */
+export default function FixtureStatsPage() {
+  return <WithFixture>{(pair) => <Stats key={pair} pair={pair} />}</WithFixture>;
+}
+
+function Stats({ pair }: { pair: string }) {
+  const stats = useFixturesPart({ name: 'fixtureStats', of: pair }, useFixturePace(pair));
+  return (
+    <FixturePage
+      pair={pair}
+      tab="stats"
+      shown={stats}
+      what="statistics"
+      skeleton={<SkeletonTable rows={10} columns={3} what="statistics" />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={
+        <EmptyState
+          art="clipboard"
+          title="No statistics"
+          text="The source has no statistics for this match."
+        />
+      }
+    >
+      {(known) => <MirrorBars stats={known} />}
+    </FixturePage>
+  );
+}
+
+export function MirrorBars({ stats: { rows, head } }: { stats: FixtureStats }) {
+  const { home, away } = head.fixture;
+  return (
+    <Section title={`${clubName(home.id)} – ${clubName(away.id)}`} look="card">
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 640, mx: 'auto' }}>
+        {rows.map(({ key, home: ofHome, away: ofAway }) => (
+          <StatMirrorBar
+            key={key}
+            label={statisticLabel(key)}
+            home={ofHome}
+            away={ofAway}
+            homeName={clubName(home.id)}
+            awayName={clubName(away.id)}
+            format={(value) => formatStatistic(key, value)}
+          />
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { lastReady } from '@touchline/shared/remote-data';
+import { useSelector } from '@touchline/shared/store';
+import type { FixtureHead } from '@touchline/shared/wire';
+import { fixturesParts } from './fixtures.parts';
+
+type Root = Parameters<typeof fixturesParts.select>[0];
+
+/** The answers about one fixture. Each carries the head of the page. */
+const fixtureAnswers = [
+  'fixtureOverview',
+  'fixtureLineups',
+  'fixtureRivals',
+  'fixtureComments',
+  'fixturePoints',
+  'fixtureBonus',
+  'fixtureStats',
+] as const;
+
+/** The newest head of a fixture, whichever of its tabs fetched it; undefined until one has. */
+export function selectFixtureHead(root: Root, pair: string): FixtureHead | undefined {
+  const known = fixtureAnswers.flatMap((name) => {
+    const answer = lastReady(fixturesParts.select(root, { name, of: pair }));
+    return answer ? [{ head: answer.value.head, at: answer.at }] : [];
+  });
+  return known.sort((a, b) => b.at - a.at)[0]?.head;
+}
+
+export const useFixtureHead = (pair: string): FixtureHead | undefined =>
+  useSelector((root: Root) => selectFixtureHead(root, pair));
