@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
+import { compareSlice } from './state/compare.slice';
 import { footballersParts } from './state/footballers.parts';
 
 const elitePicksPage = () =>
@@ -182,5 +183,5 @@ export const remote: RemoteModule = {
       import(/* webpackChunkName: "TransferWidget" */ './widgets/TransferWidget/TransferWidget'),
     CategoryGrid: () => import(/* webpackChunkName: "CategoryGrid" */ './widgets/CategoryGrid/CategoryGrid'),
   },
-  slices: [footballersParts.slice],
+  slices: [footballersParts.slice, compareSlice],
 };

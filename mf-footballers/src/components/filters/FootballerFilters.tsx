@@ -6,6 +6,7 @@ import { useFantasy } from '@touchline/shared/contract';
 import { positions } from '@touchline/shared/domain';
 import { formatCost } from '@touchline/shared/format';
 import { activeFilters, categories, toggled } from '../../domain/filters';
+import { CompareToggle } from '../compare/CompareToggle';
 import type { FilterAddress } from './useFilters';
 
 /** Millions: no price of the recorded seasons lies outside. */
@@ -21,6 +22,7 @@ export function FootballerFilters({ address }: { address: FilterAddress }) {
         active={active.length}
         onClear={clear}
         search={<SearchField label="Search players" value={filters.q} onSearch={search} />}
+        right={<CompareToggle />}
       >
         <PositionChips address={address} />
         <ClubSelect address={address} />

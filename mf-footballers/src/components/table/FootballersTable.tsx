@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@touchline/design-system';
+import { Box, Button, EmptyState } from '@touchline/design-system';
 import {
   footballerColumns,
   footballerViewLabels,
@@ -9,6 +9,7 @@ import { BadgeRow } from '@touchline/design-system/football';
 import { passCardOpener, useFantasy } from '@touchline/shared/contract';
 import type { FootballerRow, FootballersIndex, FootballerView } from '@touchline/shared/wire';
 import { watchlistCategory, type Filters } from '../../domain/filters';
+import { CompareTick } from '../compare/CompareTick';
 import { ListedFootballer } from './ListedFootballer';
 
 interface FootballersTableProps {
@@ -26,7 +27,12 @@ const player: Column<FootballerRow> = {
   label: 'Player',
   meaning: 'Place in this order, player, club and position',
   sortValue: ({ name }) => name,
-  cell: (row, index) => <ListedFootballer footballer={row} index={index} />,
+  cell: (row, index) => (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
+      <CompareTick row={row} />
+      <ListedFootballer footballer={row} index={index} />
+    </Box>
+  ),
 };
 
 const badges: Column<FootballerRow> = {

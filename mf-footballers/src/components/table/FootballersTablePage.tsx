@@ -2,14 +2,18 @@ import { RemoteView, SkeletonTable } from '@touchline/design-system';
 import type { CategoryFigure } from '@touchline/design-system/columns';
 import { useTableAddress } from '@touchline/design-system/data';
 import { shell } from '@touchline/shared/contract';
+import { lastValue } from '@touchline/shared/remote-data';
+import { useDispatch, useSelector } from '@touchline/shared/store';
 import type { FootballersIndex, FootballerView } from '@touchline/shared/wire';
 import { useEffect, type ReactNode } from 'react';
 import { filterQuery, watchlistCategory } from '../../domain/filters';
 import type { Fetched } from '@touchline/shared/parts';
+import { rowsSeen, selectCompare } from '../../state/compare.slice';
 import { useFootballersPart } from '../../state/footballers.parts';
 import { useHeld } from '../../state/useHeld';
 import { FootballerFilters } from '../filters/FootballerFilters';
 import { useFilters } from '../filters/useFilters';
+import { CompareBar } from '../compare/CompareBar';
 import { FootballersFrame } from '../FootballersFrame';
 import { FootballersTable } from './FootballersTable';
 
@@ -34,6 +38,7 @@ export function FootballersTablePage({ view, above, below, figure }: Footballers
   const list = useFootballersPart({ name: 'index', x: view, query }, 'calm');
   const data = useHeld(list.data);
   useWatchlistNews(list, address.filters.category);
+  useRowsForComparison(lastValue(list.data));
   return (
     <FootballersFrame shown={{ data, refresh: list.refresh }}>
       <FootballerFilters address={address} />
@@ -48,9 +53,19 @@ export function FootballersTablePage({ view, above, below, figure }: Footballers
           <FootballersTable page={known} filters={address.filters} onClear={address.clear} figure={figure} />
         )}
       </RemoteView>
+      <CompareBar />
       {below}
     </FootballersFrame>
   );
+}
+
+/** What this list says of the ticked footballers goes into their comparison. */
+function useRowsForComparison(page: FootballersIndex | undefined) {
+  const dispatch = useDispatch();
+  const hasTicks = useSelector(selectCompare).ticked.length > 0;
+  useEffect(() => {
+    if (page && hasTicks) dispatch(rowsSeen(page.rows));
+  }, [dispatch, page, hasTicks]);
 }
 
 /** Whoever leaves the watchlist leaves the list of the watchlist. */

@@ -1,0 +1,63 @@
+import { Box, Button, Chip, openedLater, Typography } from '@touchline/design-system';
+import { shell } from '@touchline/shared/contract';
+import { useDispatch, useSelector } from '@touchline/shared/store';
+import { useState } from 'react';
+import { compareLimit, footballerUnticked, selectCompare, ticksCleared } from '../../state/compare.slice';
+
+const CompareSheet = openedLater(() => import(/* webpackChunkName: "CompareSheet" */ './CompareSheet'));
+
+/** Who is ticked, at the lower edge of the screen while one scrolls, and the way to see them side by side. */
+export function CompareBar() {
+  const { isOn, ticked } = useSelector(selectCompare);
+  const dispatch = useDispatch();
+  const [open, setOpen] = useState(false);
+  if (!isOn) return null;
+  const close = () => setOpen(false);
+  const sayMissing = () => {
+    close();
+    shell().notify({ type: 'error', message: 'The comparison could not be loaded. Try again.' });
+  };
+  return (
+    <Box role="region" aria-label="Compare" sx={bar}>
+      <Typography role="status" variant="body2" sx={{ flex: '1 0 auto' }}>
+        {`${ticked.length} of ${compareLimit} ticked`}
+      </Typography>
+      {ticked.map(({ id, name }) => (
+        <Chip
+          key={id}
+          size="small"
+          label={name}
+          aria-label={`Remove ${name}`}
+          onClick={() => void dispatch(footballerUnticked(id))}
+          onDelete={() => void dispatch(footballerUnticked(id))}
+        />
+      ))}
+      {ticked.length > 0 && (
+        <Button size="small" onClick={() => void dispatch(ticksCleared())}>
+          Clear
+        </Button>
+      )}
+      <Button size="small" variant="contained" disabled={ticked.length < 2} onClick={() => setOpen(true)}>
+        Show side by side
+      </Button>
+      <CompareSheet open={open} onMissing={sayMissing} onClose={close} footballers={ticked} />
+    </Box>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  // Clear of the phone's bottom bar.
+  bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', md: 16 },
+  zIndex: 5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  px: 3,
+  py: 2,
+  border: 1,
+  borderColor: 'outline.main',
+  borderRadius: 1.4,
+  bgcolor: 'background.paper',
+} as const;

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
+import { expect, fn, screen } from 'storybook/test';
+import { aFixtureCell, aFootballer } from '../../testing/builders';
+import CompareSheet from './CompareSheet';
+
+const salah = aFootballer({
+  id: 308,
+  name: 'Salah',
+  fullname: 'Mohamed Salah',
+  club_id: 'liv',
+  cost: 12.9,
+  total_points: 157,
+  ep_next: 9.1,
+  next: [aFixtureCell(), aFixtureCell({ fixture_id: 'bur-liv', opponent_id: 'bur', is_home: false })],
+});
+const saka = aFootballer({ ep_next: 7.4, next: [aFixtureCell()] });
+const haaland = aFootballer({
+  id: 355,
+  name: 'Haaland',
+  fullname: 'Erling Haaland',
+  club_id: 'mci',
+  position: 'FWD',
+  chance: 75,
+  total_points: 128,
+  gw_points: null,
+});
+
+const meta = {
+  title: 'mf-footballers/Compare',
+  component: CompareSheet,
+  decorators: [signedIn],
+  args: { open: true, onClose: fn(), footballers: [salah, saka] },
+} satisfies Meta<typeof CompareSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async () => {
+    const total = await screen.findByRole('row', { name: /Total points/ });
+    await expect(total).toHaveTextContent('★ 157');
+  },
+};
+/** What only one of the lists has said of them is a dash for the third. */
+export const Three: Story = { args: { footballers: [salah, saka, haaland] } };
+export const Locked: Story = {
+  args: { footballers: [salah, aFootballer({ form: undefined, total_points: undefined, locked: true })] },
+};
+export const Narrow: Story = { ...Three, ...onAPhone };

@@ -1,0 +1,98 @@
+import { Box } from '@touchline/design-system';
+import { DifficultyChip, OwnershipText, StatusIcon } from '@touchline/design-system/football';
+import { pointCategories, pointCategoryLabel } from '@touchline/shared/domain';
+import {
+  formatBalance,
+  formatCost,
+  formatCount,
+  formatDec1,
+  formatPercent,
+  formatPoints,
+} from '@touchline/shared/format';
+import type { FootballerRow } from '@touchline/shared/wire';
+import type { ReactNode } from 'react';
+
+/** One line of the comparison. */
+export interface ComparedFigure {
+  readonly key: string;
+  readonly label: string;
+  /** Undefined where the lists have not said it, or where it is locked. */
+  readonly read: (row: FootballerRow) => unknown;
+  readonly draw: (row: FootballerRow) => ReactNode;
+  /** Only pass holders see it everywhere: without a value it is a lock. */
+  readonly isGated?: boolean;
+  /** Which number is the better one; without it none is. */
+  readonly best?: 'high' | 'low';
+}
+
+type NumberField = {
+  [Field in keyof FootballerRow]-?: FootballerRow[Field] extends number | null | undefined ? Field : never;
+}[keyof FootballerRow];
+
+function figure(
+  key: NumberField,
+  label: string,
+  format: (value: number | null | undefined) => ReactNode,
+  more: Pick<ComparedFigure, 'isGated' | 'best'> = {},
+): ComparedFigure {
+  return { key, label, read: (row) => row[key], draw: (row) => format(row[key]), ...more };
+}
+
+/** Provisional bonus belongs to a gameweek that runs, and minutes say little beside points per match. */
+const categories = pointCategories.filter((key) => key !== 'bonus_provisional' && key !== 'minutes');
+
+/** What is compared, the most asked for first. The lists of the other tabs add what they know once they were opened. */
+export const comparedFigures: readonly ComparedFigure[] = [
+  figure('cost', 'Cost', formatCost),
+  figure('total_points', 'Total points', formatPoints, { best: 'high', isGated: true }),
+  figure('form', 'Form', formatDec1, { best: 'high', isGated: true }),
+  figure('ep_next', 'EP next gameweek', formatDec1, { best: 'high', isGated: true }),
+  figure('ep_this', 'EP this gameweek', formatDec1, { best: 'high', isGated: true }),
+  figure('gw_points', 'Points this gameweek', formatPoints, { best: 'high' }),
+  figure('per_match', 'Points per match', formatDec1, { best: 'high', isGated: true }),
+  {
+    key: 'chance',
+    label: 'Next gameweek',
+    read: ({ chance }) => chance ?? 100,
+    draw: ({ chance }) => <StatusIcon chance={chance} withLabel />,
+  },
+  figure('selected_by', 'Selected by', formatPercent),
+  {
+    key: 'rivals',
+    label: 'Owned in view',
+    read: ({ rivals }) => rivals,
+    draw: ({ rivals }) => <OwnershipText ownership={rivals} />,
+  },
+  figure('balance', 'Transfer balance', formatBalance, { isGated: true }),
+  figure('mean_difficulty', 'Mean difficulty', formatDec1, { best: 'low', isGated: true }),
+  {
+    key: 'next',
+    label: 'Next 3',
+    read: ({ next }) => next,
+    isGated: true,
+    draw: ({ next = [] }) => (
+      <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
+        {next.map((fixture) => (
+          <DifficultyChip key={fixture.fixture_id} fixture={fixture} size="small" />
+        ))}
+      </Box>
+    ),
+  },
+  ...categories.map((category): ComparedFigure => ({
+    key: category,
+    label: pointCategoryLabel(category),
+    read: (row) => row.categories && (row.categories[category]?.count ?? 0),
+    draw: (row) => formatCount(row.categories?.[category]?.count ?? 0),
+  })),
+];
+
+/** The figures of which something is known of at least one of these footballers. */
+export const figuresOf = (rows: readonly FootballerRow[]): readonly ComparedFigure[] =>
+  comparedFigures.filter(({ read }) => rows.some((row) => read(row) !== undefined));
+
+/** Whether his number is the best of those that are known; never where all are the same. */
+export function isBest({ read, best }: ComparedFigure, row: FootballerRow, all: readonly FootballerRow[]) {
+  const numbers = all.map(read).filter((value) => typeof value === 'number');
+  if (!best || numbers.length < 2 || new Set(numbers).size === 1) return false;
+  return read(row) === (best === 'high' ? Math.max(...numbers) : Math.min(...numbers));
+}

@@ -1,0 +1,62 @@
+import { createSlice, type PayloadAction } from '@touchline/shared/store';
+import type { FootballerId } from '@touchline/shared/domain';
+import type { FootballerRow } from '@touchline/shared/wire';
+
+/** How many footballers stand beside each other: more do not fit on a phone. */
+export const compareLimit = 3;
+
+/** Who is ticked in the lists, to be compared. The ticks stay from page to page and from tab to tab. */
+export interface CompareState {
+  /** Whether the lists have boxes to tick. */
+  isOn: boolean;
+  /** In the order they were ticked, each with all that the lists have said of him so far. */
+  ticked: FootballerRow[];
+}
+
+const initialState: CompareState = { isOn: false, ticked: [] };
+
+const slice = createSlice({
+  name: 'footballers_compare',
+  initialState,
+  reducers: {
+    compareToggled(state) {
+      state.isOn = !state.isOn;
+      state.ticked = [];
+    },
+    footballerTicked({ ticked }, { payload: row }: PayloadAction<FootballerRow>) {
+      if (ticked.length < compareLimit && !ticked.some(({ id }) => id === row.id)) ticked.push(row);
+    },
+    footballerUnticked(state, { payload: gone }: PayloadAction<FootballerId>) {
+      state.ticked = state.ticked.filter(({ id }) => id !== gone);
+    },
+    ticksCleared(state) {
+      state.ticked = [];
+    },
+    /** Another list came: what it says of the ticked ones is added to what is known. */
+    rowsSeen(state, { payload: rows }: PayloadAction<readonly FootballerRow[]>) {
+      state.ticked = state.ticked.map((known) =>
+        together(
+          known,
+          rows.find(({ id }) => id === known.id),
+        ),
+      );
+    },
+  },
+});
+
+/** A lock of one list stays one when another list has none: what it left out is still not known. */
+function together(known: FootballerRow, seen: FootballerRow | undefined): FootballerRow {
+  if (!seen) return known;
+  const said = Object.fromEntries(Object.entries(seen).filter(([, value]) => value !== undefined));
+  return { ...known, ...said, ...((known.locked ?? seen.locked) && { locked: true }) };
+}
+
+export const { compareToggled, footballerTicked, footballerUnticked, rowsSeen, ticksCleared } = slice.actions;
+export const compareSlice = { key: 'footballers_compare', reducer: slice.reducer } as const;
+
+/** The store's root as comparing sees it; the slice may not have been registered yet. */
+interface CompareRoot {
+  readonly footballers_compare?: CompareState;
+}
+
+export const selectCompare = (root: CompareRoot): CompareState => root.footballers_compare ?? initialState;
