@@ -10,6 +10,7 @@ import type {
   Percent,
   Points,
   PriceTenths,
+  SeasonRules,
   Strength,
   TeamId,
 } from '@touchline/shared/domain';
@@ -137,6 +138,8 @@ export interface Bootstrap {
   phases: Phase[];
   footballers: Footballer[];
   total_managers: number;
+  /** The season's rules in the game's own words, or of its profile. Missing in what older versions stored. */
+  rules?: SeasonRules;
 }
 
 /** A count of one footballer in one fixture. */

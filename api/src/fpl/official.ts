@@ -158,6 +158,11 @@ export interface OfficialLive {
 }
 
 export interface OfficialHistoryRow extends OfficialStats {
+  // Since 2025-26.
+  defensive_contribution?: number;
+  clearances_blocks_interceptions?: number;
+  recoveries?: number;
+  tackles?: number;
   element: number;
   fixture: number;
   opponent_team: number;

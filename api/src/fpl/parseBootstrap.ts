@@ -2,6 +2,7 @@ import type { ClubId, Strength } from '@touchline/shared/domain';
 import { type Losses, type Read, readShape } from './declare';
 import { notEmpty } from './fields';
 import type { Bootstrap, Footballer, Gameweek, Phase, StoredClub } from './gameData';
+import { parseRules } from './parseRules';
 import { bootstrapFields } from './upstreamFields';
 
 type Official = Read<typeof bootstrapFields>;
@@ -22,6 +23,7 @@ export function parseBootstrap(json: unknown, losses: Losses = new Map()): Boots
       parseFootballer(element, clubOf, positionOf),
     ),
     total_managers: document.total_players,
+    rules: parseRules(document),
   };
 }
 

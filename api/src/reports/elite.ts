@@ -1,4 +1,5 @@
 import {
+  effectOf,
   eliteHidden,
   type EliteTier,
   type FootballerId,
@@ -6,6 +7,7 @@ import {
   type GroupHolding,
   inMillions,
   type Position,
+  type SeasonRules,
   shareOf,
 } from '@touchline/shared/domain';
 import type { TopTeams, TopTransfers } from '@touchline/shared/wire';
@@ -72,7 +74,7 @@ const nextFixtures = 3;
 
 /** Whom a tier bought and sold for this gameweek, by the difference. */
 export function topTransfers(season: Season, reader: RowReader, sample: EliteSample): TopTransfers {
-  const { counts, teams } = movesOf(sample);
+  const { counts, teams } = movesOf(sample, season.rules);
   const sorted = [...counts].sort(
     ([idA, a], [idB, b]) => b.in - b.out - (a.in - a.out) || b.in - a.in || idA - idB,
   );
@@ -96,7 +98,8 @@ export function topTransfers(season: Season, reader: RowReader, sample: EliteSam
 }
 
 /** Squads before and after; a free hit says nothing, since the squad goes back to what it was. */
-function movesOf({ squads, before }: EliteSample) {
+function movesOf({ squads, before }: EliteSample, rules: SeasonRules) {
+  const isBack = (chip: string | null) => effectOf(chip, rules).reverts === true;
   const counts = new Map<FootballerId, { in: number; out: number }>();
   const add = (id: FootballerId, kind: 'in' | 'out') => {
     const count = counts.get(id) ?? { in: 0, out: 0 };
@@ -106,7 +109,7 @@ function movesOf({ squads, before }: EliteSample) {
   let teams = 0;
   for (const squad of squads) {
     const old = before.find(({ team_id }) => team_id === squad.team_id);
-    if (old === undefined || old.chip === 'freehit' || squad.chip === 'freehit') continue;
+    if (old === undefined || isBack(old.chip) || isBack(squad.chip)) continue;
     teams += 1;
     for (const id of squad.footballers) if (!old.footballers.includes(id)) add(id, 'in');
     for (const id of old.footballers) if (!squad.footballers.includes(id)) add(id, 'out');

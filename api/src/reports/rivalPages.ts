@@ -1,5 +1,6 @@
 import {
   chipsLeft,
+  effectOf,
   type FootballerId,
   gapToMe,
   groupHoldings,
@@ -176,7 +177,9 @@ function chipsLeftOf(season: Season, { history }: RivalFacts): string[] {
   const played = history.flatMap(({ chip, gameweek }) =>
     chip === null ? [] : [{ chip, gameweek_id: gameweek }],
   );
-  return chipsLeft(played, season.next?.id ?? season.gameweeks.length + 1).map(({ chip }) => chip);
+  return chipsLeft(played, season.next?.id ?? season.rules.last_gameweek + 1, season.rules).map(
+    ({ chip }) => chip,
+  );
 }
 
 /** @param squads all squads of all teams of the view */
@@ -216,7 +219,7 @@ export function gameweekMatrix(view: RivalsView): RivalsMatrix {
 export function phaseMatrix(view: RivalsView): RivalsMatrix {
   const current = view.season.current?.id ?? 0;
   const phases = view.season.phases.filter(({ id, first }) => id > 1 && first <= current);
-  const columns = phases.map(({ id }) => ({ id, label: phaseLabel(id) }));
+  const columns = phases.map(({ id }) => ({ id, label: phaseLabel(id, view.season.rules.phases) }));
   return matrix(view, columns, (nett, { id }) => {
     const phase = phases.find((one) => one.id === id);
     const points = [...nett].filter(
@@ -258,7 +261,8 @@ export function chipsPage(view: RivalsView, squads: readonly SquadRow[]): Rivals
 
 /** What the same squad would have had less without the chip; unlimited transfers cannot be set against anything. */
 function chipGain(season: Season, squad: SquadRow): number | null {
-  if (squad.chip !== 'bboost' && squad.chip !== '3xc') return null;
+  const { all_count, captain_multiplier, scoring } = effectOf(squad.chip, season.rules);
+  if (all_count !== true && captain_multiplier === undefined && scoring === undefined) return null;
   const without = teamResult(season, { ...squad, chip: null });
   return teamResult(season, squad).nett_points - without.nett_points;
 }

@@ -6,6 +6,8 @@ import {
   type FootballerId,
   type GameweekNumber,
   type Percent,
+  profileOf,
+  type SeasonRules,
 } from '@touchline/shared/domain';
 import type {
   Bootstrap,
@@ -26,6 +28,8 @@ export interface Season {
   /** `2023-24` */
   readonly id: string;
   readonly epoch: number;
+  /** Every rule is handed them. */
+  readonly rules: SeasonRules;
   readonly clubs: readonly Club[];
   /** Whether the clubs' strengths are the game's own, or worked out from results because it tells none. */
   readonly strengthsFrom: ClubStrengths['from'];
@@ -88,6 +92,7 @@ export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltS
   const season: Season = {
     id: parts.id,
     epoch: parts.epoch,
+    rules: bootstrap.rules ?? profileOf(parts.id),
     clubs: allClubs,
     strengthsFrom: strengths.from,
     gameweeks: bootstrap.gameweeks,

@@ -1,10 +1,17 @@
 import {
+  effectOf,
+  type FootballerGameweek,
+  type FootballerId,
   type GameweekNumber,
   type GroupSquad,
   type Points,
+  pointsByCategory,
+  rulesIn,
   type SquadPick,
   squadResult,
   type SquadResult,
+  sumOfPoints,
+  withScoring,
 } from '@touchline/shared/domain';
 import type { TeamPicks } from '../fpl/gameData';
 import type { Season } from './season';
@@ -26,8 +33,27 @@ export function teamResult(season: Season, picks: TeamPicks): TeamResult {
     is_vice_captain: footballer_id === picks.vice_captain,
   }));
   const handedIn = { picks: squad, active_chip: picks.chip, transfers_cost: picks.transfers_cost };
-  const result = squadResult(handedIn, season.round(picks.gameweek).footballers);
+  const result = squadResult(handedIn, footballersUnder(season, picks), season.rules);
   return { ...result, gameweek: picks.gameweek, squad, active_chip: picks.chip };
+}
+
+/** What everyone did; a chip with a scoring of its own scores its squad anew from what was counted. */
+function footballersUnder(season: Season, { chip, gameweek, footballers }: TeamPicks) {
+  const round = season.round(gameweek).footballers;
+  const { scoring } = effectOf(chip, season.rules);
+  if (scoring === undefined) return round;
+  const rules = withScoring(rulesIn(season.rules, gameweek), scoring);
+  const rescored = footballers.flatMap((id): [FootballerId, FootballerGameweek][] => {
+    const footballer = round.get(id);
+    if (footballer === undefined) return [];
+    const position = season.footballer(id)?.position ?? '';
+    const base = footballer.matches.reduce(
+      (sum, { stats }) => sum + sumOfPoints(pointsByCategory(stats, position, rules)),
+      0,
+    );
+    return [[id, { ...footballer, base }]];
+  });
+  return new Map(rescored);
 }
 
 /**

@@ -23,7 +23,7 @@ export function teamTable(
   for (const pick of inOrder(result)) {
     const footballer = season.footballer(pick.footballer_id);
     if (footballer === undefined || result === undefined) continue;
-    const isBenched = placeNow(result, pick) > 11;
+    const isBenched = placeNow(result, pick) > season.rules.squad.lineup;
     const group = isBenched ? groups.SUBS : groups[footballer.position as Position];
     (group as FootballerRow[] | undefined)?.push(footballerRow(season, reader, footballer, view, lock));
   }
@@ -47,7 +47,8 @@ export function suggestedFor(season: Season, { squad }: TeamResult): SuggestedLi
       footballer_id,
       position,
       expected_points: season.footballer(footballer_id)?.ep_next ?? null,
-      starts_now: isStarter({ slot }),
+      starts_now: isStarter({ slot }, season.rules.squad.lineup),
     })),
+    season.rules,
   );
 }

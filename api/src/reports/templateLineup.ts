@@ -38,7 +38,7 @@ function templateOf({ season, teams, own_id }: RivalsView): Template {
     const position = season.footballer(footballer_id)?.position;
     return position === undefined ? [] : [{ footballer_id, position, value: lineup }];
   });
-  const { lineup, bench } = templateLineup(candidates);
+  const { lineup, bench } = templateLineup(candidates, season.rules);
   const ids = (picked: typeof lineup) => picked.map(({ footballer_id }) => footballer_id);
   return { teams: squads.length, holdings, starters: ids(lineup), bench: ids(bench) };
 }

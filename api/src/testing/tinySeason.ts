@@ -14,6 +14,7 @@ import {
   type OfficialLive,
   type OfficialStats,
 } from '../fpl/official';
+import { demoRules } from '../fpl/demo/demoRules';
 
 /**
  * A season small enough to read at a glance, in the shape of a recording, so that tests run on machines
@@ -165,7 +166,7 @@ function rowsOf(fixture: OfficialFixture): OfficialHistoryRow[] {
         element,
         fixture: fixture.id,
         opponent_team: isHome ? fixture.team_a : fixture.team_h,
-        total_points: sumOfPoints(pointsByCategory(stats, position)),
+        total_points: sumOfPoints(pointsByCategory(stats, position, demoRules)),
         was_home: isHome,
         kickoff_time: fixture.kickoff_time ?? '',
         team_h_score: 2,
@@ -289,7 +290,7 @@ function liveOf(event: number, rows: readonly OfficialHistoryRow[]): OfficialLiv
       explain: [
         {
           fixture: row.fixture,
-          stats: pointsByCategory(row, positions[(row.element - 1) % perClub] ?? 'GKP').map(
+          stats: pointsByCategory(row, positions[(row.element - 1) % perClub] ?? 'GKP', demoRules).map(
             ({ category, count, points }) => ({ identifier: category, points, value: count }),
           ),
         },

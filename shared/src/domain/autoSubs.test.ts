@@ -1,5 +1,8 @@
 import { asHandedIn, automaticSubstitutions, type SquadPick } from './autoSubs';
 import type { Participation } from './participation';
+import { profileOf } from './seasonProfiles';
+
+const rules = profileOf('2023-24');
 
 /** Squad of a formation: keeper 1, the field 2 to 11, bench keeper 12, bench 13 to 15. Ids are slots. */
 function squad(defenders: number, midfielders: number, bench: [string, string, string]): SquadPick[] {
@@ -20,7 +23,7 @@ const usual = squad(4, 4, ['DEF', 'MID', 'FWD']);
 function substitutions(picks: SquadPick[], absent: number[], pending: number[] = []): string[] {
   const participationOf = (id: number): Participation =>
     absent.includes(id) ? 'absent' : pending.includes(id) ? 'pending' : 'played';
-  return automaticSubstitutions(picks, participationOf).map(
+  return automaticSubstitutions(picks, participationOf, rules).map(
     (sub) => `${sub.out}→${sub.in}${sub.has_come_on ? '' : '?'}`,
   );
 }

@@ -1,5 +1,6 @@
 import type { Participation } from './participation';
-import { isPosition, positions, type AnyPosition, type FootballerId, type Position } from './units';
+import { positionRules, type SeasonRules } from './seasonRules';
+import type { AnyPosition, FootballerId } from './units';
 
 /** One of the 15 of a squad in one gameweek, as the manager handed it in. */
 export interface SquadPick {
@@ -21,20 +22,15 @@ export interface Substitution {
   has_come_on: boolean;
 }
 
-export const lineupSize = 11;
-/** The fewest of each position that a line-up may hold. Source: the game's `squad_min_play`. */
-export const fewestInLineup: Record<Position, number> = { GKP: 1, DEF: 3, MID: 2, FWD: 1 };
-/** The most of each position that a line-up may hold. Source: the game's `squad_max_play`. */
-export const mostInLineup: Record<Position, number> = { GKP: 1, DEF: 5, MID: 5, FWD: 3 };
-
-export const isStarter = ({ slot }: Pick<SquadPick, 'slot'>): boolean => slot <= lineupSize;
+/** @param lineup how many start, see `SeasonRules` */
+export const isStarter = ({ slot }: Pick<SquadPick, 'slot'>, lineup: number): boolean => slot <= lineup;
 
 /**
  * The automatic substitutions of a squad, as far as they are known.
  *
  * Starters are taken in GKP, DEF, MID, FWD order. Each who surely did not play is replaced by the first
  * of the bench, in bench order, who is free and did not miss the gameweek too; a keeper by the keeper
- * only; and the formation keeps at least 3 DEF, 2 MID and 1 FWD. A bench man whose match is to come is
+ * only; and the formation keeps the fewest of each position that the season asks for. A bench man whose match is to come is
  * held (`has_come_on` false), since later ones may not pass him. Positions of later seasons
  * that these rules do not know never come on or off.
  * Under bench boost all 15 count, and nobody is replaced: see `squadResult`.
@@ -43,14 +39,16 @@ export const isStarter = ({ slot }: Pick<SquadPick, 'slot'>): boolean => slot <=
 export function automaticSubstitutions(
   picks: readonly SquadPick[],
   participationOf: ParticipationOf,
+  rules: SeasonRules,
 ): Substitution[] {
-  const lineup = picks.filter(isStarter);
-  const bench = picks.filter((pick) => !isStarter(pick)).sort(bySlot);
+  const isIn = (pick: SquadPick) => isStarter(pick, rules.squad.lineup);
+  const lineup = picks.filter(isIn);
+  const bench = picks.filter((pick) => !isIn(pick)).sort(bySlot);
   const isMissing = ({ footballer_id }: SquadPick) => participationOf(footballer_id) === 'absent';
   const substitutions: Substitution[] = [];
 
-  for (const starter of inSubstitutionOrder(lineup).filter(isMissing)) {
-    const index = bench.findIndex((man) => !isMissing(man) && mayReplace(starter, man, lineup));
+  for (const starter of inSubstitutionOrder(lineup, rules).filter(isMissing)) {
+    const index = bench.findIndex((man) => !isMissing(man) && mayReplace(starter, man, lineup, rules));
     const [man] = index < 0 ? [] : bench.splice(index, 1);
     if (man === undefined) continue;
     lineup.splice(lineup.indexOf(starter), 1, man);
@@ -63,23 +61,27 @@ export function automaticSubstitutions(
   return substitutions;
 }
 
-function inSubstitutionOrder(lineup: readonly SquadPick[]): SquadPick[] {
-  const place = ({ position }: SquadPick) => (positions as readonly string[]).indexOf(position);
-  return lineup
-    .filter(({ position }) => isPosition(position))
-    .sort((a, b) => place(a) - place(b) || bySlot(a, b));
+function inSubstitutionOrder(lineup: readonly SquadPick[], { positions }: SeasonRules): SquadPick[] {
+  const place = ({ position }: SquadPick) => positions.findIndex(({ code }) => code === position);
+  return lineup.filter((pick) => place(pick) >= 0).sort((a, b) => place(a) - place(b) || bySlot(a, b));
 }
 
 function bySlot(a: SquadPick, b: SquadPick): number {
   return a.slot - b.slot;
 }
 
-function mayReplace(out: SquadPick, man: SquadPick, lineup: readonly SquadPick[]): boolean {
-  if (!isPosition(out.position) || !isPosition(man.position)) return false;
+function mayReplace(
+  out: SquadPick,
+  man: SquadPick,
+  lineup: readonly SquadPick[],
+  rules: SeasonRules,
+): boolean {
+  const [own, other] = [positionRules(out.position, rules), positionRules(man.position, rules)];
+  if (own === undefined || other === undefined) return false;
   if (out.position === man.position) return true;
-  if (out.position === 'GKP' || man.position === 'GKP') return false;
-  const left = lineup.filter(({ position }) => position === out.position).length - 1;
-  return left >= fewestInLineup[out.position];
+  if (own.is_locked || other.is_locked) return false;
+  const count = (of: AnyPosition) => lineup.filter(({ position }) => position === of).length;
+  return count(out.position) - 1 >= own.fewest && count(man.position) + 1 <= other.most;
 }
 
 /**

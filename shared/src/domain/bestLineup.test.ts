@@ -8,6 +8,9 @@ import {
   type LineupCandidate,
 } from './bestLineup';
 import { isLegalLineup } from './squad';
+import { profileOf } from './seasonProfiles';
+
+const rules = profileOf('2023-24');
 
 /** A small generator of numbers that are the same in every run. */
 function* numbers(seed: number): Generator<number, never> {
@@ -54,8 +57,8 @@ it('is the best of all eight formations, for 500 squads', () => {
       position,
       value: Math.round(next.next().value * 20) / 2,
     }));
-    const lineup = bestLineup(candidates);
-    expect(isLegalLineup(lineup)).toBe(true);
+    const lineup = bestLineup(candidates, rules);
+    expect(isLegalLineup(lineup, rules)).toBe(true);
     expect(lineup.reduce((sum, { value }) => sum + value, 0)).toBe(plainBestSum(candidates));
   }
 });
@@ -65,7 +68,7 @@ it('leaves a position of a later season out, and makes do with few', () => {
     { footballer_id: 1, position: 'MNG', value: 99 },
     { footballer_id: 2, position: 'GKP', value: 1 },
   ];
-  expect(bestLineup(few).map(({ footballer_id }) => footballer_id)).toEqual([2]);
+  expect(bestLineup(few, rules).map(({ footballer_id }) => footballer_id)).toEqual([2]);
 });
 
 describe('the template line-up', () => {
@@ -75,7 +78,7 @@ describe('the template line-up', () => {
     value: 20 - index,
   }));
   it('is the most picked legal eleven, with a keeper and three of the field behind it', () => {
-    const { lineup, bench } = templateLineup(candidates);
+    const { lineup, bench } = templateLineup(candidates, rules);
     expect(lineup.map(({ footballer_id }) => footballer_id)).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13]);
     expect(bench.map(({ footballer_id }) => footballer_id)).toEqual([2, 12, 14, 15]);
   });
@@ -90,7 +93,7 @@ describe('the suggested line-up', () => {
     expected_points: expected[index] ?? null,
     starts_now: ![2, 7, 12, 15].includes(index + 1),
   }));
-  const suggested = suggestedLineup(squad);
+  const suggested = suggestedLineup(squad, rules);
 
   it('is the eleven with the most expected points, "suggested captain doubles expected points"', () => {
     const sum = suggested.lineup.reduce((total, id) => total + (expected[id - 1] ?? 0), 0);
@@ -116,8 +119,11 @@ describe('the suggested line-up', () => {
   });
 
   it('counts missing expected points as 0, as after gameweek 38', () => {
-    const over = suggestedLineup(squad.map((pick) => ({ ...pick, expected_points: null })));
+    const over = suggestedLineup(
+      squad.map((pick) => ({ ...pick, expected_points: null })),
+      rules,
+    );
     expect([over.lineup.length, over.expected_points]).toEqual([11, 0]);
-    expect(suggestedLineup([]).captain_id).toBeNull();
+    expect(suggestedLineup([], rules).captain_id).toBeNull();
   });
 });

@@ -1,13 +1,6 @@
-import { fewestInLineup, lineupSize, mostInLineup } from './autoSubs';
 import type { PickStatus } from './pickStatus';
-import {
-  isPosition,
-  positions,
-  type AnyPosition,
-  type FootballerId,
-  type Points,
-  type Position,
-} from './units';
+import { positionRules, type PositionRules, type SeasonRules } from './seasonRules';
+import type { AnyPosition, FootballerId, Points } from './units';
 
 /** Somebody who may be put in a line-up, with what speaks for him. */
 export interface LineupCandidate {
@@ -21,37 +14,38 @@ export interface LineupCandidate {
  * The legal eleven with the highest sum of values, best first within a position; fewer when there are
  * not enough candidates. Ties go to the lower id, so that it is always the same eleven.
  */
-export function bestLineup<Candidate extends LineupCandidate>(candidates: readonly Candidate[]): Candidate[] {
-  return inLines(mostValued(candidates.filter(isOfPosition).sort(byValue)));
+export function bestLineup<Candidate extends LineupCandidate>(
+  candidates: readonly Candidate[],
+  rules: SeasonRules,
+): Candidate[] {
+  const known = candidates.filter(({ position }) => positionRules(position, rules) !== undefined);
+  return inLines(mostValued(known.sort(byValue), rules), rules);
 }
 
 /** The eleven, best first: places that the formation needs filled are kept free for the best of each position. */
-function mostValued<Candidate extends OfPosition>(ranked: readonly Candidate[]): Candidate[] {
-  const taken: Record<Position, number> = { GKP: 0, DEF: 0, MID: 0, FWD: 0 };
-  let free = lineupSize - neededOf(ranked);
+function mostValued<Candidate extends LineupCandidate>(
+  ranked: readonly Candidate[],
+  { positions, squad }: SeasonRules,
+): Candidate[] {
+  const taken = new Map<AnyPosition, number>();
+  const needed = positions.reduce(
+    (sum, { code, fewest }) => sum + Math.min(fewest, countOf(ranked, code)),
+    0,
+  );
+  let free = squad.lineup - needed;
   return ranked.filter(({ position }) => {
-    const isNeeded = taken[position] < fewestInLineup[position];
-    if (!isNeeded && (free === 0 || taken[position] === mostInLineup[position])) return false;
+    const rules = positions.find(({ code }) => code === position) as PositionRules;
+    const count = taken.get(position) ?? 0;
+    const isNeeded = count < rules.fewest;
+    if (!isNeeded && (free === 0 || count === rules.most)) return false;
     if (!isNeeded) free -= 1;
-    taken[position] += 1;
+    taken.set(position, count + 1);
     return true;
   });
 }
 
-/** How many of the fewest of each position there are. */
-function neededOf(candidates: readonly OfPosition[]): number {
-  const missing = { ...fewestInLineup };
-  return candidates.filter(({ position }) => (missing[position] -= 1) >= 0).length;
-}
-
-interface OfPosition extends LineupCandidate {
-  position: Position;
-}
-
-function isOfPosition<Candidate extends LineupCandidate>(
-  candidate: Candidate,
-): candidate is Candidate & OfPosition {
-  return isPosition(candidate.position);
+function countOf(candidates: readonly LineupCandidate[], position: AnyPosition): number {
+  return candidates.filter((one) => one.position === position).length;
 }
 
 function byValue(a: LineupCandidate, b: LineupCandidate): number {
@@ -59,8 +53,11 @@ function byValue(a: LineupCandidate, b: LineupCandidate): number {
 }
 
 /** Line by line from the back; the order within a line stays. */
-function inLines<Candidate extends LineupCandidate>(lineup: readonly Candidate[]): Candidate[] {
-  return positions.flatMap((line) => lineup.filter(({ position }) => position === line));
+function inLines<Candidate extends LineupCandidate>(
+  lineup: readonly Candidate[],
+  { positions }: SeasonRules,
+): Candidate[] {
+  return positions.flatMap(({ code }) => lineup.filter(({ position }) => position === code));
 }
 
 /** A line-up of the most picked, and the bench behind it: a keeper, then the next three of the field. */
@@ -69,8 +66,6 @@ export interface TemplateLineup<Candidate extends LineupCandidate> {
   bench: Candidate[];
 }
 
-const outfieldBench = 3;
-
 /**
  * The template line-up of a group: the legal eleven that most of its teams start.
  *
@@ -78,18 +73,22 @@ const outfieldBench = 3;
  */
 export function templateLineup<Candidate extends LineupCandidate>(
   candidates: readonly Candidate[],
+  rules: SeasonRules,
 ): TemplateLineup<Candidate> {
-  const lineup = bestLineup(candidates);
-  return { lineup, bench: benchOf(candidates, lineup) };
+  const lineup = bestLineup(candidates, rules);
+  return { lineup, bench: benchOf(candidates, lineup, rules) };
 }
 
 function benchOf<Candidate extends LineupCandidate>(
   candidates: readonly Candidate[],
   lineup: readonly Candidate[],
+  rules: SeasonRules,
 ): Candidate[] {
+  const isKeeper = isLockedIn(rules);
   const rest = candidates.filter((one) => !lineup.includes(one)).sort(byValue);
-  const [keeper] = rest.filter(({ position }) => position === 'GKP');
-  const outfield = rest.filter(({ position }) => position !== 'GKP').slice(0, outfieldBench);
+  const places = rules.squad.size - rules.squad.lineup;
+  const [keeper] = rest.filter(isKeeper);
+  const outfield = rest.filter((one) => !isKeeper(one)).slice(0, places - 1);
   return keeper === undefined ? outfield : [keeper, ...outfield];
 }
 
@@ -127,23 +126,23 @@ export interface SuggestedLineup {
  * "Suggested captain doubles expected points": the captain is the highest of the eleven, the
  * vice-captain the second.
  */
-export function suggestedLineup(squad: readonly ExpectedPick[]): SuggestedLineup {
+export function suggestedLineup(squad: readonly ExpectedPick[], rules: SeasonRules): SuggestedLineup {
   const candidates = squad.map(({ footballer_id, position, expected_points, starts_now }): Expected => ({
     footballer_id,
     position,
     value: expected_points ?? 0,
     starts_now,
   }));
-  const lineup = bestLineup(candidates);
+  const lineup = bestLineup(candidates, rules);
   const [captain, vice] = [...lineup].sort(byValue);
   const sum = lineup.reduce((total, { value }) => total + value, 0);
   return {
     lineup: lineup.map(idOf),
-    bench: inBenchOrder(candidates, lineup).map(idOf),
+    bench: inBenchOrder(candidates, lineup, rules).map(idOf),
     captain_id: captain?.footballer_id ?? null,
     vice_captain_id: vice?.footballer_id ?? null,
     expected_points: sum + (captain?.value ?? 0),
-    changes: changesTo(candidates, lineup),
+    changes: changesTo(candidates, lineup, rules),
   };
 }
 
@@ -162,13 +161,17 @@ export function suggestedStatus(footballerId: FootballerId, suggested: Suggested
 type Expected = LineupCandidate & Pick<ExpectedPick, 'starts_now'>;
 
 /** Best of those who should start against worst of those who should not, pair by pair. */
-function changesTo(squad: readonly Expected[], lineup: readonly Expected[]): SuggestedChange[] {
+function changesTo(
+  squad: readonly Expected[],
+  lineup: readonly Expected[],
+  rules: SeasonRules,
+): SuggestedChange[] {
   const starting = lineup.filter(({ starts_now }) => !starts_now).sort(byValue);
   const resting = squad
     .filter((one) => one.starts_now && !lineup.includes(one))
     .sort((a, b) => byValue(b, a));
   return starting.flatMap((start) => {
-    const index = restingIndexFor(start, resting);
+    const index = restingIndexFor(start, resting, rules);
     const [rest] = index < 0 ? [] : resting.splice(index, 1);
     if (rest === undefined) return [];
     return [{ start: start.footballer_id, rest: rest.footballer_id, gain: start.value - rest.value }];
@@ -176,16 +179,26 @@ function changesTo(squad: readonly Expected[], lineup: readonly Expected[]): Sug
 }
 
 /** A keeper changes with a keeper; the field prefers its own position. */
-function restingIndexFor(start: Expected, resting: readonly Expected[]): number {
+function restingIndexFor(start: Expected, resting: readonly Expected[], rules: SeasonRules): number {
+  const isKeeper = isLockedIn(rules);
   const same = resting.findIndex(({ position }) => position === start.position);
-  if (same >= 0 || start.position === 'GKP') return same;
-  return resting.findIndex(({ position }) => position !== 'GKP');
+  if (same >= 0 || isKeeper(start)) return same;
+  return resting.findIndex((one) => !isKeeper(one));
 }
 
-function inBenchOrder(squad: readonly Expected[], lineup: readonly Expected[]): Expected[] {
+function inBenchOrder(
+  squad: readonly Expected[],
+  lineup: readonly Expected[],
+  rules: SeasonRules,
+): Expected[] {
+  const isKeeper = isLockedIn(rules);
   const rest = squad.filter((one) => !lineup.includes(one)).sort(byValue);
   return [...rest.filter(isKeeper), ...rest.filter((one) => !isKeeper(one))];
 }
 
-const isKeeper = ({ position }: LineupCandidate): boolean => position === 'GKP';
+/** Whether somebody is of a position that only its own may stand in for: the keepers. */
+const isLockedIn =
+  (rules: SeasonRules) =>
+  ({ position }: LineupCandidate): boolean =>
+    positionRules(position, rules)?.is_locked === true;
 const idOf = ({ footballer_id }: LineupCandidate): FootballerId => footballer_id;

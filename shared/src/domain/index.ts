@@ -35,6 +35,8 @@ export * from './progress';
 export * from './roles';
 export * from './scales';
 export * from './seasonFigures';
+export * from './seasonProfiles';
+export * from './seasonRules';
 export * from './squad';
 export * from './squadResult';
 export * from './ticker';

@@ -1,3 +1,4 @@
+import type { PhaseRules } from './seasonRules';
 import type { GameweekNumber } from './units';
 
 /** A part of the season: the whole, or a month. */
@@ -8,7 +9,7 @@ export interface Phase {
   stop: GameweekNumber;
 }
 
-const phaseNames = [
+const usualNames = [
   'Season',
   'August',
   'September',
@@ -20,18 +21,23 @@ const phaseNames = [
   'March',
   'April',
   'May',
-];
+] as const;
 
 export const wholeSeason = 1;
 
 /** The months as options, August (2) to May (11). */
-export const monthPhases: readonly { value: number; label: string }[] = phaseNames
+export const monthPhases: readonly { value: number; label: string }[] = usualNames
   .map((label, index) => ({ value: index + 1, label }))
   .filter(({ value }) => value !== wholeSeason);
 
-/** `August`; a phase of a later season is called by its number. */
-export function phaseLabel(phaseId: number): string {
-  return phaseNames[phaseId - 1] ?? `Phase ${phaseId}`;
+/**
+ * `August`: the season's own label, or the usual month; a phase of a later season is called by its number.
+ * @param phases of the season, see `SeasonRules`
+ */
+export function phaseLabel(phaseId: number, phases: readonly PhaseRules[] = []): string {
+  if (phaseId === wholeSeason) return usualNames[0];
+  const told = phases.find(({ phase_id }) => phase_id === phaseId);
+  return told?.label ?? usualNames[phaseId - 1] ?? `Phase ${phaseId}`;
 }
 
 /** The month a gameweek lies in; null when the season has none for it. */

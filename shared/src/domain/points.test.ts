@@ -10,6 +10,9 @@ import {
   type MatchStats,
 } from './points';
 import type { AnyPosition } from './units';
+import { profileOf } from './seasonProfiles';
+
+const rules = profileOf('2023-24');
 
 const line = (category: string, count: number, points: number) => ({ category, count, points });
 
@@ -43,17 +46,37 @@ describe('points of one match', () => {
       5,
     ],
   ])('are %s', (_, position, stats, points) => {
-    expect(sumOfPoints(pointsByCategory({ ...noStats, ...stats }, position))).toBe(points);
+    expect(sumOfPoints(pointsByCategory({ ...noStats, ...stats }, position, rules))).toBe(points);
+  });
+
+  it.each<[string, AnyPosition, Partial<MatchStats> & Record<string, number>, number]>([
+    ['10 for a goal of a goalkeeper', 'GKP', { minutes: 90, goals_scored: 1 }, 12],
+    ['2 for 10 defensive contributions of a defender', 'DEF', { minutes: 90, defensive_contribution: 10 }, 4],
+    ['nothing for 9', 'DEF', { minutes: 90, defensive_contribution: 9 }, 2],
+    ['2 for 12 of a midfielder, and no more for 30', 'MID', { minutes: 90, defensive_contribution: 30 }, 4],
+    ['nothing for 11 of a forward', 'FWD', { minutes: 90, defensive_contribution: 11 }, 2],
+    ['nothing for a goalkeeper', 'GKP', { minutes: 90, defensive_contribution: 40 }, 2],
+  ])('are, since 2025-26, %s', (_, position, stats, points) => {
+    expect(sumOfPoints(pointsByCategory({ ...noStats, ...stats }, position, profileOf('2025-26')))).toBe(
+      points,
+    );
+  });
+
+  it('are those of a category that nobody knows yet, when the game gives its points', () => {
+    const scoring = { ...rules.scoring, nutmegs: { points: { MID: 3 } } };
+    const stats = { ...noStats, minutes: 90, nutmegs: 2 };
+    expect(pointsByCategory(stats, 'MID', { scoring }).at(-1)).toEqual(line('nutmegs', 2, 6));
+    expect(pointCategoryLabel('nutmegs', { nutmegs: 'Nutmegs' })).toBe('Nutmegs');
   });
 
   it('name minutes always, and other categories only when they gave points', () => {
-    expect(pointsByCategory({ ...noStats, saves: 2, goals_conceded: 1 }, 'GKP')).toEqual([
+    expect(pointsByCategory({ ...noStats, saves: 2, goals_conceded: 1 }, 'GKP', rules)).toEqual([
       line('minutes', 0, 0),
     ]);
   });
 
   it('steps of a double gameweek are taken per match: 2 and 2 saves are no point', () => {
-    const match = pointsByCategory({ ...noStats, minutes: 90, saves: 2 }, 'GKP');
+    const match = pointsByCategory({ ...noStats, minutes: 90, saves: 2 }, 'GKP', rules);
     expect(sumOfPoints(addUpLines([match, match]))).toBe(4);
   });
 });

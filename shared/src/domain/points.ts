@@ -1,4 +1,5 @@
-import type { AnyPosition, Points, Position } from './units';
+import { pointsOf, type SeasonRules } from './seasonRules';
+import type { AnyPosition, Points } from './units';
 
 /** What a footballer did in one match, by the names of the specification's point categories. */
 export interface MatchStats {
@@ -78,9 +79,16 @@ const pointCategoryLabels: Record<KnownPointCategory, string> = {
   bonus_provisional: 'Provisional bonus',
 };
 
-/** `Clean sheets`; an unknown category is called by its own name. */
-export function pointCategoryLabel(category: PointCategory): string {
-  return isKnownPointCategory(category) ? pointCategoryLabels[category] : category;
+/**
+ * `Clean sheets`; a category of a later season is called by the game's own label.
+ * @param labels of the season, see `SeasonRules`; without it such a category is called by its own name
+ */
+export function pointCategoryLabel(
+  category: PointCategory,
+  labels: Readonly<Record<string, string>> = {},
+): string {
+  if (isKnownPointCategory(category)) return pointCategoryLabels[category];
+  return Object.hasOwn(labels, category) ? (labels[category] ?? category) : category;
 }
 
 function isKnownPointCategory(category: PointCategory): category is KnownPointCategory {
@@ -105,53 +113,33 @@ export interface PointLine {
   points: Points;
 }
 
-const goal: Record<Position, Points> = { GKP: 6, DEF: 6, MID: 5, FWD: 4 };
-const cleanSheet: Record<Position, Points> = { GKP: 4, DEF: 4, MID: 1, FWD: 0 };
-const savesForAPoint = 3;
-const goalsConcededForAMinus = 2;
-
-type Rule = (count: number, position: AnyPosition) => Points;
-
-/**
- * What each category gives. Steps (saves, goals conceded) are per match, never over a double gameweek.
- * An unknown position earns what no position changes, and nothing for goals and clean sheets.
- */
-const rules: Record<Exclude<KnownPointCategory, 'bonus_provisional'>, Rule> = {
-  goals_scored: (count, position) => count * byPosition(goal, position),
-  assists: (count) => count * 3,
-  minutes: (count) => (count >= 60 ? 2 : count > 0 ? 1 : 0),
-  bonus: (count) => count,
-  clean_sheets: (count, position) => count * byPosition(cleanSheet, position),
-  yellow_cards: (count) => -count,
-  goals_conceded: (count, position) =>
-    position === 'GKP' || position === 'DEF' ? -Math.floor(count / goalsConcededForAMinus) : 0,
-  red_cards: (count) => count * -3,
-  own_goals: (count) => count * -2,
-  saves: (count, position) => (position === 'GKP' ? Math.floor(count / savesForAPoint) : 0),
-  penalties_saved: (count) => count * 5,
-  penalties_missed: (count) => count * -2,
-};
-
-function byPosition(points: Record<Position, Points>, position: AnyPosition): Points {
-  return (points as Record<string, Points>)[position] ?? 0;
+/** How often something happened in a match; categories that `MatchStats` does not name come along under their own. */
+function countOf(stats: MatchStats, category: PointCategory): number {
+  const count: unknown = Reflect.get(stats, category);
+  return typeof count === 'number' ? count : 0;
 }
 
 /**
- * Points of one footballer in one match, by category, in the specification's order.
+ * Points of one footballer in one match, by category: the specification's order, then others by name.
  *
  * `minutes` is always there; any other category only when it gave points, as in the game's own
- * explanation. The provisional bonus is not among them: see `withProvisionalBonus`.
- * Source: the game's rules of 2022-23 and 2023-24, "Scoring"; they give the official explanation of
- * every footballer and fixture of the recorded season.
+ * explanation. Steps (saves, goals conceded) are per match, never over a double gameweek. An unknown position earns
+ * what no position changes. The provisional bonus is not among them: see `withProvisionalBonus`.
+ * Source: the season's rules; they give the official explanation of every footballer and fixture of the recorded
+ * seasons.
  */
-export function pointsByCategory(stats: MatchStats, position: AnyPosition): PointLine[] {
-  return ruledCategories
-    .map((category) => ({
-      category,
-      count: stats[category],
-      // `+ 0` turns the -0 of an empty count into 0.
-      points: rules[category](stats[category], position) + 0,
-    }))
+export function pointsByCategory(
+  stats: MatchStats,
+  position: AnyPosition,
+  { scoring }: Pick<SeasonRules, 'scoring'>,
+): PointLine[] {
+  return Object.keys(scoring)
+    .sort(comparePointCategories)
+    .map((category) => {
+      const count = countOf(stats, category);
+      const rule = scoring[category];
+      return { category, count, points: rule === undefined ? 0 : pointsOf(rule, count, position) };
+    })
     .filter(({ category, points }) => category === 'minutes' || points !== 0);
 }
 

@@ -1,4 +1,7 @@
 import { formation, isLegalLineup, squadProblems, type SquadMember } from './squad';
+import { profileOf } from './seasonProfiles';
+
+const rules = profileOf('2023-24');
 
 const of = (position: string, count: number) => Array.from({ length: count }, () => ({ position }));
 const eleven = (keepers: number, defenders: number, midfielders: number, forwards: number) => [
@@ -24,17 +27,17 @@ describe('a line-up', () => {
     [2, 3, 4, 2, false],
     [1, 4, 4, 1, false],
   ])('of %d-%d-%d-%d is legal: %s', (...[keepers, defenders, midfielders, forwards, expected]) => {
-    expect(isLegalLineup(eleven(keepers, defenders, midfielders, forwards))).toBe(expected);
+    expect(isLegalLineup(eleven(keepers, defenders, midfielders, forwards), rules)).toBe(expected);
   });
   it('shows its formation, a position of a later season in a line of its own', () => {
-    expect(formation(eleven(1, 4, 4, 2))).toEqual([1, 4, 4, 2]);
-    expect(formation([...eleven(1, 4, 4, 2), { position: 'MNG' }])).toEqual([1, 4, 4, 2, 1]);
+    expect(formation(eleven(1, 4, 4, 2), rules)).toEqual([1, 4, 4, 2]);
+    expect(formation([...eleven(1, 4, 4, 2), { position: 'MNG' }], rules)).toEqual([1, 4, 4, 2, 1]);
   });
 });
 
 describe('a squad', () => {
   it('of 2, 5, 5 and 3 with at most 3 of one club is legal', () => {
-    expect(squadProblems(legal)).toEqual([]);
+    expect(squadProblems(legal, rules)).toEqual([]);
   });
   it.each<[string, (member: SquadMember) => SquadMember, string[]]>([
     [
@@ -53,7 +56,7 @@ describe('a squad', () => {
       ['4 MID, not 5', '4 FWD, not 3'],
     ],
   ])('with %s is not', (_, change, problems) => {
-    expect(squadProblems(legal.map(change))).toEqual(problems);
+    expect(squadProblems(legal.map(change), rules)).toEqual(problems);
   });
   describe('with a fourth of one club', () => {
     const with4 = (fourth: Partial<SquadMember>, others: Partial<SquadMember> = {}) =>
@@ -62,15 +65,15 @@ describe('a squad', () => {
         return one.footballer_id === 1 ? { ...one, ...others } : one;
       });
     it('is legal when he moved there while he was owned', () => {
-      expect(squadProblems(with4({ club_when_bought: 'c1' }))).toEqual([]);
+      expect(squadProblems(with4({ club_when_bought: 'c1' }), rules)).toEqual([]);
     });
     it('is not when he was bought there, or when another of the four is new', () => {
       const problem = ['4 of c0, more than 3'];
-      expect(squadProblems(with4({ club_when_bought: 'c0' }))).toEqual(problem);
-      expect(squadProblems(with4({ club_when_bought: 'c1' }, { is_new: true }))).toEqual(problem);
+      expect(squadProblems(with4({ club_when_bought: 'c0' }), rules)).toEqual(problem);
+      expect(squadProblems(with4({ club_when_bought: 'c1' }, { is_new: true }), rules)).toEqual(problem);
     });
   });
   it('of 14 is not', () => {
-    expect(squadProblems(legal.slice(1))).toEqual(['14 footballers, not 15', '1 GKP, not 2']);
+    expect(squadProblems(legal.slice(1), rules)).toEqual(['14 footballers, not 15', '1 GKP, not 2']);
   });
 });

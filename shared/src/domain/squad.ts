@@ -1,20 +1,5 @@
-import { fewestInLineup, lineupSize, mostInLineup } from './autoSubs';
-import {
-  positions,
-  type AnyPosition,
-  type ClubId,
-  type FootballerId,
-  type Position,
-  type PriceTenths,
-} from './units';
-
-export const squadSize = 15;
-/** How many of each position a squad holds. Source: the game's `squad_select`. */
-export const inSquad: Record<Position, number> = { GKP: 2, DEF: 5, MID: 5, FWD: 3 };
-/** Source: the game's `squad_team_limit`. */
-export const mostOfOneClub = 3;
-/** What a first squad may cost. Source: the game's `squad_total_spend`. */
-export const startingBudget: PriceTenths = 1000;
+import type { SeasonRules } from './seasonRules';
+import type { AnyPosition, ClubId, FootballerId } from './units';
 
 export interface SquadMember {
   footballer_id: FootballerId;
@@ -29,52 +14,60 @@ export interface SquadMember {
 /**
  * What is wrong with a squad, in words; nothing when it is legal.
  *
- * 15 different footballers: 2 GKP, 5 DEF, 5 MID, 3 FWD, at most 3 of one club. A footballer who changes
- * club while he is owned can lead to 4 of one club, who may stay; nobody can be added to them.
+ * So many different footballers, so many of each position, and no more of one club than the season's rules say.
+ * A footballer who changes club while he is owned can lead to one more of a club, who may stay; nobody can be
+ * added to them.
  */
-export function squadProblems(members: readonly SquadMember[]): string[] {
+export function squadProblems(members: readonly SquadMember[], rules: SeasonRules): string[] {
+  const { size, most_of_one_club: most } = rules.squad;
   const problems: string[] = [];
-  if (members.length !== squadSize) problems.push(`${members.length} footballers, not ${squadSize}`);
+  if (members.length !== size) problems.push(`${members.length} footballers, not ${size}`);
   if (new Set(members.map(({ footballer_id }) => footballer_id)).size !== members.length) {
     problems.push('somebody is in it twice');
   }
-  for (const position of positions) {
-    const count = countOf(members, position);
-    if (count !== inSquad[position]) problems.push(`${count} ${position}, not ${inSquad[position]}`);
+  for (const { code, in_squad } of rules.positions) {
+    const count = countOf(members, code);
+    if (count !== in_squad) problems.push(`${count} ${code}, not ${in_squad}`);
   }
   for (const [club, count] of countByClub(members)) {
-    if (count > mostOfOneClub && !isByMoves(members, club))
-      problems.push(`${count} of ${club}, more than ${mostOfOneClub}`);
+    if (count > most && !isByMoves(members, club, most))
+      problems.push(`${count} of ${club}, more than ${most}`);
   }
   return problems;
 }
 
-/** Whether those beyond three of a club are there only because footballers moved to it who were owned already. */
-function isByMoves(members: readonly SquadMember[], club: ClubId): boolean {
+/** Whether those beyond the most of a club are there only because footballers moved to it who were owned already. */
+function isByMoves(members: readonly SquadMember[], club: ClubId, most: number): boolean {
   const own = members.filter(({ club_id }) => club_id === club);
   const bought = own.filter(({ club_when_bought = club }) => club_when_bought === club);
-  return bought.length <= mostOfOneClub && !own.some(({ is_new }) => is_new === true);
+  return bought.length <= most && !own.some(({ is_new }) => is_new === true);
 }
 
-/** Whether eleven make a line-up: 1 GKP, 3 to 5 DEF, 2 to 5 MID, 1 to 3 FWD. */
-export function isLegalLineup(lineup: readonly { position: AnyPosition }[]): boolean {
+/** Whether they make a line-up: so many of them, and of each position between the fewest and the most. */
+export function isLegalLineup(
+  lineup: readonly { position: AnyPosition }[],
+  { squad, positions }: SeasonRules,
+): boolean {
   return (
-    lineup.length === lineupSize &&
-    positions.every((position) => {
-      const count = countOf(lineup, position);
-      return count >= fewestInLineup[position] && count <= mostInLineup[position];
+    lineup.length === squad.lineup &&
+    positions.every(({ code, fewest, most }) => {
+      const count = countOf(lineup, code);
+      return count >= fewest && count <= most;
     })
   );
 }
 
 /** The formation as lines from the keeper on: `[1, 4, 4, 2]`. Unknown positions make a line of their own. */
-export function formation(lineup: readonly { position: AnyPosition }[]): number[] {
-  const known = positions.map((position) => countOf(lineup, position));
+export function formation(
+  lineup: readonly { position: AnyPosition }[],
+  { positions }: Pick<SeasonRules, 'positions'>,
+): number[] {
+  const known = positions.map(({ code }) => countOf(lineup, code));
   const unknown = lineup.length - known.reduce((sum, count) => sum + count, 0);
   return unknown > 0 ? [...known, unknown] : known;
 }
 
-function countOf(members: readonly { position: AnyPosition }[], position: Position): number {
+function countOf(members: readonly { position: AnyPosition }[], position: AnyPosition): number {
   return members.filter((member) => member.position === position).length;
 }
 

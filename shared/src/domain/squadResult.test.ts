@@ -8,6 +8,9 @@ import {
   type FootballerGameweek,
   type HandedInSquad,
 } from './squadResult';
+import { profileOf } from './seasonProfiles';
+
+const rules = profileOf('2023-24');
 
 const formation = [
   'GKP',
@@ -69,7 +72,7 @@ const gameweeks = (others: Record<number, FootballerGameweek> = {}) =>
   new Map(picks.map(({ footballer_id: id }) => [id, others[id] ?? played(2)]));
 
 const multipliers = (squad: HandedInSquad, others: Record<number, FootballerGameweek>) =>
-  squadResult(squad, gameweeks(others))
+  squadResult(squad, gameweeks(others), rules)
     .picks.map(({ multiplier }) => multiplier)
     .join('');
 
@@ -105,6 +108,7 @@ describe('the explained sum of a squad', () => {
     const { base, provisional_bonus, hits, nett_points } = squadResult(
       aSquad({ transfers_cost: 4 }),
       gameweeks({ 10: played(9, 3), 2: played(6, 1) }),
+      rules,
     );
     expect({ base, provisional_bonus, hits, nett_points }).toEqual({
       base: 9 * 2 + 6 + 9 * 2,
@@ -115,33 +119,34 @@ describe('the explained sum of a squad', () => {
   });
 
   it('leaves the bench out and says what stayed there', () => {
-    const result = squadResult(aSquad(), gameweeks({ 14: played(12) }));
+    const result = squadResult(aSquad(), gameweeks({ 14: played(12) }), rules);
     expect([result.nett_points, result.bench_points]).toEqual([24, 2 + 2 + 12 + 2]);
   });
 
   it('keeps what somebody whose footballer is nowhere in the gameweek has: nothing', () => {
-    expect(squadResult(aSquad(), new Map()).nett_points).toBe(0);
+    expect(squadResult(aSquad(), new Map(), rules).nett_points).toBe(0);
   });
 
   it('can be negative', () => {
-    expect(squadResult(aSquad({ transfers_cost: 8 }), new Map()).nett_points).toBe(-8);
+    expect(squadResult(aSquad({ transfers_cost: 8 }), new Map(), rules).nett_points).toBe(-8);
   });
 });
 
 describe('how far a squad is', () => {
   it('is not final while a match is to come', () => {
-    const result = squadResult(aSquad(), gameweeks({ 3: pending }));
+    const result = squadResult(aSquad(), gameweeks({ 3: pending }), rules);
     expect([result.is_final, result.played, result.playing, result.left]).toEqual([false, 10, 0, 1]);
   });
   it('tells who is on the pitch from who has finished and who is to come', () => {
     const result = squadResult(
       aSquad(),
       gameweeks({ 3: pending, 4: onThePitch, 5: onThePitch, 14: pending }),
+      rules,
     );
     expect([result.played, result.playing, result.left]).toEqual([8, 2, 1]);
   });
   it('waits for the substitute who is held for a starter', () => {
-    const result = squadResult(aSquad(), gameweeks({ 2: absent, 13: pending }));
+    const result = squadResult(aSquad(), gameweeks({ 2: absent, 13: pending }), rules);
     expect([result.played, result.playing, result.left]).toEqual([10, 0, 1]);
   });
   it.each([
@@ -151,20 +156,21 @@ describe('how far a squad is', () => {
     const result = squadResult(
       aSquad({ active_chip }),
       gameweeks({ 2: absent, 3: pending, 4: onThePitch, 13: pending, 15: onThePitch }),
+      rules,
     );
     expect(result.played + result.playing + result.left).toBe(sum);
   });
   it('is not final while a bonus is provisional', () => {
-    expect(squadResult(aSquad(), gameweeks({ 3: played(5, 1) })).is_final).toBe(false);
+    expect(squadResult(aSquad(), gameweeks({ 3: played(5, 1) }), rules).is_final).toBe(false);
   });
   it('is final when all is played', () => {
-    const result = squadResult(aSquad(), gameweeks());
+    const result = squadResult(aSquad(), gameweeks(), rules);
     expect([result.is_final, result.played, result.playing, result.left]).toEqual([true, 11, 0, 0]);
   });
 });
 
 it('gives each pick the status that is shown', () => {
-  const { picks: results } = squadResult(aSquad(), gameweeks({ 2: absent, 10: absent, 14: pending }));
+  const { picks: results } = squadResult(aSquad(), gameweeks({ 2: absent, 10: absent, 14: pending }), rules);
   const status = (id: number) => results.find(({ footballer_id }) => footballer_id === id)?.status;
   expect([1, 2, 6, 10, 12, 13, 14].map(status)).toEqual([
     'lineup',
@@ -191,7 +197,7 @@ describe("a footballer's gameweek", () => {
 
   it('adds up both fixtures of a double gameweek', () => {
     const double = [fixture({ minutes: 90, goals_scored: 1 }), fixture({ minutes: 30 }, 0, false)];
-    expect(footballerGameweek(double, 'MID')).toEqual({
+    expect(footballerGameweek(double, 'MID', rules)).toEqual({
       base: 8,
       provisional_bonus: 0,
       participation: 'played',
@@ -201,16 +207,19 @@ describe("a footballer's gameweek", () => {
   });
 
   it('is empty and absent when blank', () => {
-    expect(footballerGameweek([], 'MID')).toEqual(absent);
+    expect(footballerGameweek([], 'MID', rules)).toEqual(absent);
   });
 
   it('counts the provisional bonus once: not beside the official one', () => {
     const official = fixture({ minutes: 90, bonus: 2 }, 3);
-    expect(footballerGameweek([official], 'MID')).toMatchObject({ base: 4, provisional_bonus: 0 });
-    expect(fixtureLines(official, 'MID').map(({ category }) => category)).toEqual(['minutes', 'bonus']);
+    expect(footballerGameweek([official], 'MID', rules)).toMatchObject({ base: 4, provisional_bonus: 0 });
+    expect(fixtureLines(official, 'MID', rules).map(({ category }) => category)).toEqual([
+      'minutes',
+      'bonus',
+    ]);
     const live = fixture({ minutes: 70 }, 3, false);
-    expect(footballerGameweek([live], 'MID')).toMatchObject({ base: 2, provisional_bonus: 3 });
-    expect(fixtureLines(live, 'MID').map(({ category }) => category)).toEqual([
+    expect(footballerGameweek([live], 'MID', rules)).toMatchObject({ base: 2, provisional_bonus: 3 });
+    expect(fixtureLines(live, 'MID', rules).map(({ category }) => category)).toEqual([
       'minutes',
       'bonus_provisional',
     ]);

@@ -4,6 +4,7 @@ import { participationIn, type Participation } from './participation';
 import type { PickStatus } from './pickStatus';
 import { pointsByCategory, sumOfPoints, type MatchStats, type PointLine } from './points';
 import { progressIn, type Progress } from './progress';
+import { effectOf, type ChipEffect, type SeasonRules } from './seasonRules';
 import type { AnyPosition, Chip, FixtureId, FootballerId, Points } from './units';
 
 /** One fixture of a footballer in a gameweek. */
@@ -40,11 +41,12 @@ const blankGameweek: FootballerGameweek = {
 export function footballerGameweek(
   fixtures: readonly FootballerFixture[],
   position: AnyPosition,
+  rules: SeasonRules,
 ): FootballerGameweek {
   return fixtures.reduce<FootballerGameweek>(
     (sum, fixture) => ({
       ...sum,
-      base: sum.base + sumOfPoints(pointsByCategory(fixture.stats, position)),
+      base: sum.base + sumOfPoints(pointsByCategory(fixture.stats, position, rules)),
       provisional_bonus: sum.provisional_bonus + countedProvisionalBonus(fixture),
       is_unfinished: sum.is_unfinished || !fixture.finished,
     }),
@@ -58,8 +60,12 @@ function countedProvisionalBonus({ stats, provisional_bonus }: FootballerFixture
 }
 
 /** The lines that explain one fixture, provisional bonus included. */
-export function fixtureLines(fixture: FootballerFixture, position: AnyPosition): PointLine[] {
-  return withProvisionalBonus(pointsByCategory(fixture.stats, position), fixture.provisional_bonus);
+export function fixtureLines(
+  fixture: FootballerFixture,
+  position: AnyPosition,
+  rules: SeasonRules,
+): PointLine[] {
+  return withProvisionalBonus(pointsByCategory(fixture.stats, position, rules), fixture.provisional_bonus);
 }
 
 /** A squad as handed in for one gameweek. */
@@ -124,13 +130,15 @@ export interface SquadResult {
 export function squadResult(
   squad: HandedInSquad,
   gameweeks: ReadonlyMap<FootballerId, FootballerGameweek>,
+  rules: SeasonRules,
 ): SquadResult {
   const gameweekOf = (id: FootballerId) => gameweeks.get(id) ?? blankGameweek;
   const participationOf = (id: FootballerId) => gameweekOf(id).participation;
+  const chip = effectOf(squad.active_chip, rules);
   const substitutions =
-    squad.active_chip === 'bboost' ? [] : automaticSubstitutions(squad.picks, participationOf);
+    chip.all_count === true ? [] : automaticSubstitutions(squad.picks, participationOf, rules);
   const captainId = countingCaptain(squad.picks, participationOf);
-  const roles: SquadRoles = { squad, substitutions, captainId };
+  const roles: SquadRoles = { chip, substitutions, captainId, lineup: rules.squad.lineup };
 
   const picks = squad.picks.map((pick) => pickResult(pick, gameweekOf(pick.footballer_id), roles));
   const counting = picks.filter(({ multiplier }) => multiplier > 0);
@@ -184,8 +192,12 @@ export function countingCaptain(
   return counting?.footballer_id ?? null;
 }
 
+const usualCaptain = 2;
+
 interface SquadRoles {
-  squad: HandedInSquad;
+  chip: ChipEffect;
+  /** Slots up to this one start. */
+  lineup: number;
   substitutions: readonly Substitution[];
   captainId: FootballerId | null;
 }
@@ -207,27 +219,27 @@ function pickResult(pick: SquadPick, gameweek: FootballerGameweek, roles: SquadR
 
 function multiplierOf(
   { footballer_id, slot }: SquadPick,
-  { squad, substitutions, captainId }: SquadRoles,
+  { chip, substitutions, captainId, lineup }: SquadRoles,
 ): number {
   const comesOn = substitutions.some((one) => one.in === footballer_id && one.has_come_on);
   const goesOff = substitutions.some((one) => one.out === footballer_id && one.has_come_on);
-  const counts = squad.active_chip === 'bboost' || (isStarter({ slot }) ? !goesOff : comesOn);
+  const counts = chip.all_count === true || (isStarter({ slot }, lineup) ? !goesOff : comesOn);
   if (!counts) return 0;
   if (footballer_id !== captainId) return 1;
-  return squad.active_chip === '3xc' ? 3 : 2;
+  return chip.captain_multiplier ?? usualCaptain;
 }
 
 /**
  * `c` follows who counts as captain; `inplay` came on for somebody, who is `out`; `inplay_benched` is
  * held to come on while his match is still to come.
  */
-function statusOf(pick: SquadPick, { substitutions, captainId }: SquadRoles): PickStatus {
+function statusOf(pick: SquadPick, { substitutions, captainId, lineup }: SquadRoles): PickStatus {
   const { footballer_id } = pick;
   const comingOn = substitutions.find((one) => one.in === footballer_id);
   if (substitutions.some((one) => one.out === footballer_id)) return 'out';
   if (footballer_id === captainId) return 'c';
   if (comingOn !== undefined) return comingOn.has_come_on ? 'inplay' : 'inplay_benched';
-  if (!isStarter(pick)) return 'benched';
+  if (!isStarter(pick, lineup)) return 'benched';
   return pick.is_vice_captain ? 'vc' : 'lineup';
 }
 

@@ -1,47 +1,51 @@
+import { effectOf, type ChipWindow, type SeasonRules } from './seasonRules';
 import type { Chip, FootballerId, GameweekNumber, Points, PriceTenths } from './units';
-
-/** How a season counts transfers. */
-export interface TransferRules {
-  /** Points paid for each transfer beyond the free ones. */
-  hit: Points;
-  /** The most free transfers that can be saved. */
-  most_saved: number;
-}
-
-/** Source: the game's rules of 2022-23 and 2023-24. */
-export const transferRules: TransferRules = { hit: 4, most_saved: 2 };
 
 /** A gameweek's transfers, as far as they cost something. */
 export interface TransferWeek {
   /** Transfers made for this gameweek. */
   made: number;
   active_chip: Chip | null;
+  gameweek_id: GameweekNumber;
   /** True in the first gameweek a team plays: its squad is chosen freely. */
   is_first: boolean;
 }
 
-/** Wildcard and free hit make all transfers of the gameweek free. */
-export function hasUnlimitedTransfers({ active_chip, is_first }: Omit<TransferWeek, 'made'>): boolean {
-  return is_first || active_chip === 'wildcard' || active_chip === 'freehit';
+/** Whether all transfers of the gameweek are free: under a wildcard or free hit, and where the season says so. */
+export function hasUnlimitedTransfers(week: Omit<TransferWeek, 'made'>, rules: SeasonRules): boolean {
+  return (
+    week.is_first ||
+    effectOf(week.active_chip, rules).has_free_transfers === true ||
+    rules.transfers.free_weeks.includes(week.gameweek_id)
+  );
 }
 
 /**
- * Points paid for a gameweek's transfers: 4 for each beyond the free ones, none with a wildcard or a
- * free hit and none in a team's first gameweek.
- * Source: the game's rules page, "Transfers"; equal to all 38 recorded gameweeks of a manager.
+ * Points paid for a gameweek's transfers: the season's hit for each beyond the free ones, none with a wildcard or
+ * a free hit and none in a team's first gameweek.
+ * Source: the game's rules page, "Transfers"; equal to all recorded gameweeks of two managers.
  */
-export function transfersCost(week: TransferWeek, freeTransfers: number, rules = transferRules): Points {
-  if (hasUnlimitedTransfers(week)) return 0;
-  return rules.hit * Math.max(0, week.made - freeTransfers);
+export function transfersCost(week: TransferWeek, freeTransfers: number, rules: SeasonRules): Points {
+  if (hasUnlimitedTransfers(week, rules)) return 0;
+  return rules.transfers.hit * Math.max(0, week.made - freeTransfers);
 }
 
 /**
- * Free transfers for the next gameweek: one more than were left, at most 2; 1 after a wildcard, a free
- * hit or a team's first gameweek, since these lose what was saved.
+ * Free transfers for the next gameweek: one more than were left, at most what the season lets save. After a
+ * wildcard or free hit those saved are kept as they were (since 2024-25), or 1 is left; 1 after a team's first
+ * gameweek; and a gameweek with a top-up begins with no fewer than that.
  */
-export function nextFreeTransfers(week: TransferWeek, freeTransfers: number, rules = transferRules): number {
-  if (hasUnlimitedTransfers(week)) return 1;
-  return Math.min(rules.most_saved, Math.max(0, freeTransfers - week.made) + 1);
+export function nextFreeTransfers(week: TransferWeek, freeTransfers: number, rules: SeasonRules): number {
+  const { top_ups } = rules.transfers;
+  const topUp = top_ups.find(({ gameweek_id }) => gameweek_id === week.gameweek_id + 1)?.to ?? 0;
+  return Math.max(topUp, savedFreeTransfers(week, freeTransfers, rules));
+}
+
+function savedFreeTransfers(week: TransferWeek, free: number, rules: SeasonRules): number {
+  const { most_saved, are_kept_through_chips } = rules.transfers;
+  if (week.is_first) return 1;
+  if (hasUnlimitedTransfers(week, rules)) return are_kept_through_chips ? Math.max(1, free) : 1;
+  return Math.min(most_saved, Math.max(0, free - week.made) + 1);
 }
 
 /** One transfer, with what was got and paid. */
@@ -55,11 +59,17 @@ export interface Transfer {
 
 /**
  * What a footballer sells for: his price if it has not risen since he was bought, else the purchase
- * price and half of the rise, rounded down to 0.1.
- * Source: the game's rules page, "Player prices" (`transfers_sell_on_fee` 0.5).
+ * price and the rise less the season's fee, rounded down to 0.1.
+ * Source: the game's rules page, "Player prices" (`transfers_sell_on_fee`).
  */
-export function sellingPrice(bought: PriceTenths, current: PriceTenths): PriceTenths {
-  return current <= bought ? current : bought + Math.floor((current - bought) / 2);
+export function sellingPrice(
+  bought: PriceTenths,
+  current: PriceTenths,
+  { transfers }: Pick<SeasonRules, 'transfers'>,
+): PriceTenths {
+  if (transfers.sells_at_purchase_price) return bought;
+  if (current <= bought) return current;
+  return bought + Math.floor((current - bought) * (1 - transfers.selling_fee));
 }
 
 /** The squad after transfers in the order they were made. */
@@ -94,12 +104,13 @@ export function holdingsAfter(
   before: Holdings,
   transfers: readonly Transfer[],
   chip: Chip | null,
+  rules: SeasonRules,
 ): HoldingsInGameweek {
   const played = {
     squad: squadAfter(before.squad, transfers),
     bank: bankAfter(before.bank, transfers),
   };
-  return { played, kept: chip === 'freehit' ? before : played };
+  return { played, kept: effectOf(chip, rules).reverts === true ? before : played };
 }
 
 /** A chip that was played, and when. */
@@ -108,32 +119,13 @@ export interface PlayedChip {
   gameweek_id: GameweekNumber;
 }
 
-/** When a chip may be played: once within these gameweeks. */
-export interface ChipWindow {
-  chip: Chip;
-  from: GameweekNumber;
-  to: GameweekNumber;
-}
-
-/**
- * The chips of 2023-24: two wildcards, one up to gameweek 20 and one from 21; the others once each.
- * Wildcard and free hit cannot be played in gameweek 1.
- */
-export const chipWindows: readonly ChipWindow[] = [
-  { chip: 'wildcard', from: 2, to: 20 },
-  { chip: 'wildcard', from: 21, to: 38 },
-  { chip: 'freehit', from: 2, to: 38 },
-  { chip: 'bboost', from: 1, to: 38 },
-  { chip: '3xc', from: 1, to: 38 },
-];
-
 /** Windows whose chip is still unplayed and can be played in this gameweek or later. */
 export function chipsLeft(
   played: readonly PlayedChip[],
   gameweek: GameweekNumber,
-  windows: readonly ChipWindow[] = chipWindows,
+  { chips }: Pick<SeasonRules, 'chips'>,
 ): ChipWindow[] {
-  return windows.filter((window) => window.to >= gameweek && !played.some((one) => falls(one, window)));
+  return chips.filter((window) => window.to >= gameweek && !played.some((one) => falls(one, window)));
 }
 
 /** Whether a chip may be played in a gameweek: within its window, unplayed, and no other that week. */
@@ -141,10 +133,10 @@ export function mayPlayChip(
   chip: Chip,
   gameweek: GameweekNumber,
   played: readonly PlayedChip[],
-  windows: readonly ChipWindow[] = chipWindows,
+  rules: Pick<SeasonRules, 'chips'>,
 ): boolean {
   if (played.some(({ gameweek_id }) => gameweek_id === gameweek)) return false;
-  return chipsLeft(played, gameweek, windows).some((left) => left.chip === chip && left.from <= gameweek);
+  return chipsLeft(played, gameweek, rules).some((left) => left.chip === chip && left.from <= gameweek);
 }
 
 function falls({ chip, gameweek_id }: PlayedChip, window: ChipWindow): boolean {

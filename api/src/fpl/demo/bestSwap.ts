@@ -1,6 +1,7 @@
 import { sellingPrice, type PriceTenths } from '@touchline/shared/domain';
 
 import { bestFor, type Liking, type Market, type Owned } from './squads';
+import { demoRules } from './demoRules';
 
 /** One footballer for another. */
 export interface Swap {
@@ -24,7 +25,7 @@ export function bestSwap(
   let best: Swap | undefined;
   for (const { place } of worst.slice(0, 4)) {
     const held = ids[place] ?? 0;
-    const selling = sellingPrice(owned[place]?.bought ?? 0, market.prices[held] ?? 0);
+    const selling = sellingPrice(owned[place]?.bought ?? 0, market.prices[held] ?? 0, demoRules);
     const comes = bestFor(market, ids, place, bank + selling, market.prices, liking);
     const gain = ((liking[comes] ?? 0) - (liking[held] ?? 0)) * importance(ids, place, liking);
     if (comes !== held && (best === undefined || gain > best.gain)) best = { place, comes, gain };

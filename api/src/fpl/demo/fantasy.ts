@@ -2,7 +2,6 @@ import {
   nextFreeTransfers,
   sellingPrice,
   squadResult,
-  startingBudget,
   suggestedLineup,
   transfersCost,
   type EpochMs,
@@ -20,6 +19,7 @@ import { chanceOf, mixed, streamKey, type Chance } from './random';
 import { rankBy } from './rankBy';
 import { buildSquad, type Liking, type Market, type Owned } from './squads';
 import { handedIn, noSubs, type TeamWeek } from './teamWeek';
+import { demoRules } from './demoRules';
 
 /** One transfer of one manager. */
 export interface DemoTransfer {
@@ -270,8 +270,8 @@ function factorOf(game: Game, { index, favouriteClub }: DemoManager, id: number)
 }
 
 function begin(game: Game, work: Work, manager: DemoManager, chance: Chance): void {
-  const squad = buildSquad(work.market, work.liking, startingBudget, [], chance);
-  const bank = startingBudget - squad.reduce((sum, { bought }) => sum + bought, 0);
+  const squad = buildSquad(work.market, work.liking, demoRules.squad.budget, [], chance);
+  const bank = demoRules.squad.budget - squad.reduce((sum, { bought }) => sum + bought, 0);
   game.holdings[manager.index] = { squad, bank, free: 1, total: 0, returning: null };
   for (const { id } of squad) own(game, id, 1);
 }
@@ -283,7 +283,10 @@ function own({ prices: { owned, pressure } }: Game, id: number, by: number, coun
 
 /** What a manager would get for all he has. */
 function moneyOf(game: Game, { squad, bank }: Holding): number {
-  return squad.reduce((sum, { id, bought }) => sum + sellingPrice(bought, game.prices.prices[id] ?? 0), bank);
+  return squad.reduce(
+    (sum, { id, bought }) => sum + sellingPrice(bought, game.prices.prices[id] ?? 0, demoRules),
+    bank,
+  );
 }
 
 function swapAll(
@@ -343,7 +346,7 @@ function transfer(
   out: Owned,
   comes: number,
 ): number {
-  const outCost = sellingPrice(out.bought, game.prices.prices[out.id] ?? 0);
+  const outCost = sellingPrice(out.bought, game.prices.prices[out.id] ?? 0, demoRules);
   const inCost = game.prices.prices[comes] ?? 0;
   work.transfers.push({
     at,
@@ -394,8 +397,13 @@ function lockTeam(game: Game, work: Work, manager: DemoManager): void {
   const { gameweek } = work;
   const mine = work.made[manager.index] ?? 0;
   const chip = (gameweek < manager.quits ? manager.chips.get(gameweek) : undefined) ?? null;
-  const week = { made: mine, active_chip: chip, is_first: gameweek === manager.started };
-  const cost = transfersCost(week, holding.free);
+  const week = {
+    made: mine,
+    active_chip: chip,
+    is_first: gameweek === manager.started,
+    gameweek_id: gameweek,
+  };
+  const cost = transfersCost(week, holding.free, demoRules);
   const { picks, captain, vice } = lineupOf(game, work, manager, holding);
   work.teams[manager.index] = {
     picks,
@@ -415,7 +423,7 @@ function lockTeam(game: Game, work: Work, manager: DemoManager): void {
     subs: noSubs,
     multipliers: 0,
   };
-  holding.free = nextFreeTransfers(week, holding.free);
+  holding.free = nextFreeTransfers(week, holding.free, demoRules);
   if (holding.returning) Object.assign(holding, holding.returning, { returning: null });
 }
 
@@ -433,6 +441,7 @@ function lineupOf(game: Game, work: Work, manager: DemoManager, holding: Holding
       expected_points: (next[id] ?? 0) * Math.sqrt(factorOf(game, manager, id)),
       starts_now: true,
     })),
+    demoRules,
   );
   const picks = work.picks.subarray(manager.index * 15, manager.index * 15 + 15);
   picks.set([...suggested.lineup, ...suggested.bench]);
@@ -445,7 +454,7 @@ function score(game: Game, gameweek: GameweekNumber): void {
   teams.forEach((team, index) => {
     const holding = game.holdings[index];
     if (team === undefined || holding === undefined) return;
-    const result = squadResult(handedIn(team, game.football.footballers), results);
+    const result = squadResult(handedIn(team, game.football.footballers), results, demoRules);
     team.points = result.base;
     team.bench = result.bench_points;
     if (result.substitutions.length > 0)

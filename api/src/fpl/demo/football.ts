@@ -13,6 +13,7 @@ import { pickLineup } from './lineup';
 import { playMatch, type MatchScript } from './match';
 import { chanceOf, streamKey, type Chance } from './random';
 import { noTally, tallyAt, type MatchTally, type PlayerTally } from './tally';
+import { demoRules } from './demoRules';
 
 /** One played fixture: how it went, and how it stood at the end with the bonus added. */
 export interface PlayedFixture {
@@ -222,6 +223,7 @@ function resultsOf(
       footballerGameweek(
         own.map((fixture) => appearance(world, fixture, one.id)),
         one.position,
+        demoRules,
       ),
     );
   }

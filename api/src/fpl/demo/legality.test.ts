@@ -1,5 +1,4 @@
 import {
-  chipWindows,
   isLegalLineup,
   mayPlayChip,
   nextFreeTransfers,
@@ -17,6 +16,7 @@ import type { DemoManager } from './managers';
 import { createSeason, type DemoSeason } from './season';
 import type { TeamWeek } from './teamWeek';
 import { testAnchor } from './testing';
+import { demoRules } from './demoRules';
 
 const seeds = process.env.LONG ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1];
 
@@ -73,7 +73,7 @@ describe.each(seeds)('every manager of seed %i', (seed) => {
         (_, index) => season.fantasy.period(index + 1)?.teams[manager.index]?.chip,
       ),
     );
-    for (const { chip } of chipWindows)
+    for (const { chip } of demoRules.chips)
       expect(played.filter((one) => one === chip).length).toBeGreaterThan(500);
   });
 });
@@ -104,12 +104,12 @@ function faultsOf(
   const faults = isFirst
     ? openingFaults(season, manager, team, ledger)
     : transferFaults(period, transfers, team, ledger);
-  const week = { made: transfers.length, active_chip: team.chip, is_first: isFirst };
-  if (team.cost !== transfersCost(week, ledger.free))
+  const week = { made: transfers.length, active_chip: team.chip, is_first: isFirst, gameweek_id: gameweek };
+  if (team.cost !== transfersCost(week, ledger.free, demoRules))
     faults.push(`paid ${team.cost} for ${transfers.length} transfers`);
-  ledger.free = nextFreeTransfers(week, ledger.free);
+  ledger.free = nextFreeTransfers(week, ledger.free, demoRules);
   if (team.chip !== null) {
-    if (!mayPlayChip(team.chip, gameweek, ledger.chips)) faults.push(`may not play ${team.chip}`);
+    if (!mayPlayChip(team.chip, gameweek, ledger.chips, demoRules)) faults.push(`may not play ${team.chip}`);
     ledger.chips.push({ chip: team.chip, gameweek_id: gameweek });
   }
   ledger.total += team.points - team.cost;
@@ -139,7 +139,7 @@ function transferFaults(
     const bought = ledger.squad.get(one.out);
     if (bought === undefined) faults.push(`sold ${one.out}, whom he had not`);
     const price = priceIn(period, one.out, one.at);
-    if (bought !== undefined && one.outCost !== sellingPrice(bought, price))
+    if (bought !== undefined && one.outCost !== sellingPrice(bought, price, demoRules))
       faults.push(`sold ${one.out} for ${one.outCost}`);
     if (one.inCost !== priceIn(period, one.in, one.at)) faults.push(`bought ${one.in} for ${one.inCost}`);
     ledger.squad.delete(one.out);
@@ -169,9 +169,9 @@ function pickFaults(season: DemoSeason, team: TeamWeek, gameweek: number, ledger
       is_new: is_new && ledger.before.size > 0,
     };
   });
-  const faults = squadProblems(members);
+  const faults = squadProblems(members, demoRules);
   if (mostOfAClub(members) > 3) fours.add(gameweek);
-  if (!isLegalLineup(members.slice(0, 11))) faults.push('no legal line-up');
+  if (!isLegalLineup(members.slice(0, 11), demoRules)) faults.push('no legal line-up');
   if (members[11]?.position !== 'GKP') faults.push('place 12 is not a keeper');
   const starters = [...team.picks].slice(0, 11);
   if (!starters.includes(team.captain) || !starters.includes(team.vice) || team.captain === team.vice)

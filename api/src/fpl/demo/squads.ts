@@ -1,6 +1,5 @@
 import {
-  inSquad,
-  mostOfOneClub,
+  positionRules,
   positions,
   sellingPrice,
   type Position,
@@ -8,6 +7,7 @@ import {
 } from '@touchline/shared/domain';
 
 import type { Chance } from './random';
+import { demoRules } from './demoRules';
 
 /** One of a manager's 15 and what he paid for him. */
 export interface Owned {
@@ -71,7 +71,7 @@ export function buildSquad(
 /** By footballer id: whom he owns already costs him what he would get for him. */
 function costsFor(market: Market, owned: readonly Owned[]): Int16Array {
   const costs = market.prices.slice();
-  for (const { id, bought } of owned) costs[id] = sellingPrice(bought, market.prices[id] ?? 0);
+  for (const { id, bought } of owned) costs[id] = sellingPrice(bought, market.prices[id] ?? 0, demoRules);
   return costs;
 }
 
@@ -100,7 +100,7 @@ function positionOfPlace(place: number): Position {
 function cheapestSquad(market: Market, costs: Int16Array): number[] {
   const squad: number[] = [];
   for (const position of positions)
-    for (let missing = inSquad[position]; missing > 0; missing -= 1)
+    for (let missing = positionRules(position, demoRules)?.in_squad ?? 0; missing > 0; missing -= 1)
       squad.push(cheapestOf(market, position, squad, costs));
   return squad;
 }
@@ -112,7 +112,7 @@ function cheapestOf(market: Market, position: Position, squad: readonly number[]
   for (const id of market.byPosition[position]) {
     const cost = costs[id] ?? 0;
     if (cost > least || (cost === least && id > cheapest)) continue;
-    if (squad.includes(id) || clubCount(market, squad, id) >= mostOfOneClub) continue;
+    if (squad.includes(id) || clubCount(market, squad, id) >= demoRules.squad.most_of_one_club) continue;
     [cheapest, least] = [id, cost];
   }
   return cheapest;
@@ -141,7 +141,8 @@ export function bestFor(
   for (const id of market.byPosition[positionOfPlace(place)]) {
     const value = liking[id] ?? 0;
     if (value <= most || (costs[id] ?? 0) > limit) continue;
-    if (squad.includes(id) || clubCount(market, squad, id, place) >= mostOfOneClub) continue;
+    if (squad.includes(id) || clubCount(market, squad, id, place) >= demoRules.squad.most_of_one_club)
+      continue;
     [best, most] = [id, value];
   }
   return best;

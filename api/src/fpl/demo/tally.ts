@@ -7,6 +7,7 @@ import {
 } from '@touchline/shared/domain';
 
 import { minuteAt, type MatchEvent, type MatchScript, type Participant, type Side } from './match';
+import { demoRules } from './demoRules';
 
 /** A footballer's match up to some minute, with what gives no points. */
 export interface PlayerTally extends MatchStats {
@@ -195,5 +196,5 @@ function award(players: readonly PlayerTally[]): void {
 
 function pointsOf(script: MatchScript, player: PlayerTally): number {
   const position = script.participants.find((one) => one.footballer.id === player.id)?.footballer.position;
-  return sumOfPoints(pointsByCategory(player, position ?? 'MID'));
+  return sumOfPoints(pointsByCategory(player, position ?? 'MID', demoRules));
 }

@@ -36,12 +36,12 @@ function liveElement(
   return {
     id: recorded.id,
     stats: { ...sumOfStats(now), total_points: points, in_dreamteam: false },
-    explain: now.map((row) => ({ fixture: row.fixture, stats: explained(row, position) })),
+    explain: now.map((row) => ({ fixture: row.fixture, stats: explained(season, row, position) })),
   };
 }
 
-function explained(row: OfficialHistoryRow, position: string): OfficialLine[] {
-  return pointsByCategory(row, position)
+function explained(season: SeasonNow, row: OfficialHistoryRow, position: string): OfficialLine[] {
+  return pointsByCategory(row, position, season.rules)
     .map(({ category, count, points }) => ({ identifier: category, points, value: count }))
     .sort((a, b) => place(a) - place(b));
 }

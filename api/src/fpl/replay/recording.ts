@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import type { SeasonRules } from '@touchline/shared/domain';
+import { readShape } from '../declare';
+import { parseRules, seasonNameOf } from '../parseRules';
+import { bootstrapFields } from '../upstreamFields';
 import type {
   OfficialBootstrap,
   OfficialElementSummary,
@@ -17,6 +21,8 @@ import type {
 /** A recorded season, read file by file when somebody asks. Nothing in it is ever changed. */
 export interface Recording {
   readonly season: string;
+  /** As the recording says them, else of the season's profile. */
+  readonly rules: SeasonRules;
   /** After the last gameweek. */
   readonly lastBootstrap: OfficialBootstrap;
   /** Final. */
@@ -61,6 +67,7 @@ export function openRecording(folder: string): Recording {
 
   return {
     season: seasonOf(lastBootstrap),
+    rules: parseRules(readShape(bootstrapFields, lastBootstrap, 'bootstrap', new Map())),
     lastBootstrap,
     fixtures: readJson<OfficialFixture[]>(path('fixtures.json')),
     bootstrapBefore: bootstraps,
@@ -78,8 +85,7 @@ export function openRecording(folder: string): Recording {
 
 /** `2023-24`, from the year of the first deadline. */
 function seasonOf({ events }: OfficialBootstrap): string {
-  const year = Number(events[0]?.deadline_time.slice(0, 4));
-  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
+  return seasonNameOf(events.map(({ deadline_time }) => Date.parse(deadline_time)));
 }
 
 function readEntry(folder: string): RecordedEntry | undefined {

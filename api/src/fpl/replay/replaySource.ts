@@ -22,7 +22,10 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/^bootstrap-static\/$/, (season) => bootstrapNow(season)],
   [/^fixtures\/$/, (season, _, query) => chosenFixtures(season, query)],
   [/^event-status\/$/, (season) => eventStatusNow(season)],
-  [/^event\/(\d+)\/live\/$/, (season, [event = 0]) => (isEvent(event) ? liveNow(season, event) : undefined)],
+  [
+    /^event\/(\d+)\/live\/$/,
+    (season, [event = 0]) => (isEvent(season, event) ? liveNow(season, event) : undefined),
+  ],
   [
     /^dream-team\/(\d+)\/$/,
     (season, [event = 0]) => (season.isSettled(event) ? season.recording.dreamTeam(event) : undefined),
@@ -71,7 +74,7 @@ function ofEntry(make: (season: SeasonNow, entry: RecordedEntry, event: number) 
   };
 }
 
-const isEvent = (event: number) => event >= 1 && event <= 38;
+const isEvent = ({ rules }: SeasonNow, event: number) => event >= 1 && event <= rules.last_gameweek;
 
 function chosenFixtures(season: SeasonNow, query: URLSearchParams) {
   const event = query.get('event');

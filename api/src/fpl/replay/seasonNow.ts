@@ -1,4 +1,4 @@
-import { type EpochMs, pointsByCategory, sumOfPoints } from '@touchline/shared/domain';
+import { type EpochMs, pointsByCategory, sumOfPoints, type SeasonRules } from '@touchline/shared/domain';
 import {
   countedStats,
   measuredStats,
@@ -21,6 +21,8 @@ export interface FixtureNow {
 /** What was known of a recorded season at one instant: all documents are made from this. */
 export interface SeasonNow {
   readonly recording: Recording;
+  /** Of the recorded season, as the recording says them. */
+  readonly rules: SeasonRules;
   readonly now: EpochMs;
   readonly fixtures: readonly FixtureNow[];
   /** The gameweek whose deadline passed last, or undefined before the first. */
@@ -43,6 +45,7 @@ export function seasonNow(recording: Recording, now: EpochMs): SeasonNow {
 
   return {
     recording,
+    rules: recording.rules,
     now,
     fixtures,
     current: events.findLast(isPast),
@@ -53,7 +56,7 @@ export function seasonNow(recording: Recording, now: EpochMs): SeasonNow {
     },
     rowNow: (row) => {
       const fixture = byId.get(row.fixture);
-      return fixture && rowAt(row, fixture, positionOf.get(row.element) ?? '');
+      return fixture && rowAt(row, fixture, positionOf.get(row.element) ?? '', recording.rules);
     },
   };
 }
@@ -69,12 +72,13 @@ function rowAt(
   row: OfficialHistoryRow,
   fixture: FixtureNow,
   position: string,
+  rules: SeasonRules,
 ): OfficialHistoryRow | undefined {
   switch (fixture.phase.phase) {
     case 'before':
       return undefined;
     case 'playing':
-      return rowInPlay(row, fixture.actions, fixture.phase.minute, position);
+      return rowInPlay(row, fixture, fixture.phase.minute, { position, rules });
     case 'full_time':
       return { ...row, bonus: 0, total_points: row.total_points - row.bonus };
     case 'settled':
@@ -84,9 +88,9 @@ function rowAt(
 
 function rowInPlay(
   row: OfficialHistoryRow,
-  actions: readonly ScriptedAction[],
+  { actions }: Pick<FixtureNow, 'actions'>,
   minute: number,
-  position: string,
+  { position, rules }: { position: string; rules: SeasonRules },
 ): OfficialHistoryRow {
   const { from, to } = onPitch(row);
   const minutes = Math.max(0, Math.min(minute, to) - from);
@@ -97,6 +101,7 @@ function rowInPlay(
     partial[stat] = actions.filter((action) => action.stat === stat && action.element === row.element).length;
   }
   for (const stat of measuredStats) partial[stat] = scaled(row[stat], share);
+  for (const stat of evenlyDone) partial[stat] = wholeShare(row[stat], share);
   partial.minutes = minutes;
   partial.starts = row.starts;
   partial.goals_conceded = conceded;
@@ -104,9 +109,21 @@ function rowInPlay(
   partial.bps = Math.round(row.bps * share);
   partial.team_h_score = scoreOf(actions, true);
   partial.team_a_score = scoreOf(actions, false);
-  partial.total_points = sumOfPoints(pointsByCategory(partial, position));
+  partial.total_points = sumOfPoints(pointsByCategory(partial, position, rules));
   return partial;
 }
+
+/** Counts that nobody can tell the minutes of: they grow evenly over a footballer's time on the pitch. */
+const evenlyDone = [
+  'defensive_contribution',
+  'clearances_blocks_interceptions',
+  'recoveries',
+  'tackles',
+] as const;
+
+/** Undefined where the season does not count it. */
+const wholeShare = (count: number | undefined, share: number) =>
+  count === undefined ? undefined : Math.floor(count * Math.min(1, share));
 
 /** A decimal string in proportion, with as many decimals. */
 function scaled(written: string, share: number): string {

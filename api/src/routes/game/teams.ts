@@ -1,4 +1,4 @@
-import type { GameweekNumber, LeagueId, TeamId } from '@touchline/shared/domain';
+import { effectOf, type GameweekNumber, type LeagueId, type TeamId } from '@touchline/shared/domain';
 import { ingestTeam, phaseOf } from '../../ingest/ingestTeam';
 import { notFound } from '../../plugins/problems';
 import type { Season } from '../../reports/season';
@@ -61,7 +61,7 @@ export async function findStandingResult(
   season: Season,
   { team, result }: TeamFacts,
 ): Promise<TeamResult | undefined> {
-  if (result?.active_chip !== 'freehit') return result;
+  if (result === undefined || effectOf(result.active_chip, season.rules).reverts !== true) return result;
   const [squad] = await listSquadsIn(db, season.id, result.gameweek - 1, [team.id]);
   return squad && teamResult(season, squad);
 }

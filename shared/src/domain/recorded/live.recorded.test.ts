@@ -12,6 +12,7 @@ import {
   readMatches,
   readPicks,
   report,
+  season2023,
   squadPicks,
   statsOf,
   type RecordedMatch,
@@ -67,8 +68,12 @@ describeRecorded('recorded season: a squad while its gameweek runs', () => {
     return squadResult(
       { picks: squad, active_chip, transfers_cost: entry_history.event_transfers_cost },
       new Map(
-        squad.map(({ footballer_id: id, position }) => [id, footballerGameweek(fixturesOf(id), position)]),
+        squad.map(({ footballer_id: id, position }) => [
+          id,
+          footballerGameweek(fixturesOf(id), position, season2023.rules),
+        ]),
       ),
+      season2023.rules,
     );
   }
 
@@ -109,7 +114,7 @@ describeRecorded('recorded season: a squad while its gameweek runs', () => {
         }
         const counting = result.picks.filter(({ multiplier }) => multiplier > 0);
         expect(counting).toHaveLength(readPicks(gameweek).active_chip === 'bboost' ? 15 : 11);
-        expect(result.picks.filter(isStarter)).toHaveLength(11);
+        expect(result.picks.filter((pick) => isStarter(pick, 11))).toHaveLength(11);
         states += 1;
       }
     }

@@ -4,31 +4,55 @@ import { gunzipSync } from 'node:zlib';
 import type { SquadPick } from '../autoSubs';
 import { noStats, type MatchStats } from '../points';
 import { footballerGameweek, type FootballerFixture, type FootballerGameweek } from '../squadResult';
+import { profileOf } from '../seasonProfiles';
+import type { SeasonRules } from '../seasonRules';
 import { positions, type AnyPosition, type FootballerId, type GameweekNumber } from '../units';
 
 /**
- * The recorded season 2023-24, read where it lies; nothing of it is kept in the project.
+ * The recorded seasons, read where they lie; nothing of them is kept in the project.
  *
- * `TOUCHLINE_RECORDED` names another folder. Only what the tests of the rules need is typed.
+ * `TOUCHLINE_RECORDED` names another folder for 2023-24. Only what the tests of the rules need is typed.
  */
-export const recordedFolder = resolve(
-  process.env['TOUCHLINE_RECORDED'] ?? resolve(__dirname, '../../../../../shared/data/season-2023-24'),
-);
-export const isRecordingHere = existsSync(resolve(recordedFolder, 'bootstrap-static.json'));
-
-/** `describe` when the recording is there, else a skipped one that says so. */
-export function describeRecorded(name: string, body: () => void): void {
-  if (isRecordingHere) describe(name, body);
-  else {
-    const reason = `skipped: no recorded season at ${recordedFolder}`;
-    report(`${name}: ${reason}`);
-    describe.skip(`${name} (${reason})`, body);
-  }
+export interface RecordedSeason {
+  readonly name: string;
+  readonly folder: string;
+  /** The one manager who is recorded whole. */
+  readonly manager: number;
+  /** The season's rules as its profile has them. */
+  readonly rules: SeasonRules;
 }
 
+const dataFolder = resolve(__dirname, '../../../../../shared/data');
+
+export const season2023: RecordedSeason = {
+  name: '2023-24',
+  folder: resolve(process.env['TOUCHLINE_RECORDED'] ?? resolve(dataFolder, 'season-2023-24')),
+  manager: 545762,
+  rules: profileOf('2023-24'),
+};
+export const season2025: RecordedSeason = {
+  name: '2025-26',
+  folder: resolve(dataFolder, 'season-2025-26'),
+  manager: 84062,
+  rules: profileOf('2025-26'),
+};
+
+const isHere = ({ folder }: RecordedSeason) => existsSync(resolve(folder, 'bootstrap-static.json'));
+
+/** `describe` for a season when its recording is there, else a skipped one that says so. */
+export function describeSeason(name: string, season: RecordedSeason, body: () => void): void {
+  if (isHere(season)) return describe(`${name}, ${season.name}`, body);
+  const reason = `skipped: no recorded season at ${season.folder}`;
+  report(`${name}: ${reason}`, season);
+  describe.skip(`${name} (${reason})`, body);
+}
+
+export const describeRecorded = (name: string, body: () => void): void =>
+  describeSeason(name, season2023, body);
+
 /** Prints a count of what was compared, free of the test runner's decoration. */
-export function report(line: string): void {
-  process.stdout.write(`  recorded season 2023-24: ${line}\n`);
+export function report(line: string, { name } = season2023): void {
+  process.stdout.write(`  recorded season ${name}: ${line}\n`);
 }
 
 export interface RecordedElement {
@@ -112,28 +136,33 @@ export interface RecordedTransfer {
   time: string;
 }
 
-function read<Document>(path: string): Document {
-  const bytes = readFileSync(resolve(recordedFolder, path));
+function read<Document>({ folder }: RecordedSeason, path: string): Document {
+  const bytes = readFileSync(resolve(folder, path));
   return JSON.parse((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')) as Document;
 }
 
-export const readBootstrap = (): RecordedBootstrap => read('bootstrap-static.json');
+export const readBootstrap = (season = season2023): RecordedBootstrap =>
+  read(season, 'bootstrap-static.json');
 /** The state just before the deadline of a gameweek. */
-export const readBootstrapAt = (gameweek: GameweekNumber): RecordedBootstrap =>
-  read(`bootstrap-at/${gameweek}.json.gz`);
-export const readFixtures = (): RecordedFixture[] => read('fixtures.json');
-export const readLive = (gameweek: GameweekNumber): RecordedLive => read(`event/${gameweek}/live.json`);
-export const readPicks = (gameweek: GameweekNumber): RecordedPicks =>
-  read(`entry/545762/event/${gameweek}/picks.json`);
-export const readHistory = (): {
+export const readBootstrapAt = (gameweek: GameweekNumber, season = season2023): RecordedBootstrap =>
+  read(season, `bootstrap-at/${gameweek}.json.gz`);
+export const readFixtures = (season = season2023): RecordedFixture[] => read(season, 'fixtures.json');
+export const readLive = (gameweek: GameweekNumber, season = season2023): RecordedLive =>
+  read(season, `event/${gameweek}/live.json`);
+export const readPicks = (gameweek: GameweekNumber, season = season2023): RecordedPicks =>
+  read(season, `entry/${season.manager}/event/${gameweek}/picks.json`);
+export const readHistory = (
+  season = season2023,
+): {
   current: RecordedGameweek[];
   chips: { name: string; event: number }[];
-} => read('entry/545762/history.json');
-export const readTransfers = (): RecordedTransfer[] => read('entry/545762/transfers.json');
+} => read(season, `entry/${season.manager}/history.json`);
+export const readTransfers = (season = season2023): RecordedTransfer[] =>
+  read(season, `entry/${season.manager}/transfers.json`);
 
 /** Every match of every footballer, by footballer. */
-export function readMatches(): Map<FootballerId, RecordedMatch[]> {
-  const summaries = read<Record<string, { history: RecordedMatch[] }>>('element-summary.json.gz');
+export function readMatches(season = season2023): Map<FootballerId, RecordedMatch[]> {
+  const summaries = read<Record<string, { history: RecordedMatch[] }>>(season, 'element-summary.json.gz');
   return new Map(Object.entries(summaries).map(([id, { history }]) => [Number(id), history]));
 }
 
@@ -149,8 +178,10 @@ export function positionsById({ elements }: RecordedBootstrap): Map<FootballerId
 
 /** Only the stats that the rules read, as numbers. */
 export function statsOf(match: MatchStats): MatchStats {
-  const entries = Object.keys(noStats).map((name) => [name, Number(match[name as keyof MatchStats])]);
-  return Object.fromEntries(entries) as MatchStats;
+  const names = [...Object.keys(noStats), 'defensive_contribution'];
+  return Object.fromEntries(
+    names.map((name) => [name, Number(Reflect.get(match, name) ?? 0)]),
+  ) as unknown as MatchStats;
 }
 
 /** The finished gameweek of every footballer with a fixture in it. */
@@ -158,10 +189,11 @@ export function gameweeksOf(
   matches: ReadonlyMap<FootballerId, RecordedMatch[]>,
   positionById: ReadonlyMap<FootballerId, AnyPosition>,
   gameweek: GameweekNumber,
+  { rules } = season2023,
 ): Map<FootballerId, FootballerGameweek> {
   const all = [...matches].map(([id, history]): [FootballerId, FootballerGameweek] => {
     const fixtures = history.filter(({ round }) => round === gameweek).map(finishedFixture);
-    return [id, footballerGameweek(fixtures, positionById.get(id) ?? '')];
+    return [id, footballerGameweek(fixtures, positionById.get(id) ?? '', rules)];
   });
   return new Map(all);
 }

@@ -2,6 +2,7 @@ import { bestLineup, type GameweekNumber } from '@touchline/shared/domain';
 
 import { gameweekSums, type Sums } from './sums';
 import type { SeasonView } from './view';
+import { demoRules } from '../demoRules';
 
 export interface DreamTeam {
   readonly top_player: { readonly id: number; readonly points: number };
@@ -30,7 +31,7 @@ export function dreamTeam(view: SeasonView, sums: readonly Sums[]): DreamTeam | 
       position: one.position,
       value: sums[one.id]?.total_points ?? 0,
     }));
-  const lineup = bestLineup(candidates);
+  const lineup = bestLineup(candidates, demoRules);
   const best = [...lineup].sort(
     (one, other) => other.value - one.value || one.footballer_id - other.footballer_id,
   )[0];

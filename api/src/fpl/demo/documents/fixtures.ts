@@ -8,6 +8,7 @@ import type { PlayerTally } from '../tally';
 import { gameweekSums, noSums, statFields, summedStats } from './sums';
 import type { DreamTeams } from './dreamTeam';
 import { instant, tallyFor, type FixtureView, type SeasonView } from './view';
+import { demoRules } from '../demoRules';
 
 const fixtureStats = [
   'goals_scored',
@@ -96,11 +97,13 @@ function explain(one: DemoFootballer, fixtures: readonly FixtureView[], gameweek
     .filter(({ fixture }) => fixture.home === club || fixture.away === club)
     .map((view) => ({
       fixture: view.fixture.id,
-      stats: pointsByCategory(tallyFor(view, one.id), one.position).map(({ category, points, count }) => ({
-        identifier: category,
-        points,
-        value: count,
-      })),
+      stats: pointsByCategory(tallyFor(view, one.id), one.position, demoRules).map(
+        ({ category, points, count }) => ({
+          identifier: category,
+          points,
+          value: count,
+        }),
+      ),
     }))
     .map((entry) => ({ ...entry, stats: entry.stats.toSorted(minutesFirst) }));
 }
