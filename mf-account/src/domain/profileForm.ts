@@ -16,7 +16,8 @@ export interface ProfileValues {
 }
 
 export function profileValues({ username, email, birthday: born }: AuthUser): ProfileValues {
-  const [year, month, day] = born?.split('-').map(Number) ?? [];
+  // Without network the birthday is not known: it is kept in no browser.
+  const [year, month, day] = born ? born.split('-').map(Number) : [];
   return { username, email, birthday: { year, month, day } };
 }
 

@@ -15,6 +15,8 @@ import { authConfirmEmail } from '@touchline/shared/calls/authConfirmEmail';
 import { authDeleteSet } from '@touchline/shared/calls/authDeleteSet';
 import { authDeleteStop } from '@touchline/shared/calls/authDeleteStop';
 import { authRefresh } from '@touchline/shared/calls/authRefresh';
+import { authSessionEnd } from '@touchline/shared/calls/authSessionEnd';
+import { authSessions } from '@touchline/shared/calls/authSessions';
 import { authUpdate } from '@touchline/shared/calls/authUpdate';
 import { fplStatus } from '@touchline/shared/calls/fplStatus';
 import { leaguesAll } from '@touchline/shared/calls/leaguesAll';
@@ -38,6 +40,7 @@ export interface UsersPage {
 export const fetchers = {
   leagues: () => payloadOf(shell().api.call(leaguesAll)),
   pass: () => payloadOf(shell().api.call(seasonPass)),
+  sessions: () => payloadOf(shell().api.call(authSessions)),
   gameStatus: () => shell().api.call(fplStatus),
   adminOverview: () => payloadOf(shell().api.call(adminOverview)),
   adminUsers: ({ search, page }: UsersPage) =>
@@ -80,6 +83,7 @@ export const deeds = {
   updateProfile: async (body: ProfileChange) => (await shell().api.call(authUpdate, { body })).pending_email,
   confirmEmail: async (token: string) => (await shell().api.call(authConfirmEmail, { body: { token } })).user,
   changePassword: (body: PasswordChange) => shell().api.call(authChangePass, { body }),
+  endSession: (id: string) => shell().api.call(authSessionEnd, { params: { id } }),
   requestDeletion: () => payloadOf(shell().api.call(authDeleteSet)),
   cancelDeletion: () => shell().api.call(authDeleteStop),
   searchTeam: async (id: TeamId) =>

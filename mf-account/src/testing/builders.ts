@@ -13,6 +13,18 @@ export const aLeague = (more: Partial<LeagueRow> = {}): LeagueRow => ({
   ...more,
 });
 
+type ListedSession = AccountParts['sessions']['sessions'][number];
+
+/** A browser elsewhere that the account is signed in on. */
+export const aSession = (more: Partial<ListedSession> = {}): ListedSession => ({
+  id: '01890000-0000-7000-8000-000000000001',
+  client: 'Firefox on Linux',
+  created_at: '2024-02-01T10:00:00.000Z',
+  used_at: '2024-02-10T15:00:00.000Z',
+  current: false,
+  ...more,
+});
+
 /** Another team than the linked one, as the search finds it. */
 export const aFoundTeam = (more: Partial<Team> = {}): Team => ({
   id: 7,

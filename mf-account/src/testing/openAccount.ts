@@ -1,10 +1,18 @@
 import { TouchlineTheme } from '@touchline/design-system';
 import { remoteOpener, success, type FakeRoutes, type Reader } from '@touchline/shared/testing';
 import { remote } from '../remote';
-import { aLeague } from './builders';
+import { aLeague, aSession } from './builders';
 
 const { openPage } = remoteOpener(remote, { Theme: TouchlineTheme });
 
 /** Opens a page of this remote with one league behind it; `answers` replaces what the API says. */
 export const openAccount = (path: string, answers: FakeRoutes = {}, reader?: Reader) =>
-  openPage(path, { 'GET /v1/leagues/all': success({ leagues: [aLeague()] }), ...answers }, reader);
+  openPage(
+    path,
+    {
+      'GET /v1/leagues/all': success({ leagues: [aLeague()] }),
+      'GET /v1/auth/sessions': success({ sessions: [aSession({ current: true })] }),
+      ...answers,
+    },
+    reader,
+  );

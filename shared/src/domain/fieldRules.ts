@@ -29,10 +29,11 @@ export const atMost =
   (value) =>
     textOf(value).length > length ? `Use at most ${length} characters` : undefined;
 
+/** Characters as people count them: an emoji is one. */
 export const atLeast =
   (length: number): Validator =>
   (value) =>
-    textOf(value).length < length ? `Use at least ${length} characters` : undefined;
+    [...textOf(value)].length < length ? `Use at least ${length} characters` : undefined;
 
 /** Equal to another field of the form. */
 export const sameAs =

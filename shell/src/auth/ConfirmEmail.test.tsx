@@ -43,6 +43,10 @@ it('locks for 40 seconds after the fourth wrong code: "Too many attempts. Try ag
     await act(() => jest.advanceTimersByTimeAsync(40_500));
     expect(screen.getByLabelText('Code')).toBeEnabled();
     expect(world.api.countOf('POST /v1/auth/confirm_email')).toBe(4);
+    // After the lock the form says how to get a new code, and counts anew.
+    expect(screen.getByText(/choose Send the code again to get a new one/)).toBeInTheDocument();
+    await sendCode(world, '5');
+    expect(screen.queryByText(/Too many attempts/)).not.toBeInTheDocument();
   } finally {
     jest.useRealTimers();
   }

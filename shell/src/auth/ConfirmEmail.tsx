@@ -40,7 +40,7 @@ export default function ConfirmEmail() {
 function CodeForm() {
   const { clients, notices } = useShell();
   const dispatch = useDispatch();
-  const { seconds, countWrongCode } = useAttemptLock();
+  const { seconds, wasLocked, countWrongCode } = useAttemptLock();
 
   const confirm = async ({ code }: { code: string }) => {
     try {
@@ -67,10 +67,19 @@ function CodeForm() {
       disabled={seconds > 0}
       footer={<Resend />}
     >
-      <CodeField name="code" validate={codeRules} lockedFor={seconds} />
+      <CodeField
+        name="code"
+        validate={codeRules}
+        lockedFor={seconds}
+        helperText={wasLocked ? afterLock : undefined}
+      />
     </AuthForm>
   );
 }
+
+/** What one can do once a lock is over. */
+const afterLock =
+  'You can try again. If the code does not work, choose Send the code again to get a new one.';
 
 function Resend() {
   const { clients, notices } = useShell();

@@ -4,6 +4,7 @@ import { afterWrongCode, openLock, secondsLeft } from './attemptLock';
 /** Counts wrong codes, and the seconds of the lock down. The counter starts anew after a lock. */
 export function useAttemptLock() {
   const [lock, setLock] = useState(openLock);
+  const [wasLocked, setWasLocked] = useState(false);
   const [now, setNow] = useState(() => Date.now());
   const seconds = secondsLeft(lock, now);
 
@@ -12,7 +13,9 @@ export function useAttemptLock() {
     const timer = setInterval(() => {
       const current = Date.now();
       setNow(current);
-      if (current >= lock.lockedUntil) setLock(openLock);
+      if (current < lock.lockedUntil) return;
+      setLock(openLock);
+      setWasLocked(true);
     }, 250);
     return () => clearInterval(timer);
   }, [lock]);
@@ -20,6 +23,8 @@ export function useAttemptLock() {
   return {
     /** 0 while the form is open. */
     seconds,
+    /** A lock is over: who still has no right code needs another one. */
+    wasLocked,
     countWrongCode: (serverSeconds?: number) => {
       const current = Date.now();
       setNow(current);

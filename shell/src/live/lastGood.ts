@@ -8,6 +8,9 @@ export interface KeptReply {
 const mostKept = 24;
 const prefix = 'tl-last:';
 
+/** Addresses and sessions of people: shown to whoever is signed in, left behind for nobody. */
+const isPrivate = (url: string) => /\/v1\/(admin|auth)\//.test(url);
+
 /**
  * The last good reply of each address, kept in this browser under the account's id and wiped at logout.
  * Storage that is full or forbidden only means that less can be read offline.
@@ -41,7 +44,7 @@ export function createLastGood(userId: () => string | undefined, storage: Storag
   return {
     keep(url: string, reply: unknown, at = Date.now()) {
       newestReceived = at;
-      if (!userId()) return;
+      if (!userId() || isPrivate(url)) return;
       const text = JSON.stringify({ at, reply } satisfies KeptReply);
       if (storage.getItem(keyOf(url)) === null && keys().length >= mostKept) dropOldest();
       try {

@@ -185,6 +185,13 @@ describe('the last good replies', () => {
     expect(lastGood.find('/v1/team/main')).toBeUndefined();
   });
 
+  it('have nothing of the admin area or of sessions, which name people and devices', () => {
+    const lastGood = createLastGood(() => 'one');
+    lastGood.keep('/v1/admin/users?page=1', { email: 'ada@example.org' });
+    lastGood.keep('/v1/auth/sessions', {});
+    expect(Object.keys(localStorage).filter((key) => /admin|auth/.test(key))).toEqual([]);
+  });
+
   it('are wiped, and leave what is not theirs', () => {
     localStorage.setItem('tl-scheme', 'dark');
     const lastGood = createLastGood(() => 'one');

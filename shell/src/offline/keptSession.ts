@@ -2,7 +2,10 @@ import type { FantasySlice } from '@touchline/shared/shell-store';
 import type { AuthUser, ContentSettings, FantasyState } from '@touchline/shared/wire';
 import { rootOf, type ShellStore } from '../app/shellStore';
 
-/** Who was here last and with what, for a start without network. No token is among it. */
+/**
+ * Who was here last and with what, for a start without network. No token is among it, and neither email nor birthday:
+ * a browser that is closed without a logout keeps this, on a shared computer for the next person.
+ */
 export interface KeptSession {
   readonly user: AuthUser;
   readonly state: FantasyState | null;
@@ -17,7 +20,8 @@ export const keptSession = {
   /** Storage that is full or forbidden only means that the app cannot start offline. */
   keep(session: KeptSession) {
     try {
-      localStorage.setItem(key, JSON.stringify(session));
+      const user = { ...session.user, email: '', birthday: '' };
+      localStorage.setItem(key, JSON.stringify({ ...session, user }));
     } catch {
       localStorage.removeItem(key);
     }

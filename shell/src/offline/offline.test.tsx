@@ -133,8 +133,16 @@ describe('a start without the server', () => {
 describe('what is kept of a session', () => {
   it('has no token', () => {
     leaveSession();
-    expect(keptSession.find()?.user).toEqual(signedIn.session?.user);
+    expect(keptSession.find()?.user.id).toEqual(signedIn.session?.user.id);
     expect(JSON.stringify({ ...localStorage })).not.toContain('test-session');
+  });
+
+  it('has neither email nor birthday, which the next person at this computer could read', () => {
+    leaveSession();
+    const { email, birthday } = signedIn.session?.user ?? { email: '', birthday: '' };
+    expect([email, birthday]).not.toContain('');
+    const stored = JSON.stringify({ ...localStorage });
+    for (const secret of [email, birthday]) expect(stored).not.toContain(secret);
   });
 
   it('goes when the server knows of nobody', () => {

@@ -1,6 +1,6 @@
 import { aUser, problem, success } from '@touchline/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aFoundTeam, aLeague } from '../../testing/builders';
+import { aFoundTeam, aLeague, aSession } from '../../testing/builders';
 import { openAccount } from '../../testing/openAccount';
 
 const update = 'PUT /v1/auth/update';
@@ -224,6 +224,57 @@ describe('Leagues', () => {
     api.answer('GET /v1/leagues/all', success({ leagues: [aLeague()] }));
     await reader.click(leagues.getByRole('button', { name: 'Try again' }));
     expect(await leagues.findByText('Sunday Regulars')).toBeVisible();
+  });
+});
+
+describe('Where you are signed in', () => {
+  const list = 'GET /v1/auth/sessions';
+  const here = aSession({ id: 'here', client: 'Chrome on Android', current: true });
+  const elsewhere = aSession({ id: 'elsewhere' });
+
+  it('names each device, and ends one of them alone', async () => {
+    const {
+      user: reader,
+      api,
+      record,
+    } = openAccount('/profile', {
+      [list]: success({ sessions: [here, elsewhere] }),
+      'DELETE /v1/auth/sessions/elsewhere': done({}),
+    });
+    const sessions = await card('Where you are signed in');
+    const [own, other] = await sessions.findAllByRole('listitem');
+    expect(own).toHaveTextContent('Chrome on AndroidThis device');
+    expect(other).toHaveTextContent(/Firefox on LinuxLast used .*10 Feb/);
+    expect(sessions.queryByRole('button', { name: 'Log out Chrome on Android' })).not.toBeInTheDocument();
+    api.answer(list, success({ sessions: [here] }));
+    await reader.click(sessions.getByRole('button', { name: 'Log out Firefox on Linux' }));
+    await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(1));
+    expect(api.countOf('DELETE /v1/auth/sessions/elsewhere')).toBe(1);
+    expect(record.notices[0]).toMatchObject({ type: 'success', message: 'Firefox on Linux was logged out.' });
+  });
+
+  it('says why a session could not be ended, and looks again', async () => {
+    const {
+      user: reader,
+      api,
+      record,
+    } = openAccount('/profile', {
+      [list]: success({ sessions: [here, elsewhere] }),
+      'DELETE /v1/auth/sessions/elsewhere': problem(404, 'There is no such session.', 'not_found'),
+    });
+    const sessions = await card('Where you are signed in');
+    await reader.click(await sessions.findByRole('button', { name: 'Log out Firefox on Linux' }));
+    await waitFor(() => expect(record.notices[0]).toMatchObject({ message: 'There is no such session.' }));
+    await waitFor(() => expect(api.countOf(list)).toBe(2));
+  });
+
+  it('tries again when the list cannot be had', async () => {
+    const { user: reader, api } = openAccount('/profile', { [list]: problem(500, 'Internal Server Error') });
+    const sessions = await card('Where you are signed in');
+    expect(await sessions.findByRole('alert')).toHaveTextContent('Internal Server Error');
+    api.answer(list, success({ sessions: [here] }));
+    await reader.click(sessions.getByRole('button', { name: 'Try again' }));
+    expect(await sessions.findByText('This device')).toBeVisible();
   });
 });
 

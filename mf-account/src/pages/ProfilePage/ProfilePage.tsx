@@ -6,6 +6,7 @@ import { DangerZone } from './DangerZone';
 import { LeaguesCard } from './LeaguesCard';
 import { LinkedTeamCard } from './LinkedTeamCard';
 import { PassCard } from './PassCard';
+import { SessionsCard } from './SessionsCard';
 
 /** The reader's account. Route: /profile */
 export default function ProfilePage() {
@@ -20,6 +21,7 @@ export default function ProfilePage() {
         <Box sx={column}>
           <AccountCard user={user} />
           <LinkedTeamCard />
+          <SessionsCard />
         </Box>
         <Box sx={column}>
           <LeaguesCard />

@@ -1,0 +1,106 @@
+import {
+  Box,
+  EmptyState,
+  RefreshButton,
+  RemoteView,
+  Section,
+  SkeletonTable,
+  Typography,
+} from '@touchline/design-system';
+import { shell, useOnline } from '@touchline/shared/contract';
+import { formatKickoff } from '@touchline/shared/format';
+import { lastReady } from '@touchline/shared/remote-data';
+import { WriteButton } from '../../components/WriteButton';
+import { failureMessage } from '../../domain/failureMessage';
+import { useAccountPart, type AccountParts } from '../../state/account.parts';
+import { useDeed } from '../../state/useDeed';
+
+type ListedSession = AccountParts['sessions']['sessions'][number];
+
+/** Every device and browser the account is signed in on, each with a way to end it. */
+export function SessionsCard() {
+  const { data, refresh } = useAccountPart({ name: 'sessions' }, 'calm');
+  const { run: endSession, isBusy } = useDeed('endSession');
+  const isOffline = !useOnline();
+
+  const end = async ({ id, client }: ListedSession) => {
+    const { failure } = await endSession(id);
+    if (failure) shell().notify({ type: 'error', message: failureMessage(failure, 'Error logging out') });
+    else shell().notify({ type: 'success', message: `${client} was logged out.` });
+    // After a failure too: the session may have ended by itself.
+    refresh();
+  };
+
+  const button = (
+    <RefreshButton
+      onRefresh={refresh}
+      busy={data.status === 'loading'}
+      offline={isOffline}
+      at={lastReady(data)?.at}
+    />
+  );
+  return (
+    <Section title="Where you are signed in" look="card" actions={button}>
+      <RemoteView
+        data={data}
+        what="sessions"
+        onRetry={refresh}
+        skeleton={<SkeletonTable rows={2} columns={2} what="sessions" />}
+        isEmpty={({ sessions }) => sessions.length === 0}
+        empty={<EmptyState headingLevel="h3" title="No sessions" text="Your devices appear here." />}
+      >
+        {({ sessions }) => (
+          <Box component="ul" sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isBusy={isBusy}
+                onEnd={() => void end(session)}
+              />
+            ))}
+          </Box>
+        )}
+      </RemoteView>
+    </Section>
+  );
+}
+
+interface SessionRowProps {
+  session: ListedSession;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session: { client, used_at, current }, isBusy, onEnd }: SessionRowProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{client}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {current ? (
+            'This device'
+          ) : (
+            <>
+              Last used <time dateTime={used_at}>{formatKickoff(used_at)}</time>
+            </>
+          )}
+        </Typography>
+      </Box>
+      {!current && (
+        <WriteButton disabled={isBusy} onClick={onEnd} aria-label={`Log out ${client}`}>
+          Log out
+        </WriteButton>
+      )}
+    </Box>
+  );
+}
