@@ -21,8 +21,8 @@ import {
   saveDocument,
   type StoredDocument,
 } from './gameState.queries';
-import { momentsIn } from './moments';
-import { saveMoments } from './moments.queries';
+import { momentsIn, recentFixtures, type Told } from './moments';
+import { forgetMoments, saveMoments } from './moments.queries';
 import { refuseOutdated } from './outdated';
 
 export interface IngestDeps {
@@ -169,8 +169,20 @@ async function apply({ db, fpl }: IngestDeps, change: Change): Promise<boolean> 
     const isFirst = await advanceGameState(db, advance);
     if (!isFirst) return false;
     if (reached === epoch || fetched.lineups.size > 0)
-      await saveMoments(db, fpl.season, await momentsIn(db, fpl.season, fetched, as_of));
+      await noteMoments(db, fpl.season, { ...fetched, lastReadAt: before?.as_of }, as_of);
     for (const document of changed) await saveDocument(db, fpl.season, document);
     return true;
   });
+}
+
+async function noteMoments(db: Db, season: string, told: Told, now: number): Promise<void> {
+  const moments = await momentsIn(db, season, told, now);
+  const seen = moments.filter(({ kind }) => kind === 'match').map(({ id }) => id);
+  await forgetMoments(
+    db,
+    season,
+    recentFixtures(told.fixtures, now).map(({ id }) => id),
+    seen,
+  );
+  await saveMoments(db, season, moments);
 }

@@ -1,4 +1,4 @@
-import type { EpochMs, FixtureId, FootballerId } from '@touchline/shared/domain';
+import type { EpochMs, FixtureId, FootballerId, MatchMinute } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import { fixtureOfLineup, type LineupMoment } from './moments';
@@ -24,6 +24,40 @@ export async function saveMoments(db: Db, season: string, moments: readonly Mome
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
       id text, kind text, at timestamptz, footballer_id int, data jsonb)
     on conflict (season, id) do nothing`);
+}
+
+/**
+ * Drops what the last day's matches do not show any more: a goal that was taken back would give its minute to the next.
+ *
+ * @param seen ids of all moments of these fixtures as they are now
+ */
+export async function forgetMoments(
+  db: Db,
+  season: string,
+  fixtures: readonly FixtureId[],
+  seen: readonly string[],
+): Promise<void> {
+  if (fixtures.length === 0) return;
+  await db.run(sql`
+    delete from game_moment
+    where season = ${season} and kind = 'match' and id like any(${patternsOf(fixtures)}::text[])
+      and id <> all(${`{${seen.join(',')}}`}::text[])`);
+}
+
+/** Ids of moments begin with their fixture's: `ars-mci-`. */
+const patternsOf = (fixtures: readonly FixtureId[]) => `{${fixtures.map((id) => `${id}-%`).join(',')}}`;
+
+/** The minutes that were noted in some fixtures, by the moment's id. */
+export async function listMinutes(
+  db: Db,
+  season: string,
+  fixtures: readonly FixtureId[],
+): Promise<ReadonlyMap<string, MatchMinute>> {
+  const rows = await db.query(sql<{ id: string; data: MatchMinute }>`
+    select id, data from game_moment
+    where season = ${season} and kind = 'match' and id like any(${patternsOf(fixtures)}::text[])
+      and data -> 'minute' is not null`);
+  return new Map(rows.map(({ id, data: { minute, added } }) => [id, { minute, added }]));
 }
 
 /** The line-ups that were handed in before a kick-off. */

@@ -1,4 +1,12 @@
-import type { EpochMs, FixtureId, FootballerId, GameweekNumber, PriceTenths } from '@touchline/shared/domain';
+import {
+  type EpochMs,
+  type FixtureId,
+  type FootballerId,
+  type GameweekNumber,
+  type MatchMinute,
+  matchMinuteAt,
+  type PriceTenths,
+} from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import type { Bootstrap, Fixture, FixtureDetail } from '../fpl/gameData';
@@ -64,11 +72,13 @@ export interface LineupMoment {
   readonly bench?: readonly FootballerId[];
 }
 
-interface Told {
+export interface Told {
   readonly bootstrap: Bootstrap;
   readonly fixtures: readonly Fixture[];
   /** By fixture number. */
   readonly lineups: ReadonlyMap<number, NonNullable<FixtureDetail['lineups']>>;
+  /** When the season was read before; undefined for its first reading. */
+  readonly lastReadAt: EpochMs | undefined;
 }
 
 /** What can be seen now and was not there, or not seen, at the last reading. */
@@ -80,12 +90,33 @@ export async function momentsIn(db: Db, season: string, told: Told, now: EpochMs
   ];
 }
 
-/** Of the last day's matches: earlier ones are told at their end. */
-function matchMoments({ fixtures }: Told, now: EpochMs): Moment[] {
-  const recent = fixtures.filter(
-    ({ started, kickoff }) => started && kickoff !== null && now - kickoff < day,
-  );
-  return recent.flatMap((fixture) =>
+/** Fixtures of the last day: earlier ones are told at their end. */
+export const recentFixtures = (fixtures: readonly Fixture[], now: EpochMs): Fixture[] =>
+  fixtures.filter(({ started, kickoff }) => started && kickoff !== null && now - kickoff < day);
+
+/** A minute is only noted when the reading before was at most this long ago: what is new happened since then. */
+const minuteKnownWithinMs = 5 * minute;
+
+/**
+ * The minute of what is new in a fixture: the middle is unknown, so it is that of the reading that shows it first. The
+ * game itself gives none.
+ */
+function minuteSeen(
+  { kickoff }: Fixture,
+  lastReadAt: EpochMs | undefined,
+  now: EpochMs,
+): MatchMinute | undefined {
+  if (kickoff === null || lastReadAt === undefined || now - kickoff > matchMs + 10 * minute) return undefined;
+  return now - Math.max(lastReadAt, kickoff) <= minuteKnownWithinMs ? matchMinuteAt(kickoff, now) : undefined;
+}
+
+/** Of a bonus and of saves there is no minute. */
+const timedCategories = new Set(
+  toldCategories.filter((category) => category !== 'bonus' && category !== 'saves'),
+);
+
+function matchMoments({ fixtures, lastReadAt }: Told, now: EpochMs): Moment[] {
+  return recentFixtures(fixtures, now).flatMap((fixture) =>
     Object.entries(fixture.counts).flatMap(([category, { home, away }]) =>
       [...home, ...away].flatMap(({ footballer_id, value }) =>
         Array.from({ length: toldTimes(category, value) }, (_, index) => ({
@@ -93,7 +124,7 @@ function matchMoments({ fixtures }: Told, now: EpochMs): Moment[] {
           kind: 'match' as const,
           at: latestIn(fixture, category, now),
           footballer_id,
-          data: {},
+          data: timedCategories.has(category) ? (minuteSeen(fixture, lastReadAt, now) ?? {}) : {},
         })),
       ),
     ),

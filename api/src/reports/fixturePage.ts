@@ -23,6 +23,7 @@ import type {
 import type { Fixture, FixtureCount, FixtureDetail, Footballer } from '../fpl/gameData';
 import { type CardReader, isLocked } from './card';
 import { fixtureCell } from './fixtureCells';
+import { byMinuteDown, type FixtureMinutes, occurrencesOf } from './fixtureMinutes';
 import { type Played, playedIn } from './fixtureParts';
 import { type FixtureReader, fixtureRow } from './fixtureRows';
 import { infoOrNull } from './gameweekInfo';
@@ -42,6 +43,8 @@ export interface FixtureContext {
   readonly detail: FixtureDetail | undefined;
   readonly now: EpochMs;
   readonly reader: CardReader;
+  /** Undefined before kick-off. */
+  readonly minutes: FixtureMinutes | undefined;
 }
 
 export function fixtureHead(
@@ -144,11 +147,11 @@ const byPoints = (a: Played, b: Played) =>
 /** What happens in a match that belongs on the axis of minutes. */
 const momentKinds = ['goal', 'own_goal', 'red', 'penalty_missed', 'penalty_saved', 'substitution', 'yellow'];
 
-/** By minute from the commentary; without one the game's counts, which have no minutes. */
+/** By minute from the commentary; without one the game's counts, with the minutes that the ingest has noted. */
 function momentsOf(context: FixtureContext): FixtureMoment[] {
   const { season, fixture, detail } = context;
   const comments = detail?.comments ?? [];
-  if (comments.length === 0) return countedMoments(season, fixture);
+  if (comments.length === 0) return countedMoments(context);
   return comments.flatMap(({ kind, minute, added, is_home, footballer_id, other_id }) => {
     if (!momentKinds.includes(kind) || footballer_id === null || is_home === null) return [];
     const named = (id: FootballerId) => ({ id, name: nameOf(season, id) });
@@ -174,22 +177,26 @@ const countedKinds = [
   ['yellow_cards', 'yellow'],
 ] as const;
 
-function countedMoments(season: Season, { counts, home, away }: Fixture): FixtureMoment[] {
-  return countedKinds.flatMap(([identifier, kind]) => {
-    const moment =
+function countedMoments({ season, fixture, minutes }: FixtureContext): FixtureMoment[] {
+  const { counts, home, away } = fixture;
+  const moments = countedKinds.flatMap(([identifier, kind]) => {
+    const momentsIn =
       (club_id: string) =>
-      ({ footballer_id, value }: FixtureCount): FixtureMoment => ({
-        kind,
-        minute: null,
-        added: 0,
-        club_id,
-        footballer: { id: footballer_id, name: nameOf(season, footballer_id) },
-        other: null,
-        count: value,
-      });
+      ({ footballer_id, value }: FixtureCount): FixtureMoment[] =>
+        occurrencesOf(minutes, footballer_id, identifier, value).map(({ count, at }) => ({
+          kind,
+          minute: at?.minute ?? null,
+          added: at?.added ?? 0,
+          club_id,
+          footballer: { id: footballer_id, name: nameOf(season, footballer_id) },
+          other: null,
+          count,
+        }));
     const sides = counts[identifier];
-    return [...(sides?.home ?? []).map(moment(home)), ...(sides?.away ?? []).map(moment(away))];
+    return [...(sides?.home ?? []).flatMap(momentsIn(home)), ...(sides?.away ?? []).flatMap(momentsIn(away))];
   });
+  // Oldest first, as a commentary is; what has no minute stands before.
+  return moments.sort((a, b) => byMinuteDown(b, a));
 }
 
 export function fixtureLineupsOf(context: FixtureContext): Omit<FixtureLineups, 'head'> {

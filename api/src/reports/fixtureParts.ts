@@ -2,6 +2,7 @@ import type { FootballerId, GameweekNumber, OwnershipCount, Position } from '@to
 import type { FixturesEvents, FixturesFootballers, FixturesPoints } from '@touchline/shared/wire';
 import type { Fixture, Footballer } from '../fpl/gameData';
 import { sideOf } from './fixtureCells';
+import { byMinuteDown, type FixtureMinutes, minuteFields, occurrencesOf } from './fixtureMinutes';
 import { nameOf } from './rivalRows';
 import type { FootballerMatch } from './round';
 import type { Season } from './season';
@@ -10,6 +11,8 @@ import type { Season } from './season';
 export interface PartsReader {
   readonly mine: ReadonlySet<FootballerId>;
   readonly ownershipOf: (footballer: FootballerId) => OwnershipCount;
+  /** By fixture number; without it events have no minutes. */
+  readonly minutes?: ReadonlyMap<number, FixtureMinutes>;
 }
 
 /** Somebody in a fixture in which he has played. */
@@ -35,30 +38,80 @@ export function playedIn(season: Season, gameweek: GameweekNumber): Played[] {
   });
 }
 
-/** All that gave or cost points except playing time; the latest fixture first. The game tells no minutes. */
+/** All that gave or cost points except playing time, and substitutions; the latest fixture first, in it the latest minute. */
 export function fixturesEventsOf(
   season: Season,
   gameweek: GameweekNumber,
   reader: PartsReader,
 ): FixturesEvents['events'] {
-  return playedIn(season, gameweek)
-    .sort((a, b) => startOf(b.match.fixture) - startOf(a.match.fixture) || a.footballer.id - b.footballer.id)
-    .flatMap(({ footballer: { id }, match, club_id }) =>
-      match.lines
-        .filter(({ category, points }) => category !== 'minutes' && points !== 0)
-        .map(({ category, count, points }) => ({
-          kind: category,
-          minute: null,
-          footballer_id: id,
-          name: nameOf(season, id),
-          club_id,
-          count,
-          points,
-          fixture_id: match.fixture.id,
-          mine: reader.mine.has(id),
-          rival: reader.ownershipOf(id).count > 0,
-        })),
-    );
+  const scored = playedIn(season, gameweek)
+    .sort((a, b) => a.footballer.id - b.footballer.id)
+    .flatMap((one) => eventsOf(season, one, reader));
+  const changes = season.fixturesIn(gameweek).flatMap((fixture) => substitutionsIn(season, fixture, reader));
+  const start = new Map(season.fixturesIn(gameweek).map((fixture) => [fixture.id, startOf(fixture)]));
+  return [...scored, ...changes].sort(
+    (a, b) => (start.get(b.fixture_id) ?? 0) - (start.get(a.fixture_id) ?? 0) || byMinuteDown(a, b),
+  );
+}
+
+type GameweekEvent = FixturesEvents['events'][number];
+
+function eventsOf(
+  season: Season,
+  { footballer: { id }, match, club_id }: Played,
+  { mine, ownershipOf, minutes }: PartsReader,
+): GameweekEvent[] {
+  const known = minutes?.get(match.fixture.number);
+  return match.lines
+    .filter(({ category, points }) => category !== 'minutes' && points !== 0)
+    .flatMap(({ category, count, points }) => {
+      const occurrences = isTimed(category)
+        ? occurrencesOf(known, id, category, count)
+        : [{ count, at: undefined }];
+      return occurrences.map((one) => ({
+        kind: category,
+        ...minuteFields(one.at),
+        footballer_id: id,
+        name: nameOf(season, id),
+        club_id,
+        count: one.count,
+        points: points / occurrences.length,
+        fixture_id: match.fixture.id,
+        mine: mine.has(id),
+        rival: ownershipOf(id).count > 0,
+      }));
+    });
+}
+
+/** Sums over a match have no minute, and may count further than anything that happens one by one. */
+const isTimed = (category: string) => !untimed.has(category);
+const untimed = new Set(['clean_sheets', 'goals_conceded', 'saves', 'bonus', 'bonus_provisional']);
+
+function substitutionsIn(
+  season: Season,
+  fixture: Fixture,
+  { mine, ownershipOf, minutes }: PartsReader,
+): GameweekEvent[] {
+  const comments = minutes?.get(fixture.number)?.substitutions ?? [];
+  return comments.flatMap(({ footballer_id, other_id, is_home, minute, added }) => {
+    if (footballer_id === null || other_id === null) return [];
+    const both = [footballer_id, other_id];
+    return [
+      {
+        kind: 'sub',
+        ...minuteFields({ minute, added }),
+        footballer_id,
+        name: nameOf(season, footballer_id),
+        other: { id: other_id, name: nameOf(season, other_id) },
+        club_id: is_home === true ? fixture.home : fixture.away,
+        count: 1,
+        points: null,
+        fixture_id: fixture.id,
+        mine: both.some((id) => mine.has(id)),
+        rival: both.some((id) => ownershipOf(id).count > 0),
+      },
+    ];
+  });
 }
 
 const startOf = ({ kickoff }: Fixture) => kickoff ?? 0;

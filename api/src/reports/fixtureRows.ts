@@ -1,6 +1,7 @@
 import type { FootballerId } from '@touchline/shared/domain';
 import type { FixtureEvent, FixtureRow } from '@touchline/shared/wire';
-import type { Fixture } from '../fpl/gameData';
+import type { Fixture, FixtureCount } from '../fpl/gameData';
+import { type FixtureMinutes, minuteFields, occurrencesOf } from './fixtureMinutes';
 import { isActive } from './fixtureState';
 import { instantOf } from './instant';
 import type { Season } from './season';
@@ -12,6 +13,8 @@ export interface FixtureReader {
   readonly result: TeamResult | undefined;
   /** Squads of the current view. */
   readonly squads: readonly { readonly footballers: readonly FootballerId[] }[];
+  /** By fixture number; without it scorers have no minutes. */
+  readonly minutes?: ReadonlyMap<number, FixtureMinutes>;
 }
 
 export function fixtureRow(season: Season, fixture: Fixture, reader: FixtureReader): FixtureRow {
@@ -27,7 +30,7 @@ export function fixtureRow(season: Season, fixture: Fixture, reader: FixtureRead
     minute: isActive(fixture) ? fixture.minute : null,
     home: side(fixture.home, fixture.home_score),
     away: side(fixture.away, fixture.away_score),
-    events: headlineEvents(season, fixture),
+    events: headlineEvents(season, fixture, reader.minutes?.get(fixture.number)),
     mine: myPlayers(season, fixture, reader.result),
     rivals_share: rivalsShare(season, fixture, reader),
   };
@@ -35,20 +38,25 @@ export function fixtureRow(season: Season, fixture: Fixture, reader: FixtureRead
 
 const headlines = ['goals_scored', 'own_goals', 'red_cards'] as const;
 
-/** Goals, own goals and red cards. The game tells no minutes. */
-function headlineEvents(season: Season, fixture: Fixture): FixtureEvent[] {
+/** Goals, own goals and red cards, each with its minute where that is known. */
+function headlineEvents(
+  season: Season,
+  fixture: Fixture,
+  minutes: FixtureMinutes | undefined,
+): FixtureEvent[] {
   return headlines.flatMap((kind) => {
     const { home = [], away = [] } = fixture.counts[kind] ?? {};
-    const event = (club_id: string) => (count: { footballer_id: FootballerId; value: number }) => ({
-      kind,
-      minute: null,
-      footballer_id: count.footballer_id,
-      name: season.footballer(count.footballer_id)?.name ?? '',
-      club_id,
-      count: count.value,
-      points: null,
-    });
-    return [...home.map(event(fixture.home)), ...away.map(event(fixture.away))];
+    const events = (club_id: string) => (counted: FixtureCount) =>
+      occurrencesOf(minutes, counted.footballer_id, kind, counted.value).map(({ count, at }) => ({
+        kind,
+        ...minuteFields(at),
+        footballer_id: counted.footballer_id,
+        name: season.footballer(counted.footballer_id)?.name ?? '',
+        club_id,
+        count,
+        points: null,
+      }));
+    return [...home.flatMap(events(fixture.home)), ...away.flatMap(events(fixture.away))];
   });
 }
 

@@ -23,6 +23,7 @@ export * from './form';
 export * from './gameweekState';
 export * from './gap';
 export * from './leagueTable';
+export * from './matchMinute';
 export * from './metrics';
 export * from './ownership';
 export * from './participation';

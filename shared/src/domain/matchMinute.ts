@@ -1,0 +1,33 @@
+import type { EpochMs } from './units';
+
+/** A minute of play as it is written: 45 and 2 for `45+2`. */
+export interface MatchMinute {
+  /** 1 to 90. */
+  readonly minute: number;
+  /** Minutes of added time after minute 45 or 90, else 0. */
+  readonly added: number;
+}
+
+const minuteMs = 60_000;
+/** A half without added time. */
+const half = 45;
+/** Minutes from kick-off until the second half as a rule: added time of 2 minutes and a break of 15. */
+const secondHalfAt = half + 2 + 15;
+/** Added time at most. A goal that the source reports during the break belongs to the end of the first half. */
+const mostAdded = { first: 5, second: 10 };
+
+/**
+ * The minute of play in which something was seen, from the scheduled kick-off alone. An estimate: the real length of
+ * added time and break, and a delayed kick-off, are not known.
+ *
+ * @returns undefined before kick-off
+ */
+export function matchMinuteAt(kickoff: EpochMs, seen: EpochMs): MatchMinute | undefined {
+  if (seen < kickoff) return undefined;
+  const played = Math.floor((seen - kickoff) / minuteMs) + 1;
+  if (played <= half) return { minute: played, added: 0 };
+  if (played <= secondHalfAt) return { minute: half, added: Math.min(played - half, mostAdded.first) };
+  const inSecond = played - secondHalfAt;
+  if (inSecond <= half) return { minute: half + inSecond, added: 0 };
+  return { minute: 2 * half, added: Math.min(inSecond - half, mostAdded.second) };
+}
