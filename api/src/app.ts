@@ -14,6 +14,7 @@ import { createSecrets, readSecret } from './accounts/secrets';
 import { createSessions } from './accounts/sessions';
 import { createThrottles } from './accounts/throttles';
 import { createTokens } from './accounts/tokens';
+import { registerClientAddress } from './plugins/clientAddress';
 import { type ConnectionLimits, connectionLimits, connectionOptions } from './connectionLimits';
 import { registerCompression } from './plugins/compression';
 import { registerContentPolicy } from './plugins/contentPolicy';
@@ -34,6 +35,7 @@ import { streamRoutes } from './routes/stream/stream.routes';
 import { testControlRoutes } from './routes/testControls/testControls.routes';
 import { registerAccountJobs } from './accounts/accountJobs';
 import type { AppDeps, Services } from './services';
+import { trustedHops } from './trustedHops';
 import { createFantasyReader, gameServicesOf } from './state/fantasyReader';
 
 /** One line for each module of calls. */
@@ -103,6 +105,7 @@ async function createServices(
 ): Promise<Services> {
   const { db, wall, config } = deps;
   const secrets = createSecrets(readSecret(config));
+  registerClientAddress(app, secrets);
   const throttles = createThrottles({ db, wall, secrets });
   const tokens = createTokens({ secrets, wall });
   const sessions = createSessions({ db, wall, tokens, demoMode: config.demoMode, log: app.log });
@@ -129,9 +132,6 @@ async function createServices(
   const fantasy = createFantasyReader(deps);
   return { ...deps, ...gameServicesOf(deps), ...parts, fantasy, metrics, readiness };
 }
-
-/** The client's address is what the outermost of our own proxies saw. */
-const trustedHops = (proxies: number) => (proxies === 0 ? false : (_: string, hop: number) => hop < proxies);
 
 /** An empty body is none, whatever it says it is: some clients name a type with every request. */
 function readJsonBodies(app: FastifyInstance): void {

@@ -13,3 +13,6 @@ export { HomeBroken, keepSecret } from './home/homeFiles';
 export { openBackend } from './openBackend';
 export { registerCompression } from './plugins/compression';
 export { registerContentPolicy } from './plugins/contentPolicy';
+export { createSecrets, readSecret } from './accounts/secrets';
+export { clientHeader, readAddress, signAddress } from './plugins/clientAddress';
+export { trustedHops } from './trustedHops';

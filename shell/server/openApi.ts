@@ -1,13 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import {
   buildApp,
+  clientHeader,
   connectionOptions,
+  createSecrets,
   findAssets,
   migrate,
   openBackend,
   openDb,
+  readSecret,
   realClock,
   registerCompression,
   registerContentPolicy,
+  signAddress,
+  trustedHops,
   type Clock,
   type Config,
   type Db,
@@ -60,6 +66,12 @@ export async function openApi(config: Config, assetsFolder: string, pages: PageA
   };
 }
 
+/** What a client, or a proxy before us, says of addresses: the API is told the one that we have read from it. */
+const addressHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', clientHeader];
+
+const withoutAddresses = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !addressHeaders.includes(name)));
+
 /** The API at `API_BASE`, passed through so that the browser knows one origin only. */
 export async function openApiElsewhere(
   config: Config,
@@ -70,9 +82,12 @@ export async function openApiElsewhere(
   const assets = findAssets(assetsFolder);
   const db = await openDb(config, assets);
   await migrate(db, assets.migrations);
-  const api = apiOverHttp(base);
+  const secrets = createSecrets(readSecret(config));
+  const sign = (address: string) => ({ [clientHeader]: signAddress(secrets, address, Date.now()) });
+  const api = apiOverHttp(base, sign);
   const app = Fastify({
     ...connectionOptions(),
+    trustProxy: trustedHops(config.trustedProxies),
     logger: { level: config.logLevel },
     // Addresses that people open belong to nobody's log.
     logController: new LogController({ disableRequestLogging: true }),
@@ -80,7 +95,17 @@ export async function openApiElsewhere(
   registerContentPolicy(app, config.publicUrl);
   registerCompression(app);
   for (const prefix of ['/v1', '/v2'])
-    await app.register(httpProxy, { upstream: base, prefix, rewritePrefix: prefix });
+    await app.register(httpProxy, {
+      upstream: base,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...withoutAddresses(headers),
+          ...sign(request.ip),
+        }),
+      },
+    });
   for (const probe of ['/healthz', '/readyz']) app.get(probe, () => ({ ok: true }));
   app.setNotFoundHandler(pages);
   return {

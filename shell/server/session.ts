@@ -7,20 +7,26 @@ export interface ApiAnswer {
   readonly setCookies: readonly string[];
 }
 
+/** A call for somebody whose page is made. */
+export interface ApiCall {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Address of the client, on whom the API's limits fall. */
+  readonly client: string;
+}
+
 /** Makes one call of the API: in this process, or over HTTP where the API lives elsewhere. */
-export type ApiRequester = (
-  method: 'GET' | 'POST',
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  body?: unknown,
-) => Promise<ApiAnswer>;
+export type ApiRequester = (call: ApiCall) => Promise<ApiAnswer>;
 
 export function apiInProcess(app: FastifyInstance): ApiRequester {
-  return async (method, url, headers, body) => {
+  return async ({ method, url, headers, body, client }) => {
     const response = await app.inject({
       method,
       url,
       headers,
+      remoteAddress: client,
       ...(body !== undefined && { payload: body as object }),
     });
     return {
@@ -31,11 +37,19 @@ export function apiInProcess(app: FastifyInstance): ApiRequester {
   };
 }
 
-export function apiOverHttp(base: string): ApiRequester {
-  return async (method, url, headers, body) => {
+/** @param sign header that tells the API the client's address */
+export function apiOverHttp(
+  base: string,
+  sign: (address: string) => Readonly<Record<string, string>>,
+): ApiRequester {
+  return async ({ method, url, headers, body, client }) => {
     const response = await fetch(base + url, {
       method,
-      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        ...headers,
+        ...sign(client),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(5000),
     });
@@ -85,10 +99,10 @@ export async function renewSession(
   const headers = {
     cookie: cookie ?? '',
     'x-api-key': apiKey,
-    'x-forwarded-for': request.ip,
     'user-agent': request.headers['user-agent'] ?? '',
   };
-  const answer = await api('POST', '/v1/auth/refresh', headers, {}).catch(() => undefined);
+  const asked = { method: 'POST', url: '/v1/auth/refresh', headers, body: {}, client: request.ip } as const;
+  const answer = await api(asked).catch(() => undefined);
   if (!answer || answer.status >= 500) return { boot: null, setCookies: [], unasked: true };
   const { success, sessionToken, user, state, content } = answer.body as RefreshReply;
   if (!success || !sessionToken || !user) return { boot: null, setCookies: answer.setCookies };

@@ -1,9 +1,15 @@
-import { badges, positions, ruledCategories } from '@touchline/shared/domain';
+import { badges, type FootballerId, positions, ptsHidden, ruledCategories } from '@touchline/shared/domain';
 import { type FootballersQuery, type FootballerView, type PageInfo } from '@touchline/shared/wire';
 import type { Static } from 'typebox';
 import type { Footballer } from '../fpl/gameData';
 import { badgesOfSeason, transfersBalance } from './badgesOfSeason';
-import { clubDifficulty, gameweekPoints, type RowReader, seasonCategories } from './footballerRows';
+import {
+  clubDifficulty,
+  gameweekPoints,
+  type RowLock,
+  type RowReader,
+  seasonCategories,
+} from './footballerRows';
 import type { Season } from './season';
 
 type Query = Static<typeof FootballersQuery>;
@@ -41,6 +47,7 @@ const sortValues: Record<string, SortValue> = {
   ),
 };
 
+/** The order that the paywall counts by as well, so none of these may depend on who asks. */
 const defaultSort: Record<FootballerView, string> = {
   default: 'total_points',
   total_points: 'total_points',
@@ -55,8 +62,7 @@ const defaultSort: Record<FootballerView, string> = {
 const ascendingFirst = new Set(['name', 'club', 'position', 'mean_difficulty']);
 
 export interface ListPage {
-  /** With the index in the whole sorted list, which the paywall counts by. */
-  readonly rows: readonly { readonly footballer: Footballer; readonly index: number }[];
+  readonly footballers: readonly Footballer[];
   readonly paging: PageInfo;
 }
 
@@ -73,10 +79,33 @@ export function footballerPage(
   const pages = Math.ceil(sorted.length / pageSize);
   const page = Math.max(1, Math.min(pages, readWhole(query.page) ?? 1));
   const first = (page - 1) * pageSize;
-  const rows = sorted
-    .slice(first, first + pageSize)
-    .map((footballer, index) => ({ footballer, index: first + index }));
-  return { rows, paging: { page, pages, page_size: pageSize, total: sorted.length, order_by, order } };
+  const footballers = sorted.slice(first, first + pageSize);
+  return { footballers, paging: { page, pages, page_size: pageSize, total: sorted.length, order_by, order } };
+}
+
+/**
+ * What a row of a view leaves out without pass: by its place in the whole list in the view's own order. A filter, another
+ * sort or a club's table move the row to another place and open nothing; the place is the same for everybody.
+ */
+export function listLock(
+  season: Season,
+  reader: RowReader,
+  view: FootballerView,
+  { id }: Footballer,
+): RowLock {
+  const isHidden = !reader.pass && ptsHidden(placesOf(season, reader, view).get(id) ?? 0);
+  return { points: isHidden, gated: isHidden };
+}
+
+function placesOf(
+  season: Season,
+  reader: RowReader,
+  view: FootballerView,
+): ReadonlyMap<FootballerId, number> {
+  return season.once(`paywall places ${view}`, () => {
+    const sorted = sortFootballers(season, reader, season.footballers, readSort(view, {}));
+    return new Map(sorted.map(({ id }, index) => [id, index]));
+  });
 }
 
 interface Sort {

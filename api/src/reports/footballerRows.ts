@@ -4,7 +4,6 @@ import {
   meanDifficulty,
   type OwnershipCount,
   type Position,
-  ptsHidden,
 } from '@touchline/shared/domain';
 import type { FootballerRow, FootballerView } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
@@ -33,12 +32,6 @@ export interface RowLock {
   readonly points: boolean;
   /** Expected points, form, transfers and coming fixtures. */
   readonly gated: boolean;
-}
-
-/** Rows of the player lists: by the index in the whole sorted list. */
-export function listLock({ pass }: RowReader, index: number): RowLock {
-  const isHidden = !pass && ptsHidden(index);
-  return { points: isHidden, gated: isHidden };
 }
 
 /** Rows of the own squad: everything except the gated metrics. */

@@ -279,12 +279,15 @@ export function reportPage(
   const mine = new Set(
     view.teams.find(({ id }) => id === own_id)?.result?.picks.map((pick) => pick.footballer_id),
   );
-  const sorted = [...groupHoldings(squads)].sort(
-    ([idA, a], [idB, b]) => b[sort] - a[sort] || b.overall - a.overall || idA - idB,
-  );
-  const rows = sorted.map(([id, holding], index) => {
+  const sortedBy = (key: ReportSort) =>
+    [...groupHoldings(squads)].sort(
+      ([idA, a], [idB, b]) => b[key] - a[key] || b.overall - a.overall || idA - idB,
+    );
+  // The paywall counts in the usual order: another one opens nobody else.
+  const open = new Set(sortedBy('overall').flatMap(([id], index) => (ptsHidden(index) ? [] : [id])));
+  const rows = sortedBy(sort).map(([id, holding], index) => {
     const place = index + 1;
-    if (view.isLocked && ptsHidden(index)) return { place, locked: true as const };
+    if (view.isLocked && !open.has(id)) return { place, locked: true as const };
     const { multipliers, ...counts } = holding;
     const footballer = season.footballer(id);
     return {

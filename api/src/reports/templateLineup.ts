@@ -127,9 +127,12 @@ export function clubTable(
   season: Season,
   reader: RowReader,
   kind: FootballerView,
-  { footballers, lockOf }: { footballers: readonly Footballer[]; lockOf: (index: number) => RowLock },
+  {
+    footballers,
+    lockOf,
+  }: { footballers: readonly Footballer[]; lockOf: (footballer: Footballer) => RowLock },
 ): TeamTable {
-  const rows = footballers.map((one, index) => footballerRow(season, reader, one, kind, lockOf(index)));
+  const rows = footballers.map((one) => footballerRow(season, reader, one, kind, lockOf(one)));
   return { ...tableOf(season, kind), groups: { ...inGroups(rows), SUBS: [] } };
 }
 

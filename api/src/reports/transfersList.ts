@@ -1,4 +1,4 @@
-import { inMillions, type Position, transferHidden } from '@touchline/shared/domain';
+import { type FootballerId, inMillions, type Position, transferHidden } from '@touchline/shared/domain';
 import type { TransfersList } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
 import { transfersBalance } from './badgesOfSeason';
@@ -35,26 +35,53 @@ export function transfersListOf(
   const order_by = Object.hasOwn(sortValues, query.order_by ?? '') ? (query.order_by ?? '') : usualSort[kind];
   const order = query.order === 'asc' ? 'asc' : 'desc';
   const value = sortValues[order_by] ?? transfersBalance;
-  const direction = order === 'asc' ? 1 : -1;
-  const moved = season.footballers.filter((one) => one.transfers_in_event > 0 || one.transfers_out_event > 0);
-  const sorted = [...moved].sort((a, b) => direction * (value(a) - value(b)) || a.id - b.id);
+  const sorted = sortMoved(season, value, order === 'asc' ? 1 : -1);
   const pages = Math.ceil(sorted.length / pageSize);
   const asked = /^\d{1,6}$/.test(query.page ?? '') ? Number(query.page) : 1;
   const page = Math.max(1, Math.min(pages, asked));
   const first = (page - 1) * pageSize;
   const rows = sorted
     .slice(first, first + pageSize)
-    .map((footballer, index) => transferRow(footballer, first + index, reader));
+    .map((footballer, index) => transferRow(season, footballer, { index: first + index, reader }));
   return { kind, rows, paging: { page, pages, page_size: pageSize, total: sorted.length, order_by, order } };
 }
 
+function sortMoved(
+  season: Season,
+  value: (footballer: Footballer) => number,
+  direction: 1 | -1,
+): Footballer[] {
+  const moved = season.footballers.filter((one) => one.transfers_in_event > 0 || one.transfers_out_event > 0);
+  return [...moved].sort((a, b) => direction * (value(a) - value(b)) || a.id - b.id);
+}
+
+/**
+ * Who is open without pass: those that one of the three lists shows in its own order. Another sort, or another of the
+ * lists, then opens nobody else.
+ */
+function openTransfers(season: Season): ReadonlySet<FootballerId> {
+  return season.once('open transfers', () => {
+    const lists = transferKinds.map((kind) =>
+      sortMoved(season, sortValues[usualSort[kind]] ?? transfersBalance, -1),
+    );
+    return new Set(
+      lists.flatMap((list) => list.filter((_, index) => !transferHidden(index)).map(({ id }) => id)),
+    );
+  });
+}
+
+interface RowPlace {
+  readonly index: number;
+  readonly reader: RowReader;
+}
+
 function transferRow(
+  season: Season,
   footballer: Footballer,
-  index: number,
-  { pass, mine }: RowReader,
+  { index, reader: { pass, mine } }: RowPlace,
 ): TransfersList['rows'][number] {
   const place = index + 1;
-  if (!pass && transferHidden(index)) return { place, locked: true };
+  if (!pass && !openTransfers(season).has(footballer.id)) return { place, locked: true };
   return {
     place,
     id: footballer.id,

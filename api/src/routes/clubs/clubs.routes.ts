@@ -3,7 +3,8 @@ import { clubsIndex, clubSquad, clubsPoints, clubsStrength, footballerViews } fr
 import { notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
 import { clubPoints } from '../../reports/clubPoints';
-import { footballerRow, listLock, type RowReader } from '../../reports/footballerRows';
+import { listLock } from '../../reports/footballerList';
+import { footballerRow, type RowReader } from '../../reports/footballerRows';
 import type { Season } from '../../reports/season';
 import { standings } from '../../reports/standings';
 import type { Services } from '../../services';
@@ -39,7 +40,7 @@ export function clubRoutes(services: Services): void {
     const rows = season.footballers
       .filter(({ club_id }) => club_id === club.id)
       .sort((a, b) => b.total_points - a.total_points || a.id - b.id)
-      .map((footballer, index) => footballerRow(season, reader, footballer, view, listLock(reader, index)));
+      .map((one) => footballerRow(season, reader, one, view, listLock(season, reader, view, one)));
     return { success: true, payload: { view, rows }, ...freshness(now) };
   });
 

@@ -1,4 +1,5 @@
 import type { Dashboard, RivalRow } from '@touchline/shared/wire';
+import { overallLeague } from '../../ingest/ingestElite';
 import { countBadges } from '../../reports/badgesOfSeason';
 import { fixtureRow } from '../../reports/fixtureRows';
 import { isActive } from '../../reports/fixtureState';
@@ -7,6 +8,7 @@ import { instantOf } from '../../reports/instant';
 import { rivalRows } from '../../reports/rivalRows';
 import { rosterGroups } from '../../reports/rosterWidget';
 import { suggestedFootballers } from '../../reports/suggestedFootballers';
+import { listLeagueMembers } from '../../reports/teams.queries';
 import { teamOverviewOf } from '../../reports/teamOverview';
 import { transfersWidget } from '../../reports/transfersWidget';
 import { matchday } from '../../state/buildState';
@@ -35,7 +37,11 @@ export const widgets = {
     const { config, team_ids } = await readView(services.db, reading);
     const { teamId } = reading.account;
     const ids = new Set([...team_ids, ...(teamId === null ? [] : [teamId])]);
-    const facts = await readRivalFacts(services, reading, [...ids]);
+    // Of the elite and of a league nothing but the standings is stored for most teams: without them nobody has a total.
+    const league =
+      config.type === 'elite' ? overallLeague : config.type === 'league' ? Number(config.id) : null;
+    const members = league === null ? [] : await listLeagueMembers(services.db, reading.season.id, league);
+    const facts = await readRivalFacts(services, reading, [...ids], members);
     const isLocked = config.type === 'elite' && !reading.account.pass;
     return { config, rows: aroundMe(rivalRows(reading.season, facts, { own_id: teamId, isLocked })) };
   },

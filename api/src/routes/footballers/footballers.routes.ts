@@ -18,8 +18,8 @@ import { overallLeague } from '../../ingest/ingestElite';
 import { notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
 import { type EliteSample, topTeams, topTransfers } from '../../reports/elite';
-import { footballerPage } from '../../reports/footballerList';
-import { footballerRow, listLock } from '../../reports/footballerRows';
+import { footballerPage, listLock } from '../../reports/footballerList';
+import { footballerRow } from '../../reports/footballerRows';
 import { instantOf } from '../../reports/instant';
 import type { Season } from '../../reports/season';
 import { findLeague, listLeagueMembers, listSquadsIn } from '../../reports/teams.queries';
@@ -40,12 +40,12 @@ export function footballerRoutes(services: Services): void {
     const reading = await startReading(services, account);
     const { season } = reading;
     const reader = await readerOf(reading);
-    const { rows, paging } = footballerPage(season, reader, view, query);
+    const { footballers, paging } = footballerPage(season, reader, view, query);
     const payload = {
       view: view,
       gameweek_id: season.current?.id ?? null,
-      rows: rows.map(({ footballer, index }) =>
-        footballerRow(season, reader, footballer, view, listLock(reader, index)),
+      rows: footballers.map((footballer) =>
+        footballerRow(season, reader, footballer, view, listLock(season, reader, view, footballer)),
       ),
       paging,
     };

@@ -6,9 +6,11 @@ import {
   templatesSquadTables,
   type TeamTable,
 } from '@touchline/shared/wire';
+import type { Footballer } from '../../fpl/gameData';
 import { notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
-import { listLock, ownSquadLock, type RowReader } from '../../reports/footballerRows';
+import { listLock } from '../../reports/footballerList';
+import { ownSquadLock, type RowReader } from '../../reports/footballerRows';
 import { infoOrNull } from '../../reports/gameweekInfo';
 import { teamTable } from '../../reports/teamTable';
 import { clubTable, templatePitchOf, templateSingleOf, templateTable } from '../../reports/templateLineup';
@@ -70,7 +72,8 @@ export function templateRoutes(services: Services): void {
       const footballers = season.footballers
         .filter(({ club_id }) => club_id === club.id)
         .sort((a, b) => b.total_points - a.total_points || a.id - b.id);
-      return clubTable(season, reader, kind, { footballers, lockOf: (index) => listLock(reader, index) });
+      const lockOf = (one: Footballer) => listLock(season, reader, kind, one);
+      return clubTable(season, reader, kind, { footballers, lockOf });
     },
   };
 
