@@ -38,7 +38,7 @@ export function FilterBar({ children, active = 0, onClear, search, right }: Filt
   );
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      {search}
+      {phone ? <Box sx={phoneSearch}>{search}</Box> : search}
       {phone ? (
         <PhoneFilters active={active} clear={clear}>
           {children}
@@ -53,6 +53,9 @@ export function FilterBar({ children, active = 0, onClear, search, right }: Filt
     </Box>
   );
 }
+
+/** It takes what the buttons beside it leave, so that all stand in one line. */
+const phoneSearch = { flex: '1 1 140px', minWidth: 0, '&& > *': { width: '100%', minWidth: 0 } } as const;
 
 interface PhoneFiltersProps {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { Box } from '@touchline/design-system';
-import { DifficultyChip, OwnershipText, StatusIcon } from '@touchline/design-system/football';
+import { DifficultyChip, StatusIcon } from '@touchline/design-system/football';
 import { pointCategories, pointCategoryLabel } from '@touchline/shared/domain';
 import {
   formatBalance,
@@ -8,11 +8,12 @@ import {
   formatDec1,
   formatPercent,
   formatPoints,
+  noValue,
 } from '@touchline/shared/format';
 import type { FootballerRow } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
 
-/** One line of the comparison. */
+/** One line of the comparison; labels and values are short, since three footballers fit beside them on a phone. */
 export interface ComparedFigure {
   readonly key: string;
   readonly label: string;
@@ -46,24 +47,24 @@ export const comparedFigures: readonly ComparedFigure[] = [
   figure('cost', 'Cost', formatCost),
   figure('total_points', 'Total points', formatPoints, { best: 'high', isGated: true }),
   figure('form', 'Form', formatDec1, { best: 'high', isGated: true }),
-  figure('ep_next', 'EP next gameweek', formatDec1, { best: 'high', isGated: true }),
-  figure('ep_this', 'EP this gameweek', formatDec1, { best: 'high', isGated: true }),
-  figure('gw_points', 'Points this gameweek', formatPoints, { best: 'high' }),
-  figure('per_match', 'Points per match', formatDec1, { best: 'high', isGated: true }),
+  figure('ep_next', 'EP next', formatDec1, { best: 'high', isGated: true }),
+  figure('ep_this', 'EP this', formatDec1, { best: 'high', isGated: true }),
+  figure('gw_points', 'GW points', formatPoints, { best: 'high' }),
+  figure('per_match', 'Per match', formatDec1, { best: 'high', isGated: true }),
   {
     key: 'chance',
     label: 'Next gameweek',
     read: ({ chance }) => chance ?? 100,
-    draw: ({ chance }) => <StatusIcon chance={chance} withLabel />,
+    draw: ({ chance }) => <StatusIcon chance={chance} />,
   },
   figure('selected_by', 'Selected by', formatPercent),
   {
     key: 'rivals',
     label: 'Owned in view',
     read: ({ rivals }) => rivals,
-    draw: ({ rivals }) => <OwnershipText ownership={rivals} />,
+    draw: ({ rivals }) => (rivals ? `${rivals.count}/${rivals.total}` : noValue),
   },
-  figure('balance', 'Transfer balance', formatBalance, { isGated: true }),
+  figure('balance', 'Balance', formatBalance, { isGated: true }),
   figure('mean_difficulty', 'Mean difficulty', formatDec1, { best: 'low', isGated: true }),
   {
     key: 'next',
