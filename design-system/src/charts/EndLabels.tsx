@@ -1,5 +1,6 @@
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 import { useChartLook } from './useChartLook';
+import { Fragment } from 'react';
 import { placeApart } from './placeApart';
 
 export interface EndLabel {
@@ -13,9 +14,11 @@ export interface EndLabel {
 /** Pixels of one line of these words. */
 const lineHeight = 13;
 /** From this many letters on a name is cut; the legend has it whole. */
-const longest = 14;
+const longest = 22;
+/** Room that the names take beside the drawing. */
+export const endLabelsWidth = 150;
 
-/** Each line's name where it ends, so that nobody has to look from legend to line. */
+/** Each line's name where it ends, led to by a stroke where names had to move apart, so that nobody has to look from legend to line. */
 export function EndLabels({ labels }: { labels: readonly EndLabel[] }) {
   const { palette } = useChartLook();
   const { left, width, top, height } = useDrawingArea();
@@ -27,18 +30,24 @@ export function EndLabels({ labels }: { labels: readonly EndLabel[] }) {
   );
   return (
     <g aria-hidden>
-      {ending.map(({ key, label, mine }, at) => (
-        <text
-          key={key}
-          x={left + width + 10}
-          y={places[at]}
-          dominantBaseline="central"
-          fontSize={11}
-          fontWeight={mine ? 700 : 500}
-          fill={palette.text.primary}
-        >
-          {label.length > longest ? `${label.slice(0, longest - 1)}…` : label}
-        </text>
+      {ending.map(({ key, label, mine, y }, at) => (
+        <Fragment key={key}>
+          <path
+            d={`M${left + width + 4} ${y}L${left + width + 14} ${places[at]}`}
+            stroke={palette.text.secondary}
+            fill="none"
+          />
+          <text
+            x={left + width + 17}
+            y={places[at]}
+            dominantBaseline="central"
+            fontSize={11}
+            fontWeight={mine ? 700 : 500}
+            fill={palette.text.primary}
+          >
+            {label.length > longest ? `${label.slice(0, longest - 1)}…` : label}
+          </text>
+        </Fragment>
       ))}
     </g>
   );

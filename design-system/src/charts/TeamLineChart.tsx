@@ -3,7 +3,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { formatCount, formatGameweekShort } from '@touchline/shared/format';
 import { useState } from 'react';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
-import { EndLabels, type EndLabel } from './EndLabels';
+import { EndLabels, endLabelsWidth, type EndLabel } from './EndLabels';
 import { dashOf, useChartLook } from './useChartLook';
 
 export interface TeamLine {
@@ -97,7 +97,7 @@ function Lines({
     <LineChart
       {...look.common}
       sx={[look.common.sx, lineStyles(lines, looks)]}
-      margin={{ top: 12, left: 0, right: look.roomy && lines.length > 1 ? 104 : 20, bottom: 0 }}
+      margin={{ top: 12, left: 0, right: look.roomy && lines.length > 1 ? endLabelsWidth : 20, bottom: 0 }}
       xAxis={[
         {
           ...look.axis,

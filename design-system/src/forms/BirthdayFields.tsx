@@ -123,7 +123,7 @@ function PartSelect({ part, value, options, error, isWrong, onChange, onLeave, l
       onBlur={onLeave}
       slotProps={{ inputLabel: { shrink: true } }}
     >
-      <option value="" aria-label="Nothing chosen" />
+      <option value="" aria-label="Not selected" />
       {options.map(({ value: one, label: name, disabled }) => (
         <option key={one} value={one} disabled={disabled}>
           {name}

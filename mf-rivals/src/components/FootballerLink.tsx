@@ -5,7 +5,12 @@ import type { FootballerId } from '@touchline/shared/domain';
 /** A footballer's name, leading to his page. */
 export function FootballerLink({ id, name }: { id: FootballerId; name: string }) {
   return (
-    <TextLink to={buildLink('footballer', { params: { id } })} color="inherit" underline="hover">
+    <TextLink
+      to={buildLink('footballer', { params: { id } })}
+      color="inherit"
+      underline="hover"
+      sx={{ display: 'inline-block', minHeight: 24, lineHeight: '24px' }}
+    >
       {name}
     </TextLink>
   );

@@ -1,12 +1,13 @@
 import { EmptyState, PaywallBlock, RemoteView, SkeletonTable, Stack } from '@touchline/design-system';
 import { passCardOpener, useHasPass } from '@touchline/shared/contract';
-import type { GameweekNumber, RivalsView } from '@touchline/shared/domain';
+import type { GameweekNumber, RivalsView, TeamId } from '@touchline/shared/domain';
 import { lastValue } from '@touchline/shared/remote-data';
 import type { RivalsConfig } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
 import type { Pace } from '@touchline/shared/contract';
 import { useRivalsPart, type RivalsParts } from '../state/rivals.parts';
 import { LeagueBlock } from './LeagueBlock';
+import { membersText } from './membersText';
 import { NoRivals } from './NoRivals';
 import { RivalsFrame } from './RivalsFrame';
 import { useSegment } from './useSegment';
@@ -14,6 +15,8 @@ import { useSegment } from './useSegment';
 /** Every answer about a view says which view it is; most have a row for each team or footballer. */
 interface ViewAnswer {
   readonly config: RivalsConfig;
+  readonly members: number;
+  readonly my_position: number | null;
   readonly rows?: readonly { readonly mine?: boolean }[];
   /** Of a line-up: how many teams it was made from. */
   readonly teams?: number;
@@ -25,6 +28,8 @@ interface ViewPageProps<Name extends keyof RivalsParts> {
   /** What is asked for, as it reads after "the": "gameweek". */
   what: string;
   gameweek?: GameweekNumber;
+  /** Of a comparison: with whom. */
+  member?: TeamId;
   /** Stands above the content and stays while it loads: selects and switches. */
   above?: ReactNode;
   skeleton?: ReactNode;
@@ -51,13 +56,18 @@ export function ViewPage<Name extends keyof RivalsParts>(props: ViewPageProps<Na
 }
 
 function OpenPage<Name extends keyof RivalsParts>(props: ViewPageProps<Name> & { view: RivalsView }) {
-  const { view, part, pace, gameweek, what, above, skeleton, emptyText, isEmpty, children } = props;
-  const { data, refresh } = useRivalsPart({ name: part, view, gameweek }, pace);
+  const { view, part, pace, gameweek, member, what, above, skeleton, emptyText, isEmpty, children } = props;
+  const { data, refresh } = useRivalsPart({ name: part, view, gameweek, member }, pace);
   // The compiler cannot see through `Name` that all answers share these fields.
   const known = lastValue(data) as ViewAnswer | undefined;
   const isWithoutRivals = view === 'rivals' && known !== undefined && hasNoTeams(part, known);
   return (
-    <RivalsFrame view={view} shown={{ data, refresh }} title={known?.config.label}>
+    <RivalsFrame
+      view={view}
+      shown={{ data, refresh }}
+      title={known?.config.label}
+      text={known && membersText(known)}
+    >
       {above}
       <RemoteView
         data={data}

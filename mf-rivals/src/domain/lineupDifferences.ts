@@ -1,35 +1,66 @@
 import { gapToMe, type FootballerId, type Points } from '@touchline/shared/domain';
-import type { PitchSide } from '@touchline/shared/wire';
+import type { Card, PitchSide } from '@touchline/shared/wire';
 
-/** A footballer who plays on one side only. */
+/** A footballer who counts for one side only, or more for it than for the other. */
 export interface LineupDifference {
   readonly id: FootballerId;
   readonly name: string;
   readonly side: 'mine' | 'theirs';
-  /** What he gives his side; null when not yet played. */
+  /** What they give this side more than the other; null when not yet played. */
   readonly points: Points | null;
   /** Their points on my side minus their points on the other (`gapToMe`). */
   readonly swing: Points;
+  /** In a match now: the points may still move. */
+  readonly playing: boolean;
 }
 
-/** Who starts on one side only, what moves most first; who has not played yet comes last. */
+/**
+ * Who counts for one side only, or more often for one, what moves most first; who has not played yet comes last.
+ * Between two squads the swings add up to the difference of their points before hits. A template has no captain:
+ * who starts on both sides is then left out.
+ */
 export function lineupDifferences(mine: PitchSide, theirs: PitchSide): LineupDifference[] {
-  const ids = (side: PitchSide) => new Set(side.pitch.flat().map(({ id }) => id));
-  const [ownIds, theirIds] = [ids(mine), ids(theirs)];
-  const all = [
-    ...differencesOf(mine, 'mine').filter(({ id }) => !theirIds.has(id)),
-    ...differencesOf(theirs, 'theirs').filter(({ id }) => !ownIds.has(id)),
+  const hasTwoSquads = [...cardsOf(mine), ...cardsOf(theirs)].every(({ pick }) => pick !== undefined);
+  const timesIn = (side: PitchSide) =>
+    new Map(counting(side).map((card) => [card.id, hasTwoSquads ? (card.pick?.multiplier ?? 0) : 1]));
+  const [own, other] = [timesIn(mine), timesIn(theirs)];
+  const cards = new Map([...counting(theirs), ...counting(mine)].map((card) => [card.id, card]));
+  return [...cards.values()]
+    .flatMap((card) => differenceOf(card, own.get(card.id) ?? 0, other.get(card.id) ?? 0, hasTwoSquads))
+    .sort((a, b) => weight(b) - weight(a));
+}
+
+/** Who starts on both sides. */
+export function sharedStarters(mine: PitchSide, theirs: PitchSide): FootballerId[] {
+  const ids = new Set(counting(theirs).map(({ id }) => id));
+  return counting(mine).flatMap(({ id }) => (ids.has(id) ? [id] : []));
+}
+
+const cardsOf = ({ pitch, subs }: PitchSide): Card[] => [...pitch.flat(), ...subs];
+
+/** The eleven, and those of the bench who count: with the bench boost all. */
+const counting = ({ pitch, subs }: PitchSide): Card[] => [
+  ...pitch.flat(),
+  ...subs.filter(({ pick }) => (pick?.multiplier ?? 0) > 0),
+];
+
+function differenceOf(card: Card, mine: number, theirs: number, hasTwoSquads: boolean): LineupDifference[] {
+  if (mine === theirs) return [];
+  const { id, name, points, pick } = card;
+  const one = hasTwoSquads ? points.nominal : points.total;
+  const more = Math.abs(mine - theirs);
+  const given = one === null ? null : one * more + 0;
+  const isMine = mine > theirs;
+  return [
+    {
+      id,
+      name,
+      side: isMine ? 'mine' : 'theirs',
+      points: given,
+      swing: isMine ? gapToMe(given ?? 0, 0) : gapToMe(0, given ?? 0),
+      playing: pick?.gameweek.playing_now ?? false,
+    },
   ];
-  return all.sort((a, b) => weight(b) - weight(a));
 }
 
 const weight = ({ points, swing }: LineupDifference) => (points === null ? -1 : Math.abs(swing));
-
-const differencesOf = ({ pitch }: PitchSide, side: LineupDifference['side']): LineupDifference[] =>
-  pitch.flat().map(({ id, name, points: { total } }) => ({
-    id,
-    name,
-    side,
-    points: total,
-    swing: side === 'mine' ? gapToMe(total ?? 0, 0) : gapToMe(0, total ?? 0),
-  }));

@@ -76,13 +76,48 @@ describe('lineups', () => {
     const { user, address } = openRivals('/rivals/rivals/lineups');
     const template = await screen.findByRole('region', { name: 'Most picked of 10 teams, Gameweek 24' });
     expect(template).toHaveTextContent('Salah 12');
-    await user.click(screen.getByRole('button', { name: 'Me against it' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Me against the template');
     expect(address()).toBe('/rivals/rivals/lineups?vs=me');
     const differences = within(
       await screen.findByRole('region', { name: 'Players who start on one side only' }),
     );
     expect(differences.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Saka', 'Salah']);
     expect(differences.getByText('−12')).toBeVisible();
+  });
+
+  it('set me against one team, with the sum of what differs and its squad', async () => {
+    const { user, address } = openRivals('/rivals/rivals/lineups');
+    const select = await screen.findByRole('combobox', { name: 'Show' });
+    await user.selectOptions(
+      select,
+      await screen.findByRole('option', { name: 'Me against Klopps and Robbers' }),
+    );
+    expect(address()).toBe('/rivals/rivals/lineups?vs=11');
+    expect(
+      await screen.findByRole('region', {
+        name: 'Moyes Will Be Moyes against Klopps and Robbers, Gameweek 24',
+      }),
+    ).toBeVisible();
+    const differences = within(
+      await screen.findByRole('region', { name: 'Players who start on one side only' }),
+    );
+    // Saka 13 and Haaland's armband 5 for me, Salah as captain 12 for them.
+    expect(differences.getByRole('row', { name: /Haaland/ })).toHaveTextContent('+5');
+    expect(differences.getByRole('row', { name: /Salah/ })).toHaveTextContent('−12');
+    expect(screen.getByText('+6')).toHaveAttribute('data-tone', 'better');
+    expect(await screen.findByRole('tablist', { name: 'Views of the squad' })).toBeVisible();
+  });
+
+  it('show the template where the address names no team', async () => {
+    openRivals('/rivals/rivals/lineups?vs=abc');
+    expect(await screen.findByRole('region', { name: /Most picked of 10 teams/ })).toBeVisible();
+  });
+
+  it('say Page Not Found for a team that the game does not have', async () => {
+    openRivals('/rivals/rivals/lineups?vs=99', {
+      'GET /v2/team/popup/99': problem(404, 'There is no team 99.'),
+    });
+    expect(await screen.findByText('Page Not Found')).toBeVisible();
   });
 
   it('ask for rivals where there are none, and wait for the deadline where there are', async () => {
@@ -95,6 +130,11 @@ describe('lineups', () => {
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('Nothing to show before the deadline')).toBeVisible();
   });
+});
+
+it('every page says how many teams there are and where mine stands', async () => {
+  openRivals('/rivals/rivals/report');
+  expect(await screen.findByText('3 teams · your position: 2')).toBeVisible();
 });
 
 describe('which call answers', () => {

@@ -1,4 +1,6 @@
 import { leagueClassicList } from '@touchline/shared/calls/leagueClassicList';
+import { teamMain } from '@touchline/shared/calls/teamMain';
+import { teamPopup } from '@touchline/shared/calls/teamPopup';
 import { leaguesClassic } from '@touchline/shared/calls/leaguesClassic';
 import { microWidget } from '@touchline/shared/calls/microWidget';
 import { rivalsGameweek } from '@touchline/shared/calls/rivalsGameweek';
@@ -8,11 +10,15 @@ import { rivalsSeason } from '@touchline/shared/calls/rivalsSeason';
 import { templateLineupsPitch } from '@touchline/shared/calls/templateLineupsPitch';
 import { templateLineupsSingle } from '@touchline/shared/calls/templateLineupsSingle';
 import { templatesRivalPages } from '@touchline/shared/calls/templatesRivalPages';
+import { templatesSquadTables } from '@touchline/shared/calls/templatesSquadTables';
 import { shell } from '@touchline/shared/contract';
-import type { GameweekNumber, RivalsView } from '@touchline/shared/domain';
+import type { GameweekNumber, Points, RivalsView, TeamId } from '@touchline/shared/domain';
 import { payloadOf } from '@touchline/shared/parts';
 import { FailureError } from '@touchline/shared/remote-data';
 import type {
+  FootballerView,
+  PitchInfo,
+  PitchSide,
   RivalsChips,
   RivalsGameweek,
   RivalsList,
@@ -29,7 +35,26 @@ export interface Subject {
   readonly view: RivalsView;
   /** Of the transfers; the current one without. */
   readonly gameweek?: GameweekNumber;
+  /** Of a comparison and of a squad's table: whose; without one it is about the view. */
+  readonly member?: TeamId;
+  /** Of a squad's table. */
+  readonly table?: FootballerView;
 }
+
+/** A team on one side of a comparison. */
+export interface ComparedTeam {
+  readonly name: string;
+  /** Net points of the gameweek, live. */
+  readonly nett: Points | null;
+  readonly side: PitchSide;
+}
+
+/** The own team against one member of a view. */
+export type MemberComparison = Pick<RivalsList, 'config' | 'members' | 'my_position' | 'gameweek'> & {
+  readonly info: PitchInfo;
+  readonly mine: ComparedTeam;
+  readonly theirs: ComparedTeam;
+};
 
 /**
  * What there is to know about the teams of a view: one entry per page. Which of the API's families of calls
@@ -59,9 +84,40 @@ export const fetchers = {
     fetchTemplate(view, 'transfers', gameweek),
   template: ({ view }: Subject) =>
     payloadOf(shell().api.call(templateLineupsSingle, { params: { x: view } })),
+  againstMember: fetchAgainstMember,
+  squadTable: ({ view, member, table = 'default' }: Subject) => {
+    const league = typeof view === 'number' ? { x: 'league', id: view } : { x: view, id: 0 };
+    const { x, id } = member === undefined ? league : { x: 'team', id: member };
+    return payloadOf(shell().api.call(templatesSquadTables, { params: { x, view: table, id } }));
+  },
   againstTemplate: ({ view }: Subject) =>
     payloadOf(shell().api.call(templateLineupsPitch, { params: { x: view } })),
 };
+
+/** @throws FailureError also where the member is no team of the game */
+async function fetchAgainstMember({ view, member }: Subject): Promise<MemberComparison> {
+  const { api } = shell();
+  const [list, mine, theirs] = await Promise.all([
+    fetchers.list({ view }),
+    payloadOf(api.call(teamMain)),
+    payloadOf(api.call(teamPopup, { params: { team: member ?? 0, gameweek: '' } })),
+  ]);
+  const { config, members, my_position, gameweek, rows } = list;
+  return {
+    ...{ config, members, my_position, gameweek },
+    info: { ...mine.info, single_team: false },
+    mine: {
+      name: rows.find((row) => row.mine)?.name ?? 'My team',
+      nett: mine.explained?.nett ?? null,
+      side: mine.team,
+    },
+    theirs: {
+      name: theirs.team.name,
+      nett: theirs.explained?.nett ?? null,
+      side: theirs.pitch.team,
+    },
+  };
+}
 
 /** Home's box shows the stored view, whichever it is. */
 async function fetchWidget(_: Subject): Promise<RivalsWidget> {

@@ -12,6 +12,9 @@ import type {
   RivalsSeason,
   RivalsTransfers,
   TemplatePitch,
+  TeamMain,
+  TeamPopup,
+  TeamTable,
   TemplateSingle,
 } from '@touchline/shared/wire';
 
@@ -276,5 +279,82 @@ export const aComparison = (more: Partial<TemplatePitch> = {}): TemplatePitch =>
   home: aSide(aFootballerCard(), aFootballerCard({ id: 355, name: 'Haaland' })),
   away: aSide(salah, aFootballerCard({ id: 355, name: 'Haaland' })),
   shared: [355],
+  ...more,
+});
+
+type Pick = NonNullable<Card['pick']>;
+
+/** A pick that counts once, or with the armband twice. */
+const aPick = (multiplier = 1): Pick => ({
+  footballer_id: 19,
+  name: 'Saka',
+  status: {
+    short: multiplier === 2 ? 'C' : 'XI',
+    detailed: multiplier === 2 ? 'c' : 'lineup',
+    status_detailed: multiplier === 2 ? 'Captain' : 'Starting',
+    suggested: null,
+    in_lineup: true,
+  },
+  multiplier,
+  order: 7,
+  points: { real: 13 },
+  gameweek: { player_started: true, playing_now: false, finished: true },
+  opponents: [],
+});
+
+const explained = { gross: 64, provisional_bonus: 0, hits: 0, nett: 64, bench: 5, total: 1496 };
+const haaland = { id: 355, name: 'Haaland', points: { nominal: 5, total: 10 }, pick: aPick(2) };
+
+/** The own team: Saka, and Haaland as captain. */
+export const aMain = (more: Partial<TeamMain> = {}): TeamMain => ({
+  info: template.info,
+  team: aSide(
+    aFootballerCard({ points: { nominal: 13, total: 13 }, pick: aPick() }),
+    aFootballerCard(haaland),
+  ),
+  gameweek,
+  explained,
+  auto_subs: [],
+  active_chip: null,
+  doubts: {},
+  ...more,
+});
+
+/** The leader's team: Salah as captain, and Haaland. */
+export const aPopup = (more: Partial<TeamPopup> = {}): TeamPopup => ({
+  team: {
+    id: 11,
+    name: 'Klopps and Robbers',
+    fullname: 'Ada Whistle',
+    country: null,
+    points: 1508,
+    rank: 40112,
+    kit: null,
+    nett_points: 67,
+    leagues: [],
+  },
+  gameweek,
+  is_rival: true,
+  is_own: false,
+  leagues: [],
+  gameweeks: [],
+  pitch: {
+    info: template.info,
+    team: aSide(
+      aFootballerCard({ id: 308, name: 'Salah', points: { nominal: 6, total: 12 }, pick: aPick(2) }),
+      aFootballerCard({ ...haaland, points: { nominal: 5, total: 5 }, pick: aPick() }),
+    ),
+  },
+  explained: { ...explained, nett: 67 },
+  auto_subs: [],
+  active_chip: null,
+  ...more,
+});
+
+export const aSquadTable = (more: Partial<TeamTable> = {}): TeamTable => ({
+  view: 'default',
+  gameweek_id: 24,
+  active_chip: null,
+  groups: { GKP: [], DEF: [], MID: [], FWD: [], SUBS: [] },
   ...more,
 });

@@ -16,6 +16,7 @@ export function FootballerLink({ id, name, inSentence = false }: FootballerLinkP
       to={buildLink('footballer', { params: { id } })}
       color="inherit"
       underline={inSentence ? 'always' : 'hover'}
+      sx={inSentence ? undefined : { display: 'inline-block', minHeight: 24, lineHeight: '24px' }}
     >
       {name}
     </TextLink>

@@ -110,29 +110,54 @@ describe('a gameweek goes through its states', () => {
 
   it.each(stages)('%s: the sum says "%s" and the header %s', async (state, sum, points) => {
     const gameweek = aGameweek({ state });
-    openTeam('/team', {
+    const { user } = openTeam('/team', {
       'GET /v1/team/main': success(aMain({ gameweek })),
       'GET /v1/team/overview': success(anOverview({ gameweek })),
     });
     expect(await screen.findByText(sum)).toBeVisible();
+    await openHeader(user);
     const figure = screen.getByText('GW points').parentElement;
     await waitFor(() => expect(figure?.querySelector('dd')).toHaveTextContent(points));
   });
 
   it('not started: a team before its first deadline has a name and a total, and no squad yet', async () => {
-    openTeam('/team', {
+    const { user } = openTeam('/team', {
       'GET /v1/team/main': success(aMainWithoutSquad()),
       'GET /v1/team/overview': success(
         anOverview({ gameweek: null, explained: null, bank: null, value: null, gameweek_rank: null }),
       ),
     });
     expect(await screen.findByText('Your squad appears after the first deadline.')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Moyes Will Be Moyes' })).toBeVisible();
+    await openHeader(user);
+    expect(screen.getByRole('heading', { name: 'Moyes Will Be Moyes' })).toBeVisible();
     expect(screen.queryByText(/Bank/)).not.toBeInTheDocument();
   });
 });
 
-it('says what the squad is worth and what is in the bank', async () => {
-  openTeam('/team');
-  expect(await screen.findByText('Squad 102.7m · Bank 0.4m')).toBeVisible();
+describe('the header card on a phone', () => {
+  it('is one line with points and rank, and opens to all figures', async () => {
+    const { user } = openTeam('/team');
+    const line = await screen.findByRole('button', { name: /Moyes Will Be Moyes/ });
+    expect(line).toHaveTextContent('64 pts');
+    expect(line).toHaveTextContent('#48,201');
+    expect(screen.queryByText('Squad 102.7m · Bank 0.4m')).not.toBeInTheDocument();
+    await user.click(line);
+    expect(screen.getByText('Squad 102.7m · Bank 0.4m')).toBeVisible();
+    expect(screen.getByText('official, Sat 10 Feb · 11:30')).toBeVisible();
+  });
+
+  it('stands open on a wide screen', async () => {
+    openTeam('/team', {}, { screen: 'desktop' });
+    expect(await screen.findByText('Squad 102.7m · Bank 0.4m')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Moyes Will Be Moyes/ })).not.toBeInTheDocument();
+  });
 });
+
+type User = ReturnType<typeof openTeam>['user'];
+
+/** Shows all figures of the header, which a phone keeps in one line. */
+async function openHeader(user: User): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: /Moyes Will Be Moyes/, expanded: false }));
+}
+
+afterEach(() => localStorage.clear());

@@ -13,6 +13,8 @@ export interface PitchProps {
   readonly pendingUntil?: string;
   /** Names of the two teams, for screen readers: their lists are headed by them. */
   readonly sides?: { readonly home: string; readonly away: string };
+  /** Footballers to draw dimmed: of two teams those that both have. */
+  readonly dimmed?: readonly FootballerId[];
   /** Stands between the switcher and the pitch: the sum that explains the points. */
   readonly children?: ReactNode;
 }

@@ -28,7 +28,7 @@ import { isCardLocked, toPlayerCard } from './toPlayerCard';
 
 /** The pitch of the app: metric switcher, one or two teams or a pending one, bench, legend. */
 export default function Pitch(props: PitchProps) {
-  const { pitch, label, initialMetric, pendingUntil, sides: names, children } = props;
+  const { pitch, label, initialMetric, pendingUntil, children } = props;
   const allowed = useMemo(() => pitch.info.views.filter(isMetric), [pitch.info.views]);
   const { metric, change } = usePitchMetric(allowed, initialMetric);
   const pass = useHasPass();
@@ -52,7 +52,7 @@ export default function Pitch(props: PitchProps) {
           <ServerCountdown to={pendingUntil} past="any minute now" />
         </PendingPitch>
       ) : (
-        <Teams pitch={pitch} metric={metric} label={label} names={names} />
+        <Teams {...props} metric={metric} />
       )}
       <PitchLegend isSuggestion={isSuggestion(sides.flatMap(cardsOf))} />
     </Box>
@@ -68,14 +68,13 @@ const isSuggestion = (cards: readonly Card[]) =>
   cards.some(({ pick_suggested_status }) => pick_suggested_status !== null) &&
   cards.every(({ pick }) => pick === undefined);
 
-interface TeamsProps {
-  readonly pitch: PitchData;
+interface TeamsProps extends Pick<PitchProps, 'pitch' | 'label' | 'sides' | 'dimmed'> {
   readonly metric: MetricKey;
-  readonly label: string;
-  readonly names: PitchProps['sides'];
 }
 
-function Teams({ pitch, metric, label, names = { home: 'Home', away: 'Away' } }: TeamsProps) {
+const usualNames = { home: 'Home', away: 'Away' };
+
+function Teams({ pitch, metric, label, sides: names = usualNames, dimmed = [] }: TeamsProps) {
   const state = useFantasy();
   const content = useContent();
   const userId = useUser()?.id ?? '';
@@ -88,6 +87,7 @@ function Teams({ pitch, metric, label, names = { home: 'Home', away: 'Away' } }:
     const draw = (card: Card) => ({
       ...toPlayerCard(card, { state, content }),
       watchBusy: busy.includes(card.id),
+      dimmed: dimmed.includes(card.id),
     });
     return {
       lineup: side.pitch.flat().map(draw),

@@ -12,6 +12,7 @@ import { useDispatch } from '@touchline/shared/store';
 import type { RivalsConfig } from '@touchline/shared/wire';
 import { useEffect, useRef, useState } from 'react';
 import { createShellParts } from '../app/shellParts';
+import { samePageOf } from './samePageOf';
 
 type ViewId = RivalsConfig['id'];
 
@@ -106,6 +107,8 @@ function useViews(): ViewItem[] {
 
 function useViewChoice(close: () => void) {
   const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [saving, setSaving] = useState<ViewId>();
   const [notSaved, setNotSaved] = useState<ViewId>();
 
@@ -124,6 +127,8 @@ function useViewChoice(close: () => void) {
         }),
       );
       events.emit('viewChanged', { view: String(reply.id) });
+      const page = samePageOf(reply.id, pathname);
+      if (page !== undefined && page !== pathname) void navigate(page);
       setTimeout(close, switcherCloseMs);
     } catch {
       setNotSaved(id);

@@ -131,7 +131,7 @@ function Shirt({ card, size }: { card: PlayerCardData; size: number }) {
         mb: '-3px',
         filter: 'drop-shadow(0 2px 2px #0B151266)',
         // Only the shirt fades: faded words could not be read.
-        opacity: card.autoSub === 'out' ? 0.6 : 1,
+        opacity: card.dimmed ? 0.35 : card.autoSub === 'out' ? 0.6 : 1,
       }}
     >
       <PlayerAvatar footballer={card} mode={card.photoUrl ? 'photo' : 'kit'} size={size} />

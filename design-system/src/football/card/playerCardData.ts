@@ -29,6 +29,8 @@ export interface PlayerCardData {
   /** Moved by the automatic substitutions. */
   autoSub?: 'in' | 'out' | null;
   live?: boolean;
+  /** Drawn pale: both of two teams have them. */
+  dimmed?: boolean;
   chance?: number | null;
 
   ownership?: OwnershipShare | null;
@@ -65,13 +67,14 @@ export const isOnlySuggested = ({ suggestedCaptain = false, captainChosen = fals
 
 /** "Saka, Arsenal midfielder, captain, 13 points doubled to 26": a card for those who do not see it. */
 export function describeCard(card: PlayerCardData): string {
-  const { name, clubId, position, captaincy, autoSub, chance } = card;
+  const { name, clubId, position, captaincy, autoSub, chance, dimmed } = card;
   const parts = [
     name,
     `${clubName(clubId)} ${positionNames[position] ?? position}`,
     captaincy ? captaincyNames[captaincy] : isOnlySuggested(card) && 'suggested captain',
     autoSub === 'in' && 'comes on',
     autoSub === 'out' && 'substituted out',
+    dimmed && 'on both sides',
     chance != null && chance < 100 && chanceOfPlaying(chance).label,
     describePoints(card),
   ];

@@ -107,7 +107,7 @@ function numberColumn(
 const rivals: ColumnIn = figure({
   key: 'rivals',
   label: 'Rivals',
-  meaning: 'How many of the teams in your view own him',
+  meaning: 'How many of the teams you compare with own them',
   kind: 'number',
   sortValue: ({ rivals: owned }) => owned?.count_share,
   read: ({ rivals: owned }) => owned ?? null,

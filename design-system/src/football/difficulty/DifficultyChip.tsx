@@ -21,7 +21,7 @@ interface DifficultyChipProps {
   size?: 'small' | 'medium';
 }
 
-const words = { 1: 'very easy', 2: 'easy', 3: 'middling', 4: 'hard', 5: 'very hard' } as const;
+const words = { 1: 'very easy', 2: 'easy', 3: 'medium', 4: 'hard', 5: 'very hard' } as const;
 
 /** An opponent on the colour of how hard he is: upper case at home, lower case away, the level in the corner. */
 export function DifficultyChip({ fixture, size = 'medium' }: DifficultyChipProps) {

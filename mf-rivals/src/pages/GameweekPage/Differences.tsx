@@ -1,6 +1,7 @@
 import { Box, Typography } from '@touchline/design-system';
 import { GapText, PointsPill } from '@touchline/design-system/football';
 import type { RivalsGameweek } from '@touchline/shared/wire';
+import { useEffect, useRef } from 'react';
 import { FootballerLink } from '../../components/FootballerLink';
 
 type Row = RivalsGameweek['rows'][number];
@@ -8,19 +9,40 @@ type Counting = NonNullable<Row['only_they']>[number];
 
 /** Who counts for only one of two teams, and what that makes. */
 export function Differences({ row: { name, only_they = [], only_i = [], swing } }: { row: Row }) {
+  const box = useRef<HTMLDivElement>(null);
+  // The button that opens it may be far to the right of a phone's table, and the row below the screen's end.
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
     <Box
+      ref={box}
       role="group"
       aria-label={`Differences with ${name}`}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 8, rowGap: 3, p: 3 }}
+      sx={{
+        position: 'sticky',
+        left: 0,
+        width: 'min(100%, calc(100vw - 32px))',
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 8,
+        rowGap: 3,
+        p: 3,
+        textAlign: 'left',
+        whiteSpace: 'normal',
+        scrollMargin: '72px',
+      }}
     >
+      <Typography variant="body2" component="div" sx={{ flexBasis: '100%', fontWeight: 700 }}>
+        {name}
+      </Typography>
       <Side title="Only they have" players={only_they} />
       <Side title="Only I have" players={only_i} />
       <Box>
         <Typography variant="caption" component="div">
           Swing
         </Typography>
-        <GapText value={swing} />
+        <Box component="span" title="My points minus theirs: green is good for me">
+          <GapText value={swing} />
+        </Box>
       </Box>
     </Box>
   );

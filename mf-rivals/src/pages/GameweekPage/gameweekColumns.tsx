@@ -6,47 +6,9 @@ import { placedTeam } from '../../components/placedTeam';
 
 type Row = RivalsGameweek['rows'][number];
 
-/** Columns of the running gameweek, in the order of the page definitions (7). */
+/** Columns of the running gameweek: on a phone net points and the gap stand beside the team. */
 export const gameweekColumns: readonly Column<Row>[] = [
   placedTeam<Row>('order'),
-  {
-    key: 'chip',
-    label: 'Chip',
-    kind: 'mark',
-    cell: ({ chip }) => chip && <ChipToken chip={chip} />,
-  },
-  {
-    key: 'captain',
-    label: 'Captain',
-    meaning: 'Whose points are multiplied, and what he gives',
-    sortValue: ({ captain }) => captain?.name,
-    cell: ({ captain }) => (captain ? `${captain.name} ${formatPoints(captain.points)}` : '–'),
-  },
-  {
-    key: 'left',
-    label: 'To come',
-    meaning: 'Of those who count: played, playing now, to come. Sorted by who is not finished',
-    kind: 'number',
-    sortValue: ({ playing, left }) => (left === undefined ? undefined : left + (playing ?? 0)),
-    cell: ({ played, playing = 0, left = 0 }) =>
-      played === undefined ? '–' : <SquadProgress played={played} playing={playing} toCome={left} />,
-  },
-  {
-    key: 'hits',
-    label: 'Hits',
-    meaning: 'Points paid for transfers',
-    kind: 'number',
-    sortValue: ({ hits }) => hits,
-    cell: ({ hits }) => formatPoints(hits),
-  },
-  {
-    key: 'bench_points',
-    label: 'Bench',
-    meaning: 'Points on the bench',
-    kind: 'number',
-    sortValue: ({ bench_points }) => bench_points,
-    cell: ({ bench_points }) => formatPoints(bench_points),
-  },
   {
     key: 'nett_points',
     label: 'GW net',
@@ -67,5 +29,43 @@ export const gameweekColumns: readonly Column<Row>[] = [
     kind: 'number',
     sortValue: ({ gap }) => gap,
     cell: ({ gap, mine }) => (mine ? '–' : <GapText value={gap} />),
+  },
+  {
+    key: 'left',
+    label: 'To come',
+    meaning: 'Of those who count: played, playing now, to come. Sorted by who is not finished',
+    kind: 'number',
+    sortValue: ({ playing, left }) => (left === undefined ? undefined : left + (playing ?? 0)),
+    cell: ({ played, playing = 0, left = 0 }) =>
+      played === undefined ? '–' : <SquadProgress played={played} playing={playing} toCome={left} />,
+  },
+  {
+    key: 'captain',
+    label: 'Captain',
+    meaning: 'Whose points are multiplied, and what he gives',
+    sortValue: ({ captain }) => captain?.name,
+    cell: ({ captain }) => (captain ? `${captain.name} ${formatPoints(captain.points)}` : '–'),
+  },
+  {
+    key: 'chip',
+    label: 'Chip',
+    kind: 'mark',
+    cell: ({ chip }) => chip && <ChipToken chip={chip} />,
+  },
+  {
+    key: 'hits',
+    label: 'Hits',
+    meaning: 'Points paid for transfers',
+    kind: 'number',
+    sortValue: ({ hits }) => hits,
+    cell: ({ hits }) => formatPoints(hits),
+  },
+  {
+    key: 'bench_points',
+    label: 'Bench',
+    meaning: 'Points on the bench',
+    kind: 'number',
+    sortValue: ({ bench_points }) => bench_points,
+    cell: ({ bench_points }) => formatPoints(bench_points),
   },
 ];

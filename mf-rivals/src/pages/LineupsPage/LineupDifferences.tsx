@@ -5,7 +5,7 @@ import type { PitchSide } from '@touchline/shared/wire';
 import { FootballerLink } from '../../components/FootballerLink';
 import { lineupDifferences, type LineupDifference } from '../../domain/lineupDifferences';
 
-const columns: readonly Column<LineupDifference>[] = [
+const columnsFor = (theirName: string): readonly Column<LineupDifference>[] => [
   {
     key: 'player',
     label: 'Player',
@@ -14,35 +14,52 @@ const columns: readonly Column<LineupDifference>[] = [
   },
   {
     key: 'side',
-    label: 'Plays for',
+    label: 'Counts for',
+    meaning: 'Who has them, or has them as captain',
     sortValue: ({ side }) => side,
-    cell: ({ side }) => (side === 'mine' ? 'Me' : 'Template'),
+    cell: ({ side }) => (side === 'mine' ? 'Me' : theirName),
   },
   {
     key: 'points',
     label: 'Points',
     kind: 'mark',
     sortValue: ({ points }) => points,
-    cell: ({ points }) => <PointsPill value={points} />,
+    cell: ({ points, playing }) => <PointsPill value={points} live={playing} />,
   },
   {
     key: 'swing',
     label: 'Swing',
-    meaning: 'Points for me where he is mine, against me where he is theirs',
+    meaning: 'My points minus theirs: green is good for me',
     kind: 'number',
     sortValue: ({ swing }) => swing,
     cell: ({ points, swing }) => <GapText value={points === null ? null : swing} />,
   },
 ];
 
-/** Who starts on one side only, what moves most first. */
-export function LineupDifferences({ mine, theirs }: { mine: PitchSide; theirs: PitchSide }) {
+interface LineupDifferencesProps {
+  mine: PitchSide;
+  theirs: PitchSide;
+  /** What the other side is called. */
+  name: string;
+}
+
+/** Who counts for one side only, what moves most first, with the sum of it. */
+export function LineupDifferences({ mine, theirs, name }: LineupDifferencesProps) {
+  const differences = lineupDifferences(mine, theirs);
+  const sum = differences.reduce((all, { swing }) => all + swing, 0);
   return (
-    <Section title="Differences">
+    <Section
+      title="Differences"
+      actions={
+        <span title="My points minus theirs: green is good for me">
+          Swing <GapText value={sum} />
+        </span>
+      }
+    >
       <DataTable
         caption="Players who start on one side only"
-        columns={columns}
-        rows={lineupDifferences(mine, theirs)}
+        columns={columnsFor(name)}
+        rows={differences}
         rowKey={({ id, side }) => `${side}-${id}`}
         pageSize="all"
         isMine={({ side }) => side === 'mine'}

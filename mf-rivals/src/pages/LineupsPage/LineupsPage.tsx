@@ -1,22 +1,31 @@
-import { Segments, SkeletonPitch } from '@touchline/design-system';
+import { later, SkeletonPitch, SkeletonTable } from '@touchline/design-system';
 import { Pitch } from '@touchline/shared/contract';
+import type { TeamId } from '@touchline/shared/domain';
+import { formatPoints } from '@touchline/shared/format';
 import type { ReactNode } from 'react';
-import { useAddressChoice } from '@touchline/shared/contract';
 import { ViewPage } from '../../components/ViewPage';
+import { sharedStarters } from '../../domain/lineupDifferences';
+import type { ComparedTeam } from '../../state/rivals.api';
 import { LineupDifferences } from './LineupDifferences';
+import { OpponentSelect } from './OpponentSelect';
+import { useOpponent } from './useOpponent';
 
-const opponents = ['alone', 'me'] as const;
-const options = [
-  { value: 'alone', label: 'Template' },
-  { value: 'me', label: 'Me against it' },
-] as const;
+/** The columns of the squad tables weigh as much as the rest of the page. */
+const SquadTables = later({
+  load: () => import(/* webpackChunkName: "LineupTables" */ './LineupTables'),
+  what: 'squad table',
+  waiting: <SkeletonTable rows={15} what="squad table" />,
+});
+
 const beforeDeadline = 'Nothing to show before the deadline';
 
-/** The eleven that most teams of a view start, alone or against the own. Route: /rivals/:segment/lineups?vs= */
+/** The eleven that most teams of a view start, alone or against the own, or the own against one team. Route: /rivals/:segment/lineups?vs= */
 export default function LineupsPage() {
-  const [vs, setVs] = useAddressChoice('vs', opponents, 'alone');
-  const above = <Segments label="Show" value={vs} options={options} onChange={setVs} />;
-  return vs === 'alone' ? <Template above={above} /> : <Comparison above={above} />;
+  const [opponent, setOpponent] = useOpponent();
+  const above = <OpponentSelect value={opponent} onChange={setOpponent} />;
+  if (opponent === 'alone') return <Template above={above} />;
+  if (opponent === 'me') return <AgainstTemplate above={above} />;
+  return <AgainstMember key={opponent} above={above} member={opponent} />;
 }
 
 function Template({ above }: { above: ReactNode }) {
@@ -31,13 +40,19 @@ function Template({ above }: { above: ReactNode }) {
       emptyText={beforeDeadline}
     >
       {({ info, team, teams, gameweek }) => (
-        <Pitch pitch={{ info, team }} label={`Most picked of ${teams} teams, ${gameweek?.label}`} />
+        <>
+          <Pitch
+            pitch={{ info, team }}
+            label={`Most picked of ${counted(teams)}, ${gameweek?.label ?? ''}`}
+          />
+          <SquadTables whose="Template" />
+        </>
       )}
     </ViewPage>
   );
 }
 
-function Comparison({ above }: { above: ReactNode }) {
+function AgainstTemplate({ above }: { above: ReactNode }) {
   return (
     <ViewPage
       part="againstTemplate"
@@ -52,11 +67,47 @@ function Comparison({ above }: { above: ReactNode }) {
         <>
           <Pitch
             pitch={{ info, home, away }}
-            label={`Your team against the most picked of ${teams} teams, ${gameweek?.label}`}
+            sides={{ home: 'My team', away: 'Template' }}
+            dimmed={sharedStarters(home, away)}
+            label={`Your team against the most picked of ${counted(teams)}, ${gameweek?.label ?? ''}`}
           />
-          <LineupDifferences mine={home} theirs={away} />
+          <LineupDifferences mine={home} theirs={away} name="Template" />
+          <SquadTables whose="Template" />
         </>
       )}
     </ViewPage>
   );
 }
+
+function AgainstMember({ above, member }: { above: ReactNode; member: TeamId }) {
+  return (
+    <ViewPage
+      part="againstMember"
+      member={member}
+      pace="live"
+      what="comparison"
+      above={above}
+      skeleton={<SkeletonPitch what="comparison" />}
+      isEmpty={({ gameweek }) => gameweek === null}
+      emptyText={beforeDeadline}
+    >
+      {({ info, mine, theirs, gameweek }) => (
+        <>
+          <Pitch
+            pitch={{ info, home: mine.side, away: theirs.side }}
+            sides={{ home: withTotal(mine), away: withTotal(theirs) }}
+            dimmed={sharedStarters(mine.side, theirs.side)}
+            label={`${mine.name} against ${theirs.name}, ${gameweek?.label ?? ''}`}
+          />
+          <LineupDifferences mine={mine.side} theirs={theirs.side} name={theirs.name} />
+          <SquadTables whose={theirs.name} member={member} />
+        </>
+      )}
+    </ViewPage>
+  );
+}
+
+const counted = (teams: number) => `${teams} ${teams === 1 ? 'team' : 'teams'}`;
+
+/** `Free Brigade 43`: a team with its net points of the gameweek, live. */
+const withTotal = ({ name, nett }: ComparedTeam) => (nett === null ? name : `${name} ${formatPoints(nett)}`);

@@ -2,8 +2,8 @@ import { Box, EmptyState, RemoteView, SkeletonTable } from '@touchline/design-sy
 import { useHasPass } from '@touchline/shared/contract';
 import type { RivalsView } from '@touchline/shared/domain';
 import { lastValue } from '@touchline/shared/remote-data';
-import type { RivalsList } from '@touchline/shared/wire';
 import { LeagueBlock } from '../../components/LeagueBlock';
+import { membersText } from '../../components/membersText';
 import { NoRivals } from '../../components/NoRivals';
 import { RivalsFrame } from '../../components/RivalsFrame';
 import { useSegment } from '../../components/useSegment';
@@ -44,12 +44,6 @@ function ViewList({ view }: { view: RivalsView }) {
       </RemoteView>
     </RivalsFrame>
   );
-}
-
-/** `7 teams · your position: 3`; nothing about a place that is not known. */
-function membersText({ members, my_position }: RivalsList): string {
-  const teams = `${members} ${members === 1 ? 'team' : 'teams'}`;
-  return my_position === null ? teams : `${teams} · your position: ${my_position}`;
 }
 
 function FollowBar() {

@@ -1,6 +1,20 @@
-import { Banner, Button, RemoteView, type KpiItem } from '@touchline/design-system';
+import {
+  Banner,
+  Button,
+  ButtonBase,
+  DownIcon,
+  RemoteView,
+  Skeleton,
+  Stack,
+  Typography,
+  useMediaQuery,
+  Waiting,
+  type KpiItem,
+  type Theme,
+} from '@touchline/design-system';
 import {
   ChipToken,
+  Kit,
   kitFromFields,
   RankText,
   SkeletonTeamHeader,
@@ -13,6 +27,7 @@ import type { TeamOverview } from '@touchline/shared/wire';
 import { rankNote } from '../../domain/rankNote';
 import { pointsSoFar } from '../../domain/pointsSoFar';
 import { LiveNumber } from '../LiveNumber';
+import { useRemembered } from '../useRemembered';
 
 /**
  * Who the team is and where it stands, above each of its pages. Without its answer a line says so: the page
@@ -31,12 +46,86 @@ export function TeamHeader({ overview: { data, refresh } }: { overview: Fetched<
       data={data}
       what="team's figures"
       onRetry={refresh}
-      skeleton={<SkeletonTeamHeader what="team's figures" />}
+      skeleton={<HeaderSkeleton />}
     >
-      {(known) => <OwnTeamCard overview={known} />}
+      {(known) => <Header overview={known} />}
     </RemoteView>
   );
 }
+
+const useIsPhone = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+
+/** Height of the line in pixels: a finger's, and what its skeleton takes. */
+const lineHeight = 52;
+
+/** On a phone one line that opens, so that the pitch below it starts in the upper half of the screen. */
+function Header({ overview }: { overview: TeamOverview }) {
+  const isPhone = useIsPhone();
+  const [state, setState] = useRemembered('touchline.team.header', ['closed', 'open'], 'closed');
+  if (!isPhone) return <OwnTeamCard overview={overview} />;
+  const isOpen = state === 'open';
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <TeamLine overview={overview} isOpen={isOpen} onToggle={() => setState(isOpen ? 'closed' : 'open')} />
+      {isOpen && <OwnTeamCard overview={overview} />}
+    </Stack>
+  );
+}
+
+function HeaderSkeleton() {
+  return useIsPhone() ? (
+    <>
+      <Waiting what="team's figures" />
+      <Skeleton variant="rounded" height={lineHeight} />
+    </>
+  ) : (
+    <SkeletonTeamHeader what="team's figures" />
+  );
+}
+
+interface TeamLineProps {
+  overview: TeamOverview;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Team, points and rank in one line; a press shows all figures, which then have the points too. */
+function TeamLine({ overview, isOpen, onToggle }: TeamLineProps) {
+  const { team, gameweek, rank_move } = overview;
+  return (
+    <ButtonBase aria-expanded={isOpen} onClick={onToggle} sx={teamLine}>
+      <Kit kit={team.kit && kitFromFields(team.kit)} size={28} />
+      <Typography component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 700, textAlign: 'left' }} noWrap>
+        {team.name}
+      </Typography>
+      {!isOpen && (
+        <>
+          <Typography component="span" variant="body2">
+            <LiveNumber key={gameweek?.id} value={pointsSoFar(overview)} label="Gameweek points" isAnnounced />{' '}
+            pts
+          </Typography>
+          <Typography component="span" variant="body2" title={rankNote(overview)}>
+            <RankText value={team.rank} move={rank_move} />
+          </Typography>
+        </>
+      )}
+      <DownIcon aria-hidden sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
+    </ButtonBase>
+  );
+}
+
+const teamLine = {
+  width: '100%',
+  minHeight: lineHeight,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  px: 3,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.4,
+  bgcolor: 'background.paper',
+} as const;
 
 /** The own team as the header card takes it. */
 export function OwnTeamCard({ overview }: { overview: TeamOverview }) {

@@ -31,7 +31,7 @@ const columns: Column<GameweekHistoryRow>[] = [
   {
     key: 'view_average',
     label: 'View',
-    meaning: 'Mean net points of the teams in your view',
+    meaning: 'Mean net points of the teams you compare with',
     kind: 'number',
     sortValue: ({ view_average }) => view_average,
     cell: ({ view_average }) => formatDec1(view_average),

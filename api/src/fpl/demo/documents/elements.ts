@@ -2,6 +2,7 @@ import { positions, type GameweekNumber, type Position } from '@touchline/shared
 
 import { bonusDelay, day, lastGameweek, matchLength } from '../calendar';
 import type { Period } from '../fantasy';
+import { matchesIn, toldExpectation } from '../expectations';
 import { clubAt, clubCode } from '../football';
 import type { DemoFootballer } from '../footballers';
 import { dreamTeam, type DreamTeams } from './dreamTeam';
@@ -121,7 +122,7 @@ export function elementOf(view: SeasonView, one: DemoFootballer, sources: Elemen
   setFitness(fields, view, one.id);
   setPrice(fields, view, one);
   setTransfers(fields, view, all, one.id);
-  setExpected(fields, view, one.id);
+  setExpected(fields, view, one);
   setPoints(fields, view, all, one, sums);
   setStats(fields, sums, summedStats);
   setSetPieces(fields, one);
@@ -185,13 +186,16 @@ function setPoints(fields: Fields, view: SeasonView, all: Known, { id }: DemoFoo
 }
 
 /** The game's own expectation. Until a gameweek is over the next one is judged without it. */
-function setExpected(fields: Fields, view: SeasonView, id: number): void {
+function setExpected(fields: Fields, view: SeasonView, one: DemoFootballer): void {
+  const { id } = one;
   const { current, season } = view;
   const now = season.fantasy.period(current)?.expectations;
   const isOver = current === 0 || view.isChecked(current);
   const next = isOver ? season.fantasy.period(current + 1)?.expectations.next : now?.after;
-  fields.ep_next = current >= lastGameweek ? null : (next?.[id] ?? 0).toFixed(1);
-  fields.ep_this = current === 0 ? null : (now?.next[id] ?? 0).toFixed(1);
+  const told = (points = 0, gameweek: GameweekNumber) =>
+    toldExpectation(points, matchesIn(season.calendar, one, gameweek)).toFixed(1);
+  fields.ep_next = current >= lastGameweek ? null : told(next?.[id], current + 1);
+  fields.ep_this = current === 0 ? null : told(now?.next[id], current);
 }
 
 /** Mean points of his club's matches of the last 30 days. */

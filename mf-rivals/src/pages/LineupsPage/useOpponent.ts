@@ -1,0 +1,18 @@
+import type { TeamId } from '@touchline/shared/domain';
+import { editSearch, useSearchParams } from '@touchline/shared/router';
+
+/** Whom the line-ups show: the template alone, me against it, or me against one team. */
+export type Opponent = 'alone' | 'me' | TeamId;
+
+/** The opponent of the address, `?vs=`; what is neither `me` nor the number of a team is the template alone. */
+export function useOpponent(): [Opponent, (opponent: Opponent) => void] {
+  const [address, setAddress] = useSearchParams();
+  const choose = (opponent: Opponent) =>
+    setAddress((before) => editSearch(before, { vs: opponent === 'alone' ? undefined : String(opponent) }));
+  return [readOpponent(address.get('vs') ?? ''), choose];
+}
+
+export function readOpponent(written: string): Opponent {
+  if (written === 'me') return 'me';
+  return /^[1-9]\d{0,8}$/.test(written) ? Number(written) : 'alone';
+}
