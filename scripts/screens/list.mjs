@@ -3,6 +3,7 @@
 
 import { clubsScreens } from './clubs.mjs';
 import { fixturesScreens } from './fixtures.mjs';
+import { rivalsScreens } from './rivals.mjs';
 import { shellScreens } from './shell.mjs';
 import { teamScreens } from './team.mjs';
 
@@ -26,4 +27,5 @@ export const screensOf = {
   'mf-team': teamScreens,
   'mf-clubs': clubsScreens,
   'mf-fixtures': fixturesScreens,
+  'mf-rivals': rivalsScreens,
 };

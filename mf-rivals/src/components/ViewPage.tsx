@@ -62,12 +62,7 @@ function OpenPage<Name extends keyof RivalsParts>(props: ViewPageProps<Name> & {
   const known = lastValue(data) as ViewAnswer | undefined;
   const isWithoutRivals = view === 'rivals' && known !== undefined && hasNoTeams(part, known);
   return (
-    <RivalsFrame
-      view={view}
-      shown={{ data, refresh }}
-      title={known?.config.label}
-      text={known && membersText(known)}
-    >
+    <RivalsFrame view={view} shown={{ data, refresh }} title={known?.config.label} text={membersText(known)}>
       {above}
       <RemoteView
         data={data}

@@ -1,13 +1,17 @@
 import { formatCount } from '@touchline/shared/format';
 
-/** `19 teams · your position: 3`; nothing about a place that is not known. */
-export function membersText({
-  members,
-  my_position,
-}: {
-  members: number;
-  my_position: number | null;
-}): string {
+interface ViewHead {
+  readonly members: number;
+  readonly my_position: number | null;
+}
+
+/**
+ * `19 teams · your position: 3`; nothing about a place that is not known. Before the answer a line of the same
+ * height, so that nothing below it moves.
+ */
+export function membersText(head: ViewHead | undefined): string {
+  if (head === undefined) return '\u00a0';
+  const { members, my_position } = head;
   const teams = `${formatCount(members)} ${members === 1 ? 'team' : 'teams'}`;
   return my_position === null ? teams : `${teams} · your position: ${formatCount(my_position)}`;
 }

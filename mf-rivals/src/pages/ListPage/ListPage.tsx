@@ -30,7 +30,7 @@ function ViewList({ view }: { view: RivalsView }) {
   const list = useRivalsPart({ name: 'list', view }, 'live');
   const known = lastValue(list.data);
   return (
-    <RivalsFrame view={view} shown={list} title={known?.config.label} text={known && membersText(known)}>
+    <RivalsFrame view={view} shown={list} title={known?.config.label} text={membersText(known)}>
       {view === 'rivals' && <FollowBar />}
       <RemoteView
         data={list.data}

@@ -1,4 +1,4 @@
-import { SkeletonChart } from '@touchline/design-system';
+import { Skeleton, SkeletonChart, Stack } from '@touchline/design-system';
 import { lazy, Suspense } from 'react';
 import { TeamsTable } from '../../components/TeamsTable';
 import { ViewPage } from '../../components/ViewPage';
@@ -6,6 +6,15 @@ import { seasonColumns } from './seasonColumns';
 
 /** The chart's library is larger than all the rest of the page: it comes after the content. */
 const SeasonChart = lazy(() => import(/* webpackChunkName: "SeasonChart" */ './SeasonChart'));
+
+/** As tall as the chart with its switch and the legend of ten teams: what stands below must not move. */
+const ChartWaiting = () => (
+  <Stack sx={{ gap: 3 }}>
+    <Skeleton variant="rounded" sx={{ width: 218, height: 36, '@media (pointer: coarse)': { height: 44 } }} />
+    <SkeletonChart what="season" />
+    <Skeleton variant="rounded" sx={{ height: { xs: 160, md: 60 } }} />
+  </Stack>
+);
 
 /** How the season of the teams of a view went. Route: /rivals/:segment/season */
 export default function SeasonPage() {
@@ -19,7 +28,7 @@ export default function SeasonPage() {
     >
       {({ totals, rows }) => (
         <>
-          <Suspense fallback={<SkeletonChart what="season" />}>
+          <Suspense fallback={<ChartWaiting />}>
             <SeasonChart totals={totals} />
           </Suspense>
           <TeamsTable
