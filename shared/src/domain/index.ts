@@ -20,6 +20,7 @@ export {
   type Validator,
 } from './fieldRules';
 export * from './form';
+export * from './genericKit';
 export * from './gameweekState';
 export * from './gap';
 export * from './leagueTable';

@@ -42,4 +42,24 @@ export const Sizes: Story = {
   ),
 };
 
+/** In the dark scheme these are outline and letters only. */
+export const NegativeByScheme: Story = {
+  render: () => (
+    <Box sx={{ display: 'flex', gap: 4 }}>
+      {['tot', 'lut', 'nfo', 'ars'].map((code) => (
+        <Crest key={code} code={code} size={56} />
+      ))}
+    </Box>
+  ),
+};
+
 export const UnknownClub: Story = { args: { code: 'xyz' } };
+export const UnknownClubs: Story = {
+  render: () => (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 64px)', gap: 3 }}>
+      {['aaa', 'bcd', 'der', 'fcb', 'pne', 'qpr', 'rea', 'xyz'].map((code) => (
+        <Crest key={code} code={code} size={56} />
+      ))}
+    </Box>
+  ),
+};

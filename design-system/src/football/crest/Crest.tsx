@@ -6,11 +6,11 @@ import { fonts, ink, missingKitColour, white } from '../../theme/tokens';
 import { clubKit, clubLooks, clubName, type CrestOutline } from '../data/clubLooks';
 
 interface CrestProps {
-  /** Three letters: `ars`. One we do not know gets a grey shield with its letters. */
+  /** Three letters: `ars`. One we have not drawn gets a shield with its letters, in colours made from them. */
   code: string;
   size?: number;
   season?: string;
-  /** White outline and code only, for dark and coloured grounds. */
+  /** White outline and code only, for coloured grounds. Three clubs have this form by themselves on a dark page. */
   negative?: boolean;
   /** Where the club's name stands beside it, the crest is decoration. */
   decorative?: boolean;
@@ -37,6 +37,7 @@ export function Crest({ code, size = 24, season, negative = false, decorative = 
       role={decorative ? undefined : 'img'}
       aria-label={decorative ? undefined : clubName(code)}
       aria-hidden={decorative || undefined}
+      data-negative={look?.negative || undefined}
       sx={drawing}
     >
       {negative ? (
@@ -56,7 +57,11 @@ const drawing = (theme: Theme) => ({
   display: 'block',
   flexShrink: 0,
   '--crest-outline': '#0B151299',
-  ...theme.applyStyles('dark', { '--crest-outline': '#EDF3EC73' }),
+  ...theme.applyStyles('dark', {
+    '--crest-outline': '#EDF3EC73',
+    '&[data-negative]': { '--crest-outline': white, '--crest-letters': white },
+    '&[data-negative] > g': { display: 'none' },
+  }),
 });
 
 /** At which contrast the letters on the plate can be read. */
@@ -97,7 +102,7 @@ function Coloured({
         <rect x="0" y="21" width="64" height="22" fill={plate} />
         <path d="M0 20.5h64M0 43.5h64" stroke={text} strokeWidth="1" opacity="0.6" />
       </g>
-      <Letters fill={text}>{letters}</Letters>
+      <Letters fill={`var(--crest-letters, ${text})`}>{letters}</Letters>
       <path d={outline} fill="none" stroke="var(--crest-outline)" strokeWidth="2" />
     </>
   );

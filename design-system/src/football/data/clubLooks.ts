@@ -1,13 +1,16 @@
+import { genericKit } from '@touchline/shared/domain';
 import type { KitColours } from '../kit/Kit';
 
 export type CrestOutline = 'round' | 'shield' | 'pennant' | 'hex';
 
 export interface ClubLook {
   readonly name: string;
+  /** The game's number of the club, the same in every season, whichever letters it has. */
+  readonly code: number;
   readonly crest: CrestOutline;
   /** Has a form of outline and code only, for dark and coloured grounds. Source: specification, "Logos". */
   readonly negative?: true;
-  /** Home kit by season. */
+  /** Home kit by season; `home` where one drawing is for all seasons. */
   readonly kits: Readonly<Record<string, KitColours>>;
 }
 
@@ -27,6 +30,7 @@ const kit = (
 export const clubLooks: Readonly<Record<string, ClubLook>> = {
   ars: {
     name: 'Arsenal',
+    code: 3,
     crest: 'round',
     kits: {
       '2022-23': kit('#D8202E', '#FFFFFF', '#FFFFFF'),
@@ -35,6 +39,7 @@ export const clubLooks: Readonly<Record<string, ClubLook>> = {
   },
   avl: {
     name: 'Aston Villa',
+    code: 7,
     crest: 'shield',
     kits: {
       '2022-23': kit('#6A1238', '#95BFE5', '#95BFE5'),
@@ -43,6 +48,7 @@ export const clubLooks: Readonly<Record<string, ClubLook>> = {
   },
   bou: {
     name: 'Bournemouth',
+    code: 91,
     crest: 'pennant',
     kits: {
       '2022-23': kit('#C51A2B', '#111111', '#111111', 'stripes'),
@@ -51,6 +57,7 @@ export const clubLooks: Readonly<Record<string, ClubLook>> = {
   },
   bre: {
     name: 'Brentford',
+    code: 94,
     crest: 'round',
     kits: {
       '2022-23': kit('#CF1D2E', '#FFFFFF', '#CF1D2E', 'stripes'),
@@ -59,15 +66,17 @@ export const clubLooks: Readonly<Record<string, ClubLook>> = {
   },
   bha: {
     name: 'Brighton',
+    code: 36,
     crest: 'round',
     kits: {
       '2022-23': kit('#0A56B4', '#FFFFFF', '#0A56B4', 'stripes'),
       '2023-24': kit('#0A56B4', '#FFFFFF', '#FFFFFF', 'stripes'),
     },
   },
-  bur: { name: 'Burnley', crest: 'hex', kits: { '2023-24': kit('#7B1F45', '#8FD0EA', '#8FD0EA') } },
+  bur: { name: 'Burnley', code: 90, crest: 'hex', kits: { '2023-24': kit('#7B1F45', '#8FD0EA', '#8FD0EA') } },
   che: {
     name: 'Chelsea',
+    code: 8,
     crest: 'round',
     kits: {
       '2022-23': kit('#12439B', '#FFFFFF', '#12439B'),
@@ -76,6 +85,7 @@ export const clubLooks: Readonly<Record<string, ClubLook>> = {
   },
   cry: {
     name: 'Crystal Palace',
+    code: 31,
     crest: 'shield',
     kits: {
       '2022-23': kit('#1B458F', '#C8203A', '#1B458F', 'stripes'),
@@ -84,6 +94,7 @@ export const clubLooks: Readonly<Record<string, ClubLook>> = {
   },
   eve: {
     name: 'Everton',
+    code: 11,
     crest: 'shield',
     kits: {
       '2022-23': kit('#1E3FAE', '#FFFFFF', '#1E3FAE'),
@@ -92,16 +103,28 @@ export const clubLooks: Readonly<Record<string, ClubLook>> = {
   },
   ful: {
     name: 'Fulham',
+    code: 54,
     crest: 'shield',
     kits: {
       '2022-23': kit('#FFFFFF', '#141414', '#FFFFFF'),
       '2023-24': kit('#FFFFFF', '#141414', '#FFFFFF'),
     },
   },
-  lei: { name: 'Leicester City', crest: 'round', kits: { '2022-23': kit('#1458C4', '#F3C64E', '#1458C4') } },
-  lee: { name: 'Leeds United', crest: 'shield', kits: { '2022-23': kit('#FFFFFF', '#2A4FA3', '#FFFFFF') } },
+  lei: {
+    name: 'Leicester City',
+    code: 13,
+    crest: 'round',
+    kits: { '2022-23': kit('#1458C4', '#F3C64E', '#1458C4') },
+  },
+  lee: {
+    name: 'Leeds United',
+    code: 2,
+    crest: 'shield',
+    kits: { '2022-23': kit('#FFFFFF', '#2A4FA3', '#FFFFFF') },
+  },
   liv: {
     name: 'Liverpool',
+    code: 14,
     crest: 'hex',
     kits: {
       '2022-23': kit('#BE1526', '#FFFFFF', '#BE1526'),
@@ -110,12 +133,14 @@ export const clubLooks: Readonly<Record<string, ClubLook>> = {
   },
   lut: {
     name: 'Luton Town',
+    code: 102,
     crest: 'shield',
     negative: true,
     kits: { '2023-24': kit('#F08A1C', '#14254F', '#F08A1C') },
   },
   mci: {
     name: 'Manchester City',
+    code: 43,
     crest: 'round',
     kits: {
       '2022-23': kit('#79B7E3', '#7A1E3A', '#79B7E3'),
@@ -124,6 +149,7 @@ export const clubLooks: Readonly<Record<string, ClubLook>> = {
   },
   mun: {
     name: 'Manchester United',
+    code: 1,
     crest: 'shield',
     kits: {
       '2022-23': kit('#D11F25', '#FFFFFF', '#D11F25'),
@@ -132,6 +158,7 @@ export const clubLooks: Readonly<Record<string, ClubLook>> = {
   },
   new: {
     name: 'Newcastle United',
+    code: 4,
     crest: 'pennant',
     kits: {
       '2022-23': kit('#FFFFFF', '#141414', '#141414', 'stripes'),
@@ -140,6 +167,7 @@ export const clubLooks: Readonly<Record<string, ClubLook>> = {
   },
   nfo: {
     name: 'Nottingham Forest',
+    code: 17,
     crest: 'hex',
     negative: true,
     kits: {
@@ -149,16 +177,19 @@ export const clubLooks: Readonly<Record<string, ClubLook>> = {
   },
   shu: {
     name: 'Sheffield United',
+    code: 49,
     crest: 'round',
     kits: { '2023-24': kit('#E02434', '#FFFFFF', '#141414', 'stripes') },
   },
   sou: {
     name: 'Southampton',
+    code: 20,
     crest: 'shield',
     kits: { '2022-23': kit('#FFFFFF', '#D51F2C', '#D51F2C', 'stripes') },
   },
   tot: {
     name: 'Tottenham Hotspur',
+    code: 6,
     crest: 'pennant',
     negative: true,
     kits: {
@@ -168,6 +199,7 @@ export const clubLooks: Readonly<Record<string, ClubLook>> = {
   },
   whu: {
     name: 'West Ham United',
+    code: 21,
     crest: 'shield',
     kits: {
       '2022-23': kit('#7A263A', '#8CC7EA', '#8CC7EA'),
@@ -176,11 +208,75 @@ export const clubLooks: Readonly<Record<string, ClubLook>> = {
   },
   wol: {
     name: 'Wolves',
+    code: 39,
     crest: 'hex',
     kits: {
       '2022-23': kit('#F6B12B', '#1C1B1A', '#F6B12B'),
       '2023-24': kit('#F6B12B', '#1C1B1A', '#F6B12B'),
     },
+  },
+  // Clubs of the league between 2016-17 and 2026-27 that were not in it in the two seasons above.
+  car: {
+    name: 'Cardiff City',
+    code: 97,
+    crest: 'shield',
+    kits: { home: kit('#0B4EA2', '#FFFFFF', '#0B4EA2') },
+  },
+  cov: {
+    name: 'Coventry City',
+    code: 9,
+    crest: 'hex',
+    kits: { home: kit('#6CB5E8', '#12305C', '#6CB5E8', 'stripes') },
+  },
+  hud: {
+    name: 'Huddersfield Town',
+    code: 38,
+    crest: 'shield',
+    kits: { home: kit('#2C7BD0', '#FFFFFF', '#2C7BD0', 'stripes') },
+  },
+  hul: {
+    name: 'Hull City',
+    code: 88,
+    crest: 'pennant',
+    kits: { home: kit('#F28C1B', '#141414', '#141414', 'stripes') },
+  },
+  ips: {
+    name: 'Ipswich Town',
+    code: 40,
+    crest: 'shield',
+    kits: { home: kit('#1F4FC4', '#FFFFFF', '#FFFFFF') },
+  },
+  mid: {
+    name: 'Middlesbrough',
+    code: 25,
+    crest: 'round',
+    kits: { home: kit('#D6202B', '#FFFFFF', '#D6202B', 'hoops') },
+  },
+  nor: { name: 'Norwich City', code: 45, crest: 'hex', kits: { home: kit('#F7E017', '#0A8044', '#0A8044') } },
+  stk: {
+    name: 'Stoke City',
+    code: 110,
+    crest: 'round',
+    kits: { home: kit('#DB2438', '#FFFFFF', '#FFFFFF', 'stripes') },
+  },
+  sun: {
+    name: 'Sunderland',
+    code: 56,
+    crest: 'pennant',
+    kits: { home: kit('#DE1F2D', '#FFFFFF', '#141414', 'stripes') },
+  },
+  swa: { name: 'Swansea City', code: 80, crest: 'hex', kits: { home: kit('#FFFFFF', '#1B1B1B', '#FFFFFF') } },
+  wat: {
+    name: 'Watford',
+    code: 57,
+    crest: 'pennant',
+    kits: { home: kit('#F8D90F', '#141414', '#D1232A', 'hoops') },
+  },
+  wba: {
+    name: 'West Bromwich Albion',
+    code: 35,
+    crest: 'shield',
+    kits: { home: kit('#17284F', '#FFFFFF', '#17284F', 'stripes') },
   },
 };
 
@@ -234,12 +330,24 @@ export const clubsBySeason: Readonly<Record<(typeof seasons)[number], readonly s
   ],
 };
 
-/** A club's home kit: of the season asked for, else of its newest; nothing for a code we do not know. */
+/**
+ * A club's home kit: of the season asked for, else of its newest. A code that we have not drawn wears a kit made from
+ * its letters; something that is no code has none.
+ */
 export function clubKit(code: string, season?: string): KitColours | undefined {
-  const kits = clubLooks[code.toLowerCase()]?.kits;
-  if (!kits) return undefined;
+  const known = code.toLowerCase();
+  const kits = clubLooks[known]?.kits;
+  if (!kits) return /^[a-z]{3}$/.test(known) ? madeUpKit(known) : undefined;
   return (season && kits[season]) || Object.values(kits).at(-1);
 }
+
+/** One object for each code: drawings compare kits by identity. */
+function madeUpKit(code: string): KitColours {
+  const kit = madeUpKits.get(code) ?? genericKit(code);
+  madeUpKits.set(code, kit);
+  return kit;
+}
+const madeUpKits = new Map<string, KitColours>();
 
 /** `Arsenal`; a code we do not know is shown in upper case. */
 export function clubName(code: string): string {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { clubKit, clubsBySeason, seasons } from '../data/clubLooks';
+import { clubKit, clubLooks, clubsBySeason, seasons } from '../data/clubLooks';
 import { Kit, kitFromFields } from './Kit';
 
 const meta = { title: 'Football/Kit', component: Kit, args: { size: 96, title: 'Kit' } } satisfies Meta<
@@ -47,4 +47,20 @@ export const EveryClubOfBothSeasons: Story = {
       ))}
     </>
   ),
+};
+
+const kitsOf = (codes: readonly string[]) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 64px)', gap: 3 }}>
+    {codes.map((code) => (
+      <Box key={code} sx={{ display: 'grid', justifyItems: 'center', typography: 'caption' }}>
+        <Kit kit={clubKit(code)} size={50} />
+        {code}
+      </Box>
+    ))}
+  </Box>
+);
+
+export const EveryClubSince2016: Story = { render: () => kitsOf(Object.keys(clubLooks)) };
+export const UnknownClubs: Story = {
+  render: () => kitsOf(['aaa', 'bcd', 'der', 'fcb', 'pne', 'qpr', 'rea', 'xyz']),
 };

@@ -70,9 +70,58 @@ it('hoops are four bands, and cuffs go at 28 pixels', () => {
   expect([cuffs(large), cuffs(small)]).toEqual([1, 0]);
 });
 
-it('a club nobody knows gets its letters, and no kit', () => {
-  render(<Crest code="xyz" />);
+it('a club that nobody has drawn gets its letters, in a kit made from them', () => {
+  const { container } = render(<Crest code="xyz" />);
   expect(screen.getByRole('img', { name: 'XYZ' })).toHaveTextContent('XYZ');
-  expect(clubKit('xyz')).toBeUndefined();
+  const kit = clubKit('xyz');
+  expect(kit?.base).not.toBe(missingKitColour);
+  expect(clubKit('XYZ')).toBe(kit);
+  expect(container.querySelector('rect')).toHaveAttribute('fill', kit?.base);
   expect(clubName('xyz')).toBe('XYZ');
+});
+
+it.each(['', '12', 'arsenal', '–'])('what is no code, %j, has no kit', (code) => {
+  expect(clubKit(code)).toBeUndefined();
+});
+
+/** The game's numbers of all clubs that were in the league between 2016-17 and 2026-27. */
+const stableCodes = [
+  1, 2, 3, 4, 6, 7, 8, 9, 11, 13, 14, 17, 20, 21, 25, 31, 35, 36, 38, 39, 40, 43, 45, 49, 54, 56, 57, 80, 88,
+  90, 91, 94, 97, 102, 110,
+];
+
+it('every club of the league since 2016-17 is drawn, each under one number', () => {
+  const drawn = Object.values(clubLooks).map(({ code }) => code);
+  expect([...drawn].sort((a, b) => a - b)).toEqual(stableCodes);
+});
+
+describe.each(Object.keys(clubLooks))('%s', (code) => {
+  const kit = clubKit(code);
+
+  it('can be told apart in its two colours', () => {
+    expect(deltaE(kit?.base ?? '', kit?.secondary ?? '')).toBeGreaterThan(20);
+  });
+
+  it('can be read on its crest, and its keeper stands apart', () => {
+    const { plate, text } = plateColours(kit?.base ?? '');
+    expect(contrast(plate, text)).toBeGreaterThanOrEqual(4.5);
+    if (kit) expect(deltaE(keeperKit(kit).base, kit.base)).toBeGreaterThanOrEqual(30);
+  });
+});
+
+it.each(['aaa', 'xyz', 'qpr', 'der', 'fcb', 'bvb'])(
+  'the made-up kit of %s can be read and told apart',
+  (code) => {
+    const kit = clubKit(code);
+    const { plate, text } = plateColours(kit?.base ?? '');
+    expect(contrast(plate, text)).toBeGreaterThanOrEqual(4.5);
+    expect(deltaE(kit?.base ?? '', kit?.secondary ?? '')).toBeGreaterThan(20);
+  },
+);
+
+it('three clubs have a negative form on a dark page', () => {
+  const negative = Object.keys(clubLooks).filter((code) => clubLooks[code]?.negative);
+  expect(negative.sort()).toEqual(['lut', 'nfo', 'tot']);
+  const { container } = render(<Crest code="tot" />);
+  expect(container.querySelector('svg')).toHaveAttribute('data-negative');
 });
