@@ -76,3 +76,23 @@ it('does not repeat a password of an address it refuses', () => {
 it('wants the webhook secret beside the key of Stripe', () => {
   expect(() => loadConfig({ STRIPE_SECRET_KEY: 'sk_test_abc' })).toThrow(/STRIPE_WEBHOOK_SECRET/);
 });
+
+describe('links out', () => {
+  it('are there when they are set', () => {
+    expect(loadConfig({}).links).toEqual({ chat: null, betting: null, contact: null });
+    const env = { CHAT_URL: 'https://chat.example.org', CONTACT_EMAIL: 'help@example.org' };
+    expect(loadConfig(env).links).toEqual({
+      chat: 'https://chat.example.org',
+      betting: null,
+      contact: 'help@example.org',
+    });
+  });
+
+  it.each([
+    ['CHAT_URL', 'javascript:alert(1)'],
+    ['BETTING_URL', 'http://plain.example.org'],
+    ['CONTACT_EMAIL', 'nobody'],
+  ])('%s may not be %s', (variable, value) => {
+    expect(() => loadConfig({ [variable]: value })).toThrow(new RegExp(`^${variable} is `));
+  });
+});

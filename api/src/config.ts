@@ -1,6 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { EpochMs } from '@touchline/shared/domain';
+import { emailRules, type EpochMs } from '@touchline/shared/domain';
+import type { OutLinks } from '@touchline/shared/wire';
 
 /** Where the game's data comes from; `FplSource` is made from it. */
 export type FplSourceChoice =
@@ -48,6 +49,8 @@ export interface Config {
   /** How many proxies stand before the app: the client's address is taken that far from the right. */
   readonly trustedProxies: number;
   readonly logLevel: LogLevel;
+  /** Links out of the app and the address for questions; what is not set is not shown. */
+  readonly links: OutLinks;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -92,6 +95,11 @@ export function loadConfig(env: Environment = process.env): Config {
     publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     trustedProxies: readWholeNumber(env, 'TRUSTED_PROXIES', 0, 0, 10),
     logLevel: readOneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    links: {
+      chat: readUrl(env, 'CHAT_URL', ['https:']) ?? null,
+      betting: readUrl(env, 'BETTING_URL', ['https:']) ?? null,
+      contact: readEmail(env, 'CONTACT_EMAIL') ?? null,
+    },
   };
 }
 
@@ -144,6 +152,12 @@ function readUrl(env: Environment, variable: string, protocols: readonly string[
     shown,
     `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   );
+}
+
+function readEmail(env: Environment, variable: string): string | undefined {
+  const given = text(env, variable);
+  if (given === undefined || emailRules(given) === undefined) return given;
+  throw new ConfigError(variable, given, 'an email address such as help@example.org');
 }
 
 function readHome(env: Environment): string {

@@ -38,6 +38,12 @@ export const remote: RemoteModule = {
       access: 'user',
       page: () => import(/* webpackChunkName: "ChatPage" */ './pages/ChatPage/ChatPage'),
     },
+    {
+      path: '/betting',
+      title: 'Betting',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "BettingPage" */ './pages/BettingPage/BettingPage'),
+    },
     ...['/suggestions', '/suggestions/:topic'].map((path) => ({
       path,
       title: 'Suggestions',

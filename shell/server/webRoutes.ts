@@ -14,7 +14,7 @@ import { contentPolicy } from './html/contentPolicy';
 import { firstCalls } from './html/firstCalls';
 import { pageHtml } from './html/page';
 import type { Preload } from './html/preloads';
-import { resolvePage, type ResolvedPage } from './html/resolvePage';
+import { resolvePage, unknownPage, type ResolvedPage } from './html/resolvePage';
 import { browserRegistry } from './releases/browserRegistry';
 import type { ReleaseStore } from './releases/releaseStore';
 import { renewSession, type ApiRequester, type RenewedSession } from './session';
@@ -150,10 +150,16 @@ export async function answerPage(
     renewSession(options.api, options.config.apiKey, request),
   ]);
   const registry = browserRegistry(document, options.shell);
-  const page = resolvePage(registry, path, (chunk) => (options.shell.chunks[chunk] ?? []).map(shellUrl));
+  const page = isSwitchedOff(path, options.config)
+    ? unknownPage
+    : resolvePage(registry, path, (chunk) => (options.shell.chunks[chunk] ?? []).map(shellUrl));
   if (session.setCookies.length > 0) void reply.header('set-cookie', session.setCookies);
   return sendPage(reply, options, registry, page, session);
 }
+
+/** /betting is a page only where the configuration gives it an address to link to. */
+const isSwitchedOff = (path: string, { links }: WebOptions['config']) =>
+  path === '/betting' && links.betting === null;
 
 function sendPage(
   reply: FastifyReply,

@@ -6,7 +6,7 @@ import {
   strengthSpread,
   wholeSeason,
 } from '@touchline/shared/domain';
-import type { ContentSettings, FantasyState } from '@touchline/shared/wire';
+import type { ContentSettings, FantasyState, OutLinks } from '@touchline/shared/wire';
 import { benchmarksOf } from '../reports/badgesOfSeason';
 import { gameweekInfo } from '../reports/gameweekInfo';
 import { instantOf } from '../reports/instant';
@@ -157,6 +157,7 @@ export interface PassOffer {
 export function contentSettings(
   services: Pick<GameServices, 'demo' | 'game'>,
   offer: PassOffer,
+  links: OutLinks,
 ): ContentSettings {
   return {
     season_pass: { ...offer, season: services.game.seasonId },
@@ -170,5 +171,6 @@ export function contentSettings(
     club_logos_path: null,
     club_kits_path: null,
     demo: services.demo,
+    links,
   };
 }

@@ -27,7 +27,7 @@ export function createFantasyReader(deps: Deps): FantasyReader {
       await readFirstTime(services, teamId);
       return buildState(services, { id, pass, teamId });
     },
-    contentSettings: async () => contentSettings(services, await readOffer(deps.db)),
+    contentSettings: async () => contentSettings(services, await readOffer(deps.db), deps.config.links),
   };
 }
 

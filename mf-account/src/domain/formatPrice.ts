@@ -1,13 +1,20 @@
 /**
- * A price as people read it: `19.99` in `GBP` is `£19.99`. One that comes with its sign, or in a currency
- * nobody knows, is shown as it came.
+ * The amount of a price as people read it, without the currency's sign: `24` in `EUR` is `24.00`, in `JPY` `24`. One that
+ * is no number, or in a currency nobody knows, is shown as it came.
  */
-export function formatPrice(price: string, currency: string): string {
+export function formatAmount(price: string, currency: string): string {
   const amount = Number(price);
   if (Number.isNaN(amount)) return price;
   try {
-    return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount);
+    const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency,
+    }).resolvedOptions();
+    return new Intl.NumberFormat('en-GB', {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(amount);
   } catch {
-    return `${price} ${currency}`;
+    return price;
   }
 }

@@ -69,6 +69,7 @@ export const aContent = (more: Partial<ContentSettings> = {}): ContentSettings =
   club_logos_path: null,
   club_kits_path: null,
   demo: false,
+  links: { chat: null, betting: null, contact: null },
   ...more,
 });
 

@@ -125,6 +125,16 @@ export type FantasyState = Static<typeof FantasyState>;
 export const StatePatch = Type.Partial(Type.Object({ ...FantasyState.properties, user: AuthUser }));
 export type StatePatch = Static<typeof StatePatch>;
 
+/** Addresses outside of the app, from configuration; null where there is none. */
+const OutLinks = Type.Object({
+  chat: Nullable(Type.String()),
+  /** A page about betting, for adults; without it /betting is not found. */
+  betting: Nullable(Type.String()),
+  /** An email address for questions. */
+  contact: Nullable(Type.String()),
+});
+export type OutLinks = Static<typeof OutLinks>;
+
 export const ContentSettings = Type.Object({
   season_pass: Type.Object({
     price: Type.String(),
@@ -140,5 +150,7 @@ export const ContentSettings = Type.Object({
   club_logos_path: Nullable(Type.String()),
   club_kits_path: Nullable(Type.String()),
   demo: Type.Boolean(),
+  /** Always sent; absent in what a browser kept of an older server. */
+  links: Type.Optional(OutLinks),
 });
 export type ContentSettings = Static<typeof ContentSettings>;

@@ -28,7 +28,14 @@ const shellPages: readonly { path: string; heading: string; chunk?: string; call
 /** Addresses that the app's redirect lookup knows; it answers them itself. */
 const redirects = ['/fixtures', '/rivals', '/players', '/my-team'];
 
-const unknown: ResolvedPage = { status: 404, heading: 'Page Not Found', files: [], calls: [], params: {} };
+/** An address without a page. */
+export const unknownPage: ResolvedPage = {
+  status: 404,
+  heading: 'Page Not Found',
+  files: [],
+  calls: [],
+  params: {},
+};
 
 /** A release of another contract is never run: the page says so in its place, and nothing of it is loaded. */
 const fits = ({ contract }: RegisteredRelease) => satisfiesContract(contractVersion, contract);
@@ -83,5 +90,5 @@ export function resolvePage(
         params: match.params,
       };
   }
-  return unknown;
+  return unknownPage;
 }

@@ -1,10 +1,27 @@
-import { PageBody, PageHeading, Section, TextLink, Typography } from '@touchline/design-system';
-import { Box } from '@touchline/design-system';
+import {
+  Box,
+  MuiLink,
+  PageBody,
+  PageHeading,
+  Section,
+  Skeleton,
+  TextLink,
+  Typography,
+} from '@touchline/design-system';
+import { useAddressChoice, useContent } from '@touchline/shared/contract';
+import { lazy, Suspense } from 'react';
 import { useShell } from '../app/ShellContext';
 
-/** What Touchline is, where its data comes from, and what it is made of. Route: /about */
+const TermsOfService = lazy(() =>
+  import(/* webpackChunkName: "auth" */ '../auth/TermsOfService').then((module) => ({
+    default: module.TermsOfService,
+  })),
+);
+
+/** What Touchline is, where its data comes from, and what it is made of. Routes: /about, /about?show=terms */
 export default function About() {
   const { boot } = useShell();
+  const contact = useContent()?.links?.contact;
   return (
     <PageBody>
       <Box sx={{ maxWidth: 680, display: 'grid', gap: 6 }}>
@@ -32,8 +49,15 @@ export default function About() {
         <Section title="Contact">
           <Typography>
             Ideas and faults: use the <TextLink to="/suggestions/general">suggestion form</TextLink>.
+            {contact && (
+              <>
+                {' '}
+                Questions: <MuiLink href={`mailto:${contact}`}>{contact}</MuiLink>.
+              </>
+            )}
           </Typography>
         </Section>
+        <Terms />
         <Section title="Version and licences">
           <Typography>
             Version {boot.build.version}, build {boot.build.id}. Built with React, Redux, MUI, Fastify and
@@ -43,5 +67,23 @@ export default function About() {
         </Section>
       </Box>
     </PageBody>
+  );
+}
+
+/** A link to the terms; their address is that of this page with `show=terms`. */
+function Terms() {
+  const [shown, show] = useAddressChoice('show', ['nothing', 'terms'], 'nothing');
+  if (shown === 'terms')
+    return (
+      <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+        <TermsOfService onClose={() => show('nothing')} />
+      </Suspense>
+    );
+  return (
+    <Section title="Terms">
+      <Typography>
+        What you agree to, and what we keep: the <TextLink to="/about?show=terms">terms of service</TextLink>.
+      </Typography>
+    </Section>
   );
 }

@@ -1,15 +1,42 @@
 import Box from '@mui/material/Box';
 
-const signs: Record<string, string> = { GBP: '£', EUR: '€', USD: '$' };
-
-/** A currency's sign, before an amount; one that we do not know is its code, set off from the amount. */
+/** A currency's sign, before an amount; one that has no sign, or that nobody knows, is its code, set off from the amount. */
 export function CurrencyIcon({ code }: { code: string }) {
+  const sign = currencySign(code);
   return (
     <abbr title={code} style={{ textDecoration: 'none' }}>
-      {signs[code] ?? `${code} `}
+      {sign === code ? `${code} ` : sign}
     </abbr>
   );
 }
+
+/** `£` for `GBP`; the code itself for what is no currency. */
+function currencySign(code: string): string {
+  try {
+    const format = new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'narrowSymbol',
+    });
+    return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** How the makes of cards write their names, by the words that payment providers have for them. */
+const brands: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  eftpos_au: 'eftpos',
+  elo: 'Elo',
+  jcb: 'JCB',
+  maestro: 'Maestro',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
 
 /** The make of a payment card, in letters: the makes' own signs are not ours to draw. */
 export function CardBrandIcon({ code }: { code: string }) {
@@ -23,10 +50,10 @@ export function CardBrandIcon({ code }: { code: string }) {
         borderColor: 'outline.main',
         fontSize: '0.75rem',
         fontWeight: 700,
-        textTransform: 'capitalize',
+        whiteSpace: 'nowrap',
       }}
     >
-      {code}
+      {brands[code] ?? code}
     </Box>
   );
 }

@@ -1,8 +1,10 @@
 import { EmptyState, PageBody, TextLink } from '@touchline/design-system';
-import { buildLink } from '@touchline/shared/contract';
+import { buildLink, useContent } from '@touchline/shared/contract';
+import { OutLink } from '../../components/OutLink';
 
-/** There is no chat yet, and the page says so. Route: /chat */
+/** There is no chat in the app yet; the page says so, and links to the one outside where there is one. Route: /chat */
 export default function ChatPage() {
+  const chat = useContent()?.links?.chat;
   return (
     <PageBody>
       <EmptyState
@@ -10,10 +12,16 @@ export default function ChatPage() {
         art="stand"
         title="Chat is not open yet."
         text={
-          <>
-            Tell us what you would like it to be in a{' '}
-            <TextLink to={buildLink('suggestions', { params: { x: 'general' } })}>suggestion</TextLink>.
-          </>
+          chat ? (
+            <>
+              Until then managers talk elsewhere: <OutLink to={chat}>Open the chat</OutLink>
+            </>
+          ) : (
+            <>
+              Tell us what you would like it to be in a{' '}
+              <TextLink to={buildLink('suggestions', { params: { x: 'general' } })}>suggestion</TextLink>.
+            </>
+          )
         }
       />
     </PageBody>

@@ -1,10 +1,8 @@
-import { Banner, Box, Button, DeleteIcon, KeyIcon, linkTo, Section } from '@touchline/design-system';
+import { Banner, Box, Button, DeleteIcon, linkTo, Section } from '@touchline/design-system';
 import { buildLink } from '@touchline/shared/contract';
 import { formatKickoff } from '@touchline/shared/format';
 
-const page = (x: string) => linkTo(buildLink('profile', { params: { x } }));
-
-/** What changes who can get in, and what ends the account. */
+/** What ends the account. */
 export function DangerZone({ deletionAt }: { deletionAt: string | null }) {
   return (
     <Section title="Danger zone" look="card">
@@ -14,11 +12,13 @@ export function DangerZone({ deletionAt }: { deletionAt: string | null }) {
             Your account will be deleted on <time dateTime={deletionAt}>{formatKickoff(deletionAt)}</time>.
           </Banner>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button variant="outlined" startIcon={<KeyIcon />} {...page('change_pass')}>
-            Change password
-          </Button>
-          <Button variant="outlined" color="error" startIcon={<DeleteIcon />} {...page('delete')}>
+        <Box>
+          <Button
+            variant="outlined"
+            color="error"
+            startIcon={<DeleteIcon />}
+            {...linkTo(buildLink('profile', { params: { x: 'delete' } }))}
+          >
             {deletionAt ? 'Cancel deletion' : 'Delete account'}
           </Button>
         </Box>

@@ -5,7 +5,9 @@ import { AppearanceCard } from './AppearanceCard';
 import { DangerZone } from './DangerZone';
 import { LeaguesCard } from './LeaguesCard';
 import { LinkedTeamCard } from './LinkedTeamCard';
+import { NotificationsCard } from './NotificationsCard';
 import { PassCard } from './PassCard';
+import { PasswordCard } from './PasswordCard';
 import { SessionsCard } from './SessionsCard';
 
 /** The reader's account. Route: /profile */
@@ -22,11 +24,13 @@ export default function ProfilePage() {
           <AccountCard user={user} />
           <LinkedTeamCard />
           <SessionsCard />
+          <NotificationsCard userId={user.id} />
         </Box>
         <Box sx={column}>
           <LeaguesCard />
           <PassCard user={user} />
           <AppearanceCard />
+          <PasswordCard />
           <DangerZone deletionAt={user.deletion_schedule} />
         </Box>
       </Box>

@@ -1,10 +1,11 @@
-import { PassButton, Typography } from '@touchline/design-system';
+import { Box, PassButton, Typography } from '@touchline/design-system';
+import { CardBrandIcon, CurrencyIcon } from '@touchline/design-system/frames';
 import { shell } from '@touchline/shared/contract';
 import { useSearchParams } from '@touchline/shared/router';
 import { useId, useState } from 'react';
 import { useOfflineReason } from '../../components/useOfflineReason';
 import { failureMessage } from '../../domain/failureMessage';
-import { formatPrice } from '../../domain/formatPrice';
+import { formatAmount } from '../../domain/formatPrice';
 import type { AccountParts } from '../../state/account.parts';
 import { useDeed } from '../../state/useDeed';
 import { goToCheckout } from './goToCheckout';
@@ -21,11 +22,13 @@ export function PassOffer({ offer }: { offer: AccountParts['pass'] }) {
         <>
           <Typography>
             <Typography variant="kpi" component="strong">
-              {formatPrice(price, currency)}
+              <CurrencyIcon code={currency} />
+              {formatAmount(price, currency)}
             </Typography>{' '}
             once. It does not renew by itself.
           </Typography>
           <BuyButton />
+          {provider === 'stripe' && <Cards />}
           {provider === 'test' && (
             <Typography variant="body2">
               This is a test checkout: no money is taken and no card is asked for.
@@ -40,6 +43,21 @@ export function PassOffer({ offer }: { offer: AccountParts['pass'] }) {
     </PassHero>
   );
 }
+
+/** What the checkout page takes everywhere it sells. */
+const cards = ['visa', 'mastercard', 'amex'];
+
+const Cards = () => (
+  <Box component="ul" aria-label="Cards taken" sx={cardRow}>
+    {cards.map((code) => (
+      <li key={code}>
+        <CardBrandIcon code={code} />
+      </li>
+    ))}
+  </Box>
+);
+
+const cardRow = { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' } as const;
 
 function BuyButton() {
   const { run: beginCheckout } = useDeed('beginCheckout');

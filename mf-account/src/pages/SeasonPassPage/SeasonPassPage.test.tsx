@@ -9,11 +9,18 @@ const buy = () => screen.findByRole('button', { name: 'Get the season pass' });
 
 it('shows the price before the button, and what it adds', async () => {
   openAccount('/season_pass', { [pass]: success(anOffer()) });
-  const price = await screen.findByText('£19.99');
+  const price = await screen.findByText('19.99');
+  expect(price).toHaveTextContent('£19.99');
   expect(price.compareDocumentPosition(await buy()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const rivals = within(screen.getByRole('row', { name: /^Rivals/ }));
   expect(rivals.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['10', '50']);
   expect(screen.getByText(/This is a test checkout/)).toBeVisible();
+});
+
+it('names the cards that the real checkout takes', async () => {
+  openAccount('/season_pass', { [pass]: success(anOffer({ provider: 'stripe' })) });
+  const cards = within(await screen.findByRole('list', { name: 'Cards taken' })).getAllByRole('listitem');
+  expect(cards.map(({ textContent }) => textContent)).toEqual(['Visa', 'Mastercard', 'American Express']);
 });
 
 it('goes to the checkout page', async () => {

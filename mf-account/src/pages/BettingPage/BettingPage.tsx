@@ -1,0 +1,26 @@
+import { Banner, Box, NotFoundState, PageBody, PageHeading, Typography } from '@touchline/design-system';
+import { useContent } from '@touchline/shared/contract';
+import { OutLink } from '../../components/OutLink';
+
+/** The way to a page about betting, where the content settings have one; else not found. Route: /betting */
+export default function BettingPage() {
+  const address = useContent()?.links?.betting;
+  if (!address) return <NotFoundState />;
+  return (
+    <PageBody>
+      <PageHeading title="Betting" />
+      <Box sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
+        <Banner tone="warning">
+          18+ only. Bets can become a problem: set a limit, and stop when it stops being fun.
+        </Banner>
+        <Typography>
+          Touchline keeps no odds and takes no bets. What follows is the page of somebody else, with its own
+          rules.
+        </Typography>
+        <Typography>
+          <OutLink to={address}>I am 18 or older: go on</OutLink>
+        </Typography>
+      </Box>
+    </PageBody>
+  );
+}
