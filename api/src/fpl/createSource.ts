@@ -3,6 +3,7 @@ import type { EpochMs } from '@touchline/shared/domain';
 import type { Clock } from '../clock';
 import { ConfigError, type Config } from '../config';
 import { HomeBroken, keepFile } from '../home/homeFiles';
+import { withInventedNames } from './inventedNames';
 import { createLiveSource } from './live/liveSource';
 import { createLocalSource, type LocalSourceChoice } from './localSource';
 import type { FplSource } from './source';
@@ -45,9 +46,10 @@ type SourceConfig = Pick<Config, 'fplSource' | 'fplApiBase' | 'season' | 'home' 
  */
 export function createSource(config: SourceConfig, clock: Clock): FplSource {
   const choice = localChoice(config, clock);
-  if (choice === undefined) return createLiveSource({ base: config.fplApiBase, season: config.season });
+  if (choice === undefined)
+    return named(config, createLiveSource({ base: config.fplApiBase, season: config.season }));
   try {
-    return createLocalSource(choice, clock);
+    return named(config, createLocalSource(choice, clock));
   } catch (thrown) {
     throw explained(choice, thrown);
   }
@@ -66,11 +68,15 @@ export async function openSource(
   const choice = localChoice(config, clock);
   if (choice === undefined || threadFile === undefined) return createSource(config, clock);
   try {
-    return await openThreadedSource({ file: threadFile, choice, clock });
+    return named(config, await openThreadedSource({ file: threadFile, choice, clock }));
   } catch (thrown) {
     throw explained(choice, thrown);
   }
 }
+
+/** Demo mode shows fake names with every source; the demo itself has no others. */
+const named = ({ demoMode }: SourceConfig, source: FplSource): FplSource =>
+  demoMode && source.name !== 'demo' ? withInventedNames(source) : source;
 
 function localChoice(
   { fplSource, home, demoMode }: SourceConfig,

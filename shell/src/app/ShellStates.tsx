@@ -26,7 +26,9 @@ function CurrentState() {
   const isLoggedIn = useSelector(selectLoggedIn);
   const user = useUser();
   const team = useFantasy()?.team;
+  const isTooOld = useSelector(({ popups }: HostRoot) => popups.startUp?.kind === 'blocked');
   const [isFinishing, setFinishing] = useState(false);
+  if (isTooOld) return <LoadingScreen />;
   if (!isRefreshed) return isNative() ? <LoadingScreen /> : <Splash />;
   if (!isLoggedIn || !user) return <AuthView />;
   if (user.banned) return <BannedPage />;

@@ -12,6 +12,9 @@ import { keptSession, rememberSession } from '../offline/keptSession';
 import { startServiceWorker } from '../offline/serviceWorker';
 import { browserPage } from './browserPage';
 import { watchBuilds } from './buildCheck';
+import { watchServer } from './serverCheck';
+import { isNative } from '../native/platform';
+import { watchStartUp } from '../native/watchStartUp';
 import { rememberChoices } from './choices';
 import { watchConnection } from './connection';
 import { offerDraft } from './offerDraft';
@@ -127,6 +130,8 @@ export function createShell({ boot, remoteSource, firstAnswers, adapter }: Shell
       });
       rememberSession(store);
       offerDraft(store, notices);
+      if (isNative()) watchStartUp({ boot, clients, store });
+      else watchServer({ clients, store });
       const started = session.start();
       // After the session, which knows whether the page began without the server.
       watchConnection({ store, events, session, live });

@@ -10,6 +10,9 @@ import { PasswordInput, TextInput } from './fields';
 import { outcomeOf } from '../app/outcome';
 import { submitErrors } from './submitErrors';
 
+/** Milliseconds that "Password changed!" stays (specification, sections 4 and 8). */
+const passwordToastMs = 8000;
+
 interface ForgotPasswordProps {
   readonly onDone: () => void;
   readonly onBack: () => void;
@@ -106,7 +109,7 @@ function SetPassword({ email, onDone, footer }: StepProps & { onDone: () => void
     try {
       const body = { ...values, email: values.email.trim(), code: values.code.trim() };
       const { message } = await clients.api.call(authSetPassword, { body });
-      notices.notify({ type: 'success', message: message ?? '' });
+      notices.notify({ type: 'success', message: message ?? '', timeout: passwordToastMs });
       onDone();
       return undefined;
     } catch (thrown) {

@@ -16,7 +16,7 @@ function start(askServer: () => Promise<ServerCheck>, version = '1.2') {
 }
 
 const fine: ServerCheck = { alert: '', app_support: '1.0' };
-const failing = (failure: Failure) => () => Promise.reject(new FailureError(failure));
+const failing = (failure: Failure) => (): Promise<ServerCheck> => Promise.reject(new FailureError(failure));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -33,13 +33,18 @@ it('says nothing for 8 seconds, then its statuses in order', async () => {
   expect(said).toEqual(['Checking server', 'Server checked', 'Checking app version', 'Loading']);
 });
 
-it('asks a silent server again after 2 seconds', async () => {
-  const answers = [failing({ kind: 'offline' }), failing({ kind: 'offline' }), () => Promise.resolve(fine)];
-  const { said, pass } = start(() => (answers.shift() ?? (() => Promise.resolve(fine)))());
-  await pass(8000);
+it('asks the server at once, and a silent one again every 2 seconds', async () => {
+  const ask = jest.fn(failing({ kind: 'offline' }));
+  const { said, pass } = start(ask);
+  expect(ask).toHaveBeenCalledTimes(1);
   await pass(1999);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await pass(6000);
   expect(said).toEqual(['Checking server']);
-  await pass(2001 + 2 * statusMs);
+  ask.mockResolvedValue(fine);
+  await pass(2000 + 2 * statusMs);
   expect(said.at(-1)).toBe('Loading');
 });
 
@@ -87,9 +92,29 @@ it('lets version 1.10 in where 1.9 is the oldest', async () => {
   expect(said.at(-1)).toBe('Loading');
 });
 
+it('blocks a version that is too old at once, and says nothing over it', async () => {
+  const { said, pass } = start(() => Promise.resolve({ alert: '', app_support: '1.4' }));
+  await pass(0);
+  const text = 'Please update your app to the latest version (current: 1.2, supported: >1.4)';
+  expect(said).toEqual([text]);
+  await pass(60_000);
+  expect(said).toEqual([text]);
+});
+
+it('blocks it and shows the alert though the app is there already', async () => {
+  let answer: ((given: ServerCheck) => void) | undefined;
+  const { said, alerts, stop, pass } = start(() => new Promise<ServerCheck>((resolve) => (answer = resolve)));
+  stop.abort();
+  await pass(20_000);
+  answer?.({ alert: 'Back at six.', app_support: '1.4' });
+  await pass(0);
+  expect(alerts).toEqual(['Back at six.']);
+  expect(said).toEqual(['Please update your app to the latest version (current: 1.2, supported: >1.4)']);
+});
+
 it('hands over the alert of the server', async () => {
   const { alerts, pass } = start(() => Promise.resolve({ ...fine, alert: 'We move house tonight.' }));
-  await pass(8000);
+  await pass(0);
   expect(alerts).toEqual(['We move house tonight.']);
 });
 

@@ -7,7 +7,9 @@ export type StartUpStatus =
       readonly kind: 'busy';
       readonly text: 'Checking server' | 'Server checked' | 'Checking app version' | 'Loading';
     }
-  | { readonly kind: 'stopped'; readonly text: string };
+  | { readonly kind: 'stopped'; readonly text: string }
+  /** The app may not be used at all, whatever else has arrived. */
+  | { readonly kind: 'blocked'; readonly text: string };
 
 export interface ServerCheck {
   readonly alert: string;
@@ -20,15 +22,18 @@ interface StartUp {
   readonly askServer: () => Promise<ServerCheck>;
   readonly onStatus: (status: StartUpStatus) => void;
   readonly onAlert: (text: string) => void;
+  /** Aborted once the app is there: what it waits for need not be said any more. */
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds before the check begins: a start that is quick needs none. */
+/** Milliseconds before the check's texts show: a start that is quick needs none. */
 export const checkDelayMs = 8000;
 /** Milliseconds between two attempts to reach the server. */
 export const retryMs = 2000;
 /** Milliseconds from the start after which it is given up. */
 export const dataTimeoutMs = 30_000;
+/** Milliseconds between two attempts while the app runs on what it kept. */
+const calmRetryMs = 60_000;
 
 /** Milliseconds that each status stands: they would follow one another before one of them is drawn. */
 export const statusMs = 300;
@@ -44,55 +49,79 @@ export const startUpTexts = {
 } as const;
 
 const stopped = (text: string): StartUpStatus => ({ kind: 'stopped', text });
+const blocked = (text: string): StartUpStatus => ({ kind: 'blocked', text });
 
 /**
- * The checks of a native start that takes long: the server, then the app's version. It waits its eight
- * seconds first, asks again every two, and ends with a text to read or with 'Loading'.
+ * The checks of every native start: the server, then the app's version. The server is asked at once, and every two
+ * seconds until it answers. Its alert and a version that is too old count whenever the answer comes; what is being waited
+ * for is said from the eighth second on, until the app is there.
  */
-export async function runStartUpCheck({
-  version,
-  askServer,
-  onStatus,
-  onAlert,
-  signal,
-}: StartUp): Promise<void> {
+export async function runStartUpCheck(startUp: StartUp): Promise<void> {
+  const answered = untilAnswered(startUp.askServer, startUp.signal);
+  await Promise.all([act(startUp, answered), tell(startUp, answered)]);
+}
+
+type Answer = ServerCheck | string;
+
+/** Shows the alert and blocks an app that is too old, however late the answer is. */
+async function act({ version, onAlert, onStatus }: StartUp, answered: Promise<Answer>): Promise<void> {
+  const answer = await answered;
+  if (typeof answer === 'string') return;
+  if (answer.alert) onAlert(answer.alert);
+  if (isVersionTooOld(version, answer.app_support))
+    onStatus(blocked(startUpTexts.tooOld(version, answer.app_support)));
+}
+
+/** Says what is being waited for, and ends with a text to read or with 'Loading'. */
+async function tell({ version, onStatus, signal }: StartUp, answered: Promise<Answer>): Promise<void> {
   const timeout = setTimeout(() => onStatus(stopped(startUpTexts.timeout)), dataTimeoutMs);
-  signal.addEventListener('abort', () => clearTimeout(timeout));
-  const settle = (status: StartUpStatus) => {
-    clearTimeout(timeout);
-    onStatus(status);
+  const settle = () => clearTimeout(timeout);
+  signal.addEventListener('abort', settle);
+  const say = (text: Extract<StartUpStatus, { kind: 'busy' }>['text']) => {
+    if (!signal.aborted) onStatus({ kind: 'busy', text });
   };
 
   await wait(checkDelayMs);
-  onStatus({ kind: 'busy', text: 'Checking server' });
-  const answer = await untilAnswered(askServer, signal);
-  if (signal.aborted || answer === undefined) return;
-  if (typeof answer === 'string') return settle(stopped(answer));
-  if (answer.alert) onAlert(answer.alert);
-  onStatus({ kind: 'busy', text: 'Server checked' });
+  if (await isBlocked(version, answered)) return settle();
+  say('Checking server');
+  const answer = await answered;
+  if (signal.aborted) return;
+  if (typeof answer === 'string') {
+    settle();
+    return onStatus(stopped(answer));
+  }
+  if (isVersionTooOld(version, answer.app_support)) return settle();
+  say('Server checked');
   await wait(statusMs);
-  onStatus({ kind: 'busy', text: 'Checking app version' });
+  say('Checking app version');
   await wait(statusMs);
-  if (isVersionTooOld(version, answer.app_support))
-    return settle(stopped(startUpTexts.tooOld(version, answer.app_support)));
-  onStatus({ kind: 'busy', text: 'Loading' });
+  say('Loading');
 }
 
-/** The server's answer; or the text for one that says no. Silence is asked again. */
-async function untilAnswered(
-  askServer: () => Promise<ServerCheck>,
-  signal: AbortSignal,
-): Promise<ServerCheck | string | undefined> {
-  while (!signal.aborted) {
+/** Whether an answer that is there already has blocked the app: its text stays on screen. */
+async function isBlocked(version: string, answered: Promise<Answer>): Promise<boolean> {
+  const answer = await Promise.race([answered, Promise.resolve(undefined)]);
+  return typeof answer === 'object' && isVersionTooOld(version, answer.app_support);
+}
+
+/** The server's answer; or the text for one that says no. Silence is asked again, calmly once the app is there. */
+async function untilAnswered(askServer: () => Promise<ServerCheck>, signal: AbortSignal): Promise<Answer> {
+  for (;;) {
     try {
       return await askServer();
     } catch (thrown) {
-      const { kind } = toFailure(thrown);
-      if (kind === 'notFound') return startUpTexts.missing;
-      if (kind === 'serverFault' || kind === 'refused') return startUpTexts.down;
+      const refusal = refusalText(thrown);
+      if (refusal !== undefined) return refusal;
     }
-    await wait(retryMs);
+    await wait(signal.aborted ? calmRetryMs : retryMs);
   }
+}
+
+/** Why a server that answered does not let anybody in; undefined for one that did not answer. */
+export function refusalText(thrown: unknown): string | undefined {
+  const { kind } = toFailure(thrown);
+  if (kind === 'notFound') return startUpTexts.missing;
+  if (kind === 'serverFault' || kind === 'refused') return startUpTexts.down;
   return undefined;
 }
 

@@ -11,10 +11,10 @@ import {
 } from '@touchline/design-system';
 import { Tab, Tabs } from '@touchline/design-system/tabs';
 import { PopupTitle, TeamPopupFrame, TeamPopupHeader } from '@touchline/design-system/popups';
-import { ChipToken, Kit, kitFromFields } from '@touchline/design-system/football';
+import { BenchmarkCell, ChipToken, Kit, kitFromFields } from '@touchline/design-system/football';
 import { teamPopup } from '@touchline/shared/calls/teamPopup';
 import { buildLink, shell, useFantasy, useHasPass } from '@touchline/shared/contract';
-import type { GameweekNumber, TeamId } from '@touchline/shared/domain';
+import { findBenchmark, type GameweekNumber, type TeamId } from '@touchline/shared/domain';
 import { formatPoints } from '@touchline/shared/format';
 import { lastReady, loading, type RemoteData } from '@touchline/shared/remote-data';
 import { teamPopupClosed, teamPopupOpened, type ActiveTeam } from '@touchline/shared/shell-store';
@@ -119,15 +119,18 @@ function PopupBody({ popup, onGameweek }: PopupBodyProps) {
   );
 }
 
+const eventPoints = findBenchmark('summary_event_points');
+
 function PopupHeader({ popup }: Pick<PopupBodyProps, 'popup'>) {
   const { team, explained, is_own, active_chip } = popup;
+  const points = explained?.nett ?? team.nett_points;
   return (
     <TeamPopupHeader
       name={team.name}
       manager={team.fullname}
       kit={<Kit kit={team.kit ? kitFromFields(team.kit) : null} size={56} />}
       chip={active_chip && <ChipToken chip={active_chip} />}
-      points={formatPoints(explained?.nett ?? team.nett_points)}
+      points={eventPoints ? <BenchmarkCell value={points} benchmark={eventPoints} /> : formatPoints(points)}
       actions={is_own ? <OwnLinks /> : <PopupRivalToggle teamId={team.id} teamName={team.name} />}
     />
   );

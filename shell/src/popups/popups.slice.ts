@@ -1,3 +1,4 @@
+import type { StartUpStatus } from '../native/startUpCheck';
 import type { PassPrompt } from '@touchline/shared/contract';
 import type { FootballerId } from '@touchline/shared/domain';
 import { navigated, sessionEnded } from '@touchline/shared/shell-store';
@@ -10,9 +11,11 @@ export interface PopupsState {
   readonly passCard: PassPrompt | null;
   /** What the server wants everybody to read. */
   readonly serverAlert: string | null;
+  /** Of a native start. */
+  readonly startUp: StartUpStatus | null;
 }
 
-const initialState: PopupsState = { footballer: null, passCard: null, serverAlert: null };
+const initialState: PopupsState = { footballer: null, passCard: null, serverAlert: null, startUp: null };
 
 const slice = createSlice({
   name: 'popups',
@@ -33,6 +36,9 @@ const slice = createSlice({
     serverAlertArrived(popups, { payload }: PayloadAction<string>) {
       popups.serverAlert = payload;
     },
+    startUpStatusChanged(popups, { payload }: PayloadAction<StartUpStatus>) {
+      if (popups.startUp?.kind !== 'blocked') popups.startUp = payload;
+    },
     serverAlertClosed(popups) {
       popups.serverAlert = null;
     },
@@ -43,7 +49,8 @@ const slice = createSlice({
         popups.footballer = null;
         popups.passCard = null;
       })
-      .addCase(sessionEnded, () => initialState);
+      // What the server says to everybody does not depend on who is signed in.
+      .addCase(sessionEnded, ({ serverAlert, startUp }) => ({ ...initialState, serverAlert, startUp }));
   },
 });
 
@@ -54,5 +61,6 @@ export const {
   passCardClosed,
   serverAlertArrived,
   serverAlertClosed,
+  startUpStatusChanged,
 } = slice.actions;
 export const popupsReducer = slice.reducer;

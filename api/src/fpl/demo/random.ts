@@ -45,6 +45,7 @@ export const streamKey = {
   weather: 10,
   broadcasts: 11,
   squads: 12,
+  inventedNames: 13,
 } as const;
 
 export function chanceOf(seed: number, key: number, ...which: number[]): Chance {

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { formatCount, formatRank } from '@touchline/shared/format';
+import { findBenchmark } from '@touchline/shared/domain';
 import { Kit } from '../kit/Kit';
+import { BenchmarkCell } from '../points/BenchmarkCell';
 import { RivalToggle, type RivalState } from '../people/smallMarks';
 import type { TeamName } from '../teams/TeamCell';
 
@@ -22,14 +23,14 @@ export function CandidateRow({ team, leagues = [], state, onToggle }: CandidateR
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{team.name}</Typography>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {[
-            team.manager,
-            team.points != null && `${formatCount(team.points)} pts`,
-            team.rank != null && formatRank(team.rank),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {team.manager}
         </Typography>
+        <Box component="dl" sx={figures}>
+          {team.points != null && (
+            <Figure label="Points" metric="summary_overall_points" value={team.points} />
+          )}
+          {team.rank != null && <Figure label="Rank" metric="summary_overall_rank" value={team.rank} />}
+        </Box>
         {leagues.length > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             {leagues.slice(0, 3).map((name) => (
@@ -42,6 +43,30 @@ export function CandidateRow({ team, leagues = [], state, onToggle }: CandidateR
     </Box>
   );
 }
+
+interface FigureProps {
+  label: string;
+  metric: 'summary_overall_points' | 'summary_overall_rank';
+  value: number;
+}
+
+/** A number with its name, on the ramp of its benchmark. */
+function Figure({ label, metric, value }: FigureProps) {
+  const benchmark = findBenchmark(metric);
+  if (!benchmark) return null;
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+        <BenchmarkCell value={value} benchmark={benchmark} />
+      </Typography>
+    </Box>
+  );
+}
+
+const figures = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, m: 0, mt: 1 } as const;
 
 const line = {
   display: 'flex',

@@ -22,8 +22,8 @@ interface TeamPopupHeaderProps {
   kit: ReactNode;
   /** In play in the gameweek shown. */
   chip?: ReactNode;
-  /** Net points of the gameweek shown, as they are written. */
-  points: string;
+  /** Net points of the gameweek shown, as they are written or on the ramp of their benchmark. */
+  points: ReactNode;
   /** Follow it, or the ways to one's own. */
   actions?: ReactNode;
 }
