@@ -1,6 +1,7 @@
 // @ts-check
 /** What `npm run screens` shows, by whose it is. */
 
+import { accountScreens } from './account.mjs';
 import { clubsScreens } from './clubs.mjs';
 import { fixturesScreens } from './fixtures.mjs';
 import { rivalsScreens } from './rivals.mjs';
@@ -28,4 +29,5 @@ export const screensOf = {
   'mf-clubs': clubsScreens,
   'mf-fixtures': fixturesScreens,
   'mf-rivals': rivalsScreens,
+  'mf-account': accountScreens,
 };
