@@ -9,6 +9,7 @@ import { type Db } from './db/db';
 import { countWaiting, migrate } from './db/migrate';
 import { openDb } from './db/openDb';
 import { openSource } from './fpl/createSource';
+import { withReadings } from './fpl/upstreamReadings';
 import type { FplSource } from './fpl/source';
 import { findGameState, findReading } from './ingest/gameState.queries';
 import { startIngest, type IngestLoop } from './ingest/startIngest';
@@ -58,7 +59,8 @@ export async function openBackend(
       await snapshotBeforeMigrating(db, config, assets);
       const migrated = await migrate(db, assets.migrations);
       if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}`);
-      const backend = await fillBackend({ config, db, clock, fpl: await opening, progress });
+      const fpl = withReadings(await opening, db, realClock);
+      const backend = await fillBackend({ config, db, clock, fpl, progress });
       if (db.dump !== undefined) snapshotRegularly(backend.deps, assets);
       return backend;
     } catch (thrown) {

@@ -75,6 +75,12 @@ export const remote: RemoteModule = {
       page: () => import(/* webpackChunkName: "AdminDataPage" */ './pages/Admin/AdminDataPage'),
     },
     {
+      path: '/admin/remotes',
+      title: 'Admin: remotes',
+      access: 'admin',
+      page: () => import(/* webpackChunkName: "AdminRemotesPage" */ './pages/Admin/AdminRemotesPage'),
+    },
+    {
       path: '/admin/events',
       title: 'Admin: events',
       access: 'admin',

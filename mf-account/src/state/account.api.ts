@@ -1,8 +1,12 @@
 import { adminAudit } from '@touchline/shared/calls/adminAudit';
+import { adminData } from '@touchline/shared/calls/adminData';
 import { adminEnrolSecondFactor } from '@touchline/shared/calls/adminEnrolSecondFactor';
 import { adminEvents } from '@touchline/shared/calls/adminEvents';
+import { adminFlags } from '@touchline/shared/calls/adminFlags';
 import { adminJobs } from '@touchline/shared/calls/adminJobs';
 import { adminOverview } from '@touchline/shared/calls/adminOverview';
+import { adminRefreshData } from '@touchline/shared/calls/adminRefreshData';
+import { adminRemotes } from '@touchline/shared/calls/adminRemotes';
 import { adminResendConfirmation } from '@touchline/shared/calls/adminResendConfirmation';
 import { adminRetryJob } from '@touchline/shared/calls/adminRetryJob';
 import { adminSecondFactor } from '@touchline/shared/calls/adminSecondFactor';
@@ -18,6 +22,7 @@ import { authRefresh } from '@touchline/shared/calls/authRefresh';
 import { authSessionEnd } from '@touchline/shared/calls/authSessionEnd';
 import { authSessions } from '@touchline/shared/calls/authSessions';
 import { authUpdate } from '@touchline/shared/calls/authUpdate';
+import { check } from '@touchline/shared/calls/check';
 import { fplStatus } from '@touchline/shared/calls/fplStatus';
 import { leaguesAll } from '@touchline/shared/calls/leaguesAll';
 import { onboardingConfirmTeam } from '@touchline/shared/calls/onboardingConfirmTeam';
@@ -42,9 +47,13 @@ export const fetchers = {
   pass: () => payloadOf(shell().api.call(seasonPass)),
   sessions: () => payloadOf(shell().api.call(authSessions)),
   gameStatus: () => shell().api.call(fplStatus),
+  serverCheck: () => shell().api.call(check),
   adminOverview: () => payloadOf(shell().api.call(adminOverview)),
   adminUsers: ({ search, page }: UsersPage) =>
     payloadOf(shell().api.call(adminUsers, { query: { search, page } })),
+  adminData: () => payloadOf(shell().api.call(adminData)),
+  adminRemotes: () => payloadOf(shell().api.call(adminRemotes)),
+  adminFlags: () => payloadOf(shell().api.call(adminFlags)),
   adminJobs: () => payloadOf(shell().api.call(adminJobs)),
   adminEvents: () => payloadOf(shell().api.call(adminEvents)),
   adminStatus: () => payloadOf(shell().api.call(adminStatus)),
@@ -106,6 +115,7 @@ export const deeds = {
     payloadOf(shell().api.call(adminSetRole, { params: { id }, body: { role } })),
   resendConfirmation: (id: string) =>
     payloadOf(shell().api.call(adminResendConfirmation, { params: { id } })),
+  refreshGame: () => payloadOf(shell().api.call(adminRefreshData)),
   retryJob: (id: number) => payloadOf(shell().api.call(adminRetryJob, { params: { id } })),
   setStatus: (settings: Partial<AdminSettings>) =>
     payloadOf(shell().api.call(adminSetStatus, { body: settings })),

@@ -95,6 +95,18 @@ export const adminResendConfirmation = call({
   reply: Envelope(Type.Object({ sent: Type.Boolean() })),
 });
 
+/** What came of the last request to one endpoint of the game. */
+const UpstreamReading = Type.Object({
+  /** `entry/{id}/` stands for all teams. */
+  endpoint: Type.String(),
+  asked_at: InstantSchema,
+  /** When it last answered well. */
+  ok_at: Nullable(InstantSchema),
+  /** `ok`, or what kept the answer away. */
+  outcome: Type.String(),
+  detail: Type.String(),
+});
+
 export const adminData = call({
   method: 'GET',
   path: '/v1/admin/data',
@@ -120,6 +132,8 @@ export const adminData = call({
           lost: Type.Array(Type.Object({ field: Type.String(), count: Type.Integer() })),
         }),
       ),
+      /** Every endpoint of the game that was ever asked, the ones in trouble first. */
+      endpoints: Type.Array(UpstreamReading),
     }),
   ),
 });
@@ -153,6 +167,46 @@ export const adminRetryJob = call({
   summary: 'Run a dead job again.',
   params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 9007199254740991 }) }),
   reply: Envelope(Type.Object({ id: Type.Integer() })),
+});
+
+const AdminRelease = Type.Object({
+  /** `version-hash` */
+  id: Type.String(),
+  version: Type.String(),
+  /** Range of contract versions it runs with. */
+  contract: Type.String(),
+  /** Of all its files, in brotli. */
+  bytes: Type.Integer(),
+  published_at: InstantSchema,
+});
+export const AdminRemote = Type.Object({
+  name: Type.String(),
+  /** Id of the release that is served; null while the remote is switched off. */
+  live: Nullable(Type.String()),
+  /** Where a rollback goes. */
+  previous: Nullable(Type.String()),
+  /** Newest first. */
+  releases: Type.Array(AdminRelease),
+});
+export type AdminRemote = Static<typeof AdminRemote>;
+export const adminRemotes = call({
+  method: 'GET',
+  path: '/v1/admin/remotes',
+  access: 'admin',
+  summary: 'The releases of each remote, and which of them is live.',
+  reply: Envelope(Type.Object({ remotes: Type.Array(AdminRemote) })),
+});
+
+export const adminFlags = call({
+  method: 'GET',
+  path: '/v1/admin/flags',
+  access: 'admin',
+  summary: 'What the configuration switches on.',
+  reply: Envelope(
+    Type.Object({
+      flags: Type.Array(Type.Object({ name: Type.String(), on: Type.Boolean(), text: Type.String() })),
+    }),
+  ),
 });
 
 export const adminEvents = call({

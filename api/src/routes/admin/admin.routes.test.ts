@@ -2,9 +2,17 @@ import { sql } from 'kysely';
 import { createPasswords } from '../../accounts/passwords';
 import { demoAccounts, demoEmail, demoPassword, seedDemoAccounts } from '../../accounts/demoAccounts';
 import { URI } from 'otpauth';
+import * as wire from '@touchline/shared/wire';
+import type { Call } from '@touchline/shared/wire';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 
+/** Every call of the admin area, so that a new one is never left out. */
+const adminCalls = Object.values(wire as Record<string, unknown>).filter(
+  (value): value is Call => (value as Call | undefined)?.path?.startsWith('/v1/admin/') === true,
+);
+
 let test: TestApp;
+let others: string[];
 const teams = ['free', 'pass', 'full', 'admin', 'banned'].map((account, index) => ({
   account,
   teamId: 100 + index,
@@ -16,6 +24,7 @@ beforeAll(async () => {
   const parts = { db, clock, wall, passwords: createPasswords(), season: '2023-24', teams };
   const made = await Promise.all([seedDemoAccounts(parts), seedDemoAccounts(parts)]);
   expect(made[0] + made[1]).toBe(demoAccounts.length);
+  others = await Promise.all(['free', 'pass', 'banned', 'newcomer', 'unconfirmed'].map(tokenOf));
 }, 60_000);
 afterAll(() => test.close());
 
@@ -47,11 +56,40 @@ describe('the accounts of the demo', () => {
 });
 
 describe('the admin area', () => {
-  it('is a page that is not there for everybody else', async () => {
-    for (const token of [undefined, await tokenOf('free'), await tokenOf('pass'), await tokenOf('banned')]) {
-      const reply = await test.ask('GET', '/v1/admin/users', undefined, { token });
-      expect(reply.json()).toMatchObject({ error: 'not_found', message: 'Page not found' });
-    }
+  it.each(adminCalls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    '%s is not there for everybody else',
+    async (_, { method, path }) => {
+      const url = path.replace(':id', path.includes('jobs') ? '1' : '00000000-0000-0000-0000-000000000000');
+      for (const token of [undefined, ...others]) {
+        const reply = await test.ask(method, url, method === 'GET' ? undefined : {}, { token });
+        expect([reply.statusCode, reply.json()]).toMatchObject([
+          404,
+          { error: 'not_found', message: 'Page not found' },
+        ]);
+      }
+    },
+  );
+
+  it('lists the releases of each remote with the live one, and what is switched on', async () => {
+    const admin = await tokenOf('admin');
+    expect((await get('remotes', admin)).payload).toEqual({ remotes: [] });
+    const release = {
+      id: '1.0.0-abc',
+      version: '1.0.0',
+      contract: '^4.1.0',
+      published_at: '2024-01-20T12:00:00.000Z',
+      sizes: { 'a.js': { raw: 9, brotli: 4 }, 'b.css': { raw: 9, brotli: 3 } },
+    };
+    const remotes = { 'mf-team': { live: '1.0.0-abc', previous: null, releases: [release] } };
+    await test.db.run(sql`insert into release_registry (generation, document)
+      values (1, ${JSON.stringify({ schema: 1, generation: 1, remotes })}::jsonb)`);
+    const { sizes: _, ...shown } = release;
+    expect((await get('remotes', admin)).payload).toEqual({
+      remotes: [{ name: 'mf-team', live: '1.0.0-abc', previous: null, releases: [{ ...shown, bytes: 7 }] }],
+    });
+    const { flags } = (await get('flags', admin)).payload;
+    expect(flags).toContainEqual(expect.objectContaining({ name: 'Demo mode', on: true }));
+    expect(flags).toContainEqual(expect.objectContaining({ name: 'Card payments', on: false }));
   });
 
   it('finds accounts, changes a role at once, and writes down who did', async () => {
@@ -104,7 +142,11 @@ describe('the admin area', () => {
       username: 'Ada Admin',
       data: { text: 'More charts, please.' },
     });
-    expect((await get('data', admin)).payload).toMatchObject({ season: '2023-24', epoch: null });
+    expect((await get('data', admin)).payload).toMatchObject({
+      season: '2023-24',
+      epoch: null,
+      endpoints: [],
+    });
     expect((await test.ask('POST', '/v1/admin/data/refresh', undefined, { token: admin })).statusCode).toBe(
       200,
     );

@@ -4,9 +4,11 @@ import {
   adminData,
   adminEnrolSecondFactor,
   adminEvents,
+  adminFlags,
   adminJobs,
   adminOverview,
   adminRefreshData,
+  adminRemotes,
   adminResendConfirmation,
   adminSecondFactor,
   adminRetryJob,
@@ -17,6 +19,7 @@ import {
 } from '@touchline/shared/wire';
 import { findAccount } from '../../accounts/accountRow';
 import { enrolSecondFactor, showSecondFactor } from '../../accounts/secondFactor';
+import { listReadings } from '../../fpl/upstreamReadings';
 import { findGameState, findReading } from '../../ingest/gameState.queries';
 import { badRequest, conflict, notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
@@ -34,10 +37,12 @@ import {
   setRole,
   writeAudit,
 } from './admin.queries';
+import { flagsOf } from './flags';
+import { listRemotes } from './remotes.queries';
 
 /** Page definitions 11.7. Every change is written to the audit log, in the transaction that makes it. */
 export function adminRoutes(services: Services): void {
-  const { kit, db, clock, wall, fpl, jobs } = services;
+  const { kit, db, clock, wall, fpl, jobs, config } = services;
   userRoutes(services);
 
   route(kit, adminEnrolSecondFactor, async ({ account, body: { code } }) => ({
@@ -71,6 +76,7 @@ export function adminRoutes(services: Services): void {
           at: new Date(reading.at).toISOString(),
           lost: reading.lost.map(([field, count]) => ({ field, count })),
         },
+        endpoints: await listReadings(db, fpl.season),
       },
     };
   });
@@ -93,6 +99,8 @@ export function adminRoutes(services: Services): void {
     return { payload: { id } };
   });
 
+  route(kit, adminRemotes, async () => ({ payload: { remotes: await listRemotes(db) } }));
+  route(kit, adminFlags, async () => ({ payload: { flags: flagsOf(config) } }));
   route(kit, adminEvents, async () => ({ payload: await readEvents(db) }));
   route(kit, adminAudit, async () => ({ payload: { entries: await listAudit(db) } }));
   route(kit, adminStatus, async () => ({ payload: await readSettings(db) }));

@@ -78,6 +78,74 @@ it('sends a new code to who has not confirmed', async () => {
   await waitFor(() => expect(record.notices).toEqual([{ type: 'success', message: 'Code sent!' }]));
 });
 
+const gameData = {
+  source: 'live',
+  season: '2023-24',
+  epoch: 1204,
+  as_of: '2024-02-10T16:00:00Z',
+  outcome: 'timeout',
+  detail: 'No answer in 15 s',
+  endpoints: [
+    {
+      endpoint: 'entry/{id}/',
+      asked_at: '2024-02-10T16:05:00Z',
+      ok_at: null,
+      outcome: 'timeout',
+      detail: 'No answer in 15 s',
+    },
+  ],
+};
+
+it('shows where the data comes from and what came of each endpoint, and reads the game now', async () => {
+  const { user, api, record } = openAccount(
+    '/admin/data',
+    {
+      'GET /v1/admin/jobs': success({ jobs: [] }),
+      'GET /v1/admin/data': success(gameData),
+      'POST /v1/admin/data/refresh': success({ asked: true }),
+    },
+    asAdmin,
+  );
+  expect(await screen.findByText('1,204')).toBeVisible();
+  expect(screen.getByText(/The last reading failed: timeout/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /entry\/\{id\}\// })).toHaveTextContent('never');
+  await user.click(screen.getByRole('button', { name: 'Refresh now' }));
+  await waitFor(() =>
+    expect(record.notices).toEqual([{ type: 'success', message: 'The game is being read.' }]),
+  );
+  expect(api.countOf('GET /v1/admin/data')).toBe(2);
+});
+
+it('lists the releases of each remote and marks the live one', async () => {
+  const release = {
+    version: '1.0.0',
+    contract: '^4.1.0',
+    bytes: 20_480,
+    published_at: '2024-02-10T16:00:00Z',
+  };
+  openAccount(
+    '/admin/remotes',
+    {
+      'GET /v1/admin/remotes': success({
+        remotes: [
+          {
+            name: 'mf-team',
+            live: '1.0.0-b',
+            previous: '1.0.0-a',
+            releases: [
+              { ...release, id: '1.0.0-b' },
+              { ...release, id: '1.0.0-a' },
+            ],
+          },
+        ],
+      }),
+    },
+    asAdmin,
+  );
+  expect(await screen.findByRole('row', { name: /1\.0\.0-b/ })).toHaveTextContent(/Live.*20\.0/);
+  expect(screen.getByRole('row', { name: /1\.0\.0-a/ })).toHaveTextContent('Rollback goes here');
+});
+
 it('runs a dead job again', async () => {
   const dead = {
     id: 9,
@@ -91,7 +159,7 @@ it('runs a dead job again', async () => {
     '/admin/data',
     {
       'GET /v1/admin/jobs': success({ jobs: [dead] }),
-      'GET /v1/fpl_status': { body: { success: false, message: 'The game is being updated.' } },
+      'GET /v1/admin/data': success(gameData),
       'POST /v1/admin/jobs/9/retry': success({ id: 9 }),
     },
     asAdmin,
@@ -129,9 +197,15 @@ it('closes the sale and writes the alert', async () => {
     {
       'GET /v1/admin/status': success(settings),
       'PUT /v1/admin/status': success({ ...settings, sales_open: false }),
+      'GET /v1/check': { body: { success: true, alert: 'Back at noon.', app_support: '1.0' } },
+      'GET /v1/fpl_status': { body: { success: false, message: 'The game is being updated.' } },
+      'GET /v1/admin/flags': success({ flags: [{ name: 'Demo mode', on: true, text: 'Invented names' }] }),
     },
     asAdmin,
   );
+  expect(await screen.findByText('Demo mode: on')).toBeVisible();
+  expect(screen.getByText('Official game: The game is being updated.')).toBeVisible();
+  expect(screen.getByText(/shows the alert "Back at noon."/)).toBeVisible();
   await user.click(await screen.findByRole('checkbox', { name: 'The season pass is sold' }));
   await user.clear(screen.getByRole('textbox', { name: 'Alert' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,4 +1,4 @@
-import { Banner, EmptyState, RemoteView, Section } from '@touchline/design-system';
+import { EmptyState, RemoteView, Section } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { shell } from '@touchline/shared/contract';
 import { formatKickoff } from '@touchline/shared/format';
@@ -6,34 +6,26 @@ import { failureMessage } from '../../domain/failureMessage';
 import { useAccountPart, type AccountParts } from '../../state/account.parts';
 import { useDeed } from '../../state/useDeed';
 import { AdminFrame } from './AdminFrame';
+import { GameData } from './GameData';
 import { RowButton, RowsOffline } from './RowButton';
 
 type AdminJob = AccountParts['adminJobs']['jobs'][number];
 
-/** Whether the official game answers, and the work that waits. Route: /admin/data */
+/** Where the game's data comes from and how fresh it is, and the work that waits. Route: /admin/data */
 export default function AdminDataPage() {
+  const data = useAccountPart({ name: 'adminData' }, 'live');
   const jobs = useAccountPart({ name: 'adminJobs' }, 'live');
-  const game = useAccountPart({ name: 'gameStatus' }, 'live');
-  const shown = {
-    data: jobs.data,
-    refresh() {
-      jobs.refresh();
-      game.refresh();
-    },
+  const refresh = () => {
+    data.refresh();
+    jobs.refresh();
   };
   return (
-    <AdminFrame shown={shown}>
-      <Section title="Official game">
-        <RemoteView data={game.data} what="game's status" onRetry={game.refresh}>
-          {({ success, message }) => (
-            <Banner tone={success ? 'success' : 'warning'}>
-              {message || (success ? 'It answers.' : 'It is down.')}
-            </Banner>
-          )}
-        </RemoteView>
-      </Section>
+    <AdminFrame shown={{ data: data.data, refresh }}>
+      <RowsOffline />
+      <RemoteView data={data.data} what="game's data" onRetry={data.refresh}>
+        {(known) => <GameData data={known} onAsked={refresh} />}
+      </RemoteView>
       <Section title="Job queue">
-        <RowsOffline />
         <RemoteView data={jobs.data} what="jobs" onRetry={jobs.refresh}>
           {({ jobs: rows }) => <JobsTable jobs={rows} onRetried={jobs.refresh} />}
         </RemoteView>

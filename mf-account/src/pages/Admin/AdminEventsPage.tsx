@@ -1,8 +1,10 @@
 import { Box, EmptyState, RemoteView, Section, Typography } from '@touchline/design-system';
+import { ShareBarChart } from '@touchline/design-system/charts';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { formatCount, formatKickoff } from '@touchline/shared/format';
 import { useAccountPart, type AccountParts } from '../../state/account.parts';
 import { AdminFrame } from './AdminFrame';
+import { eventsByDay } from '../../domain/eventsByDay';
 import { suggestionInWords } from '../../domain/suggestionInWords';
 
 type Events = AccountParts['adminEvents'];
@@ -26,6 +28,7 @@ export default function AdminEventsPage() {
               <Inbox suggestions={suggestions} />
             </Section>
             <Section title="Events by day">
+              <EventsOverTime counts={counts} />
               <DataTable
                 caption="Events by day"
                 columns={columns}
@@ -38,6 +41,20 @@ export default function AdminEventsPage() {
         )}
       </RemoteView>
     </AdminFrame>
+  );
+}
+
+function EventsOverTime({ counts }: Pick<Events, 'counts'>) {
+  const { slugs, days } = eventsByDay(counts);
+  return (
+    <ShareBarChart
+      title="The last 14 days"
+      summary={days.map(({ day, total }) => `${day} ${total}`).join(', ')}
+      empty={days.length === 0 ? <EmptyState headingLevel="h3" title="No events yet" /> : undefined}
+      nameLabel="Day"
+      parts={slugs}
+      rows={days.map(({ day, values }) => ({ key: day, label: day, values }))}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ const sections: readonly RouteTab[] = [
   section('Overview', 'overview'),
   section('Users', 'users'),
   section('Data', 'data'),
+  section('Remotes', 'remotes'),
   section('Events', 'events'),
   section('Status', 'status'),
   section('Audit log', 'audit'),

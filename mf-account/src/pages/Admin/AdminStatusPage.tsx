@@ -8,6 +8,7 @@ import { failureMessage } from '../../domain/failureMessage';
 import { useAccountPart } from '../../state/account.parts';
 import { useDeed } from '../../state/useDeed';
 import { AdminFrame } from './AdminFrame';
+import { Answers, Flags } from './ServerStatus';
 
 /** What everybody is told at the start, which apps are still good, and whether the pass is sold. Route: /admin/status */
 export default function AdminStatusPage() {
@@ -17,6 +18,8 @@ export default function AdminStatusPage() {
       <RemoteView data={status.data} what="settings" onRetry={status.refresh}>
         {(settings) => <SettingsForm settings={settings} onSaved={status.refresh} />}
       </RemoteView>
+      <Answers />
+      <Flags />
     </AdminFrame>
   );
 }

@@ -24,7 +24,7 @@ export const userColumns = ({ ownId, isOffline, onRole, onResend }: UserColumns)
     key: 'role',
     label: 'Role',
     cell: (user) => (
-      <Box sx={{ py: 2 }}>
+      <Box sx={{ py: 2, minWidth: 176 }}>
         <SelectField
           label={`Role of ${user.username}`}
           value={user.role}

@@ -1,0 +1,122 @@
+import { Banner, Box, EmptyState, Section, Stack, Typography } from '@touchline/design-system';
+import { DataTable, type Column } from '@touchline/design-system/data';
+import { shell } from '@touchline/shared/contract';
+import { formatCount, formatKickoff } from '@touchline/shared/format';
+import { failureMessage } from '../../domain/failureMessage';
+import type { AccountParts } from '../../state/account.parts';
+import { useDeed } from '../../state/useDeed';
+import { RowButton } from './RowButton';
+
+type Data = AccountParts['adminData'];
+type Endpoint = Data['endpoints'][number];
+
+interface GameDataProps {
+  data: Data;
+  /** The server was asked to read the game again. */
+  onAsked: () => void;
+}
+
+/** Source, season, epoch and age of the game's data, and what came of each endpoint. */
+export function GameData({ data, onAsked }: GameDataProps) {
+  return (
+    <Stack sx={{ gap: { xs: 4, md: 6 } }}>
+      <Section title="Game data" look="card" actions={<RefreshNow onAsked={onAsked} />}>
+        <Trouble data={data} />
+        <Facts data={data} />
+        {data.reading && data.reading.lost.length > 0 && (
+          <Typography variant="body2" sx={{ mt: 3 }}>
+            Done without:{' '}
+            {data.reading.lost.map(({ field, count }) => `${field} (${formatCount(count)})`).join(', ')}
+          </Typography>
+        )}
+      </Section>
+      <Section title="Endpoints">
+        <DataTable
+          caption="Endpoints of the game"
+          columns={endpointColumns}
+          rows={data.endpoints}
+          rowKey={({ endpoint }) => endpoint}
+          empty={<EmptyState headingLevel="h3" title="Nothing was asked yet" />}
+        />
+      </Section>
+    </Stack>
+  );
+}
+
+/** Why the last attempt brought nothing; the attempt knows more than what was written with the last good data. */
+function Trouble({ data }: { data: Data }) {
+  const { outcome, detail } = data.reading ?? data;
+  if (outcome === null || outcome === 'ok') return null;
+  return (
+    <Banner tone="warning">
+      The last reading failed: {outcome}
+      {detail && ` (${detail})`}. The last good data is shown.
+    </Banner>
+  );
+}
+
+function Facts({ data: { source, season, epoch, as_of, outcome, reading } }: { data: Data }) {
+  const facts = [
+    ['Source', source],
+    ['Season', season],
+    ['Epoch', epoch === null ? '–' : formatCount(epoch)],
+    ['Data of', as_of === null ? 'not read yet' : formatKickoff(as_of)],
+    ['Last reading', reading?.outcome ?? outcome ?? 'none yet'],
+    ['Tried', reading ? formatKickoff(reading.at) : '–'],
+  ] as const;
+  return (
+    <Box component="dl" sx={factList}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0 }}>
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const factList = { display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 3, m: 0, mt: 2 } as const;
+
+function RefreshNow({ onAsked }: { onAsked: () => void }) {
+  const { run: refreshGame, isBusy } = useDeed('refreshGame');
+  const refresh = async () => {
+    const { failure } = await refreshGame(undefined);
+    if (failure)
+      shell().notify({ type: 'error', message: failureMessage(failure, 'Error reading the game') });
+    else shell().notify({ type: 'success', message: 'The game is being read.' });
+    onAsked();
+  };
+  return (
+    <RowButton variant="outlined" disabled={isBusy} onClick={() => void refresh()}>
+      Refresh now
+    </RowButton>
+  );
+}
+
+const endpointColumns: readonly Column<Endpoint>[] = [
+  {
+    key: 'endpoint',
+    label: 'Endpoint',
+    sortValue: ({ endpoint }) => endpoint,
+    cell: ({ endpoint }) => endpoint,
+  },
+  { key: 'outcome', label: 'Outcome', sortValue: ({ outcome }) => outcome, cell: ({ outcome }) => outcome },
+  {
+    key: 'asked',
+    label: 'Asked',
+    sortValue: ({ asked_at }) => asked_at,
+    cell: ({ asked_at }) => <time dateTime={asked_at}>{formatKickoff(asked_at)}</time>,
+  },
+  {
+    key: 'ok',
+    label: 'Last answer',
+    sortValue: ({ ok_at }) => ok_at ?? '',
+    cell: ({ ok_at }) => (ok_at === null ? 'never' : <time dateTime={ok_at}>{formatKickoff(ok_at)}</time>),
+  },
+  { key: 'detail', label: 'Details', cell: ({ detail }) => detail || '–' },
+];

@@ -1,0 +1,69 @@
+import {
+  Banner,
+  Box,
+  CheckIcon,
+  CloseIcon,
+  RemoteView,
+  Section,
+  Stack,
+  Typography,
+} from '@touchline/design-system';
+import { useAccountPart } from '../../state/account.parts';
+
+/** What the two public calls about the state of things answer everybody: check and fpl_status. */
+export function Answers() {
+  const check = useAccountPart({ name: 'serverCheck' }, 'calm');
+  const game = useAccountPart({ name: 'gameStatus' }, 'calm');
+  return (
+    <Section title="What everybody gets" look="card">
+      <Stack sx={{ gap: 3 }}>
+        <RemoteView data={check.data} what="server's check" onRetry={check.refresh}>
+          {({ alert, app_support }) => (
+            <Banner tone={alert ? 'warning' : 'success'}>
+              Server: {alert ? `shows the alert "${alert}"` : 'no alert'}, apps from {app_support} on.
+            </Banner>
+          )}
+        </RemoteView>
+        <RemoteView data={game.data} what="game's status" onRetry={game.refresh}>
+          {({ success, message }) => (
+            <Banner tone={success ? 'success' : 'warning'}>
+              Official game: {message || (success ? 'It answers.' : 'It is down.')}
+            </Banner>
+          )}
+        </RemoteView>
+      </Stack>
+    </Section>
+  );
+}
+
+/** What the configuration switches on; changed where the server is started. */
+export function Flags() {
+  const flags = useAccountPart({ name: 'adminFlags' }, 'calm');
+  return (
+    <Section title="Flags" look="card">
+      <RemoteView data={flags.data} what="flags" onRetry={flags.refresh}>
+        {({ flags: known }) => (
+          <Box
+            component="ul"
+            aria-label="Flags"
+            sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
+          >
+            {known.map(({ name, on, text }) => (
+              <Box component="li" key={name} sx={{ display: 'flex', gap: 2 }}>
+                {on ? <CheckIcon aria-hidden color="success" /> : <CloseIcon aria-hidden color="disabled" />}
+                <div>
+                  <Typography>
+                    {name}: {on ? 'on' : 'off'}
+                  </Typography>
+                  <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                    {text}
+                  </Typography>
+                </div>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </RemoteView>
+    </Section>
+  );
+}
