@@ -93,8 +93,27 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   app.get<{ Params: { file: string } }>('/builds/meta/:file', async ({ params }, reply) => {
     if (params.file !== `${buildIdOf(shell)}.json`) return reply.callNotFound();
     const registry = browserRegistry(await store.document(), shell);
-    return reply.send({ id: buildIdOf(shell), matcher: routeMatcher(registry), prerendered: [] });
+    return reply.send({ id: buildIdOf(shell), matcher: routeMatcher(registry), prerendered });
   });
+  payloadRoutes(app, options);
+}
+
+/** Pages that say beforehand what they load and ask for, and where they say it (specification, section 7). */
+const prerendered = ['/about', '/clubs', '/season_pass'].map((path) => ({
+  path,
+  payload: `${path}/_payload.json`,
+}));
+
+/** Nobody's data is in a payload: the app asks for it with the reader's session. */
+function payloadRoutes(app: FastifyInstance, { store, shell }: WebOptions): void {
+  for (const { path, payload } of prerendered)
+    app.get(payload, async (_request, reply) => {
+      const registry = browserRegistry(await store.document(), shell);
+      const page = resolvePage(registry, path, (chunk) => (shell.chunks[chunk] ?? []).map(shellUrl));
+      const { status, heading, files, calls } = page;
+      if (status === 404) return reply.callNotFound();
+      return reply.header('cache-control', 'no-cache').send({ path, heading, files, calls });
+    });
 }
 
 /**

@@ -47,7 +47,7 @@ export function TouchlineForm<Values extends object>(props: TouchlineFormProps<V
             disabled={disabled || form.submitting}
             sx={{ gap: 4, m: 0, p: 0, border: 0, minWidth: 0 }}
           >
-            <FormError text={(form.submitError as string | undefined) ?? error} />
+            <FormError text={refusalOf(form) ?? error} />
             <FormBlock.Provider value={blockedBy}>
               {typeof children === 'function' ? children(form) : children}
             </FormBlock.Provider>
@@ -57,6 +57,15 @@ export function TouchlineForm<Values extends object>(props: TouchlineFormProps<V
     />
   );
 }
+
+/** What the server said to the whole form, until something in it is corrected. */
+const refusalOf = ({
+  submitError,
+  dirtySinceLastSubmit,
+}: {
+  submitError?: unknown;
+  dirtySinceLastSubmit?: boolean;
+}) => (dirtySinceLastSubmit ? undefined : (submitError as string | undefined));
 
 /** After the fields had time to draw their errors, the first wrong one is where one types on. */
 function focusFirstError(form: HTMLFormElement | null) {

@@ -32,3 +32,11 @@ it('has no page about betting otherwise', async () => {
   openAccount('/betting');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
+
+it('follows a configured address of our own origin inside the app', async () => {
+  const own = `${location.origin}/suggestions/idea`;
+  openAccount('/chat', {}, { content: { links: { ...none, chat: own } } });
+  const link = await screen.findByRole('link', { name: 'Open the chat' });
+  expect(link).toHaveAttribute('href', '/suggestions/idea');
+  expect(link).not.toHaveAttribute('target');
+});

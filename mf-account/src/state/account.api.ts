@@ -33,6 +33,7 @@ import { sendEvent } from '@touchline/shared/calls/sendEvent';
 import { shell } from '@touchline/shared/contract';
 import type { Role, TeamId } from '@touchline/shared/domain';
 import { payloadOf } from '@touchline/shared/parts';
+import { toFailure } from '@touchline/shared/remote-data';
 import type { AdminSettings } from '@touchline/shared/wire';
 
 /** Which accounts: those whose name or address has `search` in it, from page 1. */
@@ -46,7 +47,7 @@ export const fetchers = {
   leagues: () => payloadOf(shell().api.call(leaguesAll)),
   pass: () => payloadOf(shell().api.call(seasonPass)),
   sessions: () => payloadOf(shell().api.call(authSessions)),
-  gameStatus: () => shell().api.call(fplStatus),
+  gameStatus: fetchGameStatus,
   serverCheck: () => shell().api.call(check),
   adminOverview: () => payloadOf(shell().api.call(adminOverview)),
   adminUsers: ({ search, page }: UsersPage) =>
@@ -59,6 +60,17 @@ export const fetchers = {
   adminStatus: () => payloadOf(shell().api.call(adminStatus)),
   adminAudit: () => payloadOf(shell().api.call(adminAudit)),
 };
+
+/** A game that is down answers `success: false` with words: that is a status here and no failure. */
+async function fetchGameStatus() {
+  try {
+    return await shell().api.call(fplStatus);
+  } catch (thrown) {
+    const failure = toFailure(thrown);
+    if (failure.kind !== 'refused' || failure.status !== 200) throw thrown;
+    return { success: false, message: failure.message };
+  }
+}
 
 export interface ProfileChange {
   readonly username?: string;

@@ -1,7 +1,6 @@
 import {
   birthYears,
   birthday,
-  clubLogoSize,
   daysInMonth,
   isBirthday,
   isDayDisabled,
@@ -115,20 +114,6 @@ describe('queries', () => {
     expect(queryText({ q: 'son heung min', empty: '', page: 2, none: undefined, club: 'tot&mci+x' })).toBe(
       'q=son+heung+min&club=tot%26mci%2Bx',
     );
-  });
-});
-
-describe('club logo size', () => {
-  it.each<[string | number, number]>([
-    [16, 16],
-    ['128', 128],
-    [1024, 1024],
-    [100, 1024],
-    ['svg', 1024],
-    ['large', 256],
-    [Number.NaN, 256],
-  ])('%s is %d: "one of 16 … 1024, else 1024; svg means 1024; unparsable means 256"', (size, pixels) => {
-    expect(clubLogoSize(size)).toBe(pixels);
   });
 });
 

@@ -117,18 +117,6 @@ export function queryText(query: Record<string, unknown>): string {
     .join('&');
 }
 
-const clubLogoSizes = [16, 24, 32, 64, 96, 128, 192, 256, 384, 512, 1024];
-
-/**
- * Pixels of a club logo: "must be one of 16, …, 1024, else 1024; svg means 1024; unparsable means 256".
- */
-export function clubLogoSize(size: string | number): number {
-  if (size === 'svg') return 1024;
-  const pixels = typeof size === 'number' ? size : Number.parseInt(size, 10);
-  if (Number.isNaN(pixels)) return 256;
-  return clubLogoSizes.includes(pixels) ? pixels : 1024;
-}
-
 /**
  * Cuts a text that is longer than `length`: "the general truncation helper adds 3 extra characters by
  * default", three dots.

@@ -21,7 +21,6 @@ export interface ActiveTeam {
 
 /** The specification's UI state (section 3), and what of the shell is open. */
 export interface UiState {
-  readonly rivalsSelector: string;
   /** The pitch metric, chosen once for all pitches. */
   readonly metric: string;
   readonly notifications: readonly NotificationItem[];
@@ -44,7 +43,6 @@ export interface UiState {
 const closed = { menu: false, profile: false, rivals: false, recommendation: false };
 
 const initialState: UiState = {
-  rivalsSelector: 'total',
   metric: 'rivals',
   notifications: [],
   fblrreportSort: 'overall',
@@ -84,9 +82,6 @@ const slice = createSlice({
     transferSortChosen(ui, { payload }: PayloadAction<string>) {
       ui.transferTableSort = payload;
     },
-    rivalsSelectorChosen(ui, { payload }: PayloadAction<string>) {
-      ui.rivalsSelector = payload;
-    },
     alertSeen(ui, { payload }: PayloadAction<string>) {
       ui.alerts[payload] = true;
     },
@@ -120,11 +115,7 @@ const slice = createSlice({
       ui,
       {
         payload,
-      }: PayloadAction<
-        Partial<
-          Pick<UiState, 'metric' | 'fblrreportSort' | 'transferTableSort' | 'rivalsSelector' | 'alerts'>
-        >
-      >,
+      }: PayloadAction<Partial<Pick<UiState, 'metric' | 'fblrreportSort' | 'transferTableSort' | 'alerts'>>>,
     ) {
       Object.assign(ui, payload);
     },
@@ -137,7 +128,6 @@ export const {
   metricChosen,
   reportSortChosen,
   transferSortChosen,
-  rivalsSelectorChosen,
   alertSeen,
   teamPopupOpened,
   teamPopupClosed,

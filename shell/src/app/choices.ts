@@ -1,21 +1,14 @@
 import { choicesRestored, type UiState } from '@touchline/shared/shell-store';
 import { rootOf, type ShellStore } from './shellStore';
 
-type Choices = Pick<UiState, 'metric' | 'fblrreportSort' | 'transferTableSort' | 'rivalsSelector' | 'alerts'>;
+type Choices = Pick<UiState, 'metric' | 'fblrreportSort' | 'transferTableSort' | 'alerts'>;
 
 const keyFor = (userId: string) => `tl-choices:${userId}`;
 
-const choicesOf = ({
+const choicesOf = ({ metric, fblrreportSort, transferTableSort, alerts }: UiState): Choices => ({
   metric,
   fblrreportSort,
   transferTableSort,
-  rivalsSelector,
-  alerts,
-}: UiState): Choices => ({
-  metric,
-  fblrreportSort,
-  transferTableSort,
-  rivalsSelector,
   alerts,
 });
 

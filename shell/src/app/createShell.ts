@@ -4,6 +4,7 @@ import type { Boot } from '../boot/boot';
 import { createLastGood } from '../live/lastGood';
 import { createLiveConnection } from '../live/liveConnection';
 import { createNotices } from '../notifications/notices';
+import { createPrerendered } from '../remotes/prerendered';
 import { createRemoteLoader } from '../remotes/remoteLoader';
 import { readRegistry, type BrowserRegistry } from '../remotes/registry';
 import type { RemoteSource } from '../remotes/remoteSource';
@@ -41,7 +42,7 @@ async function fetchRegistry(): Promise<BrowserRegistry> {
 }
 
 /** Everything that exists once in a tab, wired together. Nothing of it draws. */
-export function createShell({ boot, remoteSource, firstAnswers, adapter }: ShellInput) {
+export function createShell({ boot, remoteSource, firstAnswers = new Map(), adapter }: ShellInput) {
   const store = createShellStore();
   const lastGood = createLastGood(() => rootOf(store).session.user?.id);
   const events = createEventBus((name, error) => console.error(`A listener of ${name} threw.`, error));
@@ -62,16 +63,15 @@ export function createShell({ boot, remoteSource, firstAnswers, adapter }: Shell
     store,
     lastGood,
     renewSession: () => session.renew(),
-    ...(firstAnswers && { firstAnswers }),
+    firstAnswers,
     ...(adapter && { adapter }),
   });
-  const live = createLiveConnection({
-    url: `${boot.apiBase}/v1/stream`,
-    headers: () => {
-      const token = rootOf(store).session.sessionToken;
-      return { 'x-api-key': boot.apiKey, ...(token && { authorization: `Bearer ${token}` }) };
-    },
-  });
+  const headers = () => {
+    const token = rootOf(store).session.sessionToken;
+    return { 'x-api-key': boot.apiKey, ...(token && { authorization: `Bearer ${token}` }) };
+  };
+  const live = createLiveConnection({ url: `${boot.apiBase}/v1/stream`, headers });
+  const prerendered = createPrerendered({ buildId: boot.build.id, headers, answers: firstAnswers });
   const loader = createRemoteLoader({
     source: remoteSource,
     store,
@@ -104,6 +104,7 @@ export function createShell({ boot, remoteSource, firstAnswers, adapter }: Shell
     notices,
     live,
     loader,
+    prerendered,
     lastGood,
     registry,
     /**

@@ -424,6 +424,12 @@ describe('a notification', () => {
   });
 });
 
+it('watches nobody without an id', async () => {
+  const { shell, api } = renderShell({ boot: signedIn(), path: '/about' });
+  await shell.services.toggleWatch(0);
+  expect(api.requests.filter(({ path }) => path.startsWith('/v1/watch'))).toEqual([]);
+});
+
 it('applies the state that any reply carries', async () => {
   const { shell } = renderShell({
     boot: signedIn(),

@@ -41,6 +41,28 @@ describe('in the native app', () => {
     expect(api.countOf('POST /v1/auth/notification_token/add')).toBe(1);
   });
 
+  it('asks for portrait, and does without where the device refuses', async () => {
+    pretendNative();
+    const lock = jest.fn(() => Promise.reject(new Error('not supported')));
+    Object.defineProperty(window.screen, 'orientation', { value: { lock }, configurable: true });
+    renderShell(signedIn);
+    await screen.findByRole('heading', { level: 1, name: 'About' });
+    expect(lock).toHaveBeenCalledWith('portrait');
+    Reflect.deleteProperty(window.screen, 'orientation');
+  });
+
+  it('blocks an app that is too old though its session is there', async () => {
+    pretendNative();
+    renderShell({
+      ...signedIn,
+      routes: { 'GET /v1/check': { body: { success: true, alert: '', app_support: '9.0' } } },
+    });
+    expect(
+      await screen.findByText('Please update your app to the latest version (current: 1.0, supported: >9.0)'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 1, name: 'About' })).not.toBeInTheDocument();
+  });
+
   it('says "Error adding notification token" where the server has no words', async () => {
     pretendNative();
     renderShell({ ...signedIn, routes: { 'POST /v1/auth/notification_token/add': problem(500, '') } });

@@ -1,5 +1,6 @@
 import { useFantasy } from '@touchline/shared/contract';
 import { useEffect } from 'react';
+import { useShell } from '../app/ShellContext';
 import { whenIdle } from '../app/whenIdle';
 import { prefetchPage } from '../remotes/prefetch';
 import { lazyModuleLoaders } from '../remotes/lazyModules';
@@ -40,6 +41,7 @@ export async function loadLazyModules(
 /** Fetches the code of a page when a link to it is hovered, touched or focused; of the main places when idle. */
 export function usePrefetch(): void {
   const { loader } = useRemotes();
+  const { prerendered } = useShell();
   const state = useFantasy();
 
   useEffect(() => {
@@ -47,13 +49,14 @@ export function usePrefetch(): void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.origin !== window.location.origin || !navigator.onLine) return;
       prefetchPage(loader.registry(), redirectFor(link.pathname, state) ?? link.pathname);
+      void prerendered.warm(link.pathname);
     };
     const kinds = ['pointerover', 'touchstart', 'focusin'] as const;
     for (const kind of kinds) document.addEventListener(kind, fetchFor, { passive: true });
     return () => {
       for (const kind of kinds) document.removeEventListener(kind, fetchFor);
     };
-  }, [loader, state]);
+  }, [loader, prerendered, state]);
 
   useEffect(() => {
     const left = new AbortController();

@@ -204,8 +204,8 @@ it('closes the sale and writes the alert', async () => {
     asAdmin,
   );
   expect(await screen.findByText('Demo mode: on')).toBeVisible();
-  expect(screen.getByText('Official game: The game is being updated.')).toBeVisible();
-  expect(screen.getByText(/shows the alert "Back at noon."/)).toBeVisible();
+  expect(await screen.findByText('Official game: The game is being updated.')).toBeVisible();
+  expect(await screen.findByText(/shows the alert "Back at noon."/)).toBeVisible();
   await user.click(await screen.findByRole('checkbox', { name: 'The season pass is sold' }));
   await user.clear(screen.getByRole('textbox', { name: 'Alert' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,6 +1,7 @@
 import { EmptyState, RemoteView, Section } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { shell } from '@touchline/shared/contract';
+import { truncate } from '@touchline/shared/domain';
 import { formatKickoff } from '@touchline/shared/format';
 import { failureMessage } from '../../domain/failureMessage';
 import { useAccountPart, type AccountParts } from '../../state/account.parts';
@@ -63,6 +64,9 @@ function JobsTable({ jobs, onRetried }: { jobs: readonly AdminJob[]; onRetried: 
   );
 }
 
+/** Characters of an error that a row has room for; the whole stands in its tooltip. */
+const longestError = 80;
+
 const jobColumns: readonly Column<AdminJob>[] = [
   { key: 'kind', label: 'Job', sortValue: ({ kind }) => kind, cell: ({ kind, id }) => `${kind} ${id}` },
   { key: 'state', label: 'State', sortValue: ({ state }) => state, cell: ({ state }) => state },
@@ -79,5 +83,11 @@ const jobColumns: readonly Column<AdminJob>[] = [
     sortValue: ({ run_at }) => run_at,
     cell: ({ run_at }) => <time dateTime={run_at}>{formatKickoff(run_at)}</time>,
   },
-  { key: 'error', label: 'Last error', cell: ({ last_error }) => last_error ?? '–' },
+  {
+    key: 'error',
+    label: 'Last error',
+    cell: ({ last_error }) => (
+      <span title={last_error ?? undefined}>{truncate(last_error ?? '–', longestError)}</span>
+    ),
+  },
 ];

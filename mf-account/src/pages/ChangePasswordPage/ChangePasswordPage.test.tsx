@@ -59,3 +59,11 @@ it('says Error changing password when the server breaks', async () => {
   await fillIn(page, 'kick-off-at-three', 'extra-time-at-five');
   expect(await screen.findByText('Error changing password')).toBeVisible();
 });
+
+it('takes an error away as soon as something is corrected', async () => {
+  const page = openAccount('/profile/change_pass', { [call]: problem(500, 'boom') });
+  await fillIn(page, 'kick-off-at-three', 'extra-time-at-five');
+  expect(await screen.findByText('Error changing password')).toBeVisible();
+  await page.user.type(screen.getByLabelText('Old password'), '!');
+  expect(screen.queryByText('Error changing password')).not.toBeInTheDocument();
+});
