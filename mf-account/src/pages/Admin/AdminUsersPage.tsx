@@ -1,6 +1,6 @@
-import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { Box, EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
-import { FilterBar, SearchField } from '@touchline/design-system/inputs';
+import { SearchField } from '@touchline/design-system/inputs';
 import { useOnline, useUser } from '@touchline/shared/contract';
 import { useMemo, useState } from 'react';
 import { useAccountPart } from '../../state/account.parts';
@@ -29,18 +29,14 @@ export default function AdminUsersPage() {
 
   return (
     <AdminFrame shown={users}>
-      <FilterBar
-        search={
-          <SearchField
-            label="Search"
-            value={search}
-            onSearch={(q) => onFilter({ q })}
-            placeholder="Email, name or id"
-          />
-        }
-      >
-        {null}
-      </FilterBar>
+      <Box sx={{ maxWidth: 400 }}>
+        <SearchField
+          label="Search"
+          value={search}
+          onSearch={(q) => onFilter({ q })}
+          placeholder="Email, name or id"
+        />
+      </Box>
       <RowsOffline />
       <RemoteView
         data={users.data}
