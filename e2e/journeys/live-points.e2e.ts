@@ -25,6 +25,10 @@ const main = (app: RunningApp, session: string) => read<Main>(app, session, '/v1
 const eleven = ({ team }: Main) => team.pitch.flat();
 const figure = (page: Page, label: string) => page.locator('dl > div', { hasText: label }).first();
 
+/** The points of the header card: a figure on a wide screen, part of the team's line on a phone. */
+const headerPoints = (page: Page) =>
+  figure(page, 'GW points').or(page.getByRole('button', { name: /\d pts/, expanded: false }));
+
 /** The button of a card, by the name that its sentence begins with. */
 const cardOf = (page: Page, { name }: { name: string }) =>
   page
@@ -84,7 +88,7 @@ for (const { season, test, signIn } of seasons)
       await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
       const lines = page.getByRole('region', { name: /^Your team/ }).getByRole('listitem');
       await expect(lines.getByRole('button', { name: / points?\b| played/ })).toHaveCount(15);
-      await expect(figure(page, 'GW points')).toContainText(String(explained.nett));
+      await expect(headerPoints(page)).toContainText(String(explained.nett));
       await expect(
         page
           .getByText(`= ${explained.nett}`)
@@ -240,7 +244,7 @@ onDemo.describe('while the match goes on', () => {
       const said = await listen(page);
       const calls = recordCalls(page);
       await page.clock.fastForward(60_000);
-      await expect(figure(page, 'GW points')).toContainText(String(after));
+      await expect(headerPoints(page)).toContainText(String(after));
       await expect.poll(said).toEqual([`Gameweek points ${after}, +${after - nett}`]);
       expect(calls.countOf('GET /v1/team/main')).toBe(1);
 
