@@ -5,6 +5,7 @@ import { accountScreens } from './account.mjs';
 import { clubsScreens } from './clubs.mjs';
 import { fixturesScreens } from './fixtures.mjs';
 import { rivalsScreens } from './rivals.mjs';
+import { footballersScreens } from './footballers.mjs';
 import { shellScreens } from './shell.mjs';
 import { teamScreens } from './team.mjs';
 
@@ -30,4 +31,5 @@ export const screensOf = {
   'mf-fixtures': fixturesScreens,
   'mf-rivals': rivalsScreens,
   'mf-account': accountScreens,
+  'mf-footballers': footballersScreens,
 };
