@@ -14,12 +14,12 @@ import { root } from '../lib/run.mjs';
 const budgets = {
   core: 64,
   // Dialogs, menus and drawers left the core; whichever entry draws them brings them (docs/decisions/0016).
-  data: 15,
+  data: 16,
   inputs: 11,
   pickers: 23,
   forms: 22,
   // With the 1.3 KB of reselect that only charts need and that the core had before (docs/decisions/0033).
-  charts: 104,
+  charts: 105,
   football: 17,
   frames: 10,
   match: 5,
