@@ -49,11 +49,11 @@ test('from the gameweek table to the popup, its differences and the line-ups', a
     const bars = dialog.getByRole('list', { name: 'Net points by gameweek' }).getByRole('button');
     const current = await bars.count();
     expect(current).toBeGreaterThan(3);
-    await expect(dialog.getByRole('button', { name: /next/i })).toBeDisabled();
-    await dialog.getByRole('button', { name: /previous/i }).click();
+    await expect(dialog.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Previous', exact: true }).click();
     await expect.poll(() => calls.countOf(`GET /v2/team/popup/${rival.id}/${current - 1}`)).toBe(1);
     await bars.nth(1).click();
-    await expect(dialog.getByRole('button', { name: /previous/i })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Previous', exact: true })).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
