@@ -41,7 +41,8 @@ function renamedTeam(team: Json): Json {
 
 function withRenamedRows(list: unknown): unknown {
   if (!isObject(list) || !Array.isArray(list['results'])) return list;
-  return { ...list, results: list['results'].map((row) => (isObject(row) ? renamedRow(row) : row)) };
+  const rows: readonly unknown[] = list['results'];
+  return { ...list, results: rows.map((row) => (isObject(row) ? renamedRow(row) : row)) };
 }
 
 /** A row of the table has the whole name, one of a newcomer its two parts. */
