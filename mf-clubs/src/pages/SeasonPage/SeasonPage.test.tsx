@@ -21,6 +21,7 @@ it('has results, fixtures, doubles and blanks of every club by gameweek', async 
   openClubs('/clubs/season', { 'GET /v1/clubs/index/season': season });
   const row = within(await screen.findByRole('row', { name: /Arsenal/ }));
   expect(row.getByRole('link')).toHaveAttribute('href', '/club/ars');
+  expect(screen.getByRole('link', { name: 'GW25' })).toHaveAttribute('href', '/fixtures/25');
   expect(row.getByRole('img', { name: /Luton.*4–3/ })).toBeVisible();
   expect(row.getAllByRole('img', { name: /Burnley, away/ })).toHaveLength(2);
   expect(row.getAllByRole('img', { name: 'No fixture' }).length).toBeGreaterThan(0);

@@ -26,6 +26,7 @@ export function SeasonTable({ season: { gameweeks, rows } }: { season: SeasonTic
         sort={sort}
         onSort={onSort}
         hrefOf={({ clubId }) => buildLink('club', { params: { id: clubId } })}
+        gameweekHref={(gameweek) => buildLink('fixtures', { params: { gameweek } })}
       />
       <DifficultyLegend />
     </Box>

@@ -17,7 +17,7 @@ export const standingsColumns = (isPhone: boolean): Column<StandingsRow>[] => [
     sortValue: ({ name }) => name,
     cell: (club) => <PlacedClub club={club} isShort={isPhone} />,
   },
-  ...numbers.filter(({ key }) => !isPhone || !onlyOnWideScreens.has(key)),
+  ...(isPhone ? numbersOfAPhone : numbers),
   {
     key: 'form',
     label: 'Form',
@@ -46,6 +46,11 @@ const numbers: readonly Column<StandingsRow>[] = [
   numberColumn('goal_difference', 'GD', 'Goal difference', formatSigned),
   numberColumn('points', 'Pts', 'Points', (points) => <strong>{formatCount(points)}</strong>),
 ];
+
+/** The league's own order is by points, so these stand right after the club. */
+const numbersOfAPhone = numbers
+  .filter(({ key }) => !onlyOnWideScreens.has(key))
+  .sort((a, b) => Number(b.key === 'points') - Number(a.key === 'points'));
 
 type NumberKey = {
   [Key in keyof StandingsRow]: StandingsRow[Key] extends number ? Key : never;
