@@ -11,7 +11,10 @@ type Counting = NonNullable<Row['only_they']>[number];
 export function Differences({ row: { name, only_they = [], only_i = [], swing } }: { row: Row }) {
   const box = useRef<HTMLDivElement>(null);
   // The button that opens it may be far to the right of a phone's table, and the row below the screen's end.
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise from it, which React would take for a cleanup.
+    void box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <Box
       ref={box}
