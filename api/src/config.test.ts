@@ -15,7 +15,7 @@ it('needs nothing: demo source, demo mode, port 8080, real time', () => {
     fplSource: { kind: 'demo' },
     demoMode: true,
     clock: { kind: 'real' },
-    season: '2023-24',
+    season: undefined,
     testControls: false,
   });
 });

@@ -32,8 +32,8 @@ export interface Config {
   /** Invented names, the demo accounts and the outbox page. */
   readonly demoMode: boolean;
   readonly clock: ClockChoice;
-  /** Season the app shows, in the specification's form: `2023-24`. */
-  readonly season: string;
+  /** Season that `live` shows, `2023-24`; read from the game's deadlines where it is not set. */
+  readonly season: string | undefined;
   /** SMTP server for mail; without it mail stays in the outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -213,8 +213,9 @@ export function parseInstant(written: string): EpochMs | undefined {
   return Number.isNaN(instant) ? undefined : instant;
 }
 
-function readSeason(env: Environment): string {
-  const given = text(env, 'SEASON') ?? '2023-24';
+function readSeason(env: Environment): string | undefined {
+  const given = text(env, 'SEASON');
+  if (given === undefined) return undefined;
   const [, first, second] = /^(20\d\d)-(\d\d)$/.exec(given) ?? [];
   if (first !== undefined && (Number(first) + 1) % 100 === Number(second)) return given;
   throw new ConfigError('SEASON', given, 'two years that follow each other, such as 2023-24');

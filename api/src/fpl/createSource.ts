@@ -47,7 +47,10 @@ type SourceConfig = Pick<Config, 'fplSource' | 'fplApiBase' | 'season' | 'home' 
 export function createSource(config: SourceConfig, clock: Clock): FplSource {
   const choice = localChoice(config, clock);
   if (choice === undefined)
-    return named(config, createLiveSource({ base: config.fplApiBase, season: config.season }));
+    return named(
+      config,
+      createLiveSource({ base: config.fplApiBase, season: config.season, now: clock.now() }),
+    );
   try {
     return named(config, createLocalSource(choice, clock));
   } catch (thrown) {

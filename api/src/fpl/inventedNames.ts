@@ -9,6 +9,10 @@ import type { FplSource } from './source';
 export function withInventedNames(source: FplSource): FplSource {
   return {
     ...source,
+    // A copy would stay in the season of the start.
+    get season() {
+      return source.season;
+    },
     // What was stored under real names is not this game's.
     identity: `${source.identity ?? source.name} invented names`,
     get: async (path) => {

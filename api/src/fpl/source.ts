@@ -11,6 +11,11 @@ export interface FplSource {
   /** Season the data is of, in the specification's form: `2023-24`. */
   readonly season: string;
   /**
+   * Goes over to the season that the game's deadlines tell, once it is stored. Only a source that is not told its
+   * season has it.
+   */
+  turnTo?(season: string): void;
+  /**
    * Tells this season's data from another's of the same name: seed and anchor, folder, address. What was stored
    * from another one is not this game. The name alone where there is none.
    */

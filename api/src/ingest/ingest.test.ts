@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createClock } from '../clock';
 import type { Db } from '../db/db';
+import { createLiveSource } from '../fpl/live/liveSource';
 import { createReplaySource } from '../fpl/replay/replaySource';
 import type { FplReply, FplSource } from '../fpl/source';
 import { gameOf } from '../reports/game';
@@ -240,4 +241,34 @@ it('does without fields that it can do without, and says which', async () => {
   expect(season?.strengthsFrom).toBe('results');
   expect(season?.clubs.every(({ strength, attack }) => strength >= 1 && attack.home >= 1000)).toBe(true);
   expect((await findReading(db, fpl.season))?.lost).toContainEqual(['bootstrap.teams.strength', 4]);
+});
+
+describe('a live game that is not told its season', () => {
+  const live = createLiveSource({ base: 'http://127.0.0.1:9', now: Date.parse('2024-06-30T12:00:00Z') });
+  /** The small season, moved by whole years. */
+  let years = 0;
+  const moved = (json: unknown) =>
+    JSON.parse(JSON.stringify(json).replaceAll('"2023-', `"${2023 + years}-`)) as unknown;
+  const source: FplSource = {
+    name: 'live',
+    get season() {
+      return live.season;
+    },
+    turnTo: (season) => live.turnTo?.(season),
+    get: async (path) => {
+      const reply = await replay.get(path);
+      return reply.outcome === 'ok' ? { ...reply, json: moved(reply.json) } : reply;
+    },
+  };
+
+  it('reads it from the deadlines, and goes over to the next one when the game does', async () => {
+    expect(live.season).toBe('2023-24');
+    expect((await ingestSeason({ ...deps(), fpl: source })).outcome).toBe('ok');
+    years = 1;
+    expect((await ingestSeason({ ...deps(), fpl: source })).outcome).toBe('ok');
+    expect(live.season).toBe('2024-25');
+    expect((await gameOf(db, '2023-24').find())?.season.id).toBe('2023-24');
+    expect((await gameOf(db, '2024-25').find())?.season.id).toBe('2024-25');
+    await forgetSeason(db, '2024-25');
+  });
 });

@@ -5,6 +5,7 @@ import type { Db } from '../db/db';
 import type { Bootstrap, Fixture, FixtureDetail, LiveFootballer } from '../fpl/gameData';
 import { parseBootstrap } from '../fpl/parseBootstrap';
 import { parseFixtures, parseLive } from '../fpl/parseFixtures';
+import { seasonNameOf } from '../fpl/parseRules';
 import { parseFixtureDetail, parsePositions } from '../fpl/parseExtras';
 import type { FplFault, FplSource } from '../fpl/source';
 import { fetchExtra, fetchOrThrow, lossesOf, UpstreamFault } from './fetchDocument';
@@ -48,16 +49,21 @@ export type Ingested =
 export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
   const { db, clock, fpl } = deps;
   const as_of = clock.now();
-  const before = await findGameState(db, fpl.season);
+  let season = fpl.season;
   try {
-    const stored = await listDocuments(db, fpl.season);
-    const fetched = await fetchSeason(deps, stored);
+    const bootstrap = await fetchBootstrap(fpl);
+    // The game itself tells which season it is in; until the new one is stored the old one is served.
+    if (fpl.turnTo !== undefined) season = seasonNameOf(bootstrap.gameweeks.map(({ deadline }) => deadline));
+    const before = await findGameState(db, season);
+    const stored = await listDocuments(db, season);
+    const fetched = await fetchSeason(deps, { season, bootstrap, stored });
     // When the app's own time went back older documents are right, and nothing is written anyway.
-    if (before === undefined || before.as_of <= as_of) await refuseOutdated(db, fpl.season, fetched);
+    if (before === undefined || before.as_of <= as_of) await refuseOutdated(db, season, fetched);
     const epoch = (before?.epoch ?? 0) + 1;
     const changed = documentsOf(fetched, epoch).filter((document) => isNew(document, stored));
-    const isFirst = await apply(deps, { before, as_of, epoch, changed, fetched });
-    await noteReading(db, fpl.season, { outcome: 'ok', detail: '', at: clock.now(), lost: lossesOf(fpl) });
+    const isFirst = await apply(deps, { season, before, as_of, epoch, changed, fetched });
+    await noteReading(db, season, { outcome: 'ok', detail: '', at: clock.now(), lost: lossesOf(fpl) });
+    fpl.turnTo?.(season);
     return { outcome: isFirst ? 'ok' : 'superseded', epoch, ...fetched };
   } catch (thrown) {
     if (!(thrown instanceof UpstreamFault)) throw thrown;
@@ -81,13 +87,21 @@ interface FetchedSeason {
 
 type Lineups = NonNullable<FixtureDetail['lineups']>;
 
-async function fetchSeason(deps: IngestDeps, stored: readonly StoredDocument[]): Promise<FetchedSeason> {
+interface SeasonToFetch {
+  readonly season: string;
+  readonly bootstrap: Bootstrap;
+  readonly stored: readonly StoredDocument[];
+}
+
+async function fetchSeason(
+  deps: IngestDeps,
+  { season, bootstrap, stored }: SeasonToFetch,
+): Promise<FetchedSeason> {
   const { fpl, db } = deps;
-  const bootstrap = await fetchBootstrap(fpl);
   const fixtures = await fetchOrThrow(fpl, 'fixtures/', (json, losses) =>
     parseFixtures(json, bootstrap.clubs, losses),
   );
-  const settled = await listSettledGameweeks(db, fpl.season);
+  const settled = await listSettledGameweeks(db, season);
   const live = new Map<GameweekNumber, LiveFootballer[]>();
   for (const gameweek of begunGameweeks(bootstrap)) {
     const isStored = stored.some((document) => document.kind === 'live' && document.gameweek === gameweek);
@@ -153,7 +167,18 @@ function isNew({ kind, gameweek, digest }: NewDocument, stored: readonly StoredD
   return old?.digest !== digest;
 }
 
+/**
+ * In a new season a team's number belongs to somebody else. Accounts begin it with the onboarding, where they link
+ * their new team; what was theirs in the old season stays stored with it.
+ */
+async function unlinkOldTeams(db: Db, season: string): Promise<void> {
+  await db.run(sql`
+    update account set team_id = null, team_season = null, onboarded = false
+    where team_id is not null and team_season is distinct from ${season}`);
+}
+
 interface Change {
+  readonly season: string;
   readonly before: GameState | undefined;
   readonly as_of: number;
   readonly epoch: number;
@@ -162,15 +187,16 @@ interface Change {
 }
 
 async function apply({ db, fpl }: IngestDeps, change: Change): Promise<boolean> {
-  const { before, as_of, epoch, changed, fetched } = change;
+  const { season, before, as_of, epoch, changed, fetched } = change;
   return db.transaction(async () => {
     const reached = changed.length === 0 && before !== undefined ? before.epoch : epoch;
-    const advance = { season: fpl.season, before, epoch: reached, as_of, source: sourceOf(fpl) };
+    const advance = { season, before, epoch: reached, as_of, source: sourceOf(fpl) };
     const isFirst = await advanceGameState(db, advance);
     if (!isFirst) return false;
     if (reached === epoch || fetched.lineups.size > 0)
-      await noteMoments(db, fpl.season, { ...fetched, lastReadAt: before?.as_of }, as_of);
-    for (const document of changed) await saveDocument(db, fpl.season, document);
+      await noteMoments(db, season, { ...fetched, lastReadAt: before?.as_of }, as_of);
+    for (const document of changed) await saveDocument(db, season, document);
+    if (season !== fpl.season) await unlinkOldTeams(db, season);
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { hasPass, type TeamId } from '@touchline/shared/domain';
 import { findAccount } from '../accounts/accountRow';
 import { ApiProblem } from '../plugins/problems';
-import { gameOf } from '../reports/game';
+import { type Game, gameOf } from '../reports/game';
 import { findTeam } from '../reports/teams.queries';
 import { ensureTeam } from '../routes/game/teams';
 import { readOffer } from '../routes/seasonPass/offer';
@@ -13,7 +13,14 @@ type Deps = Pick<AppDeps, 'db' | 'clock' | 'fpl' | 'config'>;
 
 /** What the calls about the game are served from. */
 export function gameServicesOf({ db, clock, fpl, config }: Deps): GameServices {
-  return { db, clock, fpl, demo: config.demoMode, game: gameOf(db, fpl.season) };
+  // The season of a live game changes while the app runs.
+  const game: Game = {
+    get seasonId() {
+      return fpl.season;
+    },
+    find: () => gameOf(db, fpl.season).find(),
+  };
+  return { db, clock, fpl, demo: config.demoMode, game };
 }
 
 /** The fantasy side of a session. */

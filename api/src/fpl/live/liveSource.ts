@@ -1,3 +1,5 @@
+import type { EpochMs } from '@touchline/shared/domain';
+import { seasonNameOf } from '../parseRules';
 import { currentAsker } from '../asker';
 import type { FplFault, FplReply, FplSource } from '../source';
 import { type Received, readReply } from './readReply';
@@ -7,7 +9,10 @@ import { createTurns, type Turn } from './turns';
 export interface LiveOptions {
   /** Of the official API, without the trailing slash. */
   readonly base: string;
-  readonly season: string;
+  /** `2026-27`; without it the game's deadlines tell, and at a start the date. */
+  readonly season?: string;
+  /** The app's time at the start. */
+  readonly now?: EpochMs;
   /** Requests a second, over all paths. */
   readonly perSecond?: number;
   /** For one whole answer. */
@@ -41,7 +46,8 @@ interface KeptAnswer {
  * requests out (`turns.ts`).
  */
 export function createLiveSource(options: LiveOptions): FplSource {
-  const { base, season, perSecond, timeoutMs, retries, restMs } = { ...usual, ...options };
+  const { base, perSecond, timeoutMs, retries, restMs } = { ...usual, ...options };
+  let season = options.season ?? seasonAt(options.now ?? Date.now());
   const turns = createTurns(perSecond);
   const missing = createMissing();
   const kept = new Map<string, KeptAnswer>();
@@ -109,7 +115,25 @@ export function createLiveSource(options: LiveOptions): FplSource {
     }
   }
 
-  return { name: 'live', season, identity: `live ${base}`, get };
+  return {
+    name: 'live',
+    get season() {
+      return season;
+    },
+    ...(options.season === undefined ? { turnTo: (next: string) => void (season = next) } : {}),
+    identity: `live ${base}`,
+    get,
+  };
+}
+
+/** July: the game opens its next season then. */
+const firstMonth = 6;
+
+/** The season that a day most likely belongs to, until the game has told its deadlines. */
+function seasonAt(now: EpochMs): string {
+  const day = new Date(now);
+  const year = day.getUTCFullYear() - (day.getUTCMonth() < firstMonth ? 1 : 0);
+  return seasonNameOf([Date.UTC(year, firstMonth)]);
 }
 
 /** The whole body, up to a size that no official document has. @throws when it is larger */
