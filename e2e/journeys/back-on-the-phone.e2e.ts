@@ -19,8 +19,8 @@ test('the phone’s back button closes what lies on top, then goes back to where
   await pretendNative(page);
   await page.goto('/team');
   await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect.poll(() => scrolledTo(page)).toBe(300);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect.poll(() => scrolledTo(page)).toBe(200);
   await page.getByRole('link', { name: 'Rivals' }).first().click();
   await expect(page.getByText('7 / 10 rivals')).toBeVisible();
 
@@ -45,7 +45,7 @@ test('the phone’s back button closes what lies on top, then goes back to where
   await expect(page).toHaveURL(`${app.url}/rivals/rivals`);
   await pressBack(page);
   await expect(page).toHaveURL(`${app.url}/team`);
-  await expect.poll(() => scrolledTo(page)).toBe(300);
+  await expect.poll(() => scrolledTo(page)).toBe(200);
   expect(await exitsAsked(page)).toBe(0);
   await pressBack(page);
   expect(await exitsAsked(page)).toBe(1);

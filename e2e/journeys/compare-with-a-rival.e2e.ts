@@ -64,10 +64,11 @@ test('from the gameweek table to the popup, its differences and the line-ups', a
     await expect(page).toHaveURL(new RegExp(`vs=${rival.id}`));
     const pitch = page.getByRole('region', { name: new RegExp(`^${mine.name} against ${rival.name}`) });
     await expect(pitch).toBeVisible();
-    for (const side of [`${mine.name} ${mine.nett_points}`, `${rival.name} ${rival.nett_points}`])
-      await expect(pitch.getByRole('list', { name: side.replace('-', '−') }).getByRole('button')).toHaveCount(
-        11,
-      );
+    for (const side of [`${mine.name} ${mine.nett_points}`, `${rival.name} ${rival.nett_points}`]) {
+      const name = side.replace('-', '−');
+      await expect(pitch.getByRole('list', { name, exact: true }).getByRole('button')).toHaveCount(11);
+      await expect(pitch.getByRole('list', { name: `${name} bench` }).getByRole('button')).toHaveCount(4);
+    }
     await expect(page.getByRole('region', { name: 'Players who start on one side only' })).toBeVisible();
     await expect(page.getByRole('tablist', { name: 'Views of the squad' })).toBeVisible();
     await expectAccessible(page);

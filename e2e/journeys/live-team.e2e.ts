@@ -39,7 +39,14 @@ async function listen(page: Page) {
     });
 }
 
-const pointsOf = async (page: Page) => Number((await readFigures(page))['GW points']?.replace('−', '-'));
+/** The header card's points: a figure on a wide screen, part of the team's line on a phone. */
+async function pointsOf(page: Page): Promise<number> {
+  const figure = (await readFigures(page))['GW points'];
+  const line = page.getByRole('button', { name: /\d pts/, expanded: false });
+  const text = figure ?? (await line.innerText()).match(/([−\d]+)\s*pts/)?.[1];
+  return Number(text?.replace('−', '-'));
+}
+
 const numberOn = ({ value }: ShownCard) => Number(value.replace('−', '-').replace(/[^\d-]/g, ''));
 
 const sumOfLineup = async (page: Page) =>

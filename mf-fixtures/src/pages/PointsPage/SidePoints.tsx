@@ -18,7 +18,7 @@ export function SidePoints({ rows }: { rows: readonly SideRow[] }) {
         title="Points by category"
         summary={best ? `${best.club_id.toUpperCase()} have the most points: ${best.total}.` : ''}
         nameLabel="Club"
-        parts={categories.map(pointCategoryLabel)}
+        parts={categories.map((category) => pointCategoryLabel(category))}
         rows={rows.map((row) => ({
           key: `${row.fixture_id} ${row.club_id}`,
           label: `${row.club_id.toUpperCase()} v ${opponentIn(row).toUpperCase()}`,

@@ -90,7 +90,7 @@ describe('the list', () => {
 
 describe('following', () => {
   it('offers a recommendation and the field to who follows nobody', async () => {
-    const nobody = aList({ members: 0, rows: [ownRow({ place: 1 })] });
+    const nobody = aList({ members: 1, rows: [ownRow({ place: 1 })] });
     const view = openRivals('/rivals/rivals', { [list]: success(nobody) }, { state: { rivals: [] } });
     const recommend = jest.fn();
     view.services.openRivalsRecommendation = recommend;

@@ -37,7 +37,8 @@ function ViewList({ view }: { view: RivalsView }) {
         what="teams"
         onRetry={list.refresh}
         skeleton={<SkeletonTable columns={5} what="teams" />}
-        isEmpty={({ members }) => members === 0}
+        // The own team is a member too.
+        isEmpty={({ rows }) => rows.every(({ mine }) => mine)}
         empty={view === 'rivals' ? <NoRivals /> : <NoTeams />}
       >
         {(value) => <RivalsTable list={value} />}
