@@ -132,7 +132,7 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
       rememberSession(store);
       offerDraft(store, notices);
       if (isNative()) watchStartUp({ boot, clients, store });
-      else watchServer({ clients, store });
+      else watchServer({ clients, events, store });
       const started = session.start();
       // After the session, which knows whether the page began without the server.
       watchConnection({ store, events, session, live });

@@ -1,8 +1,14 @@
 import { check } from '@touchline/shared/calls/check';
+import type { EventBus } from '@touchline/shared/contract';
 import { refusalText, startUpTexts, type ServerCheck } from '../native/startUpCheck';
 import { serverAlertArrived } from '../popups/popups.slice';
 import { buildCheckMs } from './buildCheck';
 import type { Shell } from './createShell';
+import { rootOf } from './shellStore';
+
+interface ServerCheckParts extends Pick<Shell, 'clients' | 'store'> {
+  readonly events: EventBus;
+}
 
 /** The text that was last read in this tab: a reload does not show it again, another text is shown. */
 const readKey = 'tl-alert-read';
@@ -11,8 +17,9 @@ const readKey = 'tl-alert-read';
  * Asks at the start, and with the hourly look for a new build, what the server has to say (`GET /v1/check`), and shows it
  * in the dialog: its alert, or that it is closed. A server that cannot be reached says nothing here; the offline banner does.
  */
-export function watchServer({ clients, store }: Pick<Shell, 'clients' | 'store'>): () => void {
+export function watchServer({ clients, events, store }: ServerCheckParts): () => void {
   const look = async () => {
+    if (!rootOf(store).ui.online || !navigator.onLine) return;
     const text = await askedText(() => clients.quiet.call(check));
     if (!text || sessionStorage.getItem(readKey) === text) return;
     sessionStorage.setItem(readKey, text);
@@ -21,7 +28,11 @@ export function watchServer({ clients, store }: Pick<Shell, 'clients' | 'store'>
   const lookQuietly = () => void look().catch(() => undefined);
   lookQuietly();
   const timer = setInterval(lookQuietly, buildCheckMs);
-  return () => clearInterval(timer);
+  const stopListening = events.on('connectionRestored', lookQuietly);
+  return () => {
+    clearInterval(timer);
+    stopListening();
+  };
 }
 
 /** The alert, or the text of a server that is closed; empty when there is nothing to say. */

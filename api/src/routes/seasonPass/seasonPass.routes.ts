@@ -50,7 +50,12 @@ export function seasonPassRoutes(services: Services): void {
 function passJobs(services: Services): void {
   const { kit, jobs } = services;
   const parts = withLog(services);
-  kit.app.addHook('onReady', async () => void (await endOldPasses(services)));
+  // A database that is away at the start does not stop the app: the job tries again.
+  kit.app.addHook('onReady', async () => {
+    await endOldPasses(services).catch((error: unknown) =>
+      kit.app.log.error(error, 'Passes of past seasons could not be ended at the start.'),
+    );
+  });
   jobs.every('end passes', 3600, async () => void (await endOldPasses(services)));
   jobs.every('payment notices', 60, async () => void (await retryNotices(parts)));
 }
