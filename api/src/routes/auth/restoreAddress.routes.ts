@@ -4,7 +4,7 @@ import { ApiProblem, tooManyRequests } from '../../plugins/problems';
 import type { Services } from '../../services';
 import { restoreAddressPage, restoredPage, restoreRefusedPage } from './restoreAddressPages';
 
-const limit: Rule = { name: 'restore address', most: 60, seconds: 900 };
+const limit: Rule = { name: 'restore address', most: 200, seconds: 900 };
 
 interface Way {
   Params: { code: string };
