@@ -21,9 +21,14 @@ it('shows the squad, and the sum its points come from', async () => {
   expect(pitch).toHaveTextContent('Gusto –');
 });
 
-it('has the team, its points and its rank above', async () => {
-  openTeam('/team');
-  expect(await screen.findByRole('heading', { name: 'Moyes Will Be Moyes' })).toBeVisible();
+it('has the team, its points and its rank in one line on a phone, and all figures when it is opened', async () => {
+  const { user } = openTeam('/team');
+  const line = await screen.findByRole('button', {
+    name: /^Moyes Will Be Moyes \d+ ?pts #48,201/,
+    expanded: false,
+  });
+  await user.click(line);
+  expect(screen.getByRole('heading', { name: 'Moyes Will Be Moyes' })).toBeVisible();
   expect(screen.getByText('Ronnie Radford · England')).toBeVisible();
   expect(screen.getByText('#48,201')).toBeVisible();
   expect(screen.getByText('+6 bonus')).toBeVisible();
