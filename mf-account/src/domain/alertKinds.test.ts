@@ -1,4 +1,3 @@
-/** @jest-environment ./../shared/src/testing/browserEnvironment.cjs */
 import { keepAlertKinds, readAlertKinds } from './alertKinds';
 
 afterEach(() => localStorage.clear());

@@ -1,4 +1,3 @@
-/** @jest-environment ./../shared/src/testing/browserEnvironment.cjs */
 import type { FirstAnswers } from '@touchline/shared/api';
 import { createPrerendered } from './prerendered';
 
