@@ -136,8 +136,8 @@ export const TheLastTabIsBroughtInSight: Story = {
     const end = (element: Element) => element.getBoundingClientRect().right;
     await waitFor(() => expect(end(open)).toBeLessThanOrEqual(end(nav) + 1));
     // Nothing comes after it, so nothing fades there: the line under it is whole.
-    await expect(nav.querySelector('[data-before]')).not.toBeNull();
-    await expect(nav.querySelector('[data-after]')).toBeNull();
+    await waitFor(() => expect(nav.querySelector('[data-before]')).not.toBeNull());
+    await waitFor(() => expect(nav.querySelector('[data-after]')).toBeNull());
   },
 };
 

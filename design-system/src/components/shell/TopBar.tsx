@@ -57,6 +57,7 @@ export function TopBar({ title, items = [], active, onMore, moreOpen = false, ri
           display: 'inline-flex',
           alignItems: 'center',
           minHeight: target.touch,
+          minWidth: target.touch,
         }}
       >
         {title ?? <Brand compactBelow={items.length > 0 ? 60 : 24} />}

@@ -78,7 +78,12 @@ function BroadcastLine({ fixture: { id, home, away, kickoff, channels } }: { fix
 function ChannelName({ channel: { name, url } }: { channel: Channel }) {
   if (url === null || !isWebAddress(url)) return name;
   return (
-    <MuiLink href={url} target="_blank" rel="noopener noreferrer" sx={{ display: 'inline-flex', gap: 1 }}>
+    <MuiLink
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, gap: 1 }}
+    >
       {name}
       <ExternalIcon aria-hidden sx={{ fontSize: 16, alignSelf: 'center' }} />
       <Box component="span" sx={visuallyHidden}>
