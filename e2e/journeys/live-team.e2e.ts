@@ -39,11 +39,18 @@ async function listen(page: Page) {
     });
 }
 
+/** Text of an element as it is seen: what is announced of a change is heard only. */
+function withoutNews(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  copy.querySelectorAll('[role=status]').forEach((news) => news.remove());
+  return copy.textContent ?? '';
+}
+
 /** The header card's points: a figure on a wide screen, part of the team's line on a phone. */
 async function pointsOf(page: Page): Promise<number> {
   const figure = (await readFigures(page))['GW points'];
   const line = page.getByRole('button', { name: /\d pts/, expanded: false });
-  const text = figure ?? (await line.innerText()).match(/([−\d]+)\s*pts/)?.[1];
+  const text = figure ?? (await line.evaluate(withoutNews)).match(/([−\d]+)\s*pts/)?.[1];
   return Number(text?.replace('−', '-'));
 }
 

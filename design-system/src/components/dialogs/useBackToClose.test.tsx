@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TouchlineTheme } from '../../theme/TouchlineTheme';
+import { skipEntryOfClosedPopup } from './popupHistory';
 import { SheetDialog } from './SheetDialog';
 
 function PageWithPopups() {
@@ -66,6 +67,7 @@ it('a popup that was closed by its button leaves no entry behind: Back leaves th
 });
 
 it('passes over the entry of a popup whose link was followed, by Back and by Forward', async () => {
+  window.addEventListener('popstate', skipEntryOfClosedPopup);
   const { unmount } = render(<PageWithPopups />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   window.history.pushState({ idx: 1 }, '', '/linked');
@@ -76,4 +78,5 @@ it('passes over the entry of a popup whose link was followed, by Back and by For
   expect(window.location.pathname).toBe('/page');
   window.history.forward();
   await waitFor(() => expect(window.location.pathname).toBe('/linked'));
+  window.removeEventListener('popstate', skipEntryOfClosedPopup);
 });

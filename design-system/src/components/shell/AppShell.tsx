@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { frame } from '../../theme/tokens';
+import { skipEntryOfClosedPopup } from '../dialogs/popupHistory';
 import { openedLater } from '../later/openedLater';
 import { gutters } from '../layout/Page';
 import { OfflineBanner } from '../states/Banner';
@@ -46,6 +47,7 @@ export function AppShell(props: AppShellProps) {
   const more = props.moreOpen ?? ownMore;
   const changeMore = props.onMoreChange ?? setOwnMore;
   const [railOpen, setRailOpen] = useState(false);
+  useSkipClosedPopups();
   return (
     <Box sx={{ minHeight: '100dvh', pb: variant === 'bottom' ? `${frame.bottomBar}px` : 0 }}>
       <SkipLink />
@@ -91,6 +93,14 @@ export function AppShell(props: AppShellProps) {
       )}
     </Box>
   );
+}
+
+/** Back and Forward pass over the history entries of popups that are closed. */
+function useSkipClosedPopups() {
+  useEffect(() => {
+    window.addEventListener('popstate', skipEntryOfClosedPopup);
+    return () => window.removeEventListener('popstate', skipEntryOfClosedPopup);
+  }, []);
 }
 
 export function useShellVariant(): ShellVariant {

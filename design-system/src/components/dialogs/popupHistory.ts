@@ -1,0 +1,41 @@
+/**
+ * History entries of popups: each open popup has one with the page's address and its own id as a marker. Loaded with the
+ * frame of the app, because entries of an earlier load of the page have to be skipped too.
+ */
+export interface PopupEntry {
+  readonly id: number;
+  removal?: ReturnType<typeof setTimeout>;
+}
+
+const openPopups = new Set<number>();
+/** Entry that Back has passed over: the next arrival at it is by Forward. */
+let skippedByBack: number | undefined;
+
+export const idOfCurrentEntry = () => (window.history.state as { readonly popup?: number } | null)?.popup;
+
+/** Ids grow over reloads, so that no entry of an earlier load is taken for an open popup's. */
+const newId = () => Math.max(Date.now(), ...[...openPopups].map((id) => id + 1));
+
+export function pushEntry(): PopupEntry {
+  const id = newId();
+  openPopups.add(id);
+  window.history.pushState({ ...(window.history.state as object | null), popup: id }, '');
+  return { id };
+}
+
+export function removeEntry(entry: { current: PopupEntry | undefined }): void {
+  if (!entry.current) return;
+  const { id } = entry.current;
+  entry.current = undefined;
+  openPopups.delete(id);
+  if (idOfCurrentEntry() === id) window.history.back();
+}
+
+/** A listener of `popstate`: passes over the entry of a popup that is not open any more. */
+export function skipEntryOfClosedPopup(): void {
+  const id = idOfCurrentEntry();
+  if (id === undefined || openPopups.has(id)) return;
+  const isForward = skippedByBack === id;
+  skippedByBack = isForward ? undefined : id;
+  window.history.go(isForward ? 1 : -1);
+}
