@@ -130,11 +130,15 @@ function Shirt({ card, size }: { card: PlayerCardData; size: number }) {
         alignSelf: 'center',
         mb: '-3px',
         filter: 'drop-shadow(0 2px 2px #0B151266)',
-        // Only the shirt fades: faded words could not be read.
-        opacity: card.dimmed ? 0.35 : card.autoSub === 'out' ? 0.6 : 1,
       }}
     >
-      <PlayerAvatar footballer={card} mode={card.photoUrl ? 'photo' : 'kit'} size={size} />
+      {/* Only the shirt fades: faded words and marks could not be read. */}
+      <Box
+        component="span"
+        sx={{ display: 'block', opacity: card.dimmed ? 0.35 : card.autoSub === 'out' ? 0.6 : 1 }}
+      >
+        <PlayerAvatar footballer={card} mode={card.photoUrl ? 'photo' : 'kit'} size={size} />
+      </Box>
       <FlagMark chance={card.chance} />
       <Armband card={card} />
     </Box>
