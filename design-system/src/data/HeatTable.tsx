@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { benchmarkColours } from '../football/points/scaleColours';
+import { Pager } from './Pager';
 import { ScrollFrame } from './ScrollFrame';
 import { tableStyles } from './tableStyles';
 
@@ -36,9 +37,14 @@ function rankShare(value: number, others: readonly number[]): number {
   return (below / (others.length - 1)) * 100;
 }
 
-/** A matrix whose colour is the rank within each column; the best of a column is ringed. */
+/** Rows of a page; a matrix of the elite has a thousand teams. */
+const pageSize = 50;
+
+/** A matrix whose colour is the rank within each column, of all pages; the best of a column is ringed. */
 export function HeatTable(props: HeatTableProps) {
   const { caption, nameLabel, rows, columns, share = rankShare, format = String } = props;
+  const [page, setPage] = useState(1);
+  const shown = rows.slice((page - 1) * pageSize, page * pageSize);
   const byColumn = new Map(columns.map(({ key }) => [key, rows.flatMap(({ values }) => values[key] ?? [])]));
   return (
     <Box sx={tableStyles}>
@@ -58,7 +64,7 @@ export function HeatTable(props: HeatTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, name, mine, values }) => (
+            {shown.map(({ key, name, mine, values }) => (
               <tr key={key} data-mine={mine || undefined}>
                 <th scope="row" style={{ maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis' }}>
                   {name}
@@ -78,6 +84,9 @@ export function HeatTable(props: HeatTableProps) {
           </tbody>
         </table>
       </ScrollFrame>
+      {rows.length > pageSize && (
+        <Pager page={page} pageSize={pageSize} total={rows.length} onPage={setPage} />
+      )}
     </Box>
   );
 }
