@@ -3,7 +3,6 @@ import { call, Nullable } from './call';
 import { Envelope } from './envelope';
 import { FixtureCell } from './footballerRow';
 import { ClubIdSchema } from './ids';
-import { PathId } from './pathId';
 
 export const StandingsRow = Type.Object({
   id: ClubIdSchema,
@@ -32,6 +31,7 @@ export const clubsIndex = call({
   path: '/v1/clubs/index/:kind?',
   access: 'onboarded',
   summary: 'The league table, computed from the fixtures played.',
-  params: Type.Object({ kind: Type.Optional(PathId) }),
+  // Other kinds have calls of their own, with other replies.
+  params: Type.Object({ kind: Type.Optional(Type.Literal('standings')) }),
   reply: Envelope(ClubsStandings),
 });

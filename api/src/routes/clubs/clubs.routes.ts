@@ -17,10 +17,9 @@ import { readChosenSeason } from './chosenSeason';
 
 /** Specification section 7: clubs. */
 export function clubRoutes(services: Services): void {
-  route(services.kit, clubsIndex, async ({ params: { kind = 'standings' } }) => {
-    if (kind !== 'standings') throw notFound();
-    return sharedReply(await gameNow(services), 'club table', (season) => ({ rows: standings(season) }));
-  });
+  route(services.kit, clubsIndex, async () =>
+    sharedReply(await gameNow(services), 'club table', (season) => ({ rows: standings(season) })),
+  );
 
   route(services.kit, clubsStrength, async () =>
     sharedReply(await gameNow(services), 'club strengths', (season) => ({ rows: strengthsOf(season) })),

@@ -7,12 +7,15 @@ import type { Services } from '../../services';
 import { checkEvent } from './events';
 import { findGameFault } from './gameStatus';
 import { readSettings } from './settings';
+import { sweepEvents } from './sweepEvents';
 import { termsHtml } from './terms';
 
 const eventLimit: Rule = { name: 'event', most: 600, seconds: 300 };
 
 /** Specification section 7, "General", without the timeline and the dashboard. */
-export function generalRoutes({ kit, db, clock, fpl }: Services): void {
+export function generalRoutes({ kit, db, clock, fpl, jobs }: Services): void {
+  jobs.every('sweep events', 3600, async () => void (await sweepEvents({ db, clock })));
+
   route(kit, check, async () => {
     const { alert, app_support } = await readSettings(db);
     return { alert, app_support };
