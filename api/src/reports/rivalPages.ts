@@ -182,6 +182,11 @@ function chipsLeftOf(season: Season, { history }: RivalFacts): string[] {
   );
 }
 
+function chipWindowsOf({ rules, next }: Season): RivalsChips['windows'] {
+  const gameweek = next?.id ?? rules.last_gameweek + 1;
+  return rules.chips.map(({ chip, from, to }) => ({ chip, from, to, is_over: to < gameweek }));
+}
+
 /** @param squads all squads of all teams of the view */
 export function pointsPage(view: RivalsView, squads: readonly SquadRow[]): RivalsPoints {
   const rows = rowsByTotal(view, (team) => {
@@ -256,7 +261,7 @@ export function chipsPage(view: RivalsView, squads: readonly SquadRow[]): Rivals
   const counts: Record<string, number> = {};
   for (const { chip } of view.teams.flatMap(({ history }) => history))
     if (chip !== null) counts[chip] = (counts[chip] ?? 0) + 1;
-  return { ...headOf(view), rows, counts };
+  return { ...headOf(view), windows: chipWindowsOf(view.season), rows, counts };
 }
 
 /** What the same squad would have had less without the chip; unlimited transfers cannot be set against anything. */

@@ -274,7 +274,8 @@ describe('chips', () => {
     openRivals('/rivals/rivals/chips');
     const leader = await textOf(/Klopps/);
     expect(leader).toHaveTextContent('GW19 +12');
-    expect(within(leader).getAllByText('left')).toHaveLength(4);
+    expect(within(leader).getAllByText('left')).toHaveLength(3);
+    expect(within(leader).getByText('not used')).toBeVisible();
     expect(screen.getByRole('row', { name: /^Played/ })).toHaveTextContent('1 of 2');
   });
 });

@@ -177,6 +177,13 @@ export const aSeason = (more: Partial<RivalsSeason> = {}): RivalsSeason => ({
 
 export const someChips = (more: Partial<RivalsChips> = {}): RivalsChips => ({
   ...head,
+  windows: [
+    { chip: 'wildcard', from: 2, to: 20, is_over: true },
+    { chip: 'wildcard', from: 21, to: 38, is_over: false },
+    { chip: 'freehit', from: 2, to: 38, is_over: false },
+    { chip: 'bboost', from: 1, to: 38, is_over: false },
+    { chip: '3xc', from: 1, to: 38, is_over: false },
+  ],
   rows: [
     {
       ...leader,

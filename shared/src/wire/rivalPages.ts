@@ -99,8 +99,19 @@ export const RivalsSeason = Type.Object({
 });
 export type RivalsSeason = Static<typeof RivalsSeason>;
 
+/** A chip may be played once between two gameweeks, both included. */
+const ChipWindow = Type.Object({
+  chip: Type.String(),
+  from: GameweekSchema,
+  to: GameweekSchema,
+  /** The last deadline of the window has passed. */
+  is_over: Type.Boolean(),
+});
+
 export const RivalsChips = Type.Object({
   ...viewHead,
+  /** The season's chips in the order of the rules; a chip with two windows may be played twice. */
+  windows: Type.Array(ChipWindow),
   rows: Type.Array(
     Type.Object({
       ...team,

@@ -405,7 +405,19 @@ export function chipsPageOf(season: PlainSeason, view: PlainView) {
   }));
   const counts: Record<string, number> = {};
   for (const { name } of view.teams.flatMap(({ chips }) => chips)) counts[name] = (counts[name] ?? 0) + 1;
-  return { ...headOf(season, view), rows, counts };
+  return { ...headOf(season, view), windows: chipWindowsOf(season), rows, counts };
+}
+
+/** The chips of 2023-24 and of the demo, written out. */
+function chipWindowsOf({ next }: PlainSeason) {
+  const windows = [
+    { chip: 'wildcard', from: 2, to: 20 },
+    { chip: 'wildcard', from: 21, to: 38 },
+    { chip: 'freehit', from: 2, to: 38 },
+    { chip: 'bboost', from: 1, to: 38 },
+    { chip: '3xc', from: 1, to: 38 },
+  ];
+  return windows.map((window) => ({ ...window, is_over: next === undefined || next.id > window.to }));
 }
 
 export function reportPageOf(

@@ -19,8 +19,8 @@ export interface ChipGridRow {
 }
 
 export interface ChipGridProps {
-  /** A second wildcard is a column of its own: `wildcard2`. */
-  columns: readonly { key: string; chip: Chip; label?: string }[];
+  /** A second window of a chip is a column of its own: `wildcard2`. `isOver`: too late to play it. */
+  columns: readonly { key: string; chip: Chip; label?: string; isOver?: boolean }[];
   rows: readonly ChipGridRow[];
 }
 

@@ -36,7 +36,7 @@ export default function ChipTable({ columns, rows }: ChipGridProps) {
                 </th>
                 {columns.map((column) => (
                   <td key={column.key} data-kind="mark">
-                    <ChipCell chip={column.chip} played={played[column.key]} />
+                    <ChipCell chip={column.chip} played={played[column.key]} isOver={column.isOver} />
                   </td>
                 ))}
               </tr>
@@ -58,11 +58,17 @@ export default function ChipTable({ columns, rows }: ChipGridProps) {
   );
 }
 
-function ChipCell({ chip, played }: { chip: Chip; played: PlayedChip | undefined }) {
+interface ChipCellProps {
+  chip: Chip;
+  played: PlayedChip | undefined;
+  isOver?: boolean;
+}
+
+function ChipCell({ chip, played, isOver = false }: ChipCellProps) {
   if (!played)
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        left
+        {isOver ? 'not used' : 'left'}
       </Box>
     );
   return (

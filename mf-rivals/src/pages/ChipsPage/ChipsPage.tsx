@@ -13,11 +13,14 @@ export default function ChipsPage() {
       isEmpty={({ rows }) => rows.length === 0}
       emptyText="Nothing to show before the deadline"
     >
-      {({ rows }) => {
+      {({ windows, rows }) => {
         const open = rows.filter(({ locked }) => !locked);
         return (
           <>
-            <ChipGrid columns={chipColumns(open)} rows={open.map(chipRow)} />
+            <ChipGrid
+              columns={chipColumns({ windows, rows: open })}
+              rows={open.map((row) => chipRow(row, windows))}
+            />
             <LockedTeams rows={rows} />
           </>
         );

@@ -1,34 +1,42 @@
 import { kitFromFields, type ChipGridRow, type PlayedChip } from '@touchline/design-system/football';
 import { shell } from '@touchline/shared/contract';
-import { chipLabel, chips as knownChips } from '@touchline/shared/domain';
+import { chipLabel } from '@touchline/shared/domain';
 import type { RivalsChips } from '@touchline/shared/wire';
 import type { NamedTeam } from '../../components/RivalTeam';
 
 type Row = RivalsChips['rows'][number];
+type Window = RivalsChips['windows'][number];
 
-/** Chips that a team may play twice in a season, once in each half. */
-const playedTwice = new Set(['wildcard']);
+export interface ChipColumn {
+  readonly key: string;
+  readonly chip: string;
+  readonly label: string;
+  readonly isOver: boolean;
+}
 
-/** A column for each chip of the season, a second one where it may be played twice: WC, WC2, FH, BB, 3xC. */
-export function chipColumns(rows: readonly Row[]): { key: string; chip: string; label: string }[] {
-  const seen = rows.flatMap(({ played = [], left = [] }) => [...played.map(({ chip }) => chip), ...left]);
-  const chips = new Set([...knownChips, ...seen]);
-  return [...chips].flatMap((chip) => {
-    const first = { key: columnKey(chip, 0), chip, label: chipLabel(chip) };
-    const second = { key: columnKey(chip, 1), chip, label: `${chipLabel(chip)}2` };
-    return playedTwice.has(chip) ? [first, second] : [first];
+/**
+ * A column for each window of each chip: WC, WC2, FH, FH2… The second window of a chip follows its first. A chip that
+ * was played outside every window that the season names gets a column of its own.
+ */
+export function chipColumns({ windows, rows }: Pick<RivalsChips, 'windows' | 'rows'>): ChipColumn[] {
+  const played = rows.flatMap((row) => row.played ?? []).map(({ chip }) => chip);
+  const chips = [...new Set([...windows.map(({ chip }) => chip), ...played])];
+  return chips.flatMap((chip) => {
+    const ofChip = windowsOf(windows, chip);
+    const columns = ofChip.map((window, index) => columnOf(chip, index, window.is_over));
+    return columns.length > 0 ? columns : [columnOf(chip, 0, false)];
   });
 }
 
-/** A team's chips under their columns; what it has played twice takes both in turn. */
-export function chipRow(row: Row & NamedTeam): ChipGridRow {
+/** A team's chips under the column of the window in which they were played. */
+export function chipRow(row: Row & NamedTeam, windows: readonly Window[]): ChipGridRow {
   const { place, id, name, fullname, kit, mine, played = [] } = row;
-  const times = new Map<string, number>();
   const cells: Record<string, PlayedChip> = {};
   for (const { chip, gameweek_id, gain } of played) {
-    const time = times.get(chip) ?? 0;
-    times.set(chip, time + 1);
-    cells[columnKey(chip, time)] = { gameweek: gameweek_id, gained: gain };
+    const index = windowsOf(windows, chip).findIndex(
+      ({ from, to }) => gameweek_id >= from && gameweek_id <= to,
+    );
+    cells[columnKey(chip, Math.max(0, index))] = { gameweek: gameweek_id, gained: gain };
   }
   return {
     key: place,
@@ -39,4 +47,13 @@ export function chipRow(row: Row & NamedTeam): ChipGridRow {
   };
 }
 
-const columnKey = (chip: string, time: number) => (time === 0 ? chip : `${chip}${time + 1}`);
+const windowsOf = (windows: readonly Window[], chip: string) => windows.filter((one) => one.chip === chip);
+
+const columnKey = (chip: string, index: number) => (index === 0 ? chip : `${chip}${index + 1}`);
+
+const columnOf = (chip: string, index: number, isOver: boolean): ChipColumn => ({
+  key: columnKey(chip, index),
+  chip,
+  label: index === 0 ? chipLabel(chip) : `${chipLabel(chip)}${index + 1}`,
+  isOver,
+});
