@@ -49,7 +49,9 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Start', 'Design', 'Core', 'Football', 'Data', 'Charts', 'Inputs', 'Forms'] },
+      storySort: {
+        order: ['Start', 'Design', 'Pages', 'Core', 'Football', 'Data', 'Charts', 'Inputs', 'Forms'],
+      },
     },
   },
   tags: ['autodocs'],

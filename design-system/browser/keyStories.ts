@@ -1,5 +1,8 @@
 /** Stories whose looks are compared with pictures: those from which a page is built first, in their hardest situations. */
 export const keyStories: readonly string[] = [
+  'pages-compositions--my-team',
+  'pages-compositions--rivals',
+  'pages-compositions--fixtures',
   'core-shell--phone',
   'core-shell--phone-with-the-more-sheet',
   'core-shell--profile-of-an-admin-with-pass',
@@ -76,8 +79,8 @@ export const keyStories: readonly string[] = [
   'data-datatable--waiting',
   'data-matrices--ticker-of-six',
   'data-matrices--points-by-gameweek',
-  'charts-all--gameweek-bars',
-  'charts-all--team-lines',
-  'charts-all--ownership-shares',
-  'forms-all--sent-empty',
+  'charts-gwbarchart--gameweek-bars',
+  'charts-teamlinechart--four-teams',
+  'charts-sharebarchart--ownership-shares',
+  'forms-touchlineform--sent-empty',
 ];

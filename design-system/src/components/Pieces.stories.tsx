@@ -7,7 +7,6 @@ import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Mark, Wordmark } from './brand/Wordmark';
 import { Carousel } from './carousel/Carousel';
-import { Checkbox } from './choices/Checkbox';
 import { AlertDialog, ConfirmDialog } from './dialogs/dialogs';
 import { KpiRow, PageHeading, Section } from './layout/Page';
 import { RouteTabs } from './layout/RouteTabs';
@@ -63,30 +62,6 @@ export const Countdowns: Story = {
         <CountdownText key={minutes} to={noon + minutes * minute} now={noon} past="Deadline passed" />
       )),
     ),
-};
-
-function CheckboxOnItsOwn() {
-  const [isChecked, setIsChecked] = useState(false);
-  return <Checkbox label="Starters only" checked={isChecked} onChange={setIsChecked} />;
-}
-
-export const Checkboxes: Story = {
-  render: () =>
-    stack(
-      <>
-        <CheckboxOnItsOwn />
-        <Checkbox label="Remember me" checked onChange={fn()} />
-        <Checkbox label="You may answer me by email" checked={false} disabled onChange={fn()} />
-      </>,
-    ),
-  play: async ({ canvas }) => {
-    const starters = canvas.getByRole('checkbox', { name: 'Starters only' });
-    await userEvent.click(canvas.getByText('Starters only'));
-    await expect(starters).toBeChecked();
-    // In our colour: the browser's own is blue.
-    await expect(getComputedStyle(starters).accentColor).toMatch(/^rgb/);
-    await expect(getComputedStyle(starters).accentColor).not.toBe('rgb(0, 117, 255)');
-  },
 };
 
 export const HeadingAndNumbers: Story = {

@@ -37,6 +37,9 @@ const meta = { title: 'Football/Marks and rows' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An open popup covers the docs page: there it gets a frame of its own. */
+const inAFrame = { docs: { story: { inline: false, height: '560px' } } };
+
 const row = (children: ReactNode) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>{children}</Box>
 );
@@ -327,6 +330,7 @@ export const Explainer: Story = {
   ),
 };
 export const TeamPopup: Story = {
+  parameters: inAFrame,
   render: () => (
     <TeamPopupFrame open onClose={fn()}>
       <Stack sx={{ gap: 4 }}>
@@ -361,9 +365,11 @@ const inEverySituation: readonly SwitcherItem<string | number>[] = [
   },
 ];
 export const RivalsSwitcher: Story = {
+  parameters: inAFrame,
   render: () => <SwitcherMenu open onClose={fn()} onPick={fn()} items={views} value="rivals" />,
 };
 export const RivalsSwitcherLockedAndBusy: Story = {
+  parameters: inAFrame,
   render: () => (
     <SwitcherMenu
       open
@@ -377,6 +383,7 @@ export const RivalsSwitcherLockedAndBusy: Story = {
   ),
 };
 export const TeamThatHasNotComeYet: Story = {
+  parameters: inAFrame,
   render: () => (
     <TeamPopupFrame open onClose={fn()}>
       <Stack sx={{ gap: 3 }}>
@@ -401,6 +408,7 @@ export const TeamRows: Story = {
   ),
 };
 export const PlayerSheet: Story = {
+  parameters: inAFrame,
   render: () => (
     <FootballerSheet
       open

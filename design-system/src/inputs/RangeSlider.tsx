@@ -6,7 +6,7 @@ import { target } from '../theme/tokens';
 
 export type Range = readonly [number, number];
 
-interface RangeSliderProps {
+export interface RangeSliderProps {
   label: string;
   min: number;
   max: number;

@@ -6,7 +6,7 @@ export interface SelectOption<Value extends string | number> {
   disabled?: boolean;
 }
 
-interface SelectFieldProps<Value extends string | number> {
+export interface SelectFieldProps<Value extends string | number> {
   label: string;
   value: Value;
   options: readonly SelectOption<Value>[];

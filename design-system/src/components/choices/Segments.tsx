@@ -6,7 +6,7 @@ export interface Segment<Value extends string> {
   label: string;
 }
 
-interface SegmentsProps<Value extends string> {
+export interface SegmentsProps<Value extends string> {
   /** What is chosen: "Order". */
   label: string;
   value: Value;

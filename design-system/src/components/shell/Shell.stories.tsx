@@ -1,50 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  ClubsIcon,
-  EliteIcon,
-  FixturesIcon,
-  HomeActiveIcon,
-  HomeIcon,
-  PassIcon,
-  RivalsIcon,
-  StarOutlineIcon,
-  TickerIcon,
-  TimelineIcon,
-  TransfersIcon,
-} from '../../icons/muiIcons';
-import { BootIcon, KitIcon } from '../../icons/ownIcons';
 import { PageBody, PageHeading } from '../layout/Page';
 import { StateChip } from '../time/StateChip';
 import { AppShell } from './AppShell';
 import { LoadingBar } from './LoadingBar';
 import { ProfileMenu } from './ProfileMenu';
-import type { NavItem } from './navigation';
-
-const primary: NavItem[] = [
-  { key: 'home', label: 'Home', to: '/', icon: HomeIcon, activeIcon: HomeActiveIcon },
-  { key: 'team', label: 'My Team', to: '/team', icon: KitIcon },
-  { key: 'rivals', label: 'Rivals', to: '/rivals', icon: RivalsIcon, badge: 2 },
-  { key: 'fixtures', label: 'Fixtures', to: '/fixtures/21', icon: FixturesIcon },
-];
-const secondary: NavItem[] = [
-  { key: 'players', label: 'Players', to: '/footballers', icon: BootIcon, group: 'research' },
-  { key: 'transfers', label: 'Transfers', to: '/transfers', icon: TransfersIcon, group: 'research' },
-  { key: 'elite', label: 'Elite Picks', to: '/elite_picks', icon: EliteIcon, group: 'research' },
-  { key: 'clubs', label: 'Clubs', to: '/clubs', icon: ClubsIcon, group: 'research' },
-  { key: 'ticker', label: 'Season Ticker', to: '/season_ticker', icon: TickerIcon, group: 'research' },
-  { key: 'timeline', label: 'Timeline', to: '/timeline', icon: TimelineIcon, group: 'account' },
-  {
-    key: 'watchlist',
-    label: 'Watchlist',
-    to: '/footballers/list',
-    icon: StarOutlineIcon,
-    group: 'account',
-    badge: 11,
-  },
-  { key: 'pass', label: 'Season pass', to: '/season_pass', icon: PassIcon, group: 'account' },
-];
+import { primaryItems, secondaryItems } from './exampleNavigation';
 
 const menu = {
   user: { username: 'ada' },
@@ -61,8 +23,8 @@ const meta = {
   // Fixed bars and open sheets would cover the docs page: each story gets a frame of its own there.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {
-    primary,
-    secondary,
+    primary: primaryItems,
+    secondary: secondaryItems,
     active: 'team',
     variant: 'bottom',
     right: (

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
-import { failed } from '@touchline/shared/remote-data';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AuthCard } from './auth/AuthCard';
-import { TermsView } from './auth/TermsView';
 import { BirthdayFields, type BirthdayParts } from './BirthdayFields';
 import { CheckboxOf, CodeField, PasswordField, TextFieldOf } from './fields';
 import { SubmitButton } from './SubmitButton';
@@ -53,7 +50,7 @@ function Example({ initial, error, lockedFor, blockedBy, onSubmit }: ExampleProp
 }
 
 const meta = {
-  title: 'Forms/All',
+  title: 'Forms/TouchlineForm',
   component: Example,
   args: { onSubmit: fn() as ExampleProps['onSubmit'] },
 } satisfies Meta<typeof Example>;
@@ -97,34 +94,4 @@ export const Offline: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'x{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
-export const LeapFebruary: Story = {
-  args: { initial: { birthday: { year: 2000, month: 1, day: 31 } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByLabelText('Month'), '2');
-    await expect(canvas.getByLabelText('Day')).toHaveValue('');
-    const disabled = within(canvas.getByLabelText('Day'))
-      .getAllByRole('option')
-      .filter((option) => option.hasAttribute('disabled'));
-    await expect(disabled.map((option) => option.textContent)).toEqual(['30', '31']);
-  },
-};
-export const InTheCard: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <AuthCard
-      title="Sign up"
-      benefits={[
-        { title: 'Live points that are right', text: 'Bonus and automatic substitutions are in them.' },
-        { title: 'Know your rivals', text: 'What they own, and who is left to play.' },
-        { title: 'Plan the run', text: 'Fixture difficulty over weeks.' },
-      ]}
-    >
-      <Example {...args} />
-    </AuthCard>
-  ),
-};
-export const TermsThatCouldNotBeFetched: Story = {
-  render: () => <TermsView terms={failed({ kind: 'offline' })} onClose={fn()} />,
 };
