@@ -13,7 +13,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  retries: 0,
+  // A journey that passes only on its second try is named at the end of the run, with its trace kept.
+  retries: 1,
   reporter: [['line'], ...(jsonFile ? [['json', { outputFile: jsonFile }] as const] : [])],
   use: {
     launchOptions: {
@@ -24,8 +25,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // Only where the worker is the matter: a page with one does not show its requests to `page.route`.
     serviceWorkers: 'block',
-    // A sixth of a whole run's work; a journey that fails is run again by itself, with its trace.
-    trace: jsonFile ? 'off' : 'retain-on-failure',
+    // A trace of every journey would be a sixth of a whole run's work.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -4,7 +4,8 @@
  * with one line that counts them. `npm test -- --only unit` runs one kind; kinds are listed below.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { fail, green, red, step } from './lib/terminal.mjs';
 
@@ -18,20 +19,48 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
+/** What the last lines name: browser tests that passed on their second try only, and every test that failed. */
+const flaky = [];
+const broken = [];
 
 function countJest(file) {
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  for (const { name, message, status, assertionResults } of testResults) {
+    if (status === 'failed' && assertionResults.length === 0)
+      broken.push(`${relative(root, name)}\n${beginning(message)}`);
+    for (const test of assertionResults)
+      if (test.status === 'failed')
+        broken.push(`${relative(root, name)}: ${test.fullName}\n${beginning(test.failureMessages[0])}`);
+  }
   counts.passed += numPassedTests;
   counts.failed += numFailedTests;
   counts.skipped += numPendingTests;
 }
 
 function countPlaywright(file) {
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  counts.passed += stats.expected;
-  counts.failed += stats.unexpected + stats.flaky;
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  counts.passed += stats.expected + stats.flaky;
+  counts.failed += stats.unexpected;
   counts.skipped += stats.skipped;
+  for (const { file: testFile, title, tests } of suites.flatMap(specsOf))
+    for (const { status, projectName, results } of tests) {
+      const said = `${testFile} [${projectName}]: ${title}\n${beginning(results[0]?.error?.message)}`;
+      if (status === 'flaky') flaky.push(said);
+      if (status === 'unexpected') broken.push(said);
+    }
 }
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** First lines of an error, without colours. */
+const beginning = (message = '') =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join('\n');
 
 /** Runs a check that has no count of its own: it is one test. */
 async function check(program, args, options) {
@@ -103,6 +132,8 @@ process.stdout.write(
     ? `${green('All kinds of test passed.')}\n`
     : `${red(`Failed: ${failedKinds.join(', ')}`)}\n`,
 );
+for (const test of broken) process.stdout.write(`${red('Failed')}: ${test}\n`);
+for (const test of flaky) process.stdout.write(`Passed on the second try only: ${test}\n`);
 process.stdout.write(
   `${passed} passed, ${Math.max(failed, failedKinds.length)} failed${skipped ? `, ${skipped} skipped` : ''}\n`,
 );

@@ -15,6 +15,12 @@ const openSwitcher = async (page: Page) => {
 const setView = (app: RunningApp, session: string, view: string) =>
   call(app, 'PUT', `/v1/rivals/set_default/${view}`, undefined, session);
 
+/** A closed popup goes back over its history entry a moment later: a `goto` before that would be cancelled by it. */
+const untilPopupEntryIsGone = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => (history.state as { popup?: number } | null)?.popup ?? 'none'))
+    .toBe('none');
+
 interface Leagues {
   leagues: { id: number; name: string; trackable: boolean }[];
 }
@@ -60,7 +66,6 @@ test('a free account finds leagues locked, and follows the elite', async ({ page
   });
 
   await test.step('the elite is saved, and the menu goes', async () => {
-    await page.clock.install();
     await switcher(page)
       .getByRole('button', { name: /^Elite/ })
       .click();
@@ -70,6 +75,7 @@ test('a free account finds leagues locked, and follows the elite', async ({ page
     await expect
       .poll(() => calls.reports('rivals_menu'))
       .toContainEqual(expect.objectContaining({ value: 'elite' }));
+    await untilPopupEntryIsGone(page);
     await page.goto('/rivals');
     await expect(page).toHaveURL(/\/rivals\/elite$/);
     await page.goto('/team');
@@ -118,6 +124,7 @@ test('a pass holder follows a league', async ({ page, app }) => {
     .click();
   await expect(switcher(page)).toBeHidden();
   await expect(page.getByRole('button', { name: `Rivals view: ${league.name}` })).toBeVisible();
+  await untilPopupEntryIsGone(page);
   await page.goto(`/rivals/${league.id}/points/phase`);
   await expect(page.getByRole('table').first()).toBeVisible();
   expect(calls.countOf(`GET /v1/leagues/classic/${league.id}/points_phase`)).toBe(1);
