@@ -3,17 +3,17 @@ import { groupByElement, sumOfStats } from './liveNow';
 import type { SeasonNow } from './seasonNow';
 
 /**
- * `bootstrap-static/` at the instant. Prices, news, form and expected points are those recorded just before
- * the next deadline (a recording has one such document per gameweek); points, counts, flags and the traffic
- * of transfers are brought back to the instant.
+ * `bootstrap-static/` at the instant. Prices, news, form, ownership and transfers are those of the newest document
+ * that was known, the one recorded just before the last deadline; points, counts and flags are brought up to the
+ * instant. Nothing is interpolated.
  */
 export function bootstrapNow(season: SeasonNow): OfficialBootstrap {
-  const { recording, next } = season;
-  const base = next === undefined ? recording.lastBootstrap : recording.bootstrapBefore(next.id);
+  const { base, recording } = season;
   const rows = groupByElement(rowsSoFar(season));
+  const known = new Map(base.events.map((event) => [event.id, event]));
   return {
     ...base,
-    events: base.events.map((event) => eventNow(season, event)),
+    events: recording.lastBootstrap.events.map((event) => eventNow(season, event, known.get(event.id))),
     elements: base.elements.map((element) => elementNow(season, element, rows.get(element.id) ?? [])),
   };
 }
@@ -33,33 +33,35 @@ function elementNow(
   const total = sum(rows, ({ total_points }) => total_points);
   const inEvent = rows.filter(({ round }) => round === season.current?.id);
   const games = rows.filter(({ minutes }) => minutes > 0).length;
-  const share = shareOfWeek(season);
   return {
     ...base,
     ...sumOfStats(rows),
     total_points: total,
     event_points: sum(inEvent, ({ total_points }) => total_points),
     points_per_game: games === 0 ? '0.0' : (total / games).toFixed(1),
-    transfers_in_event: Math.round(base.transfers_in_event * share),
-    transfers_out_event: Math.round(base.transfers_out_event * share),
+    ...expectationsNow(season, base),
   };
 }
 
-/** How much of the time from the last deadline to the next has gone; transfers are spread evenly over it. */
-function shareOfWeek({ current, next, now }: SeasonNow): number {
-  if (current === undefined || next === undefined) return 1;
-  const from = Date.parse(current.deadline_time);
-  return (now - from) / (Date.parse(next.deadline_time) - from);
+/** The document was taken when the current gameweek was still the next one. */
+function expectationsNow({ current, base: document, recording }: SeasonNow, base: OfficialElement) {
+  if (current === undefined || document === recording.lastBootstrap) return {};
+  return { ep_this: base.ep_next, chance_of_playing_this_round: base.chance_of_playing_next_round };
 }
 
-function eventNow(season: SeasonNow, base: OfficialEvent): OfficialEvent {
+/**
+ * @param final the gameweek as it was at last: whom managers chose for it is known from its deadline on
+ * @param known the gameweek in the newest document
+ */
+function eventNow(season: SeasonNow, final: OfficialEvent, known: OfficialEvent = final): OfficialEvent {
   const { current, next } = season;
-  const isSettled = season.isSettled(base.id) && current !== undefined && base.id <= current.id;
+  const isBegun = final.id <= (current?.id ?? 0);
+  const isSettled = isBegun && season.isSettled(final.id);
   return {
-    ...base,
-    is_previous: base.id === (current?.id ?? 0) - 1,
-    is_current: base.id === current?.id,
-    is_next: base.id === next?.id,
+    ...(isBegun ? final : { ...known, deadline_time: final.deadline_time }),
+    is_previous: final.id === (current?.id ?? 0) - 1,
+    is_current: final.id === current?.id,
+    is_next: final.id === next?.id,
     finished: isSettled,
     data_checked: isSettled,
     ...(isSettled ? {} : notSettled),

@@ -1,4 +1,4 @@
-import { asHandedIn } from '@touchline/shared/domain';
+import { asHandedIn, effectOf, type SeasonRules } from '@touchline/shared/domain';
 import type {
   OfficialEntry,
   OfficialEntryGameweek,
@@ -51,9 +51,10 @@ function gameweekNow(
   final: OfficialEntryGameweek,
 ): OfficialEntryGameweek {
   const picks = recorded.picks(final.event);
-  if (season.isSettled(final.event) || picks === undefined) return final;
-  const before = recorded.history.current.find(({ event }) => event === final.event - 1);
-  const counted = handedIn(picks);
+  if (season.isSettled(final.event)) return final;
+  const before = recorded.history.current.findLast(({ event }) => event < final.event);
+  // Without a recorded squad nothing can be counted: 0 so far, never the figures of the end.
+  const counted = picks === undefined ? [] : handedIn(picks, season.rules);
   const points = pointsSoFar(season, final.event, counted, ({ multiplier }) => multiplier);
   return {
     ...final,
@@ -91,11 +92,11 @@ export function picksNow(
   const picks = recorded.picks(event);
   if (picks === undefined || season.isSettled(event)) return picks;
   const entry_history = gameweekNow(season, recorded, picks.entry_history);
-  return { ...picks, automatic_subs: [], entry_history, picks: handedIn(picks) };
+  return { ...picks, automatic_subs: [], entry_history, picks: handedIn(picks, season.rules) };
 }
 
 /** The squad as the manager left it: the recorded automatic substitutions taken back. */
-function handedIn({ picks, automatic_subs, active_chip }: OfficialPicks): OfficialPick[] {
+function handedIn({ picks, automatic_subs, active_chip }: OfficialPicks, rules: SeasonRules): OfficialPick[] {
   const made = automatic_subs.map(({ element_in, element_out }) => ({ in: element_in, out: element_out }));
   const squad = picks.map((pick) => ({
     footballer_id: pick.element,
@@ -107,13 +108,18 @@ function handedIn({ picks, automatic_subs, active_chip }: OfficialPicks): Offici
   return asHandedIn(squad, made).map(({ footballer_id, slot, is_captain, is_vice_captain }) => ({
     element: footballer_id,
     position: slot,
-    multiplier: handedInMultiplier(slot, is_captain, active_chip),
+    multiplier: handedInMultiplier({ slot, is_captain }, active_chip, rules),
     is_captain,
     is_vice_captain,
   }));
 }
 
-function handedInMultiplier(slot: number, isCaptain: boolean, chip: string | null): number {
-  if (isCaptain) return chip === '3xc' ? 3 : 2;
-  return slot <= 11 || chip === 'bboost' ? 1 : 0;
+function handedInMultiplier(
+  { slot, is_captain }: { slot: number; is_captain: boolean },
+  chip: string | null,
+  rules: SeasonRules,
+): number {
+  const { captain_multiplier = 2, all_count } = effectOf(chip, rules);
+  if (is_captain) return captain_multiplier;
+  return slot <= rules.squad.lineup || all_count === true ? 1 : 0;
 }

@@ -13,7 +13,7 @@ import type { SeasonNow } from './seasonNow';
 /** `event/{gw}/live/` at the instant. Before the deadline there are no elements, as upstream has it. */
 export function liveNow(season: SeasonNow, event: number): OfficialLive {
   if (season.current === undefined || event > season.current.id) return { elements: [] };
-  const recorded = season.recording.live(event);
+  const recorded = inTheGame(season, season.recording.live(event));
   if (season.isSettled(event)) return recorded;
   const fixtures = season.fixtures.filter(({ final }) => final.event === event);
   const rows = groupByElement(fixtures.flatMap(({ final }) => season.recording.rowsOf(final.id)));
@@ -23,6 +23,12 @@ export function liveNow(season: SeasonNow, event: number): OfficialLive {
       liveElement(season, element, rows.get(element.id) ?? [], positions.get(element.id) ?? ''),
     ),
   };
+}
+
+/** Who was added to the game later is in no document before; then the settled gameweeks have them too. */
+function inTheGame({ base }: SeasonNow, { elements }: OfficialLive): OfficialLive {
+  const known = new Set(base.elements.map(({ id }) => id));
+  return { elements: elements.filter(({ id }) => known.has(id)) };
 }
 
 function liveElement(

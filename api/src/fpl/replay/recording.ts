@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { SeasonRules } from '@touchline/shared/domain';
@@ -51,19 +51,18 @@ const keptDocuments = 4;
 /** @throws when the folder does not hold a recorded season: one line saying what is missing */
 export function openRecording(folder: string): Recording {
   const path = (...parts: string[]) => join(folder, ...parts);
-  for (const needed of ['bootstrap-static.json', 'fixtures.json', 'element-summary.json.gz']) {
-    if (!existsSync(path(needed)))
-      throw new Error(`${folder} is not a recorded season: ${needed} is missing.`);
-  }
+  refuseWithout(folder, ['bootstrap-static.json', 'fixtures.json', 'element-summary.json']);
+  const lastBootstrap = readJson<OfficialBootstrap>(path('bootstrap-static.json'));
+  refuseWithout(folder, documentsOfGameweeks(lastBootstrap));
+  refuseWithout(folder, documentsOfEntries(folder));
   const bootstraps = keepLast((event: number) =>
-    readGz<OfficialBootstrap>(path('bootstrap-at', `${event}.json.gz`)),
+    readJson<OfficialBootstrap>(path('bootstrap-at', `${event}.json`)),
   );
   const lives = keepLast((event: number) => readJson<OfficialLive>(path('event', `${event}`, 'live.json')));
   const summaries = once(() =>
-    readGz<Record<string, OfficialElementSummary>>(path('element-summary.json.gz')),
+    readJson<Record<string, OfficialElementSummary>>(path('element-summary.json')),
   );
   const rows = once(() => groupByFixture(summaries()));
-  const lastBootstrap = readJson<OfficialBootstrap>(path('bootstrap-static.json'));
 
   return {
     season: seasonOf(lastBootstrap),
@@ -72,14 +71,11 @@ export function openRecording(folder: string): Recording {
     fixtures: readJson<OfficialFixture[]>(path('fixtures.json')),
     bootstrapBefore: bootstraps,
     live: lives,
-    dreamTeam: (event) => readJson(path('dream-team', `${event}.json`)),
+    dreamTeam: (event) => readIfThere(path('dream-team', `${event}.json`)),
     elementSummary: (element) => summaries()[element],
     rowsOf: (fixture) => rows().get(fixture) ?? [],
     entry: (id) => readEntry(path('entry', `${id}`)),
-    standings: (league) => {
-      const file = path('leagues-classic', `${league}`, 'standings.json');
-      return existsSync(file) ? readJson<OfficialStandings>(file) : undefined;
-    },
+    standings: (league) => readIfThere(path('leagues-classic', `${league}`, 'standings.json')),
   };
 }
 
@@ -89,15 +85,12 @@ function seasonOf({ events }: OfficialBootstrap): string {
 }
 
 function readEntry(folder: string): RecordedEntry | undefined {
-  if (!existsSync(join(folder, 'entry.json'))) return undefined;
+  if (fileAt(join(folder, 'entry.json')) === undefined) return undefined;
   return {
     entry: readJson(join(folder, 'entry.json')),
     history: readJson(join(folder, 'history.json')),
     transfers: readJson(join(folder, 'transfers.json')),
-    picks: (event) => {
-      const file = join(folder, 'event', `${event}`, 'picks.json');
-      return existsSync(file) ? readJson<OfficialPicks>(file) : undefined;
-    },
+    picks: (event) => readIfThere(join(folder, 'event', `${event}`, 'picks.json')),
   };
 }
 
@@ -115,8 +108,38 @@ function groupByFixture(
   return rows;
 }
 
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-const readGz = <T>(file: string): T => JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as T;
+/** Documents are recorded as they are or packed. Undefined when neither is there. */
+const fileAt = (file: string): string | undefined =>
+  [file, `${file}.gz`].find((candidate) => existsSync(candidate));
+
+/** @param file without `.gz`; must be there */
+function readJson<T>(file: string): T {
+  const found = fileAt(file);
+  if (found === undefined) throw new Error(`${file} is missing.`);
+  const bytes = readFileSync(found);
+  return JSON.parse((found.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')) as T;
+}
+
+const readIfThere = <T>(file: string): T | undefined =>
+  fileAt(file) === undefined ? undefined : readJson<T>(file);
+
+/** @throws when one of the documents is there neither as it is nor packed */
+function refuseWithout(folder: string, documents: readonly string[]): void {
+  const missing = documents.find((document) => fileAt(join(folder, document)) === undefined);
+  if (missing !== undefined)
+    throw new Error(`${folder} is not a whole recorded season: ${missing} is missing (or ${missing}.gz).`);
+}
+
+const documentsOfGameweeks = ({ events }: OfficialBootstrap): string[] =>
+  events.flatMap(({ id }) => [`bootstrap-at/${id}.json`, `event/${id}/live.json`]);
+
+/** A team without its history or transfers could be linked and would then be wrong on most of its pages. */
+function documentsOfEntries(folder: string): string[] {
+  const teams = existsSync(join(folder, 'entry')) ? readdirSync(join(folder, 'entry')) : [];
+  return teams
+    .filter((team) => fileAt(join(folder, 'entry', team, 'entry.json')) !== undefined)
+    .flatMap((team) => ['history.json', 'transfers.json'].map((name) => `entry/${team}/${name}`));
+}
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;

@@ -2,6 +2,7 @@ import { type EpochMs, pointsByCategory, sumOfPoints, type SeasonRules } from '@
 import {
   countedStats,
   measuredStats,
+  type OfficialBootstrap,
   type OfficialEvent,
   type OfficialFixture,
   type OfficialHistoryRow,
@@ -24,6 +25,8 @@ export interface SeasonNow {
   /** Of the recorded season, as the recording says them. */
   readonly rules: SeasonRules;
   readonly now: EpochMs;
+  /** The newest recorded document that was known: prices, news and ownership are its own. */
+  readonly base: OfficialBootstrap;
   readonly fixtures: readonly FixtureNow[];
   /** The gameweek whose deadline passed last, or undefined before the first. */
   readonly current: OfficialEvent | undefined;
@@ -36,29 +39,53 @@ export interface SeasonNow {
 }
 
 export function seasonNow(recording: Recording, now: EpochMs): SeasonNow {
-  const { events, element_types, elements } = recording.lastBootstrap;
+  const { element_types, elements } = recording.lastBootstrap;
+  // Deadlines were moved during a season, like fixtures: both stand as they were held.
+  const { events } = recording.lastBootstrap;
   const fixtures = recording.fixtures.map((final) => fixtureNow(recording, final, now));
   const byId = new Map(fixtures.map((fixture) => [fixture.final.id, fixture]));
   const positions = new Map(element_types.map((type) => [type.id, type.singular_name_short]));
   const positionOf = new Map(elements.map((one) => [one.id, positions.get(one.element_type) ?? '']));
   const isPast = ({ deadline_time }: OfficialEvent) => Date.parse(deadline_time) <= now;
+  const current = events.findLast(isPast);
+  const next = events.find((event) => !isPast(event));
+  const isSettled = (event: number) => isSettledAt(recording, event, now);
 
   return {
     recording,
     rules: recording.rules,
     now,
+    base: newestKnown(recording, { current, isOver: next === undefined && isSettled(current?.id ?? 0) }),
     fixtures,
-    current: events.findLast(isPast),
-    next: events.find((event) => !isPast(event)),
-    isSettled: (event) => {
-      const own = recording.fixtures.filter((fixture) => fixture.event === event);
-      return own.length > 0 && settledAt(own) <= now;
-    },
+    current,
+    next,
+    isSettled,
     rowNow: (row) => {
       const fixture = byId.get(row.fixture);
       return fixture && rowAt(row, fixture, positionOf.get(row.element) ?? '', recording.rules);
     },
   };
+}
+
+/** A gameweek that lost all its matches is settled with its deadline: there is nothing to wait for. */
+function isSettledAt({ fixtures, lastBootstrap }: Recording, event: number, now: EpochMs): boolean {
+  const own = fixtures.filter((fixture) => fixture.event === event && fixture.kickoff_time !== null);
+  if (own.length > 0) return settledAt(own) <= now;
+  const deadline = lastBootstrap.events.find(({ id }) => id === event)?.deadline_time;
+  return deadline !== undefined && Date.parse(deadline) <= now;
+}
+
+/**
+ * A recording has one document for each deadline, taken just before it. Between two deadlines the one of the
+ * deadline that has passed is the newest that was known; nothing of the next one is shown before it. Before the
+ * first deadline there is no other than that deadline's own.
+ */
+function newestKnown(
+  recording: Recording,
+  { current, isOver }: { current: OfficialEvent | undefined; isOver: boolean },
+): OfficialBootstrap {
+  if (isOver) return recording.lastBootstrap;
+  return recording.bootstrapBefore(current?.id ?? recording.lastBootstrap.events[0]?.id ?? 1);
 }
 
 function fixtureNow(recording: Recording, final: OfficialFixture, now: EpochMs): FixtureNow {

@@ -4,7 +4,7 @@ import type { FixtureNow, SeasonNow } from './seasonNow';
 /** `element-summary/{id}/` at the instant. */
 export function elementSummaryNow(season: SeasonNow, element: number): OfficialElementSummary | undefined {
   const recorded = season.recording.elementSummary(element);
-  const club = season.recording.lastBootstrap.elements.find(({ id }) => id === element)?.team;
+  const club = season.base.elements.find(({ id }) => id === element)?.team;
   if (recorded === undefined || club === undefined) return undefined;
   return {
     fixtures: season.fixtures.filter((fixture) => isToCome(fixture, club)).map((one) => remaining(one, club)),
