@@ -109,6 +109,52 @@ it('takes a new field and a new category as they come', async () => {
   expect(lines).toContainEqual({ category: 'tackles', count: 9, points: 2 });
 });
 
+describe('a settled gameweek', () => {
+  const whole = async (path: string) => {
+    const reply = await replay.get(path);
+    if (reply.outcome !== 'ok') throw new Error(`${path}: ${reply.outcome}`);
+    return structuredClone(reply.json);
+  };
+  const askedAfter = async (minutes: number) => {
+    const asked: string[] = [];
+    const answer = fault;
+    fault = (path) => (asked.push(path), answer(path));
+    clock.set(clock.now() + minutes * 60_000);
+    await ingestSeason(deps());
+    fault = answer;
+    return asked.filter((path) => path.includes('/live/'));
+  };
+  const pointsOf14 = async () =>
+    (await gameOf(db, fpl.season).find())?.season.round(2).footballers.get(14)?.base;
+
+  it("is read again when a footballer's total and the sum of his matches disagree, as of one added late", async () => {
+    const without = async (path: string) => {
+      const document = (await whole(path)) as { elements: { id: number }[] };
+      return { ...document, elements: document.elements.filter(({ id }) => id !== 14) };
+    };
+    const before = new Map<string, unknown>();
+    for (const path of ['bootstrap-static/', 'event/2/live/']) before.set(path, await without(path));
+    fault = (path) => (before.has(path) ? { outcome: 'ok', json: before.get(path) } : undefined);
+    await ingestSeason(deps());
+    expect(await pointsOf14()).toBeUndefined();
+    fault = () => undefined;
+    expect(await askedAfter(1)).toEqual(['event/2/live/']);
+    expect(await pointsOf14()).toBeGreaterThan(0);
+    expect(await askedAfter(1)).toEqual([]);
+  });
+
+  it('is read again once, not every minute, when that does not help', async () => {
+    await ingestSeason(deps());
+    const bootstrap = (await whole('bootstrap-static/')) as {
+      elements: { id: number; total_points: number }[];
+    };
+    for (const element of bootstrap.elements) element.total_points += element.id === 14 ? 5 : 0;
+    fault = (path) => (path === 'bootstrap-static/' ? { outcome: 'ok', json: bootstrap } : undefined);
+    expect(await askedAfter(1)).toEqual(['event/2/live/', 'event/1/live/']);
+    expect(await askedAfter(1)).toEqual([]);
+  });
+});
+
 it('reads again by itself when the clock passes a kick-off', async () => {
   clock.set(Date.parse(tinySeason.beforeGameweek2));
   const loop = startIngest({ ...deps(), log: quiet });

@@ -8,7 +8,7 @@ import { parseFixtures, parseLive } from '../fpl/parseFixtures';
 import { seasonNameOf } from '../fpl/parseRules';
 import { parseFixtureDetail, parsePositions } from '../fpl/parseExtras';
 import type { FplFault, FplSource } from '../fpl/source';
-import { fetchExtra, fetchOrThrow, lossesOf, UpstreamFault } from './fetchDocument';
+import { fetchDocument, fetchExtra, fetchOrThrow, lossesOf, UpstreamFault } from './fetchDocument';
 import {
   advanceGameState,
   digestOf,
@@ -24,6 +24,7 @@ import {
 } from './gameState.queries';
 import { momentsIn, recentFixtures, type Told } from './moments';
 import { forgetMoments, saveMoments } from './moments.queries';
+import { isWorthReading, missedPoints, noteUnresolved, type SettledRounds } from './missedPoints';
 import { refuseOutdated } from './outdated';
 
 export interface IngestDeps {
@@ -108,7 +109,30 @@ async function fetchSeason(
     if (isStored && settled.has(gameweek)) continue;
     live.set(gameweek, await fetchOrThrow(fpl, `event/${gameweek}/live/`, parseLive));
   }
+  await readSettledAgain(deps, { season, bootstrap, stored, live });
   return { bootstrap, fixtures, live, lineups: await fetchLineups(deps, fixtures) };
+}
+
+/**
+ * A settled gameweek is read again when somebody's total and the sum of their matches disagree: the newest first,
+ * until they agree.
+ */
+async function readSettledAgain(
+  { db, fpl }: IngestDeps,
+  rounds: SettledRounds & { readonly live: Map<GameweekNumber, LiveFootballer[]> },
+): Promise<void> {
+  let missed = await missedPoints({ db, fpl }, rounds);
+  if (!isWorthReading(fpl, missed)) return;
+  for (const gameweek of begunGameweeks(rounds.bootstrap).reverse()) {
+    if (missed.size === 0) break;
+    if (rounds.live.has(gameweek)) continue;
+    const again = await fetchDocument(fpl, `event/${gameweek}/live/`, parseLive);
+    // What is stored stays good enough; the next reading tries again.
+    if (again.outcome !== 'ok') return;
+    rounds.live.set(gameweek, again.data);
+    missed = await missedPoints({ db, fpl }, rounds);
+  }
+  noteUnresolved(fpl, missed);
 }
 
 const lineupsBeforeMs = 75 * 60_000;

@@ -1,0 +1,74 @@
+import type { FootballerId, GameweekNumber, Points } from '@touchline/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../db/db';
+import type { Bootstrap, LiveFootballer } from '../fpl/gameData';
+import type { FplSource } from '../fpl/source';
+import type { StoredDocument } from './gameState.queries';
+
+type Sums = ReadonlyMap<FootballerId, Points>;
+
+export interface SettledRounds {
+  readonly season: string;
+  readonly bootstrap: Bootstrap;
+  readonly stored: readonly StoredDocument[];
+  /** Gameweeks that were read just now. */
+  readonly live: ReadonlyMap<GameweekNumber, readonly LiveFootballer[]>;
+}
+
+/** What could not be put right by reading again, so that the same is not tried every minute. */
+const unresolved = new WeakMap<FplSource, string>();
+/** Sums of stored documents by their digest; a settled gameweek is summed once. */
+const known = new WeakMap<FplSource, Map<string, Sums>>();
+
+/**
+ * Footballers whose season's total is another than the sum of their gameweeks, and by how much. The running
+ * gameweek is left out on both sides: its documents are of different minutes.
+ *
+ * The game corrects points after a gameweek is settled, and adds footballers late whose matches it has counted.
+ */
+export async function missedPoints(
+  { db, fpl }: { db: Db; fpl: FplSource },
+  { season, bootstrap, stored, live }: SettledRounds,
+): Promise<Map<FootballerId, Points>> {
+  const running = bootstrap.gameweeks.find(({ is_current, finished }) => is_current && !finished)?.id;
+  const fetched = [...live].filter(([gameweek]) => gameweek !== running).map(([, one]) => sumsOf(one));
+  const others = stored.filter(({ kind, gameweek }) => kind === 'live' && !live.has(gameweek));
+  const rounds = [...fetched, ...(await storedSums({ db, fpl }, season, others))];
+  const missed = bootstrap.footballers.map(({ id, total_points, event_points }) => {
+    const told = total_points - (running === undefined ? 0 : event_points);
+    return [id, told - rounds.reduce((sum, round) => sum + (round.get(id) ?? 0), 0)] as const;
+  });
+  return new Map(missed.filter(([, points]) => points !== 0));
+}
+
+/** True once for each set of differences: what reading again did not put right is left as it is. */
+export function isWorthReading(fpl: FplSource, missed: ReadonlyMap<FootballerId, Points>): boolean {
+  return missed.size > 0 && unresolved.get(fpl) !== JSON.stringify([...missed]);
+}
+
+/** @param missed what is left after reading again; empty when all is right */
+export function noteUnresolved(fpl: FplSource, missed: ReadonlyMap<FootballerId, Points>): void {
+  unresolved.set(fpl, JSON.stringify([...missed]));
+}
+
+function sumsOf(footballers: readonly LiveFootballer[]): Sums {
+  const pointsOf = ({ fixtures }: LiveFootballer) =>
+    fixtures.reduce((sum, { lines }) => sum + lines.reduce((all, { points }) => all + points, 0), 0);
+  return new Map(footballers.map((one) => [one.id, pointsOf(one)]));
+}
+
+async function storedSums(
+  { db, fpl }: { db: Db; fpl: FplSource },
+  season: string,
+  documents: readonly StoredDocument[],
+): Promise<Sums[]> {
+  const sums = known.get(fpl) ?? new Map<string, Sums>();
+  known.set(fpl, sums);
+  for (const { gameweek, digest } of documents.filter((one) => !sums.has(one.digest))) {
+    const row = await db.findOne(sql<{ data: LiveFootballer[] }>`
+      select data from game_document
+      where season = ${season} and kind = 'live' and gameweek = ${gameweek} and digest = ${digest}`);
+    sums.set(digest, sumsOf(row?.data ?? []));
+  }
+  return documents.flatMap(({ digest }) => sums.get(digest) ?? []);
+}
