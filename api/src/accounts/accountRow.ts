@@ -20,10 +20,13 @@ export interface AccountRow {
   readonly seasonpass_at: Date | null;
   readonly deletion_schedule: Date | null;
   readonly created_at: Date;
+  /** Season and name of the team that a new season unlinked; null once another is linked. */
+  readonly unlinked_season: string | null;
+  readonly unlinked_team: string | null;
 }
 
 const columns = sql`id, email, username, pending_email, birthday, password_hash, role, email_confirmed, onboarded,
-  team_id, seasonpass_at, deletion_schedule, created_at`;
+  team_id, seasonpass_at, deletion_schedule, created_at, unlinked_season, unlinked_team`;
 
 /** Accounts made in demo mode are only there in demo mode: everybody knows their passwords. */
 export const usableIn = (demoMode: boolean) => (demoMode ? sql`true` : sql`not account.demo`);
@@ -74,6 +77,9 @@ export function toAuthUser(row: AccountRow): AuthUser {
     created_at: row.created_at.toISOString(),
     seasonpass_at: row.seasonpass_at?.toISOString() ?? null,
     pass: hasPass(row.role),
+    ...(row.unlinked_season === null
+      ? {}
+      : { unlinked: { season: row.unlinked_season, team: row.unlinked_team } }),
   };
 }
 

@@ -45,6 +45,21 @@ it('keeps when an endpoint was asked, when it last answered well, and what came 
   ]);
 });
 
+it('goes over to the next season with the source', () => {
+  let season = '2023-24';
+  const source: FplSource = {
+    name: 'live',
+    get season() {
+      return season;
+    },
+    turnTo: (next) => void (season = next),
+    get: async () => down,
+  };
+  const noted = withReadings(source, db, createClock(0, 0));
+  noted.turnTo?.('2024-25');
+  expect(noted.season).toBe('2024-25');
+});
+
 it.each([
   ['event/12/live/', 'event/{id}/live/'],
   ['leagues-classic/5/standings/?page_standings=2', 'leagues-classic/{id}/standings/'],

@@ -41,6 +41,10 @@ export function withReadings(source: FplSource, db: Db, wall: Clock): FplSource 
 
   return {
     ...source,
+    // A copy would stay in the season of the start.
+    get season() {
+      return source.season;
+    },
     get: async (path) => {
       const reply = await source.get(path);
       note(path, reply);

@@ -54,7 +54,7 @@ export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
   try {
     const bootstrap = await fetchBootstrap(fpl);
     // The game itself tells which season it is in; until the new one is stored the old one is served.
-    if (fpl.turnTo !== undefined) season = seasonNameOf(bootstrap.gameweeks.map(({ deadline }) => deadline));
+    if (fpl.turnTo !== undefined) season = await seasonTold(db, fpl, bootstrap);
     const before = await findGameState(db, season);
     const stored = await listDocuments(db, season);
     const fetched = await fetchSeason(deps, { season, bootstrap, stored });
@@ -73,6 +73,17 @@ export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
     await noteReading(db, fpl.season, { outcome, detail, at: as_of, lost: lossesOf(fpl) });
     return { outcome, detail };
   }
+}
+
+/**
+ * A copy of last season's documents that some cache on the way still holds would open the closed season again.
+ * @throws {UpstreamFault} when the game tells a season before the one that is stored
+ */
+async function seasonTold(db: Db, { season }: FplSource, { gameweeks }: Bootstrap): Promise<string> {
+  const told = seasonNameOf(gameweeks.map(({ deadline }) => deadline));
+  if (told < season && (await findGameState(db, season)) !== undefined)
+    throw new UpstreamFault('malformed', `bootstrap-static/ tells the season ${told}, which is over`);
+  return told;
 }
 
 /** What is stored of which game the season is. */
@@ -192,14 +203,20 @@ function isNew({ kind, gameweek, digest }: NewDocument, stored: readonly StoredD
 }
 
 /**
- * In a new season a team's number belongs to somebody else. Accounts begin it with the onboarding, where they link
- * their new team; what was theirs in the old season stays stored with it.
+ * In a new season a team's number belongs to somebody else. Accounts begin it with the onboarding, which names the
+ * team that is no longer linked; what was theirs in the old season stays stored with it.
  */
 async function unlinkOldTeams(db: Db, season: string): Promise<void> {
   await db.run(sql`
-    update account set team_id = null, team_season = null, onboarded = false
+    update account set team_id = null, team_season = null, onboarded = false, unlinked_season = team_season,
+      unlinked_team = (select name from fantasy_team as team
+        where team.season = account.team_season and team.id = account.team_id)
     where team_id is not null and team_season is distinct from ${season}`);
 }
+
+/** A recording that is started on another one's data folder is no new season; the official game's first reading is. */
+const opensSeason = (fpl: FplSource, before: GameState | undefined) =>
+  before === undefined && (fpl.name === 'live' || fpl.turnTo !== undefined);
 
 interface Change {
   readonly season: string;
@@ -220,7 +237,7 @@ async function apply({ db, fpl }: IngestDeps, change: Change): Promise<boolean> 
     if (reached === epoch || fetched.lineups.size > 0)
       await noteMoments(db, season, { ...fetched, lastReadAt: before?.as_of }, as_of);
     for (const document of changed) await saveDocument(db, season, document);
-    if (season !== fpl.season) await unlinkOldTeams(db, season);
+    if (opensSeason(fpl, before)) await unlinkOldTeams(db, season);
     return true;
   });
 }

@@ -1,10 +1,18 @@
 import { gameweekState, type EpochMs } from '@touchline/shared/domain';
 import type { Bootstrap, Fixture } from '../fpl/gameData';
+import type { Db } from '../db/db';
 import type { FplSource } from '../fpl/source';
 import { isActive } from '../reports/fixtureState';
 import { UpstreamFault } from './fetchDocument';
 import { type EliteFetch, ingestElite } from './ingestElite';
-import { findGameState, forgetSeason, type GameState, noteFault, takeBackReading } from './gameState.queries';
+import {
+  findGameState,
+  forgetSeason,
+  type GameState,
+  listSeasons,
+  noteFault,
+  takeBackReading,
+} from './gameState.queries';
 import { goodFor } from './goodFor';
 import { type IngestDeps, type Ingested, ingestSeason, sourceOf } from './ingestSeason';
 import { ingestTeam, phaseOf } from './ingestTeam';
@@ -164,6 +172,7 @@ const youngEnough = 30 * minute;
  * @returns whether there is a state that can be served
  */
 async function startWithStored({ db, fpl, clock }: IngestDeps): Promise<boolean> {
+  await turnToStored(db, fpl);
   const state = await findGameState(db, fpl.season);
   if (state === undefined) return false;
   const now = clock.now();
@@ -174,6 +183,15 @@ async function startWithStored({ db, fpl, clock }: IngestDeps): Promise<boolean>
   if (now - state.as_of > youngEnough)
     await noteFault(db, fpl.season, { outcome: 'updating', detail: 'Catching up after a start.', at: now });
   return true;
+}
+
+/** The date alone may name a season that the game has not opened yet: what was read last is served until it has. */
+async function turnToStored(db: Db, fpl: FplSource): Promise<void> {
+  if (fpl.turnTo === undefined) return;
+  for (const season of await listSeasons(db)) {
+    const state = await findGameState(db, season);
+    if (state !== undefined && !isOfAnotherGame(state, fpl)) return fpl.turnTo(season);
+  }
 }
 
 /** The official game of before that was written down is still the official game. */

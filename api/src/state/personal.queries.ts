@@ -118,7 +118,9 @@ export async function removeFromWatchlist(
 /** Links a team of the season to the account. Nobody follows himself, so it leaves the rivals. */
 export async function linkTeam(db: Db, { account, season }: OwnerOf, team: TeamId): Promise<void> {
   await db.transaction(async () => {
-    await db.run(sql`update account set team_id = ${team}, team_season = ${season} where id = ${account}`);
+    await db.run(sql`
+      update account set team_id = ${team}, team_season = ${season}, unlinked_season = null, unlinked_team = null
+      where id = ${account}`);
     await db.run(sql`
       delete from account_rival where account_id = ${account} and season = ${season} and team_id = ${team}`);
     await db.notify(chosenChannel, '');

@@ -28,6 +28,8 @@ export const AuthUser = Type.Object({
   created_at: InstantSchema,
   seasonpass_at: Nullable(InstantSchema),
   pass: Type.Boolean(),
+  /** The team of an earlier season that the new one unlinked, until another is linked. Name null: not known. */
+  unlinked: Type.Optional(Type.Object({ season: Type.String(), team: Nullable(Type.String()) })),
 });
 export type AuthUser = Static<typeof AuthUser>;
 

@@ -1,14 +1,9 @@
 import { Box, Button, Stack } from '@touchline/design-system';
 import { ExplainerSlide, OnboardingStepper } from '@touchline/design-system/frames';
-import { onboardingFinalize } from '@touchline/shared/calls/onboardingFinalize';
 import { useEffect, useRef, useState, type TouchEvent } from 'react';
-import { browserPage } from '../app/browserPage';
-import { useShell } from '../app/ShellContext';
-import { outcomeOf } from '../app/outcome';
 import { slides } from './slides';
+import { useFinish } from './useFinish';
 
-/** Milliseconds between the end of onboarding and the reload that opens the app (specification section 4). */
-export const finishReloadMs = 1000;
 /** Pixels of a swipe that turn the slide. */
 const swipePixels = 50;
 
@@ -50,21 +45,6 @@ export function Explainer({ isFinishing, onFinishing }: ExplainerProps) {
       </Box>
     </Stack>
   );
-}
-
-function useFinish(onFinishing: ExplainerProps['onFinishing']) {
-  const { clients, notices } = useShell();
-  return async () => {
-    onFinishing(true);
-    try {
-      const reply = await clients.quiet.call(onboardingFinalize);
-      notices.notify({ type: 'success', message: reply.message || 'You are ready. Good luck!' });
-      setTimeout(() => browserPage.reload(), finishReloadMs);
-    } catch (thrown) {
-      notices.notify({ type: 'error', message: outcomeOf(thrown, 'ERROR').message });
-      onFinishing(false);
-    }
-  };
 }
 
 function useArrowKeys(turn: (by: number) => void) {

@@ -148,6 +148,40 @@ describe('linking a team', () => {
   });
 });
 
+describe('a manager of last season', () => {
+  const boot = aBoot({
+    user: { onboarded: false, unlinked: { season: '2022-23', team: 'Moyes Will Be Moyes' } },
+    state: { rivals: [], team: null },
+  });
+  const routes = {
+    'GET /v1/onboarding/search_team/545762': { body: { success: true, data: team } },
+    'PUT /v1/onboarding/confirm_team/545762': success({ team }, { state: { team: aFantasyState().team } }),
+    'GET /v1/rivals/candidates/': candidates,
+    'PUT /v1/onboarding/finalize': finished,
+  };
+
+  it('reads why his team is not linked any more', async () => {
+    renderShell({ boot });
+    expect(
+      await screen.findByText(
+        /^The season 2023-24 has begun\. Your team Moyes Will Be Moyes of 2022-23 is not linked any more/,
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('Step 1 of 3')).toBeInTheDocument();
+  });
+
+  it('is through after the team and the rivals, without the slides', async () => {
+    const { user, api } = renderShell({ boot, routes });
+    await screen.findByLabelText('Team ID');
+    enter('Team ID', '545762');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await user.click(await screen.findByRole('button', { name: 'Skip' }));
+    await waitFor(() => expect(api.countOf('PUT /v1/onboarding/finalize')).toBe(1));
+    expect(screen.queryByRole('heading', { name: 'How Touchline works' })).not.toBeInTheDocument();
+  });
+});
+
 describe('picking rivals', () => {
   const adds = (upTo: number) =>
     Object.fromEntries(

@@ -8,6 +8,8 @@ import { Explainer } from './Explainer';
 import { OnboardingFrame } from './OnboardingFrame';
 import { PickRivals } from './PickRivals';
 import { TeamIdStep } from './TeamIdStep';
+import { UnlinkedTeam } from './UnlinkedTeam';
+import { useFinish } from './useFinish';
 
 interface OnboardingProps {
   /** The end is asked of the server, or was reached and the page is about to reload. */
@@ -27,6 +29,9 @@ export default function Onboarding({ isFinishing, onFinishing }: OnboardingProps
   const [found, setFound] = useState<Team>();
   const [rivals, setRivals] = useState<readonly TeamId[]>(state?.rivals ?? []);
   const teamId = found?.id ?? state?.team?.id ?? null;
+  // Kept from the first render: linking a team takes it away while the next step still depends on it.
+  const [unlinked] = useState(user?.unlinked);
+  const finish = useFinish(onFinishing);
 
   useEffect(() => {
     services.track('auth_view', { view: viewNames[step], team_id: teamId });
@@ -35,7 +40,13 @@ export default function Onboarding({ isFinishing, onFinishing }: OnboardingProps
   }, [services, step]);
 
   return (
-    <OnboardingFrame step={step} title={titles[step]} username={user?.username ?? ''}>
+    <OnboardingFrame
+      step={step}
+      of={unlinked ? stepsOfReturning : titles.length}
+      title={titles[step]}
+      username={user?.username ?? ''}
+    >
+      {step === 0 && unlinked && <UnlinkedTeam unlinked={unlinked} season={state?.season} />}
       {step === 0 && (
         <TeamIdStep
           query={query}
@@ -49,7 +60,13 @@ export default function Onboarding({ isFinishing, onFinishing }: OnboardingProps
       {step === 1 && found && (
         <ConfirmTeam team={found} onConfirmed={() => setStep(2)} onBack={() => setStep(0)} />
       )}
-      {step === 2 && <PickRivals rivals={rivals} onRivals={setRivals} onDone={() => setStep(3)} />}
+      {step === 2 && (
+        <PickRivals
+          rivals={rivals}
+          onRivals={setRivals}
+          onDone={() => (unlinked ? void finish() : setStep(3))}
+        />
+      )}
       {step === 3 && <Explainer isFinishing={isFinishing} onFinishing={onFinishing} />}
     </OnboardingFrame>
   );
@@ -62,3 +79,5 @@ const viewNames = [
   'onboarding_slides',
 ] as const;
 const titles = ['Link your team', 'Is this your team?', 'Pick your rivals', 'How Touchline works'] as const;
+/** Whoever was here last season knows how Touchline works. */
+const stepsOfReturning = 3;

@@ -6,15 +6,15 @@ import { rootOf } from '../app/shellStore';
 
 interface OnboardingFrameProps {
   readonly step: number;
+  /** How many steps there are for this manager. */
+  readonly of: number;
   readonly title: string;
   readonly username: string;
   readonly children: ReactNode;
 }
 
-const steps = 4;
-
-/** Full screen: four dots for four steps, and a way out in the corner. */
-export function OnboardingFrame({ step, title, username, children }: OnboardingFrameProps) {
+/** Full screen: a dot for each step, and a way out in the corner. */
+export function OnboardingFrame({ step, of, title, username, children }: OnboardingFrameProps) {
   const { session, store } = useShell();
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
@@ -50,7 +50,7 @@ export function OnboardingFrame({ step, title, username, children }: OnboardingF
         </Button>
       </Box>
       <Stack component="main" id="content" sx={{ alignItems: 'center', p: { xs: 4, sm: 6 }, gap: 4 }}>
-        <OnboardingStepper step={step} of={steps} />
+        <OnboardingStepper step={step} of={of} />
         <Card variant="outlined" sx={{ width: '100%', maxWidth: 640 }}>
           <CardContent sx={{ p: { xs: 4, sm: 6 } }}>
             <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ mb: 4 }}>

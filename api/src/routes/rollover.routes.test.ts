@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { readAuthUser } from '../accounts/accountRow';
+import type { Clock } from '../clock';
+import { createReplaySource } from '../fpl/replay/replaySource';
+import type { FplSource } from '../fpl/source';
+import { findGameState, listSeasons } from '../ingest/gameState.queries';
+import { ingestSeason } from '../ingest/ingestSeason';
+import { startIngest } from '../ingest/startIngest';
+import { gameOf } from '../reports/game';
+import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
+import { tinySeason, writeTinySeason } from '../testing/tinySeason';
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** The official game that opens the same small season again a year later. What it answers, `game` says. */
+function yearAfterYear(game: { years: number; season: string }) {
+  const moveYears = (text: string, by: number) =>
+    text.replace(/20\d\d(?=-\d\d-\d\dT)/g, (year) => String(Number(year) + by));
+  return (clock: Clock): FplSource => {
+    const then = () => Date.parse(moveYears(new Date(clock.now()).toISOString(), -game.years));
+    const replay = createReplaySource({ folder: writeTinySeason(), clock: { now: then, rate: 0 } });
+    return {
+      name: 'live',
+      get season() {
+        return game.season;
+      },
+      turnTo: (season) => void (game.season = season),
+      get: async (path) => {
+        const reply = await replay.get(path);
+        if (reply.outcome !== 'ok') return reply;
+        return { ...reply, json: JSON.parse(moveYears(JSON.stringify(reply.json), game.years)) as unknown };
+      },
+    };
+  };
+}
+
+describe('a game that opens its next season', () => {
+  const game = { years: 0, season: '2023-24' };
+  let app: GameApp;
+  let person: Person;
+  const user = () => readAuthUser(app.db, person.id);
+  const newSeason = '2024-08-20T12:00:00Z';
+
+  beforeAll(async () => {
+    app = await buildGameApp({ now: tinySeason.over, openSource: yearAfterYear(game) });
+    person = await app.signUp({ team: 101 });
+    await person.ask('POST', '/v1/rivals/add/102?ownership=false');
+  }, 60_000);
+  afterAll(() => app.close());
+
+  it('says nothing of unlinked teams while there is no other season', async () => {
+    expect(await user()).not.toHaveProperty('unlinked');
+  });
+
+  it('closes the old season and keeps it, with the histories of its teams', async () => {
+    game.years = 1;
+    await app.moveTo(newSeason);
+    expect(app.fpl.season).toBe('2024-25');
+    expect(await listSeasons(app.db)).toEqual(['2024-25', '2023-24']);
+    expect((await gameOf(app.db, '2023-24').find())?.season.gameweeks.at(-1)?.finished).toBe(true);
+    const kept = await app.db.query(sql<{ gameweek: number }>`
+      select gameweek from team_gameweek where season = '2023-24' and team_id = 101 order by gameweek`);
+    expect(kept.map(({ gameweek }) => gameweek)).toEqual([1, 2, 3]);
+  });
+
+  it('unlinks the team and names it, until the manager links the one of this season', async () => {
+    expect(await user()).toMatchObject({
+      onboarded: false,
+      unlinked: { season: '2023-24', team: expect.any(String) },
+    });
+    expect((await person.ask('GET', '/v1/onboarding/search_team/101')).status).toBe(200);
+    expect((await person.ask('PUT', '/v1/onboarding/confirm_team/101')).status).toBe(200);
+    expect((await person.ask('PUT', '/v1/onboarding/finalize')).status).toBe(200);
+    expect(await user()).toMatchObject({ onboarded: true });
+    expect(await user()).not.toHaveProperty('unlinked');
+  });
+
+  it('begins without the rivals of last season', async () => {
+    expect(await person.read('/v1/rivals/state')).toMatchObject({ rival_ids: [] });
+  });
+
+  it('is not taken back by a copy of the old season, nor unlinked by the next reading', async () => {
+    game.years = 0;
+    const { db, clock, fpl } = app;
+    expect(await ingestSeason({ db, clock, fpl })).toMatchObject({
+      outcome: 'malformed',
+      detail: expect.stringContaining('2023-24, which is over'),
+    });
+    game.years = 1;
+    await app.moveTo('2024-08-20T12:05:00Z');
+    expect(app.fpl.season).toBe('2024-25');
+    expect(await user()).toMatchObject({ onboarded: true });
+  });
+
+  it('is served in the season that was read last after a start, whatever the date says', async () => {
+    game.season = '2025-26';
+    const { db, clock, fpl } = app;
+    const silent: FplSource = {
+      name: 'live',
+      get season() {
+        return fpl.season;
+      },
+      turnTo: (season) => fpl.turnTo?.(season),
+      get: () => new Promise(() => {}),
+    };
+    const loop = startIngest({ db, clock, fpl: silent, log: quiet });
+    await loop.ready;
+    expect(game.season).toBe('2024-25');
+    expect((await findGameState(db, fpl.season))?.epoch).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,20 @@
+import { Banner } from '@touchline/design-system';
+import type { AuthUser } from '@touchline/shared/wire';
+
+interface UnlinkedTeamProps {
+  readonly unlinked: NonNullable<AuthUser['unlinked']>;
+  /** The one that has begun. */
+  readonly season: string | undefined;
+}
+
+/** Why somebody who had a team is asked for one again. */
+export function UnlinkedTeam({ unlinked: { season: before, team }, season }: UnlinkedTeamProps) {
+  const begun = season === undefined ? 'A new season has begun' : `The season ${season} has begun`;
+  const yours = team === null ? `Your team of ${before}` : `Your team ${team} of ${before}`;
+  return (
+    <Banner tone="info">
+      {`${begun}. ${yours} is not linked any more, because the game gives every team a new ID each season. `}
+      {'Search for your team of this season by its new ID. What you did before is kept.'}
+    </Banner>
+  );
+}

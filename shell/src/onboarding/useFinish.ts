@@ -1,0 +1,23 @@
+import { onboardingFinalize } from '@touchline/shared/calls/onboardingFinalize';
+import { browserPage } from '../app/browserPage';
+import { outcomeOf } from '../app/outcome';
+import { useShell } from '../app/ShellContext';
+
+/** Milliseconds between the end of onboarding and the reload that opens the app (specification section 4). */
+export const finishReloadMs = 1000;
+
+/** Ends onboarding on the server and reloads the page; a failure is said, and may be tried again. */
+export function useFinish(onFinishing: (isFinishing: boolean) => void) {
+  const { clients, notices } = useShell();
+  return async () => {
+    onFinishing(true);
+    try {
+      const reply = await clients.quiet.call(onboardingFinalize);
+      notices.notify({ type: 'success', message: reply.message || 'You are ready. Good luck!' });
+      setTimeout(() => browserPage.reload(), finishReloadMs);
+    } catch (thrown) {
+      notices.notify({ type: 'error', message: outcomeOf(thrown, 'ERROR').message });
+      onFinishing(false);
+    }
+  };
+}
