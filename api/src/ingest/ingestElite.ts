@@ -14,7 +14,7 @@ import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
 import { advanceEpoch, digestOf, findGameState, listDocuments, saveDocument } from './gameState.queries';
 import { saveLeague } from './ingestLeague';
 import type { IngestDeps } from './ingestSeason';
-import { listStoredSquads, saveSquads } from './team.queries';
+import { listStoredSquads, type ReadingProgress, saveSquads } from './team.queries';
 
 /** Number of the game's league of all managers, in most seasons. */
 export const overallLeague = 314;
@@ -24,17 +24,20 @@ export interface EliteFetch {
   /** Of the current gameweek, see `phaseOf`. */
   readonly phase: string;
   readonly isStopping: () => boolean;
+  /** Reads what goes before the elite and was asked for meanwhile; called again and again while the elite is read. */
+  readonly readOthers?: () => Promise<void>;
 }
 
 /** The leaders are stored, their squads not all. */
 export const isPartly = ({ phase }: { phase: string }) => phase.endsWith(' partly');
 
-/** Squads are stored so many at a time. */
-const batch = 50;
+/** Squads are stored so many at a time, and others are let go first as often: at four requests a second every 5 s. */
+const batch = 10;
 
 /**
  * Reads who leads the overall league, and their squads of this gameweek and the one before (what changed
- * between the two are their transfers). Does nothing when that was done in this phase.
+ * between the two are their transfers). Does nothing when that was done in this phase; a reading that was cut short
+ * goes on with the squads that are missing.
  * @returns how many teams the elite has now
  */
 export async function ingestElite(deps: IngestDeps, fetch: EliteFetch): Promise<number> {
@@ -47,6 +50,7 @@ export async function ingestElite(deps: IngestDeps, fetch: EliteFetch): Promise<
   const gameweeks = [fetch.current, fetch.current - 1].filter((gameweek) => gameweek > 0);
   await saveLeague(deps, standings, { id: overallLeague, members: null, phase: `${fetch.phase} partly` });
   for (let first = 0; first < standings.members.length; first += batch) {
+    await fetch.readOthers?.();
     if (fetch.isStopping()) return 0;
     const teams = standings.members.slice(first, first + batch).map(({ team_id }) => team_id);
     await saveSquads(db, fpl.season, await fetchSquads(deps, teams, gameweeks));
@@ -137,4 +141,21 @@ async function listShares(
     select footballer_id, count(*)::int as count, (select count(*)::int from squads) as teams
     from squads, unnest(footballers) as footballer_id group by footballer_id order by footballer_id`);
   return rows.map((row) => ({ footballer_id: row.footballer_id, selected: shareOf(row.count, row.teams) }));
+}
+
+/** How many of the elite's squads are read; of as many as it is to have while it is not known who it is. */
+export async function countEliteRead(
+  db: Db,
+  season: string,
+  { current, phase }: { readonly current: GameweekNumber; readonly phase: string },
+): Promise<ReadingProgress> {
+  const row = await db.findOne(sql<{ phase: string; total: number; read: number }>`
+    select league.phase, count(member.team_id)::int as total, count(squad.team_id)::int as read
+    from league left join league_member as member on member.season = league.season and member.league_id = league.id
+    left join team_picks as squad on squad.season = league.season and squad.team_id = member.team_id
+      and squad.gameweek = ${current}
+    where league.season = ${season} and league.id = ${overallLeague} group by league.phase`);
+  if (row?.phase === phase) return { read: row.total, total: row.total };
+  if (row?.phase === `${phase} partly`) return { read: row.read, total: row.total };
+  return { read: 0, total: eliteViewTier };
 }

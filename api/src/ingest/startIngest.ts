@@ -1,4 +1,4 @@
-import { gameweekState, type EpochMs } from '@touchline/shared/domain';
+import { gameweekState, type EpochMs, type GameweekNumber, type TeamId } from '@touchline/shared/domain';
 import type { Bootstrap, Fixture } from '../fpl/gameData';
 import type { Db } from '../db/db';
 import type { FplSource } from '../fpl/source';
@@ -57,6 +57,7 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
   let retryAtReal = 0;
   let running: Promise<Ingested> | undefined;
   let teams: Promise<void> | undefined;
+  let newest: Bootstrap | undefined;
   let isStopping = false;
 
   async function attempt(): Promise<Ingested> {
@@ -85,10 +86,20 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
   async function refreshAll(): Promise<void> {
     const result = await refresh();
     if (!('epoch' in result)) return;
-    teams ??= readTeams({ ...deps, isStopping: () => isStopping }, result.bootstrap).finally(
-      () => (teams = undefined),
-    );
+    newest = result.bootstrap;
+    teams ??= readAllTeams().finally(() => (teams = undefined));
     void quietly(teams);
+  }
+
+  /** A gameweek that moves on meanwhile begins it anew: then the linked teams come first again. */
+  async function readAllTeams(): Promise<void> {
+    let read: Bootstrap | undefined;
+    while (newest !== undefined && !isStopping && (read === undefined || phaseIn(newest) !== phaseIn(read))) {
+      const bootstrap = newest;
+      read = bootstrap;
+      const hasMovedOn = () => newest !== undefined && phaseIn(newest) !== phaseIn(bootstrap);
+      await readTeams({ ...deps, isStopping: () => isStopping || hasMovedOn() }, bootstrap);
+    }
   }
 
   async function catchUp(): Promise<void> {
@@ -223,18 +234,51 @@ function stateNow({ bootstrap, fixtures }: { bootstrap: Bootstrap; fixtures: Fix
 
 type TeamDeps = IngestDeps & { readonly log: IngestLog; readonly isStopping: () => boolean };
 
-/** Notes the badges, then reads the teams that accounts are linked to or follow, when the gameweek has moved on since. */
-async function readTeams(deps: TeamDeps, { gameweeks }: Bootstrap): Promise<void> {
+const currentIn = ({ gameweeks }: Bootstrap) => gameweeks.find(({ is_current }) => is_current);
+const phaseIn = (bootstrap: Bootstrap) => phaseOf(currentIn(bootstrap));
+
+/**
+ * Notes the badges, then reads what people look at first: teams that accounts are linked to, their rivals, members of
+ * the leagues in their views, and last the elite, while which whoever is new among the others goes first.
+ */
+async function readTeams(deps: TeamDeps, bootstrap: Bootstrap): Promise<void> {
   await noteBadges(deps);
-  const current = gameweeks.find(({ is_current }) => is_current);
-  const phase = phaseOf(current);
-  for (const id of await listTeamsToRead(deps.db, deps.fpl.season, phase)) {
-    if (deps.isStopping()) return;
-    const result = await ingestTeam(deps, { id, current: current?.id ?? 0, phase, squads: 'all' });
+  const phase = phaseIn(bootstrap);
+  const current = currentIn(bootstrap)?.id ?? 0;
+  const tried: WantedFetch['tried'] = new Map();
+  const readOthers = () => readWanted(deps, { current, phase, tried });
+  if (!(await readOthers())) return;
+  await readElite(deps, {
+    current,
+    phase,
+    isStopping: deps.isStopping,
+    readOthers: async () => void (await readOthers()),
+  });
+}
+
+interface WantedFetch {
+  readonly current: GameweekNumber;
+  readonly phase: string;
+  /** Real times of the last tries. */
+  readonly tried: Map<TeamId, number>;
+}
+
+/** Real time after which a team that could not be read, or not whole, is tried again while the elite is read. */
+const teamRetryMs = minute;
+
+/** @returns false when there is no use in asking on: the loop ends, or the game wants to be left alone */
+async function readWanted(deps: TeamDeps, { current, phase, tried }: WantedFetch): Promise<boolean> {
+  for (;;) {
+    // Asked anew each time: somebody who links a team meanwhile goes before rivals and leagues.
+    const wanted = await listTeamsToRead(deps.db, deps.fpl.season, phase);
+    const id = wanted.find((one) => (tried.get(one) ?? -Infinity) < Date.now() - teamRetryMs);
+    if (id === undefined) return true;
+    if (deps.isStopping()) return false;
+    tried.set(id, Date.now());
+    const result = await ingestTeam(deps, { id, current, phase, squads: 'all' });
     if (result.outcome !== 'ok') deps.log.warn({ team: id, ...result }, 'A team could not be read');
-    if (result.outcome === 'rate_limited' || result.outcome === 'updating') return;
+    if (result.outcome === 'rate_limited' || result.outcome === 'updating') return false;
   }
-  await readElite(deps, { current: current?.id ?? 0, phase, isStopping: deps.isStopping });
 }
 
 async function readElite(deps: TeamDeps, fetch: EliteFetch): Promise<void> {

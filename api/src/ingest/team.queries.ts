@@ -80,18 +80,57 @@ export async function listStoredSquads(db: Db, { season, team_id }: TeamKey): Pr
   return new Set(rows.map(({ gameweek }) => gameweek));
 }
 
-/** Teams that somebody's account is linked to, follows or has in its view, and that were last read in another phase; the oldest first. */
+/** Why a team is read, in the order in which that happens: what people look at first comes first. */
+export const wantedAs = ['own', 'rivals', 'leagues'] as const;
+export type WantedAs = (typeof wantedAs)[number];
+
+/** Every team that somebody's account is linked to, follows or has in its view, with the first reason and whether it is read. */
+const wantedTeams = (season: string, phase: string) => sql<{ id: number; place: number; is_read: boolean }>`
+  select wanted.id, min(wanted.place)::int as place, min(team.fetched_at) as fetched_at,
+    coalesce(bool_and(team.phase = ${phase} and not exists (
+      select 1 from team_gameweek as played
+      left join team_picks as squad on squad.season = played.season and squad.team_id = played.team_id
+        and squad.gameweek = played.gameweek
+      where played.season = ${season} and played.team_id = wanted.id and squad.team_id is null
+    )), false) as is_read
+  from (
+    select team_id as id, 0 as place from account where team_season = ${season} and team_id is not null
+    union select team_id, 1 from account_rival where season = ${season}
+    union select member.team_id, 2 from account_view as chosen
+      join league_member as member on member.season = chosen.season and member.league_id::text = chosen.view
+      where chosen.season = ${season}
+  ) as wanted
+  left join fantasy_team as team on team.season = ${season} and team.id = wanted.id
+  group by wanted.id`;
+
+/**
+ * Teams that were last read in another phase, or whose earlier squads are missing because a reader's call read the
+ * current one alone: linked teams first, then rivals, then members of leagues, the oldest first.
+ */
 export async function listTeamsToRead(db: Db, season: string, phase: string): Promise<TeamId[]> {
   const rows = await db.query(sql<{ id: number }>`
-    select wanted.id from (
-      select team_id as id from account where team_season = ${season} and team_id is not null
-      union select team_id from account_rival where season = ${season}
-      union select member.team_id from account_view as chosen
-        join league_member as member on member.season = chosen.season and member.league_id::text = chosen.view
-        where chosen.season = ${season}
-    ) as wanted
-    left join fantasy_team as team on team.season = ${season} and team.id = wanted.id
-    where team.phase is distinct from ${phase}
-    order by team.fetched_at nulls first, wanted.id`);
+    select id from (${wantedTeams(season, phase)}) as team where not is_read
+    order by place, fetched_at nulls first, id`);
   return rows.map(({ id }) => id);
+}
+
+/** How many teams there are to read in a phase, and how many are read. */
+export interface ReadingProgress {
+  readonly read: number;
+  readonly total: number;
+}
+
+export async function countTeamsRead(
+  db: Db,
+  season: string,
+  phase: string,
+): Promise<Record<WantedAs, ReadingProgress>> {
+  const rows = await db.query(sql<{ place: number; read: number; total: number }>`
+    select place, count(*)::int as total, count(*) filter (where is_read)::int as read
+    from (${wantedTeams(season, phase)}) as team group by place`);
+  const at = (wanted: number): ReadingProgress => {
+    const { read = 0, total = 0 } = rows.find(({ place }) => place === wanted) ?? {};
+    return { read, total };
+  };
+  return { own: at(0), rivals: at(1), leagues: at(2) };
 }

@@ -132,6 +132,14 @@ export const adminData = call({
           lost: Type.Array(Type.Object({ field: Type.String(), count: Type.Integer() })),
         }),
       ),
+      /** What is read of this gameweek's teams, in the order in which it is read; empty before there is a game. */
+      progress: Type.Array(
+        Type.Object({
+          what: Type.Enum(['own', 'rivals', 'leagues', 'elite']),
+          read: Type.Integer(),
+          total: Type.Integer(),
+        }),
+      ),
       /** Every endpoint of the game that was ever asked, the ones in trouble first. */
       endpoints: Type.Array(UpstreamReading),
     }),

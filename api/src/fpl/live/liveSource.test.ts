@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClock } from '../../clock';
 import { ingestSeason } from '../../ingest/ingestSeason';
@@ -36,6 +38,26 @@ it('asks again with the ETag, and has the same answer', async () => {
   const source = live();
   const first = await source.get('fixtures/');
   expect(await source.get('fixtures/')).toBe(first);
+});
+
+it.each([
+  ['etag', '"one"', 'if-none-match'],
+  ['last-modified', 'Sat, 22 Aug 2026 06:31:00 GMT', 'if-modified-since'],
+])('asks on the condition of the %s, and a 304 brings no body', async (given, value, asked) => {
+  const conditions: unknown[] = [];
+  const server = createServer((request, response) => {
+    conditions.push(request.headers[asked]);
+    const isKnown = request.headers[asked] === value;
+    response.writeHead(isKnown ? 304 : 200, { [given]: value }).end(isKnown ? undefined : '[1]');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const source = createLiveSource({ base: `http://127.0.0.1:${port}`, perSecond: 1000 });
+  const first = await source.get('fixtures/');
+  expect(await source.get('fixtures/')).toBe(first);
+  expect(conditions).toEqual([undefined, value]);
+  server.close();
+  server.closeAllConnections();
 });
 
 /** Faults that look like an answer: only the reader of the document can tell. */

@@ -36,13 +36,14 @@ const userAgent = 'Touchline/1.0 (companion app; one request at a time)';
 const passing: ReadonlySet<FplFault> = new Set(['timeout', 'unavailable', 'malformed']);
 
 interface KeptAnswer {
-  readonly etag: string;
+  /** What a question with a condition sends along. */
+  readonly condition: Readonly<Record<string, string>>;
   readonly reply: FplReply;
 }
 
 /**
  * The official public API over HTTP, without login and politely: few requests a second, conditional ones
- * where it gives an ETag, pauses after faults, and a rest after many. The reading loop and the readers share the
+ * where it gives an ETag or a date, pauses after faults, and a rest after many. The reading loop and the readers share the
  * requests out (`turns.ts`).
  */
 export function createLiveSource(options: LiveOptions): FplSource {
@@ -82,13 +83,13 @@ export function createLiveSource(options: LiveOptions): FplSource {
       headers: {
         accept: 'application/json',
         'user-agent': userAgent,
-        ...(before === undefined ? {} : { 'if-none-match': before.etag }),
+        ...before?.condition,
       },
     });
     if (response.status === 304 && before !== undefined) return before.reply;
     if (response.status === 429 || response.status === 503) restAsAsked(response.headers.get('retry-after'));
     const reply = readReply(await receive(response), path);
-    keep(path, response.headers.get('etag'), reply);
+    keep(path, conditionOf(response.headers), reply);
     return reply;
   }
 
@@ -98,10 +99,10 @@ export function createLiveSource(options: LiveOptions): FplSource {
     if (seconds > 0) restUntil = Math.max(restUntil, Date.now() + Math.min(seconds * 1000, 10 * restMs));
   }
 
-  function keep(path: string, etag: string | null, reply: FplReply): void {
+  function keep(path: string, condition: KeptAnswer['condition'] | undefined, reply: FplReply): void {
     kept.delete(path);
-    if (etag === null || reply.outcome !== 'ok') return;
-    kept.set(path, { etag, reply });
+    if (condition === undefined || reply.outcome !== 'ok') return;
+    kept.set(path, { condition, reply });
     const [oldest] = kept.keys();
     if (kept.size > keptAnswers && oldest !== undefined) kept.delete(oldest);
   }
@@ -124,6 +125,13 @@ export function createLiveSource(options: LiveOptions): FplSource {
     identity: `live ${base}`,
     get,
   };
+}
+
+/** The game is asked by what it gave: its ETag, or else when the document changed last. */
+function conditionOf(headers: Headers): KeptAnswer['condition'] | undefined {
+  const [etag, changed] = [headers.get('etag'), headers.get('last-modified')];
+  if (etag !== null) return { 'if-none-match': etag };
+  return changed === null ? undefined : { 'if-modified-since': changed };
 }
 
 /** July: the game opens its next season then. */

@@ -38,11 +38,12 @@ import {
   writeAudit,
 } from './admin.queries';
 import { flagsOf } from './flags';
+import { listProgress } from './progress';
 import { listRemotes } from './remotes.queries';
 
 /** Page definitions 11.7. Every change is written to the audit log, in the transaction that makes it. */
 export function adminRoutes(services: Services): void {
-  const { kit, db, clock, wall, fpl, jobs, config } = services;
+  const { kit, db, clock, wall, fpl, game, jobs, config } = services;
   userRoutes(services);
 
   route(kit, adminEnrolSecondFactor, async ({ account, body: { code } }) => ({
@@ -76,6 +77,7 @@ export function adminRoutes(services: Services): void {
           at: new Date(reading.at).toISOString(),
           lost: reading.lost.map(([field, count]) => ({ field, count })),
         },
+        progress: await listProgress({ db, fpl, game }),
         endpoints: await listReadings(db, fpl.season),
       },
     };

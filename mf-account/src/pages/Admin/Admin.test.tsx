@@ -85,6 +85,12 @@ const gameData = {
   as_of: '2024-02-10T16:00:00Z',
   outcome: 'timeout',
   detail: 'No answer in 15 s',
+  progress: [
+    { what: 'own', read: 12, total: 12 },
+    { what: 'rivals', read: 40, total: 40 },
+    { what: 'leagues', read: 0, total: 0 },
+    { what: 'elite', read: 310, total: 1000 },
+  ],
   endpoints: [
     {
       endpoint: 'entry/{id}/',
@@ -108,6 +114,8 @@ it('shows where the data comes from and what came of each endpoint, and reads th
   );
   expect(await screen.findByText('1,204')).toBeVisible();
   expect(screen.getByText(/The last reading failed: timeout/)).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Linked teams 12 of 12 complete' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Elite 310 of 1,000 being read' })).toBeVisible();
   expect(screen.getByRole('row', { name: /entry\/\{id\}\// })).toHaveTextContent('never');
   await user.click(screen.getByRole('button', { name: 'Refresh now' }));
   await waitFor(() =>

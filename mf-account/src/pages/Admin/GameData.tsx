@@ -9,6 +9,7 @@ import { RowButton } from './RowButton';
 
 type Data = AccountParts['adminData'];
 type Endpoint = Data['endpoints'][number];
+type Progress = Data['progress'][number];
 
 interface GameDataProps {
   data: Data;
@@ -29,6 +30,15 @@ export function GameData({ data, onAsked }: GameDataProps) {
             {data.reading.lost.map(({ field, count }) => `${field} (${formatCount(count)})`).join(', ')}
           </Typography>
         )}
+      </Section>
+      <Section title="Teams of this gameweek">
+        <DataTable
+          caption="Teams that are read, in their order"
+          columns={progressColumns}
+          rows={data.progress}
+          rowKey={({ what }) => what}
+          empty={<EmptyState headingLevel="h3" title="The game was not read yet" />}
+        />
       </Section>
       <Section title="Endpoints">
         <DataTable
@@ -97,6 +107,24 @@ function RefreshNow({ onAsked }: { onAsked: () => void }) {
     </RowButton>
   );
 }
+
+const progressNames: Readonly<Record<Progress['what'], string>> = {
+  own: 'Linked teams',
+  rivals: 'Rivals',
+  leagues: 'Members of leagues',
+  elite: 'Elite',
+};
+
+const progressColumns: readonly Column<Progress>[] = [
+  { key: 'what', label: 'Teams', cell: ({ what }) => progressNames[what] },
+  {
+    key: 'read',
+    label: 'Read',
+    kind: 'number',
+    cell: ({ read, total }) => `${formatCount(read)} of ${formatCount(total)}`,
+  },
+  { key: 'state', label: 'State', cell: ({ read, total }) => (read < total ? 'being read' : 'complete') },
+];
 
 const endpointColumns: readonly Column<Endpoint>[] = [
   {
