@@ -1,7 +1,6 @@
 import type { RemoteModule } from '@touchline/shared/contract';
-import { accountParts } from './state/account.parts';
-import { deedsSaga } from './state/deeds.saga';
-import { deedsReducer } from './state/deeds.slice';
+import { accountQueries } from './state/account.queries';
+import { accountMutations } from './state/account.mutations';
 
 /** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
 export const remote: RemoteModule = {
@@ -100,5 +99,5 @@ export const remote: RemoteModule = {
     },
   ],
   widgets: {},
-  slices: [accountParts.slice, { key: 'account_deeds', reducer: deedsReducer, saga: deedsSaga }],
+  slices: [accountQueries.slice, accountMutations.slice],
 };

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
-import { clubsParts } from './state/clubs.parts';
+import { clubsQueries } from './state/clubs.queries';
 
 /** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
 export const remote: RemoteModule = {
@@ -63,5 +63,5 @@ export const remote: RemoteModule = {
     },
   ],
   widgets: {},
-  slices: [clubsParts.slice],
+  slices: [clubsQueries.slice],
 };

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
-import { fixturesParts } from './state/fixtures.parts';
+import { fixturesQueries } from './state/fixtures.queries';
 
 /** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
 export const remote: RemoteModule = {
@@ -105,5 +105,5 @@ export const remote: RemoteModule = {
     FixtureSlider: () =>
       import(/* webpackChunkName: "FixtureSlider" */ './widgets/FixtureSlider/FixtureSlider'),
   },
-  slices: [fixturesParts.slice],
+  slices: [fixturesQueries.slice],
 };

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@touchline/shared/contract';
 import { compareSlice } from './state/compare.slice';
-import { footballersParts } from './state/footballers.parts';
+import { footballersQueries } from './state/footballers.queries';
 
 const elitePicksPage = () =>
   import(/* webpackChunkName: "ElitePicksPage" */ './pages/ElitePicksPage/ElitePicksPage');
@@ -183,5 +183,5 @@ export const remote: RemoteModule = {
       import(/* webpackChunkName: "TransferWidget" */ './widgets/TransferWidget/TransferWidget'),
     CategoryGrid: () => import(/* webpackChunkName: "CategoryGrid" */ './widgets/CategoryGrid/CategoryGrid'),
   },
-  slices: [footballersParts.slice, compareSlice],
+  slices: [footballersQueries.slice, compareSlice],
 };

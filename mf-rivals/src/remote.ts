@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
-import { rivalsParts } from './state/rivals.parts';
+import { rivalsQueries } from './state/rivals.queries';
 
 /** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
 export const remote: RemoteModule = {
@@ -69,5 +69,5 @@ export const remote: RemoteModule = {
   widgets: {
     RivalsBox: () => import(/* webpackChunkName: "RivalsBox" */ './widgets/RivalsBox/RivalsBox'),
   },
-  slices: [rivalsParts.slice],
+  slices: [rivalsQueries.slice],
 };

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
-import { teamParts } from './state/team.parts';
+import { teamQueries } from './state/team.queries';
 import { timelineSaga } from './state/timeline.saga';
 import { timelineReducer } from './state/timeline.slice';
 
@@ -50,5 +50,5 @@ export const remote: RemoteModule = {
     TeamWidget: () => import(/* webpackChunkName: "TeamWidget" */ './widgets/TeamWidget/TeamWidget'),
     SquadOfTeam: () => import(/* webpackChunkName: "SquadOfTeam" */ './widgets/SquadOfTeam/SquadOfTeam'),
   },
-  slices: [teamParts.slice, { key: 'timeline', reducer: timelineReducer, saga: timelineSaga }],
+  slices: [teamQueries.slice, { key: 'timeline', reducer: timelineReducer, saga: timelineSaga }],
 };

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@touchline/shared/api';
 import { adminAudit } from '@touchline/shared/calls/adminAudit';
 import { adminData } from '@touchline/shared/calls/adminData';
 import { adminEnrolSecondFactor } from '@touchline/shared/calls/adminEnrolSecondFactor';
@@ -30,9 +31,8 @@ import { onboardingSearchTeam } from '@touchline/shared/calls/onboardingSearchTe
 import { seasonPass } from '@touchline/shared/calls/seasonPass';
 import { seasonPassCheckout } from '@touchline/shared/calls/seasonPassCheckout';
 import { sendEvent } from '@touchline/shared/calls/sendEvent';
-import { shell } from '@touchline/shared/contract';
 import type { Role, TeamId } from '@touchline/shared/domain';
-import { payloadOf } from '@touchline/shared/parts';
+import { payloadOf } from '@touchline/shared/queries';
 import { toFailure } from '@touchline/shared/remote-data';
 import type { AdminSettings } from '@touchline/shared/wire';
 
@@ -42,29 +42,28 @@ export interface UsersPage {
   readonly page: number;
 }
 
-/** What is read about the account: one entry per answer of the API. Each throws FailureError. */
-export const fetchers = {
-  leagues: () => payloadOf(shell().api.call(leaguesAll)),
-  pass: () => payloadOf(shell().api.call(seasonPass)),
-  sessions: () => payloadOf(shell().api.call(authSessions)),
-  gameStatus: fetchGameStatus,
-  serverCheck: () => shell().api.call(check),
-  adminOverview: () => payloadOf(shell().api.call(adminOverview)),
-  adminUsers: ({ search, page }: UsersPage) =>
-    payloadOf(shell().api.call(adminUsers, { query: { search, page } })),
-  adminData: () => payloadOf(shell().api.call(adminData)),
-  adminRemotes: () => payloadOf(shell().api.call(adminRemotes)),
-  adminFlags: () => payloadOf(shell().api.call(adminFlags)),
-  adminJobs: () => payloadOf(shell().api.call(adminJobs)),
-  adminEvents: () => payloadOf(shell().api.call(adminEvents)),
-  adminStatus: () => payloadOf(shell().api.call(adminStatus)),
-  adminAudit: () => payloadOf(shell().api.call(adminAudit)),
-};
+/** What is read about the account: one loader per call; each throws FailureError. */
+export const createLoaders = (api: ApiClient) => ({
+  leagues: () => payloadOf(api.call(leaguesAll)),
+  pass: () => payloadOf(api.call(seasonPass)),
+  sessions: () => payloadOf(api.call(authSessions)),
+  gameStatus: () => loadGameStatus(api),
+  serverCheck: () => api.call(check),
+  adminOverview: () => payloadOf(api.call(adminOverview)),
+  adminUsers: ({ search, page }: UsersPage) => payloadOf(api.call(adminUsers, { query: { search, page } })),
+  adminData: () => payloadOf(api.call(adminData)),
+  adminRemotes: () => payloadOf(api.call(adminRemotes)),
+  adminFlags: () => payloadOf(api.call(adminFlags)),
+  adminJobs: () => payloadOf(api.call(adminJobs)),
+  adminEvents: () => payloadOf(api.call(adminEvents)),
+  adminStatus: () => payloadOf(api.call(adminStatus)),
+  adminAudit: () => payloadOf(api.call(adminAudit)),
+});
 
 /** A game that is down answers `success: false` with words: that is a status here and no failure. */
-async function fetchGameStatus() {
+async function loadGameStatus(api: ApiClient) {
   try {
-    return await shell().api.call(fplStatus);
+    return await api.call(fplStatus);
   } catch (thrown) {
     const failure = toFailure(thrown);
     if (failure.kind !== 'refused' || failure.status !== 200) throw thrown;
@@ -99,37 +98,35 @@ export interface Suggestion {
 }
 
 /** What the reader can do: one entry per call that changes something, or looks something up for a form. */
-export const deeds = {
+export const createMutators = (api: ApiClient) => ({
   /** Answers with the address that now waits for its code, or null. */
-  updateProfile: async (body: ProfileChange) => (await shell().api.call(authUpdate, { body })).pending_email,
-  confirmEmail: async (token: string) => (await shell().api.call(authConfirmEmail, { body: { token } })).user,
-  changePassword: (body: PasswordChange) => shell().api.call(authChangePass, { body }),
-  endSession: (id: string) => shell().api.call(authSessionEnd, { params: { id } }),
-  requestDeletion: () => payloadOf(shell().api.call(authDeleteSet)),
-  cancelDeletion: () => shell().api.call(authDeleteStop),
-  searchTeam: async (id: TeamId) =>
-    (await shell().api.call(onboardingSearchTeam, { params: { q: id } })).data,
+  updateProfile: async (body: ProfileChange) => (await api.call(authUpdate, { body })).pending_email,
+  confirmEmail: async (token: string) => (await api.call(authConfirmEmail, { body: { token } })).user,
+  changePassword: (body: PasswordChange) => api.call(authChangePass, { body }),
+  endSession: (id: string) => api.call(authSessionEnd, { params: { id } }),
+  requestDeletion: () => payloadOf(api.call(authDeleteSet)),
+  cancelDeletion: () => api.call(authDeleteStop),
+  searchTeam: async (id: TeamId) => (await api.call(onboardingSearchTeam, { params: { q: id } })).data,
   /** Answers with the address of the checkout page. */
-  beginCheckout: async () => (await shell().api.call(seasonPassCheckout)).payload.url,
+  beginCheckout: async () => (await api.call(seasonPassCheckout)).payload.url,
   /** Reads the session again: what a payment has changed rides along with the reply. */
-  readSessionAgain: () => shell().api.call(authRefresh, { body: {} }),
+  readSessionAgain: () => api.call(authRefresh, { body: {} }),
   suggest: (suggestion: Suggestion) =>
-    shell().api.call(sendEvent, {
+    api.call(sendEvent, {
       params: { slug: 'suggestion' },
       body: { slug: 'suggestion', data: { ...suggestion }, route: { path: location.pathname } },
     }),
   /** Without a code one is mailed; answers with the address an authenticator app is set up by, or null when it was. */
   enrolSecondFactor: async (code: string | undefined) =>
-    (await shell().api.call(adminEnrolSecondFactor, { body: code === undefined ? {} : { code } })).payload
-      .uri,
-  showSecondFactor: (code: string) => payloadOf(shell().api.call(adminSecondFactor, { body: { code } })),
+    (await api.call(adminEnrolSecondFactor, { body: code === undefined ? {} : { code } })).payload.uri,
+  showSecondFactor: (code: string) => payloadOf(api.call(adminSecondFactor, { body: { code } })),
   setRole: ({ id, role }: RoleChange) =>
-    payloadOf(shell().api.call(adminSetRole, { params: { id }, body: { role } })),
-  resendConfirmation: (id: string) =>
-    payloadOf(shell().api.call(adminResendConfirmation, { params: { id } })),
-  refreshGame: () => payloadOf(shell().api.call(adminRefreshData)),
-  retryJob: (id: number) => payloadOf(shell().api.call(adminRetryJob, { params: { id } })),
-  setStatus: (settings: Partial<AdminSettings>) =>
-    payloadOf(shell().api.call(adminSetStatus, { body: settings })),
-  linkTeam: (id: TeamId) => payloadOf(shell().api.call(onboardingConfirmTeam, { params: { id } })),
-} satisfies Record<string, (input: never) => Promise<unknown>>;
+    payloadOf(api.call(adminSetRole, { params: { id }, body: { role } })),
+  resendConfirmation: (id: string) => payloadOf(api.call(adminResendConfirmation, { params: { id } })),
+  refreshGame: () => payloadOf(api.call(adminRefreshData)),
+  retryJob: (id: number) => payloadOf(api.call(adminRetryJob, { params: { id } })),
+  setStatus: (settings: Partial<AdminSettings>) => payloadOf(api.call(adminSetStatus, { body: settings })),
+  linkTeam: (id: TeamId) => payloadOf(api.call(onboardingConfirmTeam, { params: { id } })),
+});
+
+export type Loaders = ReturnType<typeof createLoaders>;

@@ -1,5 +1,5 @@
 import type { AdminUser, LeagueRow, Team } from '@touchline/shared/wire';
-import type { AccountParts } from '../state/account.parts';
+import type { AccountResults } from '../state/account.queries';
 
 /** A private league of twelve that may be followed. */
 export const aLeague = (more: Partial<LeagueRow> = {}): LeagueRow => ({
@@ -13,7 +13,7 @@ export const aLeague = (more: Partial<LeagueRow> = {}): LeagueRow => ({
   ...more,
 });
 
-type ListedSession = AccountParts['sessions']['sessions'][number];
+type ListedSession = AccountResults['sessions']['sessions'][number];
 
 /** A browser elsewhere that the account is signed in on. */
 export const aSession = (more: Partial<ListedSession> = {}): ListedSession => ({
@@ -40,7 +40,7 @@ export const aFoundTeam = (more: Partial<Team> = {}): Team => ({
 });
 
 /** The pass is sold, by the built-in checkout page; nobody holds it. */
-export const anOffer = (more: Partial<AccountParts['pass']> = {}): AccountParts['pass'] => ({
+export const anOffer = (more: Partial<AccountResults['pass']> = {}): AccountResults['pass'] => ({
   price: '19.99',
   currency: 'GBP',
   season: '2023-24',

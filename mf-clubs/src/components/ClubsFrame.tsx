@@ -1,6 +1,6 @@
 import { PageFrame, type RouteTab } from '@touchline/design-system';
 import { buildLink, useOnline } from '@touchline/shared/contract';
-import type { Fetched } from '@touchline/shared/parts';
+import type { QueryResult } from '@touchline/shared/queries';
 import type { ReactNode } from 'react';
 
 const items: readonly RouteTab[] = [
@@ -13,7 +13,7 @@ const items: readonly RouteTab[] = [
 
 interface ClubsFrameProps {
   /** What the page shows: its age stands in the heading, and refreshing fetches it again. */
-  shown: Fetched<unknown>;
+  shown: QueryResult<unknown>;
   children: ReactNode;
 }
 

@@ -3,21 +3,21 @@ import { fakeApi, success, testShell } from '@touchline/shared/testing';
 import { waitFor } from '@testing-library/dom';
 import { remote } from '../remote';
 import { aTable } from '../testing/builders';
-import { clubsParts } from './clubs.parts';
+import { clubsQueries } from './clubs.queries';
 
 const standings = { name: 'standings' } as const;
 
-type Root = Parameters<typeof clubsParts.select>[0];
+type Root = Parameters<typeof clubsQueries.select>[0];
 
 function startStore(routes: Parameters<typeof fakeApi>[0]) {
   const api = fakeApi(routes);
   const { store } = testShell(api.client);
   remote.slices.forEach((slice) => store.registerSlice(slice));
-  const read = () => clubsParts.select(store.getState() as Root, standings);
+  const read = () => clubsQueries.select(store.getState() as Root, standings);
   return {
     api,
     read,
-    open: () => void store.dispatch(clubsParts.opened(standings)),
+    open: () => void store.dispatch(clubsQueries.requested(standings)),
     settled: () => waitFor(() => expect(['ready', 'failed']).toContain(read().status)),
   };
 }

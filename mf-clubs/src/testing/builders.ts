@@ -6,10 +6,10 @@ import type {
   FootballerRow,
   StandingsRow,
 } from '@touchline/shared/wire';
-import type { ClubsParts } from '../state/clubs.parts';
+import type { ClubsResults } from '../state/clubs.queries';
 
-export type ClubPoints = ClubsParts['points']['rows'][number];
-export type ClubStrengthRow = ClubsParts['strength']['rows'][number];
+export type ClubPoints = ClubsResults['points']['rows'][number];
+export type ClubStrengthRow = ClubsResults['strength']['rows'][number];
 
 /** Arsenal, second, with an easy match at home next. */
 export const aStanding = (more: Partial<StandingsRow> = {}): StandingsRow => ({
@@ -108,7 +108,9 @@ export const aHead = (more: Partial<ClubHead> = {}): ClubHead => ({
   ...more,
 });
 
-export const anOverview = (more: Partial<ClubsParts['clubOverview']> = {}): ClubsParts['clubOverview'] => ({
+export const anOverview = (
+  more: Partial<ClubsResults['clubOverview']> = {},
+): ClubsResults['clubOverview'] => ({
   head: aHead(),
   top: [{ id: 19, name: 'Saka', position: 'MID', total_points: 154 }],
   injuries: [
@@ -151,7 +153,9 @@ export const someFixtures = (): FixtureCell[] => [
   }),
 ];
 
-export const someClubPoints = (more: Partial<ClubsParts['clubPoints']> = {}): ClubsParts['clubPoints'] => ({
+export const someClubPoints = (
+  more: Partial<ClubsResults['clubPoints']> = {},
+): ClubsResults['clubPoints'] => ({
   head: aHead(),
   total: 1201,
   positions: { GKP: 96, DEF: 430, MID: 545, FWD: 130 },
@@ -162,7 +166,7 @@ export const someClubPoints = (more: Partial<ClubsParts['clubPoints']> = {}): Cl
   ...more,
 });
 
-export const someOwners = (more: Partial<ClubsParts['clubRivals']> = {}): ClubsParts['clubRivals'] => ({
+export const someOwners = (more: Partial<ClubsResults['clubRivals']> = {}): ClubsResults['clubRivals'] => ({
   head: aHead(),
   config: { id: 'rivals', type: 'rivals', label: 'Rivals' },
   rows: [

@@ -7,8 +7,8 @@ import { useNavigate } from '@touchline/shared/router';
 import type { GameweekSummary } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
 import type { FixturesTab } from './fixturesTab';
-import type { Fetched } from '@touchline/shared/parts';
-import { useFixturesPart } from '../state/fixtures.parts';
+import type { QueryResult } from '@touchline/shared/queries';
+import { useFixturesQuery } from '../state/fixtures.queries';
 import { GameweekFacts } from './GameweekFacts';
 import { useClockOffset } from '@touchline/shared/contract';
 
@@ -17,7 +17,7 @@ interface GameweekFrameProps {
   /** Which of the gameweek's pages this is; the fixtures themselves when left out. */
   tab?: FixturesTab;
   /** What the page shows: its age stands in the heading, and refreshing asks for it again. */
-  shown: Fetched<unknown>;
+  shown: QueryResult<unknown>;
   children: ReactNode;
 }
 
@@ -55,8 +55,8 @@ const tabsOf = (gameweek: number) => [
 
 /** From the gameweek's own overview; until that has come, from the list of all. */
 function useSummary(gameweek: number): { summary: GameweekSummary | undefined; refresh: () => void } {
-  const overview = useFixturesPart({ name: 'overview', of: String(gameweek) }, 'live');
-  const index = useFixturesPart({ name: 'gameweeks' }, 'calm');
+  const overview = useFixturesQuery({ name: 'overview', of: String(gameweek) }, 'live');
+  const index = useFixturesQuery({ name: 'gameweeks' }, 'calm');
   const listed = lastValue(index.data)?.gameweeks.find(({ id }) => id === gameweek);
   return { summary: lastValue(overview.data)?.gameweek ?? listed, refresh: overview.refresh };
 }

@@ -1,9 +1,9 @@
 import { lastReady } from '@touchline/shared/remote-data';
 import { useSelector } from '@touchline/shared/store';
 import type { FixtureHead } from '@touchline/shared/wire';
-import { fixturesParts } from './fixtures.parts';
+import { fixturesQueries } from './fixtures.queries';
 
-type Root = Parameters<typeof fixturesParts.select>[0];
+type Root = Parameters<typeof fixturesQueries.select>[0];
 
 /** The answers about one fixture. Each carries the head of the page. */
 const fixtureAnswers = [
@@ -19,7 +19,7 @@ const fixtureAnswers = [
 /** The newest head of a fixture, whichever of its tabs fetched it; undefined until one has. */
 export function selectFixtureHead(root: Root, pair: string): FixtureHead | undefined {
   const known = fixtureAnswers.flatMap((name) => {
-    const answer = lastReady(fixturesParts.select(root, { name, of: pair }));
+    const answer = lastReady(fixturesQueries.select(root, { name, of: pair }));
     return answer ? [{ head: answer.value.head, at: answer.at }] : [];
   });
   return known.sort((a, b) => b.at - a.at)[0]?.head;

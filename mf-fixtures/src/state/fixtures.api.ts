@@ -1,3 +1,4 @@
+import type { ApiClient } from '@touchline/shared/api';
 import { fixtureBonus } from '@touchline/shared/calls/fixtureBonus';
 import { fixtureComments } from '@touchline/shared/calls/fixtureComments';
 import { fixtureLineups } from '@touchline/shared/calls/fixtureLineups';
@@ -13,8 +14,7 @@ import { gameweekOverview } from '@touchline/shared/calls/gameweekOverview';
 import { gameweekStreaming } from '@touchline/shared/calls/gameweekStreaming';
 import { gameweeksIndex } from '@touchline/shared/calls/gameweeksIndex';
 import { seasonTicker } from '@touchline/shared/calls/seasonTicker';
-import { shell } from '@touchline/shared/contract';
-import { payloadOf } from '@touchline/shared/parts';
+import { payloadOf } from '@touchline/shared/queries';
 
 /**
  * What an answer is about: a gameweek (`24`; the current one without), a fixture (`ars-mci`), or whose fixtures the
@@ -24,27 +24,25 @@ export interface Subject {
   readonly of?: string;
 }
 
-/** What there is to know about fixtures: one entry per answer of the API. Each throws FailureError. */
-export const fetchers = {
-  gameweeks: () => payloadOf(shell().api.call(gameweeksIndex, { params: { kind: 'index' } })),
+/** What there is to know about fixtures: one loader per call; each throws FailureError. */
+export const createLoaders = (api: ApiClient) => ({
+  gameweeks: () => payloadOf(api.call(gameweeksIndex, { params: { kind: 'index' } })),
   /** The same for the ticker, under its own name. */
-  season: () => payloadOf(shell().api.call(gameweeksIndex, { params: { kind: 'season' } })),
-  ticker: ({ of = '' }: Subject) => payloadOf(shell().api.call(seasonTicker, { params: { kind: of } })),
-  overview: ({ of = '' }: Subject) => payloadOf(shell().api.call(gameweekOverview, { params: { id: of } })),
-  list: ({ of = '' }: Subject) => payloadOf(shell().api.call(fixturesList, { params: { id: of } })),
-  events: ({ of = '' }: Subject) => payloadOf(shell().api.call(fixturesEvents, { params: { id: of } })),
-  footballers: ({ of = '' }: Subject) =>
-    payloadOf(shell().api.call(fixturesFootballers, { params: { id: of } })),
-  points: ({ of = '' }: Subject) => payloadOf(shell().api.call(fixturesPoints, { params: { id: of } })),
-  streaming: ({ of = '' }: Subject) => payloadOf(shell().api.call(gameweekStreaming, { params: { id: of } })),
-  fixtureOverview: ({ of = '' }: Subject) =>
-    payloadOf(shell().api.call(fixtureOverview, { params: { id: of } })),
-  fixtureLineups: ({ of = '' }: Subject) =>
-    payloadOf(shell().api.call(fixtureLineups, { params: { id: of } })),
-  fixtureRivals: ({ of = '' }: Subject) => payloadOf(shell().api.call(fixtureRivals, { params: { id: of } })),
-  fixtureComments: ({ of = '' }: Subject) =>
-    payloadOf(shell().api.call(fixtureComments, { params: { id: of } })),
-  fixturePoints: ({ of = '' }: Subject) => payloadOf(shell().api.call(fixturePoints, { params: { id: of } })),
-  fixtureBonus: ({ of = '' }: Subject) => payloadOf(shell().api.call(fixtureBonus, { params: { id: of } })),
-  fixtureStats: ({ of = '' }: Subject) => payloadOf(shell().api.call(fixtureStats, { params: { id: of } })),
-};
+  season: () => payloadOf(api.call(gameweeksIndex, { params: { kind: 'season' } })),
+  ticker: ({ of = '' }: Subject) => payloadOf(api.call(seasonTicker, { params: { kind: of } })),
+  overview: ({ of = '' }: Subject) => payloadOf(api.call(gameweekOverview, { params: { id: of } })),
+  list: ({ of = '' }: Subject) => payloadOf(api.call(fixturesList, { params: { id: of } })),
+  events: ({ of = '' }: Subject) => payloadOf(api.call(fixturesEvents, { params: { id: of } })),
+  footballers: ({ of = '' }: Subject) => payloadOf(api.call(fixturesFootballers, { params: { id: of } })),
+  points: ({ of = '' }: Subject) => payloadOf(api.call(fixturesPoints, { params: { id: of } })),
+  streaming: ({ of = '' }: Subject) => payloadOf(api.call(gameweekStreaming, { params: { id: of } })),
+  fixtureOverview: ({ of = '' }: Subject) => payloadOf(api.call(fixtureOverview, { params: { id: of } })),
+  fixtureLineups: ({ of = '' }: Subject) => payloadOf(api.call(fixtureLineups, { params: { id: of } })),
+  fixtureRivals: ({ of = '' }: Subject) => payloadOf(api.call(fixtureRivals, { params: { id: of } })),
+  fixtureComments: ({ of = '' }: Subject) => payloadOf(api.call(fixtureComments, { params: { id: of } })),
+  fixturePoints: ({ of = '' }: Subject) => payloadOf(api.call(fixturePoints, { params: { id: of } })),
+  fixtureBonus: ({ of = '' }: Subject) => payloadOf(api.call(fixtureBonus, { params: { id: of } })),
+  fixtureStats: ({ of = '' }: Subject) => payloadOf(api.call(fixtureStats, { params: { id: of } })),
+});
+
+export type Loaders = ReturnType<typeof createLoaders>;

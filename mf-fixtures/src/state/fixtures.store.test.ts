@@ -3,19 +3,19 @@ import { fakeApi, problem, success, testShell } from '@touchline/shared/testing'
 import { waitFor } from '@testing-library/dom';
 import { remote } from '../remote';
 import { aGameweek, aList } from '../testing/builders';
-import { fixturesParts } from './fixtures.parts';
+import { fixturesQueries } from './fixtures.queries';
 
-type Root = Parameters<typeof fixturesParts.select>[0];
+type Root = Parameters<typeof fixturesQueries.select>[0];
 
 function startStore(routes: Parameters<typeof fakeApi>[0]) {
   const api = fakeApi(routes);
   const { store } = testShell(api.client);
   remote.slices.forEach((slice) => store.registerSlice(slice));
-  const read = (of: string) => fixturesParts.select(store.getState() as Root, { name: 'list', of });
+  const read = (of: string) => fixturesQueries.select(store.getState() as Root, { name: 'list', of });
   return {
     api,
     read,
-    open: (of: string) => void store.dispatch(fixturesParts.opened({ name: 'list', of })),
+    open: (of: string) => void store.dispatch(fixturesQueries.requested({ name: 'list', of })),
     settled: (of: string) => waitFor(() => expect(['ready', 'failed']).toContain(read(of).status)),
   };
 }

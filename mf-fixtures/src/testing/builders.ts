@@ -19,7 +19,7 @@ import type {
   SeasonTicker,
 } from '@touchline/shared/wire';
 import type { TickerCell, TickerRow } from '../domain/tickerRun';
-import type { FixturesParts } from '../state/fixtures.parts';
+import type { FixturesResults } from '../state/fixtures.queries';
 
 /** Gameweek 24 between matches, without doubles or blanks. */
 export const aGameweek = (more: Partial<GameweekSummary> = {}): GameweekSummary => ({
@@ -170,9 +170,9 @@ export const aTicker = (more: Partial<SeasonTicker> = {}): SeasonTicker => {
   };
 };
 
-type GameweekEvent = FixturesParts['events']['events'][number];
-type PlayedRow = FixturesParts['footballers']['rows'][number];
-type SideRow = FixturesParts['points']['rows'][number];
+type GameweekEvent = FixturesResults['events']['events'][number];
+type PlayedRow = FixturesResults['footballers']['rows'][number];
+type SideRow = FixturesResults['points']['rows'][number];
 
 /** A goal by Saka, whom nobody here owns. */
 export const aGameweekEvent = (more: Partial<GameweekEvent> = {}): GameweekEvent => ({

@@ -1,6 +1,6 @@
 import { PageFrame as Frame, type RouteTab } from '@touchline/design-system';
 import { useOnline } from '@touchline/shared/contract';
-import type { Fetched } from '@touchline/shared/parts';
+import type { QueryResult } from '@touchline/shared/queries';
 import { useLocation } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
 import { useListLink } from './filters/useListLink';
@@ -10,7 +10,7 @@ interface PageFrameProps {
   /** A line under the title. */
   text?: ReactNode;
   /** What the page shows: its age stands in the heading, and refreshing fetches it again. */
-  shown: Fetched<unknown>;
+  shown: QueryResult<unknown>;
   tabs?: readonly RouteTab[];
   /** `to` of the open tab. */
   openTab?: string;

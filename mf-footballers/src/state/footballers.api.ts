@@ -1,3 +1,4 @@
+import type { ApiClient } from '@touchline/shared/api';
 import { footballerDefault } from '@touchline/shared/calls/footballerDefault';
 import { footballerDetails } from '@touchline/shared/calls/footballerDetails';
 import { footballerFixtures } from '@touchline/shared/calls/footballerFixtures';
@@ -16,8 +17,7 @@ import { footballersTopTransfers } from '@touchline/shared/calls/footballersTopT
 import { microFootballerChartData } from '@touchline/shared/calls/microFootballerChartData';
 import { microWidget } from '@touchline/shared/calls/microWidget';
 import { transfersList } from '@touchline/shared/calls/transfersList';
-import { shell } from '@touchline/shared/contract';
-import { payloadOf } from '@touchline/shared/parts';
+import { payloadOf } from '@touchline/shared/queries';
 import { FailureError } from '@touchline/shared/remote-data';
 import type { RivalsView } from '@touchline/shared/domain';
 import type { MicroWidget } from '@touchline/shared/wire';
@@ -36,44 +36,36 @@ export interface Subject {
  * What there is to know about footballers: one entry per answer of the API.
  * Each throws FailureError.
  */
-export const fetchers = {
+export const createLoaders = (api: ApiClient) => ({
   index: ({ x = 'default', query }: Subject) =>
-    payloadOf(shell().api.call(footballersIndex, { params: { kind: x }, query })),
-  suggested: ({ x = 'all' }: Subject) => payloadOf(shell().api.call(footballersSuggested, { params: { x } })),
-  transfers: ({ x, query }: Subject) =>
-    payloadOf(shell().api.call(transfersList, { params: { kind: x }, query })),
-  topTeams: ({ x }: Subject) => payloadOf(shell().api.call(footballersTopTeams, { params: { n: x } })),
-  topTransfers: ({ x }: Subject) =>
-    payloadOf(shell().api.call(footballersTopTransfers, { params: { n: x } })),
-  chartData: (_: Subject) => payloadOf(shell().api.call(microFootballerChartData)),
-  sliderWidget: (_: Subject) => fetchWidget('footballers'),
-  transferWidget: (_: Subject) => fetchWidget('transfers'),
+    payloadOf(api.call(footballersIndex, { params: { kind: x }, query })),
+  suggested: ({ x = 'all' }: Subject) => payloadOf(api.call(footballersSuggested, { params: { x } })),
+  transfers: ({ x, query }: Subject) => payloadOf(api.call(transfersList, { params: { kind: x }, query })),
+  topTeams: ({ x }: Subject) => payloadOf(api.call(footballersTopTeams, { params: { n: x } })),
+  topTransfers: ({ x }: Subject) => payloadOf(api.call(footballersTopTransfers, { params: { n: x } })),
+  chartData: (_: Subject) => payloadOf(api.call(microFootballerChartData)),
+  sliderWidget: (_: Subject) => loadWidget(api, 'footballers'),
+  transferWidget: (_: Subject) => loadWidget(api, 'transfers'),
   // Pages of one footballer: `x` is his number.
-  footballerDefault: ({ x = '' }: Subject) =>
-    payloadOf(shell().api.call(footballerDefault, { params: { id: x } })),
-  footballerDetails: ({ x = '' }: Subject) =>
-    payloadOf(shell().api.call(footballerDetails, { params: { id: x } })),
-  footballerFixtures: ({ x = '' }: Subject) =>
-    payloadOf(shell().api.call(footballerFixtures, { params: { id: x } })),
+  footballerDefault: ({ x = '' }: Subject) => payloadOf(api.call(footballerDefault, { params: { id: x } })),
+  footballerDetails: ({ x = '' }: Subject) => payloadOf(api.call(footballerDetails, { params: { id: x } })),
+  footballerFixtures: ({ x = '' }: Subject) => payloadOf(api.call(footballerFixtures, { params: { id: x } })),
   footballerGameweeks: ({ x = '' }: Subject) =>
-    payloadOf(shell().api.call(footballerGameweeks, { params: { id: x } })),
-  footballerNews: ({ x = '' }: Subject) => payloadOf(shell().api.call(footballerNews, { params: { id: x } })),
-  footballerPoints: ({ x = '' }: Subject) =>
-    payloadOf(shell().api.call(footballerPoints, { params: { id: x } })),
+    payloadOf(api.call(footballerGameweeks, { params: { id: x } })),
+  footballerNews: ({ x = '' }: Subject) => payloadOf(api.call(footballerNews, { params: { id: x } })),
+  footballerPoints: ({ x = '' }: Subject) => payloadOf(api.call(footballerPoints, { params: { id: x } })),
   footballerPredictions: ({ x = '' }: Subject) =>
-    payloadOf(shell().api.call(footballerPredictions, { params: { id: x } })),
+    payloadOf(api.call(footballerPredictions, { params: { id: x } })),
   footballerRivals: ({ x = '', view = 'rivals' }: Subject) =>
-    payloadOf(shell().api.call(footballerRivals, { params: { id: x, x: view } })),
-  footballerSeasons: ({ x = '' }: Subject) =>
-    payloadOf(shell().api.call(footballerSeasons, { params: { id: x } })),
-  footballerStats: ({ x = '' }: Subject) =>
-    payloadOf(shell().api.call(footballerStats, { params: { id: x } })),
+    payloadOf(api.call(footballerRivals, { params: { id: x, x: view } })),
+  footballerSeasons: ({ x = '' }: Subject) => payloadOf(api.call(footballerSeasons, { params: { id: x } })),
+  footballerStats: ({ x = '' }: Subject) => payloadOf(api.call(footballerStats, { params: { id: x } })),
   footballerTransfers: ({ x = '' }: Subject) =>
-    payloadOf(shell().api.call(footballerTransfers, { params: { id: x } })),
-};
+    payloadOf(api.call(footballerTransfers, { params: { id: x } })),
+});
 
-/** The parts that are about one footballer and by his number alone. */
-export const footballerPartNames = [
+/** Queries about one footballer whose only subject is their number. */
+export const footballerQueryNames = [
   'footballerDefault',
   'footballerDetails',
   'footballerFixtures',
@@ -84,12 +76,14 @@ export const footballerPartNames = [
   'footballerSeasons',
   'footballerStats',
   'footballerTransfers',
-] as const satisfies readonly (keyof typeof fetchers)[];
+] as const satisfies readonly (keyof Loaders)[];
 
 /** One widget of Home; an answer without it is one that cannot be read. */
-async function fetchWidget<Name extends keyof MicroWidget>(name: Name) {
-  const widget = (await payloadOf(shell().api.call(microWidget, { params: { name } })))[name];
+async function loadWidget<Name extends keyof MicroWidget>(api: ApiClient, name: Name) {
+  const widget = (await payloadOf(api.call(microWidget, { params: { name } })))[name];
   if (!widget)
     throw new FailureError({ kind: 'unexpectedAnswer', detail: `micro/${name}: no ${name} in it` });
   return widget;
 }
+
+export type Loaders = ReturnType<typeof createLoaders>;

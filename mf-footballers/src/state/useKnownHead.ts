@@ -1,10 +1,10 @@
 import { lastReady, type Ready } from '@touchline/shared/remote-data';
 import { useSelector } from '@touchline/shared/store';
 import type { FootballerHead } from '@touchline/shared/wire';
-import { footballerPartNames } from './footballers.api';
-import { footballersParts } from './footballers.parts';
+import { footballerQueryNames } from './footballers.api';
+import { footballersQueries } from './footballers.queries';
 
-type Root = Parameters<typeof footballersParts.select>[0];
+type Root = Parameters<typeof footballersQueries.select>[0];
 
 /**
  * Who a footballer is, from whichever of his pages was read last: name and card stay on screen from tab to tab, and
@@ -14,8 +14,8 @@ export const useKnownHead = (id: string): FootballerHead | undefined =>
   useSelector((root: Root) => newestHead(root, id));
 
 function newestHead(root: Root, id: string): FootballerHead | undefined {
-  const known = footballerPartNames
-    .map((name) => lastReady(footballersParts.select(root, { name, x: id })))
+  const known = footballerQueryNames
+    .map((name) => lastReady(footballersQueries.select(root, { name, x: id })))
     .filter((part): part is Ready<{ head: FootballerHead }> => part !== undefined);
   if (known.length === 0) return undefined;
   return known.reduce((newest, part) => (part.at > newest.at ? part : newest)).value.head;

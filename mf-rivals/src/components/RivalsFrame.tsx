@@ -4,13 +4,13 @@ import type { RivalsView } from '@touchline/shared/domain';
 import { useLocation } from '@touchline/shared/router';
 import type { FantasyState } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
-import type { Fetched } from '@touchline/shared/parts';
+import type { QueryResult } from '@touchline/shared/queries';
 import { viewTabs } from './viewPages';
 
 interface RivalsFrameProps {
   view: RivalsView;
   /** What the page shows: its age stands in the heading, and refreshing asks for it again. */
-  shown?: Fetched<unknown>;
+  shown?: QueryResult<unknown>;
   /** The name of the view where the answer tells it. */
   title?: string;
   /** A line under the title: members, the own place. */

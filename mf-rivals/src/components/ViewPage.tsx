@@ -5,7 +5,7 @@ import { lastValue } from '@touchline/shared/remote-data';
 import type { RivalsConfig } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
 import type { Pace } from '@touchline/shared/contract';
-import { useRivalsPart, type RivalsParts } from '../state/rivals.parts';
+import { useRivalsQuery, type RivalsResults } from '../state/rivals.queries';
 import { LeagueBlock } from './LeagueBlock';
 import { membersText } from './membersText';
 import { NoRivals } from './NoRivals';
@@ -22,7 +22,7 @@ interface ViewAnswer {
   readonly teams?: number;
 }
 
-interface ViewPageProps<Name extends keyof RivalsParts> {
+interface ViewPageProps<Name extends keyof RivalsResults> {
   part: Name;
   pace: Pace;
   /** What is asked for, as it reads after "the": "gameweek". */
@@ -35,12 +35,12 @@ interface ViewPageProps<Name extends keyof RivalsParts> {
   skeleton?: ReactNode;
   /** Said when there are teams but nothing to show of them. */
   emptyText?: string;
-  isEmpty?: (value: RivalsParts[Name]) => boolean;
-  children: (value: RivalsParts[Name]) => ReactNode;
+  isEmpty?: (value: RivalsResults[Name]) => boolean;
+  children: (value: RivalsResults[Name]) => ReactNode;
 }
 
 /** A page of a view: locked for who may not see it, else asked for and drawn in every state it can be in. */
-export function ViewPage<Name extends keyof RivalsParts>(props: ViewPageProps<Name>) {
+export function ViewPage<Name extends keyof RivalsResults>(props: ViewPageProps<Name>) {
   const view = useSegment();
   const hasPass = useHasPass();
   if (view === 'rivals' || hasPass) return <OpenPage {...props} view={view} />;
@@ -55,9 +55,9 @@ export function ViewPage<Name extends keyof RivalsParts>(props: ViewPageProps<Na
   );
 }
 
-function OpenPage<Name extends keyof RivalsParts>(props: ViewPageProps<Name> & { view: RivalsView }) {
+function OpenPage<Name extends keyof RivalsResults>(props: ViewPageProps<Name> & { view: RivalsView }) {
   const { view, part, pace, gameweek, member, what, above, skeleton, emptyText, isEmpty, children } = props;
-  const { data, refresh } = useRivalsPart({ name: part, view, gameweek, member }, pace);
+  const { data, refresh } = useRivalsQuery({ name: part, view, gameweek, member }, pace);
   // The compiler cannot see through `Name` that all answers share these fields.
   const known = lastValue(data) as ViewAnswer | undefined;
   const isWithoutRivals = view === 'rivals' && known !== undefined && hasNoTeams(part, known);
@@ -79,7 +79,7 @@ function OpenPage<Name extends keyof RivalsParts>(props: ViewPageProps<Name> & {
 }
 
 /** Rows of the report are footballers, and transfers have a row even for who made none: these tell nothing. */
-function hasNoTeams(part: keyof RivalsParts, { rows, teams }: ViewAnswer): boolean {
+function hasNoTeams(part: keyof RivalsResults, { rows, teams }: ViewAnswer): boolean {
   if (part === 'report' || part === 'transfers') return false;
   return rows ? rows.every(({ mine }) => mine === true) : teams === 0;
 }

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@touchline/shared/api';
 import { leagueClassicList } from '@touchline/shared/calls/leagueClassicList';
 import { teamMain } from '@touchline/shared/calls/teamMain';
 import { teamPopup } from '@touchline/shared/calls/teamPopup';
@@ -11,9 +12,8 @@ import { templateLineupsPitch } from '@touchline/shared/calls/templateLineupsPit
 import { templateLineupsSingle } from '@touchline/shared/calls/templateLineupsSingle';
 import { templatesRivalPages } from '@touchline/shared/calls/templatesRivalPages';
 import { templatesSquadTables } from '@touchline/shared/calls/templatesSquadTables';
-import { shell } from '@touchline/shared/contract';
 import type { GameweekNumber, Points, RivalsView, TeamId } from '@touchline/shared/domain';
-import { payloadOf } from '@touchline/shared/parts';
+import { payloadOf } from '@touchline/shared/queries';
 import { FailureError } from '@touchline/shared/remote-data';
 import type {
   FootballerView,
@@ -57,48 +57,45 @@ export type MemberComparison = Pick<RivalsList, 'config' | 'members' | 'my_posit
 };
 
 /**
- * What there is to know about the teams of a view: one entry per page. Which of the API's families of calls
+ * What there is to know about the teams of a view: one loader per page. Which of the API's families of calls
  * answers depends on the view (page definitions, 2.2). Each throws FailureError.
  */
-export const fetchers = {
-  widget: fetchWidget,
+export const createLoaders = (api: ApiClient) => ({
+  widget: (_: Subject) => loadWidget(api),
   list: ({ view }: Subject): Promise<RivalsList> =>
     payloadOf(
       typeof view === 'number'
-        ? shell().api.call(leagueClassicList, { params: { id: view } })
-        : shell().api.call(rivalsList, { params: { x: view } }),
+        ? api.call(leagueClassicList, { params: { id: view } })
+        : api.call(rivalsList, { params: { x: view } }),
     ),
   gameweek: ({ view }: Subject): Promise<RivalsGameweek> =>
-    view === 'rivals' ? payloadOf(shell().api.call(rivalsGameweek)) : fetchPage(view, 'gameweek'),
+    view === 'rivals' ? payloadOf(api.call(rivalsGameweek)) : loadPage(api, view, 'gameweek'),
   season: ({ view }: Subject): Promise<RivalsSeason> =>
-    view === 'rivals' ? payloadOf(shell().api.call(rivalsSeason)) : fetchPage(view, 'season'),
+    view === 'rivals' ? payloadOf(api.call(rivalsSeason)) : loadPage(api, view, 'season'),
   points: ({ view }: Subject): Promise<RivalsPoints> =>
-    view === 'rivals' ? fetchRivalsPoints('total') : fetchPage(view, 'points'),
+    view === 'rivals' ? loadRivalsPoints(api, 'total') : loadPage(api, view, 'points'),
   points_gameweek: ({ view }: Subject): Promise<RivalsMatrix> =>
-    view === 'rivals' ? fetchRivalsPoints('gameweek') : fetchPage(view, 'points_gameweek'),
+    view === 'rivals' ? loadRivalsPoints(api, 'gameweek') : loadPage(api, view, 'points_gameweek'),
   points_phase: ({ view }: Subject): Promise<RivalsMatrix> =>
-    view === 'rivals' ? fetchRivalsPoints('phase') : fetchPage(view, 'points_phase'),
-  report: ({ view }: Subject): Promise<RivalsReport> => fetchTemplate(view, 'report'),
-  chips: ({ view }: Subject): Promise<RivalsChips> => fetchTemplate(view, 'chips'),
+    view === 'rivals' ? loadRivalsPoints(api, 'phase') : loadPage(api, view, 'points_phase'),
+  report: ({ view }: Subject): Promise<RivalsReport> => loadTemplate(api, view, 'report'),
+  chips: ({ view }: Subject): Promise<RivalsChips> => loadTemplate(api, view, 'chips'),
   transfers: ({ view, gameweek }: Subject): Promise<RivalsTransfers> =>
-    fetchTemplate(view, 'transfers', gameweek),
-  template: ({ view }: Subject) =>
-    payloadOf(shell().api.call(templateLineupsSingle, { params: { x: view } })),
-  againstMember: fetchAgainstMember,
+    loadTemplate(api, view, 'transfers', gameweek),
+  template: ({ view }: Subject) => payloadOf(api.call(templateLineupsSingle, { params: { x: view } })),
+  againstMember: (subject: Subject) => loadAgainstMember(api, subject),
   squadTable: ({ view, member, table = 'default' }: Subject) => {
     const league = typeof view === 'number' ? { x: 'league', id: view } : { x: view, id: 0 };
     const { x, id } = member === undefined ? league : { x: 'team', id: member };
-    return payloadOf(shell().api.call(templatesSquadTables, { params: { x, view: table, id } }));
+    return payloadOf(api.call(templatesSquadTables, { params: { x, view: table, id } }));
   },
-  againstTemplate: ({ view }: Subject) =>
-    payloadOf(shell().api.call(templateLineupsPitch, { params: { x: view } })),
-};
+  againstTemplate: ({ view }: Subject) => payloadOf(api.call(templateLineupsPitch, { params: { x: view } })),
+});
 
 /** @throws FailureError also where the member is no team of the game */
-async function fetchAgainstMember({ view, member }: Subject): Promise<MemberComparison> {
-  const { api } = shell();
+async function loadAgainstMember(api: ApiClient, { view, member }: Subject): Promise<MemberComparison> {
   const [list, mine, theirs] = await Promise.all([
-    fetchers.list({ view }),
+    createLoaders(api).list({ view }),
     payloadOf(api.call(teamMain)),
     payloadOf(api.call(teamPopup, { params: { team: member ?? 0, gameweek: '' } })),
   ]);
@@ -120,8 +117,8 @@ async function fetchAgainstMember({ view, member }: Subject): Promise<MemberComp
 }
 
 /** Home's box shows the stored view, whichever it is. */
-async function fetchWidget(_: Subject): Promise<RivalsWidget> {
-  const { rivals } = await payloadOf(shell().api.call(microWidget, { params: { name: 'rivals' } }));
+async function loadWidget(api: ApiClient): Promise<RivalsWidget> {
+  const { rivals } = await payloadOf(api.call(microWidget, { params: { name: 'rivals' } }));
   if (!rivals) throw new FailureError({ kind: 'unexpectedAnswer', detail: 'micro/rivals: no rivals in it' });
   return rivals;
 }
@@ -130,20 +127,27 @@ async function fetchWidget(_: Subject): Promise<RivalsWidget> {
 const asAsked = async <Page>(reply: Promise<{ payload: unknown }>): Promise<Page> =>
   (await payloadOf(reply)) as Page;
 
-const fetchRivalsPoints = <Page>(x: 'total' | 'gameweek' | 'phase'): Promise<Page> =>
-  asAsked(shell().api.call(rivalsPoints, { params: { x } }));
+const loadRivalsPoints = <Page>(api: ApiClient, x: 'total' | 'gameweek' | 'phase'): Promise<Page> =>
+  asAsked(api.call(rivalsPoints, { params: { x } }));
 
 /** Pages that leagues have under their own address. */
-const fetchPage = <Page>(view: Exclude<RivalsView, 'rivals'>, page: string): Promise<Page> =>
+const loadPage = <Page>(api: ApiClient, view: Exclude<RivalsView, 'rivals'>, page: string): Promise<Page> =>
   typeof view === 'number'
-    ? asAsked(shell().api.call(leaguesClassic, { params: { id: view, sub: page } }))
-    : fetchTemplate(view, page);
+    ? asAsked(api.call(leaguesClassic, { params: { id: view, sub: page } }))
+    : loadTemplate(api, view, page);
 
 /** Pages that all views have under one address. */
-const fetchTemplate = <Page>(view: RivalsView, page: string, gameweek?: GameweekNumber): Promise<Page> =>
+const loadTemplate = <Page>(
+  api: ApiClient,
+  view: RivalsView,
+  page: string,
+  gameweek?: GameweekNumber,
+): Promise<Page> =>
   asAsked(
-    shell().api.call(templatesRivalPages, {
+    api.call(templatesRivalPages, {
       params: typeof view === 'number' ? { scope: 'league', page, id: view } : { scope: view, page },
       query: { gw: gameweek?.toString() },
     }),
   );
+
+export type Loaders = ReturnType<typeof createLoaders>;

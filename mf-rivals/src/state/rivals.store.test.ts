@@ -1,28 +1,28 @@
-import type { PartOf } from '@touchline/shared/parts';
+import type { Query } from '@touchline/shared/queries';
 import { lastValue } from '@touchline/shared/remote-data';
 import { fakeApi, success, testShell } from '@touchline/shared/testing';
 import { waitFor } from '@testing-library/dom';
 import { remote } from '../remote';
 import { aList, aRival } from '../testing/builders';
-import type { fetchers } from './rivals.api';
-import { rivalsParts } from './rivals.parts';
+import type { Loaders } from './rivals.api';
+import { rivalsQueries } from './rivals.queries';
 
-type List = PartOf<typeof fetchers, 'list'>;
+type List = Query<Loaders, 'list'>;
 
 const rivals: List = { name: 'list', view: 'rivals' };
 const elite: List = { name: 'list', view: 'elite' };
 
-type Root = Parameters<typeof rivalsParts.select>[0];
+type Root = Parameters<typeof rivalsQueries.select>[0];
 
 function startStore(routes: Parameters<typeof fakeApi>[0]) {
   const api = fakeApi(routes);
   const { store } = testShell(api.client);
   remote.slices.forEach((slice) => store.registerSlice(slice));
-  const read = (part: List) => rivalsParts.select(store.getState() as Root, part);
+  const read = (part: List) => rivalsQueries.select(store.getState() as Root, part);
   return {
     api,
     read,
-    open: (part: List) => void store.dispatch(rivalsParts.opened(part)),
+    open: (part: List) => void store.dispatch(rivalsQueries.requested(part)),
     settled: (part: List) => waitFor(() => expect(['ready', 'failed']).toContain(read(part).status)),
   };
 }

@@ -3,18 +3,18 @@ import { fakeApi, problem, success, testShell } from '@touchline/shared/testing'
 import { waitFor } from '@testing-library/dom';
 import { remote } from '../remote';
 import { aMain, anExplanation } from '../testing/builders';
-import { teamParts } from './team.parts';
+import { teamQueries } from './team.queries';
 
 function startStore(routes: Parameters<typeof fakeApi>[0]) {
   const api = fakeApi(routes);
   const { store } = testShell(api.client);
   remote.slices.forEach((slice) => store.registerSlice(slice));
-  const root = () => store.getState() as Parameters<typeof teamParts.select>[0];
-  const main = () => teamParts.select(root(), { name: 'main' });
-  const points = () => teamParts.select(root(), { name: 'points' });
+  const root = () => store.getState() as Parameters<typeof teamQueries.select>[0];
+  const main = () => teamQueries.select(root(), { name: 'main' });
+  const points = () => teamQueries.select(root(), { name: 'points' });
   return {
     api,
-    open: (name: 'main' | 'points') => void store.dispatch(teamParts.opened({ name })),
+    open: (name: 'main' | 'points') => void store.dispatch(teamQueries.requested({ name })),
     main,
     points,
     mainSettled: () => waitFor(() => expect(['ready', 'failed']).toContain(main().status)),

@@ -1,4 +1,5 @@
-import { lastValue, toFailure } from '@touchline/shared/remote-data';
+import { failureIn } from '@touchline/shared/queries';
+import { lastValue } from '@touchline/shared/remote-data';
 import { all, call, fork, put, select, takeLatestPer } from '@touchline/shared/store';
 import { fetchTimeline } from './timeline.api';
 import { selectFeed, type TimelineRoot } from './timeline.selectors';
@@ -16,8 +17,8 @@ const filterOf = ({ filter }: ReturnType<typeof feedOpened>['payload']) => filte
 function* loadNewest({ payload: { filter } }: ReturnType<typeof feedOpened>) {
   try {
     yield* put(feedArrived({ filter, page: yield* call(fetchTimeline, filter) }));
-  } catch (thrown) {
-    yield* put(feedFailed({ filter, failure: toFailure(thrown) }));
+  } catch (error) {
+    yield* put(feedFailed({ filter, failure: failureIn('timeline', error) }));
   }
 }
 
@@ -26,7 +27,7 @@ function* loadOlder({ payload: { filter } }: ReturnType<typeof olderAsked>) {
     const { list } = yield* select((root: TimelineRoot) => selectFeed(root, filter));
     const before = lastValue(list)?.older ?? undefined;
     yield* put(olderArrived({ filter, page: yield* call(fetchTimeline, filter, before) }));
-  } catch (thrown) {
-    yield* put(olderFailed({ filter, failure: toFailure(thrown) }));
+  } catch (error) {
+    yield* put(olderFailed({ filter, failure: failureIn('timeline', error) }));
   }
 }

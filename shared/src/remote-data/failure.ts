@@ -20,6 +20,8 @@ export type Failure =
     }
   /** An answer that does not have the shape both ends agreed on. */
   | { readonly kind: 'unexpectedAnswer'; readonly detail: string }
+  /** An error in our own code; `detail` is for developers. */
+  | { readonly kind: 'programmingError'; readonly detail: string }
   | { readonly kind: 'serverFault'; readonly status: number; readonly message: string };
 
 /** The one thing the edge throws. */
@@ -30,10 +32,10 @@ export class FailureError extends Error {
   }
 }
 
-/** Whatever was thrown, as a failure; our own faults become `unexpectedAnswer` with their words for developers. */
+/** The failure in what was thrown; anything but a FailureError is a programming error. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof FailureError) return thrown.failure;
-  return { kind: 'unexpectedAnswer', detail: thrown instanceof Error ? thrown.message : String(thrown) };
+  return { kind: 'programmingError', detail: thrown instanceof Error ? thrown.message : String(thrown) };
 }
 
 /**
@@ -53,6 +55,8 @@ export function explain(failure: Failure, what = 'the data'): string {
       return failure.message;
     case 'unexpectedAnswer':
       return `The answer for ${what} could not be read. Try again; if it stays, reload the page.`;
+    case 'programmingError':
+      return `Something went wrong in Touchline while ${what} was loading. Reload the page; the error was reported.`;
     case 'serverFault':
       return failure.message || 'Internal Server Error';
   }

@@ -6,6 +6,7 @@ export { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export {
   all,
   call,
+  cancel,
   cancelled,
   delay,
   fork,

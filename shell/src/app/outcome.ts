@@ -18,7 +18,8 @@ const formNames: Readonly<Record<string, string>> = { token: 'code' };
  */
 export function outcomeOf(thrown: unknown, fallback: string, unreadable = fallback): Outcome {
   const failure = toFailure(thrown);
-  if (failure.kind === 'unexpectedAnswer') return { message: unreadable, errors: {} };
+  if (failure.kind === 'unexpectedAnswer' || failure.kind === 'programmingError')
+    return { message: unreadable, errors: {} };
   if (failure.kind === 'serverFault' || failure.kind === 'notFound' || failure.kind === 'refused') {
     const fields = failure.kind === 'refused' ? (failure.fields ?? {}) : {};
     const errors = Object.fromEntries(

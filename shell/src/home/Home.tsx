@@ -2,19 +2,19 @@ import { Box, PageFrame, Skeleton, Stack } from '@touchline/design-system';
 import { dashboard } from '@touchline/shared/calls/dashboard';
 import { shell, useOnline } from '@touchline/shared/contract';
 import { useCallback, useState } from 'react';
-import { createShellParts } from '../app/shellParts';
+import { createShellQueries } from '../app/shellQueries';
 import { RemoteWidget } from '../remotes/RemoteWidget';
 import { homeOrder, leftSlots, type HomeSlot } from './homeOrder';
 import { StatusStrip } from './StatusStrip';
 import { useRestWanted } from './useRestWanted';
 
-const home = createShellParts('home', {
-  dashboard: async () => (await shell().api.call(dashboard)).payload,
-});
+const home = createShellQueries('home', (api) => ({
+  dashboard: async () => (await api.call(dashboard)).payload,
+}));
 
 /** What matters now, in one page: the status of the gameweek, then the widgets of the remotes. Route: / */
 export default function Home() {
-  const { data, refresh: ask } = home.usePart({ name: 'dashboard' }, 'live');
+  const { data, refresh: ask } = home.useQuery({ name: 'dashboard' }, 'live');
   const [refreshes, setRefreshes] = useState(0);
   const refresh = useCallback(() => {
     ask();

@@ -25,7 +25,7 @@ type CandidateTab = 'recommended' | 'leagues' | 'ids';
 
 /** Teams to follow: recommended ones, those of one's leagues, and (not yet) by their numbers. */
 export function CandidateList(props: CandidateListProps) {
-  const { data, refresh } = candidates.usePart({ name: 'all' }, 'calm');
+  const { data, refresh } = candidates.useQuery({ name: 'all' }, 'calm');
   const [tab, setTab] = useState<CandidateTab>('recommended');
   return (
     <Box>

@@ -11,7 +11,7 @@ import { closedOne, statePatched } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
 import type { RivalsConfig } from '@touchline/shared/wire';
 import { useEffect, useRef, useState } from 'react';
-import { createShellParts } from '../app/shellParts';
+import { createShellQueries } from '../app/shellQueries';
 import { samePageOf } from './samePageOf';
 
 type ViewId = RivalsConfig['id'];
@@ -21,9 +21,9 @@ type ViewItem = SwitcherItem<ViewId>;
 /** Milliseconds the menu stays after a choice was saved (specification section 4). */
 export const switcherCloseMs = 250;
 
-const leagueParts = createShellParts('leagues', {
-  all: async () => (await shell().api.call(leaguesAll)).payload,
-});
+const leagueQueries = createShellQueries('leagues', (api) => ({
+  all: async () => (await api.call(leaguesAll)).payload,
+}));
 
 /** Chooses whose teams ownership and comparisons are counted in. */
 export default function RivalsSwitcher() {
@@ -82,7 +82,7 @@ function LeaguesPaywall({ leagues, onClose }: { leagues: readonly ViewItem[]; on
 function useViews(): ViewItem[] {
   const state = useFantasy();
   const pass = useHasPass();
-  const { data } = leagueParts.usePart({ name: 'all' }, 'calm');
+  const { data } = leagueQueries.useQuery({ name: 'all' }, 'calm');
   const known = lastValue(data)?.leagues;
   const leagues: ViewItem[] = known
     ? known.map(({ id, name, trackable, reason }) => ({

@@ -22,7 +22,7 @@ import { useDispatch } from '@touchline/shared/store';
 import type { TeamPopup as TeamPopupData } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { shellComponents } from '../app/shellComponents';
-import { createShellParts } from '../app/shellParts';
+import { createShellQueries } from '../app/shellQueries';
 import { GameweekBars } from './GameweekBars';
 import { GameweekStepper } from './GameweekStepper';
 import { PicksTable } from './PicksTable';
@@ -33,17 +33,17 @@ interface TeamInGameweek {
   readonly gameweek: GameweekNumber | undefined;
 }
 
-const popups = createShellParts('teamPopup', {
+const popups = createShellQueries('teamPopup', (api) => ({
   team: async ({ teamId, gameweek }: TeamInGameweek) =>
-    (await shell().api.call(teamPopup, { params: { team: teamId, gameweek: gameweek ?? '' } })).payload,
-});
+    (await api.call(teamPopup, { params: { team: teamId, gameweek: gameweek ?? '' } })).payload,
+}));
 
 /** Any team in one gameweek: bars of its season, its pitch, its picks, and what it shares with the reader. */
 export default function TeamPopup({ team }: { team: ActiveTeam }) {
   const dispatch = useDispatch();
   const current = useFantasy()?.gameweek_id ?? undefined;
   const gameweek = team.gameweek ?? current;
-  const { data: asked, refresh } = popups.usePart(
+  const { data: asked, refresh } = popups.useQuery(
     { name: 'team', teamId: team.teamId, gameweek },
     gameweek === current ? 'live' : 'calm',
   );

@@ -1,14 +1,14 @@
 import { EmptyState, RemoteView } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { formatKickoff } from '@touchline/shared/format';
-import { useAccountPart, type AccountParts } from '../../state/account.parts';
+import { useAccountQuery, type AccountResults } from '../../state/account.queries';
 import { AdminFrame } from './AdminFrame';
 
-type Entry = AccountParts['adminAudit']['entries'][number];
+type Entry = AccountResults['adminAudit']['entries'][number];
 
 /** Who changed what. Route: /admin/audit */
 export default function AdminAuditPage() {
-  const audit = useAccountPart({ name: 'adminAudit' }, 'calm');
+  const audit = useAccountQuery({ name: 'adminAudit' }, 'calm');
   return (
     <AdminFrame shown={audit}>
       <RemoteView data={audit.data} what="audit log" onRetry={audit.refresh}>

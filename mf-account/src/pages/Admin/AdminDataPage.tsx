@@ -4,18 +4,18 @@ import { shell } from '@touchline/shared/contract';
 import { truncate } from '@touchline/shared/domain';
 import { formatKickoff } from '@touchline/shared/format';
 import { failureMessage } from '../../domain/failureMessage';
-import { useAccountPart, type AccountParts } from '../../state/account.parts';
-import { useDeed } from '../../state/useDeed';
+import { useAccountQuery, type AccountResults } from '../../state/account.queries';
+import { useMutation } from '../../state/account.mutations';
 import { AdminFrame } from './AdminFrame';
 import { GameData } from './GameData';
 import { RowButton, RowsOffline } from './RowButton';
 
-type AdminJob = AccountParts['adminJobs']['jobs'][number];
+type AdminJob = AccountResults['adminJobs']['jobs'][number];
 
 /** Where the game's data comes from and how fresh it is, and the work that waits. Route: /admin/data */
 export default function AdminDataPage() {
-  const data = useAccountPart({ name: 'adminData' }, 'live');
-  const jobs = useAccountPart({ name: 'adminJobs' }, 'live');
+  const data = useAccountQuery({ name: 'adminData' }, 'live');
+  const jobs = useAccountQuery({ name: 'adminJobs' }, 'live');
   const refresh = () => {
     data.refresh();
     jobs.refresh();
@@ -36,7 +36,7 @@ export default function AdminDataPage() {
 }
 
 function JobsTable({ jobs, onRetried }: { jobs: readonly AdminJob[]; onRetried: () => void }) {
-  const { run: retryJob, isBusy } = useDeed('retryJob');
+  const { run: retryJob, isBusy } = useMutation('retryJob');
   const retry = async (id: number) => {
     const { failure } = await retryJob(id);
     if (failure)

@@ -2,16 +2,16 @@ import { Box, EmptyState, RemoteView, Section, Typography } from '@touchline/des
 import { ShareBarChart } from '@touchline/design-system/charts';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { formatCount, formatKickoff } from '@touchline/shared/format';
-import { useAccountPart, type AccountParts } from '../../state/account.parts';
+import { useAccountQuery, type AccountResults } from '../../state/account.queries';
 import { AdminFrame } from './AdminFrame';
 import { eventsByDay } from '../../domain/eventsByDay';
 import { suggestionInWords } from '../../domain/suggestionInWords';
 
-type Events = AccountParts['adminEvents'];
+type Events = AccountResults['adminEvents'];
 
 /** What people did, and what they wrote to us. Route: /admin/events */
 export default function AdminEventsPage() {
-  const events = useAccountPart({ name: 'adminEvents' }, 'calm');
+  const events = useAccountQuery({ name: 'adminEvents' }, 'calm');
   return (
     <AdminFrame shown={events}>
       <RemoteView data={events.data} what="events" onRetry={events.refresh}>

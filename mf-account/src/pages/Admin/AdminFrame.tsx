@@ -1,7 +1,7 @@
 import { PageFrame, type RouteTab } from '@touchline/design-system';
 import { buildLink, useOnline } from '@touchline/shared/contract';
 import type { ReactNode } from 'react';
-import type { Fetched } from '@touchline/shared/parts';
+import type { QueryResult } from '@touchline/shared/queries';
 import { SecondFactor } from './SecondFactor';
 
 const section = (label: string, x: string): RouteTab => ({
@@ -20,7 +20,7 @@ const sections: readonly RouteTab[] = [
 ];
 
 interface AdminFrameProps {
-  shown: Fetched<unknown>;
+  shown: QueryResult<unknown>;
   children: ReactNode;
 }
 
@@ -34,5 +34,5 @@ export function AdminFrame({ shown, children }: AdminFrameProps) {
 }
 
 /** Outside demo mode the server refuses every admin call of a session that has not shown it. */
-const wantsSecondFactor = ({ data }: Fetched<unknown>) =>
+const wantsSecondFactor = ({ data }: QueryResult<unknown>) =>
   data.status === 'failed' && data.failure.kind === 'refused' && data.failure.status === 403;

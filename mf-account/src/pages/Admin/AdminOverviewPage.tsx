@@ -1,12 +1,12 @@
 import { Box, KpiRow, RemoteView, Section } from '@touchline/design-system';
 import { ShareBarChart } from '@touchline/design-system/charts';
 import { formatCount } from '@touchline/shared/format';
-import { useAccountPart, type AccountParts } from '../../state/account.parts';
+import { useAccountQuery, type AccountResults } from '../../state/account.queries';
 import { AdminFrame } from './AdminFrame';
 
 /** How many people use Touchline, and as what. Route: /admin/overview */
 export default function AdminOverviewPage() {
-  const overview = useAccountPart({ name: 'adminOverview' }, 'calm');
+  const overview = useAccountQuery({ name: 'adminOverview' }, 'calm');
   return (
     <AdminFrame shown={overview}>
       <RemoteView data={overview.data} what="overview" onRetry={overview.refresh}>
@@ -16,7 +16,7 @@ export default function AdminOverviewPage() {
   );
 }
 
-function Overview({ overview }: { overview: AccountParts['adminOverview'] }) {
+function Overview({ overview }: { overview: AccountResults['adminOverview'] }) {
   const { roles, sign_ups, active_sessions, pass_holders } = overview;
   const accounts = roles.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -2,14 +2,14 @@ import { Box, Chip, EmptyState, RemoteView, Section } from '@touchline/design-sy
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { formatDec1, formatKickoff } from '@touchline/shared/format';
 import type { AdminRemote } from '@touchline/shared/wire';
-import { useAccountPart } from '../../state/account.parts';
+import { useAccountQuery } from '../../state/account.queries';
 import { AdminFrame } from './AdminFrame';
 
 type Release = AdminRemote['releases'][number];
 
 /** The releases of each remote; they are changed with the release tool. Route: /admin/remotes */
 export default function AdminRemotesPage() {
-  const remotes = useAccountPart({ name: 'adminRemotes' }, 'calm');
+  const remotes = useAccountQuery({ name: 'adminRemotes' }, 'calm');
   return (
     <AdminFrame shown={remotes}>
       <RemoteView

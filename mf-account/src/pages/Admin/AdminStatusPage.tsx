@@ -5,14 +5,14 @@ import { atMost } from '@touchline/shared/domain';
 import type { AdminSettings } from '@touchline/shared/wire';
 import { AccountForm } from '../../components/AccountForm';
 import { failureMessage } from '../../domain/failureMessage';
-import { useAccountPart } from '../../state/account.parts';
-import { useDeed } from '../../state/useDeed';
+import { useAccountQuery } from '../../state/account.queries';
+import { useMutation } from '../../state/account.mutations';
 import { AdminFrame } from './AdminFrame';
 import { Answers, Flags } from './ServerStatus';
 
 /** What everybody is told at the start, which apps are still good, and whether the pass is sold. Route: /admin/status */
 export default function AdminStatusPage() {
-  const status = useAccountPart({ name: 'adminStatus' }, 'calm');
+  const status = useAccountQuery({ name: 'adminStatus' }, 'calm');
   return (
     <AdminFrame shown={status}>
       <RemoteView data={status.data} what="settings" onRetry={status.refresh}>
@@ -25,7 +25,7 @@ export default function AdminStatusPage() {
 }
 
 function SettingsForm({ settings, onSaved }: { settings: AdminSettings; onSaved: () => void }) {
-  const { run: setStatus } = useDeed('setStatus');
+  const { run: setStatus } = useMutation('setStatus');
   const save = async ({ alert = '', ...rest }: AdminSettings) => {
     const { failure } = await setStatus({ ...rest, alert });
     if (failure) return { [FORM_ERROR]: failureMessage(failure, 'Error updating') };

@@ -3,7 +3,7 @@ import { DataTable, useTableAddress } from '@touchline/design-system/data';
 import { SearchField } from '@touchline/design-system/inputs';
 import { useOnline, useUser } from '@touchline/shared/contract';
 import { useMemo, useState } from 'react';
-import { useAccountPart } from '../../state/account.parts';
+import { useAccountQuery } from '../../state/account.queries';
 import { AdminFrame } from './AdminFrame';
 import { ChangeRole, type AskedRole } from './ChangeRole';
 import { RowsOffline } from './RowButton';
@@ -17,7 +17,7 @@ const pageSize = 50;
 export default function AdminUsersPage() {
   const { page, onPage, filter, onFilter } = useTableAddress();
   const search = filter('q') ?? '';
-  const users = useAccountPart({ name: 'adminUsers', search, page }, 'calm');
+  const users = useAccountQuery({ name: 'adminUsers', search, page }, 'calm');
   const ownId = useUser()?.id;
   const [asked, ask] = useState<AskedRole>();
   const resend = useResend();

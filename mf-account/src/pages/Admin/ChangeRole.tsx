@@ -4,7 +4,7 @@ import { shell } from '@touchline/shared/contract';
 import type { Role } from '@touchline/shared/domain';
 import type { AdminUser } from '@touchline/shared/wire';
 import { failureMessage } from '../../domain/failureMessage';
-import { useDeed } from '../../state/useDeed';
+import { useMutation } from '../../state/account.mutations';
 
 export interface AskedRole {
   readonly user: AdminUser;
@@ -20,7 +20,7 @@ interface ChangeRoleProps {
 
 /** Asks before a role is changed; it counts from the account's next call on and is written to the log. */
 export function ChangeRole({ asked, onDone, onCancel }: ChangeRoleProps) {
-  const { run: setRole, isBusy } = useDeed('setRole');
+  const { run: setRole, isBusy } = useMutation('setRole');
   if (!asked) return null;
   const { user, role } = asked;
   const isBan = role === 'BANNED';

@@ -3,11 +3,11 @@ import { DataTable, type Column } from '@touchline/design-system/data';
 import { shell } from '@touchline/shared/contract';
 import { formatCount, formatKickoff } from '@touchline/shared/format';
 import { failureMessage } from '../../domain/failureMessage';
-import type { AccountParts } from '../../state/account.parts';
-import { useDeed } from '../../state/useDeed';
+import type { AccountResults } from '../../state/account.queries';
+import { useMutation } from '../../state/account.mutations';
 import { RowButton } from './RowButton';
 
-type Data = AccountParts['adminData'];
+type Data = AccountResults['adminData'];
 type Endpoint = Data['endpoints'][number];
 type Progress = Data['progress'][number];
 
@@ -93,7 +93,7 @@ function Facts({ data: { source, season, epoch, as_of, outcome, reading } }: { d
 const factList = { display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 3, m: 0, mt: 2 } as const;
 
 function RefreshNow({ onAsked }: { onAsked: () => void }) {
-  const { run: refreshGame, isBusy } = useDeed('refreshGame');
+  const { run: refreshGame, isBusy } = useMutation('refreshGame');
   const refresh = async () => {
     const { failure } = await refreshGame(undefined);
     if (failure)

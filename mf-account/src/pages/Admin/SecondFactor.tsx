@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { AccountForm } from '../../components/AccountForm';
 import { WriteButton } from '../../components/WriteButton';
 import { failureMessage } from '../../domain/failureMessage';
-import { useDeed } from '../../state/useDeed';
+import { useMutation } from '../../state/account.mutations';
 
 /** The code of an authenticator app, which opens the admin area for this session. */
 export function SecondFactor({ onShown }: { onShown: () => void }) {
-  const { run: showSecondFactor } = useDeed('showSecondFactor');
+  const { run: showSecondFactor } = useMutation('showSecondFactor');
   const show = async ({ code }: { code: string }) => {
     const { failure } = await showSecondFactor(code.trim());
     if (failure) return { [FORM_ERROR]: failureMessage(failure, 'Error confirming') };
@@ -35,7 +35,7 @@ export function SecondFactor({ onShown }: { onShown: () => void }) {
 
 /** For an admin without one: a new secret, once a code from their mailbox was right; it counts once it was used. */
 function SetUp() {
-  const { run: enrol, isBusy } = useDeed('enrolSecondFactor');
+  const { run: enrol, isBusy } = useMutation('enrolSecondFactor');
   const [uri, setUri] = useState<string>();
   const [isMailed, setMailed] = useState(false);
 

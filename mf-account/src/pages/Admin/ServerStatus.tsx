@@ -8,12 +8,12 @@ import {
   Stack,
   Typography,
 } from '@touchline/design-system';
-import { useAccountPart } from '../../state/account.parts';
+import { useAccountQuery } from '../../state/account.queries';
 
 /** What the two public calls about the state of things answer everybody: check and fpl_status. */
 export function Answers() {
-  const check = useAccountPart({ name: 'serverCheck' }, 'calm');
-  const game = useAccountPart({ name: 'gameStatus' }, 'calm');
+  const check = useAccountQuery({ name: 'serverCheck' }, 'calm');
+  const game = useAccountQuery({ name: 'gameStatus' }, 'calm');
   return (
     <Section title="What everybody gets" look="card">
       <Stack sx={{ gap: 3 }}>
@@ -38,7 +38,7 @@ export function Answers() {
 
 /** What the configuration switches on; changed where the server is started. */
 export function Flags() {
-  const flags = useAccountPart({ name: 'adminFlags' }, 'calm');
+  const flags = useAccountQuery({ name: 'adminFlags' }, 'calm');
   return (
     <Section title="Flags" look="card">
       <RemoteView data={flags.data} what="flags" onRetry={flags.refresh}>

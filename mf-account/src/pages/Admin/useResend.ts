@@ -2,11 +2,11 @@ import { shell } from '@touchline/shared/contract';
 import type { AdminUser } from '@touchline/shared/wire';
 import { useCallback } from 'react';
 import { failureMessage } from '../../domain/failureMessage';
-import { useDeed } from '../../state/useDeed';
+import { useMutation } from '../../state/account.mutations';
 
 /** Sends an account a new confirmation code. */
 export function useResend(): (user: AdminUser) => void {
-  const { run: resendConfirmation } = useDeed('resendConfirmation');
+  const { run: resendConfirmation } = useMutation('resendConfirmation');
   return useCallback(
     ({ id }: AdminUser) => {
       void resendConfirmation(id).then(({ value, failure }) => {

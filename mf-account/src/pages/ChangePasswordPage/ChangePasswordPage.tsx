@@ -7,7 +7,7 @@ import { NarrowPage } from '../../components/NarrowPage';
 import { notifyLong } from '../../components/notifyLong';
 import { failureMessage } from '../../domain/failureMessage';
 import { fieldErrors } from '../../domain/fieldErrors';
-import { useDeed } from '../../state/useDeed';
+import { useMutation } from '../../state/account.mutations';
 
 interface Values {
   old_password: string;
@@ -17,7 +17,7 @@ interface Values {
 
 /** A new password; every other session of the account ends with the old one. Route: /profile/change_pass */
 export default function ChangePasswordPage() {
-  const { run: changePassword } = useDeed('changePassword');
+  const { run: changePassword } = useMutation('changePassword');
   // A form that has done its work is replaced by an empty one, so that no password stays in it.
   const [changes, setChanges] = useState(0);
 

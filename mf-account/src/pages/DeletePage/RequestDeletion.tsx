@@ -5,11 +5,11 @@ import { notifyLong } from '../../components/notifyLong';
 import { useOfflineReason } from '../../components/useOfflineReason';
 import { WriteButton } from '../../components/WriteButton';
 import { failureMessage } from '../../domain/failureMessage';
-import { useDeed } from '../../state/useDeed';
+import { useMutation } from '../../state/account.mutations';
 
 /** What a deletion takes with it; the username, typed, says that it is meant. */
 export function RequestDeletion({ username }: { username: string }) {
-  const { run: requestDeletion, isBusy } = useDeed('requestDeletion');
+  const { run: requestDeletion, isBusy } = useMutation('requestDeletion');
   const [typed, setTyped] = useState('');
   const isOffline = useOfflineReason() !== undefined;
   const isMeant = typed.trim() === username;

@@ -5,11 +5,11 @@ import { useClockOffset } from '@touchline/shared/contract';
 import { notifyLong } from '../../components/notifyLong';
 import { WriteButton } from '../../components/WriteButton';
 import { failureMessage } from '../../domain/failureMessage';
-import { useDeed } from '../../state/useDeed';
+import { useMutation } from '../../state/account.mutations';
 
 /** How long the account still lives, and the way to keep it. */
 export function ScheduledDeletion({ deadline }: { deadline: string }) {
-  const { run: cancelDeletion, isBusy } = useDeed('cancelDeletion');
+  const { run: cancelDeletion, isBusy } = useMutation('cancelDeletion');
   const clockOffset = useClockOffset();
   const cancel = async () => {
     const { failure } = await cancelDeletion(undefined);

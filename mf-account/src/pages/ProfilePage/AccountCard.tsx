@@ -11,13 +11,13 @@ import { failureMessage } from '../../domain/failureMessage';
 import { fieldErrors } from '../../domain/fieldErrors';
 import { birthdayError, profileChange, profileValues, type ProfileValues } from '../../domain/profileForm';
 import type { ProfileChange } from '../../state/account.api';
-import { useDeed } from '../../state/useDeed';
+import { useMutation } from '../../state/account.mutations';
 import { ConfirmNewEmail } from './ConfirmNewEmail';
 import { PasswordForEmail } from './PasswordForEmail';
 
 /** Username, email and birthday, and the way to change them. */
 export function AccountCard({ user }: { user: AuthUser }) {
-  const { run: updateProfile } = useDeed('updateProfile');
+  const { run: updateProfile } = useMutation('updateProfile');
   const [pendingEmail, setPendingEmail] = useState<string | null>(null);
   /** A change with a new email: sent once the password is there. */
   const [asked, setAsked] = useState<ProfileChange>();

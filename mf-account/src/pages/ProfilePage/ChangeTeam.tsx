@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { AccountForm } from '../../components/AccountForm';
 import { failureMessage } from '../../domain/failureMessage';
 import { teamIdFrom } from '../../domain/teamIdFrom';
-import { useDeed } from '../../state/useDeed';
+import { useMutation } from '../../state/account.mutations';
 import { IsThisYourTeam } from './IsThisYourTeam';
 
 /** Links another team: find it by its number, look at it, say yes. */
 export function ChangeTeam({ onDone }: { onDone: () => void }) {
-  const { run: searchTeam } = useDeed('searchTeam');
-  const { run: linkTeam, isBusy } = useDeed('linkTeam');
+  const { run: searchTeam } = useMutation('searchTeam');
+  const { run: linkTeam, isBusy } = useMutation('linkTeam');
   const [found, setFound] = useState<Team>();
 
   const search = async ({ id }: { id: string }) => {

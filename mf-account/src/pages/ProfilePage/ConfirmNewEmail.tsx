@@ -4,7 +4,7 @@ import { codeRules } from '@touchline/shared/domain';
 import { AccountForm } from '../../components/AccountForm';
 import { notifyLong } from '../../components/notifyLong';
 import { failureMessage } from '../../domain/failureMessage';
-import { useDeed } from '../../state/useDeed';
+import { useMutation } from '../../state/account.mutations';
 
 interface ConfirmNewEmailProps {
   email: string;
@@ -13,7 +13,7 @@ interface ConfirmNewEmailProps {
 
 /** The code that went to a new address: until it is given here, the old address counts. */
 export function ConfirmNewEmail({ email, onConfirmed }: ConfirmNewEmailProps) {
-  const { run: confirmEmail } = useDeed('confirmEmail');
+  const { run: confirmEmail } = useMutation('confirmEmail');
   const confirm = async ({ code }: { code: string }) => {
     const { failure } = await confirmEmail(code.trim());
     if (failure) return { [FORM_ERROR]: failureMessage(failure, 'Error confirming') };

@@ -1,12 +1,12 @@
 import { EmptyState, RefreshButton, RemoteView, Section, SkeletonTable } from '@touchline/design-system';
 import { useOnline } from '@touchline/shared/contract';
 import { lastReady } from '@touchline/shared/remote-data';
-import { useAccountPart } from '../../state/account.parts';
+import { useAccountQuery } from '../../state/account.queries';
 import { LeaguesTable } from './LeaguesTable';
 
 /** The classic leagues the reader's team is in. */
 export function LeaguesCard() {
-  const { data, refresh } = useAccountPart({ name: 'leagues' }, 'calm');
+  const { data, refresh } = useAccountQuery({ name: 'leagues' }, 'calm');
   const isOffline = !useOnline();
   const button = (
     <RefreshButton

@@ -12,15 +12,15 @@ import { formatKickoff } from '@touchline/shared/format';
 import { lastReady } from '@touchline/shared/remote-data';
 import { WriteButton } from '../../components/WriteButton';
 import { failureMessage } from '../../domain/failureMessage';
-import { useAccountPart, type AccountParts } from '../../state/account.parts';
-import { useDeed } from '../../state/useDeed';
+import { useAccountQuery, type AccountResults } from '../../state/account.queries';
+import { useMutation } from '../../state/account.mutations';
 
-type ListedSession = AccountParts['sessions']['sessions'][number];
+type ListedSession = AccountResults['sessions']['sessions'][number];
 
 /** Every device and browser the account is signed in on, each with a way to end it. */
 export function SessionsCard() {
-  const { data, refresh } = useAccountPart({ name: 'sessions' }, 'calm');
-  const { run: endSession, isBusy } = useDeed('endSession');
+  const { data, refresh } = useAccountQuery({ name: 'sessions' }, 'calm');
+  const { run: endSession, isBusy } = useMutation('endSession');
   const isOffline = !useOnline();
 
   const end = async ({ id, client }: ListedSession) => {

@@ -6,14 +6,14 @@ import { useId, useState } from 'react';
 import { useOfflineReason } from '../../components/useOfflineReason';
 import { failureMessage } from '../../domain/failureMessage';
 import { formatAmount } from '../../domain/formatPrice';
-import type { AccountParts } from '../../state/account.parts';
-import { useDeed } from '../../state/useDeed';
+import type { AccountResults } from '../../state/account.queries';
+import { useMutation } from '../../state/account.mutations';
 import { goToCheckout } from './goToCheckout';
 import { PassHero } from './PassHero';
 import { passReturn } from './passReturn';
 
 /** The price, and the button that leads to the checkout page; the price comes first. */
-export function PassOffer({ offer }: { offer: AccountParts['pass'] }) {
+export function PassOffer({ offer }: { offer: AccountResults['pass'] }) {
   const { price, currency, season, sales_open, provider } = offer;
   return (
     <PassHero label="Get the season pass">
@@ -60,7 +60,7 @@ const Cards = () => (
 const cardRow = { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' } as const;
 
 function BuyButton() {
-  const { run: beginCheckout } = useDeed('beginCheckout');
+  const { run: beginCheckout } = useMutation('beginCheckout');
   // Stays pressed while the browser is on its way to the checkout page.
   const [isLeaving, setLeaving] = useState(false);
   const [params] = useSearchParams();

@@ -1,10 +1,10 @@
 import { Typography } from '@touchline/design-system';
 import { formatDay } from '../../domain/formatDay';
-import type { AccountParts } from '../../state/account.parts';
+import type { AccountResults } from '../../state/account.queries';
 import { PassHero } from './PassHero';
 
 /** For who holds the pass: thanks, and no selling. */
-export function PassThanks({ offer: { season, seasonpass_at } }: { offer: AccountParts['pass'] }) {
+export function PassThanks({ offer: { season, seasonpass_at } }: { offer: AccountResults['pass'] }) {
   return (
     <PassHero label="Your season pass">
       <Typography variant="h2">Thank you</Typography>

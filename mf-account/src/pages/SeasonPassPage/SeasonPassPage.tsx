@@ -1,6 +1,6 @@
 import { PageFrame, RemoteView } from '@touchline/design-system';
 import { useHasPass, useOnline } from '@touchline/shared/contract';
-import { useAccountPart } from '../../state/account.parts';
+import { useAccountQuery } from '../../state/account.queries';
 import { PassOffer } from './PassOffer';
 import { CheckoutNews } from './CheckoutNews';
 import { PassFacts } from './PassFacts';
@@ -8,7 +8,7 @@ import { PassThanks } from './PassThanks';
 
 /** What the season pass is, what it costs, and the way to it. Route: /season_pass */
 export default function SeasonPassPage() {
-  const pass = useAccountPart({ name: 'pass' }, 'calm');
+  const pass = useAccountQuery({ name: 'pass' }, 'calm');
   const hasPass = useHasPass();
   return (
     <PageFrame title="Season pass" shown={pass} offline={!useOnline()}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDeed } from '../../state/useDeed';
+import { useMutation } from '../../state/account.mutations';
 
 const second = 1000;
 const pauseMs = 3 * second;
@@ -19,7 +19,7 @@ interface Waiting {
  * @returns true once it has taken longer than anybody waits
  */
 export function useConfirmation({ isReturn, isHolder, isInSession, onAsk }: Waiting): boolean {
-  const { run: readSessionAgain } = useDeed('readSessionAgain');
+  const { run: readSessionAgain } = useMutation('readSessionAgain');
   const [isLate, setLate] = useState(false);
   const isWaiting = isReturn && !isHolder;
 

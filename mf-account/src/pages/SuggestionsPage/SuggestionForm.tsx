@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { AccountForm } from '../../components/AccountForm';
 import { failureMessage } from '../../domain/failureMessage';
 import { suggestionError, suggestionTopics, type SuggestionTopic } from '../../domain/suggestionTopics';
-import { useDeed } from '../../state/useDeed';
+import { useMutation } from '../../state/account.mutations';
 
 interface Values {
   topic: SuggestionTopic;
@@ -19,7 +19,7 @@ interface SuggestionFormProps {
 }
 
 export function SuggestionForm({ topic, onSent }: SuggestionFormProps) {
-  const { run: suggest } = useDeed('suggest');
+  const { run: suggest } = useMutation('suggest');
   const initialValues = useMemo(() => ({ topic, may_answer: false }), [topic]);
   const send = async ({ text, ...rest }: Values) => {
     const { failure } = await suggest({ ...rest, text: text.trim() });

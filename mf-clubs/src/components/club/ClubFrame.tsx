@@ -6,7 +6,7 @@ import { lastValue } from '@touchline/shared/remote-data';
 import { Navigate, useLocation, useParams } from '@touchline/shared/router';
 import type { ClubHead } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
-import { useClubPart, type ClubPart, type ClubsParts } from '../../state/clubs.parts';
+import { useClubQuery, type ClubQueryName, type ClubsResults } from '../../state/clubs.queries';
 import { ClubHeadCard } from './ClubHeadCard';
 import { useClubSeason } from './useClubSeason';
 
@@ -16,12 +16,12 @@ interface ClubAnswer {
   readonly seasons?: readonly string[];
 }
 
-interface ClubFrameProps<Name extends ClubPart> {
+interface ClubFrameProps<Name extends ClubQueryName> {
   part: Name;
   pace: Pace;
   /** What is fetched, as it reads after "the": "fixtures". */
   what: string;
-  children: (answer: ClubsParts[Name], club: ShownClub) => ReactNode;
+  children: (answer: ClubsResults[Name], club: ShownClub) => ReactNode;
 }
 
 /** Which club in which season. */
@@ -39,7 +39,7 @@ const pages = [
 ] as const;
 
 /** The frame of every page of one club: heading, season, head card and tabs around the page's own part. */
-export function ClubFrame<Name extends ClubPart>(props: ClubFrameProps<Name>) {
+export function ClubFrame<Name extends ClubQueryName>(props: ClubFrameProps<Name>) {
   const code = useParams().id ?? '';
   const { pathname, search } = useLocation();
   const club = code.toLowerCase();
@@ -48,14 +48,14 @@ export function ClubFrame<Name extends ClubPart>(props: ClubFrameProps<Name>) {
   return <FrameOfCode {...props} club={club} />;
 }
 
-function FrameOfCode<Name extends ClubPart>(props: ClubFrameProps<Name> & { club: string }) {
+function FrameOfCode<Name extends ClubQueryName>(props: ClubFrameProps<Name> & { club: string }) {
   const { part, pace, what, club, children } = props;
   const [chosen, choose] = useClubSeason();
   const fantasy = useFantasy();
   // Ownership belongs to the running season, whatever the address asks for.
   const season = part === 'clubRivals' || chosen === fantasy?.season ? undefined : chosen;
   const shown: ShownClub = { club, ...(season && { season }) };
-  const answer = useClubPart({ name: part, ...shown }, pace);
+  const answer = useClubQuery({ name: part, ...shown }, pace);
   const { data } = answer;
   const isOffline = !useOnline();
   const x = useLocation().pathname.split('/')[3] ?? '';

@@ -4,7 +4,7 @@ import { useTableAddress, type Column } from '@touchline/design-system/data';
 import { passCardOpener, useAddressChoice, useFantasy } from '@touchline/shared/contract';
 import type { FootballerRow, FootballerView } from '@touchline/shared/wire';
 import { useMemo } from 'react';
-import { useClubsPart } from '../../state/clubs.parts';
+import { useClubsQuery } from '../../state/clubs.queries';
 import { ClubFootballer } from '../ClubFootballer';
 import type { ShownClub } from './ClubFrame';
 
@@ -22,7 +22,7 @@ const openPass = (what: string) => passCardOpener('club_squad', what);
 
 /** The squad of a club in one view; its order is kept in the address. */
 export function ClubSquadTable({ shown, name, view, emptyText }: ClubSquadTableProps) {
-  const squad = useClubsPart({ name: 'squad', ...shown, view }, 'calm');
+  const squad = useClubsQuery({ name: 'squad', ...shown, view }, 'calm');
   const { sort, onSort } = useTableAddress();
   const [figure, setFigure] = useAddressChoice('figure', figures, 'points');
   const fantasy = useFantasy();

@@ -2,12 +2,12 @@ import { Box, Section, Typography } from '@touchline/design-system';
 import { formatPoints } from '@touchline/shared/format';
 import type { ClubId } from '@touchline/shared/domain';
 import { ClubFootballer } from '../../components/ClubFootballer';
-import type { ClubsParts } from '../../state/clubs.parts';
+import type { ClubsResults } from '../../state/clubs.queries';
 import { rows } from './cardRows';
 
 interface BestFootballersProps {
   club: ClubId;
-  footballers: ClubsParts['clubOverview']['top'];
+  footballers: ClubsResults['clubOverview']['top'];
   season?: string;
 }
 

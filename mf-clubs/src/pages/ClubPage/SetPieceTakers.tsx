@@ -1,9 +1,9 @@
 import { Box, PaywallCell, Section, TextLink, Typography } from '@touchline/design-system';
 import { buildLink, passCardOpener } from '@touchline/shared/contract';
 import { noValue } from '@touchline/shared/format';
-import type { ClubsParts } from '../../state/clubs.parts';
+import type { ClubsResults } from '../../state/clubs.queries';
 
-type Takers = NonNullable<ClubsParts['clubOverview']['set_pieces']>;
+type Takers = NonNullable<ClubsResults['clubOverview']['set_pieces']>;
 
 const kinds = [
   ['penalties', 'Penalties'],

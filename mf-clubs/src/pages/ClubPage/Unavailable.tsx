@@ -1,10 +1,10 @@
 import { Box, Section, Typography } from '@touchline/design-system';
 import type { ClubId } from '@touchline/shared/domain';
 import { ClubFootballer } from '../../components/ClubFootballer';
-import type { ClubsParts } from '../../state/clubs.parts';
+import type { ClubsResults } from '../../state/clubs.queries';
 import { rows } from './cardRows';
 
-type Injured = ClubsParts['clubOverview']['injuries'][number];
+type Injured = ClubsResults['clubOverview']['injuries'][number];
 
 interface UnavailableProps {
   club: ClubId;

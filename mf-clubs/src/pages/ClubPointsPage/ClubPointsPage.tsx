@@ -3,14 +3,14 @@ import { ShareBarChart } from '@touchline/design-system/charts';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
 import { positions } from '@touchline/shared/domain';
 import { ClubsFrame } from '../../components/ClubsFrame';
-import { useClubsPart, type ClubsParts } from '../../state/clubs.parts';
+import { useClubsQuery, type ClubsResults } from '../../state/clubs.queries';
 import { clubPointsColumns } from './clubPointsColumns';
 
-type Rows = ClubsParts['points']['rows'];
+type Rows = ClubsResults['points']['rows'];
 
 /** The fantasy points of each club's footballers, by position. Route: /clubs/points */
 export default function ClubPointsPage() {
-  const points = useClubsPart({ name: 'points' }, 'live');
+  const points = useClubsQuery({ name: 'points' }, 'live');
   return (
     <ClubsFrame shown={points}>
       <RemoteView

@@ -2,9 +2,9 @@ import type { Column } from '@touchline/design-system/data';
 import { positionNames, positions } from '@touchline/shared/domain';
 import { formatCount, formatDec1 } from '@touchline/shared/format';
 import { ClubName } from '../../components/ClubName';
-import type { ClubsParts } from '../../state/clubs.parts';
+import type { ClubsResults } from '../../state/clubs.queries';
 
-type Row = ClubsParts['points']['rows'][number];
+type Row = ClubsResults['points']['rows'][number];
 
 export const clubPointsColumns: readonly Column<Row>[] = [
   { key: 'club', label: 'Club', sortValue: ({ name }) => name, cell: (club) => <ClubName club={club} /> },

@@ -13,14 +13,14 @@ import { useTableAddress } from '@touchline/design-system/data';
 import { SelectField } from '@touchline/design-system/inputs';
 import type { ClubsLineups } from '@touchline/shared/wire';
 import { ClubsFrame } from '../../components/ClubsFrame';
-import { useClubsPart } from '../../state/clubs.parts';
+import { useClubsQuery } from '../../state/clubs.queries';
 import { ClubLineup } from './ClubLineup';
 import { useSwipe } from './useSwipe';
 
 /** The last or expected line-up of one club, beside it that of its opponent. Route: /clubs/lineups */
 export default function LineupsPage() {
   const { filter, onFilter } = useTableAddress();
-  const lineup = useClubsPart({ name: 'lineups', club: filter('club')?.toLowerCase() }, 'live');
+  const lineup = useClubsQuery({ name: 'lineups', club: filter('club')?.toLowerCase() }, 'live');
   return (
     <ClubsFrame shown={lineup}>
       <RemoteView
@@ -74,7 +74,7 @@ function Lineups({ lineup, onClub }: LineupsProps) {
 }
 
 function OpponentLineup({ club }: { club: string }) {
-  const lineup = useClubsPart({ name: 'lineups', club }, 'live');
+  const lineup = useClubsQuery({ name: 'lineups', club }, 'live');
   return (
     <RemoteView
       data={lineup.data}

@@ -1,11 +1,11 @@
 import { RemoteView, SkeletonTable } from '@touchline/design-system';
 import { ClubsFrame } from '../../components/ClubsFrame';
-import { useClubsPart } from '../../state/clubs.parts';
+import { useClubsQuery } from '../../state/clubs.queries';
 import { SeasonTable } from './SeasonTable';
 
 /** Results and fixtures of every club by gameweek. Route: /clubs/season */
 export default function SeasonPage() {
-  const season = useClubsPart({ name: 'season' }, 'calm');
+  const season = useClubsQuery({ name: 'season' }, 'calm');
   return (
     <ClubsFrame shown={season}>
       <RemoteView

@@ -1,12 +1,12 @@
 import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
 import type { ClubsStandings } from '@touchline/shared/wire';
 import { ClubsFrame } from '../../components/ClubsFrame';
-import { useClubsPart } from '../../state/clubs.parts';
+import { useClubsQuery } from '../../state/clubs.queries';
 import { StandingsTable } from './StandingsTable';
 
 /** The league table, computed from the fixtures played. Route: /clubs */
 export default function StandingsPage() {
-  const standings = useClubsPart({ name: 'standings' }, 'live');
+  const standings = useClubsQuery({ name: 'standings' }, 'live');
   return (
     <ClubsFrame shown={standings}>
       <RemoteView

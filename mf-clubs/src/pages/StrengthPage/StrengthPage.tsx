@@ -1,11 +1,11 @@
 import { RemoteView, SkeletonTable } from '@touchline/design-system';
 import { ClubsFrame } from '../../components/ClubsFrame';
-import { useClubsPart } from '../../state/clubs.parts';
+import { useClubsQuery } from '../../state/clubs.queries';
 import { StrengthTable } from './StrengthTable';
 
 /** How strong each club is, at home and away. Route: /clubs/strength */
 export default function StrengthPage() {
-  const strength = useClubsPart({ name: 'strength' }, 'calm');
+  const strength = useClubsQuery({ name: 'strength' }, 'calm');
   return (
     <ClubsFrame shown={strength}>
       <RemoteView

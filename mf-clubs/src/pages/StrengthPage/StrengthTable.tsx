@@ -1,11 +1,11 @@
 import { Button, useMediaQuery, type Theme } from '@touchline/design-system';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
 import { useMemo, useState } from 'react';
-import type { ClubsParts } from '../../state/clubs.parts';
+import type { ClubsResults } from '../../state/clubs.queries';
 import { strengthColumns } from './strengthColumns';
 
 /** The clubs with their strengths, the strongest first; a phone shows overall until more is asked for. */
-export function StrengthTable({ rows }: { rows: ClubsParts['strength']['rows'] }) {
+export function StrengthTable({ rows }: { rows: ClubsResults['strength']['rows'] }) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [isWhole, setWhole] = useState(false);
   const { sort, onSort } = useTableAddress();

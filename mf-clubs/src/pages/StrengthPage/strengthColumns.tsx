@@ -3,9 +3,9 @@ import { BenchmarkCell } from '@touchline/design-system/football';
 import { findBenchmark } from '@touchline/shared/domain';
 import { formatSigned } from '@touchline/shared/format';
 import { ClubName } from '../../components/ClubName';
-import type { ClubsParts } from '../../state/clubs.parts';
+import type { ClubsResults } from '../../state/clubs.queries';
 
-type Row = ClubsParts['strength']['rows'][number];
+type Row = ClubsResults['strength']['rows'][number];
 type Part = 'overall' | 'attack' | 'defence';
 
 const partLabels: Record<Part, string> = { overall: 'Overall', attack: 'Attack', defence: 'Defence' };

@@ -4,9 +4,9 @@ import { buildLink } from '@touchline/shared/contract';
 import { FootballerLink } from '../../components/FootballerLink';
 import { eventIcons, eventLabel } from '../../domain/eventKinds';
 import { minuteText } from '../../domain/minuteText';
-import type { FixturesParts } from '../../state/fixtures.parts';
+import type { FixturesResults } from '../../state/fixtures.queries';
 
-export type GameweekEvent = FixturesParts['events']['events'][number];
+export type GameweekEvent = FixturesResults['events']['events'][number];
 
 /** One event: when, what, who, in which fixture, and what it gave. */
 export function EventRow({ event }: { event: GameweekEvent }) {

@@ -1,7 +1,7 @@
 import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
 import { GameweekFrame } from '../../components/GameweekFrame';
 import { WithGameweek } from '../../components/WithGameweek';
-import { useFixturesPart } from '../../state/fixtures.parts';
+import { useFixturesQuery } from '../../state/fixtures.queries';
 import { EventFeed } from './EventFeed';
 
 /** What gave or cost points in a gameweek. Route: /fixtures/:gameweek/events */
@@ -10,7 +10,7 @@ export default function EventsPage() {
 }
 
 function Events({ gameweek }: { gameweek: number }) {
-  const events = useFixturesPart({ name: 'events', of: String(gameweek) }, 'live');
+  const events = useFixturesQuery({ name: 'events', of: String(gameweek) }, 'live');
   return (
     <GameweekFrame gameweek={gameweek} tab="events" shown={events}>
       <RemoteView

@@ -4,7 +4,7 @@ import type { FixtureBonus } from '@touchline/shared/wire';
 import { FixturePage } from '../../components/fixture/FixturePage';
 import { useFixturePace } from '../../components/fixture/useFixturePace';
 import { WithFixture } from '../../components/fixture/WithFixture';
-import { useFixturesPart } from '../../state/fixtures.parts';
+import { useFixturesQuery } from '../../state/fixtures.queries';
 
 /** Who gets the bonus of a fixture. Route: /fixture/:pair/bonus */
 export default function FixtureBonusPage() {
@@ -12,7 +12,7 @@ export default function FixtureBonusPage() {
 }
 
 function Bonus({ pair }: { pair: string }) {
-  const bonus = useFixturesPart({ name: 'fixtureBonus', of: pair }, useFixturePace(pair));
+  const bonus = useFixturesQuery({ name: 'fixtureBonus', of: pair }, useFixturePace(pair));
   return (
     <FixturePage
       pair={pair}

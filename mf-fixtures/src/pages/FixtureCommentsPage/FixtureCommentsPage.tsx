@@ -5,7 +5,7 @@ import { FixturePage } from '../../components/fixture/FixturePage';
 import { useFixturePace } from '../../components/fixture/useFixturePace';
 import { WithFixture } from '../../components/fixture/WithFixture';
 import { momentKind } from '../../domain/matchEvents';
-import { useFixturesPart } from '../../state/fixtures.parts';
+import { useFixturesQuery } from '../../state/fixtures.queries';
 import { useNewComments } from './useNewComments';
 
 /** The live commentary of a fixture. Route: /fixture/:pair/comments */
@@ -14,7 +14,7 @@ export default function FixtureCommentsPage() {
 }
 
 function Comments({ pair }: { pair: string }) {
-  const comments = useFixturesPart({ name: 'fixtureComments', of: pair }, useFixturePace(pair));
+  const comments = useFixturesQuery({ name: 'fixtureComments', of: pair }, useFixturePace(pair));
   return (
     <FixturePage
       pair={pair}

@@ -7,7 +7,7 @@ import { Moments } from '../../components/fixture/Moments';
 import { useFixturePace } from '../../components/fixture/useFixturePace';
 import { WithFixture } from '../../components/fixture/WithFixture';
 import { hasKickedOff } from '../../domain/fixturePhase';
-import { useFixturesPart } from '../../state/fixtures.parts';
+import { useFixturesQuery } from '../../state/fixtures.queries';
 import { LikelyLineups } from './LikelyLineups';
 
 /** Both teams of a fixture on the pitch. Route: /fixture/:pair/lineups */
@@ -16,7 +16,7 @@ export default function FixtureLineupsPage() {
 }
 
 function Lineups({ pair }: { pair: string }) {
-  const lineups = useFixturesPart({ name: 'fixtureLineups', of: pair }, useFixturePace(pair));
+  const lineups = useFixturesQuery({ name: 'fixtureLineups', of: pair }, useFixturePace(pair));
   return (
     <FixturePage
       pair={pair}

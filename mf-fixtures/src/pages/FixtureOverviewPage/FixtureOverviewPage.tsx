@@ -2,7 +2,7 @@ import { Box, SkeletonCard } from '@touchline/design-system';
 import { FixturePage } from '../../components/fixture/FixturePage';
 import { useFixturePace } from '../../components/fixture/useFixturePace';
 import { WithFixture } from '../../components/fixture/WithFixture';
-import { useFixturesPart } from '../../state/fixtures.parts';
+import { useFixturesQuery } from '../../state/fixtures.queries';
 import { OverviewContent } from './OverviewContent';
 
 /** One fixture: what to expect of it, then what happens in it. Route: /fixture/:pair */
@@ -11,7 +11,7 @@ export default function FixtureOverviewPage() {
 }
 
 function Overview({ pair }: { pair: string }) {
-  const overview = useFixturesPart({ name: 'fixtureOverview', of: pair }, useFixturePace(pair));
+  const overview = useFixturesQuery({ name: 'fixtureOverview', of: pair }, useFixturePace(pair));
   return (
     <FixturePage pair={pair} shown={overview} what="match" from="always" skeleton={<OverviewSkeleton />}>
       {(known) => <OverviewContent overview={known} />}

@@ -2,7 +2,7 @@ import { EmptyState, SkeletonTable } from '@touchline/design-system';
 import { FixturePage } from '../../components/fixture/FixturePage';
 import { useFixturePace } from '../../components/fixture/useFixturePace';
 import { WithFixture } from '../../components/fixture/WithFixture';
-import { useFixturesPart } from '../../state/fixtures.parts';
+import { useFixturesQuery } from '../../state/fixtures.queries';
 import { PointsOfFixture } from './PointsOfFixture';
 
 /** Where the points of a fixture come from. Route: /fixture/:pair/points */
@@ -11,7 +11,7 @@ export default function FixturePointsPage() {
 }
 
 function Points({ pair }: { pair: string }) {
-  const points = useFixturesPart({ name: 'fixturePoints', of: pair }, useFixturePace(pair));
+  const points = useFixturesQuery({ name: 'fixturePoints', of: pair }, useFixturePace(pair));
   return (
     <FixturePage
       pair={pair}

@@ -6,7 +6,7 @@ import { FixturePage } from '../../components/fixture/FixturePage';
 import { useFixturePace } from '../../components/fixture/useFixturePace';
 import { WithFixture } from '../../components/fixture/WithFixture';
 import { SwingText } from '../../components/SwingText';
-import { useFixturesPart } from '../../state/fixtures.parts';
+import { useFixturesQuery } from '../../state/fixtures.queries';
 import { RivalsOfFixture } from './RivalsOfFixture';
 
 /** Whom of a fixture the view owns, and what that gives or costs the reader. Route: /fixture/:pair/rivals */
@@ -25,7 +25,7 @@ const openPass = passCardOpener('fixture', 'rivals');
 
 /** The page without its answer: the head is the overview's. */
 function LockedRivals({ pair }: { pair: string }) {
-  const overview = useFixturesPart({ name: 'fixtureOverview', of: pair }, useFixturePace(pair));
+  const overview = useFixturesQuery({ name: 'fixtureOverview', of: pair }, useFixturePace(pair));
   return (
     <FixtureFrame pair={pair} tab="rivals" shown={overview}>
       <PaywallBlock onOpenPass={openPass} />
@@ -34,7 +34,7 @@ function LockedRivals({ pair }: { pair: string }) {
 }
 
 function Rivals({ pair }: { pair: string }) {
-  const rivals = useFixturesPart({ name: 'fixtureRivals', of: pair }, useFixturePace(pair));
+  const rivals = useFixturesQuery({ name: 'fixtureRivals', of: pair }, useFixturePace(pair));
   return (
     <FixturePage
       pair={pair}

@@ -6,7 +6,7 @@ import { FixturePage } from '../../components/fixture/FixturePage';
 import { useFixturePace } from '../../components/fixture/useFixturePace';
 import { WithFixture } from '../../components/fixture/WithFixture';
 import { formatStatistic, statisticLabel } from '../../domain/statistics';
-import { useFixturesPart } from '../../state/fixtures.parts';
+import { useFixturesQuery } from '../../state/fixtures.queries';
 
 /** What is counted of both sides of a fixture. Route: /fixture/:pair/stats */
 export default function FixtureStatsPage() {
@@ -14,7 +14,7 @@ export default function FixtureStatsPage() {
 }
 
 function Stats({ pair }: { pair: string }) {
-  const stats = useFixturesPart({ name: 'fixtureStats', of: pair }, useFixturePace(pair));
+  const stats = useFixturesQuery({ name: 'fixtureStats', of: pair }, useFixturePace(pair));
   return (
     <FixturePage
       pair={pair}

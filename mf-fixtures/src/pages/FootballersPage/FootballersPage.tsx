@@ -1,7 +1,7 @@
 import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
 import { GameweekFrame } from '../../components/GameweekFrame';
 import { WithGameweek } from '../../components/WithGameweek';
-import { useFixturesPart } from '../../state/fixtures.parts';
+import { useFixturesQuery } from '../../state/fixtures.queries';
 import { FootballersTable } from './FootballersTable';
 
 /** Everyone who has played in a gameweek. Route: /fixtures/:gameweek/footballers */
@@ -10,7 +10,7 @@ export default function FootballersPage() {
 }
 
 function Footballers({ gameweek }: { gameweek: number }) {
-  const footballers = useFixturesPart({ name: 'footballers', of: String(gameweek) }, 'live');
+  const footballers = useFixturesQuery({ name: 'footballers', of: String(gameweek) }, 'live');
   return (
     <GameweekFrame gameweek={gameweek} tab="footballers" shown={footballers}>
       <RemoteView

@@ -7,9 +7,9 @@ import {
   TintCell,
 } from '@touchline/design-system/football';
 import { formatCount, formatOpponents } from '@touchline/shared/format';
-import type { FixturesParts } from '../../state/fixtures.parts';
+import type { FixturesResults } from '../../state/fixtures.queries';
 
-export type PlayedRow = FixturesParts['footballers']['rows'][number];
+export type PlayedRow = FixturesResults['footballers']['rows'][number];
 
 export const playedColumns: readonly Column<PlayedRow>[] = [
   {

@@ -1,7 +1,7 @@
 import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
 import { GameweekFrame } from '../../components/GameweekFrame';
 import { WithGameweek } from '../../components/WithGameweek';
-import { useFixturesPart } from '../../state/fixtures.parts';
+import { useFixturesQuery } from '../../state/fixtures.queries';
 import { LiveScores } from '../../components/LiveScores';
 import { MatchDays } from './MatchDays';
 
@@ -11,7 +11,7 @@ export default function GameweekPage() {
 }
 
 function Fixtures({ gameweek }: { gameweek: number }) {
-  const list = useFixturesPart({ name: 'list', of: String(gameweek) }, 'live');
+  const list = useFixturesQuery({ name: 'list', of: String(gameweek) }, 'live');
   return (
     <GameweekFrame gameweek={gameweek} shown={list}>
       <RemoteView

@@ -1,7 +1,7 @@
 import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
 import { GameweekFrame } from '../../components/GameweekFrame';
 import { WithGameweek } from '../../components/WithGameweek';
-import { useFixturesPart } from '../../state/fixtures.parts';
+import { useFixturesQuery } from '../../state/fixtures.queries';
 import { SidePoints } from './SidePoints';
 
 /** The points of each side of each fixture, by category. Route: /fixtures/:gameweek/points */
@@ -10,7 +10,7 @@ export default function PointsPage() {
 }
 
 function Points({ gameweek }: { gameweek: number }) {
-  const points = useFixturesPart({ name: 'points', of: String(gameweek) }, 'live');
+  const points = useFixturesQuery({ name: 'points', of: String(gameweek) }, 'live');
   return (
     <GameweekFrame gameweek={gameweek} tab="points" shown={points}>
       <RemoteView

@@ -5,9 +5,9 @@ import { buildLink } from '@touchline/shared/contract';
 import { pointCategoryLabel } from '@touchline/shared/domain';
 import { formatPoints } from '@touchline/shared/format';
 import { opponentIn } from '../../domain/sidePoints';
-import type { FixturesParts } from '../../state/fixtures.parts';
+import type { FixturesResults } from '../../state/fixtures.queries';
 
-export type SideRow = FixturesParts['points']['rows'][number];
+export type SideRow = FixturesResults['points']['rows'][number];
 
 /** Club and opponent, the sum, and one column for each category that gave points. */
 export const sideColumns = (categories: readonly string[]): Column<SideRow>[] => [

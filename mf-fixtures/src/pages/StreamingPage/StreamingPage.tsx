@@ -1,7 +1,7 @@
 import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
 import { GameweekFrame } from '../../components/GameweekFrame';
 import { WithGameweek } from '../../components/WithGameweek';
-import { useFixturesPart } from '../../state/fixtures.parts';
+import { useFixturesQuery } from '../../state/fixtures.queries';
 import { BroadcastDays } from './BroadcastDays';
 
 /** Who broadcasts the fixtures of a gameweek. Route: /fixtures/:gameweek/streaming */
@@ -10,7 +10,7 @@ export default function StreamingPage() {
 }
 
 function Streaming({ gameweek }: { gameweek: number }) {
-  const streaming = useFixturesPart({ name: 'streaming', of: String(gameweek) }, 'calm');
+  const streaming = useFixturesQuery({ name: 'streaming', of: String(gameweek) }, 'calm');
   return (
     <GameweekFrame gameweek={gameweek} tab="streaming" shown={streaming}>
       <RemoteView

@@ -5,7 +5,7 @@ import { formatGameweek } from '@touchline/shared/format';
 import { lastValue } from '@touchline/shared/remote-data';
 import type { GameweekSummary } from '@touchline/shared/wire';
 import { doublesAndBlanksInWords } from '../../domain/doublesAndBlanksInWords';
-import { useFixturesPart } from '../../state/fixtures.parts';
+import { useFixturesQuery } from '../../state/fixtures.queries';
 
 interface GameweekNotesProps {
   from: GameweekNumber;
@@ -14,7 +14,7 @@ interface GameweekNotesProps {
 
 /** Under the ticker: each of its gameweeks, leading to its fixtures, with who plays twice or not at all. */
 export function GameweekNotes({ from, to }: GameweekNotesProps) {
-  const season = useFixturesPart({ name: 'season' }, 'calm');
+  const season = useFixturesQuery({ name: 'season' }, 'calm');
   const gameweeks = lastValue(season.data)?.gameweeks.filter(({ id }) => from <= id && id <= to) ?? [];
   if (gameweeks.length === 0) return null;
   return (

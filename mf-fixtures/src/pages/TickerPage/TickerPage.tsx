@@ -1,7 +1,7 @@
 import { NotFoundState, PageFrame, RemoteView, SkeletonTable } from '@touchline/design-system';
 import { useOnline } from '@touchline/shared/contract';
 import { useParams } from '@touchline/shared/router';
-import { useFixturesPart } from '../../state/fixtures.parts';
+import { useFixturesQuery } from '../../state/fixtures.queries';
 import { GameweekNotes } from './GameweekNotes';
 import { Ticker } from './Ticker';
 import { TickerToolbar } from './TickerToolbar';
@@ -15,7 +15,7 @@ export default function TickerPage() {
 
 function SeasonTicker() {
   const choices = useTickerChoices();
-  const ticker = useFixturesPart({ name: 'ticker', of: choices.kind }, 'calm');
+  const ticker = useFixturesQuery({ name: 'ticker', of: choices.kind }, 'calm');
   return (
     <PageFrame title="Season ticker" shown={ticker} offline={!useOnline()}>
       <TickerToolbar choices={choices} />

@@ -2,12 +2,12 @@ import { EmptyState, RemoteView, Section, SkeletonCard, TextLink } from '@touchl
 import { buildLink, type WidgetProps } from '@touchline/shared/contract';
 import { lastValue } from '@touchline/shared/remote-data';
 import { useEffect } from 'react';
-import { useFixturesPart } from '../../state/fixtures.parts';
+import { useFixturesQuery } from '../../state/fixtures.queries';
 import { FixtureCards } from './FixtureCards';
 
 /** The gameweek's fixtures as cards, what is being played first. Slot: home.fixtures */
 export default function FixtureSlider({ refresh = 0 }: WidgetProps) {
-  const list = useFixturesPart({ name: 'list' }, 'live');
+  const list = useFixturesQuery({ name: 'list' }, 'live');
   const { refresh: ask } = list;
   useEffect(() => {
     // The first count is the widget's own start.

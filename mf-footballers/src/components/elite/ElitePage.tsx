@@ -3,32 +3,32 @@ import { buildLink } from '@touchline/shared/contract';
 import { formatCount, formatKickoff } from '@touchline/shared/format';
 import { lastValue } from '@touchline/shared/remote-data';
 import type { ReactNode } from 'react';
-import { useFootballersPart, type FootballersParts } from '../../state/footballers.parts';
+import { useFootballersQuery, type FootballersResults } from '../../state/footballers.queries';
 import { PageFrame } from '../FootballersFrame';
 import { tierLabel, tierWords, useTier } from './useTier';
 
-type ElitePart = 'topTeams' | 'topTransfers';
+type EliteQueryName = 'topTeams' | 'topTransfers';
 
-interface ElitePageProps<Name extends ElitePart> {
+interface ElitePageProps<Name extends EliteQueryName> {
   part: Name;
   place: 'elite_picks' | 'elite_transfers';
   title: string;
   emptyText: string;
-  children: (answer: FootballersParts[Name]) => ReactNode;
+  children: (answer: FootballersResults[Name]) => ReactNode;
 }
 
 /** A page about the best teams, with a tab for each tier; a tier that does not exist is not found. */
-export function ElitePage<Name extends ElitePart>(props: ElitePageProps<Name>) {
+export function ElitePage<Name extends EliteQueryName>(props: ElitePageProps<Name>) {
   const asked = useTier();
   return asked ? <TierPage {...props} {...asked} /> : <NotFoundState />;
 }
 
-function TierPage<Name extends ElitePart>(
+function TierPage<Name extends EliteQueryName>(
   props: ElitePageProps<Name> & NonNullable<ReturnType<typeof useTier>>,
 ) {
   const { part, place, title, emptyText, children, word, tier } = props;
   const linkTo = (x: string) => buildLink(place, { params: { x } });
-  const answer = useFootballersPart({ name: part, x: tier }, 'calm');
+  const answer = useFootballersQuery({ name: part, x: tier }, 'calm');
   const known = lastValue(answer.data);
   return (
     <PageFrame
@@ -53,7 +53,7 @@ function TierPage<Name extends ElitePart>(
 }
 
 /** What the numbers were taken from: fewer teams than the tier while they are being read. */
-function SampleLine({ sample: { teams, tier, sampled_at } }: { sample: FootballersParts[ElitePart] }) {
+function SampleLine({ sample: { teams, tier, sampled_at } }: { sample: FootballersResults[EliteQueryName] }) {
   const counted = `Sample: ${formatCount(teams)} of the best ${formatCount(tier)} teams`;
   if (sampled_at === null) return counted;
   return (

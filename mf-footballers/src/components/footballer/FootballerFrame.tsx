@@ -5,24 +5,26 @@ import { lastValue } from '@touchline/shared/remote-data';
 import { useLocation, useParams } from '@touchline/shared/router';
 import type { FootballerHead } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
-import { useFootballersPart, type FootballersParts } from '../../state/footballers.parts';
+import { useFootballersQuery, type FootballersResults } from '../../state/footballers.queries';
 import { useKnownHead } from '../../state/useKnownHead';
 import { PageFrame } from '../FootballersFrame';
 import { HeadCard } from './HeadCard';
 
 /** The answers about one footballer; each carries his head. */
-export type FootballerPart = {
-  [Name in keyof FootballersParts]: FootballersParts[Name] extends { head: FootballerHead } ? Name : never;
-}[keyof FootballersParts];
+export type FootballerQueryName = {
+  [Name in keyof FootballersResults]: FootballersResults[Name] extends { head: FootballerHead }
+    ? Name
+    : never;
+}[keyof FootballersResults];
 
-interface FootballerFrameProps<Name extends FootballerPart> {
+interface FootballerFrameProps<Name extends FootballerQueryName> {
   part: Name;
   pace: Pace;
   /** What is asked for, as it reads after "the": "fixtures". */
   what: string;
   /** Whose teams the answer is about, for the part that depends on it. */
   view?: RivalsView;
-  children: (answer: FootballersParts[Name]) => ReactNode;
+  children: (answer: FootballersResults[Name]) => ReactNode;
 }
 
 /** The sub-pages in the order of their tabs: what managers look at before a transfer comes first. */
@@ -41,14 +43,14 @@ const pages = [
 ] as const;
 
 /** A page about one footballer: who he is, tabs, and its own part. A number that cannot be his is not found. */
-export function FootballerFrame<Name extends FootballerPart>(props: FootballerFrameProps<Name>) {
+export function FootballerFrame<Name extends FootballerQueryName>(props: FootballerFrameProps<Name>) {
   const id = useParams().id ?? '';
   return /^[1-9]\d*$/.test(id) ? <KnownNumber {...props} id={id} /> : <NotFoundState />;
 }
 
-function KnownNumber<Name extends FootballerPart>(props: FootballerFrameProps<Name> & { id: string }) {
+function KnownNumber<Name extends FootballerQueryName>(props: FootballerFrameProps<Name> & { id: string }) {
   const { part, pace, what, view, children, id } = props;
-  const answer = useFootballersPart({ name: part, x: id, ...(view !== undefined && { view }) }, pace);
+  const answer = useFootballersQuery({ name: part, x: id, ...(view !== undefined && { view }) }, pace);
   const x = useLocation().pathname.split('/')[3] ?? '';
   const linkTo = (page: string) => buildLink('footballer', { params: { id, x: page } });
   const { data } = answer;

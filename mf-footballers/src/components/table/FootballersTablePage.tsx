@@ -7,9 +7,9 @@ import { useDispatch, useSelector } from '@touchline/shared/store';
 import type { FootballersIndex, FootballerView } from '@touchline/shared/wire';
 import { useEffect, type ReactNode } from 'react';
 import { filterQuery, watchlistCategory } from '../../domain/filters';
-import type { Fetched } from '@touchline/shared/parts';
+import type { QueryResult } from '@touchline/shared/queries';
 import { rowsSeen, selectCompare } from '../../state/compare.slice';
-import { useFootballersPart } from '../../state/footballers.parts';
+import { useFootballersQuery } from '../../state/footballers.queries';
 import { useHeld } from '../../state/useHeld';
 import { FootballerFilters } from '../filters/FootballerFilters';
 import { useFilters } from '../filters/useFilters';
@@ -35,7 +35,7 @@ export function FootballersTablePage({ view, above, below, figure }: Footballers
     ...(page > 1 && { page: String(page) }),
     ...(sort && { order_by: sort.by, order: sort.order }),
   };
-  const list = useFootballersPart({ name: 'index', x: view, query }, 'calm');
+  const list = useFootballersQuery({ name: 'index', x: view, query }, 'calm');
   const data = useHeld(list.data);
   useWatchlistNews(list, address.filters.category);
   useRowsForComparison(lastValue(list.data));
@@ -69,7 +69,7 @@ function useRowsForComparison(page: FootballersIndex | undefined) {
 }
 
 /** Whoever leaves the watchlist leaves the list of the watchlist. */
-function useWatchlistNews({ refresh }: Fetched<FootballersIndex>, category: string) {
+function useWatchlistNews({ refresh }: QueryResult<FootballersIndex>, category: string) {
   useEffect(() => {
     if (category !== watchlistCategory) return undefined;
     return shell().events.on('watchlistChanged', refresh);

@@ -1,11 +1,11 @@
 import { EmptyState, RemoteView, SkeletonChart } from '@touchline/design-system';
 import { CostScatter } from '@touchline/design-system/charts';
 import type { FootballerChartData } from '@touchline/shared/wire';
-import { useFootballersPart } from '../../state/footballers.parts';
+import { useFootballersQuery } from '../../state/footballers.queries';
 
 /** Everybody who has played, by cost and points. */
 export default function CostAndPoints() {
-  const { data, refresh } = useFootballersPart({ name: 'chartData' }, 'calm');
+  const { data, refresh } = useFootballersQuery({ name: 'chartData' }, 'calm');
   return (
     <RemoteView
       data={data}

@@ -15,7 +15,7 @@ import type { FootballersSuggested } from '@touchline/shared/wire';
 import { SuggestedCard } from '../../components/cards/SuggestedCard';
 import { FootballersFrame } from '../../components/FootballersFrame';
 import { useAddressChoice } from '@touchline/shared/contract';
-import { useFootballersPart } from '../../state/footballers.parts';
+import { useFootballersQuery } from '../../state/footballers.queries';
 
 const choices = ['all', ...positions] as const;
 type Choice = (typeof choices)[number];
@@ -23,7 +23,7 @@ type Choice = (typeof choices)[number];
 /** Footballers worth a look, by position and by what they are known for. Route: /footballers */
 export default function SliderPage() {
   const [position, setPosition] = useAddressChoice<Choice>('pos', choices, 'all');
-  const suggested = useFootballersPart({ name: 'suggested', x: position }, 'calm');
+  const suggested = useFootballersQuery({ name: 'suggested', x: position }, 'calm');
   return (
     <FootballersFrame shown={suggested}>
       <Box role="group" aria-label="Position" sx={{ display: 'flex', gap: 1 }}>

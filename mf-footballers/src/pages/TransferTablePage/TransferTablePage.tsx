@@ -6,7 +6,7 @@ import { useDispatch } from '@touchline/shared/store';
 import { useEffect } from 'react';
 import { PageFrame } from '../../components/FootballersFrame';
 import { transferOrderLabels, transferOrders, type TransferOrder } from '../../components/transferOrders';
-import { useFootballersPart } from '../../state/footballers.parts';
+import { useFootballersQuery } from '../../state/footballers.queries';
 import { useHeld } from '../../state/useHeld';
 import { TransferTable } from './TransferTable';
 
@@ -28,7 +28,7 @@ function OrderedTransfers({ order }: { order: TransferOrder }) {
     ...(page > 1 && { page: String(page) }),
     ...(sort && { order_by: sort.by, order: sort.order }),
   };
-  const transfers = useFootballersPart({ name: 'transfers', x: order, query }, 'calm');
+  const transfers = useFootballersQuery({ name: 'transfers', x: order, query }, 'calm');
   const data = useHeld(transfers.data);
   return (
     <PageFrame

@@ -12,12 +12,12 @@ import { buildLink, useFantasy } from '@touchline/shared/contract';
 import type { TransfersWidget } from '@touchline/shared/wire';
 import { PageFrame } from '../../components/FootballersFrame';
 import { transferOrderLabels, transferOrders } from '../../components/transferOrders';
-import { useFootballersPart } from '../../state/footballers.parts';
+import { useFootballersQuery } from '../../state/footballers.queries';
 
 /** The ways to who is bought and sold, those of all managers each with its top name. Route: /transfers */
 export default function TransfersPage() {
   // The widget's answer has the top of all three orders; a page of the table has that of one.
-  const transfers = useFootballersPart({ name: 'transferWidget' }, 'calm');
+  const transfers = useFootballersQuery({ name: 'transferWidget' }, 'calm');
   return (
     <PageFrame title="Transfers" shown={transfers}>
       <RemoteView

@@ -2,11 +2,11 @@ import { Carousel, EmptyState, RemoteView, Section, SkeletonCard, TextLink } fro
 import { buildLink, type WidgetProps } from '@touchline/shared/contract';
 import { SuggestedCard } from '../../components/cards/SuggestedCard';
 import { useRefreshFromHome } from '@touchline/shared/contract';
-import { useFootballersPart } from '../../state/footballers.parts';
+import { useFootballersQuery } from '../../state/footballers.queries';
 
 /** Footballers worth a look. Slot: home.footballers */
 export default function FootballerSlider({ refresh = 0 }: WidgetProps) {
-  const slider = useFootballersPart({ name: 'sliderWidget' }, 'calm');
+  const slider = useFootballersQuery({ name: 'sliderWidget' }, 'calm');
   useRefreshFromHome(refresh, slider.refresh);
   return (
     <Section title="Players to watch" actions={<TextLink to={buildLink('footballers')}>All</TextLink>}>

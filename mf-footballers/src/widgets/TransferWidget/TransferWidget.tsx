@@ -16,12 +16,12 @@ import {
 } from '@touchline/shared/contract';
 import { useDispatch, useSelector } from '@touchline/shared/store';
 import { transferOrderFrom, transferOrderLabels, transferOrders } from '../../components/transferOrders';
-import { useFootballersPart } from '../../state/footballers.parts';
+import { useFootballersQuery } from '../../state/footballers.queries';
 import { MovedFootballers } from './MovedFootballers';
 
 /** Who is bought and sold most this gameweek. Slot: home.transfers */
 export default function TransferWidget({ refresh = 0 }: WidgetProps) {
-  const transfers = useFootballersPart({ name: 'transferWidget' }, 'calm');
+  const transfers = useFootballersQuery({ name: 'transferWidget' }, 'calm');
   useRefreshFromHome(refresh, transfers.refresh);
   const order = transferOrderFrom(useSelector(selectTransferSort));
   const dispatch = useDispatch();

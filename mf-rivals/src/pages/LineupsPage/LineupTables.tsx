@@ -8,7 +8,7 @@ import type { TeamId } from '@touchline/shared/domain';
 import type { FootballerRow, FootballerView, TeamTable } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { useSegment } from '../../components/useSegment';
-import { useRivalsPart } from '../../state/rivals.parts';
+import { useRivalsQuery } from '../../state/rivals.queries';
 
 interface LineupTablesProps {
   /** Begins the tables' captions. */
@@ -23,7 +23,7 @@ const views = Object.keys(footballerViewLabels) as readonly FootballerView[];
 export default function LineupTables({ whose, member }: LineupTablesProps) {
   const view = useSegment();
   const [table, setTable] = useAddressChoice('view', views, 'default');
-  const { data, refresh } = useRivalsPart({ name: 'squadTable', view, member, table }, 'calm');
+  const { data, refresh } = useRivalsQuery({ name: 'squadTable', view, member, table }, 'calm');
   return (
     <Section title="Squad">
       <Tabs

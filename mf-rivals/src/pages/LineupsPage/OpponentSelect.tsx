@@ -1,7 +1,7 @@
 import { SelectField } from '@touchline/design-system/inputs';
 import { lastValue } from '@touchline/shared/remote-data';
 import { useSegment } from '../../components/useSegment';
-import { useRivalsPart } from '../../state/rivals.parts';
+import { useRivalsQuery } from '../../state/rivals.queries';
 import { readOpponent, type Opponent } from './useOpponent';
 
 interface OpponentSelectProps {
@@ -12,7 +12,7 @@ interface OpponentSelectProps {
 /** Chooses the template, me against it, or me against one team of the view. */
 export function OpponentSelect({ value, onChange }: OpponentSelectProps) {
   const view = useSegment();
-  const { data } = useRivalsPart({ name: 'list', view }, 'calm');
+  const { data } = useRivalsQuery({ name: 'list', view }, 'calm');
   const teams = (lastValue(data)?.rows ?? []).flatMap(({ id, name, mine }) =>
     id === undefined || mine ? [] : [{ value: String(id), label: `Me against ${name}` }],
   );

@@ -7,7 +7,7 @@ import { membersText } from '../../components/membersText';
 import { NoRivals } from '../../components/NoRivals';
 import { RivalsFrame } from '../../components/RivalsFrame';
 import { useSegment } from '../../components/useSegment';
-import { useRivalsPart } from '../../state/rivals.parts';
+import { useRivalsQuery } from '../../state/rivals.queries';
 import { AddRivalById } from './AddRivalById';
 import { LimitMeter } from './LimitMeter';
 import { RivalsTable } from './RivalsTable';
@@ -27,7 +27,7 @@ export default function ListPage() {
 }
 
 function ViewList({ view }: { view: RivalsView }) {
-  const list = useRivalsPart({ name: 'list', view }, 'live');
+  const list = useRivalsQuery({ name: 'list', view }, 'live');
   const known = lastValue(list.data);
   return (
     <RivalsFrame view={view} shown={list} title={known?.config.label} text={membersText(known)}>

@@ -6,13 +6,13 @@ import type { RivalsWidget } from '@touchline/shared/wire';
 import { NoRivals } from '../../components/NoRivals';
 import { useRefreshFromHome } from '@touchline/shared/contract';
 import { viewPages } from '../../components/viewPages';
-import { useRivalsPart } from '../../state/rivals.parts';
+import { useRivalsQuery } from '../../state/rivals.queries';
 import { RowsAroundMe } from './RowsAroundMe';
 
 /** The own team among those of the view, and the way to its pages. Slot: home.rivals */
 export default function RivalsBox({ refresh = 0 }: WidgetProps) {
   const view: RivalsView = useFantasy()?.rivals_view ?? 'rivals';
-  const box = useRivalsPart({ name: 'widget', view }, 'live');
+  const box = useRivalsQuery({ name: 'widget', view }, 'live');
   useRefreshFromHome(refresh, box.refresh);
   return (
     <Section

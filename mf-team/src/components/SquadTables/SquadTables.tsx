@@ -2,7 +2,7 @@ import { Box, RefreshButton, RemoteView, Stack } from '@touchline/design-system'
 import { FootballerViewTabs } from '@touchline/design-system/columns';
 import { type Pace, useAddressChoice, useOnline } from '@touchline/shared/contract';
 import type { FootballerView } from '@touchline/shared/wire';
-import { useTeamPart } from '../../state/team.parts';
+import { useTeamQuery } from '../../state/team.queries';
 import { SquadTable } from './SquadTable';
 import { SquadTableSkeleton } from './SquadTablesSkeleton';
 import { squadViews } from './squadViews';
@@ -16,7 +16,7 @@ export interface SquadTablesProps {
 /** The squad as a table in seven views; view and order stand in the address. */
 export default function SquadTables({ usualView, pace }: SquadTablesProps) {
   const [view, setView] = useAddressChoice('view', squadViews, usualView);
-  const squad = useTeamPart({ name: 'squad', view }, pace);
+  const squad = useTeamQuery({ name: 'squad', view }, pace);
   return (
     <Stack sx={{ gap: { xs: 3, md: 1 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>

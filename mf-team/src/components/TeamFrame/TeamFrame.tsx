@@ -1,9 +1,9 @@
 import { PageFrame, type RouteTab } from '@touchline/design-system';
 import { buildLink, type Pace, useOnline } from '@touchline/shared/contract';
-import type { Fetched } from '@touchline/shared/parts';
+import type { QueryResult } from '@touchline/shared/queries';
 import type { ReactNode } from 'react';
 import { quietBeside } from '../../domain/sideBySide';
-import { useTeamPart } from '../../state/team.parts';
+import { useTeamQuery } from '../../state/team.queries';
 import { TeamHeader } from './TeamHeader';
 
 const items: readonly RouteTab[] = [
@@ -16,14 +16,14 @@ const items: readonly RouteTab[] = [
 interface TeamFrameProps {
   title: string;
   /** What the page itself shows: its age stands in the heading, and refreshing asks for it again. */
-  shown: Fetched<unknown>;
+  shown: QueryResult<unknown>;
   pace: Pace;
   children: ReactNode;
 }
 
 /** What all pages of the own team have around them: heading, header card, tabs and refresh. */
 export function TeamFrame({ title, shown, pace, children }: TeamFrameProps) {
-  const overview = useTeamPart({ name: 'overview' }, pace);
+  const overview = useTeamQuery({ name: 'overview' }, pace);
   const refresh = () => {
     shown.refresh();
     overview.refresh();

@@ -20,7 +20,7 @@ import {
   SkeletonTeamHeader,
   TeamHeaderCard,
 } from '@touchline/design-system/football';
-import type { Fetched } from '@touchline/shared/parts';
+import type { QueryResult } from '@touchline/shared/queries';
 import { explain } from '@touchline/shared/remote-data';
 import { formatCost, formatCount, formatPoints, formatRank } from '@touchline/shared/format';
 import type { TeamOverview } from '@touchline/shared/wire';
@@ -33,7 +33,7 @@ import { useRemembered } from '../useRemembered';
  * Who the team is and where it stands, above each of its pages. Without its answer a line says so: the page
  * below has its own, and two large errors would only be in each other's way.
  */
-export function TeamHeader({ overview: { data, refresh } }: { overview: Fetched<TeamOverview> }) {
+export function TeamHeader({ overview: { data, refresh } }: { overview: QueryResult<TeamOverview> }) {
   if (data.status === 'failed' && !data.previous) {
     return (
       <Banner tone="warning" action={<Button onClick={refresh}>Try again</Button>}>
@@ -42,12 +42,7 @@ export function TeamHeader({ overview: { data, refresh } }: { overview: Fetched<
     );
   }
   return (
-    <RemoteView
-      data={data}
-      what="team's figures"
-      onRetry={refresh}
-      skeleton={<HeaderSkeleton />}
-    >
+    <RemoteView data={data} what="team's figures" onRetry={refresh} skeleton={<HeaderSkeleton />}>
       {(known) => <Header overview={known} />}
     </RemoteView>
   );
@@ -101,7 +96,12 @@ function TeamLine({ overview, isOpen, onToggle }: TeamLineProps) {
       {!isOpen && (
         <>
           <Typography component="span" variant="body2">
-            <LiveNumber key={gameweek?.id} value={pointsSoFar(overview)} label="Gameweek points" isAnnounced />{' '}
+            <LiveNumber
+              key={gameweek?.id}
+              value={pointsSoFar(overview)}
+              label="Gameweek points"
+              isAnnounced
+            />{' '}
             pts
           </Typography>
           <Typography component="span" variant="body2" title={rankNote(overview)}>

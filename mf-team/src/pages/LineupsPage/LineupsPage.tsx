@@ -12,7 +12,7 @@ import { useAddressChoice, useContent } from '@touchline/shared/contract';
 import type { TeamLineups } from '@touchline/shared/wire';
 import { FixturesButton } from '../../components/FixturesButton';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
-import { useTeamPart } from '../../state/team.parts';
+import { useTeamQuery } from '../../state/team.queries';
 import { FixtureLineup } from './FixtureLineup';
 import { LineupSummary } from './LineupSummary';
 import { PlayersWithoutFixture } from './PlayersWithoutFixture';
@@ -21,7 +21,7 @@ export const lineupFilters = ['all', 'starters'] as const;
 
 /** The own fifteen by their real fixtures, and who starts. Route: /team/lineups */
 export default function LineupsPage() {
-  const lineups = useTeamPart({ name: 'lineups' }, 'live');
+  const lineups = useTeamQuery({ name: 'lineups' }, 'live');
   return (
     <TeamFrame title="Lineups" shown={lineups} pace="live">
       <RemoteView

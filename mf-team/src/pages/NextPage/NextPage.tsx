@@ -5,14 +5,14 @@ import { PitchAndTable } from '../../components/PitchAndTable/PitchAndTable';
 import { PitchAndTableSkeleton } from '../../components/PitchAndTable/PitchAndTableSkeleton';
 import { SquadTablesLater } from '../../components/SquadTables/SquadTablesLater';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
-import { useTeamPart } from '../../state/team.parts';
+import { useTeamQuery } from '../../state/team.queries';
 import { DeadlineLine } from './DeadlineLine';
 import { Doubts } from './Doubts';
 import { SuggestedChanges } from './SuggestedChanges';
 
 /** The next gameweek: a suggested line-up and captain, and who is in doubt. Route: /team/next */
 export default function NextPage() {
-  const next = useTeamPart({ name: 'next' }, 'calm');
+  const next = useTeamQuery({ name: 'next' }, 'calm');
   return (
     <TeamFrame title="Next gameweek" shown={next} pace="calm">
       <RemoteView

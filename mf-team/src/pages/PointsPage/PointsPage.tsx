@@ -10,12 +10,12 @@ import {
   Stack,
 } from '@touchline/design-system';
 import { buildLink } from '@touchline/shared/contract';
-import type { Fetched } from '@touchline/shared/parts';
+import type { QueryResult } from '@touchline/shared/queries';
 import { lastValue, type RemoteData } from '@touchline/shared/remote-data';
 import type { TeamGameweeks, TeamPoints } from '@touchline/shared/wire';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
 import { failureOfAll, quietBeside } from '../../domain/sideBySide';
-import { useTeamPart } from '../../state/team.parts';
+import { useTeamQuery } from '../../state/team.queries';
 import { Contributions } from './Contributions';
 import { GameweekHistory } from './GameweekHistory';
 import { SeasonFigures, SeasonFiguresSkeleton } from './SeasonFigures';
@@ -29,8 +29,8 @@ const PointsChart = later({
 
 /** The own season in points: by gameweek and by footballer. Route: /team/points */
 export default function PointsPage() {
-  const points = useTeamPart({ name: 'points' }, 'calm');
-  const gameweeks = useTeamPart({ name: 'gameweeks' }, 'calm');
+  const points = useTeamQuery({ name: 'points' }, 'calm');
+  const gameweeks = useTeamQuery({ name: 'gameweeks' }, 'calm');
   const refresh = () => [points, gameweeks].forEach((part) => part.refresh());
   const failure = failureOfAll(points.data, gameweeks.data);
   return (
@@ -45,8 +45,8 @@ export default function PointsPage() {
 }
 
 interface SeasonProps {
-  points: Fetched<TeamPoints>;
-  gameweeks: Fetched<TeamGameweeks>;
+  points: QueryResult<TeamPoints>;
+  gameweeks: QueryResult<TeamGameweeks>;
 }
 
 /** Two answers on one page: each waits and fails in its own place, and what is true of both is said once. */

@@ -5,12 +5,12 @@ import { PitchAndTable } from '../../components/PitchAndTable/PitchAndTable';
 import { PitchAndTableSkeleton } from '../../components/PitchAndTable/PitchAndTableSkeleton';
 import { SquadTablesLater } from '../../components/SquadTables/SquadTablesLater';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
-import { useTeamPart } from '../../state/team.parts';
+import { useTeamQuery } from '../../state/team.queries';
 import { LivePitch } from './LivePitch';
 
 /** The own squad of the gameweek with its live points. Route: /team */
 export default function TeamPage() {
-  const main = useTeamPart({ name: 'main' }, 'live');
+  const main = useTeamQuery({ name: 'main' }, 'live');
   return (
     <TeamFrame title="My team" shown={main} pace="live">
       <RemoteView

@@ -10,7 +10,7 @@ import { OrderedSquadTable } from '../../components/SquadTables/SquadTable';
 
 import { SquadTableSkeleton } from '../../components/SquadTables/SquadTablesSkeleton';
 import { squadViews } from '../../components/SquadTables/squadViews';
-import { useTeamPart } from '../../state/team.parts';
+import { useTeamQuery } from '../../state/team.queries';
 
 /** The squad of the team whose popup is open, in seven views. Slot: team_popup.squad */
 export default function SquadOfTeam() {
@@ -21,7 +21,7 @@ export default function SquadOfTeam() {
 /** A popup has no address of its own, so view and order are forgotten with it. */
 function Views({ teamId }: { teamId: TeamId }) {
   const [view, setView] = useState<FootballerView>('default');
-  const squad = useTeamPart({ name: 'squadOf', teamId, view }, 'calm');
+  const squad = useTeamQuery({ name: 'squadOf', teamId, view }, 'calm');
   return (
     <Stack sx={{ gap: 3 }}>
       <FootballerViewTabs label="Views of the squad" views={squadViews} view={view} onView={setView} />

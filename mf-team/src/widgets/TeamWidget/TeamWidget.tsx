@@ -9,17 +9,17 @@ import {
   Stack,
 } from '@touchline/design-system';
 import { buildLink, useRefreshFromHome, type WidgetProps } from '@touchline/shared/contract';
-import type { Fetched } from '@touchline/shared/parts';
+import type { QueryResult } from '@touchline/shared/queries';
 import type { TeamMain, TeamOverview } from '@touchline/shared/wire';
 import { failureOfAll, quietBeside } from '../../domain/sideBySide';
-import { useTeamPart } from '../../state/team.parts';
+import { useTeamQuery } from '../../state/team.queries';
 import { Roster } from './Roster';
 import { TeamSummary } from './TeamSummary';
 
 /** The own team in short: its points, where it stands, and who gave them. Slot: home.team */
 export default function TeamWidget({ refresh = 0 }: WidgetProps) {
-  const overview = useTeamPart({ name: 'overview' }, 'live');
-  const main = useTeamPart({ name: 'main' }, 'live');
+  const overview = useTeamQuery({ name: 'overview' }, 'live');
+  const main = useTeamQuery({ name: 'main' }, 'live');
   useRefreshFromHome(refresh, overview.refresh);
   useRefreshFromHome(refresh, main.refresh);
   const failure = failureOfAll(overview.data, main.data);
@@ -39,8 +39,8 @@ export default function TeamWidget({ refresh = 0 }: WidgetProps) {
 }
 
 interface FiguresAndRosterProps {
-  overview: Fetched<TeamOverview>;
-  main: Fetched<TeamMain>;
+  overview: QueryResult<TeamOverview>;
+  main: QueryResult<TeamMain>;
 }
 
 /** Lines of 20 pixels that make each part as tall as it will be, so that what stands below it does not jump. */

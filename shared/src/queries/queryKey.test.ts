@@ -1,4 +1,4 @@
-import { partKey } from './partKey';
+import { queryKey } from './queryKey';
 
 it.each([
   ['the same words in another order', { name: 'list', view: 'elite' }, { view: 'elite', name: 'list' }],
@@ -9,7 +9,7 @@ it.each([
   ],
   ['a word without a value and one left out', { name: 'list', gameweek: undefined }, { name: 'list' }],
 ])('is the same for %s', (_, one, other) => {
-  expect(partKey(one)).toBe(partKey(other));
+  expect(queryKey(one)).toBe(queryKey(other));
 });
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   ['another query', { name: 'index', query: { page: '1' } }, { name: 'index', query: { page: '2' } }],
   ['a number and its digits', { name: 'list', of: 24 }, { name: 'list', of: '24' }],
 ])('differs for %s', (_, one, other) => {
-  expect(partKey(one)).not.toBe(partKey(other));
+  expect(queryKey(one)).not.toBe(queryKey(other));
 });

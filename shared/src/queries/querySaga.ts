@@ -1,0 +1,105 @@
+import { shell } from '@touchline/shared/contract';
+import { call, cancel, cancelled, delay, fork, put, take, type PayloadAction } from '@touchline/shared/store';
+import type { Action } from 'redux';
+import type { Task } from 'redux-saga';
+import type { ApiClient } from '../api/client';
+import { failureIn } from './failureIn';
+import { queryKey } from './queryKey';
+import type { AnyQuery, QueryActions } from './querySlice';
+
+/** Loads each query by its name from the given API client; throws FailureError. */
+export type Loaders = Readonly<Record<string, (subject: never) => Promise<unknown>>>;
+
+const second = 1000;
+/** Time after which a request that no component waits for is aborted. Longer than a change of pages takes. */
+const abortAfterMs = second / 2;
+/** Time after which data that no component shows is evicted. */
+const evictAfterMs = 5 * 60 * second;
+/** Components that show the same query refresh it at the same time: within this time they share one request. */
+const sharedRefreshMs = 100;
+
+interface Entry {
+  /** Components that show the query. */
+  subscribers: number;
+  load?: Task;
+  loadStartedAt: number;
+  /** Runs while the query has no subscribers. */
+  release?: Task;
+}
+
+/**
+ * Root saga of `createQueries`: one request per query at a time, aborted and evicted once nobody needs it.
+ *
+ * @param createLoaders called for each request with a client whose calls are aborted together
+ */
+export function* querySaga(
+  sliceKey: string,
+  actions: QueryActions,
+  createLoaders: (api: ApiClient) => Loaders,
+): Generator {
+  const entries = new Map<string, Entry>();
+  const isCommand = (action: Action): action is PayloadAction<AnyQuery> =>
+    actions.subscribed.match(action) ||
+    actions.unsubscribed.match(action) ||
+    actions.requested.match(action) ||
+    actions.refreshed.match(action);
+
+  while (true) {
+    const action = (yield* take(isCommand)) as PayloadAction<AnyQuery>;
+    const key = queryKey(action.payload);
+    const entry = entries.get(key) ?? { subscribers: 0, loadStartedAt: 0 };
+    entries.set(key, entry);
+    if (actions.subscribed.match(action)) entry.subscribers += 1;
+    if (actions.unsubscribed.match(action)) entry.subscribers -= 1;
+    else yield* startLoad(entry, action.payload, actions.refreshed.match(action));
+    yield* scheduleRelease(key, entry, action.payload);
+  }
+
+  function* startLoad(entry: Entry, query: AnyQuery, isRefresh: boolean) {
+    const isShared = !isRefresh || Date.now() - entry.loadStartedAt < sharedRefreshMs;
+    if (entry.load?.isRunning()) {
+      if (isShared) return;
+      yield* cancel(entry.load);
+    }
+    entry.loadStartedAt = Date.now();
+    entry.load = (yield* fork(load, query)) as Task;
+  }
+
+  function* load(query: AnyQuery) {
+    const controller = new AbortController();
+    try {
+      yield* put(actions.loadStarted(query));
+      const loader = createLoaders(abortableApi(controller.signal))[query.name] as (
+        subject: AnyQuery,
+      ) => Promise<unknown>;
+      yield* put(actions.loaded({ query, value: yield* call(loader, query) }));
+    } catch (error) {
+      yield* put(actions.loadFailed({ query, failure: failureIn(sliceKey, error) }));
+    } finally {
+      if (yield* cancelled()) controller.abort();
+    }
+  }
+
+  function* scheduleRelease(key: string, entry: Entry, query: AnyQuery) {
+    if (entry.release) yield* cancel(entry.release);
+    delete entry.release;
+    if (entry.subscribers === 0) entry.release = (yield* fork(release, key, entry, query)) as Task;
+  }
+
+  function* release(key: string, entry: Entry, query: AnyQuery) {
+    yield* delay(abortAfterMs);
+    if (entry.load?.isRunning()) {
+      yield* cancel(entry.load);
+      yield* put(actions.loadAborted(query));
+    }
+    yield* delay(evictAfterMs - abortAfterMs);
+    entries.delete(key);
+    yield* put(actions.evicted(query));
+  }
+}
+
+/** The shell's client; all calls made through it are aborted by the signal. */
+function abortableApi(signal: AbortSignal): ApiClient {
+  const { api } = shell();
+  return { call: (definition, input) => api.call(definition, { ...input, signal } as typeof input) };
+}
