@@ -104,6 +104,17 @@ function checkPaths(file, text, namesOfFiles) {
   return { named: paths.length + names.length, faults };
 }
 
+/** Tests that a table names without code marks. @returns {{ named: number, faults: string[] }} */
+function checkTests(text) {
+  const tests = [...text.matchAll(/(?<![\w`./-])[\w-]+(?:\/[\w.-]+)+\.(?:test|e2e)\.tsx?\b/g)].map(
+    ([path]) => path,
+  );
+  const faults = tests
+    .filter((path) => !existsSync(join(root, path)))
+    .map((path) => `names the test ${path}, which is not there`);
+  return { named: tests.length, faults };
+}
+
 /** `npm run` commands, in fences too. @returns {{ named: number, faults: string[] }} */
 function checkCommands(text) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -150,6 +161,7 @@ export function checkDocs() {
     const prose = withoutFences(text);
     count(file, checkLinks(file, prose));
     count(file, checkPaths(file, prose, namesOfFiles));
+    count(file, checkTests(prose));
     count(file, checkCommands(text));
   }
   for (const file of sources) count(file, checkMentions(readFileSync(file, 'utf8')));

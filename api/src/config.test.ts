@@ -96,3 +96,25 @@ describe('links out', () => {
     expect(() => loadConfig({ [variable]: value })).toThrow(new RegExp(`^${variable} is `));
   });
 });
+
+describe('photos of footballers', () => {
+  const address = 'https://photos.example.org/{size}/p{code}.png';
+
+  it('come from the address that is set, never beside invented names', () => {
+    expect(loadConfig({ FPL_SOURCE: 'live' }).photos).toBeNull();
+    expect(loadConfig({ FPL_SOURCE: 'live', FOOTBALLER_PHOTOS: address }).photos).toBe(address);
+    expect(loadConfig({ FPL_SOURCE: 'demo', FOOTBALLER_PHOTOS: address }).photos).toBeNull();
+    expect(loadConfig({ FPL_SOURCE: 'live', DEMO_MODE: 'on', FOOTBALLER_PHOTOS: address }).photos).toBeNull();
+  });
+
+  it.each([
+    'http://plain.example.org/{code}.png',
+    'https://photos.example.org/everyone.png',
+    'https://{code}.example.org/p.png',
+    '{code}.png',
+  ])('may not be %s', (given) => {
+    expect(() => loadConfig({ FPL_SOURCE: 'live', FOOTBALLER_PHOTOS: given })).toThrow(
+      /^FOOTBALLER_PHOTOS is /,
+    );
+  });
+});

@@ -51,6 +51,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Links out of the app and the address for questions; what is not set is not shown. */
   readonly links: OutLinks;
+  /** Address of footballers' photos with `{code}` and `{size}` in it; null shows kits. Never with invented names. */
+  readonly photos: string | null;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -74,6 +76,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function loadConfig(env: Environment = process.env): Config {
   const fplSource = readFplSource(env);
   const port = readWholeNumber(env, 'PORT', 8080, 0, 65535);
+  const demoMode = readFlag(env, 'DEMO_MODE', fplSource.kind === 'demo');
   return {
     port,
     host: text(env, 'HOST') ?? '0.0.0.0',
@@ -83,7 +86,7 @@ export function loadConfig(env: Environment = process.env): Config {
     apiKey: text(env, 'API_KEY') ?? 'touchline-web',
     fplSource,
     fplApiBase: readUrl(env, 'FPL_API_BASE', ['http:', 'https:']) ?? 'https://fantasy.premierleague.com/api',
-    demoMode: readFlag(env, 'DEMO_MODE', fplSource.kind === 'demo'),
+    demoMode,
     clock: readClock(env),
     season: readSeason(env),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
@@ -100,6 +103,8 @@ export function loadConfig(env: Environment = process.env): Config {
       betting: readUrl(env, 'BETTING_URL', ['https:']) ?? null,
       contact: readEmail(env, 'CONTACT_EMAIL') ?? null,
     },
+    // A real face beside an invented name would be wrong.
+    photos: demoMode ? null : readPhotos(env),
   };
 }
 
@@ -152,6 +157,16 @@ function readUrl(env: Environment, variable: string, protocols: readonly string[
     shown,
     `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   );
+}
+
+/** `https://photos.example.org/{size}/p{code}.png`: whose photo and how large are put in for each footballer. */
+function readPhotos(env: Environment): string | null {
+  const given = text(env, 'FOOTBALLER_PHOTOS');
+  if (given === undefined) return null;
+  const host = URL.canParse(given) ? new URL(given) : undefined;
+  if (host?.protocol === 'https:' && host.host !== '' && !/[{}]/.test(host.host) && given.includes('{code}'))
+    return given;
+  throw new ConfigError('FOOTBALLER_PHOTOS', given, 'an https address with {code} in its path');
 }
 
 function readEmail(env: Environment, variable: string): string | undefined {

@@ -1,11 +1,12 @@
 import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { contractVersion } from '@touchline/shared/contract/version';
 import { loadConfig, realClock } from '@touchline/api';
 import Fastify from 'fastify';
 import { emptyDocument } from './releases/releaseDocument';
 import type { ReleaseStore } from './releases/releaseStore';
 import type { ShellBuild } from './shellBuild';
-import { answerPage, type WebOptions } from './webRoutes';
+import { answerPage, webRoutes, type WebOptions } from './webRoutes';
 
 /** The web server's answer to an address that no file and no call has. */
 const shell = {
@@ -20,7 +21,7 @@ const shell = {
 const options = {
   config: loadConfig({}),
   clock: realClock,
-  store: { document: async () => emptyDocument } as unknown as ReleaseStore,
+  store: { document: async () => emptyDocument, folder: tmpdir() } as unknown as ReleaseStore,
   shell,
   shellFolder: '',
   publicFolder: '',
@@ -71,4 +72,52 @@ it.each(methods.flatMap((method) => noUrls.map((address) => [method, address] as
 
 it('answers Home at its address, with a query too', async () => {
   expect(await statusOf('GET', '/?from=//[')).toBe(200);
+});
+
+describe('/betting', () => {
+  const statusWith = async (env: Record<string, string>) => {
+    const server = Fastify();
+    const config = loadConfig(env);
+    server.setNotFoundHandler((request, reply) => answerPage({ ...options, config }, request, reply));
+    const { statusCode } = await server.inject('/betting');
+    await server.close();
+    return statusCode;
+  };
+
+  // No remote is live here, so that the page itself is checked in mf-account.
+  it('is not found without an address to link to', async () => {
+    expect(await statusWith({})).toBe(404);
+  });
+});
+
+/** Specification, section 7: "per-page prerendered payload files named _payload.json". */
+describe('prerendered payloads', () => {
+  const server = Fastify();
+  beforeAll(() => server.register(webRoutes, { ...options, shellFolder: tmpdir(), publicFolder: tmpdir() }));
+  afterAll(() => server.close());
+
+  it('are named by the build’s metadata, each with an address that answers', async () => {
+    const { prerendered } = (await server.inject('/builds/meta/1.0.0-aaaaaaaaaa.json')).json<{
+      prerendered: { path: string; payload: string }[];
+    }>();
+    expect(prerendered.map(({ payload }) => payload)).toEqual([
+      '/about/_payload.json',
+      '/clubs/_payload.json',
+      '/season_pass/_payload.json',
+    ]);
+  });
+
+  it('say what a page of the shell loads, and nothing of anybody', async () => {
+    const answer = await server.inject('/about/_payload.json');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ path: '/about', calls: [] });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each(['/clubs/_payload.json', '/team/_payload.json', '/builds/meta/other.json'])(
+    '%s is not found where its remote is not live, it has none, or it is of another build',
+    async (path) => {
+      expect((await server.inject(path)).statusCode).toBe(404);
+    },
+  );
 });

@@ -192,7 +192,7 @@ function sendPage(
     .status(page.status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', contentPolicy(nonce))
+    .header('content-security-policy', contentPolicy(nonce, options.config.photos))
     .send(renderPage(options, registry, page, session, nonce));
 }
 

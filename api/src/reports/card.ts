@@ -57,7 +57,7 @@ export function footballerCard(context: CardContext, footballer: Footballer): Ca
     explain: explained(season, round),
     badges: cardBadges(season, footballer.id),
     pick_suggested_status: suggested === undefined ? null : suggestionFor(footballer.id, suggested),
-    images: { small: null, mid: null, large: null },
+    images: season.photosOf(footballer),
     ...gated,
   };
 }

@@ -57,6 +57,7 @@ export function footballerHead(
     cost: inMillions(price),
     selected_by,
     badges: [...(badgesOfSeason(season).get(id) ?? [])],
+    images: season.photosOf(footballer),
     mine: mine.has(id),
     watched: watched.has(id),
     rivals: ownershipOf(id),

@@ -9,6 +9,7 @@ import {
   profileOf,
   type SeasonRules,
 } from '@touchline/shared/domain';
+import type { FootballerImages } from '@touchline/shared/wire';
 import type {
   Bootstrap,
   Club,
@@ -21,6 +22,7 @@ import type {
 } from '../fpl/gameData';
 import type { EliteShares } from '../ingest/ingestElite';
 import { clubsThen } from './clubThen';
+import { noPhotos } from './photos';
 import { buildRound, type Round } from './round';
 
 /** One state of a season, whole and unchanging: every report is made from this. */
@@ -55,6 +57,8 @@ export interface Season {
   topThousandShare(footballer: FootballerId): Percent | null;
   /** What everyone did in a gameweek. Made when it is asked for, then kept. */
   round(gameweek: GameweekNumber): Round;
+  /** Addresses of his photos; without `FOOTBALLER_PHOTOS` nobody has one. */
+  photosOf(footballer: Footballer): FootballerImages;
   /** Something made from this state once, for everybody. */
   once<T>(key: string, make: () => T): T;
 }
@@ -108,6 +112,7 @@ export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltS
     fixturesIn: (gameweek) => fixtures.filter((fixture) => fixture.gameweek === gameweek),
     fixturesOf: (club) => fixtures.filter(({ home, away }) => home === club || away === club),
     topThousandShare: (id) => (elite === undefined ? null : (elite.get(id) ?? 0)),
+    photosOf: () => noPhotos,
     clubThen: (footballer, fixture) => movedClubs().get(footballer)?.get(fixture),
     round: (gameweek) => {
       const round =

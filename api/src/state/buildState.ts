@@ -6,7 +6,8 @@ import {
   strengthSpread,
   wholeSeason,
 } from '@touchline/shared/domain';
-import type { ContentSettings, FantasyState, OutLinks } from '@touchline/shared/wire';
+import type { ContentSettings, FantasyState } from '@touchline/shared/wire';
+import type { Config } from '../config';
 import { benchmarksOf } from '../reports/badgesOfSeason';
 import { gameweekInfo } from '../reports/gameweekInfo';
 import { instantOf } from '../reports/instant';
@@ -157,7 +158,7 @@ export interface PassOffer {
 export function contentSettings(
   services: Pick<GameServices, 'demo' | 'game'>,
   offer: PassOffer,
-  links: OutLinks,
+  { links, photos }: Pick<Config, 'links' | 'photos'>,
 ): ContentSettings {
   return {
     season_pass: { ...offer, season: services.game.seasonId },
@@ -166,7 +167,7 @@ export function contentSettings(
       ...badges.map(({ key, label }) => ({ key, label })),
     ],
     show_gameweek_starts: true,
-    show_kits_instead_of_images: true,
+    show_kits_instead_of_images: photos === null,
     kits: clubKits(services.game.seasonId),
     club_logos_path: null,
     club_kits_path: null,

@@ -2,6 +2,7 @@ import { hasPass, type TeamId } from '@touchline/shared/domain';
 import { findAccount } from '../accounts/accountRow';
 import { ApiProblem } from '../plugins/problems';
 import { type Game, gameOf } from '../reports/game';
+import { withPhotos } from '../reports/photos';
 import { findTeam } from '../reports/teams.queries';
 import { ensureTeam } from '../routes/game/teams';
 import { readOffer } from '../routes/seasonPass/offer';
@@ -18,7 +19,10 @@ export function gameServicesOf({ db, clock, fpl, config }: Deps): GameServices {
     get seasonId() {
       return fpl.season;
     },
-    find: () => gameOf(db, fpl.season).find(),
+    find: async () => {
+      const now = await gameOf(db, fpl.season).find();
+      return now && { ...now, season: withPhotos(now.season, config.photos) };
+    },
   };
   return { db, clock, fpl, demo: config.demoMode, game };
 }
@@ -34,7 +38,7 @@ export function createFantasyReader(deps: Deps): FantasyReader {
       await readFirstTime(services, teamId);
       return buildState(services, { id, pass, teamId });
     },
-    contentSettings: async () => contentSettings(services, await readOffer(deps.db), deps.config.links),
+    contentSettings: async () => contentSettings(services, await readOffer(deps.db), deps.config),
   };
 }
 

@@ -1,5 +1,5 @@
 import { problem, success } from '@touchline/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { aFixtureCell, aFootballerPage, aHead, aPlayedFixture } from '../testing/builders';
 import { openFootballers } from '../testing/openFootballers';
 
@@ -19,6 +19,17 @@ describe('the overview', () => {
     expect(screen.getByText('7.4')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Klopps and Robbers' }));
     expect(record.openedTeams).toEqual([11]);
+  });
+
+  it('shows his photo where there is one, and his kit once that does not load', async () => {
+    const mid = 'https://photos.example.org/110x140/p223340.png';
+    const head = aHead({ images: { small: null, mid, large: null } });
+    openFootballers('/footballer/19', { [overview]: success(aFootballerPage({ head })) });
+    await screen.findByRole('heading', { level: 1, name: 'Bukayo Saka' });
+    const photo = () => document.querySelector(`img[src="${mid}"]`);
+    expect(photo()).toBeInTheDocument();
+    fireEvent.error(photo() as Element);
+    expect(photo()).not.toBeInTheDocument();
   });
 
   it('locks what the server left out', async () => {

@@ -15,6 +15,8 @@ export interface PitchProps {
   readonly sides?: { readonly home: string; readonly away: string };
   /** Footballers to draw dimmed: of two teams those that both have. */
   readonly dimmed?: readonly FootballerId[];
+  /** A pitch beside another, whose switcher serves both: its own keeps its room and is not there. */
+  readonly followsAnother?: boolean;
   /** Stands between the switcher and the pitch: the sum that explains the points. */
   readonly children?: ReactNode;
 }

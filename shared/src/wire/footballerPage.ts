@@ -11,7 +11,7 @@ import {
   TeamIdSchema,
 } from './ids';
 import { PathId } from './pathId';
-import { PositionSchema } from './pitch';
+import { FootballerImages, PositionSchema } from './pitch';
 import { OwnershipCount, RivalsConfig } from './state';
 
 /** One footballer and his pages (page definitions 9.2). Every page carries the head. */
@@ -36,6 +36,8 @@ export const FootballerHead = Type.Object({
   /** Percent of all managers. */
   selected_by: Type.Number(),
   badges: Type.Array(Type.String()),
+  /** Always sent; absent from an older server. */
+  images: Type.Optional(FootballerImages),
   mine: Type.Boolean(),
   watched: Type.Boolean(),
   rivals: OwnershipCount,

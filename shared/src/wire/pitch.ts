@@ -105,6 +105,14 @@ export const Pick = Type.Object({
 });
 export type Pick = Static<typeof Pick>;
 
+/** Addresses of a footballer's photos; null where there is none and his kit is shown. */
+export const FootballerImages = Type.Object({
+  small: Nullable(Type.String()),
+  mid: Nullable(Type.String()),
+  large: Nullable(Type.String()),
+});
+export type FootballerImages = Static<typeof FootballerImages>;
+
 /** A footballer as a card on a pitch or in a slider. */
 export const Card = Type.Object({
   id: FootballerIdSchema,
@@ -139,11 +147,7 @@ export const Card = Type.Object({
   /** Keys of the badges, the most telling first. */
   badges: Type.Array(Type.String()),
   pick_suggested_status: Nullable(Type.Enum(['lineup', 'bench', 'c', 'vc'])),
-  images: Type.Object({
-    small: Nullable(Type.String()),
-    mid: Nullable(Type.String()),
-    large: Nullable(Type.String()),
-  }),
+  images: FootballerImages,
   /** Some gated value below was left out. */
   locked: Type.Optional(Type.Literal(true)),
   ep_this: Type.Optional(Nullable(Type.Number())),

@@ -1,14 +1,15 @@
 /**
  * The content security policy of a page: scripts only by nonce and what those add, no eval, no inline
  * styles, script addresses only through our policy (Trusted Types). The API is always on the page's own
- * origin: an API elsewhere stands behind this server.
+ * origin: an API elsewhere stands behind this server. Photos of footballers may come from the one host that the
+ * configuration names.
  */
-export function contentPolicy(nonce: string): string {
+export function contentPolicy(nonce: string, photos: string | null = null): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${photos === null ? '' : ` ${new URL(photos).origin}`}`,
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

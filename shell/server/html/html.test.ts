@@ -156,4 +156,11 @@ describe('the page', () => {
     expect(contentPolicy('n0nce')).toMatch(/script-src 'nonce-n0nce' 'strict-dynamic';/);
     expect(contentPolicy('n0nce')).not.toMatch(/unsafe-/);
   });
+
+  it('lets images come from the page’s own origin, and from the host of photos where one is configured', () => {
+    expect(contentPolicy('n0nce')).toContain("; img-src 'self' data:;");
+    expect(contentPolicy('n0nce', 'https://photos.example.org/{size}/p{code}.png')).toContain(
+      "; img-src 'self' data: https://photos.example.org;",
+    );
+  });
 });

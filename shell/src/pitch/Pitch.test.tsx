@@ -12,7 +12,7 @@ const info = { single_team: true, setup: [1, 4, 4, 2], views, gameweek_id: 24 };
 /** A remote whose one page shows a pitch, as remotes do: through the contract. */
 function pitchPage(
   pitch: PitchData,
-  more: { initialMetric?: string; pendingUntil?: string } = {},
+  more: { initialMetric?: string; pendingUntil?: string; followsAnother?: boolean } = {},
 ): RemoteModule {
   function Page() {
     return (
@@ -37,6 +37,7 @@ interface World {
   pass?: boolean;
   initialMetric?: string;
   pendingUntil?: string;
+  followsAnother?: boolean;
   routes?: ShellWorld['routes'];
 }
 
@@ -56,7 +57,7 @@ async function open({ pitch = { info, team: aSide() }, pass = false, routes, ...
     ...(routes && { routes }),
   });
   await screen.findByRole('region', { name: 'Your team in gameweek 24' });
-  await screen.findByRole('radiogroup');
+  await screen.findByRole('radiogroup', { hidden: true });
   return world;
 }
 
@@ -100,6 +101,12 @@ describe('the metric', () => {
     );
     await open();
     expect(chosen()).toBe('Rivals');
+  });
+
+  it('has no second switcher where a pitch stands beside another', async () => {
+    await open({ followsAnother: true });
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Bench' })).toBeVisible();
   });
 
   it('is stored and reported with the one before, by arrow keys too', async () => {

@@ -28,7 +28,7 @@ import { isCardLocked, toPlayerCard } from './toPlayerCard';
 
 /** The pitch of the app: metric switcher, one or two teams or a pending one, bench, legend. */
 export default function Pitch(props: PitchProps) {
-  const { pitch, label, initialMetric, pendingUntil, children } = props;
+  const { pitch, label, initialMetric, pendingUntil, followsAnother, children } = props;
   const allowed = useMemo(() => pitch.info.views.filter(isMetric), [pitch.info.views]);
   const { metric, change } = usePitchMetric(allowed, initialMetric);
   const pass = useHasPass();
@@ -37,12 +37,15 @@ export default function Pitch(props: PitchProps) {
 
   return (
     <Box component="section" aria-label={label}>
-      <MetricSwitcher
-        metrics={metrics.filter(({ key }) => allowed.includes(key))}
-        value={metric}
-        pass={pass}
-        onChange={change}
-      />
+      {/* The metric is one for all pitches, so that the switcher of one serves the other. */}
+      <Box sx={{ visibility: followsAnother ? 'hidden' : undefined }}>
+        <MetricSwitcher
+          metrics={metrics.filter(({ key }) => allowed.includes(key))}
+          value={metric}
+          pass={pass}
+          onChange={change}
+        />
+      </Box>
       {children}
       {pendingUntil ? (
         <PendingPitch>

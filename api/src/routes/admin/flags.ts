@@ -11,6 +11,7 @@ export function flagsOf(config: Config) {
     flag('PostgreSQL', config.databaseUrl !== undefined, 'Without it the built-in database'),
     flag('Chat link', config.links.chat !== null, 'On /chat'),
     flag('Betting page', config.links.betting !== null, '/betting; not found without it'),
+    flag('Photos of footballers', config.photos !== null, 'Without them kits are shown'),
     flag('Contact address', config.links.contact !== null, 'On /about'),
   ];
 }

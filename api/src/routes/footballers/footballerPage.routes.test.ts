@@ -185,3 +185,28 @@ it.each([
 ])('answers the free at %s with %i', async (url, status) => {
   expect((await free.ask('GET', url)).status).toBe(status);
 });
+
+describe('photos', () => {
+  const address = 'https://photos.example.org/{size}/p{code}.png';
+  const season = { folder: writeTinySeason(), now: tinySeason.settled };
+
+  it('are not there without an address', async () => {
+    const nobody = { small: null, mid: null, large: null };
+    expect((await free.read<FootballerDefault>('/v1/footballer/5/default')).head.images).toEqual(nobody);
+  });
+
+  it('have their address in three sizes, on the page and on the pitch', async () => {
+    const withPhotos = await buildGameApp({ ...season, env: { FOOTBALLER_PHOTOS: address } });
+    try {
+      const person = await withPhotos.signUp({ team: 101 });
+      const { images } = (await person.read<FootballerDefault>('/v1/footballer/5/default')).head;
+      expect(images?.small).toMatch(/^https:\/\/photos\.example\.org\/40x40\/p\d+\.png$/);
+      expect(images?.mid).toBe(images?.small?.replace('40x40', '110x140'));
+      expect(images?.large).toBe(images?.small?.replace('40x40', '250x250'));
+      const { pitch } = (await person.read<TeamMain>('/v1/team/main')).team;
+      expect(pitch.flat().find(({ id }) => id === 5)?.images).toEqual(images);
+    } finally {
+      await withPhotos.close();
+    }
+  }, 60_000);
+});

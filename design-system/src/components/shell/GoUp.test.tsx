@@ -21,3 +21,20 @@ it('is there after more than 400 px of scrolling, and not before', () => {
   scrollTo(401);
   expect(screen.getByRole('button', { name: 'Go up' })).toBeInTheDocument();
 });
+
+it('covers nothing while the page rests: it fades, takes no tap, and is back with the next scroll', () => {
+  jest.useFakeTimers();
+  render(
+    <TouchlineTheme>
+      <GoUp />
+    </TouchlineTheme>,
+  );
+  scrollTo(800);
+  const button = screen.getByRole('button', { name: 'Go up' });
+  expect(button).not.toHaveStyle({ opacity: '0' });
+  act(() => jest.advanceTimersByTime(2500));
+  expect(button).toHaveStyle({ opacity: '0', pointerEvents: 'none' });
+  scrollTo(900);
+  expect(button).not.toHaveStyle({ opacity: '0' });
+  jest.useRealTimers();
+});

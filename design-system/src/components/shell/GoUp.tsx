@@ -1,11 +1,19 @@
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { UpIcon } from '../../icons/muiIcons';
+import { transition } from '../../theme/componentStyles';
+import { motion } from '../../theme/tokens';
 
-/** Back to the top of a long page, once one is further down than `threshold` pixels. */
+/** How long it stays in sight after the last scroll. */
+const restMs = 2500;
+
+/**
+ * Back to the top of a long page, once one is further down than `threshold` pixels. It fades while the page rests, so that it
+ * covers nothing that is being read, and is back with the next scroll or the focus.
+ */
 export function GoUp({ threshold = 400 }: { threshold?: number }) {
-  const shown = useScrolledPast(threshold);
-  if (!shown) return null;
+  const { past, resting } = useScroll(threshold);
+  if (!past) return null;
   return (
     <IconButton
       aria-label="Go up"
@@ -20,6 +28,8 @@ export function GoUp({ threshold = 400 }: { threshold?: number }) {
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
         '&:hover': { bgcolor: 'primary.dark' },
+        transition: transition('opacity', motion.hover),
+        ...(resting && { opacity: 0, pointerEvents: 'none', '&:focus-visible': { opacity: 1 } }),
       }}
     >
       <UpIcon />
@@ -27,12 +37,22 @@ export function GoUp({ threshold = 400 }: { threshold?: number }) {
   );
 }
 
-function useScrolledPast(threshold: number) {
+function useScroll(threshold: number) {
   const [past, setPast] = useState(() => window.scrollY > threshold);
+  const [resting, setResting] = useState(false);
   useEffect(() => {
-    const look = () => setPast(window.scrollY > threshold);
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      setPast(window.scrollY > threshold);
+      setResting(false);
+      clearTimeout(rest);
+      rest = setTimeout(() => setResting(true), restMs);
+    };
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      clearTimeout(rest);
+    };
   }, [threshold]);
-  return past;
+  return { past, resting };
 }

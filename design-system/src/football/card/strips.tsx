@@ -98,7 +98,7 @@ const strips: Record<MetricKey, (card: PlayerCardData, context: StripContext) =>
           narrow: true,
         }
       : missing,
-  club: ({ clubId }) => dark(<Crest code={clubId} size={18} />),
+  club: ({ clubId }) => dark(<Crest code={clubId} size={18} onColour />),
   position: ({ position }) => ({
     ...(Object.hasOwn(positionColours, position)
       ? positionColours[position as keyof typeof positionColours]

@@ -22,3 +22,15 @@ it.each(['tot', 'lut', 'nfo'])('draws the negative of %s in white alone', (code)
   ]);
   expect(new Set(colours.filter((colour) => colour !== null && colour !== 'none')).size).toBe(1);
 });
+
+it.each([
+  ['tot', true],
+  ['ars', false],
+])('on a coloured ground %s takes its negative form: %s', (code, takes) => {
+  const { container } = render(
+    <TouchlineTheme>
+      <Crest code={code} onColour />
+    </TouchlineTheme>,
+  );
+  expect(container.querySelector('clipPath') === null).toBe(takes);
+});

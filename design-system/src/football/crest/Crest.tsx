@@ -12,6 +12,8 @@ interface CrestProps {
   season?: string;
   /** White outline and code only, for coloured grounds. Three clubs have this form by themselves on a dark page. */
   negative?: boolean;
+  /** The ground is coloured or dark in both schemes: the three clubs with a negative form take it. */
+  onColour?: boolean;
   /** Where the club's name stands beside it, the crest is decoration. */
   decorative?: boolean;
 }
@@ -24,8 +26,10 @@ const outlines: Record<CrestOutline, string> = {
 };
 
 /** Our own drawing of a club: an outline, its colours, its three letters. No trademarked artwork. */
-export function Crest({ code, size = 24, season, negative = false, decorative = false }: CrestProps) {
+export function Crest(props: CrestProps) {
+  const { code, size = 24, season, onColour = false, decorative = false } = props;
   const look = clubLooks[code.toLowerCase()];
+  const negative = props.negative ?? (onColour && look?.negative === true);
   const outline = outlines[look?.crest ?? 'shield'];
   const letters = code.slice(0, 3).toUpperCase();
   return (

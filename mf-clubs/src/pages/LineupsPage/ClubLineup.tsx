@@ -5,8 +5,8 @@ import { formatKickoff } from '@touchline/shared/format';
 import type { ClubsLineups } from '@touchline/shared/wire';
 import { MinutesPlayed } from './MinutesPlayed';
 
-/** One club's line-up on the pitch: of which fixture, how sure it is, and who played how long. */
-export function ClubLineup({ lineup }: { lineup: ClubsLineups }) {
+/** One club's line-up on the pitch: of which fixture, how sure it is, and who played how long. The second of two has no switcher. */
+export function ClubLineup({ lineup, isSecond = false }: { lineup: ClubsLineups; isSecond?: boolean }) {
   const { clubs, club_id, fixture, kind, info, team } = lineup;
   const name = clubs.find(({ id }) => id === club_id)?.name ?? clubName(club_id);
   return (
@@ -26,6 +26,7 @@ export function ClubLineup({ lineup }: { lineup: ClubsLineups }) {
       ) : (
         <Pitch
           pitch={{ info, team }}
+          followsAnother={isSecond}
           label={`${name} in ${fixture?.fixture_id.toUpperCase() ?? 'no fixture'}`}
         />
       )}

@@ -67,13 +67,16 @@ function Lineups({ lineup, onClub }: LineupsProps) {
       </Box>
       <Box sx={pitches} {...swipe}>
         <ClubLineup lineup={lineup} />
-        {hasRoomForTwo && fixture && <OpponentLineup club={fixture.opponent_id} />}
+        {hasRoomForTwo && fixture && (
+          <OpponentLineup club={fixture.opponent_id} hasFirst={lineup.kind !== 'none'} />
+        )}
       </Box>
     </Stack>
   );
 }
 
-function OpponentLineup({ club }: { club: string }) {
+/** @param hasFirst a pitch stands beside it */
+function OpponentLineup({ club, hasFirst }: { club: string; hasFirst: boolean }) {
   const lineup = useClubsQuery({ name: 'lineups', club }, 'live');
   return (
     <RemoteView
@@ -82,7 +85,7 @@ function OpponentLineup({ club }: { club: string }) {
       onRetry={lineup.refresh}
       skeleton={<SkeletonPitch what="opponent's line-up" />}
     >
-      {(known) => <ClubLineup lineup={known} />}
+      {(known) => <ClubLineup lineup={known} isSecond={hasFirst} />}
     </RemoteView>
   );
 }

@@ -26,7 +26,7 @@ it('shows overall on a phone, and the rest when it is asked for', async () => {
   const { user } = openClubs('/clubs/strength', answers, { screen: 'phone' });
   await screen.findByRole('row', { name: /Arsenal/ });
   expect(screen.queryByRole('columnheader', { name: 'Attack H' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Attack and defence too' }));
+  await user.click(screen.getByRole('button', { name: 'Show attack and defence' }));
   expect(screen.getByRole('columnheader', { name: 'Attack H' })).toBeVisible();
 });
 

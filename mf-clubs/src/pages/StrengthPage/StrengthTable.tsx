@@ -32,7 +32,7 @@ export function StrengthTable({ rows }: { rows: ClubsResults['strength']['rows']
             onClick={() => setWhole(!isWhole)}
             sx={{ alignSelf: 'start' }}
           >
-            {isWhole ? 'Overall only' : 'Attack and defence too'}
+            {isWhole ? 'Overall only' : 'Show attack and defence'}
           </Button>
         )
       }

@@ -4,8 +4,8 @@ import {
   clubKit,
   clubName,
   DifficultyChip,
-  Kit,
   OwnershipText,
+  PlayerAvatar,
   StatusIcon,
 } from '@touchline/design-system/football';
 import { positionName } from '@touchline/shared/domain';
@@ -21,14 +21,18 @@ interface HeadCardProps {
 
 /** Who he is and where he stands, above each of his pages. */
 export function HeadCard({ head, isShort = false }: HeadCardProps) {
-  const { id, name, club_id, position, position_real, news, badges, next } = head;
+  const { id, name, club_id, position, position_real, news, badges, next, images } = head;
   const realPosition = position_real && `plays as ${position_real.short}`;
   const roomyOnly = isShort ? { display: { xs: 'none', md: 'block' } } : {};
   return (
     <Card>
       <CardContent sx={{ display: 'grid', gap: 4 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-          <Kit kit={clubKit(club_id)} size={isShort ? 50 : 96} keeper={position === 'GKP'} />
+          <PlayerAvatar
+            footballer={{ name, position, kit: clubKit(club_id), photoUrl: images?.mid }}
+            mode={images?.mid ? 'photo' : 'kit'}
+            size={isShort ? 50 : 96}
+          />
           <Stack sx={{ flex: 1, minWidth: 0, gap: 1 }}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {[clubName(club_id), positionName(position), realPosition].filter(Boolean).join(' · ')}

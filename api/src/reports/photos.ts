@@ -1,0 +1,32 @@
+import type { FootballerImages } from '@touchline/shared/wire';
+import type { Footballer } from '../fpl/gameData';
+import type { Season } from './season';
+
+/** Nobody has a photo: kits are drawn. */
+export const noPhotos: FootballerImages = { small: null, mid: null, large: null };
+
+/** Width and height in pixels, as hosts of the official game's photos name them. */
+const sizes = { small: '40x40', mid: '110x140', large: '250x250' } as const;
+
+/** Made once for each state of the season: what is kept by a season would be lost with every call otherwise. */
+const seasonsWithPhotos = new WeakMap<Season, Season>();
+
+/**
+ * The season whose footballers have photos.
+ *
+ * @param address `FOOTBALLER_PHOTOS` of the configuration, with `{code}` and `{size}`; without it the season as it is
+ */
+export function withPhotos(season: Season, address: string | null): Season {
+  if (address === null) return season;
+  const known = seasonsWithPhotos.get(season) ?? { ...season, photosOf: (one) => photosAt(address, one) };
+  seasonsWithPhotos.set(season, known);
+  return known;
+}
+
+/** The game says 0 where a footballer has no photo. */
+function photosAt(address: string, { code }: Footballer): FootballerImages {
+  if (!code) return noPhotos;
+  const at = (size: keyof typeof sizes) =>
+    address.replaceAll('{code}', String(code)).replaceAll('{size}', sizes[size]);
+  return { small: at('small'), mid: at('mid'), large: at('large') };
+}
