@@ -68,3 +68,10 @@ it('says when the season is over', async () => {
   openTeam('/team/next', withNext({ gameweek: null }));
   expect(await screen.findByText('Season finished')).toBeVisible();
 });
+
+it('judges nothing before the first deadline, when there is no squad', async () => {
+  openTeam('/team/next', withNext({ team: { pitch: [], subs: [] }, changes: [], doubts: [] }));
+  expect(await screen.findByText('Your squad appears after the first deadline.')).toBeVisible();
+  expect(screen.getByText(/Gameweek 25 deadline:/)).toBeVisible();
+  expect(screen.queryByText('Your eleven is the one we would start.')).not.toBeInTheDocument();
+});

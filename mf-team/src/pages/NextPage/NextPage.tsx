@@ -1,6 +1,7 @@
 import { Box, Button, EmptyState, linkTo, RemoteView, Skeleton, Stack } from '@touchline/design-system';
 import { buildLink, Pitch, useHasPass } from '@touchline/shared/contract';
 import type { TeamNext } from '@touchline/shared/wire';
+import { NoSquadYet } from '../../components/NoSquadYet';
 import { PitchAndTable } from '../../components/PitchAndTable/PitchAndTable';
 import { PitchAndTableSkeleton } from '../../components/PitchAndTable/PitchAndTableSkeleton';
 import { SquadTablesLater } from '../../components/SquadTables/SquadTablesLater';
@@ -44,6 +45,7 @@ const SeasonFinished = () => (
 /** The lists come before the pitch: who reads by ear hears what to do first. */
 function Suggestion({ next }: { next: TeamNext }) {
   const { info, team, gameweek, changes, doubts } = next;
+  const hasSquad = team.pitch.flat().length + team.subs.length > 0;
   const hasPass = useHasPass();
   const pitch = (
     <Pitch
@@ -55,11 +57,17 @@ function Suggestion({ next }: { next: TeamNext }) {
   return (
     <Stack sx={{ gap: { xs: 4, md: 6 } }}>
       {gameweek && <DeadlineLine gameweek={gameweek} />}
-      <Box sx={sideBySide}>
-        <SuggestedChanges changes={changes} />
-        <Doubts doubts={doubts} />
-      </Box>
-      <PitchAndTable pitch={pitch} table={<SquadTablesLater usualView="predictions" pace="calm" />} />
+      {hasSquad ? (
+        <>
+          <Box sx={sideBySide}>
+            <SuggestedChanges changes={changes} />
+            <Doubts doubts={doubts} />
+          </Box>
+          <PitchAndTable pitch={pitch} table={<SquadTablesLater usualView="predictions" pace="calm" />} />
+        </>
+      ) : (
+        <NoSquadYet />
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import { EmptyState, RemoteView } from '@touchline/design-system';
+import { RemoteView } from '@touchline/design-system';
 import type { TeamMain } from '@touchline/shared/wire';
-import { FixturesButton } from '../../components/FixturesButton';
+import { NoSquadYet } from '../../components/NoSquadYet';
 import { PitchAndTable } from '../../components/PitchAndTable/PitchAndTable';
 import { PitchAndTableSkeleton } from '../../components/PitchAndTable/PitchAndTableSkeleton';
 import { SquadTablesLater } from '../../components/SquadTables/SquadTablesLater';
@@ -33,12 +33,3 @@ export default function TeamPage() {
 }
 
 const hasNoSquad = ({ team }: TeamMain) => team.pitch.flat().length + team.subs.length === 0;
-
-const NoSquadYet = () => (
-  <EmptyState
-    art="bench"
-    title="No squad yet"
-    text="Your squad appears after the first deadline."
-    action={<FixturesButton />}
-  />
-);

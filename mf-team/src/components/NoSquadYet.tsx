@@ -1,0 +1,12 @@
+import { EmptyState } from '@touchline/design-system';
+import { FixturesButton } from './FixturesButton';
+
+/** A team before its first deadline: the game shows its squad to nobody until then. */
+export const NoSquadYet = () => (
+  <EmptyState
+    art="bench"
+    title="No squad yet"
+    text="Your squad appears after the first deadline."
+    action={<FixturesButton />}
+  />
+);
