@@ -9,7 +9,6 @@ const esmOnly = [
   'jose',
   'typebox',
   '@fastify/type-provider-typebox',
-  '@tanstack',
   'uuid',
   'otpauth',
   '@mui',

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * `npm run bench`: how the app loads on a slow phone, against the same app built in one piece, what its files
- * weigh against the budgets, how fast the longest table is, how the app starts, how a season is read, how many
- * requests a second the API answers, and whether the time of an answer tells who has an account.
+ * weigh against the budgets, how the app starts, how a season is read, how many requests a second the API
+ * answers, and whether the time of an answer tells who has an account.
  * Medians of several runs, on one machine. `npm run bench -- starts season` runs these parts only. `faults` runs
  * only when it is named: it reads a whole season several times, among faults.
  */
@@ -17,12 +17,10 @@ const { benchLoads } = await import('./bench/loads.mjs');
 const { benchSeason } = await import('./bench/season.mjs');
 const { benchSizes } = await import('./bench/sizes.mjs');
 const { benchStarts } = await import('./bench/starts.mjs');
-const { benchTable } = await import('./bench/table.mjs');
 
 const parts = {
   sizes: benchSizes,
   loads: benchLoads,
-  table: benchTable,
   starts: benchStarts,
   season: benchSeason,
   enumeration: benchEnumeration,

@@ -12,7 +12,7 @@ const serviceWorker = () =>
     swSrc: join(folder, 'worker/serviceWorker.ts'),
     swDest: 'service-worker.js',
     include: [
-      /^(framework|main|axios|home|pitch|sheet|popups|more|profile|about|kit)\.\w+\.(js|css)$/,
+      /^(framework|main|home|pitch|sheet|popups|more|profile|about|kit)\.\w+\.(js|css)$/,
       // What those take from the design system: dialogs, football words and the parts that they share.
       /^(design-system-(popups|football)\.|default-).*\.js$/,
       /-latin-w\w+-normal\.\w+\.woff2$/,

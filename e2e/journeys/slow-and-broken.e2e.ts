@@ -91,28 +91,6 @@ for (const { name, fault } of [
     await expect(again).toHaveCount(0);
   });
 
-test('a page stands without the library of calls, says so at a press, and heals at the next', async ({
-  page,
-  app,
-  watched,
-}) => {
-  watched.allow(/axios|ERR_/);
-  await signInAs(page, app, 'free');
-  const library = /\/s\/axios\./;
-  await page.route(library, (route) => route.abort());
-  await page.goto('/team');
-  await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
-  const refresh = page.getByRole('button', { name: /^Refresh/ }).first();
-  await refresh.click();
-  await expect(page.getByText(/so the team could not be fetched/).first()).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
-
-  await page.unroute(library);
-  const answer = page.waitForResponse('**/v1/team/main');
-  await refresh.click();
-  expect((await answer).status()).toBe(200);
-});
-
 test('a refresh cookie that is worth nothing leads to the login, without a loop', async ({ page, app }) => {
   await page.context().addCookies([{ name: 'touchline_refresh', value: 'worth-nothing', url: app.url }]);
   let pages = 0;

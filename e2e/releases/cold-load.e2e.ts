@@ -45,9 +45,6 @@ async function loadedCold(
   return loaded.map((url) => ({ url: url.replace(app.url, ''), wave: waves.get(url) ?? 0 }));
 }
 
-/** What waits for the reader's first move, or for three quiet seconds (decision 0035); a slow machine takes longer. */
-const isForAMove = (url: string) => url.startsWith('/s/axios.');
-
 function expectEachOnce(files: readonly LoadedFile[]) {
   expect(files.length).toBeGreaterThan(4);
   const urls = files.map(({ url }) => url);
@@ -56,7 +53,7 @@ function expectEachOnce(files: readonly LoadedFile[]) {
 
 function expectTwoWaves(files: readonly LoadedFile[]) {
   expectEachOnce(files);
-  const late = files.filter(({ url, wave }) => wave > 2 && url.endsWith('.js') && !isForAMove(url));
+  const late = files.filter(({ url, wave }) => wave > 2 && url.endsWith('.js'));
   expect(late, 'files that were found out about too late').toEqual([]);
 }
 

@@ -242,15 +242,9 @@ function preloadsOf(
 ): readonly Preload[] {
   // Nobody knows which state the app will be in.
   if (unasked) return [];
-  const soon = (files: readonly string[]) => files.map((file) => ({ url: shellUrl(file), later: 'all' }));
-  const fonts = soon(shell.fonts.filter(isOnEveryPage));
+  const fonts = shell.fonts.filter(isOnEveryPage).map((font) => ({ url: shellUrl(font), later: 'all' }));
   if (isInApp(boot)) return [...pagePreloads(page, shell), ...fonts];
-  // The HTML has asked for nothing that these show, and a press on them is a call.
-  return [
-    ...startChunks(shell, boot).map((url) => ({ url })),
-    ...fonts,
-    ...soon(shell.chunks['axios'] ?? []),
-  ];
+  return [...startChunks(shell, boot).map((url) => ({ url })), ...fonts];
 }
 
 /** The Latin faces of text and headings. */

@@ -106,21 +106,6 @@ it('orders anew when a sorted column comes to say something else', async () => {
   expect(names()).toEqual(['Ødegaard', 'Saka', 'Kovačić', 'Bowen']);
 });
 
-it('has the new order ready before a press is let go', async () => {
-  const read = jest.fn(({ rank }: Row) => rank);
-  show({
-    columns: columns.map((column) => (column.key === 'rank' ? { ...column, sortValue: read } : column)),
-  });
-  const heading = within(header(/Rank/)).getByRole('button');
-  const { pointer } = userEvent.setup();
-  await pointer({ keys: '[MouseLeft>]', target: heading });
-  expect(read).toHaveBeenCalledTimes(rows.length);
-  expect(names()).toEqual(['Ødegaard', 'Saka', 'Kovačić', 'Bowen']);
-  await pointer({ keys: '[/MouseLeft]', target: heading });
-  expect(read).toHaveBeenCalledTimes(rows.length);
-  expect(names()).toEqual(['Saka', 'Bowen', 'Ødegaard', 'Kovačić']);
-});
-
 it('a column without a value to sort by has no button', () => {
   show();
   expect(within(header(/Note/)).queryByRole('button')).toBeNull();
@@ -217,16 +202,36 @@ it('trusts the order and the page of the server', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Showing 21–40 of 412');
 });
 
-it('draws only a part of eight hundred rows', async () => {
-  const eightHundred = Array.from({ length: 800 }, (_, at): Row => ({
-    id: at,
-    name: `Player ${at}`,
-    points: at,
-    rank: at,
-  }));
-  show({ rows: eightHundred, pageSize: 'all' });
-  expect(await screen.findByRole('table')).toHaveAttribute('aria-rowcount', '801');
-  expect(screen.getAllByRole('row').length).toBeLessThan(80);
+const footballers = (count: number) =>
+  Array.from({ length: count }, (_, at): Row => ({ id: at, name: `Player ${at}`, points: at, rank: at }));
+
+it('shows all rows on one page when asked, and goes back to pages', async () => {
+  show({ rows: many, page: 2, onPage: () => undefined });
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(names()).toHaveLength(45);
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 1–45 of 45');
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show pages' }));
+  expect(names()[0]).toBe('Player 21');
+});
+
+it('has no more than 700 rows at once, even where a table has no pages', () => {
+  const { unmount } = show({ rows: footballers(700), pageSize: 'all' });
+  expect(names()).toHaveLength(700);
+  expect(screen.queryByRole('status')).toBeNull();
+  unmount();
+  show({ rows: footballers(701), pageSize: 'all' });
+  expect(names()).toHaveLength(20);
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 1–20 of 701');
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+});
+
+it('shows all only where there is more than a page, and the rows are here', () => {
+  const { unmount } = show();
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+  unmount();
+  show({ fromServer: { total: 412, pageSize: 20 } });
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
 });
 
 it('says that there is nothing, that it waits, and that it failed', () => {

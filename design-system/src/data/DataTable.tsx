@@ -3,17 +3,22 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Failure } from '@touchline/shared/remote-data';
 import { useMemo, useState, type ReactNode } from 'react';
-import { later } from '../components/later/later';
 import { EmptyState } from '../components/states/EmptyState';
 import { ErrorState } from '../components/states/ErrorState';
 import { SkeletonTable } from '../components/states/skeletons';
-import { BodyRow, rowsProps, type RowsProps } from './BodyRow';
-import { nextSort, sortedAfterFirst, usualPageSize, type Column, type TableSort } from './column';
-import type { LongTableProps } from './LongTable';
+import { BodyRow, type RowsProps } from './BodyRow';
+import {
+  mostRowsAtOnce,
+  nextSort,
+  sortedAfterFirst,
+  usualPageSize,
+  type Column,
+  type TableSort,
+} from './column';
 import { Pager } from './Pager';
 import { ScrollingTable } from './ScrollingTable';
+import { sortRows } from './sortRows';
 import { tableStyles } from './tableStyles';
-import { useOrderedRows, type OrderedRow } from './useOrderedRows';
 
 export interface DataTableProps<Row> extends RowsProps<Row> {
   /** What the table is about; read out, not seen. */
@@ -30,7 +35,7 @@ export interface DataTableProps<Row> extends RowsProps<Row> {
   /** From 1; with `onPage` the page owns it. */
   page?: number;
   onPage?: (page: number) => void;
-  /** Rows of a page; `all` scrolls instead, and draws only what is in sight. */
+  /** Rows of a page; `all` has no pages, up to 700 rows. */
   pageSize?: number | 'all';
 
   density?: 'compact' | 'comfortable';
@@ -42,16 +47,6 @@ export interface DataTableProps<Row> extends RowsProps<Row> {
   /** In place of an empty table. */
   empty?: ReactNode;
 }
-
-/** From this many rows on, only those in sight are drawn. */
-const longFrom = 60;
-
-/** What draws so few of them is a third of all that tables take, and hardly a table is so long. */
-const LongTable = later<LongTableProps<unknown>>({
-  load: () => import(/* webpackChunkName: "long-table" */ './LongTable'),
-  what: 'table',
-  waiting: <SkeletonTable columns={6} />,
-}) as <Row>(props: LongTableProps<Row>) => ReactNode;
 
 /** The one table: sorted, paged, with its own and its locked rows, and every state it can be in. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -77,64 +72,65 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 /** A caption as it reads inside a sentence: "the footballers by points". */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-function FilledTable<Row>(given: DataTableProps<Row>) {
+function FilledTable<Row>(props: DataTableProps<Row>) {
+  const { caption, rowKey, onSort, isPinned, isMine, isLocked, onOpenPass, details } = props;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const [ownSort, setOwnSort] = useState(given.sort);
-  const [ownPage, setOwnPage] = useState(1);
-  const sort = given.onSort ? given.sort : ownSort;
-  // A long table keeps its order: the widths of its columns are measured once.
-  const isLong = given.pageSize === 'all' && given.rows.length >= longFrom;
+  const [ownSort, setOwnSort] = useState(props.sort);
+  const sort = onSort ? props.sort : ownSort;
   const columns = useMemo(
-    () => (isPhone && !isLong ? sortedAfterFirst(given.columns, sort) : given.columns),
-    [isPhone, isLong, given.columns, sort],
+    () => (isPhone ? sortedAfterFirst(props.columns, sort) : props.columns),
+    [isPhone, props.columns, sort],
   );
-  const props = { ...given, columns };
-  const { caption, rows, rowKey, onSort, onPage, fromServer, isPinned } = props;
-  const page = onPage ? (props.page ?? 1) : ownPage;
-  const pageSize = fromServer?.pageSize ?? props.pageSize ?? usualPageSize;
-  const { ordered, prepareSort } = useOrderedRows({
-    columns,
-    rows,
-    sort,
-    page,
-    pageSize,
-    fromServer: fromServer !== undefined,
-  });
-  const placed = useMemo(() => (isPinned ? pinnedFirst(ordered, isPinned) : ordered), [ordered, isPinned]);
+  const { shown, first, pager, toFirstPage } = usePages(props, sort);
+  const placed = isPinned ? pinnedFirst(shown, isPinned) : shown;
   const changeSort = (column: Column<Row>) => {
-    const next = nextSort(column, sort);
-    (onSort ?? setOwnSort)(next);
-    if (!onSort) setOwnPage(1);
+    (onSort ?? setOwnSort)(nextSort(column, sort));
+    if (!onSort) toFirstPage();
   };
-  const prepareChange = (column: Column<Row>) => prepareSort(nextSort(column, sort));
-  const parts = { caption, columns, ordered: placed, sort, changeSort, prepareChange };
+  const rowProps = { columns, isMine, isPinned, isLocked, onOpenPass, details };
   return (
     <>
-      {isLong ? (
-        <LongTable {...props} {...parts} />
-      ) : (
-        <ScrollingTable {...parts}>
-          <tbody>
-            {placed.map(({ value, index }) => (
-              <BodyRow key={rowKey(value)} value={value} index={index} {...rowsProps(props)} />
-            ))}
-          </tbody>
-        </ScrollingTable>
-      )}
-      {pageSize !== 'all' && (
-        <Pager
-          page={page}
-          pageSize={pageSize}
-          total={fromServer?.total ?? rows.length}
-          onPage={onPage ?? setOwnPage}
-        />
-      )}
+      <ScrollingTable
+        caption={caption}
+        columns={columns}
+        rowCount={placed.length}
+        sort={sort}
+        changeSort={changeSort}
+      >
+        <tbody>
+          {placed.map((value, at) => (
+            <BodyRow key={rowKey(value)} value={value} index={first + at} {...rowProps} />
+          ))}
+        </tbody>
+      </ScrollingTable>
+      {pager && <Pager {...pager} />}
     </>
   );
 }
 
-function pinnedFirst<Row>(ordered: OrderedRow<Row>[], isPinned: (row: Row) => boolean) {
-  const pinned = ordered.filter(({ value }) => isPinned(value));
-  const others = ordered.filter(({ value }) => !isPinned(value));
-  return [...pinned, ...others].map((row, index) => ({ ...row, index }));
+/** The sorted rows of one page, or all of them, and what its pager needs; no pager for a table without pages. */
+function usePages<Row>(props: DataTableProps<Row>, sort: TableSort | undefined) {
+  const { rows, columns, fromServer, onPage } = props;
+  const [ownPage, setOwnPage] = useState(1);
+  const [wantsAll, setWantsAll] = useState(false);
+  const sorted = useMemo(
+    () => (fromServer ? rows : sortRows(rows, columns, sort)),
+    [rows, columns, sort, fromServer],
+  );
+  const total = fromServer?.total ?? rows.length;
+  const canShowAll = !fromServer && total <= mostRowsAtOnce;
+  const hasPages = props.pageSize !== 'all' || !canShowAll;
+  const page = onPage ? (props.page ?? 1) : ownPage;
+  const pageSize =
+    fromServer?.pageSize ?? (typeof props.pageSize === 'number' ? props.pageSize : usualPageSize);
+  const showsAll = canShowAll && (wantsAll || !hasPages);
+  const first = showsAll ? 0 : (page - 1) * pageSize;
+  const shown = fromServer || showsAll ? sorted : sorted.slice(first, first + pageSize);
+  const onShowAll = canShowAll && total > pageSize ? setWantsAll : undefined;
+  const pager = hasPages && { page, pageSize, total, onPage: onPage ?? setOwnPage, showsAll, onShowAll };
+  return { shown, first, pager, toFirstPage: () => setOwnPage(1) };
+}
+
+function pinnedFirst<Row>(rows: readonly Row[], isPinned: (row: Row) => boolean): readonly Row[] {
+  return [...rows.filter(isPinned), ...rows.filter((row) => !isPinned(row))];
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { formatCount } from '@touchline/shared/format';
@@ -10,12 +11,17 @@ interface PagerProps {
   pageSize: number;
   total: number;
   onPage: (page: number) => void;
+  /** All rows are drawn, without pages. */
+  showsAll?: boolean;
+  /** Switches between all rows and pages; without it there are pages only. */
+  onShowAll?: (showsAll: boolean) => void;
 }
 
 /** `Showing 1–20 of 412`, and the way to the others. */
-export function Pager({ page, pageSize, total, onPage }: PagerProps) {
+export function Pager({ page, pageSize, total, onPage, showsAll = false, onShowAll }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const first = (page - 1) * pageSize + 1;
+  const first = showsAll ? 1 : (page - 1) * pageSize + 1;
+  const last = showsAll ? total : Math.min(total, page * pageSize);
   return (
     <Box
       sx={{
@@ -32,9 +38,14 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
       }}
     >
       <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
-        Showing {formatCount(first)}–{formatCount(Math.min(total, page * pageSize))} of {formatCount(total)}
+        Showing {formatCount(first)}–{formatCount(last)} of {formatCount(total)}
       </Typography>
-      {pages > 1 && <PageButtons page={page} pages={pages} onPage={onPage} />}
+      {onShowAll && (
+        <Button size="small" onClick={() => onShowAll(!showsAll)}>
+          {showsAll ? 'Show pages' : 'Show all'}
+        </Button>
+      )}
+      {pages > 1 && !showsAll && <PageButtons page={page} pages={pages} onPage={onPage} />}
     </Box>
   );
 }

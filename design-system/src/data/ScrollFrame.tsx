@@ -1,4 +1,4 @@
-import { useCallback, useState, type CSSProperties, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { useOverflow } from '../components/carousel/useOverflow';
 
 interface ScrollFrameProps {
@@ -6,37 +6,25 @@ interface ScrollFrameProps {
   label: string;
   /** Stands at its full height, however low the screen. */
   whole?: boolean;
-  /** Its cells have their widths, and ask for no more room. */
-  hasWidths?: boolean;
-  /** Hears which element scrolls; the same function every time. */
-  onRegion?: (region: HTMLElement | null) => void;
   /** One table. */
   children: ReactNode;
 }
 
 /** What a table scrolls in: reachable by keyboard, fading at the side where there is more. Styled by `tableStyles`. */
-export function ScrollFrame({ label, whole, hasWidths, onRegion, children }: ScrollFrameProps) {
+export function ScrollFrame({ label, whole, children }: ScrollFrameProps) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const { before, after } = useOverflow(region);
-  const hold = useCallback(
-    (element: HTMLElement | null) => {
-      setRegion(element);
-      onRegion?.(element);
-    },
-    [onRegion],
-  );
   return (
     <div
       className="frame"
       data-scrolled={before || undefined}
       data-more={after || undefined}
       data-whole={whole || undefined}
-      data-has-widths={hasWidths || undefined}
       style={region ? besideScrollBar(region) : undefined}
     >
       <div
         className="scroll"
-        ref={hold}
+        ref={setRegion}
         role="region"
         aria-label={label}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard

@@ -3,61 +3,35 @@ import { usualPageSize } from './column';
 import type { Column, TableSort } from './column';
 import { ScrollFrame } from './ScrollFrame';
 import { SortHeader } from './SortHeader';
-import type { OrderedRow } from './useOrderedRows';
 
-/** What any table has, however its rows are drawn. */
-export interface TableParts<Row> {
+interface ScrollingTableProps<Row> {
   /** What the table is about; read out, not seen. */
   caption: string;
   columns: readonly Column<Row>[];
-  ordered: readonly OrderedRow<Row>[];
+  rowCount: number;
   sort?: TableSort;
   changeSort: (column: Column<Row>) => void;
-  /** Hears of a press that is not let go yet. */
-  prepareChange: (column: Column<Row>) => void;
-}
-
-interface ScrollingTableProps<Row> extends TableParts<Row> {
-  /** Hears which element scrolls; the same function every time. */
-  onRegion?: (region: HTMLElement | null) => void;
-  /** Pixels of each column, where rows are laid out one by one. */
-  widths?: readonly number[];
   /** The table's body. */
   children: ReactNode;
 }
 
-/** A page of rows is read whole; only a longer table scrolls under its headings, inside the page that scrolls too. */
-const wholeUpTo = usualPageSize;
-
-/** Headings, and the rows that scroll under them. */
+/** Headings, and the rows under them. A page of rows has its full height; more rows scroll under the headings. */
 export function ScrollingTable<Row>(props: ScrollingTableProps<Row>) {
-  const { caption, columns, ordered, sort, changeSort, prepareChange, onRegion, widths, children } = props;
+  const { caption, columns, rowCount, sort, changeSort, children } = props;
+  const isLong = rowCount > usualPageSize;
   return (
-    <ScrollFrame
-      label={caption}
-      whole={ordered.length <= wholeUpTo}
-      hasWidths={widths !== undefined}
-      onRegion={onRegion}
-    >
-      <table aria-rowcount={ordered.length + 1} {...(widths && laidOut(widths))}>
+    <ScrollFrame label={caption} whole={!isLong}>
+      <table aria-rowcount={rowCount + 1} data-long={isLong || undefined}>
         <caption>{caption}</caption>
-        <thead role={widths && 'rowgroup'}>
-          <tr role={widths && 'row'}>
-            {columns.map((column, at) => (
-              <SortHeader
-                key={column.key}
-                column={column}
-                sort={sort}
-                onSort={() => changeSort(column)}
-                onPressed={() => prepareChange(column)}
-                role={widths && 'columnheader'}
-                width={widths?.[at]}
-              />
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <SortHeader key={column.key} column={column} sort={sort} onSort={() => changeSort(column)} />
             ))}
           </tr>
         </thead>
         {children}
-        {!widths && <FootRow columns={columns} />}
+        <FootRow columns={columns} />
       </table>
     </ScrollFrame>
   );
@@ -84,13 +58,3 @@ function FootRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
     </tfoot>
   );
 }
-
-/**
- * Rows with cells of these widths, each laid out by itself (`tableStyles`): what comes in sight leaves all others as
- * they are. The roles are those that a table has anyway; browsers forget them where its parts are no table's boxes.
- */
-const laidOut = (widths: readonly number[]) => ({
-  role: 'table',
-  'data-laid-out': true,
-  style: { width: widths.reduce((sum, width) => sum + width, 0) },
-});

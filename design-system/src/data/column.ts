@@ -55,6 +55,9 @@ export function nextSort<Row>(
 /** Page size of every list. Ours: the specification names none. */
 export const usualPageSize = 20;
 
+/** Most rows that a table draws at once; a longer one has pages only. */
+export const mostRowsAtOnce = 700;
+
 /**
  * The columns with the sorted one right after the first, which stays in sight: for screens that show few columns.
  * Unchanged while the table is in its own order.

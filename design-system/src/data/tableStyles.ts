@@ -4,16 +4,10 @@ import { rowHeight } from '../theme/tokens';
 
 const touch = '@media (pointer: coarse)';
 
-/** What browsers have a table's parts inherit, and then whatever changes in a row has all of its cells styled anew. */
-const notInherited = { verticalAlign: 'middle', borderColor: 'currentcolor' };
-
 /** The first cell of a row, also of the sums below all. */
 const rowHead = ':is(tbody, tfoot) th[scope="row"]';
 
-/**
- * One rule set for the whole table. Cells are plain elements without styles of their own: eight hundred rows
- * of styled cells would take longer to style than to draw.
- */
+/** One rule set for the whole table: its cells are plain elements without styles of their own. */
 export const tableStyles: SxProps<Theme> = (theme) => ({
   position: 'relative',
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -21,16 +15,13 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.background.paper,
   // Height of the headings with the line under them.
-  '& .frame': { position: 'relative', '--head': '37px' },
-  // What stands in a container is styled in the midst of its layout, which takes longer: only where cells ask for its room.
-  '& .frame:not([data-has-widths])': { containerType: 'inline-size' },
+  '& .frame': { position: 'relative', containerType: 'inline-size', '--head': '37px' },
   '& .frame:has(button.heading, button.sort)': { [touch]: { '--head': '45px' } },
   '--row': `${rowHeight.compact}px`,
   '&[data-density="comfortable"]': { '--row': `${rowHeight.comfortable}px` },
   [touch]: { '--row': `${rowHeight.comfortable}px` },
   '& .scroll': { overflow: 'auto', maxHeight: 'max(480px, calc(100dvh - 150px))' },
   '& [data-whole] > .scroll': { maxHeight: 'none' },
-  // Over the cells, not a mask on them: what scrolls under a mask is painted anew with every frame.
   '& [data-more]::after': {
     content: '""',
     position: 'absolute',
@@ -50,10 +41,9 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     backgroundColor: theme.vars.palette.background.paper,
     textAlign: 'left',
     fontWeight: 'inherit',
-    verticalAlign: notInherited.verticalAlign,
+    verticalAlign: 'middle',
     whiteSpace: 'nowrap',
   },
-  '& tr': { borderColor: notInherited.borderColor },
   '& thead th': {
     ...theme.typography.tableHead,
     position: 'sticky',
@@ -74,7 +64,6 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   [`& [data-scrolled] ${rowHead}`]: { paddingRight: '7px' },
   '& [data-kind="number"], & [data-kind="rank"]': { textAlign: 'right' },
   '& [data-kind="mark"]': { textAlign: 'center' },
-  // Above each, the first one's under the headings: "all but the first" or "last" has every row styled anew when one comes.
   '& :is(tbody, tfoot) tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& tr[data-pinned] > *': { backgroundColor: theme.vars.palette.surface.sunken },
   '& tr[data-pinned] + tr:not([data-pinned]) > *': {
@@ -133,28 +122,13 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     '& > button.heading': { flexDirection: 'row', '& > .arrow': { marginLeft: 0 } },
   },
   '& [data-kind="mark"] > button.heading > .arrow': { marginInline: '0 -1.1em' },
-  '& tbody tr.spacer > td': { padding: 0, border: 0, height: 'auto' },
-  // A long table whose columns have their widths: each row is laid out by itself, wherever it stands.
-  '& [data-laid-out]': {
-    '&, & thead, & tbody': { display: 'block' },
-    // Not a grid: each row that is moved would read anew what columns it has.
-    '& tr': { display: 'flex' },
-    '& tr > *': { flex: 'none' },
-    '& thead': { position: 'sticky', top: 0, zIndex: 2 },
-    '& thead th:not(:first-of-type)': { position: 'static' },
-    '& tbody': { position: 'relative' },
-    // Of a size that no cell changes: then a row with new words has nothing around it laid out anew.
-    '& tbody tr': {
-      position: 'absolute',
-      inset: '0 0 auto',
-      height: 'var(--row)',
-      contain: 'size layout style',
-    },
-    '& tbody tr > *': { alignContent: 'center' },
-    // Words only: numbers and marks have the width of the widest, and each cell that is cut is painted by itself.
-    '& tbody [data-kind="text"]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Rows outside the viewport skip layout and paint of their first cell, the one with drawings in it. A row itself
+  // cannot: content-visibility has no effect on the boxes of a table.
+  '& [data-long] tbody th[scope="row"] > *': {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 150px auto 28px',
+    // Room for the focus ring and the touch target of the star, which content-visibility would cut off.
+    overflowClipMargin: 12,
   },
-  // Where nothing is under it, it need not be held: each one held is painted by itself.
-  '& .frame:not([data-scrolled]) [data-laid-out] tbody th[scope="row"]': { position: 'static' },
   '& a': { color: 'inherit', fontWeight: 600, textDecorationThickness: 1, textUnderlineOffset: 3 },
 });

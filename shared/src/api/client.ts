@@ -1,4 +1,4 @@
-import type { AxiosAdapter, AxiosInstance } from 'axios';
+import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
 import { FailureError, type Failure } from '../remote-data/failure';
 import type { Problem } from '../wire/envelope';
 import type { StatePatch } from '../wire/state';
@@ -81,22 +81,7 @@ function refusal(status: number, { error, message, fields, retry_after }: Proble
   };
 }
 
-/** What the library of calls has, once it is there. */
-interface Line {
-  readonly http: AxiosInstance;
-  readonly offlineUnlessAborted: (thrown: unknown) => never;
-}
-
-/**
- * The library of calls comes after the page, because the HTML has asked already for what that shows first
- * (docs/decisions/0023).
- *
- * @throws FailureError `offline` where its file does not come
- */
-async function openLine(options: ApiClientOptions): Promise<Line> {
-  const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios').catch(() => {
-    throw new FailureError({ kind: 'offline' });
-  });
+function createHttp(options: ApiClientOptions): AxiosInstance {
   const http = axios.create({
     ...(options.baseUrl && { baseURL: options.baseUrl }),
     timeout: options.timeoutMs ?? 15_000,
@@ -110,26 +95,18 @@ async function openLine(options: ApiClientOptions): Promise<Line> {
     if (token) request.headers.set('authorization', `Bearer ${token}`);
     return request;
   });
-  return {
-    http,
-    offlineUnlessAborted(thrown) {
-      if (axios.isAxiosError(thrown) && !axios.isCancel(thrown)) throw new FailureError({ kind: 'offline' });
-      throw thrown;
-    },
-  };
+  return http;
+}
+
+/** A call without a response is a failed connection; an aborted one rethrows its abort. */
+function offlineUnlessAborted(thrown: unknown): never {
+  if (axios.isAxiosError(thrown) && !axios.isCancel(thrown)) throw new FailureError({ kind: 'offline' });
+  throw thrown;
 }
 
 /** The one client of the app: key, session, renewal, carried state and shape checks stand here and nowhere else. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  let line: Promise<Line> | undefined;
-  /** Asked for again by the next call where it did not come. */
-  const openedLine = () => {
-    line ??= openLine(options).catch((thrown: unknown) => {
-      line = undefined;
-      throw thrown;
-    });
-    return line;
-  };
+  const http = createHttp(options);
 
   let renewal: Promise<boolean> | undefined;
   /** Many calls may find the session over at once; they share one renewal. */
@@ -147,7 +124,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const answer = await first.catch(() => undefined);
       if (answer) return answer;
     }
-    const { http, offlineUnlessAborted } = await openedLine();
     const response = await http
       .request<unknown>({ method, url, ...(body !== undefined && { data: body }), ...(signal && { signal }) })
       .catch(offlineUnlessAborted);

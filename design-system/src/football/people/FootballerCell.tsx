@@ -68,7 +68,6 @@ const look = staticClasses('footballer', {
     width: 150,
     // By the room of the table: beside a pitch it is a phone's on a wide screen.
     '@container (min-width: 600px)': { width: 200 },
-    '[data-has-widths] &': { width: 'auto', maxWidth: 200 },
     // A star is smaller than what is pressed around it: the name runs up to it.
     '& > .watch': { marginLeft: spacing(-3), marginRight: spacing(-2) },
     // With a pointer the star shows on hover and focus; on touch screens it is always there. Its drawing is hidden: an
