@@ -1,6 +1,6 @@
 /**
- * What every story must hold beyond what axe looks at; a sentence for each fault. Runs in the page, so it
- * stands on nothing outside itself.
+ * The checks of every story beyond those of axe; one sentence per fault. Runs in the page, so it must not use
+ * anything outside its own body.
  *
  * - nothing is written smaller than 11 pixels;
  * - what is pressed by a finger is at least 44 by 44 pixels, or words in a text, or in a row of that height;

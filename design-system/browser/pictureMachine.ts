@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** What decides how the same story comes out in points: another browser or other fonts draw other letters. */
+/** What the pixels of a story depend on: the browser's version and the fonts of the machine. */
 export interface Machine {
   browser: string;
-  /** A hash of specimens drawn in the fonts that stand in where ours have no letter. */
+  /** A hash of specimens drawn in the fallback fonts. */
   fonts: string;
 }
 
@@ -45,7 +45,7 @@ function drawSpecimens(): string {
  * Whether pictures taken here can be compared with the committed ones; while they are taken anew, this machine
  * becomes the one they are taken with.
  *
- * @returns nothing when they can, else a sentence that says why not
+ * @returns undefined if they can, else the reason
  */
 export function sameMachine(machine: Machine, takenAnew: boolean): string | undefined {
   if (takenAnew) {

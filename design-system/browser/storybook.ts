@@ -77,7 +77,7 @@ function storybookUrl(): string {
   return url;
 }
 
-/** Runs in the page. A scheme in the address counts only together with a story, so it is told by the channel. */
+/** Runs in the page. The URL's globals only apply together with a story, so the scheme is set over the channel. */
 async function chooseScheme(scheme: Scheme): Promise<void> {
   const page = window as unknown as {
     __STORYBOOK_PREVIEW__: { ready(): Promise<void> };

@@ -29,7 +29,7 @@ export interface DataTableProps<Row> extends RowsProps<Row> {
   /** The order in force; with `onSort` the page owns it (the address), without it the table does. */
   sort?: TableSort;
   onSort?: (sort: TableSort | undefined) => void;
-  /** The rows come sorted, and `total` says how many there are in all: the server did both. */
+  /** The server sorts and pages: `rows` are one page, `total` is the number of all rows. */
   fromServer?: { total: number; pageSize: number };
 
   /** From 1; with `onPage` the page owns it. */

@@ -25,7 +25,7 @@ interface HeatTableProps {
   nameLabel: string;
   rows: readonly HeatRow[];
   columns: readonly HeatColumn[];
-  /** Where a value stands among the column's others, 0 to 100; by rank when left out. */
+  /** Percentile of a value in its column, 0 to 100; by rank when left out. */
   share?: (value: number, others: readonly number[]) => number;
   format?: (value: number) => string;
 }

@@ -4,7 +4,7 @@ import { useOverflow } from '../components/carousel/useOverflow';
 interface ScrollFrameProps {
   /** What scrolls in it; read out. */
   label: string;
-  /** Stands at its full height, however low the screen. */
+  /** Has its full height and does not scroll vertically. */
   whole?: boolean;
   /** One table. */
   children: ReactNode;
@@ -36,6 +36,6 @@ export function ScrollFrame({ label, whole, children }: ScrollFrameProps) {
   );
 }
 
-/** The fade stands beside the scroll bar, where a system shows one that takes room. */
+/** Keeps the fade beside the scroll bar, on systems whose scroll bar takes space. */
 const besideScrollBar = ({ offsetWidth, clientWidth }: HTMLElement) =>
   ({ '--scroll-bar': `${offsetWidth - clientWidth}px` }) as CSSProperties;

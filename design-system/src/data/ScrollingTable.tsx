@@ -37,7 +37,7 @@ export function ScrollingTable<Row>(props: ScrollingTableProps<Row>) {
   );
 }
 
-/** The last row, of a table whose columns have something to say below all others. */
+/** The footer row, if a column has a `foot`. */
 function FootRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   if (columns.every(({ foot }) => foot === undefined)) return null;
   return (

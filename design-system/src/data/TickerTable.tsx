@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 export interface TickerRow {
   /** Three letters of the club. */
   clubId: string;
-  /** Of a row that stands for a footballer of that club, not for the club. */
+  /** For a row of a footballer of that club, not of the club itself. */
   footballer?: { id: number; name: string };
   /** By gameweek number; none or an empty list is a blank gameweek. */
   fixtures: Readonly<Record<number, readonly OpponentChip[]>>;
@@ -38,7 +38,7 @@ interface TickerTableProps {
   counted?: boolean;
 }
 
-/** The club's code, or the footballer's number: a row's key, and what `onPin` is told. */
+/** The club's code or the footballer's ID: the row's key, and the argument of `onPin`. */
 export const tickerKey = ({ clubId, footballer }: TickerRow): string => String(footballer?.id ?? clubId);
 
 /** Clubs or footballers down, gameweeks across: who meets whom, on the colours of difficulty. */

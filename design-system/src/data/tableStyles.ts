@@ -60,7 +60,7 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   [`& [data-scrolled] :is(${rowHead}, thead th:first-of-type)`]: {
     borderRight: `1px solid ${theme.vars.palette.outline.main}`,
   },
-  // What stands in the cell stays where it is.
+  // One pixel less for the hairline, so that the content does not move.
   [`& [data-scrolled] ${rowHead}`]: { paddingRight: '7px' },
   '& [data-kind="number"], & [data-kind="rank"]': { textAlign: 'right' },
   '& [data-kind="mark"]': { textAlign: 'center' },
@@ -110,13 +110,13 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   '& th[aria-sort="ascending"], & th[aria-sort="descending"]': { color: theme.vars.palette.text.primary },
   '& abbr': { textDecoration: 'none' },
   '& .arrow': { display: 'inline-block', width: '1.1em', textAlign: 'center' },
-  // Numbers end where their heading does: the arrow stands before it, and beside a centred one.
+  // Right-aligned headings have the arrow at their left, so that numbers and words end at the same edge.
   '& :is([data-kind="number"], [data-kind="rank"]) > button.heading': {
     display: 'flex',
     flexDirection: 'row-reverse',
     '& > .arrow': { flexShrink: 0, marginLeft: '-0.4em' },
   },
-  // A number that names its row, a gameweek, begins where names do.
+  // A number that is the row's heading, like a gameweek, is left-aligned like names.
   '& :is(thead th:first-of-type, tbody th[scope="row"])[data-kind="number"]': {
     textAlign: 'left',
     '& > button.heading': { flexDirection: 'row', '& > .arrow': { marginLeft: 0 } },

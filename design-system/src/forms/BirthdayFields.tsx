@@ -58,7 +58,7 @@ export function BirthdayFields({
   );
 }
 
-/** The field, and what each select shows of it: a part's error once one has left it or sent the form. */
+/** The field's state, and the props of each select: a part's error shows after its blur or a submit. */
 function useBirthday(name: string, validate: BirthdayFieldsProps['validate']) {
   const { input, meta } = useField<BirthdayParts>(name, { validate });
   const [left, setLeft] = useState<Partial<Record<Part, boolean>>>({});
@@ -101,7 +101,7 @@ interface PartSelectProps {
   label: string;
   value: number | undefined;
   options: readonly { value: number; label: string; disabled?: boolean }[];
-  /** Said under it; it may be wrong without words of its own. */
+  /** Shown under it; a part may be wrong without a message of its own. */
   error: string | undefined;
   isWrong: boolean;
   onChange: (value: number | undefined) => void;

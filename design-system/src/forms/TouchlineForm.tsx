@@ -14,14 +14,14 @@ interface TouchlineFormProps<Values extends object> {
   children: ReactNode | ((form: FormRenderProps<Values>) => ReactNode);
   /** What the form does: "Login". */
   label: string;
-  /** Said above the fields when all of it failed; a submit's own `FORM_ERROR` comes first. */
+  /** Error of the whole form, shown above the fields; a submit's own `FORM_ERROR` has precedence. */
   error?: string;
   disabled?: boolean;
   /** Why it cannot be sent now. Typing goes on: what is typed is not lost, and the button gives the reason. */
   blockedBy?: string;
 }
 
-/** A form whose wrong fields say so after one has left them, and take the focus when it is sent. */
+/** A form whose invalid fields show their error after blur; a submit moves the focus to the first of them. */
 export function TouchlineForm<Values extends object>(props: TouchlineFormProps<Values>) {
   const { onSubmit, validate, initialValues, children, label, error, disabled = false, blockedBy } = props;
   const root = useRef<HTMLFormElement>(null);
@@ -58,7 +58,7 @@ export function TouchlineForm<Values extends object>(props: TouchlineFormProps<V
   );
 }
 
-/** What the server said to the whole form, until something in it is corrected. */
+/** The server's error for the whole form, until a field changes. */
 const refusalOf = ({
   submitError,
   dirtySinceLastSubmit,
@@ -67,7 +67,7 @@ const refusalOf = ({
   dirtySinceLastSubmit?: boolean;
 }) => (dirtySinceLastSubmit ? undefined : (submitError as string | undefined));
 
-/** After the fields had time to draw their errors, the first wrong one is where one types on. */
+/** Focuses the first invalid field, after the errors are rendered. */
 function focusFirstError(form: HTMLFormElement | null) {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

@@ -8,7 +8,7 @@ import { Checkbox } from '../components/choices/Checkbox';
 import { HideIcon, ShowIcon } from '../icons/muiIcons';
 import { TextField, type TextFieldProps } from '../inputs/TextField';
 
-/** What is wrong with a field, once one has left it or sent the form. */
+/** The error of a field, after its blur or a submit. */
 export function errorOf<Value>(meta: FieldMetaState<Value>): string | undefined {
   if (meta.submitError && !meta.dirtySinceLastSubmit) return String(meta.submitError);
   return meta.touched && meta.error ? String(meta.error) : undefined;
@@ -39,7 +39,7 @@ export function TextFieldOf({ name, label, validate, helperText, ...rest }: Text
 }
 
 type PasswordFieldProps = TextFieldOfProps & {
-  /** `new-password` where one is made, so that password managers offer one. */
+  /** `new-password` for a new one, so that password managers suggest one. */
   autoComplete?: 'current-password' | 'new-password';
 };
 

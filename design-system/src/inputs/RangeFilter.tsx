@@ -9,12 +9,12 @@ interface RangeFilterProps {
   /** What is in force; an end that is missing is open. */
   from?: number;
   to?: number;
-  /** Comes when a thumb rests; an end at the edge is open again. */
+  /** Called when a thumb is released; `undefined` for an end at the edge. */
   onFilter: (from: number | undefined, to: number | undefined) => void;
   format?: (value: number) => string;
 }
 
-/** A range as a filter: what stands at the edge filters nothing. */
+/** A range as a filter: an end at the edge does not filter. */
 export function RangeFilter({ min, max, from, to, onFilter, ...rest }: RangeFilterProps) {
   const inForce: Range = [from ?? min, to ?? max];
   const [moving, setMoving] = useState<Range>();

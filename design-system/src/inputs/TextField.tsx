@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 
 export interface TextFieldProps extends Omit<OutlinedInputProps, 'label' | 'notched' | 'slotProps'> {
   label?: string;
-  /** Said under the field; read with it. */
+  /** Shown under the field; its description for screen readers. */
   helperText?: ReactNode;
   /** The choices: with them it is the system's own select. */
   children?: ReactNode;
@@ -19,8 +19,8 @@ export interface TextFieldProps extends Omit<OutlinedInputProps, 'label' | 'notc
 }
 
 /**
- * A field with its label and what is said about it. MUI's own `TextField` is the same and carries the drawn select with
- * its menu, popover and modal into every page that has a field; ours are the system's.
+ * A field with its label and helper text. MUI's own `TextField` does the same, but bundles MUI's Select with its menu,
+ * popover and modal; ours uses the native select.
  */
 export function TextField({ label, helperText, children, slotProps = {}, ...field }: TextFieldProps) {
   const { id: givenId, size, fullWidth = false, error = false, disabled = false, ...rest } = field;

@@ -10,7 +10,7 @@ import { openedLater } from '../components/later/openedLater';
 import { CloseIcon, FilterIcon, SearchIcon } from '../icons/muiIcons';
 import { TextField } from './TextField';
 
-// Nobody on a wide screen needs it, and on a phone nobody before he filters.
+// Loaded when it is first opened: only phones have it.
 const FilterSheet = openedLater(async () => {
   const { FilterSheet: Sheet } = await import(/* webpackChunkName: "filters" */ './FilterSheet');
   return { default: Sheet };
@@ -54,7 +54,7 @@ export function FilterBar({ children, active = 0, onClear, search, right }: Filt
   );
 }
 
-/** It takes what the buttons beside it leave, so that all stand in one line. */
+/** Fills the width that the buttons beside it leave, so that all fit on one line. */
 const phoneSearch = { flex: '1 1 140px', minWidth: 0, '&& > *': { width: '100%', minWidth: 0 } } as const;
 
 interface PhoneFiltersProps {
@@ -97,7 +97,7 @@ function PhoneFilters({ children, active, clear }: PhoneFiltersProps) {
 interface SearchFieldProps {
   label?: string;
   value: string;
-  /** Comes a moment after the last key, so that a list is not asked for at each letter. */
+  /** Debounced: called 300 ms after the last key, so that a list is not requested for each letter. */
   onSearch: (text: string) => void;
   placeholder?: string;
 }

@@ -12,7 +12,7 @@ interface CheckboxProps extends Omit<
   onChange: (isChecked: boolean) => void;
 }
 
-/** A yes or no: the browser's own box in our colour. MUI's brings a switch's code to every first page. */
+/** The native checkbox in our colour. MUI's would add its switch code to every first page. */
 export function Checkbox({ label, onChange, ...input }: CheckboxProps) {
   return (
     <Box
@@ -21,7 +21,7 @@ export function Checkbox({ label, onChange, ...input }: CheckboxProps) {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 2,
-        // Room around the box to press on, the box itself in line with what stands over and under it.
+        // Padding enlarges the target; the negative margin keeps the box aligned with what is above and below.
         p: 1,
         ml: -1,
         cursor: 'pointer',

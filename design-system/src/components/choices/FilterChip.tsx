@@ -6,7 +6,7 @@ interface FilterChipProps {
   label: string;
   selected: boolean;
   onToggle: () => void;
-  /** A locked choice says so. */
+  /** For example a lock. */
   icon?: ReactNode;
 }
 

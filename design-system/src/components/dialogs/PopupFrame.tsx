@@ -43,12 +43,12 @@ function PopupBar({ onClose }: { onClose: () => void }) {
 }
 
 interface PopupTitleProps {
-  /** Nothing stands beside it. */
+  /** Nothing is beside it. */
   alone?: boolean;
   children: ReactNode;
 }
 
-/** Names the popup in which it stands, for screen readers too. */
+/** The title of the popup around it; also its accessible name. */
 export function PopupTitle({ alone = false, children }: PopupTitleProps) {
   return (
     <DialogTitle variant="h2" sx={{ p: 0, minHeight: alone ? 40 : 0, overflowWrap: 'anywhere' }}>

@@ -40,7 +40,7 @@ const onPhones = '@media (max-width:599.95px)';
 
 const onBottomEdge = { [onPhones]: { '& .MuiDialog-container': { alignItems: 'flex-end' } } } as const;
 
-/** A large sheet is as high as sheets get, whatever is in it: it must not jump while another gameweek comes. */
+/** A large sheet always has the maximum height, so that it does not jump while another gameweek loads. */
 const paperOf = (size: SheetDialogProps['size']) => ({
   maxWidth: widths[size],
   [onPhones]: {

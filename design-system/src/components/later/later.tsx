@@ -4,7 +4,7 @@ import { ErrorState } from '../states/ErrorState';
 import { RemoteView } from '../states/RemoteView';
 
 interface Later<Props> {
-  /** `() => import(…)`; asked again at each try. */
+  /** `() => import(…)`; called again with each retry. */
   load: () => Promise<{ default: ComponentType<Props> }>;
   /** What it is, as it reads after "the": "squad table". */
   what: string;
@@ -53,7 +53,7 @@ function useLoaded<Props>(load: () => Promise<ComponentType<Props>>, come: Compo
     return () => {
       isShown = false;
     };
-    // Asked again at a new try, not when the part has come.
+    // Runs again with a retry, not when the part has loaded.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [load, tries]);
   const retry = () => {

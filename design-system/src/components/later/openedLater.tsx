@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
 interface Opening {
   open: boolean;
-  /** Its code did not come: close it again, and say so. The next opening asks anew. */
+  /** Called if the code did not load: close it, and show an error. The next opening tries again. */
   onMissing: () => void;
 }
 

@@ -56,7 +56,7 @@ function ChalkPitch() {
         inset: 0,
         width: '100%',
         height: '100%',
-        // The words stand on grass, not on lines.
+        // Keeps the text off the lines of the pitch.
         maskImage: 'linear-gradient(#000 30%, transparent 60%)',
         '& *': { fill: 'none', stroke: 'currentColor', strokeWidth: 3, opacity: 0.35 },
       }}
