@@ -15,7 +15,14 @@ export function createLocalSource(choice: LocalSourceChoice, clock: Clock): FplS
     choice.kind === 'demo'
       ? createDemoSource({ ...choice, clock })
       : createReplaySource({ folder: choice.folder, clock });
-  return { ...source, identity: identityOf(choice) };
+  return {
+    ...source,
+    // A copy would stay in the season of the start.
+    get season() {
+      return source.season;
+    },
+    identity: identityOf(choice),
+  };
 }
 
 /** Tells one season's data from another's, see `FplSource.identity`. */

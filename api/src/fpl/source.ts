@@ -1,4 +1,4 @@
-import type { TeamId } from '@touchline/shared/domain';
+import type { EpochMs, TeamId } from '@touchline/shared/domain';
 
 /**
  * Where the game's data comes from. One interface, three sources: `live` (the official API over HTTP),
@@ -15,6 +15,8 @@ export interface FplSource {
    * season has it.
    */
   turnTo?(season: string): void;
+  /** The season that is answered at an instant, where the source's names are not those of its deadlines. */
+  seasonAt?(now: EpochMs): string;
   /**
    * Tells this season's data from another's of the same name: seed and anchor, folder, address. What was stored
    * from another one is not this game. The name alone where there is none.

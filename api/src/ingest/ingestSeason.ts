@@ -54,10 +54,11 @@ export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
   try {
     const bootstrap = await fetchBootstrap(fpl);
     // The game itself tells which season it is in; until the new one is stored the old one is served.
-    if (fpl.turnTo !== undefined) season = await seasonTold(db, fpl, bootstrap);
+    if (fpl.turnTo !== undefined) season = fpl.seasonAt?.(as_of) ?? (await seasonTold(db, fpl, bootstrap));
     const before = await findGameState(db, season);
     const stored = await listDocuments(db, season);
     const fetched = await fetchSeason(deps, { season, bootstrap, stored });
+    if (hasTurned(deps, as_of)) throw new UpstreamFault('updating', 'The next season has begun meanwhile.');
     // When the app's own time went back older documents are right, and nothing is written anyway.
     if (before === undefined || before.as_of <= as_of) await refuseOutdated(db, season, fetched);
     const epoch = (before?.epoch ?? 0) + 1;
@@ -74,6 +75,10 @@ export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
     return { outcome, detail };
   }
 }
+
+/** Then some documents are of one season and some of the other. */
+const hasTurned = ({ fpl, clock }: IngestDeps, began: number) =>
+  fpl.seasonAt !== undefined && fpl.seasonAt(clock.now()) !== fpl.seasonAt(began);
 
 /**
  * A copy of last season's documents that some cache on the way still holds would open the closed season again.

@@ -183,7 +183,7 @@ const youngEnough = 30 * minute;
  * @returns whether there is a state that can be served
  */
 async function startWithStored({ db, fpl, clock }: IngestDeps): Promise<boolean> {
-  await turnToStored(db, fpl);
+  await (fpl.seasonAt === undefined ? turnToStored(db, fpl) : forgetLaterSeasons(db, fpl));
   const state = await findGameState(db, fpl.season);
   if (state === undefined) return false;
   const now = clock.now();
@@ -194,6 +194,15 @@ async function startWithStored({ db, fpl, clock }: IngestDeps): Promise<boolean>
   if (now - state.as_of > youngEnough)
     await noteFault(db, fpl.season, { outcome: 'updating', detail: 'Catching up after a start.', at: now });
   return true;
+}
+
+/** A demo that is started at an earlier instant than it was left at begins anew. */
+async function forgetLaterSeasons(db: Db, fpl: FplSource): Promise<void> {
+  for (const season of await listSeasons(db)) {
+    const state = await findGameState(db, season);
+    if (season > fpl.season && state !== undefined && !isOfAnotherGame(state, fpl))
+      await forgetSeason(db, season);
+  }
 }
 
 /** The date alone may name a season that the game has not opened yet: what was read last is served until it has. */

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { readAuthUser } from '../accounts/accountRow';
 import type { Clock } from '../clock';
+import { createDemoSource } from '../fpl/demo/demoSource';
 import { createReplaySource } from '../fpl/replay/replaySource';
 import type { FplSource } from '../fpl/source';
 import { findGameState, listSeasons } from '../ingest/gameState.queries';
 import { ingestSeason } from '../ingest/ingestSeason';
 import { startIngest } from '../ingest/startIngest';
 import { gameOf } from '../reports/game';
+import { findTeam } from '../reports/teams.queries';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';
 
@@ -109,3 +111,27 @@ describe('a game that opens its next season', () => {
     expect((await findGameState(db, fpl.season))?.epoch).toBeGreaterThan(0);
   });
 });
+
+it('the demo opens its next season in the summer, with the same managers and footballers', async () => {
+  const anchor = Date.parse('2024-01-20T13:40:00Z');
+  const app = await buildGameApp({
+    now: '2024-05-20T12:00:00Z',
+    openSource: (clock) => createDemoSource({ clock, seed: 2324, anchor, demoMode: true }),
+  });
+  const [team] = app.fpl.teamsForDemoAccounts?.() ?? [];
+  const person = await app.signUp({ team: team?.teamId });
+  const named = await findTeam(app.db, '2023-24', team?.teamId ?? 0);
+  await app.moveTo('2024-08-10T12:00:00Z');
+  expect(app.fpl.season).toBe('2024-25');
+  const [before, after] = [await gameOf(app.db, '2023-24').find(), await gameOf(app.db, '2024-25').find()];
+  expect(before?.season.gameweeks.at(-1)?.finished).toBe(true);
+  expect(after?.season.fixtures).toHaveLength(380);
+  const nameIn = (game: typeof before) => game?.season.footballers.find(({ id }) => id === 30)?.name;
+  expect(nameIn(after)).toBe(nameIn(before));
+  expect(await readAuthUser(app.db, person.id)).toMatchObject({
+    onboarded: false,
+    unlinked: { season: '2023-24', team: named?.name },
+  });
+  expect((await person.ask('PUT', `/v1/onboarding/confirm_team/${team?.teamId}`)).status).toBe(200);
+  await app.close();
+}, 120_000);

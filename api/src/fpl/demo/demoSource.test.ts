@@ -131,7 +131,7 @@ describe('at the anchor', () => {
     const clubs = Array.from({ length: 20 }, (_, index) => index + 1);
     expect(clubs.filter((club) => times(25, club) === 2).length).toBeGreaterThanOrEqual(2);
     expect(clubs.filter((club) => times(26, club) === 0).length).toBeGreaterThanOrEqual(2);
-    clock.set(testAnchor + 300 * day);
+    clock.set(testAnchor + 140 * day);
     const final = await read<Fixture[]>('fixtures/');
     expect(final.every((one) => one.event !== null && one.finished)).toBe(true);
   });

@@ -20,6 +20,7 @@ import {
 import { fixtureDetailDocument, positionsDocument, streamingDocument } from './documents/touchline';
 import { createView, createViewCache, type SeasonView } from './documents/view';
 import { createLeagues, type DemoLeagues } from './leagues';
+import { anchorOfYear, demoSeasonAt, demoYear } from './demoYears';
 import type { DemoManager } from './managers';
 import { createSeason, type DemoSeason } from './season';
 import { teamsForDemoAccounts, type DemoAccountTeam } from './teamsForDemoAccounts';
@@ -40,13 +41,43 @@ export interface DemoSource extends FplSource {
 }
 
 /**
- * The simulated season as the official API would answer it at the clock's instant.
+ * The simulated seasons as the official API would answer at the clock's instant: the one around the anchor, and from
+ * the summer after it on the next one, with the same clubs, footballers and managers and matches of its own.
  *
  * Same seed, anchor and minute of the clock, same bytes. Beside the official paths there are ours for what
  * that API lacks: `touchline/fixture/{id}/`, `touchline/streaming/{gw}/`, `touchline/positions/`.
  */
-export function createDemoSource({ clock, seed, anchor, demoMode }: DemoSourceOptions): DemoSource {
-  const season = createSeason(seed, anchor);
+export function createDemoSource(options: DemoSourceOptions): DemoSource {
+  const { clock, anchor } = options;
+  // A season takes up to 160 MB: only the one that was asked for last is kept.
+  let open = { year: 0, desk: openYear(options, 0) };
+  const yearNow = (now: EpochMs) => {
+    const year = demoYear(anchor, now);
+    if (open.year !== year) open = { year, desk: openYear(options, year) };
+    return open.desk;
+  };
+  const teams = open.desk.teams();
+  let season = demoSeasonAt(anchor, clock.now());
+  return {
+    name: 'demo',
+    get season() {
+      return season;
+    },
+    turnTo: (next) => void (season = next),
+    seasonAt: (now) => demoSeasonAt(anchor, now),
+    get: async (path) => yearNow(clock.now()).get(path, clock.now()),
+    teamsForDemoAccounts: () => teams,
+  };
+}
+
+interface OpenYear {
+  get(path: string, now: EpochMs): FplReply;
+  teams(): readonly DemoAccountTeam[];
+}
+
+/** A year has its own matches and the people of the first one. */
+function openYear({ seed, anchor, demoMode }: DemoSourceOptions, year: number): OpenYear {
+  const season = createSeason(seed + year, anchorOfYear(anchor, year), seed);
   const viewAt = latestView(season);
   const desk: Desk = {
     season,
@@ -58,10 +89,8 @@ export function createDemoSource({ clock, seed, anchor, demoMode }: DemoSourceOp
   };
   const answers = new WeakMap<SeasonView, Map<string, FplReply>>();
   return {
-    name: 'demo',
-    season: '2023-24',
-    get: async (path) => {
-      const view = viewAt(clock.now());
+    get: (path, now) => {
+      const view = viewAt(now);
       const known = answers.get(view) ?? new Map<string, FplReply>();
       answers.set(view, known);
       const reply = known.get(path) ?? answer(desk, view, path);
@@ -69,7 +98,7 @@ export function createDemoSource({ clock, seed, anchor, demoMode }: DemoSourceOp
       if (known.size < 500) known.set(path, reply);
       return reply;
     },
-    teamsForDemoAccounts: () => teamsForDemoAccounts(season, desk.leagues),
+    teams: () => teamsForDemoAccounts(season, desk.leagues),
   };
 }
 

@@ -10,6 +10,8 @@ import { createManagers } from './managers';
 export interface DemoSeason {
   readonly seed: number;
   readonly anchor: EpochMs;
+  /** Who plays and manages; the same in every season of a demo. */
+  readonly people: number;
   readonly calendar: Calendar;
   readonly football: Football;
   readonly fantasy: Fantasy;
@@ -17,10 +19,10 @@ export interface DemoSeason {
   workOutUntil(now: EpochMs): void;
 }
 
-export function createSeason(seed: number, anchor: EpochMs): DemoSeason {
+export function createSeason(seed: number, anchor: EpochMs, people = seed): DemoSeason {
   const calendar = createCalendar(seed, anchor);
-  const football = createFootball(seed, calendar, createFootballers(seed));
-  const fantasy = createFantasy(seed, calendar, football, createManagers(seed, calendar));
+  const football = createFootball(seed, calendar, createFootballers(people));
+  const fantasy = createFantasy(seed, calendar, football, createManagers(people, calendar));
   let decided: GameweekNumber = 0;
   let played: GameweekNumber = 0;
   const play = (gameweek: GameweekNumber) => {
@@ -37,5 +39,5 @@ export function createSeason(seed: number, anchor: EpochMs): DemoSeason {
     }
     if (current > played) play(current);
   };
-  return { seed, anchor, calendar, football, fantasy, workOutUntil };
+  return { seed, anchor, people, calendar, football, fantasy, workOutUntil };
 }

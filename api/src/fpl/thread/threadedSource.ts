@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Clock } from '../../clock';
+import { demoSeasonAt } from '../demo/demoYears';
 import { identityOf, type LocalSourceChoice } from '../localSource';
 import type { DemoTeam, FplReply, FplSource } from '../source';
 import type { ThreadAnswer, ThreadOpened, ThreadSetup } from './messages';
@@ -24,6 +25,7 @@ export async function openThreadedSource(options: ThreadedSourceOptions): Promis
   const first = await startThread(options);
   let thread: Promise<Thread> | undefined = Promise.resolve(first);
   let isClosed = false;
+  let { season } = first;
 
   async function livingThread(): Promise<Thread> {
     if ((await thread)?.isAlive() === true) return thread as Promise<Thread>;
@@ -33,7 +35,15 @@ export async function openThreadedSource(options: ThreadedSourceOptions): Promis
 
   return {
     name: choice.kind,
-    season: first.season,
+    get season() {
+      return season;
+    },
+    ...(choice.kind === 'demo'
+      ? {
+          turnTo: (next: string) => void (season = next),
+          seasonAt: (now: number) => demoSeasonAt(choice.anchor, now),
+        }
+      : {}),
     // Its file holds all that decides how a season goes: changed code is another season.
     identity: `${identityOf(choice)} ${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)}`,
     teamsForDemoAccounts: () => first.teams,

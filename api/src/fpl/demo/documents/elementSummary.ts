@@ -19,7 +19,7 @@ export function elementSummaryDocument(view: SeasonView, id: number): unknown {
   return {
     fixtures: remaining(view, one),
     history: history(view, one),
-    history_past: pastSeasons(view.season.seed, one),
+    history_past: pastSeasons(view.season.people, one),
   };
 }
 

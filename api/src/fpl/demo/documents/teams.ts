@@ -126,7 +126,7 @@ export function historyDocument(view: SeasonView, manager: DemoManager): unknown
   const weeks = range(manager.started, view.current);
   return {
     current: weeks.flatMap((gameweek) => historyRow(view, manager, gameweek) ?? []),
-    past: pastSeasons(view.season.seed, manager),
+    past: pastSeasons(view.season.people, manager),
     chips: weeks.flatMap((gameweek) => {
       const team = teamIn(view, manager, gameweek);
       return team?.chip ? [{ name: team.chip, time: entryInstant(team.chipAt), event: gameweek }] : [];
