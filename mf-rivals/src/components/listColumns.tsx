@@ -1,6 +1,7 @@
 import { Box } from '@touchline/design-system';
 import type { Column } from '@touchline/design-system/data';
-import { GapText, MoveArrow, RivalToggle } from '@touchline/design-system/football';
+import { BenchmarkCell, GapText, MoveArrow, RivalToggle } from '@touchline/design-system/football';
+import { findBenchmark } from '@touchline/shared/domain';
 import { formatCount, formatPoints } from '@touchline/shared/format';
 import type { RivalRow } from '@touchline/shared/wire';
 import { RivalTeam } from './RivalTeam';
@@ -68,8 +69,11 @@ const rivalToggle = ({ isSettled, onToggle }: Following): Column<RivalRow> => ({
 
 function PlacedTeam({ row }: { row: RivalRow }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
-      <Box component="span" sx={{ minWidth: '2em', textAlign: 'center', color: 'text.secondary' }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
+      <Box
+        component="span"
+        sx={{ minWidth: { xs: '1.6em', sm: '2em' }, textAlign: 'center', color: 'text.secondary' }}
+      >
         {row.place}
         <Box component="span" sx={{ display: 'block', lineHeight: 1 }}>
           <MoveArrow value={row.move} />
@@ -82,6 +86,17 @@ function PlacedTeam({ row }: { row: RivalRow }) {
 
 function GameweekPoints({ row: { gw_points, provisional_bonus = 0 } }: { row: RivalRow }) {
   if (gw_points == null) return <span title="Not yet played">{formatPoints(gw_points)}</span>;
-  if (provisional_bonus === 0) return formatPoints(gw_points);
-  return <i title={`With ${provisional_bonus} provisional bonus`}>{formatPoints(gw_points)}*</i>;
+  const title = provisional_bonus === 0 ? undefined : `With ${provisional_bonus} provisional bonus`;
+  return (
+    <Box component={title ? 'i' : 'span'} title={title} sx={narrowOnPhone}>
+      {eventPoints ? <BenchmarkCell value={gw_points} benchmark={eventPoints} /> : formatPoints(gw_points)}
+      {title && '*'}
+    </Box>
+  );
 }
+
+/** A box as wide as its number: the gap has to fit beside it. */
+const narrowOnPhone = { '& > span': { minWidth: { xs: 0, sm: 48 }, px: { xs: 1, sm: 1.5 } } } as const;
+
+/** 60 to 120 points in a gameweek: page definitions 13.4, "rivals lists". */
+const eventPoints = findBenchmark('summary_event_points');

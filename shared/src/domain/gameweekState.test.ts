@@ -3,7 +3,6 @@ import {
   gameweekState,
   gameweekStateLabels,
   navigationGameweek,
-  needsRefresh,
   type GameweekFacts,
   type GameweekFixture,
   type GameweekState,
@@ -77,11 +76,4 @@ it("offers 1 to the current gameweek, labelled 'Gameweek N'", () => {
     { value: 3, label: 'Gameweek 3' },
   ]);
   expect([gameweekOptions(0), gameweekOptions(99).length]).toEqual([[], 38]);
-});
-
-it('"a fixture is refreshed only if kickoff has passed, it is finished and not active"', () => {
-  expect(needsRefresh(fixture(2000, 'finished'), 2001)).toBe(true);
-  expect(needsRefresh(fixture(2000, 'active'), 2001)).toBe(false);
-  expect(needsRefresh(fixture(2000, 'finished'), 1999)).toBe(false);
-  expect(needsRefresh(fixture(null), 2001)).toBe(false);
 });

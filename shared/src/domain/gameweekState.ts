@@ -65,8 +65,3 @@ export function gameweekOptions(current: GameweekNumber): { value: GameweekNumbe
   const upTo = Math.max(0, Math.min(lastGameweek, current));
   return Array.from({ length: upTo }, (_, index) => ({ value: index + 1, label: `Gameweek ${index + 1}` }));
 }
-
-/** A fixture is read again by itself only when kick-off has passed, it is finished and not active. */
-export function needsRefresh({ kickoff, finished, active }: GameweekFixture, now: EpochMs): boolean {
-  return kickoff !== null && kickoff <= now && finished && !active;
-}

@@ -57,6 +57,14 @@ describe('the list', () => {
     expect(record.openedTeams).toEqual([11]);
   });
 
+  it('colours the points of the gameweek by their benchmark, 60 to 120', async () => {
+    openRivals('/rivals/rivals', {
+      [list]: success(aList({ rows: [ownRow(), aRival({ gw_points: 120 })] })),
+    });
+    const points = within(await row(/Klopps/)).getByText('120');
+    expect(points.style.getPropertyValue('--day-bg')).not.toBe('');
+  });
+
   it('marks points with provisional bonus, and those not yet played', async () => {
     const rows = [aRival({ provisional_bonus: 3 }), ownRow({ gw_points: null })];
     openRivals('/rivals/rivals', { [list]: success(aList({ rows })) });
