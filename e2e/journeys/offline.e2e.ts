@@ -25,6 +25,18 @@ const untilKept = (page: Page) =>
     }
   });
 
+/** One page of the shell and of each remote. */
+const pagesOfEachSide = [
+  '/',
+  '/team',
+  '/rivals/rivals',
+  '/fixtures/24',
+  '/fixture/ars-new',
+  '/footballers/list',
+  '/clubs',
+  '/profile',
+];
+
 test('offline after a visit, /team opens again with its pitch, its time and nothing that can be changed', async ({
   page,
   app,
@@ -68,6 +80,26 @@ test('offline after a visit, /team opens again with its pitch, its time and noth
   await page.waitForTimeout(3000);
   expect(calls.countOf('GET /v1/team/main')).toBe(1);
   expect(calls.countOf('POST /v1/auth/refresh')).toBe(1);
+});
+
+test('back online, the banner goes within three seconds on every page', async ({
+  page,
+  app,
+  context,
+  watched,
+}) => {
+  // What a page fetches ahead is cut off, and said.
+  watched.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|RemoteFault/);
+  await signInAs(page, app, 'free');
+  const banner = page.getByRole('status').getByText(/^You are offline\./);
+  for (const path of pagesOfEachSide) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await expect(banner, path).toBeVisible();
+    await context.setOffline(false);
+    await expect(banner, path).toHaveCount(0, { timeout: 3000 });
+  }
 });
 
 test('the page that is kept for a day without network holds nobody’s session', async ({ page, app }) => {
