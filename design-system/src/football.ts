@@ -1,5 +1,6 @@
 /** Football words drawn from plain props: kits, crests, chips, cells, marks. What every list and table shows. */
 export { clubKit, clubLooks, clubName, clubsBySeason, seasons } from './football/data/clubLooks';
+export { categoryLabel, positionLabel } from './football/data/labels';
 export {
   AssistIcon,
   BonusIcon,

@@ -115,3 +115,4 @@ export { type NavItem } from './components/shell/navigation';
 export { bringInSight } from './components/carousel/bringInSight';
 export { Carousel } from './components/carousel/Carousel';
 export { CategoryTile } from './components/tiles/tiles';
+export { tellSeason, type SeasonWords } from './football/data/seasonWords';

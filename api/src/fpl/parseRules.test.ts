@@ -81,6 +81,25 @@ describe('a season of 30 gameweeks with a fifth position, three wildcards and a 
   });
 });
 
+it.each([
+  ['36 gameweeks and 18 clubs', 36, 18],
+  ['40 gameweeks and 20 clubs', 40, 20],
+])('a season of %s is read as it is', (_, gameweeks, clubs) => {
+  const events = Array.from({ length: gameweeks }, (__, index) => ({
+    ...event(index + 1),
+    deadline_time: new Date(Date.UTC(2027, 7, 1 + 7 * index)).toISOString(),
+  }));
+  const teams = Array.from({ length: clubs }, (__, index) => ({
+    id: index + 1,
+    code: 100 + index,
+    short_name: `N${String.fromCharCode(65 + index)}W`,
+  }));
+  const bootstrap = parseBootstrap({ ...strange, events, teams });
+  expect(bootstrap.rules?.last_gameweek).toBe(gameweeks);
+  expect(bootstrap.gameweeks).toHaveLength(gameweeks);
+  expect(bootstrap.clubs.map(({ code }) => code)).toEqual(teams.map(({ code }) => code));
+});
+
 it('a chip that changes the scoring says so, and an unknown one has no other effect', () => {
   const chips = [
     {

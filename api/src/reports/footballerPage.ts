@@ -173,7 +173,7 @@ export function footballerPointsOf(
   const rows = Object.entries(seasonCategories(season, footballer.id))
     .map(([category, { count, points }]) => ({
       category,
-      label: pointCategoryLabel(category),
+      label: pointCategoryLabel(category, season.rules.labels),
       count,
       points,
     }))

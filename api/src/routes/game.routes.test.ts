@@ -343,6 +343,30 @@ describe('clubs, fixtures, gameweeks and Home', () => {
 });
 
 describe('who may ask', () => {
+  it.each([
+    ['0', 400],
+    ['-1', 400],
+    ['1.5', 400],
+    ['1e3', 400],
+    ['abc', 400],
+    ['103abc', 400],
+    ['%20', 400],
+    ['%00', 400],
+    ['%F0%9F%98%80', 400],
+    ['%E0%A4%A', 400],
+    ['%EF%BC%91%EF%BC%90%EF%BC%93', 400],
+    ["103'; drop table account;--", 400],
+    ['99999999999999999999', 400],
+    ['9'.repeat(400), 404],
+    ['999999999', 404],
+    ['', 404],
+  ])('a search for team %j is refused in words, never by a fault of ours', async (written, status) => {
+    const newcomer = await app.signUp();
+    const { status: given, body } = await newcomer.ask('GET', `/v1/onboarding/search_team/${written}`);
+    expect(given).toBe(status);
+    expect(JSON.stringify(body)).toMatch(/[a-z]{3,} [a-z]/i);
+  });
+
   it('lets nobody without onboarding at the pages, and finishes it only with a team', async () => {
     const newcomer = await app.signUp();
     expect((await newcomer.ask('GET', '/v1/team/main')).status).toBe(403);

@@ -50,7 +50,9 @@ describe('a later season', () => {
     [
       /^bootstrap-static/,
       (json: OfficialBootstrap) => {
-        json.element_types.push({ id: 5, singular_name_short: 'MNG' });
+        const position = { id: 5, singular_name_short: 'MNG', singular_name: 'Manager' };
+        json.element_types.push(position);
+        Object.assign(json, { element_stats: [{ name: 'tackles_won', label: 'Tackles won' }] });
         for (const one of json.elements) Object.assign(one, { tackles: 3, mystery: { deep: [1] } });
         for (const one of json.elements.filter(({ id }) => id === 6)) one.element_type = 5;
       },
@@ -59,7 +61,7 @@ describe('a later season', () => {
       /^event\/2\/live/,
       (json: OfficialLive) => {
         const [fixture] = json.elements.find(({ id }) => id === 2)?.explain ?? [];
-        fixture?.stats.push({ identifier: 'defensive_contribution', value: 12, points: 2 });
+        fixture?.stats.push({ identifier: 'tackles_won', value: 12, points: 2 });
       },
     ],
     [
@@ -94,10 +96,21 @@ describe('a later season', () => {
 
   it('has an unknown point category, kept with its points', async () => {
     const { rows } = await person.read<FootballerPoints>('/v1/footballer/2/points');
-    expect(rows.find(({ category }) => category === 'defensive_contribution')).toMatchObject({
+    expect(rows.find(({ category }) => category === 'tackles_won')).toMatchObject({
+      label: 'Tackles won',
       points: 2,
       count: 12,
     });
+  });
+
+  it("sends the game's own labels, the clubs' stable numbers and whose the strengths are", async () => {
+    const { body } = await person.ask('PUT', '/v1/onboarding/confirm_team/101');
+    expect(body.state).toMatchObject({
+      words: { categories: { tackles_won: 'Tackles won' }, positions: { MNG: 'Manager' } },
+      strengths_from: expect.stringMatching(/^(game|results)$/) as string,
+    });
+    const { clubs } = body.state as unknown as { clubs: { code: number }[] };
+    expect(clubs.map(({ code }) => code)).toEqual(clubs.map(() => expect.any(Number) as number));
   });
 
   it('has unknown fields, which hurt nobody', async () => {

@@ -1,8 +1,10 @@
 import {
   badges,
   type EpochMs,
+  isPosition,
   phaseOf,
   pickStatusLabel,
+  pointCategories,
   strengthSpread,
   wholeSeason,
 } from '@touchline/shared/domain';
@@ -46,18 +48,33 @@ export async function buildState(services: GameServices, account: GameReader): P
     rivals_config: group.config,
     picks,
     classic_leagues: leagues,
-    clubs: season.clubs.map(({ id, name, strength, attack, defence, overall }) => ({
+    clubs: season.clubs.map(({ id, name, code, strength, attack, defence, overall }) => ({
       id,
       name,
+      code,
       strength,
       attack,
       defence,
       overall,
     })),
+    strengths_from: season.strengthsFrom,
+    words: wordsOf(season),
     club_kpis: { strength_spread: strengthSpread(season.clubs) },
     benchmarks: benchmarksOf(season),
     leagues_preview: previewOf(team?.leagues ?? []),
     now: instantOf(now),
+  };
+}
+
+/** What the game calls those categories and positions that the specification has no word for. */
+function wordsOf({ rules }: Season): FantasyState['words'] {
+  const isUnknown = ([category]: [string, string]) =>
+    !(pointCategories as readonly string[]).includes(category);
+  return {
+    categories: Object.fromEntries(Object.entries(rules.labels).filter(isUnknown)),
+    positions: Object.fromEntries(
+      rules.positions.filter(({ code }) => !isPosition(code)).map(({ code, label }) => [code, label]),
+    ),
   };
 }
 

@@ -50,11 +50,9 @@ const kitRows: Record<string, Record<string, KitRow>> = {
   },
 };
 
-const usualSeason = '2023-24';
-
-/** Kits of a season's clubs; a season we have no colours for wears those of 2023-24. */
+/** Kits of a season's clubs; of a season without rows each club wears the one that is drawn for its stable number. */
 export function clubKits(season: string): Record<string, Kit> {
-  const rows = kitRows[season] ?? kitRows[usualSeason] ?? {};
+  const rows = kitRows[season] ?? {};
   return Object.fromEntries(Object.entries(rows).map(([club, row]) => [club, kit(row)]));
 }
 

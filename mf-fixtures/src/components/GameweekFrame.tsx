@@ -1,7 +1,6 @@
 import { CountdownText, PageFrame, StateChip } from '@touchline/design-system';
 import { GameweekSelect } from '@touchline/design-system/inputs';
-import { buildLink, useOnline } from '@touchline/shared/contract';
-import { lastGameweek } from '@touchline/shared/domain';
+import { buildLink, useLastGameweek, useOnline } from '@touchline/shared/contract';
 import { lastValue } from '@touchline/shared/remote-data';
 import { useNavigate } from '@touchline/shared/router';
 import type { GameweekSummary } from '@touchline/shared/wire';
@@ -74,5 +73,5 @@ function GameweekStateChip({ summary: { state, deadline } }: { summary: Gameweek
 function GameweekPicker({ gameweek, tab }: { gameweek: number; tab?: FixturesTab }) {
   const navigate = useNavigate();
   const open = (to: number) => void navigate(placeOf(to, tab));
-  return <GameweekSelect value={gameweek} to={lastGameweek} onChange={open} />;
+  return <GameweekSelect value={gameweek} to={useLastGameweek() ?? gameweek} onChange={open} />;
 }

@@ -1,9 +1,10 @@
-import { lastGameweek } from '@touchline/shared/domain';
+import { useLastGameweek } from '@touchline/shared/contract';
 import { useParams } from '@touchline/shared/router';
 
-/** The gameweek in the address, 1 to 38; undefined where there is something else. */
+/** The gameweek in the address, 1 to the season's last; undefined where there is something else. */
 export function useGameweekParam(): number | undefined {
+  const last = useLastGameweek() ?? Infinity;
   const { gameweek = '' } = useParams();
   const number = Number(gameweek);
-  return /^\d{1,2}$/.test(gameweek) && number >= 1 && number <= lastGameweek ? number : undefined;
+  return /^\d{1,2}$/.test(gameweek) && number >= 1 && number <= last ? number : undefined;
 }

@@ -1,4 +1,4 @@
-import { pointCategoryLabel } from '@touchline/shared/domain';
+import { categoryLabel } from '@touchline/design-system/football';
 import type { MatchEventKind } from '@touchline/design-system/football';
 
 /** The drawing of an event, by its kind; what is not here is told in words alone. */
@@ -17,5 +17,4 @@ export const eventIcons: Readonly<Record<string, MatchEventKind>> = {
 };
 
 /** `Goals`, `Assists`; kinds that are no point category are called by their own name. */
-export const eventLabel = (kind: string): string =>
-  kind === 'sub' ? 'Substitutions' : pointCategoryLabel(kind);
+export const eventLabel = (kind: string): string => (kind === 'sub' ? 'Substitutions' : categoryLabel(kind));

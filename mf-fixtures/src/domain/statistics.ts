@@ -1,4 +1,4 @@
-import { pointCategoryLabel } from '@touchline/shared/domain';
+import { categoryLabel } from '@touchline/design-system/football';
 import { formatCount } from '@touchline/shared/format';
 
 const labels: Readonly<Record<string, string>> = {
@@ -12,8 +12,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** The name of a statistic; one that a source adds later keeps its own name, with spaces. */
-export const statisticLabel = (key: string): string =>
-  labels[key] ?? pointCategoryLabel(key).replaceAll('_', ' ');
+export const statisticLabel = (key: string): string => labels[key] ?? categoryLabel(key).replaceAll('_', ' ');
 
 /** `56%` of possession, `1.63` expected goals, whole counts else. */
 export function formatStatistic(key: string, value: number): string {

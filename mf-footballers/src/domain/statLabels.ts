@@ -1,4 +1,4 @@
-import { pointCategoryLabel } from '@touchline/shared/domain';
+import { categoryLabel } from '@touchline/design-system/football';
 
 /** Figures that give no points by themselves; what does has the label of its category. */
 const labels: Readonly<Record<string, string>> = {
@@ -13,4 +13,4 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** The label of a figure of a footballer's statistics, by its word on the wire. */
-export const statLabel = (key: string): string => labels[key] ?? pointCategoryLabel(key);
+export const statLabel = (key: string): string => labels[key] ?? categoryLabel(key);

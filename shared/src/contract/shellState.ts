@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import type { EpochMs } from '../domain/units';
+import { lastGameweekOf } from '../domain/gameweekState';
+import type { EpochMs, GameweekNumber } from '../domain/units';
 import type { ContentSettings, FantasyState } from '../wire/state';
 import type { FantasySlice } from '../store/fantasy.slice';
 import type { SessionState } from '../store/session.slice';
@@ -47,6 +48,13 @@ export const selectServerNow = ({ fantasy: { clock } }: ShellRoot, deviceNow: Ep
 
 export const useUser = () => useSelector(selectUser);
 export const useFantasy = (): FantasyState | null => useSelector(selectFantasy);
+/** The season's last gameweek; undefined while the season is not known. */
+export const useLastGameweek = (): GameweekNumber | undefined =>
+  lastGameweekOf(useFantasy()?.deadlines ?? {});
+/** What pages say beside strengths and difficulties that are ours, because the game tells none; null when it does. */
+export const useStrengthsNote = (): string | null =>
+  useFantasy()?.strengths_from === 'results' ? strengthsNote : null;
+const strengthsNote = 'The game gives no strengths this season: these are ours, worked out from results.';
 export const useContent = () => useSelector(selectContent);
 export const useHasPass = () => useSelector(selectHasPass);
 export const useOnline = () => useSelector(selectOnline);

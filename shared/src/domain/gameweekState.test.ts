@@ -2,6 +2,7 @@ import {
   gameweekOptions,
   gameweekState,
   gameweekStateLabels,
+  lastGameweekOf,
   navigationGameweek,
   type GameweekFacts,
   type GameweekFixture,
@@ -64,9 +65,15 @@ describe('the state of a gameweek', () => {
 });
 
 it('"Fixtures (current gameweek, or the next one if the current is finished)", never above the last', () => {
-  expect([navigationGameweek(21, false), navigationGameweek(21, true), navigationGameweek(38, true)]).toEqual(
-    [21, 22, 38],
-  );
+  const finished = navigationGameweek(21, true, 22);
+  const last = navigationGameweek(40, true, undefined);
+  expect([navigationGameweek(21, false, 22), finished, last]).toEqual([21, 22, 40]);
+});
+
+it('the last gameweek is that of the last deadline: a season may have 36 or 40', () => {
+  expect(lastGameweekOf({ 1: '', 36: '', 9: '' })).toBe(36);
+  expect(lastGameweekOf({ 40: '', 39: '' })).toBe(40);
+  expect(lastGameweekOf({})).toBeUndefined();
 });
 
 it("offers 1 to the current gameweek, labelled 'Gameweek N'", () => {
@@ -75,5 +82,5 @@ it("offers 1 to the current gameweek, labelled 'Gameweek N'", () => {
     { value: 2, label: 'Gameweek 2' },
     { value: 3, label: 'Gameweek 3' },
   ]);
-  expect([gameweekOptions(0), gameweekOptions(99).length]).toEqual([[], 38]);
+  expect([gameweekOptions(0), gameweekOptions(40).length]).toEqual([[], 40]);
 });

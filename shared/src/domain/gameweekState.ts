@@ -52,16 +52,28 @@ function hasStarted({ kickoff, finished }: GameweekFixture, now: EpochMs): boole
   return finished || (kickoff !== null && kickoff <= now);
 }
 
-/** The number of gameweeks of a season. */
-export const lastGameweek: GameweekNumber = 38;
+/** The season's last gameweek, from its deadlines by gameweek; undefined while none is known. */
+export function lastGameweekOf(deadlines: Readonly<Record<string, unknown>>): GameweekNumber | undefined {
+  const numbers = Object.keys(deadlines).map(Number);
+  return numbers.length === 0 ? undefined : Math.max(...numbers);
+}
 
-/** The gameweek that "Fixtures" in the navigation opens: the current one, or the next if it is finished. */
-export function navigationGameweek(current: GameweekNumber, isFinished: boolean): GameweekNumber {
-  return Math.min(lastGameweek, isFinished ? current + 1 : current);
+/**
+ * The gameweek that "Fixtures" in the navigation opens: the current one, or the next if it is finished.
+ * @param next the next gameweek, undefined after the last
+ */
+export function navigationGameweek(
+  current: GameweekNumber,
+  isFinished: boolean,
+  next: GameweekNumber | undefined,
+): GameweekNumber {
+  return isFinished ? (next ?? current) : current;
 }
 
 /** The choices of a gameweek selector: 1 to the current one, labelled 'Gameweek N'. */
 export function gameweekOptions(current: GameweekNumber): { value: GameweekNumber; label: string }[] {
-  const upTo = Math.max(0, Math.min(lastGameweek, current));
-  return Array.from({ length: upTo }, (_, index) => ({ value: index + 1, label: `Gameweek ${index + 1}` }));
+  return Array.from({ length: Math.max(0, current) }, (_, index) => ({
+    value: index + 1,
+    label: `Gameweek ${index + 1}`,
+  }));
 }

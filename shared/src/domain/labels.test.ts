@@ -46,8 +46,14 @@ it('"wildcard WC, freehit FH, bboost BB, 3xc 3xC", and a chip of a later season 
 });
 
 it('"GKP Goalkeeper, DEF Defender, MID Midfielder, FWD Forward", and an unknown position by its code', () => {
-  expect(positions.map(positionName)).toEqual(['Goalkeeper', 'Defender', 'Midfielder', 'Forward']);
+  expect(positions.map((position) => positionName(position))).toEqual([
+    'Goalkeeper',
+    'Defender',
+    'Midfielder',
+    'Forward',
+  ]);
   expect(positionName('MNG')).toBe('MNG');
+  expect(positionName('MNG', { MNG: 'Manager' })).toBe('Manager');
 });
 
 describe('phases: "seasonal months from August (value 2) to May (value 11)"', () => {

@@ -18,7 +18,7 @@ export type FixtureId = Branded<string, 'FixtureId'>;
 /** UUID of a Touchline account. */
 export type AccountId = Branded<string, 'AccountId'>;
 
-/** Scoring round, 1 to 38. */
+/** Scoring round, from 1 to the season's last. */
 export type GameweekNumber = number;
 /** Points of the fantasy game. */
 export type Points = number;
@@ -46,9 +46,12 @@ export const positionNames: Record<Position, string> = {
   FWD: 'Forward',
 };
 
-/** `Defender`; an unknown position is called by its own code. */
-export function positionName(position: AnyPosition): string {
-  return isPosition(position) ? positionNames[position] : position;
+/**
+ * `Defender`; a position of a later season is called by the game's own label.
+ * @param labels of the season; without it such a position is called by its own code
+ */
+export function positionName(position: AnyPosition, labels: Readonly<Record<string, string>> = {}): string {
+  return isPosition(position) ? positionNames[position] : (labels[position] ?? position);
 }
 
 export function isPosition(position: AnyPosition): position is Position {

@@ -19,6 +19,15 @@ export const aUser = (more: Partial<AuthUser> = {}): AuthUser => ({
   ...more,
 });
 
+/** A week apart; that of gameweek 25 is on 17 February 2024 at 11:00. */
+const deadlines = (gameweeks: number): FantasyState['deadlines'] =>
+  Object.fromEntries(
+    Array.from({ length: gameweeks }, (_, index) => [
+      String(index + 1),
+      new Date(Date.UTC(2024, 1, 17, 11) + (index - 24) * 7 * 86_400_000).toISOString().replace('.000', ''),
+    ]),
+  );
+
 /** Gameweek 24 between matches, seven rivals, no pass. */
 export const aFantasyState = (more: Partial<FantasyState> = {}): FantasyState => ({
   pass: false,
@@ -55,7 +64,7 @@ export const aFantasyState = (more: Partial<FantasyState> = {}): FantasyState =>
     footballer_transfers_balance_event_neg: -300000,
   },
   leagues_preview: [],
-  deadlines: { '25': '2024-02-17T11:00:00Z' },
+  deadlines: deadlines(38),
   now: '2024-02-10T16:20:00Z',
   ...more,
 });

@@ -66,6 +66,8 @@ const Strength = Type.Object({ home: Type.Number(), away: Type.Number(), overall
 export const ClubState = Type.Object({
   id: ClubIdSchema,
   name: Type.String(),
+  /** The game's number of the club, the same in every season: kits and crests are found by it. Absent where it is not told. */
+  code: Type.Optional(Nullable(Type.Integer())),
   strength: Type.Integer(),
   attack: Strength,
   defence: Strength,
@@ -110,6 +112,15 @@ export const FantasyState = Type.Object({
   ),
   classic_leagues: Type.Array(Type.Object({ id: LeagueIdSchema, name: Type.String() })),
   clubs: Type.Array(ClubState),
+  /** Whether the clubs' strengths are the game's own, or ours from results because the game tells none. */
+  strengths_from: Type.Optional(Type.Enum(['game', 'results'])),
+  /** The game's own labels of point categories and positions that we have no word for. */
+  words: Type.Optional(
+    Type.Object({
+      categories: Type.Record(Type.String(), Type.String()),
+      positions: Type.Record(Type.String(), Type.String()),
+    }),
+  ),
   club_kpis: Type.Object({ strength_spread: Type.Number() }),
   benchmarks: Type.Object({
     footballer_transfers_balance_event_pos: Type.Number(),

@@ -19,6 +19,7 @@ import { watchStartUp } from '../native/watchStartUp';
 import { rememberChoices } from './choices';
 import { watchConnection } from './connection';
 import { offerDraft } from './offerDraft';
+import { rememberSeason } from './seasonWords';
 import { otherTabs } from './otherTabs';
 import { firstMove } from './firstMove';
 import { createSession, type Session } from './session';
@@ -130,6 +131,7 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
           }),
       });
       rememberSession(store);
+      rememberSeason(store);
       offerDraft(store, notices);
       if (isNative()) watchStartUp({ boot, clients, store });
       else watchServer({ clients, events, store });

@@ -7,7 +7,8 @@ const moved: Readonly<Record<string, string>> = { '/players': '/footballers', '/
 /** The gameweek that Fixtures opens: the current one, or the next when that is finished. */
 export function fixturesGameweek(state: FantasyState | null): number {
   if (!state?.gameweek) return state?.next_gameweek?.id ?? 1;
-  return navigationGameweek(state.gameweek.id, state.gameweek.finished);
+  const { gameweek, next_gameweek } = state;
+  return navigationGameweek(gameweek.id, gameweek.finished, next_gameweek?.id);
 }
 
 /** The redirect lookup that runs on every navigation: where a path really leads, if elsewhere. */

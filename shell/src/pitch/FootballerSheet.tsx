@@ -1,6 +1,12 @@
 import { Box, Button, Chip, linkTo, Typography } from '@touchline/design-system';
 import { FootballerSheet as Sheet } from '@touchline/design-system/popups';
-import { clubName, DifficultyChip, PlayerAvatar, WatchIcon } from '@touchline/design-system/football';
+import {
+  clubName,
+  DifficultyChip,
+  PlayerAvatar,
+  positionLabel,
+  WatchIcon,
+} from '@touchline/design-system/football';
 import {
   buildLink,
   shell,
@@ -9,7 +15,7 @@ import {
   useOnline,
   type FootballerSheetProps,
 } from '@touchline/shared/contract';
-import { badges, positionName } from '@touchline/shared/domain';
+import { badges } from '@touchline/shared/domain';
 import type { Card } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { useKnownCard } from './knownCards';
@@ -28,7 +34,7 @@ export default function FootballerSheet({ footballerId, onClose }: FootballerShe
       onClose={onClose}
       name={card?.name ?? `Player ${footballerId}`}
       avatar={drawn && <PlayerAvatar footballer={drawn} mode={drawn.photoUrl ? 'photo' : 'kit'} size={64} />}
-      text={card && [clubName(card.club_id), positionName(card.position)].join(' · ')}
+      text={card && [clubName(card.club_id), positionLabel(card.position)].join(' · ')}
     >
       {card ? (
         <KnownFootballer card={card} isWatched={drawn?.watched ?? false} onClose={onClose} />

@@ -84,7 +84,7 @@ function Teams({ pitch, metric, label, sides: names = usualNames, dimmed = [] }:
   const pass = useHasPass();
   const { busy, watch } = useWatching();
   const isOnline = useOnline();
-  const gameweek = pitch.info.gameweek_id ?? state?.gameweek_id ?? 38;
+  const gameweek = pitch.info.gameweek_id ?? state?.gameweek_id ?? 0;
 
   const drawn = (side: PitchSide, sideLabel?: string): DrawnSide => {
     const draw = (card: Card) => ({

@@ -1,6 +1,5 @@
 import { Box, Typography, visuallyHidden } from '@touchline/design-system';
-import { clubName } from '@touchline/design-system/football';
-import { pointCategoryLabel } from '@touchline/shared/domain';
+import { categoryLabel, clubName } from '@touchline/design-system/football';
 import { formatOpponent, formatPoints, missingPointsTitles } from '@touchline/shared/format';
 import type { Card, ExplainedFixture } from '@touchline/shared/wire';
 
@@ -58,7 +57,7 @@ function FixtureLines({ fixture, isOnly }: { fixture: ExplainedFixture; isOnly: 
       )}
       {fixture.lines.map(({ identifier, value, points }) => (
         <tr key={identifier}>
-          <th scope="row">{pointCategoryLabel(identifier)}</th>
+          <th scope="row">{categoryLabel(identifier)}</th>
           <td>{value}</td>
           <td>{formatPoints(points)}</td>
         </tr>

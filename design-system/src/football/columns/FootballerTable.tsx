@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { footballerColumns, type CategoryFigure, type ColumnContext } from './footballerColumns';
 import { footballerViewLabels, type FootballerFigures, type FootballerTableView } from './footballerFigures';
 
-interface FootballerTableProps<Row> extends Pick<ColumnContext, 'benchmarks' | 'nextGameweek' | 'openPass'> {
+interface FootballerTableProps<Row> extends Pick<
+  ColumnContext,
+  'benchmarks' | 'nextGameweek' | 'lastGameweek' | 'openPass'
+> {
   /** Begins the caption: "Your squad", "Arsenal". */
   readonly whose: string;
   readonly view: FootballerTableView;

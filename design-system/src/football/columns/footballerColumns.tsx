@@ -11,9 +11,7 @@ import {
 } from '@touchline/design-system/football';
 import {
   findBenchmark,
-  lastGameweek,
   pointCategories,
-  pointCategoryLabel,
   type Benchmark,
   type GameweekNumber,
   type TransferBenchmarks,
@@ -28,6 +26,7 @@ import {
   noValue,
 } from '@touchline/shared/format';
 import type { ReactNode } from 'react';
+import { categoryLabel } from '../data/labels';
 import type { FootballerFigures, FootballerTableView } from './footballerFigures';
 
 /** Whether the Points view shows what each category gave, or how often it happened. */
@@ -40,6 +39,8 @@ export interface ColumnContext {
   readonly benchmarks: TransferBenchmarks;
   /** The gameweek that comes, null after the last: where opponents are locked, nobody else tells which are meant. */
   readonly nextGameweek: GameweekNumber | null;
+  /** The season's last; none is left out without it. */
+  readonly lastGameweek?: GameweekNumber | undefined;
   /** What a locked cell does when it is pressed, by the meaning of its column. */
   readonly openPass: (what: string) => () => void;
   /** The server sorts, and only by what a footballer has one of: not by his points in one gameweek or fixture. */
@@ -56,10 +57,10 @@ export const footballerColumns = (view: FootballerTableView, context: ColumnCont
 
 const columnsOf: Record<FootballerTableView, (context: ColumnContext) => readonly ColumnIn[]> = {
   default: () => [rivals, selectedBy, cost, form, gameweekPoints, totalPoints],
-  total_points: ({ figure }) => [
+  total_points: ({ figure, rows }) => [
     totalPoints,
     perMatch,
-    ...pointCategories.filter(isOfficial).map(category(figure)),
+    ...categoriesOf(rows).filter(isOfficial).map(category(figure)),
   ],
   gameweek_points: ({ rows }) => [totalPoints, ...gameweeksOf(rows).map(pointsInGameweek)],
   fixtures_points: ({ rows }) => fixturePlaces(rows).map(pointsInFixture),
@@ -170,6 +171,13 @@ const status: ColumnIn = figure({
   draw: (chance) => <StatusIcon chance={chance} withLabel />,
 });
 
+/** The known ones in every table; after them what else a season gives points for, as far as somebody has any. */
+function categoriesOf(rows: ColumnContext['rows']): string[] {
+  const others = rows.flatMap(({ categories = {} }) => Object.keys(categories));
+  const known: readonly string[] = pointCategories;
+  return [...known, ...[...new Set(others)].filter((key) => !known.includes(key)).sort()];
+}
+
 /** Provisional bonus belongs to a gameweek that runs, never to the season's sums. */
 const isOfficial = (key: string) => key !== 'bonus_provisional';
 
@@ -178,7 +186,7 @@ const category =
   (key: string): ColumnIn => {
     const read = ({ categories }: FootballerFigures) =>
       categories && (categories[key]?.[shown === 'points' ? 'points' : 'count'] ?? 0);
-    const label = pointCategoryLabel(key);
+    const label = categoryLabel(key);
     const meaning = shown === 'points' ? `Points from: ${label}` : `How often: ${label}`;
     return figure({ key, label, meaning, kind: 'number', sortValue: read, read, draw: formatPoints });
   };
@@ -260,18 +268,18 @@ const nextThree: ColumnIn = figure({
 });
 
 /** The gameweeks that came; without the pass none did, and those that are meant stand there locked. */
-function tickerGameweeks({ rows, nextGameweek }: ColumnContext): GameweekNumber[] {
+function tickerGameweeks({ rows, nextGameweek, lastGameweek }: ColumnContext): GameweekNumber[] {
   const all = rows.flatMap(({ ticker = {} }) => Object.keys(ticker).map(Number));
-  return all.length > 0 ? [...new Set(all)].sort((a, b) => a - b) : gameweeksFrom(nextGameweek);
+  return all.length > 0 ? [...new Set(all)].sort((a, b) => a - b) : gameweeksFrom(nextGameweek, lastGameweek);
 }
 
 /** As many as the Season view shows (6.5). */
 const tickerLength = 6;
 
-const gameweeksFrom = (first: GameweekNumber | null): GameweekNumber[] =>
+const gameweeksFrom = (first: GameweekNumber | null, last = Infinity): GameweekNumber[] =>
   first === null
     ? []
-    : Array.from({ length: tickerLength }, (_, at) => first + at).filter((id) => id <= lastGameweek);
+    : Array.from({ length: tickerLength }, (_, at) => first + at).filter((id) => id <= last);
 
 const opponentsIn = (gameweek: GameweekNumber): ColumnIn =>
   figure({

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { contrast, mix, readableOn } from '../../theme/colour';
 import { fonts, ink, missingKitColour, white } from '../../theme/tokens';
-import { clubKit, clubLooks, clubName, type CrestOutline } from '../data/clubLooks';
+import { clubKit, clubLook, clubName, type CrestOutline } from '../data/clubLooks';
 
 interface CrestProps {
   /** Three letters: `ars`. One we have not drawn gets a shield with its letters, in colours made from them. */
@@ -28,7 +28,7 @@ const outlines: Record<CrestOutline, string> = {
 /** Our own drawing of a club: an outline, its colours, its three letters. No trademarked artwork. */
 export function Crest(props: CrestProps) {
   const { code, size = 24, season, onColour = false, decorative = false } = props;
-  const look = clubLooks[code.toLowerCase()];
+  const look = clubLook(code);
   const negative = props.negative ?? (onColour && look?.negative === true);
   const outline = outlines[look?.crest ?? 'shield'];
   const letters = code.slice(0, 3).toUpperCase();

@@ -1,5 +1,6 @@
 import { genericKit } from '@touchline/shared/domain';
 import type { KitColours } from '../kit/Kit';
+import { clubOfSeason } from './seasonWords';
 
 export type CrestOutline = 'round' | 'shield' | 'pennant' | 'hex';
 
@@ -331,15 +332,29 @@ export const clubsBySeason: Readonly<Record<(typeof seasons)[number], readonly s
 };
 
 /**
- * A club's home kit: of the season asked for, else of its newest. A code that we have not drawn wears a kit made from
- * its letters; something that is no code has none.
+ * A club's home kit: of the season asked for, else of its newest. A club that we have not drawn wears a kit made from
+ * its stable number, or outside of a season from its letters; something that is no code has none.
  */
 export function clubKit(code: string, season?: string): KitColours | undefined {
-  const known = code.toLowerCase();
-  const kits = clubLooks[known]?.kits;
-  if (!kits) return /^[a-z]{3}$/.test(known) ? madeUpKit(known) : undefined;
-  return (season && kits[season]) || Object.values(kits).at(-1);
+  const kits = clubLook(code)?.kits;
+  if (kits) return (season && kits[season]) || Object.values(kits).at(-1);
+  const stable = clubOfSeason(code)?.code;
+  if (stable !== undefined && stable !== null) return madeUpKit(String(stable));
+  return /^[a-z]{3}$/i.test(code) ? madeUpKit(code.toLowerCase()) : undefined;
 }
+
+/**
+ * How we draw the club with these letters. A club of the running season is found by its stable number: its letters may
+ * be another's tomorrow.
+ */
+export function clubLook(letters: string): ClubLook | undefined {
+  const code = clubOfSeason(letters)?.code ?? undefined;
+  return code === undefined ? clubLooks[letters.toLowerCase()] : looksByCode.get(code);
+}
+
+const looksByCode: ReadonlyMap<number, ClubLook> = new Map(
+  Object.values(clubLooks).map((look) => [look.code, look]),
+);
 
 /** One object for each code: drawings compare kits by identity. */
 function madeUpKit(code: string): KitColours {
@@ -349,7 +364,8 @@ function madeUpKit(code: string): KitColours {
 }
 const madeUpKits = new Map<string, KitColours>();
 
-/** `Arsenal`; a code we do not know is shown in upper case. */
+/** `Arsenal`, as the running season calls the club; a code we do not know is shown in upper case. */
 export function clubName(code: string): string {
-  return clubLooks[code.toLowerCase()]?.name ?? (code.toUpperCase() || 'Unknown club');
+  const name = clubOfSeason(code)?.name ?? clubLooks[code.toLowerCase()]?.name;
+  return name ?? (code.toUpperCase() || 'Unknown club');
 }

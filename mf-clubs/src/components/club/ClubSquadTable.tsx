@@ -1,7 +1,7 @@
 import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
 import { FootballerTable, footballerViewLabels, type CategoryFigure } from '@touchline/design-system/columns';
 import { useTableAddress, type Column } from '@touchline/design-system/data';
-import { passCardOpener, useAddressChoice, useFantasy } from '@touchline/shared/contract';
+import { passCardOpener, useAddressChoice, useFantasy, useLastGameweek } from '@touchline/shared/contract';
 import type { FootballerRow, FootballerView } from '@touchline/shared/wire';
 import { useMemo } from 'react';
 import { useClubsQuery } from '../../state/clubs.queries';
@@ -26,6 +26,7 @@ export function ClubSquadTable({ shown, name, view, emptyText }: ClubSquadTableP
   const { sort, onSort } = useTableAddress();
   const [figure, setFigure] = useAddressChoice('figure', figures, 'points');
   const fantasy = useFantasy();
+  const lastGameweek = useLastGameweek();
   const player = useMemo(() => playerColumn(shown.season), [shown.season]);
   return (
     <RemoteView
@@ -46,6 +47,7 @@ export function ClubSquadTable({ shown, name, view, emptyText }: ClubSquadTableP
           onSort={onSort}
           benchmarks={fantasy?.benchmarks ?? noBenchmarks}
           nextGameweek={fantasy?.next_gameweek?.id ?? null}
+          lastGameweek={lastGameweek}
           openPass={openPass}
           isMine={isMine}
           empty={<EmptyState art="bench" title={emptyText} />}

@@ -1,4 +1,5 @@
-import { RemoteView, SkeletonTable } from '@touchline/design-system';
+import { RemoteView, SkeletonTable, Typography } from '@touchline/design-system';
+import { useStrengthsNote } from '@touchline/shared/contract';
 import { ClubsFrame } from '../../components/ClubsFrame';
 import { useClubsQuery } from '../../state/clubs.queries';
 import { StrengthTable } from './StrengthTable';
@@ -6,6 +7,7 @@ import { StrengthTable } from './StrengthTable';
 /** How strong each club is, at home and away. Route: /clubs/strength */
 export default function StrengthPage() {
   const strength = useClubsQuery({ name: 'strength' }, 'calm');
+  const note = useStrengthsNote();
   return (
     <ClubsFrame shown={strength}>
       <RemoteView
@@ -14,7 +16,12 @@ export default function StrengthPage() {
         onRetry={strength.refresh}
         skeleton={<SkeletonTable rows={20} columns={6} what="strength of the clubs" />}
       >
-        {({ rows }) => <StrengthTable rows={rows} />}
+        {({ rows }) => (
+          <>
+            {note !== null && <Typography color="text.secondary">{note}</Typography>}
+            <StrengthTable rows={rows} />
+          </>
+        )}
       </RemoteView>
     </ClubsFrame>
   );

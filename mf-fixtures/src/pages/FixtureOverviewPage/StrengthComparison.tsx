@@ -1,5 +1,6 @@
 import { Box, Typography } from '@touchline/design-system';
 import { clubName } from '@touchline/design-system/football';
+import { useStrengthsNote } from '@touchline/shared/contract';
 import { formatSigned } from '@touchline/shared/format';
 import type { FixtureOverview } from '@touchline/shared/wire';
 
@@ -15,6 +16,7 @@ interface StrengthComparisonProps {
 
 /** Which side the ratings speak for, and how that was calculated (page definitions 13.7). */
 export function StrengthComparison({ comparison, home, away }: StrengthComparisonProps) {
+  const note = useStrengthsNote();
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box>
@@ -48,6 +50,11 @@ export function StrengthComparison({ comparison, home, away }: StrengthCompariso
           ))}
         </tbody>
       </Box>
+      {note !== null && (
+        <Typography variant="caption" color="text.secondary">
+          {note}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -1,9 +1,8 @@
 import { Box, Segments, useMediaQuery } from '@touchline/design-system';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
-import { clubName } from '@touchline/design-system/football';
+import { categoryLabel, clubName } from '@touchline/design-system/football';
 import { StackedPoints } from '@touchline/design-system/match';
 import { useAddressChoice } from '@touchline/shared/contract';
-import { pointCategoryLabel } from '@touchline/shared/domain';
 import type { FixturePoints } from '@touchline/shared/wire';
 import { useMemo } from 'react';
 import { categoriesOf, sumByCategory } from '../../domain/sidePoints';
@@ -53,7 +52,7 @@ type Row = FixturePoints['rows'][number];
 function partsOf(rows: readonly Row[], club: string, categories: readonly string[]) {
   const sums = sumByCategory(rows.filter(({ club_id }) => club_id === club));
   return categories.map((category) => ({
-    label: pointCategoryLabel(category),
+    label: categoryLabel(category),
     points: sums[category] ?? 0,
   }));
 }

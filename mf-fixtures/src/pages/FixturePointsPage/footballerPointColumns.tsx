@@ -1,6 +1,11 @@
 import type { Column } from '@touchline/design-system/data';
-import { clubKit, FootballerCell, PointsPill, TintCell } from '@touchline/design-system/football';
-import { pointCategoryLabel } from '@touchline/shared/domain';
+import {
+  categoryLabel,
+  clubKit,
+  FootballerCell,
+  PointsPill,
+  TintCell,
+} from '@touchline/design-system/football';
 import { formatPoints } from '@touchline/shared/format';
 import type { FixturePoints } from '@touchline/shared/wire';
 
@@ -34,7 +39,7 @@ export const footballerPointColumns = (categories: readonly string[]): Column<Ro
   },
   ...categories.map((category): Column<Row> => ({
     key: category,
-    label: pointCategoryLabel(category),
+    label: categoryLabel(category),
     kind: 'number',
     sortValue: (row) => row.categories[category] ?? 0,
     cell: (row) => formatPoints(row.categories[category] ?? 0),

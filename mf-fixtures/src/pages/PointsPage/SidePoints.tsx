@@ -1,7 +1,7 @@
+import { categoryLabel } from '@touchline/design-system/football';
 import { Box } from '@touchline/design-system';
 import { ShareBarChart } from '@touchline/design-system/charts';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
-import { pointCategoryLabel } from '@touchline/shared/domain';
 import { useMemo } from 'react';
 import { categoriesOf, opponentIn } from '../../domain/sidePoints';
 import { sideColumns, type SideRow } from './sideColumns';
@@ -18,7 +18,7 @@ export function SidePoints({ rows }: { rows: readonly SideRow[] }) {
         title="Points by category"
         summary={best ? `${best.club_id.toUpperCase()} have the most points: ${best.total}.` : ''}
         nameLabel="Club"
-        parts={categories.map((category) => pointCategoryLabel(category))}
+        parts={categories.map((category) => categoryLabel(category))}
         rows={rows.map((row) => ({
           key: `${row.fixture_id} ${row.club_id}`,
           label: `${row.club_id.toUpperCase()} v ${opponentIn(row).toUpperCase()}`,

@@ -1,8 +1,7 @@
 import { Box, TextLink } from '@touchline/design-system';
 import type { Column } from '@touchline/design-system/data';
-import { clubName, Crest } from '@touchline/design-system/football';
+import { categoryLabel, clubName, Crest } from '@touchline/design-system/football';
 import { buildLink } from '@touchline/shared/contract';
-import { pointCategoryLabel } from '@touchline/shared/domain';
 import { formatPoints } from '@touchline/shared/format';
 import { opponentIn } from '../../domain/sidePoints';
 import type { FixturesResults } from '../../state/fixtures.queries';
@@ -26,7 +25,7 @@ export const sideColumns = (categories: readonly string[]): Column<SideRow>[] =>
   },
   ...categories.map((category): Column<SideRow> => ({
     key: category,
-    label: pointCategoryLabel(category),
+    label: categoryLabel(category),
     kind: 'number',
     sortValue: (row) => row.categories[category] ?? 0,
     cell: (row) => formatPoints(row.categories[category] ?? 0),

@@ -9,6 +9,7 @@ const choices: TickerChoices = {
   difficulty: 'overall',
   from: 25,
   to: 30,
+  last: 38,
   isByRun: false,
   sort: undefined,
   pinned: [],

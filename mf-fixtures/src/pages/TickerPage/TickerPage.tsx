@@ -1,5 +1,5 @@
 import { NotFoundState, PageFrame, RemoteView, SkeletonTable } from '@touchline/design-system';
-import { useOnline } from '@touchline/shared/contract';
+import { useOnline, useStrengthsNote } from '@touchline/shared/contract';
 import { useParams } from '@touchline/shared/router';
 import { useFixturesQuery } from '../../state/fixtures.queries';
 import { GameweekNotes } from './GameweekNotes';
@@ -16,8 +16,9 @@ export default function TickerPage() {
 function SeasonTicker() {
   const choices = useTickerChoices();
   const ticker = useFixturesQuery({ name: 'ticker', of: choices.kind }, 'calm');
+  const note = useStrengthsNote();
   return (
-    <PageFrame title="Season ticker" shown={ticker} offline={!useOnline()}>
+    <PageFrame title="Season ticker" text={note} shown={ticker} offline={!useOnline()}>
       <TickerToolbar choices={choices} />
       <RemoteView
         data={ticker.data}

@@ -1,13 +1,12 @@
 import { FilterChip } from '@touchline/design-system';
 import { FilterBar, SelectField } from '@touchline/design-system/inputs';
 import { RangeSlider } from '@touchline/design-system/pickers';
-import { lastGameweek } from '@touchline/shared/domain';
 import { formatGameweek } from '@touchline/shared/format';
 import { tickerDifficulties, tickerKinds, type TickerChoices } from './useTickerChoices';
 
 /** Whose fixtures, how their difficulty is meant, which gameweeks, and in which order. */
 export function TickerToolbar({ choices }: { choices: TickerChoices }) {
-  const { kind, difficulty, from, to, isByRun, change, openKind } = choices;
+  const { kind, difficulty, from, to, last, isByRun, change, openKind } = choices;
   const toggleRun = () =>
     change({ sort: isByRun ? undefined : 'run', order_by: undefined, order: undefined });
   return (
@@ -22,7 +21,7 @@ export function TickerToolbar({ choices }: { choices: TickerChoices }) {
       <RangeSlider
         label="Gameweeks"
         min={1}
-        max={lastGameweek}
+        max={last}
         value={[from, to]}
         format={formatGameweek}
         onChange={([first, last]) => change({ from: String(first), to: String(last) })}

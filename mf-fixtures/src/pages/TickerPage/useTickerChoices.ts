@@ -1,6 +1,6 @@
 import { useTableAddress, type TableSort } from '@touchline/design-system/data';
-import { buildLink, useFantasy } from '@touchline/shared/contract';
-import { lastGameweek, type GameweekNumber, type TickerDifficulty } from '@touchline/shared/domain';
+import { buildLink, useFantasy, useLastGameweek } from '@touchline/shared/contract';
+import type { GameweekNumber, TickerDifficulty } from '@touchline/shared/domain';
 import { useNavigate, useParams, useSearchParams } from '@touchline/shared/router';
 
 export const tickerKinds = [
@@ -24,6 +24,8 @@ export interface TickerChoices {
   readonly difficulty: TickerDifficulty;
   readonly from: GameweekNumber;
   readonly to: GameweekNumber;
+  /** The season's last. */
+  readonly last: GameweekNumber;
   /** Ordered by the mean of the run, easiest first. */
   readonly isByRun: boolean;
   readonly sort: TableSort | undefined;
@@ -48,10 +50,11 @@ export function useTickerChoices(): TickerChoices {
   const navigate = useNavigate();
   const { kind: kindInPath } = useParams();
   const kind = [kindInPath, filter('kind')].find(isTickerKind) ?? 'club';
-  const next = useFantasy()?.next_gameweek?.id ?? lastGameweek;
-  const usualFrom = Math.min(next, lastGameweek - usualRun + 1);
-  const from = gameweekIn(filter('from')) ?? usualFrom;
-  const to = Math.max(from, gameweekIn(filter('to')) ?? Math.min(lastGameweek, from + usualRun - 1));
+  const last = useLastGameweek() ?? 1;
+  const next = useFantasy()?.next_gameweek?.id ?? last;
+  const usualFrom = Math.max(1, Math.min(next, last - usualRun + 1));
+  const from = gameweekIn(filter('from'), last) ?? usualFrom;
+  const to = Math.max(from, gameweekIn(filter('to'), last) ?? Math.min(last, from + usualRun - 1));
   const isByRun = filter('sort') === 'run';
   const openKind = (next: Kind) => {
     const changes = { kind: next === 'club' ? undefined : next, pin: undefined };
@@ -64,6 +67,7 @@ export function useTickerChoices(): TickerChoices {
     difficulty: tickerDifficulties.find(({ value }) => value === filter('diff'))?.value ?? 'overall',
     from,
     to,
+    last,
     isByRun,
     sort: sort ?? (isByRun ? { by: 'mean', order: 'asc' } : undefined),
     pinned: filter('pin')?.split(',') ?? [],
@@ -73,7 +77,7 @@ export function useTickerChoices(): TickerChoices {
   };
 }
 
-function gameweekIn(text: string | undefined): GameweekNumber | undefined {
+function gameweekIn(text: string | undefined, last: GameweekNumber): GameweekNumber | undefined {
   const number = Number(text);
-  return Number.isInteger(number) && number >= 1 && number <= lastGameweek ? number : undefined;
+  return Number.isInteger(number) && number >= 1 && number <= last ? number : undefined;
 }

@@ -1,6 +1,6 @@
 import { Box } from '@touchline/design-system';
-import { DifficultyChip, StatusIcon } from '@touchline/design-system/football';
-import { pointCategories, pointCategoryLabel } from '@touchline/shared/domain';
+import { categoryLabel, DifficultyChip, StatusIcon } from '@touchline/design-system/football';
+import { pointCategories } from '@touchline/shared/domain';
 import {
   formatBalance,
   formatCost,
@@ -40,7 +40,8 @@ function figure(
 }
 
 /** Provisional bonus belongs to a gameweek that runs, and minutes say little beside points per match. */
-const categories = pointCategories.filter((key) => key !== 'bonus_provisional' && key !== 'minutes');
+const notCompared: readonly string[] = ['bonus_provisional', 'minutes'];
+const categories = pointCategories.filter((key) => !notCompared.includes(key));
 
 /** What is compared, the most asked for first. The lists of the other tabs add what they know once they were opened. */
 export const comparedFigures: readonly ComparedFigure[] = [
@@ -79,17 +80,31 @@ export const comparedFigures: readonly ComparedFigure[] = [
       </Box>
     ),
   },
-  ...categories.map((category): ComparedFigure => ({
+  ...categories.map(countOf),
+];
+
+function countOf(category: string): ComparedFigure {
+  return {
     key: category,
-    label: pointCategoryLabel(category),
+    label: categoryLabel(category),
     read: (row) => row.categories && (row.categories[category]?.count ?? 0),
     draw: (row) => formatCount(row.categories?.[category]?.count ?? 0),
-  })),
-];
+  };
+}
+
+/** What a season counts beside the categories that every season has. */
+function othersIn(rows: readonly FootballerRow[]): ComparedFigure[] {
+  const known: readonly string[] = pointCategories;
+  const keys = rows.flatMap(({ categories: own = {} }) => Object.keys(own));
+  return [...new Set(keys)]
+    .filter((key) => !known.includes(key))
+    .sort()
+    .map(countOf);
+}
 
 /** The figures of which something is known of at least one of these footballers. */
 export const figuresOf = (rows: readonly FootballerRow[]): readonly ComparedFigure[] =>
-  comparedFigures.filter(({ read }) => rows.some((row) => read(row) !== undefined));
+  [...comparedFigures, ...othersIn(rows)].filter(({ read }) => rows.some((row) => read(row) !== undefined));
 
 /** Whether his number is the best of those that are known; never where all are the same. */
 export function isBest({ read, best }: ComparedFigure, row: FootballerRow, all: readonly FootballerRow[]) {

@@ -6,9 +6,9 @@ import {
   DifficultyChip,
   OwnershipText,
   PlayerAvatar,
+  positionLabel,
   StatusIcon,
 } from '@touchline/design-system/football';
-import { positionName } from '@touchline/shared/domain';
 import { formatCost, formatPercent } from '@touchline/shared/format';
 import type { FootballerHead } from '@touchline/shared/wire';
 import { WatchStar } from '../WatchStar';
@@ -35,7 +35,7 @@ export function HeadCard({ head, isShort = false }: HeadCardProps) {
           />
           <Stack sx={{ flex: 1, minWidth: 0, gap: 1 }}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {[clubName(club_id), positionName(position), realPosition].filter(Boolean).join(' · ')}
+              {[clubName(club_id), positionLabel(position), realPosition].filter(Boolean).join(' · ')}
             </Typography>
             <BadgeRow keys={badges} max={6} />
           </Stack>

@@ -6,7 +6,7 @@ import {
 } from '@touchline/design-system/columns';
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
 import { BadgeRow } from '@touchline/design-system/football';
-import { passCardOpener, useFantasy } from '@touchline/shared/contract';
+import { passCardOpener, useFantasy, useLastGameweek } from '@touchline/shared/contract';
 import type { FootballerRow, FootballersIndex, FootballerView } from '@touchline/shared/wire';
 import { watchlistCategory, type Filters } from '../../domain/filters';
 import { CompareTick } from '../compare/CompareTick';
@@ -58,11 +58,13 @@ export function FootballersTable({ page, filters, onClear, figure = 'points' }: 
   const { view, rows, paging } = page;
   const { onPage, onSort } = useTableAddress();
   const fantasy = useFantasy();
+  const lastGameweek = useLastGameweek();
   const context = {
     rows,
     figure,
     benchmarks: fantasy?.benchmarks ?? noBenchmarks,
     nextGameweek: fantasy?.next_gameweek?.id ?? null,
+    lastGameweek,
     openPass,
     isSortedByServer: true,
   };

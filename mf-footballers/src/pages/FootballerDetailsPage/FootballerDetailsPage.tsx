@@ -1,7 +1,6 @@
 import { Box, EmptyState, PaywallCell, Section, TextLink, Typography } from '@touchline/design-system';
-import { BadgeChip, clubName } from '@touchline/design-system/football';
+import { BadgeChip, clubName, positionLabel } from '@touchline/design-system/football';
 import { buildLink, passCardOpener } from '@touchline/shared/contract';
-import { positionName } from '@touchline/shared/domain';
 import { formatCost, formatCount, formatDay, noValue } from '@touchline/shared/format';
 import type { FootballerDetails } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
@@ -39,7 +38,7 @@ function factsOf(known: FootballerDetails): readonly Fact[] {
         {clubName(head.club_id)}
       </TextLink>,
     ],
-    ['Position', positionName(head.position)],
+    ['Position', positionLabel(head.position)],
     ['Real position', head.position_real?.short ?? noValue],
     ['Squad number', squad_number ?? noValue],
     ['Starts this season', formatCount(starts)],

@@ -1,7 +1,7 @@
 import { EmptyState } from '@touchline/design-system';
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
-import { PointsPill, TintCell } from '@touchline/design-system/football';
-import { pointCategories, pointCategoryLabel } from '@touchline/shared/domain';
+import { categoryLabel, PointsPill, TintCell } from '@touchline/design-system/football';
+import { pointCategories } from '@touchline/shared/domain';
 import { formatCost, formatCount, formatGameweekShort, formatOpponent } from '@touchline/shared/format';
 import type { FootballerGameweeks } from '@touchline/shared/wire';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
@@ -9,9 +9,26 @@ import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 type Row = FootballerGameweeks['rows'][number];
 
 /** Minutes have a column of their own, and bonus is counted once, official or not. */
-const counted = pointCategories.filter((key) => key !== 'minutes' && key !== 'bonus_provisional');
+const counted: readonly string[] = pointCategories.filter(
+  (key) => key !== 'minutes' && key !== 'bonus_provisional',
+);
 
-const columns: readonly Column<Row>[] = [
+/** What a season counts beside the categories that every season has. */
+function othersIn(rows: readonly Row[]): string[] {
+  const known: readonly string[] = pointCategories;
+  const keys = rows.flatMap(({ counts }) => Object.keys(counts));
+  return [...new Set(keys)].filter((key) => !known.includes(key)).sort();
+}
+
+const countColumn = (key: string): Column<Row> => ({
+  key,
+  label: categoryLabel(key),
+  kind: 'number',
+  sortValue: ({ counts }) => counts[key] ?? 0,
+  cell: ({ counts }) => counts[key] ?? 0,
+});
+
+const columnsOf = (rows: readonly Row[]): readonly Column<Row>[] => [
   {
     key: 'gameweek',
     label: 'GW',
@@ -34,13 +51,7 @@ const columns: readonly Column<Row>[] = [
     sortValue: ({ minutes }) => minutes,
     cell: ({ minutes }) => <TintCell kind="minutes" value={minutes} />,
   },
-  ...counted.map((key): Column<Row> => ({
-    key,
-    label: pointCategoryLabel(key),
-    kind: 'number',
-    sortValue: ({ counts }) => counts[key] ?? 0,
-    cell: ({ counts }) => counts[key] ?? 0,
-  })),
+  ...[...counted, ...othersIn(rows)].map(countColumn),
   {
     key: 'bps',
     label: 'BPS',
@@ -74,7 +85,7 @@ export default function FootballerGameweeksPage() {
       {({ rows }) => (
         <DataTable
           caption="Gameweeks"
-          columns={columns}
+          columns={columnsOf(rows)}
           rows={rows}
           rowKey={({ fixture_id }) => fixture_id}
           pageSize="all"

@@ -1,6 +1,6 @@
+import { positionLabel } from '@touchline/design-system/football';
 import { Typography } from '@touchline/design-system';
 import { PlayerRadar } from '@touchline/design-system/charts';
-import { positionName } from '@touchline/shared/domain';
 import { formatCount } from '@touchline/shared/format';
 import type { FootballerStats } from '@touchline/shared/wire';
 import { statLabel } from '../../domain/statLabels';
@@ -14,7 +14,7 @@ export default function Radar({
   return (
     <div>
       <PlayerRadar
-        title={`Against other ${positionName(head.position).toLowerCase()}s`}
+        title={`Against other ${positionLabel(head.position).toLowerCase()}s`}
         summary={radar.map(({ key, percentile }) => `${statLabel(key)}: ${percentile}.`).join(' ')}
         axes={radar.map(({ key }) => ({ label: statLabel(key), max: 100 }))}
         subjects={[

@@ -3,7 +3,13 @@ import { footballerColumns, footballerViewLabels } from '@touchline/design-syste
 import { DataTable, type TableSort } from '@touchline/design-system/data';
 import { clubKit, FootballerCell } from '@touchline/design-system/football';
 import { Tab, Tabs } from '@touchline/design-system/tabs';
-import { buildLink, passCardOpener, useAddressChoice, useFantasy } from '@touchline/shared/contract';
+import {
+  buildLink,
+  passCardOpener,
+  useAddressChoice,
+  useFantasy,
+  useLastGameweek,
+} from '@touchline/shared/contract';
 import type { TeamId } from '@touchline/shared/domain';
 import type { FootballerRow, FootballerView, TeamTable } from '@touchline/shared/wire';
 import { useState } from 'react';
@@ -59,6 +65,7 @@ function SquadTable({ whose, table }: { whose: string; table: TeamTable }) {
   const rows = rowsOf(table);
   const benchmarks = fantasy?.benchmarks ?? noBenchmarks;
   const nextGameweek = fantasy?.next_gameweek?.id ?? null;
+  const lastGameweek = useLastGameweek();
   return (
     <DataTable
       caption={`${whose}: ${footballerViewLabels[table.view]}`}
@@ -69,7 +76,14 @@ function SquadTable({ whose, table }: { whose: string; table: TeamTable }) {
           sortValue: ({ name }: SquadRow) => name,
           cell: (row: SquadRow) => <Player row={row} />,
         },
-        ...footballerColumns(table.view, { rows, figure: 'points', benchmarks, nextGameweek, openPass }),
+        ...footballerColumns(table.view, {
+          rows,
+          figure: 'points',
+          benchmarks,
+          nextGameweek,
+          lastGameweek,
+          openPass,
+        }),
       ]}
       rows={rows}
       rowKey={({ id }) => id}

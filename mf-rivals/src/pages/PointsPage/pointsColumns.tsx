@@ -1,5 +1,6 @@
+import { positionLabel } from '@touchline/design-system/football';
 import type { Column } from '@touchline/design-system/data';
-import { positionName, positions, type Position } from '@touchline/shared/domain';
+import { positions, type Position } from '@touchline/shared/domain';
 import { formatCount, formatPoints } from '@touchline/shared/format';
 import type { RivalsPoints } from '@touchline/shared/wire';
 import { byPlace, placedTeam } from '../../components/placedTeam';
@@ -28,7 +29,7 @@ function positionColumn(position: Position): Column<Row> {
   return {
     key: position,
     label: position,
-    meaning: `Points of each ${positionName(position).toLowerCase()} who counted`,
+    meaning: `Points of each ${positionLabel(position).toLowerCase()} who counted`,
     kind: 'number',
     sortValue: read,
     cell: (row) => formatPoints(read(row)),

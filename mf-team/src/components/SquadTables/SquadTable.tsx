@@ -1,6 +1,6 @@
 import { FootballerTable, type CategoryFigure } from '@touchline/design-system/columns';
 import { useTableAddress, type Column, type TableSort } from '@touchline/design-system/data';
-import { passCardOpener, useAddressChoice, useFantasy } from '@touchline/shared/contract';
+import { passCardOpener, useAddressChoice, useFantasy, useLastGameweek } from '@touchline/shared/contract';
 import type { TeamTable } from '@touchline/shared/wire';
 
 import { SquadPlayer } from './SquadPlayer';
@@ -45,6 +45,7 @@ interface OrderedSquadTableProps {
 /** Any squad in one view, in the order it is given. */
 export function OrderedSquadTable({ table, ...props }: OrderedSquadTableProps) {
   const fantasy = useFantasy();
+  const lastGameweek = useLastGameweek();
   return (
     <FootballerTable
       {...props}
@@ -53,6 +54,7 @@ export function OrderedSquadTable({ table, ...props }: OrderedSquadTableProps) {
       player={player}
       benchmarks={fantasy?.benchmarks ?? noBenchmarks}
       nextGameweek={fantasy?.next_gameweek?.id ?? null}
+      lastGameweek={lastGameweek}
       openPass={openPass}
     />
   );

@@ -1,6 +1,6 @@
 import { Box, Chip, Typography } from '@touchline/design-system';
-import { PointsPill, SetPieces } from '@touchline/design-system/football';
-import { pickStatusLabel, positionName } from '@touchline/shared/domain';
+import { PointsPill, positionLabel, SetPieces } from '@touchline/design-system/football';
+import { pickStatusLabel } from '@touchline/shared/domain';
 import type { TeamLineups } from '@touchline/shared/wire';
 import { FootballerLink } from '../../components/FootballerLink';
 
@@ -33,7 +33,7 @@ export function LineupPlayerRow({ player, showsStarts }: { player: Player; shows
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <FootballerLink id={id} name={name} />
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-          {[positionName(position), inOwnTeam(pick), minutes !== null && `${minutes}'`]
+          {[positionLabel(position), inOwnTeam(pick), minutes !== null && `${minutes}'`]
             .filter(Boolean)
             .join(' · ')}
         </Typography>

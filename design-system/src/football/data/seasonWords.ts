@@ -1,0 +1,28 @@
+/** What the running season says of its clubs, categories and positions. */
+export interface SeasonWords {
+  readonly clubs: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly code?: number | null | undefined;
+  }[];
+  /** The game's own labels, for categories that we have no word for. */
+  readonly categories: Readonly<Record<string, string>>;
+  readonly positions: Readonly<Record<string, string>>;
+}
+
+let words: Omit<SeasonWords, 'clubs'> = { categories: {}, positions: {} };
+let clubs: ReadonlyMap<string, SeasonWords['clubs'][number]> = new Map();
+
+/**
+ * The shell tells it once for the tab, when the season's state has come. Until then, and outside of a season, clubs
+ * are found by their letters.
+ */
+export function tellSeason(told: SeasonWords): void {
+  words = told;
+  clubs = new Map(told.clubs.map((club) => [club.id, club]));
+}
+
+/** The club that has these three letters in the running season; undefined for any other. */
+export const clubOfSeason = (letters: string) => clubs.get(letters.toLowerCase());
+
+export const seasonLabels = () => words;
