@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { visuallyHidden } from '../components/states/visuallyHidden';
-import { rowHeight } from '../theme/tokens';
+import { rowHeight, target } from '../theme/tokens';
 
 const touch = '@media (pointer: coarse)';
 
@@ -126,7 +126,9 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   // cannot: content-visibility has no effect on the boxes of a table.
   '& [data-long] tbody th[scope="row"] > *': {
     contentVisibility: 'auto',
+    // Until it was rendered once; on touch screens a star makes it as high as a target.
     containIntrinsicSize: 'auto 150px auto 28px',
+    [touch]: { containIntrinsicSize: `auto 150px auto ${target.touch}px` },
     // Room for the focus ring and the touch target of the star, which content-visibility would cut off.
     overflowClipMargin: 12,
   },

@@ -6,7 +6,6 @@ import { inAForm } from './inAForm';
 const meta = {
   title: 'Forms/TextFieldOf',
   component: TextFieldOf,
-  decorators: [inAForm({})],
   args: {
     name: 'email',
     label: 'Email',
@@ -17,10 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { decorators: [inAForm()] };
 export const Filled: Story = { decorators: [inAForm({ email: 'ada@example.org' })] };
-export const WithHelp: Story = { args: { helperText: 'Only used to log in and to reset the password.' } };
+export const WithHelp: Story = {
+  decorators: [inAForm()],
+  args: { helperText: 'Only used to log in and to reset the password.' },
+};
 export const LeftEmpty: Story = {
+  decorators: [inAForm()],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
     await userEvent.tab();
