@@ -24,6 +24,9 @@ export function readBuild(remote: string): Build {
 
 const manifestOf = (build: Build) => JSON.parse(build.get('release.json')?.toString() ?? '{}') as Manifest;
 
+/** Range of the contract that a build was made for. */
+export const contractOf = (build: Build) => manifestOf(build).contract;
+
 /** Name of the chunk that holds the page of a route. */
 export function chunkOf(build: Build, path: string): string {
   const chunk = manifestOf(build).routes.find((route) => route.path === path)?.chunk;

@@ -21,6 +21,15 @@ function sharedTakenBy(chunks, chunkGraph) {
   return [...taken].filter(Boolean);
 }
 
+/** Ranges of the shared modules that a build takes from the page, by module. */
+function requiredRanges(compilation) {
+  const ranges = {};
+  for (const module of compilation.modules)
+    if (module.type === 'consume-shared-module' && module.options.requiredVersion)
+      ranges[module.options.shareKey] = module.options.requiredVersion;
+  return ranges;
+}
+
 /** Files and shared modules a named chunk needs before it can run. */
 function neededBy(compilation, chunkName) {
   const group = compilation.namedChunkGroups.get(chunkName);
@@ -38,7 +47,7 @@ function neededBy(compilation, chunkName) {
  * file, so that the server never compresses.
  */
 export class ReleaseManifestPlugin {
-  /** @param {{ describe: (tools: { neededBy: (chunk: string) => { files: string[], shared: string[] } | undefined, compilation: any }) => Record<string, unknown>, compress: boolean }} options */
+  /** @param {{ describe: (tools: { neededBy: (chunk: string) => { files: string[], shared: string[] } | undefined, requiredRanges: () => Record<string, string>, compilation: any }) => Record<string, unknown>, compress: boolean }} options */
   constructor(options) {
     this.options = options;
   }
@@ -69,6 +78,7 @@ export class ReleaseManifestPlugin {
     }
     const described = this.options.describe({
       neededBy: (chunk) => neededBy(compilation, chunk),
+      requiredRanges: () => requiredRanges(compilation),
       compilation,
     });
     const hash = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 10);

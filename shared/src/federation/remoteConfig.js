@@ -11,15 +11,8 @@ import { sharedByRemote } from './sharedModules.js';
 /** Name of a remote's container: a JavaScript identifier. */
 export const containerName = (/** @type {string} */ remote) => remote.replace(/-/g, '_');
 
-/**
- * The federation runtime is the page's: the shell leaves it there before it loads a container
- * (shell/src/remotes/federatedRemotes.ts). remoteEntry 22.8 → 3 KB.
- */
-const runtimeOfPage = ({ request }, done) =>
-  /[\\/]webpack-bundler-runtime[\\/]/.test(request) ? done(null, 'var touchlineFederation') : done();
-
 /** What of a build the registry needs, read from the compilation; a chunk that is missing stops the build. */
-function describeRemote(declaration, version, { neededBy, compilation }) {
+function describeRemote(declaration, version, { neededBy, requiredRanges, compilation }) {
   const container = [...compilation.entrypoints.values()][0];
   const exposed = neededBy('remote');
   if (!exposed) throw new Error(`${declaration.name} exposes no module "./remote".`);
@@ -50,6 +43,7 @@ function describeRemote(declaration, version, { neededBy, compilation }) {
     version,
     entry: container.getFiles().find((file) => file.startsWith('remoteEntry')),
     contract: declaration.contract,
+    requires: requiredRanges(),
     prefixes: declaration.prefixes,
     routes: declaration.routes.map(withLater),
     widgets: Object.entries(declaration.widgets).map(([name, { slot, chunk, calls }]) => ({
@@ -94,18 +88,22 @@ export function remoteConfig({
       crossOriginLoading: 'anonymous',
     },
     optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
-    externals: runtimeOfPage,
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({
         name,
         filename: `remoteEntry.${contentStamp(mode)}.js`,
         exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
-        shared: sharedByRemote,
+        shared: sharedByRemote(declaration.contract),
+        shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
         manifest: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          // Federation's core is the shell's, by the plugin inject-external-runtime-core (docs/decisions/0042).
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
       }),
       new GuardedScriptsPlugin(),
       new ReleaseManifestPlugin({

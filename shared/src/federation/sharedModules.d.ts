@@ -1,6 +1,14 @@
 export declare const eagerModules: readonly string[];
 export declare const lazyModules: readonly string[];
 export declare const lazyChunk: (name: string) => string;
-export declare const sharedByRemote: Readonly<
-  Record<string, { readonly singleton: true; readonly import: false; readonly requiredVersion: false }>
+export declare const sharedByRemote: (contractRange: string) => Readonly<
+  Record<
+    string,
+    {
+      readonly singleton: true;
+      readonly strictVersion: true;
+      readonly import: false;
+      readonly requiredVersion: string;
+    }
+  >
 >;

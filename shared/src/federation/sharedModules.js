@@ -34,9 +34,23 @@ export const lazyModules = [
 /** Chunk of the shell that brings a lazy module. */
 export const lazyChunk = (/** @type {string} */ name) => name.replace('@touchline/', '').replace('/', '-');
 
-export const sharedByRemote = Object.fromEntries(
-  [...eagerModules, ...lazyModules].map((name) => [
-    name,
-    { singleton: true, import: false, requiredVersion: false },
-  ]),
-);
+/** What remotes are tested with, and what the shell must therefore have. */
+const reactRange = '^19.3.0';
+
+/**
+ * The `shared` option of a remote's build: nothing of it is bundled, all of it comes from the shell.
+ *
+ * @param {string} contractRange range of our own modules, which follow the contract's version
+ */
+export const sharedByRemote = (contractRange) =>
+  Object.fromEntries(
+    [...eagerModules, ...lazyModules].map((name) => [
+      name,
+      {
+        singleton: true,
+        strictVersion: true,
+        import: /** @type {const} */ (false),
+        requiredVersion: name.startsWith('@touchline/') ? contractRange : reactRange,
+      },
+    ]),
+  );

@@ -110,9 +110,9 @@ describe('the page', () => {
     schemeScript: 'scheme()',
   });
 
-  it('lets what the page needs next run as soon as it comes, its hash checked like that of the entry', () => {
+  it('preloads what the page needs next with the integrity and mode of the script that follows', () => {
     expect(html).toContain(
-      '<script async src="/r/mf-clubs/1/remoteEntry.js" integrity="sha384-entry" crossorigin nonce="n0nce" fetchpriority="high" data-ahead>',
+      '<link rel="preload" as="script" href="/r/mf-clubs/1/remoteEntry.js" integrity="sha384-entry" crossorigin nonce="n0nce" fetchpriority="high">',
     );
     expect(html).toContain(
       '<script defer src="/s/main.js" integrity="sha384-main" crossorigin nonce="n0nce" fetchpriority="high">',

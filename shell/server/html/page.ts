@@ -3,7 +3,7 @@ import { escapeHtml, inlineJson } from './escapeHtml';
 import { firstCallsScript } from './firstCalls';
 import { frameFontScript, frameHtml, frameStyles } from './frame';
 import { trustedTypesScript } from './contentPolicy';
-import { aheadScript, aheadTag, laterScript, type Preload } from './preloads';
+import { laterScript, preloadTag, type Preload } from './preloads';
 
 export interface PageParts {
   readonly nonce: string;
@@ -63,10 +63,10 @@ export function pageHtml({
 <meta name="theme-color" content="#0F4C3A">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${frameStyles}${styles}</style>
-${inline(trustedTypesScript + aheadScript + frameFontScript + devScript + schemeScript)}
+${inline(trustedTypesScript + frameFontScript + devScript + schemeScript)}
 ${inline(firstCallsScript(calls, headers))}
 ${entry.map((url) => entryTag(url, integrity[url], nonce)).join('\n')}
-${atOnce.map(({ url }) => aheadTag(url, integrity, nonce)).join('\n')}
+${atOnce.map(({ url }) => preloadTag(url, integrity, nonce)).join('\n')}
 ${inline(laterScript(later, entry, integrity))}
 </head>
 <body>

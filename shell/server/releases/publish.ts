@@ -5,7 +5,7 @@ import { parseManifest, type ReleaseManifest } from './releaseManifest';
 import type { ReleaseFiles, ReleaseStore } from './releaseStore';
 
 /** Brotli size that a container may have (architecture section 9). */
-export const remoteEntryBudgetBytes = 3 * 1024;
+export const remoteEntryBudgetBytes = 10 * 1024;
 
 function checkFiles({ name, entry, integrity, routes, widgets }: ReleaseManifest, files: ReleaseFiles) {
   const named = [

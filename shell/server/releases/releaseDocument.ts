@@ -24,6 +24,8 @@ export interface Release {
   readonly version: string;
   readonly entry: string;
   readonly contract: string;
+  /** Range of versions by shared module. */
+  readonly requires?: Readonly<Record<string, string>>;
   readonly prefixes: readonly string[];
   readonly routes: readonly ReleaseRoute[];
   readonly widgets: readonly ReleaseWidget[];

@@ -11,6 +11,7 @@ export const ReleaseManifest = Type.Object({
   hash: Type.String({ pattern: '^[0-9a-f]{10}$' }),
   entry: Type.String({ pattern: '^remoteEntry\\.[0-9a-z]+\\.js$' }),
   contract: Type.String(),
+  requires: Type.Optional(Type.Record(Type.String(), Type.String())),
   prefixes: Type.Array(Type.String({ pattern: '^/[a-z_]+$' }), { minItems: 1 }),
   routes: Type.Array(
     Type.Object({

@@ -1,76 +1,55 @@
-import { guardScript, scriptsAhead } from './scriptGuard';
-import { giveShared, type ChunkThatTakes } from './sharedWithRemotes';
+import { createInstance, satisfy } from '@module-federation/enhanced/runtime';
+import injectRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
+import { remotePlugin } from './remotePlugin';
 import type { RemoteSource } from './remoteSource';
+import { sharedModules } from './sharedModules';
+
+/**
+ * The host of the federation. The shell is built without the build plugin, so that its own imports of shared modules
+ * stay direct; containers take federation's core from here by the official plugin (docs/decisions/0042).
+ */
+const host = createInstance({
+  name: 'touchline_shell',
+  remotes: [],
+  // Never loads another remote to compare versions: the shell has every shared module, in one version.
+  shareStrategy: 'loaded-first',
+  shared: sharedModules((name) => forgetFailedLoad(name)),
+  plugins: [injectRuntimeCore(), remotePlugin()],
+});
+
+/** Federation keeps the promise of a shared module that did not load; without it the next consumer requests it again. */
+function forgetFailedLoad(name: string): void {
+  for (const shared of Object.values(host.shareScopeMap['default']?.[name] ?? {})) shared.loading = null;
+}
 
 /** Name of a remote's container: the same rule as in remoteConfig.js. */
 const containerName = (remote: string) => remote.replace(/-/g, '_');
 
-/** What a script of a remote leaves in the page under its container's name. */
-interface Container {
-  init(scope: object): unknown;
-  /** @throws when the container exposes no such module */
-  get(exposed: string): Promise<() => unknown>;
-}
-
-declare global {
-  interface Window {
-    /** Webpack's federation layer as containers find it (`runtimeOfPage` in remoteConfig.js); the page's HTML begins it. */
-    readonly touchlineFederation: {
-      readonly bundlerRuntime: {
-        initContainerEntry?: () => boolean;
-        consumes?: (chunk: ChunkThatTakes) => void;
-      };
-    };
-  }
-}
-
-// All is shared once, in one version, by the shell: there is no share scope, and nothing to negotiate.
-Object.assign(window.touchlineFederation.bundlerRuntime, {
-  initContainerEntry: () => true,
-  consumes: giveShared,
-});
-
-/** Longer than this and the container counts as failed; the page has offered Retry long before. */
-const entryTimeoutMs = 10_000;
-
 /**
- * Another release may have left its container and its chunks in the page, and the next one would take them
- * for its own. Both are `var`s of their scripts, which cannot be deleted.
+ * Drops the list in which webpack registers the chunks of a container (`output.chunkLoadingGlobal`, by its default
+ * name): the next release would take the chunks of the release that it replaces for its own.
  */
-function forgetContainer(name: string): void {
-  Reflect.set(window, name, undefined);
-  Reflect.set(window, `webpackChunk${name}`, undefined);
-}
-
-/** @throws when the script does not come, is refused, or takes too long */
-const runScript = (url: string) =>
-  new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script');
-    guardScript(script, url);
-    const end = (settle: () => void) => {
-      clearTimeout(timer);
-      script.remove();
-      settle();
-    };
-    const fail = () => end(() => reject(new Error(`The script ${url} did not come.`)));
-    const timer = setTimeout(() => script.dispatchEvent(new Event('error')), entryTimeoutMs);
-    script.addEventListener('load', () => end(resolve));
-    script.addEventListener('error', fail);
-    document.head.append(script);
-  });
+const forgetChunks = (container: string) => Reflect.set(window, `webpackChunk${container}`, undefined);
 
 export const remoteSource: RemoteSource = {
-  async load(remote, release, attempt) {
+  unmet: ({ requires = {} }) => {
+    const wrong = Object.entries(requires).flatMap(([name, range]) => {
+      const versions = (host.options.shared[name] ?? []).map(({ version }) => version);
+      if (versions.some((version) => satisfy(version, range))) return [];
+      return [`${name} ${range} (the shell has ${versions.join(', ') || 'none'})`];
+    });
+    return wrong.length === 0 ? undefined : wrong.join(', ');
+  },
+  async load(remote, { entry }, attempt) {
     const name = containerName(remote);
-    if (attempt > 0) forgetContainer(name);
-    await scriptsAhead(release.base);
-    const containerInPage = () => Reflect.get(window, name) as Container | undefined;
-    if (!containerInPage())
-      await runScript(attempt === 0 ? release.entry : `${release.entry}?attempt=${attempt}`);
-    const container = containerInPage();
-    if (!container) throw new Error(`${release.entry} left no container called ${name}.`);
-    await container.init({});
-    const evaluate = await container.get('./remote');
-    return evaluate();
+    if (attempt > 0) forgetChunks(name);
+    host.registerRemotes(
+      [{ name, entry: attempt === 0 ? entry : `${entry}?attempt=${attempt}` }],
+      // Replaces an earlier release, or one that failed, container and all.
+      { force: attempt > 0 },
+    );
+    // With a remote, federation also drops the shared modules that it was the first to load: they are offered again.
+    if (attempt > 0) host.initializeSharing('default');
+    return host.loadRemote(`${name}/remote`);
   },
 };

@@ -23,6 +23,8 @@ export interface RegisteredRelease {
   /** Address of the container. */
   readonly entry: string;
   readonly contract: string;
+  /** Range of versions by shared module. Absent in releases that were built before it was recorded. */
+  readonly requires?: Readonly<Record<string, string>>;
   readonly prefixes: readonly string[];
   readonly routes: readonly RegisteredRoute[];
   readonly widgets: readonly RegisteredWidget[];

@@ -28,6 +28,7 @@ function loaderWith(
   load: RemoteSource['load'],
   live: RegisteredRelease | null = aRelease(),
   previous?: RegisteredRelease,
+  unmet: RemoteSource['unmet'] = () => undefined,
 ) {
   const store = createAppStore({ reducers: { session: (state = 0) => state as number } });
   const registry: BrowserRegistry = {
@@ -41,7 +42,7 @@ function loaderWith(
   };
   const report = jest.fn<void, [RemoteFault]>();
   const loader = createRemoteLoader({
-    source: { load },
+    source: { load, unmet },
     store,
     registry,
     fetchRegistry: () => Promise.resolve(whole),
@@ -78,6 +79,15 @@ it('has what it loaded at hand, until a retry', async () => {
   expect(loader.loaded('mf-clubs')).toBe(remote);
   loader.retry('mf-clubs');
   expect(loader.loaded('mf-clubs')).toBeUndefined();
+});
+
+it('refuses a remote that requires another version of a shared module before anything of it is downloaded', async () => {
+  const load = jest.fn(() => Promise.resolve({ remote: aModule() }));
+  const { loader } = loaderWith(load, aRelease(), undefined, () => 'react ^18.3.0 (the shell has 19.3.1)');
+  const fault = await faultOf(loader.load('mf-clubs'));
+  expect(load).not.toHaveBeenCalled();
+  expect(fault?.kind).toBe('contract');
+  expect(fault?.message).toContain('It requires react ^18.3.0 (the shell has 19.3.1).');
 });
 
 const major = Number.parseInt(contractVersion, 10);

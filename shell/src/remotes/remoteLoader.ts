@@ -51,6 +51,16 @@ function checkContract(name: string, { contract }: RegisteredRelease) {
   );
 }
 
+/** Before the download, too. @param unmet modules that the shell does not have in the required versions */
+function checkShared(name: string, unmet: string | undefined) {
+  if (unmet === undefined) return;
+  throw new RemoteFault(
+    name,
+    'contract',
+    `It requires ${unmet}. It was not loaded. Build it against the versions of this shell.`,
+  );
+}
+
 function moduleOf(name: string, exposed: unknown): RemoteModule {
   const { remote } = (exposed as { remote?: unknown } | null | undefined) ?? {};
   if (isRemoteModule(remote)) return remote;
@@ -75,6 +85,7 @@ export function createRemoteLoader({
 
   async function loadRelease(name: string, release: RegisteredRelease): Promise<LoadedRemote> {
     checkContract(name, release);
+    checkShared(name, source.unmet?.(release));
     const attempt = attempts.get(name) ?? 0;
     attempts.set(name, attempt + 1);
     const exposed = await source.load(name, release, attempt).catch((thrown: unknown) => {

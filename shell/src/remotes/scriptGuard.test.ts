@@ -1,4 +1,4 @@
-import { allowScripts, guardScript } from './scriptGuard';
+import { abandonScripts, allowScripts, guardScript, isAbandoned } from './scriptGuard';
 
 const before = process.env.NODE_ENV;
 const buildFor = (mode: string) => Object.assign(process.env, { NODE_ENV: mode });
@@ -34,30 +34,18 @@ it.each([
   expect(hashFor(url)).toBe(hash);
 });
 
-it('renews the address of a file that failed before the shell ran', async () => {
-  Object.assign(window, { touchlineFailed: ['http://localhost/r/mf-clubs/1.0.0-abc/remote.js'] });
-  await jest.isolateModulesAsync(async () => {
-    const guard = await import('./scriptGuard');
-    const script = document.createElement('script');
-    guard.guardScript(script, '/r/mf-clubs/1.0.0-abc/remote.js');
-    expect(script.src).toMatch(/remote\.js\?retry=1$/);
-  });
-});
-
-it('knows of the scripts that the page’s HTML began: waits for those of a release, and gives them up', async () => {
-  const ahead = document.createElement('script');
-  ahead.dataset['ahead'] = '';
-  ahead.src = '/r/mf-team/1.0.0-abc/TeamPage.js';
-  document.head.append(ahead);
-  await jest.isolateModulesAsync(async () => {
-    const guard = await import('./scriptGuard');
-    const waiting = guard.scriptsAhead('/r/mf-team/1.0.0-abc/');
-    await guard.scriptsAhead('/r/mf-rivals/1.0.0-abc/');
-    guard.abandonScripts('/r/mf-team/1.0.0-abc/');
-    await expect(waiting).rejects.toThrow('TeamPage.js did not come.');
-    expect(document.querySelector('script[data-ahead]')).toBeNull();
-    const again = document.createElement('script');
-    guard.guardScript(again, '/r/mf-team/1.0.0-abc/TeamPage.js');
-    expect(again.src).toMatch(/TeamPage\.js\?retry=1$/);
-  });
+it('renews the address of a file that failed, and gives up what hangs when somebody retries', () => {
+  const url = '/r/mf-clubs/1.0.0-abc/remote.js';
+  const hanging = document.createElement('script');
+  guardScript(hanging, url);
+  document.head.append(hanging);
+  abandonScripts('/r/mf-team/');
+  expect(hanging.isConnected).toBe(true);
+  abandonScripts('/r/mf-clubs/1.0.0-abc/');
+  expect(hanging.isConnected).toBe(false);
+  expect(isAbandoned(url)).toBe(true);
+  const again = document.createElement('script');
+  guardScript(again, url);
+  expect(again.src).toMatch(/remote\.js\?retry=1$/);
+  expect(isAbandoned(url)).toBe(false);
 });

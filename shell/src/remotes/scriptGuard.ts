@@ -9,12 +9,11 @@ const noFileHasIt = `sha384-${'A'.repeat(64)}`;
 const hashes = new Map<string, string>();
 const failures = new Map<string, number>();
 const waiting = new Set<HTMLScriptElement>();
+const abandoned = new Set<string>();
 
 declare global {
   interface Window {
     touchlineScript: (script: HTMLScriptElement, url: string) => void;
-    /** Addresses of scripts of the page's HTML that failed before this ran. */
-    readonly touchlineFailed?: readonly string[];
   }
 }
 
@@ -33,18 +32,19 @@ export function allowScripts(integrity: Readonly<Record<string, string>>): void 
   for (const [url, hash] of Object.entries(integrity)) hashes.set(url, hash);
 }
 
+/** The address to request: renewed once for each failure. */
+export function renewAddress(url: string): string {
+  const failed = failures.get(keyOf(url)) ?? 0;
+  return failed === 0 ? url : `${url.split('?')[0]}?retry=${failed}`;
+}
+
 /** Puts the address, the expected hash and the count of failures on a script that is about to be added. */
 export function guardScript(script: HTMLScriptElement, url: string): void {
   const key = keyOf(url);
-  const failed = failures.get(key) ?? 0;
-  script.src = failed === 0 ? url : `${url.split('?')[0]}?retry=${failed}`;
+  abandoned.delete(key);
+  script.src = renewAddress(url);
   script.integrity = hashes.get(key) ?? (isFromSource(key) ? '' : noFileHasIt);
   script.crossOrigin = 'anonymous';
-  watch(script, key);
-}
-
-/** Counts a script as waiting until it has come or failed, and counts its failures. */
-function watch(script: HTMLScriptElement, key: string): void {
   waiting.add(script);
   const done = () => waiting.delete(script);
   script.addEventListener('load', done);
@@ -55,40 +55,19 @@ function watch(script: HTMLScriptElement, key: string): void {
 }
 
 /**
- * Resolves once the files of a release that the page's HTML began to load have come: until then they must not be asked
- * for a second time.
- *
- * @throws when one of them fails meanwhile, or is given up
- */
-export async function scriptsAhead(base: string): Promise<void> {
-  const pending = [...waiting].filter(
-    (script) => 'ahead' in script.dataset && keyOf(script.src).startsWith(base),
-  );
-  await Promise.all(
-    pending.map(
-      (script) =>
-        new Promise<void>((resolve, reject) => {
-          script.addEventListener('load', () => resolve());
-          script.addEventListener('error', () => reject(new Error(`The script ${script.src} did not come.`)));
-        }),
-    ),
-  );
-}
-
-/**
  * Gives up on the scripts of a release that still wait for an answer, so that a retry does not queue behind
  * a hung connection.
  */
 export function abandonScripts(base: string): void {
   for (const script of [...waiting])
     if (keyOf(script.src).startsWith(base)) {
+      abandoned.add(keyOf(script.src));
       script.dispatchEvent(new Event('error'));
       script.remove();
     }
 }
 
+/** Whether the last script of this address was given up for a later attempt. */
+export const isAbandoned = (url: string) => abandoned.has(keyOf(url));
+
 window.touchlineScript = guardScript;
-// The HTML takes out those that are no longer on their way (shell/server/html/preloads.ts).
-for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-ahead]'))
-  watch(script, keyOf(script.src));
-for (const url of window.touchlineFailed ?? []) failures.set(keyOf(url), 1);

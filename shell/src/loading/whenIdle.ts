@@ -1,0 +1,54 @@
+/** Safari has no idle callbacks; a moment later it has drawn what it was drawing. */
+const soonMs = 100;
+
+/** Milliseconds after which idle work runs on a page that never rests. */
+const restlessMs = 2000;
+
+/** Milliseconds that idle work waits for the code of the first page. */
+const patienceMs = 1500;
+
+/** Runs something once the browser has nothing else to do. */
+export const whenIdle = (run: () => void): void =>
+  void ('requestIdleCallback' in window
+    ? window.requestIdleCallback(run, { timeout: restlessMs })
+    : setTimeout(run, soonMs));
+
+/** When the page rests for the first time: whatever nobody waits for loads then. */
+export interface Idle {
+  /** @param firstPage resolves when the first page's code has loaded or failed; only the first call counts */
+  begin(firstPage: Promise<unknown>): void;
+  readonly reached: Promise<void>;
+  isReached(): boolean;
+}
+
+export function createIdle(): Idle {
+  let isReached = false;
+  let begin: Idle['begin'] = () => {};
+  const firstPageLoaded = new Promise<void>((resolve) => {
+    begin = (firstPage) => {
+      const patience = new Promise((end) => setTimeout(end, patienceMs));
+      void Promise.race([firstPage, patience]).then(() => resolve());
+    };
+  });
+  const reached = firstPageLoaded
+    .then(() => new Promise<void>(whenIdle))
+    .then(() => {
+      isReached = true;
+    });
+  return { begin, reached, isReached: () => isReached };
+}
+
+/**
+ * Loads modules one after the other, each when the browser rests: run together they delay a press by half a second on a
+ * slow phone. A failure is shown by the page that needs the module.
+ */
+export async function loadWhenIdle(
+  loaders: readonly (() => Promise<unknown>)[],
+  left: AbortSignal,
+): Promise<void> {
+  for (const load of loaders) {
+    await new Promise<void>(whenIdle);
+    if (left.aborted) return;
+    await load().catch(() => undefined);
+  }
+}
