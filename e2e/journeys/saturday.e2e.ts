@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { read, signInAs, test } from '../support/demo';
-import { moveOnHome } from '../support/home';
+import { expectHeadings } from '../support/home';
 import { call } from '../support/test';
 
 /**
@@ -112,7 +112,7 @@ test('what a manager asks on a Saturday is three taps away at most', async ({ pa
   const league = leagues.find(({ trackable }) => trackable)?.name ?? '';
   for (const { name, most, walk } of tasks) {
     await page.goto('/');
-    await moveOnHome(page);
+    await expectHeadings(page, ['My team']);
     let taps = 0;
     let first = 0;
     const tap = async (what: Locator) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordCalls } from '../support/calls';
 import { signInAs, test } from '../support/demo';
-import { moveOnHome } from '../support/home';
 import { changedBuild, publish, readBuild, rollback } from '../support/releases';
 import { expect } from '../support/test';
 
@@ -81,7 +80,6 @@ for (const { name, fault } of [
       route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
     );
     await page.goto('/');
-    await moveOnHome(page);
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(again).toHaveCount(1);
     for (const heading of ['Fixtures', 'Transfers'])

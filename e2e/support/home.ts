@@ -7,15 +7,8 @@ export async function expectHeadings(page: Page, headings: readonly string[]): P
   for (const name of headings) await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-/** The reader's first move on a Home that stands: what is not in sight waits for it (decision 0035). */
-export async function moveOnHome(page: Page): Promise<void> {
-  await expectHeadings(page, ['My team']);
-  await page.keyboard.press('Shift');
-}
-
-/** Comes back when every widget of Home is there, further down as well. */
+/** Comes back when every widget of Home is there, further down as well: they load by themselves. */
 export async function seeAllOfHome(page: Page): Promise<void> {
-  await moveOnHome(page);
-  await expectHeadings(page, headingsOfOthers);
+  await expectHeadings(page, ['My team', ...headingsOfOthers]);
   await expect(page.getByRole('button', { name: 'Switch view' })).toBeVisible();
 }

@@ -3,7 +3,6 @@ import { remoteSource } from '#remote-source';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createShell } from './app/createShell';
-import { startFirstPage } from './app/firstPage';
 import { readBoot } from './boot/boot';
 import type { FirstAnswers } from '@touchline/shared/api';
 
@@ -20,7 +19,6 @@ const shell = createShell({
   ...(window.touchlineFirst && { firstAnswers: window.touchlineFirst }),
 });
 void shell.start();
-startFirstPage(shell);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root: it must be served by shell/server.');

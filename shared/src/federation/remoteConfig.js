@@ -100,7 +100,7 @@ export function remoteConfig({
         dev: false,
         manifest: false,
         experiments: {
-          // Federation's core is the shell's, by the plugin inject-external-runtime-core (docs/decisions/0042).
+          // Federation's core is the shell's, by the plugin inject-external-runtime-core (docs/decisions/0046).
           externalRuntime: true,
           optimization: { disableSnapshot: true, target: 'web' },
         },

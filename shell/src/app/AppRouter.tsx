@@ -1,18 +1,18 @@
 import { lazy, useState } from 'react';
 import { BrowserRouter, useRoutes, type RouteObject } from 'react-router-dom';
+import { loadedComponent } from '../loading/loadedComponents';
+import { loadFirstPage, loadHome } from '../loading/now';
 import { NotFoundPage } from '../navigation/NotFoundPage';
 import { PageFrame } from '../navigation/PageFrame';
 import { RemotePlace } from '../navigation/RemotePlace';
-import { there } from '../remotes/there';
 import { AppLayout } from './AppLayout';
-import { loadHome, startFirstPage } from './firstPage';
 import { useShell } from './ShellContext';
 
 const HomeLater = lazy(loadHome);
 
-/** Drawn at once where `startFirstPage` has brought it. */
+/** Rendered at once where `loadFirstPage` has loaded it. */
 const Home = () => {
-  const [Page] = useState(() => there(loadHome) ?? HomeLater);
+  const [Page] = useState(() => loadedComponent(loadHome) ?? HomeLater);
   return <Page />;
 };
 
@@ -50,8 +50,8 @@ const Pages = () => useRoutes(routes);
  */
 export function AppRouter() {
   const shell = useShell();
-  // Who signs in on this page comes here without having begun one.
-  useState(() => startFirstPage(shell));
+  // After a login on this page; otherwise it is loading already.
+  useState(() => void loadFirstPage(shell));
   return (
     <BrowserRouter>
       <Pages />

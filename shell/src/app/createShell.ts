@@ -1,10 +1,12 @@
 import type { ApiClientOptions, FirstAnswers } from '@touchline/shared/api';
 import { createEventBus, provideShell } from '@touchline/shared/contract';
 import type { Boot } from '../boot/boot';
+import { loadFirstPage } from '../loading/now';
+import { createPrerendered } from '../loading/prerendered';
+import { createIdle } from '../loading/whenIdle';
 import { createLastGood } from '../live/lastGood';
 import { createLiveConnection } from '../live/liveConnection';
 import { createNotices } from '../notifications/notices';
-import { createPrerendered } from '../remotes/prerendered';
 import { createRemoteLoader } from '../remotes/remoteLoader';
 import { readRegistry, type BrowserRegistry } from '../remotes/registry';
 import type { RemoteSource } from '../remotes/remoteSource';
@@ -21,7 +23,6 @@ import { watchConnection } from './connection';
 import { offerDraft } from './offerDraft';
 import { rememberSeason } from './seasonWords';
 import { otherTabs } from './otherTabs';
-import { firstMove } from './firstMove';
 import { createSession, type Session } from './session';
 import { shellComponents } from './shellComponents';
 import { createShellApi } from './shellApi';
@@ -84,8 +85,7 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
     },
   });
   const registry = () => loader.registry();
-  let firstMoved: Promise<void> | undefined;
-  const moved = () => (firstMoved ??= firstMove());
+  const idle = createIdle();
   const services = createShellServices({
     store,
     clients,
@@ -108,11 +108,8 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
     prerendered,
     lastGood,
     registry,
-    /**
-     * Resolves at the reader's first move on the first page, or once that has stood untouched for a while. What it can do
-     * without until then waits for it (docs/decisions/0035).
-     */
-    moved,
+    /** When what nobody waits for may load (shell/src/loading). */
+    idle,
     /** Starts what runs by itself, and puts the session of the page's HTML in place. */
     start() {
       allowScripts(boot.registry.integrity);
@@ -138,7 +135,9 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
       const started = session.start();
       // After the session, which knows whether the page began without the server.
       watchConnection({ store, events, session, live });
-      startServiceWorker(boot, moved());
+      // The session of the HTML is in the store by now.
+      idle.begin(loadFirstPage({ loader, store }));
+      startServiceWorker(boot, idle.reached);
       return started;
     },
   };

@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { RemoteModule } from '@touchline/shared/contract';
+import type { ReactNode } from 'react';
 import { aBoot, aRelease, openShell } from '../testing/renderShell';
 
 const remoteWith = (widget: string, load: RemoteModule['widgets'][string]): RemoteModule => ({
@@ -32,17 +33,6 @@ async function openHome(loadTeam: RemoteModule['widgets'][string] = () => new Pr
   return { loadTeam: team, loadRivals };
 }
 
-/** Puts everything that is observed from now on in sight, as on a wide window. */
-function everythingInSight() {
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation(
-    (seen) =>
-      ({
-        observe: () => seen([{ isIntersecting: true } as IntersectionObserverEntry], null as never),
-        disconnect: () => {},
-      }) as unknown as IntersectionObserver,
-  );
-}
-
 const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => jest.useFakeTimers());
@@ -51,37 +41,23 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('asks for what stands first at once, and for the rest at the first move of the reader', async () => {
-  const { loadTeam, loadRivals } = await openHome();
-  await after(2000);
+it('loads the first widget at once, and the others when it has its code, without any touch', async () => {
+  let teamLoaded = (_: { default: () => ReactNode }) => {};
+  const code = new Promise<{ default: () => ReactNode }>((resolve) => (teamLoaded = resolve));
+  const { loadTeam, loadRivals } = await openHome(() => code);
+  await after(1000);
   expect(loadTeam).toHaveBeenCalled();
   expect(loadRivals).not.toHaveBeenCalled();
-  fireEvent.wheel(document.body);
-  await after(100);
-  expect(screen.getByText('Standings')).toBeVisible();
-});
-
-it('asks for the rest by itself once it has stood untouched for 3 seconds', async () => {
-  const { loadRivals } = await openHome();
-  await after(2900);
-  expect(loadRivals).not.toHaveBeenCalled();
-  await after(400);
-  expect(screen.getByText('Standings')).toBeVisible();
-});
-
-it('asks for what is in sight as soon as what stands first is there', async () => {
-  everythingInSight();
-  await openHome(() => Promise.resolve({ default: () => <p>My eleven</p> }));
+  teamLoaded({ default: () => <p>My eleven</p> });
   await after(500);
   expect(screen.getByText('My eleven')).toBeVisible();
   expect(screen.getByText('Standings')).toBeVisible();
 });
 
-it('lets what is in sight wait 1.5 seconds at most for what stands first', async () => {
-  everythingInSight();
+it('loads the others after 1.5 seconds where the first does not load', async () => {
   const { loadRivals } = await openHome();
   await after(1400);
   expect(loadRivals).not.toHaveBeenCalled();
-  await after(200);
+  await after(400);
   expect(screen.getByText('Standings')).toBeVisible();
 });

@@ -1,12 +1,13 @@
 import { Box, PageFrame, Skeleton, Stack } from '@touchline/design-system';
 import { dashboard } from '@touchline/shared/calls/dashboard';
-import { shell, useOnline } from '@touchline/shared/contract';
-import { useCallback, useState } from 'react';
+import { useOnline } from '@touchline/shared/contract';
+import { useCallback, useEffect, useState } from 'react';
 import { createShellQueries } from '../app/shellQueries';
+import { useShell } from '../app/ShellContext';
+import { prefetchWidgets } from '../loading/onIntent';
 import { RemoteWidget } from '../remotes/RemoteWidget';
 import { homeOrder, leftSlots, type HomeSlot } from './homeOrder';
 import { StatusStrip } from './StatusStrip';
-import { useRestWanted } from './useRestWanted';
 
 const home = createShellQueries('home', (api) => ({
   dashboard: async () => (await api.call(dashboard)).payload,
@@ -30,8 +31,8 @@ export default function Home() {
 }
 
 function Widgets({ refresh }: { refresh: number }) {
-  const [first] = homeOrder;
-  const [isRestWanted, place] = useRestWanted(homeOrder);
+  const [first, ...others] = homeOrder;
+  const isRestWanted = useRestWhenIdle(others);
   const left = homeOrder.filter((slot) => leftSlots.includes(slot));
   const right = homeOrder.filter((slot) => !leftSlots.includes(slot));
   return (
@@ -49,16 +50,30 @@ function Widgets({ refresh }: { refresh: number }) {
             const waiting = <Skeleton variant="rounded" height={slotHeights[slot]} />;
             if (slot === first || isRestWanted)
               return <RemoteWidget key={slot} slot={slot} refresh={refresh} fallback={waiting} />;
-            return (
-              <Box key={slot} ref={place}>
-                {waiting}
-              </Box>
-            );
+            return <Box key={slot}>{waiting}</Box>;
           })}
         </Stack>
       ))}
     </Box>
   );
+}
+
+/** Whether the widgets behind the first one may load: their code would delay it on a slow phone. */
+function useRestWhenIdle(slots: readonly HomeSlot[]): boolean {
+  const { idle, registry } = useShell();
+  const [isWanted, setWanted] = useState(() => idle.isReached());
+  useEffect(() => {
+    let isLeft = false;
+    void idle.reached.then(() => {
+      if (isLeft) return;
+      prefetchWidgets(registry(), slots);
+      setWanted(true);
+    });
+    return () => void (isLeft = true);
+    // Once per visit of Home: the slots are constant.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [idle]);
+  return isWanted;
 }
 
 /** Pixels that a widget takes once it is there, so that nothing jumps. */

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@touchline/shared/contract';
-import type { RegisteredRelease } from './registry';
-import type { RemoteLoader } from './remoteLoader';
-import { startPage, startWidget } from './startAhead';
+import type { RegisteredRelease } from '../remotes/registry';
+import type { RemoteLoader } from '../remotes/remoteLoader';
+import { loadPage, loadWidget } from './now';
 
 const live: RegisteredRelease = {
   version: '1.0.0',
@@ -33,24 +33,21 @@ function remoteWhose(page: () => Promise<never>) {
   return { load, registry } as Partial<RemoteLoader> as RemoteLoader;
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-
-it('begins the page of an address, and leaves what fails to who draws it', async () => {
+it('loads the page of an address, and leaves a failure to the place where it is rendered', async () => {
   const page = jest.fn(() => Promise.reject(new Error('offline')));
-  startPage(remoteWhose(page), '/team/next');
-  await settle();
+  await expect(loadPage(remoteWhose(page), '/team/next')).resolves.toBeUndefined();
   expect(page).toHaveBeenCalledTimes(1);
 });
 
-it('begins the widget of a slot, and says when it has come or failed', async () => {
+it('loads the widget of a slot, and resolves when it has loaded or failed', async () => {
   const widget = jest.fn(() => Promise.reject(new Error('offline')));
-  await expect(startWidget(remoteWhose(widget), 'home.team')).resolves.toBeUndefined();
+  await expect(loadWidget(remoteWhose(widget), 'home.team')).resolves.toBeUndefined();
   expect(widget).toHaveBeenCalledTimes(1);
 });
 
-it('begins nothing where nobody is named', async () => {
+it('loads nothing for an address or a slot of nobody', async () => {
   const loader = remoteWhose(() => Promise.reject(new Error('never asked for')));
-  startPage(loader, '/nowhere');
-  await startWidget(loader, 'home.rivals');
+  await loadPage(loader, '/nowhere');
+  await loadWidget(loader, 'home.rivals');
   expect(loader.load).not.toHaveBeenCalled();
 });

@@ -1,10 +1,18 @@
+import { selectFantasy, selectUser } from '@touchline/shared/contract';
 import { matchPath } from 'react-router-dom';
-import { remoteForPath, widgetForSlot } from './registry';
-import { bring } from './there';
-import type { LoadedRemote, RemoteLoader } from './remoteLoader';
+import { Pitch } from '../app/shellComponents';
+import { rootOf, type ShellStore } from '../app/shellStore';
+import { homeOrder } from '../home/homeOrder';
+import { redirectFor } from '../navigation/redirects';
+import { remoteForPath, routeFor, widgetForSlot } from '../remotes/registry';
+import type { LoadedRemote, RemoteLoader } from '../remotes/remoteLoader';
+import { loadComponent } from './loadedComponents';
 
-/** What fails here is said where it is drawn, and asked for again there. */
-function start(
+export const loadHome = () => import(/* webpackChunkName: "home" */ '../home/Home');
+export const loadOwnKit = () => import(/* webpackChunkName: "kit" */ '../navigation/HeaderKit');
+
+/** Loads a part of a remote. A failure is shown where the part is rendered, and it is requested again there. */
+function loadPart(
   loader: RemoteLoader,
   name: string,
   part: (module: LoadedRemote['module']) => Promise<unknown> | undefined,
@@ -19,28 +27,50 @@ function start(
 }
 
 /**
- * Begins a page of a remote before React draws: its container, its module and its chunk are asked for one behind the
- * other, and each would wait until what is drawn before it is on screen.
+ * Loads a remote's page before React renders: its container, its module and its chunk load one after the other, and each
+ * would wait until what is rendered before it is on screen.
+ *
+ * @returns resolves when the code has loaded or failed
  */
-export function startPage(loader: RemoteLoader, path: string): void {
+export async function loadPage(loader: RemoteLoader, path: string): Promise<void> {
   const name = remoteForPath(loader.registry(), path);
   if (name === undefined) return;
-  void start(loader, name, ({ routes }) => {
+  await loadPart(loader, name, ({ routes }) => {
     const route = routes.find(({ path: pattern }) => matchPath(pattern, path));
-    return route && bring(route.page);
+    return route && loadComponent(route.page);
   });
 }
 
-/**
- * The same for the widget that fills a slot.
- *
- * @returns when it has come, or has failed
- */
-export async function startWidget(loader: RemoteLoader, slot: string): Promise<void> {
+/** The same for the widget that fills a slot. */
+export async function loadWidget(loader: RemoteLoader, slot: string): Promise<void> {
   const found = widgetForSlot(loader.registry(), slot);
-  if (found)
-    await start(loader, found.remote, ({ widgets }) => {
-      const widget = widgets[found.widget.name];
-      return widget && bring(widget);
-    });
+  if (!found) return;
+  await loadPart(loader, found.remote, ({ widgets }) => {
+    const widget = widgets[found.widget.name];
+    return widget && loadComponent(widget);
+  });
+}
+
+/** A failure is shown where the component is rendered. */
+const quietly = (loading: Promise<void>) => loading.catch(() => undefined);
+
+/**
+ * Loads the page of the address before anything is rendered; of Home what stands first on it, too. Where the preloaded
+ * files have arrived already, the first rendering is the page itself.
+ *
+ * @returns resolves when the code has loaded or failed; at once for who is not signed in
+ */
+export async function loadFirstPage(shell: { loader: RemoteLoader; store: ShellStore }): Promise<void> {
+  const { loader } = shell;
+  const root = rootOf(shell.store);
+  if (!selectUser(root)?.onboarded) return;
+  void quietly(loadComponent(loadOwnKit));
+  const { pathname } = window.location;
+  if (pathname === '/') {
+    await Promise.all([quietly(loadComponent(loadHome)), loadWidget(loader, homeOrder[0])]);
+    return;
+  }
+  const path = redirectFor(pathname, selectFantasy(root)) ?? pathname;
+  const drawsPitch = routeFor(loader.registry(), path)?.draws?.includes('pitch');
+  await Promise.all([drawsPitch && quietly(Pitch.ahead()), loadPage(loader, path)]);
 }

@@ -1,6 +1,6 @@
 import { aRelease } from '../testing/renderShell';
-import { prefetchPage, prefetchWidgets } from './prefetch';
-import type { BrowserRegistry } from './registry';
+import { prefetchPage, prefetchWidgets } from './onIntent';
+import type { BrowserRegistry } from '../remotes/registry';
 
 const files = Array.from({ length: 7 }, (_, index) => `/r/mf-team/1/${index}.js`);
 const registry: BrowserRegistry = {

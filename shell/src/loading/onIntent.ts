@@ -1,4 +1,4 @@
-import { routeFor, widgetForSlot, type BrowserRegistry } from './registry';
+import { routeFor, widgetForSlot, type BrowserRegistry } from '../remotes/registry';
 
 /** At most so many at once (specification section 9). */
 const mostAtOnce = 5;

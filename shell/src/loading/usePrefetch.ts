@@ -1,15 +1,15 @@
 import { useFantasy } from '@touchline/shared/contract';
 import { useEffect } from 'react';
 import { useShell } from '../app/ShellContext';
-import { whenIdle } from '../app/whenIdle';
-import { prefetchPage } from '../remotes/prefetch';
 import { lazyModuleLoaders } from '../remotes/lazyModules';
 import { useRemotes } from '../remotes/RemotesProvider';
-import { primaryPlaces } from './places';
-import { redirectFor } from './redirects';
+import { primaryPlaces } from '../navigation/places';
+import { redirectFor } from '../navigation/redirects';
+import { prefetchPage } from './onIntent';
+import { loadWhenIdle } from './whenIdle';
 
-/** Milliseconds after which the main places may be fetched, when nothing else goes on. */
-const idleAfterMs = 4000;
+/** Milliseconds after idle for what this page itself loads then; other pages' code comes after that. */
+const settleMs = 3000;
 
 interface NetworkInformation {
   readonly saveData?: boolean;
@@ -23,25 +23,10 @@ function lineIsGood(): boolean {
   return !connection || (!connection.saveData && connection.effectiveType === '4g');
 }
 
-/**
- * What pages take from the shell when they need it, one after the other: run together they hold up a press for half a
- * second on a slow phone. A failure here is found out by who needs it.
- */
-export async function loadLazyModules(
-  left: AbortSignal,
-  loaders: readonly (() => Promise<unknown>)[] = Object.values(lazyModuleLoaders),
-): Promise<void> {
-  for (const load of loaders) {
-    await new Promise<void>(whenIdle);
-    if (left.aborted) return;
-    await load().catch(() => undefined);
-  }
-}
-
-/** Fetches the code of a page when a link to it is hovered, touched or focused; of the main places when idle. */
+/** Prefetches the code of a page on intent (its link is hovered, touched or focused), and of the main places when idle. */
 export function usePrefetch(): void {
   const { loader } = useRemotes();
-  const { prerendered } = useShell();
+  const { prerendered, idle } = useShell();
   const state = useFantasy();
 
   useEffect(() => {
@@ -60,16 +45,14 @@ export function usePrefetch(): void {
 
   useEffect(() => {
     const left = new AbortController();
-    const timer = setTimeout(() => {
-      if (!lineIsGood()) return;
+    const prefetchPlaces = () => {
+      if (left.signal.aborted || !lineIsGood()) return;
       for (const { to } of primaryPlaces(state)) prefetchPage(loader.registry(), to);
-      void loadLazyModules(left.signal);
-    }, idleAfterMs);
-    return () => {
-      clearTimeout(timer);
-      left.abort();
+      void loadWhenIdle(Object.values(lazyModuleLoaders), left.signal);
     };
+    void idle.reached.then(() => setTimeout(prefetchPlaces, settleMs));
+    return () => left.abort();
     // Once per visit: the places hardly move.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [loader]);
+  }, [loader, idle]);
 }

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { loadLazyModules } from './usePrefetch';
+import { createIdle, loadWhenIdle } from './whenIdle';
 
-/** Three modules, each there, or failed, when the test says so. */
+/** Three modules, each loaded, or failed, when the test says so. */
 function threeModules() {
   const begun: string[] = [];
   const ends: { resolve: () => void; reject: (error: Error) => void }[] = [];
@@ -12,9 +12,9 @@ function threeModules() {
   return { begun, ends, loaders };
 }
 
-it('what pages take from the shell is run one after the other, and one that fails holds up none', async () => {
+it('loads modules one after the other, and one that fails delays none', async () => {
   const { begun, ends, loaders } = threeModules();
-  const all = loadLazyModules(new AbortController().signal, loaders);
+  const all = loadWhenIdle(loaders, new AbortController().signal);
   await waitFor(() => expect(begun).toEqual(['data']));
   ends[0]!.reject(new Error('no network'));
   await waitFor(() => expect(begun).toEqual(['data', 'charts']));
@@ -24,13 +24,39 @@ it('what pages take from the shell is run one after the other, and one that fail
   await all;
 });
 
-it('who has left is brought nothing more', async () => {
+it('loads nothing more once it is aborted', async () => {
   const { begun, ends, loaders } = threeModules();
   const left = new AbortController();
-  const all = loadLazyModules(left.signal, loaders);
+  const all = loadWhenIdle(loaders, left.signal);
   await waitFor(() => expect(begun).toEqual(['data']));
   left.abort();
   ends[0]!.resolve();
   await all;
   expect(begun).toEqual(['data']);
+});
+
+describe('the page is idle', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('once the first page has its code, without any touch', async () => {
+    const idle = createIdle();
+    let loaded = () => {};
+    idle.begin(new Promise<void>((resolve) => (loaded = resolve)));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(idle.isReached()).toBe(false);
+    loaded();
+    await jest.advanceTimersByTimeAsync(150);
+    expect(idle.isReached()).toBe(true);
+    await idle.reached;
+  });
+
+  it('1.5 seconds after the start where the first page does not load', async () => {
+    const idle = createIdle();
+    idle.begin(new Promise(() => {}));
+    await jest.advanceTimersByTimeAsync(1400);
+    expect(idle.isReached()).toBe(false);
+    await jest.advanceTimersByTimeAsync(250);
+    expect(idle.isReached()).toBe(true);
+  });
 });

@@ -19,11 +19,11 @@ import { closedOne, opened } from '@touchline/shared/shell-store';
 import { useDispatch, useSelector } from '@touchline/shared/store';
 import type { Kit as KitFields } from '@touchline/shared/wire';
 import { lazy, Suspense, useState } from 'react';
-import { loadOwnKit } from '../app/firstPage';
+import { loadOwnKit } from '../loading/now';
 import { ServerCountdown } from '../app/ServerCountdown';
 import { useShell } from '../app/ShellContext';
 import { rootOf, type HostRoot } from '../app/shellStore';
-import { there } from '../remotes/there';
+import { loadedComponent } from '../loading/loadedComponents';
 import { gameweekNow } from './gameweekNow';
 
 /** The right side of the header: gameweek, rivals view, watchlist, profile. */
@@ -140,7 +140,7 @@ const KitLater = lazy(loadOwnKit);
 
 /** The own shirt; until the drawing has come, and where there is none, the first letter of the name. */
 function OwnKit({ initial, kit }: { initial: string; kit: KitFields | null }) {
-  const [Kit] = useState(() => there(loadOwnKit) ?? KitLater);
+  const [Kit] = useState(() => loadedComponent(loadOwnKit) ?? KitLater);
   if (!kit) return initial;
   return (
     <Suspense fallback={initial}>

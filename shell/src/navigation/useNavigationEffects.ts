@@ -18,7 +18,7 @@ const heading = () => document.querySelector<HTMLElement>('#content h1');
  */
 export function useNavigationEffects(): void {
   const dispatch = useDispatch();
-  const { moved } = useShell();
+  const { idle } = useShell();
   const { pathname, key } = useLocation();
   // What the app started with is no navigation.
   const seenPath = useRef(pathname);
@@ -26,9 +26,9 @@ export function useNavigationEffects(): void {
 
   useEffect(() => {
     let isLeft = false;
-    void moved().then(() => isLeft || shell().track('page_view'));
+    void idle.reached.then(() => isLeft || shell().track('page_view'));
     return () => void (isLeft = true);
-  }, [moved, pathname]);
+  }, [idle, pathname]);
 
   useEffect(() => {
     if (seenPath.current === pathname) return undefined;

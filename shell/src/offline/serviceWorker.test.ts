@@ -14,14 +14,14 @@ function withServiceWorkers() {
   return register;
 }
 
-it('waits for the first move of the reader: what a new worker fetches would hold up the page', async () => {
+it('waits until the page is idle: what a new worker fetches would delay it', async () => {
   const register = withServiceWorkers();
-  let move = () => {};
-  startServiceWorker({ ...aBoot(), serviceWorker: true }, new Promise((resolve) => (move = resolve)));
+  let rest = () => {};
+  startServiceWorker({ ...aBoot(), serviceWorker: true }, new Promise((resolve) => (rest = resolve)));
   window.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(5000);
   expect(register).not.toHaveBeenCalled();
-  move();
+  rest();
   await jest.advanceTimersByTimeAsync(500);
   expect(register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
 });

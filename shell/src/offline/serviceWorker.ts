@@ -1,4 +1,3 @@
-import { whenIdle } from '../app/whenIdle';
 import type { Boot } from '../boot/boot';
 import { isNative } from '../native/platform';
 
@@ -9,13 +8,13 @@ const address = '/service-worker.js';
  * has none (a build from source) takes an earlier one away, and the native app needs none, because its files are on the
  * device.
  *
- * @param moved once the reader has the first page: a new worker fetches all that stands in it, and a slow phone would show
- *   the page half a second later
+ * @param idle resolves when the first page has its code: a new worker fetches all files of the shell, and a slow phone would
+ *   show the page half a second later
  */
-export function startServiceWorker(boot: Boot, moved: Promise<void>): void {
+export function startServiceWorker(boot: Boot, idle: Promise<void>): void {
   if (!('serviceWorker' in navigator) || isNative()) return;
   const start = () => void (boot.serviceWorker ? register(boot) : remove()).catch(() => undefined);
-  void moved.then(() => whenIdle(start));
+  void idle.then(start);
 }
 
 async function register({ build, registry }: Boot): Promise<void> {

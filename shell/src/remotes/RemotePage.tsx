@@ -2,11 +2,11 @@ import { Skeleton, Stack } from '@touchline/design-system';
 import type { RemoteRoute } from '@touchline/shared/contract';
 import { lazy, Suspense, use, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { loadedComponent } from '../loading/loadedComponents';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteUnavailable } from './RemoteUnavailable';
 import { useRemotes } from './RemotesProvider';
 import type { LoadedRemote } from './remoteLoader';
-import { there } from './there';
 import { useSlowly } from './useSlowly';
 
 /** A page that has not come by then is spoken of. */
@@ -48,7 +48,7 @@ interface RemoteRoutesProps extends RemotePageProps {
 function RemoteRoutes({ name, loading, Frame, NotFound, onRetry }: RemoteRoutesProps) {
   const { module } = loading instanceof Promise ? use(loading) : loading;
   const pages = useMemo(
-    () => module.routes.map((route) => ({ ...route, Page: there(route.page) ?? lazy(route.page) })),
+    () => module.routes.map((route) => ({ ...route, Page: loadedComponent(route.page) ?? lazy(route.page) })),
     [module],
   );
   const routes = useMemo(

@@ -1,12 +1,12 @@
 import { ErrorState, Skeleton } from '@touchline/design-system';
 import type { WidgetProps } from '@touchline/shared/contract';
 import { lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import { loadedComponent } from '../loading/loadedComponents';
 import { RemoteBoundary } from './RemoteBoundary';
 import { partName, RemoteFault } from './remoteFault';
 import { useRemotes } from './RemotesProvider';
 import { widgetForSlot } from './registry';
 import type { LoadedRemote } from './remoteLoader';
-import { there } from './there';
 import { useSlowly } from './useSlowly';
 
 const patienceMs = 3000;
@@ -31,7 +31,7 @@ function WidgetBody({
     const load = module.widgets[widget];
     if (!load)
       throw new RemoteFault(name, 'exports', `It declares a widget "${widget}" but does not export it.`);
-    return there(load) ?? lazy(load);
+    return loadedComponent(load) ?? lazy(load);
   }, [name, module, widget]);
   return <Widget {...(refresh !== undefined && { refresh })} />;
 }

@@ -6,7 +6,7 @@ import { sharedModules } from './sharedModules';
 
 /**
  * The host of the federation. The shell is built without the build plugin, so that its own imports of shared modules
- * stay direct; containers take federation's core from here by the official plugin (docs/decisions/0042).
+ * stay direct; containers take federation's core from here by the official plugin (docs/decisions/0046).
  */
 const host = createInstance({
   name: 'touchline_shell',
@@ -49,7 +49,7 @@ export const remoteSource: RemoteSource = {
       { force: attempt > 0 },
     );
     // With a remote, federation also drops the shared modules that it was the first to load: they are offered again.
-    if (attempt > 0) host.initializeSharing('default');
+    if (attempt > 0) void host.initializeSharing('default');
     return host.loadRemote(`${name}/remote`);
   },
 };

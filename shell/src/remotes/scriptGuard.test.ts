@@ -49,3 +49,15 @@ it('renews the address of a file that failed, and gives up what hangs when someb
   expect(again.src).toMatch(/remote\.js\?retry=1$/);
   expect(isAbandoned(url)).toBe(false);
 });
+
+it('takes no answer of a preload after a retry: it may hang, or have failed its hash', () => {
+  const url = '/r/mf-clubs/2.0.0-abc/StandingsPage.js';
+  const preload = Object.assign(document.createElement('link'), { rel: 'preload', href: url });
+  preload.setAttribute('as', 'script');
+  document.head.append(preload);
+  abandonScripts('/r/mf-clubs/2.0.0-abc/');
+  expect(preload.isConnected).toBe(false);
+  const script = document.createElement('script');
+  guardScript(script, url);
+  expect(script.src).toMatch(/StandingsPage\.js\?retry=1$/);
+});

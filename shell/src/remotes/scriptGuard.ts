@@ -50,13 +50,15 @@ export function guardScript(script: HTMLScriptElement, url: string): void {
   script.addEventListener('load', done);
   script.addEventListener('error', () => {
     done();
-    failures.set(key, (failures.get(key) ?? 0) + 1);
+    countFailure(key);
   });
 }
 
+const countFailure = (key: string) => failures.set(key, (failures.get(key) ?? 0) + 1);
+
 /**
  * Gives up on the scripts of a release that still wait for an answer, so that a retry does not queue behind
- * a hung connection.
+ * a hung connection. Its preloads are given up whether they hang or not: a retry takes none of their answers.
  */
 export function abandonScripts(base: string): void {
   for (const script of [...waiting])
@@ -64,6 +66,11 @@ export function abandonScripts(base: string): void {
       abandoned.add(keyOf(script.src));
       script.dispatchEvent(new Event('error'));
       script.remove();
+    }
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=script]'))
+    if (keyOf(link.href).startsWith(base)) {
+      countFailure(keyOf(link.href));
+      link.remove();
     }
 }
 
