@@ -39,6 +39,8 @@ export interface DataTableProps<Row> extends RowsProps<Row> {
   pageSize?: number | 'all';
 
   density?: 'compact' | 'comfortable';
+  /** The table is beside something else and shows few columns: the sorted one stands after the first, as on a phone. */
+  narrow?: boolean;
   /** Filters left, refresh right. */
   toolbar?: ReactNode;
   loading?: boolean;
@@ -73,13 +75,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function FilledTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rowKey, onSort, isPinned, isMine, isLocked, onOpenPass, details } = props;
+  const { caption, rowKey, onSort, isPinned, isMine, isLocked, onOpenPass, details, narrow } = props;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [ownSort, setOwnSort] = useState(props.sort);
   const sort = onSort ? props.sort : ownSort;
   const columns = useMemo(
-    () => (isPhone ? sortedAfterFirst(props.columns, sort) : props.columns),
-    [isPhone, props.columns, sort],
+    () => (isPhone || narrow ? sortedAfterFirst(props.columns, sort) : props.columns),
+    [isPhone, narrow, props.columns, sort],
   );
   const { shown, first, pager, toFirstPage } = usePages(props, sort);
   const placed = isPinned ? pinnedFirst(shown, isPinned) : shown;

@@ -20,6 +20,8 @@ interface FootballerTableProps<Row> extends Pick<
   readonly sort: TableSort | undefined;
   readonly onSort: (sort: TableSort | undefined) => void;
   readonly isMine?: (row: Row) => boolean;
+  /** Beside a pitch: the sorted column stands after the footballer. */
+  readonly narrow?: boolean;
   /** In place of a table without rows. */
   readonly empty?: ReactNode;
 }
@@ -28,7 +30,8 @@ interface FootballerTableProps<Row> extends Pick<
 export function FootballerTable<Row extends FootballerFigures & { readonly id: number }>(
   props: FootballerTableProps<Row>,
 ) {
-  const { whose, view, rows, player, figure, onFigure, sort, onSort, isMine, empty, ...context } = props;
+  const { whose, view, rows, player, figure, onFigure, sort, onSort, isMine, narrow, empty, ...context } =
+    props;
   return (
     <DataTable
       caption={`${whose}: ${footballerViewLabels[view]}`}
@@ -39,6 +42,7 @@ export function FootballerTable<Row extends FootballerFigures & { readonly id: n
       onSort={onSort}
       pageSize="all"
       isMine={isMine}
+      narrow={narrow}
       empty={empty}
       toolbar={
         view === 'total_points' && (

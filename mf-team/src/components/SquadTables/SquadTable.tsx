@@ -49,6 +49,7 @@ export function OrderedSquadTable({ table, ...props }: OrderedSquadTableProps) {
   return (
     <FootballerTable
       {...props}
+      narrow
       view={table.view}
       rows={squadRows(table)}
       player={player}

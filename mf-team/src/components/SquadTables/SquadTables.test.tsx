@@ -35,6 +35,13 @@ it('sorts by the column in the address', async () => {
   expect(names.map(({ textContent }) => textContent)).toEqual(['Haaland', 'Saka', 'Gusto']);
 });
 
+it('shows the sorted column right after the player, since few columns are in sight beside the pitch', async () => {
+  openTeam('/team?order_by=form&order=desc', {}, onDesktop);
+  const [player, sorted] = within(await table('List')).getAllByRole('columnheader');
+  expect(player).toHaveTextContent('Player');
+  expect(sorted).toHaveAttribute('aria-sort', 'descending');
+});
+
 it('locks what the server left out, and opens the pass card', async () => {
   const locked = aTable('default', { form: undefined, locked: true });
   const { user, record } = openTeam('/team', { 'GET /v1/team/squad/default': success(locked) }, onDesktop);
