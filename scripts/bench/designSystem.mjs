@@ -12,7 +12,7 @@ import { root } from '../lib/run.mjs';
  * whenever it is beaten.
  */
 const budgets = {
-  core: 64,
+  core: 65,
   // Dialogs, menus and drawers left the core; whichever entry draws them brings them (docs/decisions/0016).
   data: 7,
   inputs: 11,
@@ -20,7 +20,7 @@ const budgets = {
   forms: 22,
   // With the 1.3 KB of reselect that only charts need and that the core had before (docs/decisions/0033).
   charts: 106,
-  football: 18,
+  football: 19,
   frames: 10,
   match: 10,
   popups: 15,

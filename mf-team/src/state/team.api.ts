@@ -38,5 +38,3 @@ export const createLoaders = (api: ApiClient) => ({
       }),
     ),
 });
-
-export type Loaders = ReturnType<typeof createLoaders>;

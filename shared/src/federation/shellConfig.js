@@ -16,6 +16,18 @@ const withoutRipples = {
     ).apply(compiler),
 };
 
+/**
+ * Build constants of federation's runtime, as its plugin sets them by `experiments.optimization`: remotes are registered by
+ * their container's address, so its snapshots and manifests are left out, and so is what runs on Node only.
+ */
+const withoutSnapshots = {
+  apply: (compiler) =>
+    new compiler.webpack.DefinePlugin({
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      ENV_TARGET: JSON.stringify('web'),
+    }).apply(compiler),
+};
+
 /** Files of every named chunk but the first page's own. */
 const namedChunks = ({ neededBy, compilation }) =>
   Object.fromEntries(
@@ -131,6 +143,7 @@ export function shellConfig({
     plugins: [
       ...base.plugins,
       withoutRipples,
+      withoutSnapshots,
       new GuardedScriptsPlugin(),
       ...plugins,
       new ReleaseManifestPlugin({

@@ -329,6 +329,8 @@ export function footballerHeadOf(season: PlainSeason, one: OfficialElement, read
     cost: one.now_cost / 10,
     selected_by: Number(one.selected_by_percent),
     badges: badgesFor(season, one.id),
+    // Photos only come from a configured host.
+    images: { small: null, mid: null, large: null },
     mine: reader.mine.has(one.id),
     watched: reader.watched.includes(one.id),
     rivals: reader.ownership(one.id),
