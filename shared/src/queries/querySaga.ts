@@ -45,7 +45,7 @@ export function* querySaga(
     actions.refreshed.match(action);
 
   while (true) {
-    const action = (yield* take(isCommand)) as PayloadAction<AnyQuery>;
+    const action = yield* take(isCommand);
     const key = queryKey(action.payload);
     const entry = entries.get(key) ?? { subscribers: 0, loadStartedAt: 0 };
     entries.set(key, entry);

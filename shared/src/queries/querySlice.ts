@@ -44,7 +44,6 @@ export function createQuerySlice(key: string) {
         state[queryKey(query)] = lastReady(state[queryKey(query)] ?? idle) ?? idle;
       },
       evicted(state, { payload: query }: PayloadAction<AnyQuery>) {
-        // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the state is a dictionary
         delete state[queryKey(query)];
       },
     },

@@ -13,7 +13,7 @@ import { Tab, Tabs } from '@touchline/design-system/tabs';
 import { PopupTitle, TeamPopupFrame, TeamPopupHeader } from '@touchline/design-system/popups';
 import { BenchmarkCell, ChipToken, Kit, kitFromFields } from '@touchline/design-system/football';
 import { teamPopup } from '@touchline/shared/calls/teamPopup';
-import { buildLink, shell, useFantasy, useHasPass } from '@touchline/shared/contract';
+import { buildLink, useFantasy, useHasPass } from '@touchline/shared/contract';
 import { findBenchmark, type GameweekNumber, type TeamId } from '@touchline/shared/domain';
 import { formatPoints } from '@touchline/shared/format';
 import { lastReady, loading, type RemoteData } from '@touchline/shared/remote-data';
