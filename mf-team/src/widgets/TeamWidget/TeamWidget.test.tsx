@@ -2,19 +2,28 @@ import { TouchlineTheme } from '@touchline/design-system';
 import type { RemoteModule } from '@touchline/shared/contract';
 import { fakeApi, problem, renderPage, standOn, success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { remote } from '../../remote';
 import { aCard, aMain, anOverview, aPick } from '../../testing/builders';
 import TeamWidget from './TeamWidget';
 
 /** Stands for Home: a page with the widget on it and a way to pull for fresh data. */
-function openHome(answers: Parameters<typeof fakeApi>[0] = {}, refresh = 0) {
+function openHome(answers: Parameters<typeof fakeApi>[0] = {}) {
   standOn('phone');
   const api = fakeApi({
     'GET /v1/team/overview': success(anOverview({ played: 5, playing: 2, left: 4 })),
     'GET /v1/team/main': success(aMain()),
     ...answers,
   });
-  const Home = () => <TeamWidget refresh={refresh} />;
+  function Home() {
+    const [pulls, setPulls] = useState(0);
+    return (
+      <>
+        <TeamWidget refresh={pulls} />
+        <button onClick={() => setPulls(pulls + 1)}>Pull</button>
+      </>
+    );
+  }
   const home: RemoteModule = {
     ...remote,
     routes: [{ path: '/', title: 'Home', access: 'user', page: () => Promise.resolve({ default: Home }) }],
@@ -95,7 +104,9 @@ it('says once that nothing came, and asks for both again', async () => {
 });
 
 it('asks again when Home is pulled', async () => {
-  const { api } = openHome({}, 1);
+  const { api, user } = openHome();
   await screen.findByRole('list', { name: 'GKP' });
+  expect(api.countOf('GET /v1/team/main')).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Pull' }));
   expect(api.countOf('GET /v1/team/main')).toBe(2);
 });
