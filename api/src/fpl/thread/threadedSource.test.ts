@@ -52,7 +52,7 @@ it('is the same season to whoever asks, and another one when its code is', () =>
 it('says in one line why a folder is not a season', async () => {
   const nothing: LocalSourceChoice = { kind: 'replay', folder: tmpdir() };
   await expect(openThreadedSource({ file, choice: nothing, clock })).rejects.toThrow(
-    /is not a recorded season: bootstrap-static\.json is missing/,
+    /is not a whole recorded season: bootstrap-static\.json is missing/,
   );
 }, 60_000);
 
