@@ -88,8 +88,8 @@ test('back online, the banner goes within three seconds on every page', async ({
   context,
   watched,
 }) => {
-  // What a page fetches ahead is cut off, and said.
-  watched.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|RemoteFault/);
+  // What a page fetches ahead is cut off, and said; so is the check for a new worker.
+  watched.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|RemoteFault|when fetching the script/);
   await signInAs(page, app, 'free');
   const banner = page.getByRole('status').getByText(/^You are offline\./);
   for (const path of pagesOfEachSide) {

@@ -1,5 +1,5 @@
 import { shell } from '@touchline/shared/contract';
-import { FailureError, toFailure, type Failure } from '../remote-data';
+import { FailureError, toFailure, type Failure } from '@touchline/shared/remote-data';
 
 /**
  * The failure to store for what a loader or mutation threw. Anything but a FailureError is a programming error: it is

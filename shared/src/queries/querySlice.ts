@@ -1,4 +1,12 @@
-import { failed, idle, lastReady, loading, ready, type Failure, type RemoteData } from '../remote-data';
+import {
+  failed,
+  idle,
+  lastReady,
+  loading,
+  ready,
+  type Failure,
+  type RemoteData,
+} from '@touchline/shared/remote-data';
 import { createSlice, type PayloadAction } from '@touchline/shared/store';
 import { queryKey } from './queryKey';
 

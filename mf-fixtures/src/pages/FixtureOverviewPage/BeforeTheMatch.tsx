@@ -8,7 +8,13 @@ import { StrengthComparison } from './StrengthComparison';
 import { twoColumns } from './twoColumns';
 
 /** What to expect of a match: form, strength, earlier meetings, and of whom most is expected. */
-export function BeforeTheMatch({ overview }: { overview: FixtureOverview }) {
+export function BeforeTheMatch({
+  overview,
+  strengthsNote,
+}: {
+  overview: FixtureOverview;
+  strengthsNote: string | null;
+}) {
   const { head, form, comparison, meetings, key_footballers } = overview;
   const { home, away } = head.fixture;
   return (
@@ -20,7 +26,7 @@ export function BeforeTheMatch({ overview }: { overview: FixtureOverview }) {
         </Box>
       </Section>
       <Section title="Strength" look="card">
-        <StrengthComparison comparison={comparison} home={home.id} away={away.id} />
+        <StrengthComparison comparison={comparison} home={home.id} away={away.id} note={strengthsNote} />
       </Section>
       <Section title="Key players" look="card">
         <KeyFootballers footballers={key_footballers} />

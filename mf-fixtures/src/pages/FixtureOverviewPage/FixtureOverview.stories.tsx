@@ -6,7 +6,7 @@ import { OverviewContent } from './OverviewContent';
 const meta = {
   title: 'mf-fixtures/Fixture overview',
   component: OverviewContent,
-  args: { overview: aFixtureOverview() },
+  args: { overview: aFixtureOverview(), strengthsNote: null },
 } satisfies Meta<typeof OverviewContent>;
 export default meta;
 type Story = StoryObj<typeof meta>;

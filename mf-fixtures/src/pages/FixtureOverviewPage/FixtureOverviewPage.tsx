@@ -1,4 +1,5 @@
 import { Box, SkeletonCard } from '@touchline/design-system';
+import { useStrengthsNote } from '@touchline/shared/contract';
 import { FixturePage } from '../../components/fixture/FixturePage';
 import { useFixturePace } from '../../components/fixture/useFixturePace';
 import { WithFixture } from '../../components/fixture/WithFixture';
@@ -12,9 +13,10 @@ export default function FixtureOverviewPage() {
 
 function Overview({ pair }: { pair: string }) {
   const overview = useFixturesQuery({ name: 'fixtureOverview', of: pair }, useFixturePace(pair));
+  const strengthsNote = useStrengthsNote();
   return (
     <FixturePage pair={pair} shown={overview} what="match" from="always" skeleton={<OverviewSkeleton />}>
-      {(known) => <OverviewContent overview={known} />}
+      {(known) => <OverviewContent overview={known} strengthsNote={strengthsNote} />}
     </FixturePage>
   );
 }

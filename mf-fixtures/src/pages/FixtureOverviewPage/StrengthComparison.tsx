@@ -1,6 +1,5 @@
 import { Box, Typography } from '@touchline/design-system';
 import { clubName } from '@touchline/design-system/football';
-import { useStrengthsNote } from '@touchline/shared/contract';
 import { formatSigned } from '@touchline/shared/format';
 import type { FixtureOverview } from '@touchline/shared/wire';
 
@@ -12,11 +11,12 @@ interface StrengthComparisonProps {
   /** Club codes. */
   home: string;
   away: string;
+  /** Where the ratings come from, if they are our own. */
+  note: string | null;
 }
 
 /** Which side the ratings speak for, and how that was calculated (page definitions 13.7). */
-export function StrengthComparison({ comparison, home, away }: StrengthComparisonProps) {
-  const note = useStrengthsNote();
+export function StrengthComparison({ comparison, home, away, note }: StrengthComparisonProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box>
