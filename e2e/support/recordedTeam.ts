@@ -84,9 +84,12 @@ function read<Document>(path: string): Document {
 const picksOf = (gameweek: number) => read<Picks>(`entry/${recordedTeam}/event/${gameweek}/picks.json`);
 const liveOf = (gameweek: number) => read<Live>(`event/${gameweek}/live.json`).elements;
 
-/** All footballers as they were just before the deadline that follows a gameweek. */
-function footballersAfter(gameweek: number): ReadonlyMap<number, Footballer> {
-  const path = gameweek < 38 ? `bootstrap-at/${gameweek + 1}.json.gz` : 'bootstrap-static.json';
+/**
+ * All footballers as they are known between a gameweek's deadline and the next: the document recorded just before
+ * that deadline, since nothing of the next one may be shown before its time.
+ */
+function footballersIn(gameweek: number): ReadonlyMap<number, Footballer> {
+  const path = gameweek < 38 ? `bootstrap-at/${gameweek}.json.gz` : 'bootstrap-static.json';
   return new Map(read<Bootstrap>(path).elements.map((footballer) => [footballer.id, footballer]));
 }
 
@@ -110,7 +113,7 @@ export interface RecordedPick {
 
 /** The fifteen in their order once the automatic substitutions are made, the bench last. */
 export function recordedPicks(gameweek: number): RecordedPick[] {
-  const footballers = footballersAfter(gameweek);
+  const footballers = footballersIn(gameweek);
   const live = new Map(liveOf(gameweek).map((one) => [one.id, one]));
   return picksOf(gameweek).picks.map(({ element, multiplier }) => {
     const footballer = footballers.get(element);
@@ -123,7 +126,7 @@ export function recordedPicks(gameweek: number): RecordedPick[] {
 
 /** Who came on for whom, by name. */
 export function recordedSubstitutions(gameweek: number): { in: string; out: string }[] {
-  const footballers = footballersAfter(gameweek);
+  const footballers = footballersIn(gameweek);
   const nameOf = (id: number) => footballers.get(id)?.web_name ?? `footballer ${id}`;
   return picksOf(gameweek).automatic_subs.map(({ element_in, element_out }) => ({
     in: nameOf(element_in),
