@@ -64,11 +64,17 @@ test('from the gameweek table to the popup, its differences and the line-ups', a
     await expect(page).toHaveURL(new RegExp(`vs=${rival.id}`));
     const pitch = page.getByRole('region', { name: new RegExp(`^${mine.name} against ${rival.name}`) });
     await expect(pitch).toBeVisible();
-    for (const side of [`${mine.name} ${mine.nett_points}`, `${rival.name} ${rival.nett_points}`]) {
-      const name = side.replace('-', '−');
-      await expect(pitch.getByRole('list', { name, exact: true }).getByRole('button')).toHaveCount(11);
-      await expect(pitch.getByRole('list', { name: `${name} bench` }).getByRole('button')).toHaveCount(4);
-    }
+    // Points move with the matches while the page is open: names are read with the figures of the same moment.
+    await expect(async () => {
+      const now = await read<GameweekRows>(app, session, '/v1/rivals/gameweek/');
+      for (const { name, nett_points } of now.rows.filter(({ id }) => [mine.id, rival.id].includes(id))) {
+        const side = `${name} ${nett_points}`.replace('-', '−');
+        const listOf = (list: string) =>
+          pitch.getByRole('list', { name: list, exact: true }).getByRole('button');
+        await expect(listOf(side)).toHaveCount(11, { timeout: 1000 });
+        await expect(listOf(`${side} bench`)).toHaveCount(4, { timeout: 1000 });
+      }
+    }).toPass({ timeout: 75_000 });
     await expect(page.getByRole('region', { name: 'Players who start on one side only' })).toBeVisible();
     await expect(page.getByRole('tablist', { name: 'Views of the squad' })).toBeVisible();
     await expectAccessible(page);
