@@ -39,6 +39,22 @@ export async function ingestTeam(deps: IngestDeps, fetch: TeamFetch): Promise<Te
   }
 }
 
+/**
+ * Reads name, kit, points and rank of a team that nobody has read, with one request. Its phase says that it is not
+ * whole, so that whoever needs its squads reads it again.
+ */
+export async function ingestTeamCard(
+  { db, fpl, clock }: IngestDeps,
+  { id, phase }: Pick<TeamFetch, 'id' | 'phase'>,
+): Promise<TeamIngested> {
+  const fetched_at = clock.now();
+  const document = await fetchDocument(fpl, `entry/${id}/`, parseTeam);
+  if (document.outcome !== 'ok') return document;
+  const key = { season: fpl.season, team_id: id };
+  await saveTeamCard(db, key, document.data, { phase: `${phase} card`, fetched_at });
+  return { outcome: 'ok' };
+}
+
 interface FetchedTeam {
   readonly team: FantasyTeam;
   readonly history: TeamGameweek[];

@@ -5,17 +5,24 @@ import { ApiProblem } from '../../plugins/problems';
 import { findTeam, type LeagueMember, listLeagueMembers, listTeams } from '../../reports/teams.queries';
 import type { GameServices, Reading } from '../../state/gameServices';
 import { ensureLeague } from './ensureLeague';
+import { readCards } from './readCards';
 
 /** Leagues whose members are offered, the smallest first. */
 const mostLeagues = 5;
 const mostCandidates = 20;
+
+/** A team and the leagues that it shares with the reader. */
+interface Sharing {
+  readonly member: LeagueMember;
+  readonly leagues: TeamLeague[];
+}
 
 /** Who shares leagues with the reader, the closest in points first. */
 export async function readCandidates(services: GameServices, reading: Reading): Promise<RivalsCandidates> {
   const { season, account, personal } = reading;
   const own = account.teamId === null ? undefined : await findTeam(services.db, season.id, account.teamId);
   const leagues = await readLeagues(services, reading, own?.leagues ?? []);
-  const shared = new Map<TeamId, { member: LeagueMember; leagues: TeamLeague[] }>();
+  const shared = new Map<TeamId, Sharing>();
   for (const { league, members } of leagues) {
     for (const member of members.filter(({ team_id }) => team_id !== own?.id)) {
       const known = shared.get(member.team_id) ?? { member, leagues: [] };
@@ -23,10 +30,16 @@ export async function readCandidates(services: GameServices, reading: Reading): 
       shared.set(member.team_id, known);
     }
   }
+  const nearest = [...shared.values()].sort(byCloseness(own?.points ?? 0)).slice(0, mostCandidates);
+  await readCards(
+    services,
+    season,
+    nearest.map(({ member }) => member.team_id),
+  );
   const cards = new Map(
     (await listTeams(services.db, season.id, [...shared.keys()])).map((team) => [team.id, team]),
   );
-  const all = [...shared.values()].map(({ member, leagues: both }): Candidate => ({
+  const asCandidate = ({ member, leagues: both }: Sharing): Candidate => ({
     id: member.team_id,
     name: member.name,
     fullname: member.fullname,
@@ -36,10 +49,11 @@ export async function readCandidates(services: GameServices, reading: Reading): 
     summary_event_points: member.gameweek_points,
     is_rival: personal.rivals.includes(member.team_id),
     leagues: both.map(({ id, name }) => ({ id, name })),
-  }));
+  });
+  const all = [...shared.values()].map(asCandidate);
   const isIn = (id: number) => (candidate: Candidate) => candidate.leagues.some((league) => league.id === id);
   return {
-    candidates: [...all].sort(byCloseness(own?.points ?? 0)).slice(0, mostCandidates),
+    candidates: nearest.map(asCandidate),
     leagues: leagues.map(({ league }) => ({
       id: league.id,
       name: league.name,
@@ -74,8 +88,7 @@ async function isThere(services: GameServices, reading: Reading, { id }: TeamLea
 
 /** More shared leagues first, then the smaller distance in points. */
 function byCloseness(ownPoints: number) {
-  const distance = ({ summary_overall_points }: Candidate) =>
-    Math.abs((summary_overall_points ?? 0) - ownPoints);
-  return (a: Candidate, b: Candidate) =>
-    b.leagues.length - a.leagues.length || distance(a) - distance(b) || a.id - b.id;
+  const distance = ({ member }: Sharing) => Math.abs((member.total ?? 0) - ownPoints);
+  return (a: Sharing, b: Sharing) =>
+    b.leagues.length - a.leagues.length || distance(a) - distance(b) || a.member.team_id - b.member.team_id;
 }
