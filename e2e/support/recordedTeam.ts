@@ -198,3 +198,26 @@ export const deadlineOf = (gameweek: number) =>
   read<{ events: { id: number; deadline_time: string }[] }>('bootstrap-static.json').events.find(
     ({ id }) => id === gameweek,
   )?.deadline_time;
+
+interface RecordedMatch extends Fixture {
+  readonly stats: readonly {
+    readonly identifier: string;
+    readonly h: readonly { readonly element: number; readonly value: number }[];
+    readonly a: readonly { readonly element: number; readonly value: number }[];
+  }[];
+}
+
+/** Final score of a match of the recording, and its bonus by name, the most first. */
+export function recordedMatch(home: string, away: string) {
+  const match = read<RecordedMatch[]>('fixtures.json').find(
+    ({ team_h, team_a }) => clubCode(team_h) === home && clubCode(team_a) === away,
+  );
+  if (!match) throw new Error(`The recording has no match of ${home} against ${away}.`);
+  const footballers = footballersIn(match.event ?? 1);
+  const bonus = match.stats
+    .filter(({ identifier }) => identifier === 'bonus')
+    .flatMap(({ h, a }) => [...h, ...a])
+    .sort((one, other) => other.value - one.value)
+    .map(({ element, value }) => ({ name: footballers.get(element)?.web_name ?? '', value }));
+  return { score: [match.team_h_score, match.team_a_score], bonus };
+}
