@@ -14,7 +14,7 @@ export interface Ids {
 }
 
 export interface CheckedRoute {
-  /** As `remote.json` and the table of pages say it, with `:name` for a parameter. */
+  /** As the remotes and the table of pages say it, with `:name` for a parameter. */
   readonly pattern: string;
   /** Concrete addresses to open; more than one where the page looks different by its parameter. */
   readonly open: (ids: Ids) => readonly string[];
@@ -141,12 +141,12 @@ export const checkedRoutes: readonly CheckedRoute[] = [
 /** Routes of pages that answer Page Not Found on purpose, and where a test says so. */
 export const hiddenRoutes = ['/404', '/betting'];
 
-/** Every route that the remotes of this repository declare. */
+/** Every route of the remotes of this repository, as they are built. */
 export function declaredRoutes(): string[] {
   return readdirSync(root)
-    .filter((name) => existsSync(join(root, name, 'remote.json')))
+    .filter((name) => name.startsWith('mf-'))
     .flatMap((name) => {
-      const { routes } = JSON.parse(readFileSync(join(root, name, 'remote.json'), 'utf8')) as {
+      const { routes } = JSON.parse(readFileSync(join(root, name, 'dist/release.json'), 'utf8')) as {
         routes: { path: string }[];
       };
       return routes.map(({ path }) => path);

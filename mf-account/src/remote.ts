@@ -2,14 +2,16 @@ import type { RemoteModule } from '@touchline/shared/contract';
 import { accountQueries } from './state/account.queries';
 import { accountMutations } from './state/account.mutations';
 
-/** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
+/** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
-  contract: '^4.1.0',
+  contract: '^4.2.0',
+  prefixes: ['/profile', '/season_pass', '/chat', '/betting', '/suggestions', '/admin'],
   routes: [
     {
       path: '/profile',
       title: 'Profile',
       access: 'user',
+      calls: ['/v1/leagues/all'],
       page: () => import(/* webpackChunkName: "ProfilePage" */ './pages/ProfilePage/ProfilePage'),
     },
     {
@@ -29,6 +31,7 @@ export const remote: RemoteModule = {
       path: '/season_pass',
       title: 'Season pass',
       access: 'user',
+      calls: ['/v1/season_pass'],
       page: () => import(/* webpackChunkName: "SeasonPassPage" */ './pages/SeasonPassPage/SeasonPassPage'),
     },
     {
@@ -58,42 +61,49 @@ export const remote: RemoteModule = {
     {
       path: '/admin/overview',
       title: 'Admin: overview',
+      heading: 'Admin',
       access: 'admin',
       page: () => import(/* webpackChunkName: "AdminOverviewPage" */ './pages/Admin/AdminOverviewPage'),
     },
     {
       path: '/admin/users',
       title: 'Admin: users',
+      heading: 'Admin',
       access: 'admin',
       page: () => import(/* webpackChunkName: "AdminUsersPage" */ './pages/Admin/AdminUsersPage'),
     },
     {
       path: '/admin/data',
       title: 'Admin: data',
+      heading: 'Admin',
       access: 'admin',
       page: () => import(/* webpackChunkName: "AdminDataPage" */ './pages/Admin/AdminDataPage'),
     },
     {
       path: '/admin/remotes',
       title: 'Admin: remotes',
+      heading: 'Admin',
       access: 'admin',
       page: () => import(/* webpackChunkName: "AdminRemotesPage" */ './pages/Admin/AdminRemotesPage'),
     },
     {
       path: '/admin/events',
       title: 'Admin: events',
+      heading: 'Admin',
       access: 'admin',
       page: () => import(/* webpackChunkName: "AdminEventsPage" */ './pages/Admin/AdminEventsPage'),
     },
     {
       path: '/admin/status',
       title: 'Admin: status',
+      heading: 'Admin',
       access: 'admin',
       page: () => import(/* webpackChunkName: "AdminStatusPage" */ './pages/Admin/AdminStatusPage'),
     },
     {
       path: '/admin/audit',
       title: 'Admin: audit log',
+      heading: 'Admin',
       access: 'admin',
       page: () => import(/* webpackChunkName: "AdminAuditPage" */ './pages/Admin/AdminAuditPage'),
     },

@@ -1,44 +1,55 @@
 import type { RemoteModule } from '@touchline/shared/contract';
 import { fixturesQueries } from './state/fixtures.queries';
 
-/** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
+/** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
-  contract: '^4.1.0',
+  contract: '^4.2.0',
+  prefixes: ['/fixtures', '/fixture', '/season_ticker'],
   routes: [
     {
       path: '/fixtures/:gameweek',
       title: 'Fixtures',
       access: 'user',
+      calls: ['/v1/fixtures/:gameweek', '/v1/gameweek/:gameweek/overview', '/v1/gameweeks/index'],
       page: () => import(/* webpackChunkName: "GameweekPage" */ './pages/GameweekPage/GameweekPage'),
     },
     {
       path: '/fixtures/:gameweek/events',
       title: 'Fixtures: events',
+      heading: 'Fixtures',
       access: 'user',
+      calls: ['/v1/fixtures/:gameweek/events', '/v1/gameweek/:gameweek/overview'],
       page: () => import(/* webpackChunkName: "EventsPage" */ './pages/EventsPage/EventsPage'),
     },
     {
       path: '/fixtures/:gameweek/footballers',
       title: 'Fixtures: footballers',
+      heading: 'Fixtures',
       access: 'user',
+      calls: ['/v1/fixtures/:gameweek/footballers', '/v1/gameweek/:gameweek/overview'],
       page: () => import(/* webpackChunkName: "FootballersPage" */ './pages/FootballersPage/FootballersPage'),
     },
     {
       path: '/fixtures/:gameweek/points',
       title: 'Fixtures: points',
+      heading: 'Fixtures',
       access: 'user',
+      calls: ['/v1/fixtures/:gameweek/points', '/v1/gameweek/:gameweek/overview'],
       page: () => import(/* webpackChunkName: "PointsPage" */ './pages/PointsPage/PointsPage'),
     },
     {
       path: '/fixtures/:gameweek/streaming',
       title: 'Fixtures: streaming',
+      heading: 'Fixtures',
       access: 'user',
+      calls: ['/v1/gameweek/:gameweek/streaming', '/v1/gameweek/:gameweek/overview'],
       page: () => import(/* webpackChunkName: "StreamingPage" */ './pages/StreamingPage/StreamingPage'),
     },
     {
       path: '/fixture/:pair',
       title: 'Fixture',
       access: 'user',
+      calls: ['/v1/fixture/:pair/overview'],
       page: () =>
         import(
           /* webpackChunkName: "FixtureOverviewPage" */ './pages/FixtureOverviewPage/FixtureOverviewPage'
@@ -47,21 +58,28 @@ export const remote: RemoteModule = {
     {
       path: '/fixture/:pair/lineups',
       title: 'Fixture: line-ups',
+      heading: 'Fixture',
       access: 'user',
+      calls: ['/v1/fixture/:pair/lineups'],
+      draws: ['pitch'],
       page: () =>
         import(/* webpackChunkName: "FixtureLineupsPage" */ './pages/FixtureLineupsPage/FixtureLineupsPage'),
     },
     {
       path: '/fixture/:pair/rivals',
       title: 'Fixture: rivals',
+      heading: 'Fixture',
       access: 'user',
+      calls: ['/v1/fixture/:pair/rivals'],
       page: () =>
         import(/* webpackChunkName: "FixtureRivalsPage" */ './pages/FixtureRivalsPage/FixtureRivalsPage'),
     },
     {
       path: '/fixture/:pair/comments',
       title: 'Fixture: comments',
+      heading: 'Fixture',
       access: 'user',
+      calls: ['/v1/fixture/:pair/comments'],
       page: () =>
         import(
           /* webpackChunkName: "FixtureCommentsPage" */ './pages/FixtureCommentsPage/FixtureCommentsPage'
@@ -70,21 +88,27 @@ export const remote: RemoteModule = {
     {
       path: '/fixture/:pair/points',
       title: 'Fixture: points',
+      heading: 'Fixture',
       access: 'user',
+      calls: ['/v1/fixture/:pair/points'],
       page: () =>
         import(/* webpackChunkName: "FixturePointsPage" */ './pages/FixturePointsPage/FixturePointsPage'),
     },
     {
       path: '/fixture/:pair/bonus',
       title: 'Fixture: bonus',
+      heading: 'Fixture',
       access: 'user',
+      calls: ['/v1/fixture/:pair/bonus'],
       page: () =>
         import(/* webpackChunkName: "FixtureBonusPage" */ './pages/FixtureBonusPage/FixtureBonusPage'),
     },
     {
       path: '/fixture/:pair/stats',
       title: 'Fixture: statistics',
+      heading: 'Fixture',
       access: 'user',
+      calls: ['/v1/fixture/:pair/stats'],
       page: () =>
         import(/* webpackChunkName: "FixtureStatsPage" */ './pages/FixtureStatsPage/FixtureStatsPage'),
     },
@@ -98,12 +122,17 @@ export const remote: RemoteModule = {
       path: '/season_ticker/:kind',
       title: 'Season ticker',
       access: 'user',
+      calls: ['/v1/season_ticker/:kind'],
       page: () => import(/* webpackChunkName: "TickerPage" */ './pages/TickerPage/TickerPage'),
     },
   ],
   widgets: {
-    FixtureSlider: () =>
-      import(/* webpackChunkName: "FixtureSlider" */ './widgets/FixtureSlider/FixtureSlider'),
+    FixtureSlider: {
+      slot: 'home.fixtures',
+      calls: ['/v1/fixtures'],
+      component: () =>
+        import(/* webpackChunkName: "FixtureSlider" */ './widgets/FixtureSlider/FixtureSlider'),
+    },
   },
   slices: [fixturesQueries.slice],
 };

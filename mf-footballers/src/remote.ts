@@ -7,32 +7,37 @@ const elitePicksPage = () =>
 const eliteTransfersPage = () =>
   import(/* webpackChunkName: "EliteTransfersPage" */ './pages/EliteTransfersPage/EliteTransfersPage');
 
-/** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
+/** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
-  contract: '^4.1.0',
+  contract: '^4.2.0',
+  prefixes: ['/footballers', '/footballer', '/elite_picks', '/elite_transfers', '/transfers'],
   routes: [
     {
       path: '/footballers',
       title: 'Players',
       access: 'user',
+      calls: ['/v1/footballers/suggested/all'],
       page: () => import(/* webpackChunkName: "SliderPage" */ './pages/SliderPage/SliderPage'),
     },
     {
       path: '/footballers/list',
       title: 'Players',
       access: 'user',
+      calls: ['/v1/footballers/index/default'],
       page: () => import(/* webpackChunkName: "ListPage" */ './pages/ListPage/ListPage'),
     },
     {
       path: '/footballers/points',
       title: 'Players',
       access: 'user',
+      calls: ['/v1/footballers/index/total_points'],
       page: () => import(/* webpackChunkName: "PlayerPointsPage" */ './pages/PointsPage/PointsPage'),
     },
     {
       path: '/footballers/points/gameweek',
       title: 'Players',
       access: 'user',
+      calls: ['/v1/footballers/index/gameweek_points'],
       page: () =>
         import(/* webpackChunkName: "GameweekPointsPage" */ './pages/GameweekPointsPage/GameweekPointsPage'),
     },
@@ -40,6 +45,7 @@ export const remote: RemoteModule = {
       path: '/footballers/points/fixtures',
       title: 'Players',
       access: 'user',
+      calls: ['/v1/footballers/index/fixtures_points'],
       page: () =>
         import(/* webpackChunkName: "FixturePointsPage" */ './pages/FixturePointsPage/FixturePointsPage'),
     },
@@ -47,37 +53,55 @@ export const remote: RemoteModule = {
       path: '/footballers/predictions',
       title: 'Players',
       access: 'user',
+      calls: ['/v1/footballers/index/predictions'],
       page: () => import(/* webpackChunkName: "PredictionsPage" */ './pages/PredictionsPage/PredictionsPage'),
     },
     {
       path: '/footballers/season',
       title: 'Players',
       access: 'user',
+      calls: ['/v1/footballers/index/season_ticker'],
+      later: [{ chunk: 'CostAndPoints', media: 'all' }],
       page: () => import(/* webpackChunkName: "PlayerSeasonPage" */ './pages/SeasonPage/SeasonPage'),
     },
     {
       path: '/footballers/transfers',
       title: 'Players',
       access: 'user',
+      calls: ['/v1/footballers/index/gameweek_transfers'],
       page: () =>
         import(
           /* webpackChunkName: "FootballerTransfersPage" */ './pages/FootballerTransfersPage/FootballerTransfersPage'
         ),
     },
-    { path: '/elite_picks', title: 'Elite picks', access: 'user', page: elitePicksPage },
+    {
+      path: '/elite_picks',
+      title: 'Elite picks',
+      access: 'user',
+      calls: ['/v1/footballers/top_teams/100'],
+      page: elitePicksPage,
+    },
     { path: '/elite_picks/:tier', title: 'Elite picks', access: 'user', page: elitePicksPage },
-    { path: '/elite_transfers', title: 'Elite transfers', access: 'user', page: eliteTransfersPage },
+    {
+      path: '/elite_transfers',
+      title: 'Elite transfers',
+      access: 'user',
+      calls: ['/v1/footballers/top_transfers/100'],
+      page: eliteTransfersPage,
+    },
     { path: '/elite_transfers/:tier', title: 'Elite transfers', access: 'user', page: eliteTransfersPage },
     {
       path: '/transfers',
       title: 'Transfers',
       access: 'user',
+      calls: ['/v1/micro/transfers'],
       page: () => import(/* webpackChunkName: "TransfersPage" */ './pages/TransfersPage/TransfersPage'),
     },
     {
       path: '/transfers/:order',
       title: 'Transfers',
       access: 'user',
+      calls: ['/v1/transfers/:order'],
       page: () =>
         import(/* webpackChunkName: "TransferTablePage" */ './pages/TransferTablePage/TransferTablePage'),
     },
@@ -85,12 +109,15 @@ export const remote: RemoteModule = {
       path: '/footballer/:id',
       title: 'Player',
       access: 'user',
+      calls: ['/v1/footballer/:id/default'],
+      later: [{ chunk: 'LastGameweeks', media: 'all' }],
       page: () => import(/* webpackChunkName: "FootballerPage" */ './pages/FootballerPage/FootballerPage'),
     },
     {
       path: '/footballer/:id/fixtures',
       title: 'Player',
       access: 'user',
+      calls: ['/v1/footballer/:id/fixtures'],
       page: () =>
         import(
           /* webpackChunkName: "FootballerFixturesPage" */ './pages/FootballerFixturesPage/FootballerFixturesPage'
@@ -100,6 +127,7 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/gameweeks',
       title: 'Player',
       access: 'user',
+      calls: ['/v1/footballer/:id/gameweeks'],
       page: () =>
         import(
           /* webpackChunkName: "FootballerGameweeksPage" */ './pages/FootballerGameweeksPage/FootballerGameweeksPage'
@@ -109,6 +137,7 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/points',
       title: 'Player',
       access: 'user',
+      calls: ['/v1/footballer/:id/points'],
       page: () =>
         import(
           /* webpackChunkName: "FootballerPointsPage" */ './pages/FootballerPointsPage/FootballerPointsPage'
@@ -118,6 +147,7 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/news',
       title: 'Player',
       access: 'user',
+      calls: ['/v1/footballer/:id/news'],
       page: () =>
         import(/* webpackChunkName: "FootballerNewsPage" */ './pages/FootballerNewsPage/FootballerNewsPage'),
     },
@@ -125,6 +155,7 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/details',
       title: 'Player',
       access: 'user',
+      calls: ['/v1/footballer/:id/details'],
       page: () =>
         import(
           /* webpackChunkName: "FootballerDetailsPage" */ './pages/FootballerDetailsPage/FootballerDetailsPage'
@@ -134,6 +165,8 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/predictions',
       title: 'Player',
       access: 'user',
+      calls: ['/v1/footballer/:id/predictions'],
+      later: [{ chunk: 'Expectations', media: 'all' }],
       page: () =>
         import(
           /* webpackChunkName: "FootballerPredictionsPage" */ './pages/FootballerPredictionsPage/FootballerPredictionsPage'
@@ -152,6 +185,8 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/seasons',
       title: 'Player',
       access: 'user',
+      calls: ['/v1/footballer/:id/seasons'],
+      later: [{ chunk: 'SeasonBars', media: 'all' }],
       page: () =>
         import(
           /* webpackChunkName: "FootballerSeasonsPage" */ './pages/FootballerSeasonsPage/FootballerSeasonsPage'
@@ -161,6 +196,8 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/stats',
       title: 'Player',
       access: 'user',
+      calls: ['/v1/footballer/:id/stats'],
+      later: [{ chunk: 'Radar', media: 'all' }],
       page: () =>
         import(
           /* webpackChunkName: "FootballerStatsPage" */ './pages/FootballerStatsPage/FootballerStatsPage'
@@ -170,6 +207,8 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/transfers',
       title: 'Player',
       access: 'user',
+      calls: ['/v1/footballer/:id/transfers'],
+      later: [{ chunk: 'TransferCharts', media: 'all' }],
       page: () =>
         import(
           /* webpackChunkName: "FootballerTransferHistoryPage" */ './pages/FootballerTransferHistoryPage/FootballerTransferHistoryPage'
@@ -177,11 +216,22 @@ export const remote: RemoteModule = {
     },
   ],
   widgets: {
-    FootballerSlider: () =>
-      import(/* webpackChunkName: "FootballerSlider" */ './widgets/FootballerSlider/FootballerSlider'),
-    TransferWidget: () =>
-      import(/* webpackChunkName: "TransferWidget" */ './widgets/TransferWidget/TransferWidget'),
-    CategoryGrid: () => import(/* webpackChunkName: "CategoryGrid" */ './widgets/CategoryGrid/CategoryGrid'),
+    FootballerSlider: {
+      slot: 'home.footballers',
+      calls: ['/v1/micro/footballers'],
+      component: () =>
+        import(/* webpackChunkName: "FootballerSlider" */ './widgets/FootballerSlider/FootballerSlider'),
+    },
+    TransferWidget: {
+      slot: 'home.transfers',
+      calls: ['/v1/micro/transfers'],
+      component: () =>
+        import(/* webpackChunkName: "TransferWidget" */ './widgets/TransferWidget/TransferWidget'),
+    },
+    CategoryGrid: {
+      slot: 'home.categories',
+      component: () => import(/* webpackChunkName: "CategoryGrid" */ './widgets/CategoryGrid/CategoryGrid'),
+    },
   },
   slices: [footballersQueries.slice, compareSlice],
 };

@@ -1,32 +1,37 @@
 import type { RemoteModule } from '@touchline/shared/contract';
 import { rivalsQueries } from './state/rivals.queries';
 
-/** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
+/** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
-  contract: '^4.1.0',
+  contract: '^4.2.0',
+  prefixes: ['/rivals'],
   routes: [
     {
       path: '/rivals/:segment',
       title: 'Rivals',
       access: 'user',
+      calls: ['/v1/rivals/list/:segment'],
       page: () => import(/* webpackChunkName: "ListPage" */ './pages/ListPage/ListPage'),
     },
     {
       path: '/rivals/:segment/gameweek',
       title: 'Rivals',
       access: 'user',
+      later: [{ chunk: 'GameweekChart', media: 'all' }],
       page: () => import(/* webpackChunkName: "RivalGameweekPage" */ './pages/GameweekPage/GameweekPage'),
     },
     {
       path: '/rivals/:segment/lineups',
       title: 'Rivals',
       access: 'user',
+      later: [{ chunk: 'LineupTables', media: 'all' }],
       page: () => import(/* webpackChunkName: "RivalLineupsPage" */ './pages/LineupsPage/LineupsPage'),
     },
     {
       path: '/rivals/:segment/points',
       title: 'Rivals',
       access: 'user',
+      later: [{ chunk: 'RivalPointsChart', media: 'all' }],
       page: () => import(/* webpackChunkName: "RivalPointsPage" */ './pages/PointsPage/PointsPage'),
     },
     {
@@ -45,12 +50,14 @@ export const remote: RemoteModule = {
       path: '/rivals/:segment/report',
       title: 'Rivals',
       access: 'user',
+      later: [{ chunk: 'ReportChart', media: 'all' }],
       page: () => import(/* webpackChunkName: "RivalReportPage" */ './pages/ReportPage/ReportPage'),
     },
     {
       path: '/rivals/:segment/season',
       title: 'Rivals',
       access: 'user',
+      later: [{ chunk: 'SeasonChart', media: 'all' }],
       page: () => import(/* webpackChunkName: "RivalSeasonPage" */ './pages/SeasonPage/SeasonPage'),
     },
     {
@@ -67,7 +74,10 @@ export const remote: RemoteModule = {
     },
   ],
   widgets: {
-    RivalsBox: () => import(/* webpackChunkName: "RivalsBox" */ './widgets/RivalsBox/RivalsBox'),
+    RivalsBox: {
+      slot: 'home.rivals',
+      component: () => import(/* webpackChunkName: "RivalsBox" */ './widgets/RivalsBox/RivalsBox'),
+    },
   },
   slices: [rivalsQueries.slice],
 };

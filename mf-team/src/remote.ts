@@ -5,50 +5,69 @@ import { timelineReducer } from './state/timeline.slice';
 
 const timelinePage = () => import(/* webpackChunkName: "TimelinePage" */ './pages/TimelinePage/TimelinePage');
 
-/** All that the outside sees of this remote. Paths, headings and chunk names stand in `remote.json` too. */
+/** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
-  contract: '^4.1.0',
+  contract: '^4.2.0',
+  prefixes: ['/team', '/timeline'],
   routes: [
     {
       path: '/team',
       title: 'My team',
       access: 'user',
+      calls: ['/v1/team/overview', '/v1/team/main'],
+      draws: ['pitch'],
+      later: [{ chunk: 'SquadTables', media: '(min-width: 900px)' }],
       page: () => import(/* webpackChunkName: "TeamPage" */ './pages/TeamPage/TeamPage'),
     },
     {
       path: '/team/next',
       title: 'Next gameweek',
       access: 'user',
+      calls: ['/v1/team/overview', '/v1/team/next'],
+      draws: ['pitch'],
+      later: [{ chunk: 'SquadTables', media: '(min-width: 900px)' }],
       page: () => import(/* webpackChunkName: "NextPage" */ './pages/NextPage/NextPage'),
     },
     {
       path: '/team/lineups',
       title: 'Lineups',
       access: 'user',
+      calls: ['/v1/team/overview', '/v1/team/lineups'],
       page: () => import(/* webpackChunkName: "LineupsPage" */ './pages/LineupsPage/LineupsPage'),
     },
     {
       path: '/team/points',
       title: 'Points',
       access: 'user',
+      calls: ['/v1/team/overview', '/v1/team/points', '/v1/team/gameweeks'],
+      later: [{ chunk: 'PointsChart', media: 'all' }],
       page: () => import(/* webpackChunkName: "PointsPage" */ './pages/PointsPage/PointsPage'),
     },
     {
       path: '/timeline',
       title: 'Timeline',
       access: 'user',
+      calls: ['/v1/timeline/list'],
       page: timelinePage,
     },
     {
       path: '/timeline/:x',
       title: 'Timeline',
       access: 'user',
+      calls: ['/v1/timeline/list?filter=:x'],
       page: timelinePage,
     },
   ],
   widgets: {
-    TeamWidget: () => import(/* webpackChunkName: "TeamWidget" */ './widgets/TeamWidget/TeamWidget'),
-    SquadOfTeam: () => import(/* webpackChunkName: "SquadOfTeam" */ './widgets/SquadOfTeam/SquadOfTeam'),
+    TeamWidget: {
+      slot: 'home.team',
+      calls: ['/v1/team/overview', '/v1/team/main'],
+      component: () => import(/* webpackChunkName: "TeamWidget" */ './widgets/TeamWidget/TeamWidget'),
+    },
+    SquadOfTeam: {
+      slot: 'team_popup.squad',
+      component: () => import(/* webpackChunkName: "SquadOfTeam" */ './widgets/SquadOfTeam/SquadOfTeam'),
+    },
   },
   slices: [teamQueries.slice, { key: 'timeline', reducer: timelineReducer, saga: timelineSaga }],
 };

@@ -6,7 +6,7 @@ import { bin, root, run } from './run.mjs';
 import { step } from './terminal.mjs';
 
 export const remotes = readdirSync(root)
-  .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'remote.json')))
+  .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')))
   .sort();
 
 /** Files that never go into a build. */
@@ -38,13 +38,7 @@ const targets = [
     name,
     config: `${name}/webpack.config.js`,
     output: `${name}/dist`,
-    from: [
-      ...everyBuild,
-      `${name}/src`,
-      `${name}/remote.json`,
-      `${name}/package.json`,
-      `${name}/webpack.config.js`,
-    ],
+    from: [...everyBuild, `${name}/src`, `${name}/package.json`, `${name}/webpack.config.js`],
   })),
   {
     name: 'shell',

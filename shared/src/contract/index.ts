@@ -4,12 +4,16 @@
  */
 export {
   contractVersion,
+  widgetImport,
   type DeclaredRoute,
   type DeclaredWidget,
+  type LaterChunk,
   type PageAccess,
   type RemoteDeclaration,
   type RemoteModule,
   type RemoteRoute,
+  type RemoteWidget,
+  type WidgetImport,
   type WidgetProps,
 } from './remote';
 export { satisfiesContract } from './satisfies';

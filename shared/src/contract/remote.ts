@@ -2,17 +2,34 @@ import type { ComponentType } from 'react';
 import type { StoreSlice } from '../store/createAppStore';
 
 /** What this package promises. A remote names the range it was built for; the shell refuses another. */
-export const contractVersion = '4.1.0';
+export const contractVersion = '4.2.0';
 
 /** Who may open a page. Everyone in the app is a `user`; `pass` needs the season pass, `admin` the role. */
 export type PageAccess = 'user' | 'pass' | 'admin';
 
+/** A chunk that a page imports after its first render, and the screens on which it does. */
+export interface LaterChunk {
+  readonly chunk: string;
+  /** `all`, or one media feature: `(min-width: 900px)`. */
+  readonly media: string;
+}
+
+/** A page. The server reads `heading`, `calls`, `draws` and `later` from the release and preloads by them. */
 export interface RemoteRoute {
   /** Full path below one of the remote's own prefixes: `/rivals/:segment/points`. */
   readonly path: string;
   /** Heading of the page and first half of the document's title. */
   readonly title: string;
+  /** Heading in the server's HTML, before any script has run; by default the title. */
+  readonly heading?: string;
   readonly access: PageAccess;
+  /** First GET calls of the page: the HTML starts them beside the scripts. `:name` is taken from the path. */
+  readonly calls?: readonly string[];
+  /** Parts of the shell that the page renders first: their files are preloaded with its own. */
+  readonly draws?: readonly 'pitch'[];
+  /** Preloaded after the page's own files, so that no page needs a third wave of requests. */
+  readonly later?: readonly LaterChunk[];
+  /** `() => import(/* webpackChunkName: "PointsPage" *\/ './…')`: the build finds the page's files by this name. */
   readonly page: () => Promise<{ default: ComponentType }>;
 }
 
@@ -21,20 +38,41 @@ export interface WidgetProps {
   readonly refresh?: number;
 }
 
-/** The one module (`./remote`) that a remote exposes. */
+export type WidgetImport = () => Promise<{ default: ComponentType<WidgetProps> }>;
+
+/** A component for a slot of another part's page. */
+export interface RemoteWidget {
+  /** `home.team`: which place it fills. */
+  readonly slot: string;
+  /** First GET calls, for widgets of Home. */
+  readonly calls?: readonly string[];
+  /** With a chunk name, as `RemoteRoute.page`. */
+  readonly component: WidgetImport;
+}
+
+/** The import of a widget, in either form that `RemoteModule.widgets` may have. */
+export const widgetImport = (widget: RemoteWidget | WidgetImport): WidgetImport =>
+  typeof widget === 'function' ? widget : widget.component;
+
+/**
+ * The one module (`./remote`) that a remote exposes, `src/remote.ts`. The build runs that file with empty imports to read
+ * all but the slices, so routes and widgets are written as literals there.
+ */
 export interface RemoteModule {
+  /** Range of the contract it was built for: `^4.2.0`. */
   readonly contract: string;
+  /** Addresses that belong to the remote. The build requires it; remotes from before 4.2 do not have it. */
+  readonly prefixes?: readonly string[];
   readonly routes: readonly RemoteRoute[];
-  readonly widgets: Readonly<Record<string, () => Promise<{ default: ComponentType<WidgetProps> }>>>;
+  /** Remotes from before 4.2 export the import alone. */
+  readonly widgets: Readonly<Record<string, RemoteWidget | WidgetImport>>;
   readonly slices: readonly StoreSlice[];
 }
 
-/** `remote.json`: what a remote declares without being run. Checked at build, at publish and at run time. */
+/** What the build reads from a `RemoteModule`; with the files of each chunk it becomes `release.json`. */
 export interface RemoteDeclaration {
   readonly name: string;
-  /** Range of the contract it was built for: `^1.0.0`. */
   readonly contract: string;
-  /** Addresses that are its own. */
   readonly prefixes: readonly string[];
   readonly routes: readonly DeclaredRoute[];
   readonly widgets: Readonly<Record<string, DeclaredWidget>>;
@@ -42,17 +80,16 @@ export interface RemoteDeclaration {
 
 export interface DeclaredRoute {
   readonly path: string;
-  /** Heading the server draws before any script has run. */
   readonly heading: string;
-  /** Name of the webpack chunk that holds the page: the server preloads its files. */
+  /** Name of the webpack chunk that holds the page. */
   readonly chunk: string;
-  /** Parts of the shell that the page draws at once: their files are preloaded with its own. */
   readonly draws?: readonly 'pitch'[];
-  /** GET calls the page makes first; the HTML starts them beside the scripts. `:name` is taken from the path. */
   readonly calls?: readonly string[];
+  readonly later?: readonly LaterChunk[];
 }
 
 export interface DeclaredWidget {
   readonly slot: string;
   readonly chunk: string;
+  readonly calls?: readonly string[];
 }

@@ -1,6 +1,8 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import { transformSync } from '@swc/core';
 import Ajv from 'ajv';
 
 const schema = JSON.parse(
@@ -8,26 +10,75 @@ const schema = JSON.parse(
 );
 const check = new Ajv.default({ allErrors: true }).compile(schema);
 
+/** Stands for everything that `remote.ts` imports: its slices, which a declaration does not have. */
+const nothing = new Proxy(function () {}, { get: () => nothing, apply: () => nothing });
+
+/** Runs the file with empty imports. Dynamic imports stay as they are, and nobody calls them. */
+function runAlone(file) {
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    filename: file,
+    configFile: false,
+    swcrc: false,
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+    module: { type: 'commonjs', ignoreDynamic: true },
+  });
+  const exports = {};
+  compileFunction(code, ['exports', 'require'], { filename: file })(exports, () => nothing);
+  return exports;
+}
+
+/** Name of the chunk that a page's or widget's import makes: a function's text keeps its comments. */
+function chunkOf(load, pathOrName) {
+  const [, name] = /webpackChunkName: "([^"]+)"/.exec(String(load)) ?? [];
+  if (name) return name;
+  throw new Error(
+    `${pathOrName} has no chunk name: write () => import(/* webpackChunkName: "Name" */ './…').`,
+  );
+}
+
+const declaredRoute = ({ path, title, heading = title, page, calls, draws, later }) => ({
+  path,
+  heading,
+  chunk: chunkOf(page, path),
+  ...(calls && { calls }),
+  ...(draws && { draws }),
+  ...(later && { later }),
+});
+
+const declaredWidget = ([name, { slot, calls, component }]) => [
+  name,
+  { slot, chunk: chunkOf(component, name), ...(calls && { calls }) },
+];
+
 /**
- * Reads a remote's `remote.json` and checks it.
+ * Reads what a remote declares from its `src/remote.ts`, and checks it.
  *
  * @param {string} folder
+ * @returns {import('../contract/remote').RemoteDeclaration}
  * @throws Error naming every wrong field, so that a build stops before anything is made
  */
 export function readDeclaration(folder) {
-  const declaration = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
+  const file = join(folder, 'src/remote.ts');
+  const { remote } = runAlone(file);
+  if (!remote) throw new Error(`${file} does not export \`remote\`.`);
+  const { contract, prefixes, routes, widgets } = remote;
+  const declaration = {
+    name: basename(folder),
+    contract,
+    prefixes,
+    routes: routes.map(declaredRoute),
+    widgets: Object.fromEntries(Object.entries(widgets).map(declaredWidget)),
+  };
   if (!check(declaration)) {
     const faults = (check.errors ?? []).map(
       ({ instancePath, message }) => `  ${instancePath || '/'} ${message}`,
     );
-    throw new Error(`remote.json of ${folder} is not as the contract wants it:\n${faults.join('\n')}`);
+    throw new Error(`${file} is not what the contract requires:\n${faults.join('\n')}`);
   }
   const outside = declaration.routes.filter(
-    ({ path }) => !declaration.prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
+    ({ path }) => !prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
   );
   if (outside.length > 0)
-    throw new Error(
-      `remote.json of ${folder}: ${outside.map(({ path }) => path).join(', ')} lies outside its prefixes.`,
-    );
+    throw new Error(`${file}: ${outside.map(({ path }) => path).join(', ')} is outside the prefixes.`);
   return declaration;
 }

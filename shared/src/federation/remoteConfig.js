@@ -1,6 +1,6 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, contentStamp } from './baseConfig.js';
 import { readDeclaration } from './declaration.js';
@@ -68,8 +68,6 @@ export function remoteConfig({
   const declaration = readDeclaration(folder);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const name = containerName(declaration.name);
-  if (basename(folder) !== declaration.name)
-    throw new Error(`The folder ${basename(folder)} and its remote.json (${declaration.name}) disagree.`);
   const base = baseConfig({ context: folder, mode, refresh });
   return {
     ...base,
@@ -108,7 +106,8 @@ export function remoteConfig({
       new GuardedScriptsPlugin(),
       new ReleaseManifestPlugin({
         compress: mode === 'production',
-        describe: (tools) => describeRemote(declaration, version, tools),
+        // Read again at each build of a development server.
+        describe: (tools) => describeRemote(readDeclaration(folder), version, tools),
       }),
     ],
   };

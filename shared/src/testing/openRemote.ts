@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { RemoteModule } from '../contract/remote';
+import { widgetImport, type RemoteModule } from '../contract/remote';
 import { userChanged } from '../store/session.slice';
 import { fakeApi, type FakeRoute } from './fakeApi';
 import { renderPage, type TestShell } from './renderPage';
@@ -39,9 +39,9 @@ export function remoteOpener(
 
   /** Opens a widget alone, as its slot would. */
   function openWidget(name: string, answers: FakeRoutes = {}, reader: Reader = {}) {
-    const page = remote.widgets[name];
-    if (!page) throw new Error(`This remote has no widget ${name}.`);
-    const route = { path: '/', title: name, access: 'user', page } as const;
+    const widget = remote.widgets[name];
+    if (!widget) throw new Error(`This remote has no widget ${name}.`);
+    const route = { path: '/', title: name, access: 'user', page: widgetImport(widget) } as const;
     return openPage('/', answers, { screen: 'phone', ...reader }, { ...remote, routes: [route] });
   }
 

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import type { RemoteModule } from '@touchline/shared/contract';
+import type { RemoteModule, WidgetImport } from '@touchline/shared/contract';
 import type { ReactNode } from 'react';
 import { aBoot, aRelease, openShell } from '../testing/renderShell';
 
-const remoteWith = (widget: string, load: RemoteModule['widgets'][string]): RemoteModule => ({
-  contract: '^4.0.0',
+const remoteWith = (widget: string, slot: string, component: WidgetImport): RemoteModule => ({
+  contract: '^4.2.0',
   routes: [],
   slices: [],
-  widgets: { [widget]: load },
+  widgets: { [widget]: { slot, component } },
 });
 const releaseWith = (name: string, widget: string, slot: string) => ({
   ...aRelease(name, []),
@@ -15,7 +15,7 @@ const releaseWith = (name: string, widget: string, slot: string) => ({
 });
 
 /** Home with the own team, whose code never comes unless it is given, and the rivals. */
-async function openHome(loadTeam: RemoteModule['widgets'][string] = () => new Promise<never>(() => {})) {
+async function openHome(loadTeam: WidgetImport = () => new Promise<never>(() => {})) {
   const loadRivals = jest.fn(() => Promise.resolve({ default: () => <p>Standings</p> }));
   const registry = {
     generation: 1,
@@ -28,7 +28,10 @@ async function openHome(loadTeam: RemoteModule['widgets'][string] = () => new Pr
   const team = jest.fn(loadTeam);
   await openShell({
     boot: aBoot({ user: { email_confirmed: true, onboarded: true }, registry }),
-    remotes: { 'mf-team': remoteWith('TeamWidget', team), 'mf-rivals': remoteWith('RivalsBox', loadRivals) },
+    remotes: {
+      'mf-team': remoteWith('TeamWidget', 'home.team', team),
+      'mf-rivals': remoteWith('RivalsBox', 'home.rivals', loadRivals),
+    },
   });
   return { loadTeam: team, loadRivals };
 }

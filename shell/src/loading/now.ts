@@ -1,4 +1,4 @@
-import { selectFantasy, selectUser } from '@touchline/shared/contract';
+import { selectFantasy, selectUser, widgetImport } from '@touchline/shared/contract';
 import { matchPath } from 'react-router-dom';
 import { Pitch } from '../app/shellComponents';
 import { rootOf, type ShellStore } from '../app/shellStore';
@@ -47,7 +47,7 @@ export async function loadWidget(loader: RemoteLoader, slot: string): Promise<vo
   if (!found) return;
   await loadPart(loader, found.remote, ({ widgets }) => {
     const widget = widgets[found.widget.name];
-    return widget && loadComponent(widget);
+    return widget && loadComponent(widgetImport(widget));
   });
 }
 

@@ -69,7 +69,7 @@ const rivalsState = (rivals: number[]) =>
     limit: { used: rivals.length, max: 10 },
   });
 
-/** A remote that fills the popup's slot, as My Team does. */
+/** A remote that fills the popup's slot, as My Team does; in the form that remotes had before contract 4.2. */
 const squadRemote: RemoteModule = {
   contract: '^4.0.0',
   routes: [],

@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton } from '@touchline/design-system';
-import type { WidgetProps } from '@touchline/shared/contract';
+import { widgetImport, type WidgetProps } from '@touchline/shared/contract';
 import { lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { loadedComponent } from '../loading/loadedComponents';
 import { RemoteBoundary } from './RemoteBoundary';
@@ -28,9 +28,10 @@ function WidgetBody({
 }) {
   const { name, module } = loading instanceof Promise ? use(loading) : loading;
   const Widget = useMemo(() => {
-    const load = module.widgets[widget];
-    if (!load)
+    const exported = module.widgets[widget];
+    if (!exported)
       throw new RemoteFault(name, 'exports', `It declares a widget "${widget}" but does not export it.`);
+    const load = widgetImport(exported);
     return loadedComponent(load) ?? lazy(load);
   }, [name, module, widget]);
   return <Widget {...(refresh !== undefined && { refresh })} />;

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readDeclaration } from './declaration.js';
+
+const pageOf = (chunk: string) => `() => import(/* webpackChunkName: "${chunk}" */ './pages/${chunk}')`;
+const aRoute = (more = '') =>
+  `{ path: '/sample', title: 'Sample', access: 'user', page: ${pageOf('SamplePage')}, ${more} }`;
+
+/** The folder `mf-sample` with a `src/remote.ts`, in a place of its own. */
+function remoteWith({ routes = aRoute(), widgets = '' }: { routes?: string; widgets?: string }) {
+  const folder = join(mkdtempSync(join(tmpdir(), 'declaration-')), 'mf-sample');
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  writeFileSync(
+    join(folder, 'src/remote.ts'),
+    `import type { RemoteModule } from '@touchline/shared/contract';
+     import { sampleQueries } from './state/sample.queries';
+     export const remote: RemoteModule = {
+       contract: '^4.2.0', prefixes: ['/sample'],
+       routes: [${routes}], widgets: {${widgets}}, slices: [sampleQueries.slice],
+     };`,
+  );
+  return folder;
+}
+
+it('reads routes and widgets from remote.ts without loading what it imports', () => {
+  const folder = remoteWith({
+    routes: aRoute("heading: 'Samples', calls: ['/v1/gameweeks/index'], draws: ['pitch']"),
+    widgets: `SampleWidget: { slot: 'home.sample', component: ${pageOf('SampleWidget')} }`,
+  });
+  expect(readDeclaration(folder)).toEqual({
+    name: 'mf-sample',
+    contract: '^4.2.0',
+    prefixes: ['/sample'],
+    routes: [
+      {
+        path: '/sample',
+        heading: 'Samples',
+        chunk: 'SamplePage',
+        calls: ['/v1/gameweeks/index'],
+        draws: ['pitch'],
+      },
+    ],
+    widgets: { SampleWidget: { slot: 'home.sample', chunk: 'SampleWidget' } },
+  });
+});
+
+it('takes the title for the heading where none is given', () =>
+  expect(readDeclaration(remoteWith({})).routes[0]?.heading).toBe('Sample'));
+
+it.each([
+  ['a page without a chunk name', { routes: aRoute("page: () => import('./pages/SamplePage')") }, /\/sample/],
+  ['a route outside the prefixes', { routes: aRoute("path: '/other'") }, /\/other is outside/],
+  ['a call that is none of the API', { routes: aRoute("calls: ['/v3/x']") }, /\/routes\/0\/calls\/0/],
+  ['a path that is imported', { routes: aRoute('path: sampleQueries.path') }, /\/routes\/0\/path/],
+])('refuses %s', (_, parts, message) => expect(() => readDeclaration(remoteWith(parts))).toThrow(message));
