@@ -1,6 +1,8 @@
 import {
   type AccountId,
   type FootballerId,
+  type GatedMetricKey,
+  gatedMetrics,
   inMillions,
   type MetricKey,
   metricLocked,
@@ -40,7 +42,7 @@ export function footballerCard(context: CardContext, footballer: Footballer): Ca
   const { season, gameweek, suggested } = context;
   const round = gameweek === undefined ? undefined : season.round(gameweek).footballers.get(footballer.id);
   const points = pointsSoFar(round);
-  const gated = gatedValues(context, footballer);
+  const gated = openValues(context, footballer);
   return {
     id: footballer.id,
     name: footballer.name,
@@ -107,24 +109,28 @@ function suggestionFor(id: FootballerId, suggested: SuggestedLineup) {
   return status === 'c' || status === 'vc' || status === 'lineup' ? status : 'bench';
 }
 
-/** The metrics behind the pass, each left out where it is locked for this reader. */
-function gatedValues({ season, reader }: CardContext, footballer: Footballer): Partial<Card> {
-  const isOpen = (metric: MetricKey) => !isLocked(season, reader, metric, footballer.id);
-  const values: Partial<Card> = {};
-  if (isOpen('ep_this')) values.ep_this = footballer.ep_this;
-  if (isOpen('ep_next')) values.ep_next = footballer.ep_next;
-  if (isOpen('form')) values.form = footballer.form;
-  if (isOpen('selected_by')) values.selected_by = footballer.selected_by;
-  if (isOpen('cost')) values.cost = inMillions(footballer.price);
-  if (isOpen('set_pieces')) values.set_pieces = setPieces(footballer);
-  if (isOpen('transfers')) values.transfers = { balance: transfersBalance(footballer) };
-  if (isOpen('status')) Object.assign(values, readiness(footballer));
-  if (isOpen('upcoming_fixtures')) values.upcoming_fixtures = upcoming(season, footballer);
-  return Object.keys(values).length < gatedFieldCount ? { ...values, locked: true } : values;
-}
+/** What each metric behind the pass shows. */
+const gatedValues: Record<GatedMetricKey, (footballer: Footballer, season: Season) => Partial<Card>> = {
+  ep_this: ({ ep_this }) => ({ ep_this }),
+  ep_next: ({ ep_next }) => ({ ep_next }),
+  form: ({ form }) => ({ form }),
+  selected_by: ({ selected_by }) => ({ selected_by }),
+  cost: ({ price }) => ({ cost: inMillions(price) }),
+  set_pieces: (footballer) => ({ set_pieces: setPieces(footballer) }),
+  transfers: (footballer) => ({ transfers: { balance: transfersBalance(footballer) } }),
+  status: readiness,
+  upcoming_fixtures: (footballer, season) => ({ upcoming_fixtures: upcoming(season, footballer) }),
+};
 
-/** Fields that `gatedValues` makes when nothing is locked: `status` gives two. */
-const gatedFieldCount = 10;
+/** Those of the metrics behind the pass that are open to this reader; `locked` when one is not. */
+function openValues({ season, reader }: CardContext, footballer: Footballer): Partial<Card> {
+  const open = gatedMetrics.filter((metric) => !isLocked(season, reader, metric, footballer.id));
+  const values = open.reduce<Partial<Card>>(
+    (all, metric) => ({ ...all, ...gatedValues[metric](footballer, season) }),
+    {},
+  );
+  return open.length < gatedMetrics.length ? { ...values, locked: true } : values;
+}
 
 export function isLocked(
   season: Season,

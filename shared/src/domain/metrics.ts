@@ -24,20 +24,22 @@ export const metrics = [
 
 export type MetricKey = (typeof metrics)[number]['key'];
 export type Metric = (typeof metrics)[number];
+/** A metric that a season pass opens. */
+export type GatedMetricKey = Extract<Metric, { is_gated: true }>['key'];
 
 export const defaultMetric: MetricKey = 'rivals';
 
 /** The metrics a season pass opens. Source: specification, section 6, "Gated pitch metrics". */
-export const gatedMetrics: readonly MetricKey[] = metrics
-  .filter(({ is_gated }) => is_gated)
+export const gatedMetrics: readonly GatedMetricKey[] = metrics
+  .filter((metric) => metric.is_gated)
   .map(({ key }) => key);
 
 export function isMetric(key: string): key is MetricKey {
   return metrics.some((metric) => metric.key === key);
 }
 
-export function isGatedMetric(key: MetricKey): boolean {
-  return gatedMetrics.includes(key);
+export function isGatedMetric(key: MetricKey): key is GatedMetricKey {
+  return gatedMetrics.some((gated) => gated === key);
 }
 
 /** The label of a metric; an unknown one is called by its key. */

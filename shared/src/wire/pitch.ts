@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { metrics } from '../domain/metrics';
 import type { Position } from '../domain/units';
 import { Nullable } from './call';
 import { ClubIdSchema, FixtureIdSchema, FootballerIdSchema, GameweekSchema, InstantSchema } from './ids';
@@ -15,25 +16,7 @@ import { GameweekStateSchema } from './state';
 export const PositionSchema = Type.Unsafe<Position>(Type.String({ minLength: 1 }));
 
 /** The switchable metrics of a pitch, in the order of the switcher. */
-export const pitchMetrics = [
-  'rivals',
-  'club',
-  'position',
-  'position_real',
-  'total_points',
-  'gameweek_points',
-  'selected_by',
-  'ep_this',
-  'ep_next',
-  'form',
-  'cost',
-  'set_pieces',
-  'transfers',
-  'status',
-  'upcoming_fixtures',
-  'watchlist',
-] as const;
-export const PitchMetricSchema = Type.Enum([...pitchMetrics]);
+export const PitchMetricSchema = Type.Enum(metrics.map(({ key }) => key));
 export type PitchMetric = Static<typeof PitchMetricSchema>;
 
 /** A fixture from the side of one club. */

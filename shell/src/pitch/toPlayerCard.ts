@@ -1,6 +1,12 @@
 import { clubKit, kitFromFields } from '@touchline/design-system/football';
 import type { PlayerCardData } from '@touchline/design-system/pitch';
-import { isGatedMetric, metricLocked, ownershipCount, type MetricKey } from '@touchline/shared/domain';
+import {
+  type GatedMetricKey,
+  isGatedMetric,
+  type MetricKey,
+  metricLocked,
+  ownershipCount,
+} from '@touchline/shared/domain';
 import type { Card, ContentSettings, FantasyState } from '@touchline/shared/wire';
 
 /** What is known beside the card itself. */
@@ -76,17 +82,7 @@ export function toPlayerCard(card: Card, { state, content }: CardSurroundings): 
 }
 
 /** The field of a card that a gated metric reads. */
-const gatedField: Partial<Record<MetricKey, keyof Card>> = {
-  ep_this: 'ep_this',
-  ep_next: 'ep_next',
-  form: 'form',
-  selected_by: 'selected_by',
-  cost: 'cost',
-  set_pieces: 'set_pieces',
-  transfers: 'transfers',
-  status: 'ready',
-  upcoming_fixtures: 'upcoming_fixtures',
-};
+const fieldOf = (metric: GatedMetricKey) => (metric === 'status' ? 'ready' : metric);
 
 export interface LockedFor {
   readonly userId: string;
@@ -98,8 +94,7 @@ export interface LockedFor {
 /** Whether a card hides its value: the metric is gated, there is no pass, and it did not escape or never came. */
 export function isCardLocked(card: Card, { userId, gameweek, metric, pass }: LockedFor): boolean {
   if (!isGatedMetric(metric) || pass) return false;
-  const field = gatedField[metric];
-  const isMissing = field !== undefined && card[field] === undefined;
+  const isMissing = card[fieldOf(metric)] === undefined;
   return (
     isMissing ||
     metricLocked({ user_id: userId, gameweek_id: gameweek, metric, footballer_id: card.id }, pass)
