@@ -37,7 +37,7 @@ export interface OpenedApi {
   readonly api: ApiRequester;
   readonly db: Db;
   readonly clock: Clock;
-  /** Where the game's data comes from, for the words at the start. */
+  /** Name of the data source for the start message. */
   source(): string;
   /** Whether there is a game to serve; absent where the API is elsewhere and speaks for itself. */
   gameAtStart?(): Promise<GameAtStart>;
@@ -66,7 +66,7 @@ export async function openApi(config: Config, assetsFolder: string, pages: PageA
   };
 }
 
-/** What a client, or a proxy before us, says of addresses: the API is told the one that we have read from it. */
+/** Forwarding headers of a client or proxy are replaced by the address that this server has read from them. */
 const addressHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', clientHeader];
 
 const withoutAddresses = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
@@ -89,7 +89,7 @@ export async function openApiElsewhere(
     ...connectionOptions(),
     trustProxy: trustedHops(config.trustedProxies),
     logger: { level: config.logLevel },
-    // Addresses that people open belong to nobody's log.
+    // Requested addresses are personal data and are not logged.
     logController: new LogController({ disableRequestLogging: true }),
   });
   registerContentPolicy(app, config.publicUrl);

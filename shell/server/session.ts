@@ -7,13 +7,13 @@ export interface ApiAnswer {
   readonly setCookies: readonly string[];
 }
 
-/** A call for somebody whose page is made. */
+/** Calls the API on behalf of the user whose page is rendered. */
 export interface ApiCall {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Address of the client, on whom the API's limits fall. */
+  /** Address of the client, for the API's rate limits. */
   readonly client: string;
 }
 
@@ -37,7 +37,7 @@ export function apiInProcess(app: FastifyInstance): ApiRequester {
   };
 }
 
-/** @param sign header that tells the API the client's address */
+/** @param sign adds the header that tells the API the client's address */
 export function apiOverHttp(
   base: string,
   sign: (address: string) => Readonly<Record<string, string>>,

@@ -39,7 +39,7 @@ export async function startServer({
   const shellFolder = join(shellRoot, env['ONE_PIECE'] === '1' ? 'dist/one-piece' : 'dist/web');
   const dev = await openDevBuilds(env['DEV_BUILDS']);
   const shell = dev?.shell ?? readShellBuild(shellFolder);
-  // Pages need the opened API, and the API hands over what is no call: filled below, before anyone listens.
+  // Pages need the opened API, and the API passes on what is not a call: set below, before the server listens.
   let web: WebOptions | undefined;
   const pages: PageAnswer = (request, reply) => web && answerPage(web, request, reply);
   const opened =

@@ -264,7 +264,7 @@ function pagePreloads({ files, later = [] }: ResolvedPage, shell: ShellBuild): P
 /** The reader's kit in the header of every page. */
 const headerFiles = ({ chunks }: ShellBuild): string[] => (chunks['kit'] ?? []).map(shellUrl);
 
-/** What a visitor or a newcomer sees first comes from the shell's own chunks. */
+/** The first view of a visitor or new user is rendered from the shell's own chunks. */
 function startChunks({ chunks }: ShellBuild, boot: RenewedSession['boot']): string[] {
   const chunk = boot?.user.email_confirmed ? 'onboarding' : 'auth';
   return (chunks[chunk] ?? []).map(shellUrl);

@@ -2,7 +2,7 @@ import { inlineJson } from './escapeHtml';
 
 export interface Preload {
   readonly url: string;
-  /** Screens on which the page asks for the file once it stands: such a file comes after the others. */
+  /** Media query of a file that loads after the first render, at a lower priority. */
   readonly later?: string;
 }
 

@@ -9,7 +9,7 @@ import {
   type RegisteredWidget,
 } from '../../src/remotes/registry';
 
-/** What stands behind an address, as far as the server can know it without running the app. */
+/** What an address is, as far as the server can know without running the app. */
 export interface ResolvedPage {
   readonly status: 200 | 404;
   readonly heading?: string;
@@ -40,7 +40,7 @@ export const unknownPage: ResolvedPage = {
 /** A release of another contract is never run: the page says so in its place, and nothing of it is loaded. */
 const fits = ({ contract }: RegisteredRelease) => satisfiesContract(contractVersion, contract);
 
-/** Where Home has two columns, and more of it than what stands first is in sight (breakpoint `lg`). */
+/** From this width (breakpoint `lg`) Home has two columns, and more than its first widget is in view. */
 const wideWindow = '(min-width: 1200px)';
 
 /** Home draws a widget of each remote that has one for it. */

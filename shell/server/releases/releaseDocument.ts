@@ -48,10 +48,10 @@ export interface ReleaseRoute extends Needs {
   readonly heading: string;
   /** Name of the webpack chunk that holds the page. */
   readonly chunk: string;
-  /** Chunks of the shell that the page draws at once. */
+  /** Chunks of the shell that the page renders first. */
   readonly draws?: readonly string[];
   readonly calls?: readonly string[];
-  /** What the page asks for once it stands, on the screens that a media query names. */
+  /** Files that the page loads after its first render, on screens that match a media query. */
   readonly later?: readonly ReleaseLater[];
 }
 

@@ -25,7 +25,7 @@ export interface ReleaseStore {
   readonly folder: string;
 }
 
-/** Names come from a manifest that somebody uploads: nothing may lead out of the folder. */
+/** Names come from an uploaded manifest: they must not lead out of the folder. */
 function safeName(file: string): string {
   const clean = normalize(file);
   if (clean.startsWith('..') || clean.startsWith('/') || clean.includes('\0'))

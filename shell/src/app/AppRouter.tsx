@@ -10,7 +10,7 @@ import { useShell } from './ShellContext';
 
 const HomeLater = lazy(loadHome);
 
-/** Rendered at once where `loadFirstPage` has loaded it. */
+/** Rendered without a fallback when `loadFirstPage` has loaded its code. */
 const Home = () => {
   const [Page] = useState(() => loadedComponent(loadHome) ?? HomeLater);
   return <Page />;
@@ -18,7 +18,7 @@ const Home = () => {
 
 const About = lazy(() => import(/* webpackChunkName: "about" */ '../home/About'));
 
-/** The shell's own pages; every other address belongs to a remote or to nobody. */
+/** The shell's own pages; every other address belongs to a remote or is unknown. */
 const pages: RouteObject[] = [
   {
     index: true,

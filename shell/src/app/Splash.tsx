@@ -2,7 +2,7 @@ import { Box, keyframes, Mark } from '@touchline/design-system';
 
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
 
-/** While it is not known who is here: the mark, and a chalk circle that draws itself. */
+/** Shown until the session is known: the logo and an animated chalk circle. */
 export function Splash() {
   return (
     <Box

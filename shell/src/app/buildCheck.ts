@@ -31,7 +31,7 @@ export async function hasNewBuild({ buildId, registry }: Pick<BuildCheck, 'build
   );
 }
 
-/** Looks every hour, and tells once. */
+/** Checks for a new build every hour, and notifies once. */
 export function watchBuilds(check: BuildCheck): () => void {
   const timer = setInterval(() => {
     void hasNewBuild(check).then((isNew) => {

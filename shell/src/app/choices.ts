@@ -21,7 +21,7 @@ function stored(userId: string): Partial<Choices> {
   }
 }
 
-/** Keeps what a reader chose (metric, sorts, things seen once) in this browser, under his account. */
+/** Stores the user's choices (metric, sorts, dismissed hints) in this browser, by account. */
 export function rememberChoices(store: ShellStore): void {
   let userId: string | undefined;
   let written = '';

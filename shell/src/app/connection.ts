@@ -19,7 +19,7 @@ const pauses = [5_000, 15_000, 30_000, 60_000];
  * without the server looks for it by itself, because a browser only knows of its own network.
  */
 export function watchConnection({ store, events, session, live }: ConnectionParts): void {
-  /** The page began without the server: nobody's session has been seen yet. */
+  /** The page was loaded offline: no session has been validated yet. */
   let isUnasked = !rootOf(store).ui.online;
   let isRenewing = false;
   let attempts = 0;
@@ -31,7 +31,7 @@ export function watchConnection({ store, events, session, live }: ConnectionPart
     store.dispatch(connectionChanged(false));
   }
 
-  /** A refresh token counts once: a network that comes and goes meanwhile must not have it exchanged twice. */
+  /** A refresh token can be used once: a connection that drops and returns must not exchange it twice. */
   async function renew(): Promise<void> {
     isRenewing = true;
     isUnasked = (await session.exchange()) === 'unreachable';

@@ -108,7 +108,7 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
     prerendered,
     lastGood,
     registry,
-    /** When what nobody waits for may load (shell/src/loading). */
+    /** When low-priority code may load (shell/src/loading). */
     idle,
     /** Starts what runs by itself, and puts the session of the page's HTML in place. */
     start() {

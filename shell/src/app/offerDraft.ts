@@ -11,7 +11,7 @@ export function offerDraft(store: ShellStore, notices: Notices): void {
   let isDone = false;
   const stop = store.subscribe(() => {
     const { user } = rootOf(store).session;
-    // News may come twice, when another listener answers it with news of its own.
+    // The action can be dispatched twice, when another listener dispatches in response.
     if (!user || isDone) return;
     isDone = true;
     stop();

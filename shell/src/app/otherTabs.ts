@@ -4,7 +4,7 @@ const key = 'tl-signed-out';
 export const otherTabs = {
   tellSignedOut: () => localStorage.setItem(key, String(Date.now())),
   onSignedOut(leave: () => void): void {
-    // The event comes to the other tabs only, never to the one that wrote.
+    // The storage event is dispatched in the other tabs only, never in the one that wrote.
     window.addEventListener('storage', (event) => {
       if (event.key === key && event.newValue !== null) leave();
     });

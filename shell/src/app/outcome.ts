@@ -1,6 +1,6 @@
 import { toFailure, explain } from '@touchline/shared/remote-data';
 
-/** What people are told when a form's call failed. */
+/** The message for a failed form submission. */
 export interface Outcome {
   readonly message: string;
   /** Errors of single fields, by the names of the form. */

@@ -3,7 +3,7 @@ import { rootOf, type ShellStore } from './shellStore';
 
 const none = { categories: {}, positions: {} };
 
-/** Tells the drawings what the season calls its clubs, categories and positions, whenever its state has come. */
+/** Passes the season's names of clubs, categories and positions to the design system when the state has loaded. */
 export function rememberSeason(store: ShellStore): void {
   let told: unknown;
   const look = () => {

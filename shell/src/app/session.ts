@@ -25,7 +25,7 @@ interface SessionOptions {
   readonly store: ShellStore;
   readonly adapter?: ApiClientOptions['adapter'];
   readonly events: Pick<EventBus, 'emit'>;
-  /** Called when nobody is signed in any more: what was kept for the account goes. */
+  /** Called after the session has ended: data stored for the account is removed. */
   readonly onEnded: () => void;
 }
 
@@ -58,7 +58,7 @@ export function createSession({ boot, store, events, adapter, onEnded }: Session
     onEnded();
   }
 
-  /** Over, but not by the reader's will: forms keep what he typed before they go. */
+  /** The session expired: forms save their drafts before they unmount. */
   function lose() {
     const { user } = rootOf(store).session;
     if (user) events.emit('sessionLost', { userId: user.id });
@@ -88,7 +88,7 @@ export function createSession({ boot, store, events, adapter, onEnded }: Session
     }
   }
 
-  /** Without network from the start: the app as it was left, or the login where nobody was. */
+  /** Offline at the start: renders the last stored state, or the login page when there is none. */
   function startOffline() {
     store.dispatch(connectionChanged(false));
     const kept = keptSession.find();
@@ -100,7 +100,7 @@ export function createSession({ boot, store, events, adapter, onEnded }: Session
     store.dispatch(clockSet(clock));
     if (content) store.dispatch(contentArrived(content));
     if (state) store.dispatch(fantasyArrived(state));
-    // No token is kept: the first call after the connection is back brings one.
+    // No access token is stored: the first call after reconnecting requests one.
     store.dispatch(sessionStarted({ user, sessionToken: '' }));
   }
 
@@ -123,7 +123,7 @@ export function createSession({ boot, store, events, adapter, onEnded }: Session
       if (boot.state) store.dispatch(fantasyArrived(boot.state));
       if (boot.session) store.dispatch(sessionStarted(boot.session));
       else if (isNative()) await startNative();
-      // The server knows of nobody: what an earlier account left in this browser goes.
+      // The server reports no session: data of an earlier account is removed from this browser.
       else end();
     },
     async logout(sessionToken: string | null): Promise<void> {

@@ -38,7 +38,7 @@ interface ShellApiOptions {
 export interface ShellApi {
   /** What pages ask with: shows in the loading bar, answers with the last good reply while offline. */
   readonly api: ApiClient;
-  /** For what nobody waits for: reports, polls. */
+  /** Request options for background calls: reports and polls. */
   readonly quiet: ApiClient;
 }
 
@@ -48,7 +48,7 @@ export function applyCarried(store: ShellStore, carried: Carried): void {
   if (session_token) store.dispatch(sessionRenewed(session_token));
   refreshToken.keepFrom(carried);
   if (!state) return;
-  // A newcomer's first state comes whole, with the reply that links his team.
+  // A new user's first state is part of the reply that links their team.
   const { user, ...fantasy } = state;
   if (isWhole(fantasy) && rootOf(store).fantasy.state === null) store.dispatch(fantasyArrived(fantasy));
   else store.dispatch(statePatched(state));

@@ -3,7 +3,7 @@ import type { FootballerSheetProps, PitchProps, ShellServices } from '@touchline
 import { sayMissing } from '../popups/sayMissing';
 import { RemoteWidget } from '../remotes/RemoteWidget';
 
-/** The pitch as remotes get it: its code comes with the first page that shows one. */
+/** The pitch as remotes get it; its code loads with the first page that renders one. */
 export const Pitch = later<PitchProps>({
   load: () => import(/* webpackChunkName: "pitch" */ '../pitch/Pitch'),
   what: 'pitch',

@@ -32,7 +32,7 @@ export function createShellServices(parts: ServiceParts): ShellServices {
   const track: ShellServices['track'] = (slug, data = {}) => {
     if (!rootOf(store).ui.online) return;
     const route = trackedRoute(window.location, registry());
-    // Nobody waits for a report, and one that does not arrive is not worth a word.
+    // Reports are sent in the background; a lost report is not logged.
     void clients.quiet
       .call(sendEvent, { params: { slug }, body: { slug, data, route } })
       .catch(() => undefined);
@@ -113,7 +113,7 @@ function createRivalToggle({ store, clients: { api }, notices, events }: ToggleP
   };
 }
 
-/** Watches a footballer or stops watching him; while his request runs, further clicks do nothing. */
+/** Adds a footballer to the watchlist or removes them; clicks are ignored while the request is pending. */
 function createWatchToggle({ store, clients: { api }, notices, events }: ToggleParts) {
   const running = new Set<FootballerId>();
 

@@ -44,7 +44,7 @@ export function SignUpForm({ onTerms }: { onTerms: () => void }) {
         },
       });
       notices.notify({ type: 'success', message: reply.message || 'Register successful' });
-      // The page that comes back carries the new session.
+      // The reloaded page has the new session.
       await new Promise((resolve) => setTimeout(resolve, signUpReloadMs));
       browserPage.reload();
       return undefined;

@@ -76,7 +76,7 @@ function useRestWhenIdle(slots: readonly HomeSlot[]): boolean {
   return isWanted;
 }
 
-/** Pixels that a widget takes once it is there, so that nothing jumps. */
+/** Reserved height of a widget in pixels, so that the layout does not shift. */
 const slotHeights: Record<HomeSlot, number> = {
   'home.team': 800,
   'home.rivals': 390,

@@ -8,7 +8,7 @@ import { gameDownText } from '../app/gameDown';
 
 type Status = Dashboard['status'];
 
-/** Where the gameweek stands, and how long until the next deadline by the server's clock. */
+/** State of the gameweek and countdown to the next deadline, by the server's clock. */
 export function StatusStrip({ data, onRetry }: { data: RemoteData<Dashboard>; onRetry: () => void }) {
   return (
     <RemoteView

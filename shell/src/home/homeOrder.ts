@@ -2,10 +2,10 @@
 export type HomeSlot =
   'home.team' | 'home.rivals' | 'home.fixtures' | 'home.footballers' | 'home.transfers' | 'home.categories';
 
-/** What stands first, and the rest. */
+/** The widgets above the fold, and the rest. */
 export type HomeOrder = readonly [HomeSlot, ...HomeSlot[]];
 
-/** Order of Home's parts: what one owns, whom one plays against, then whom to buy. */
+/** Order of the widgets on Home: own team, rivals, then transfer ideas. */
 export const homeOrder: HomeOrder = [
   'home.team',
   'home.rivals',

@@ -32,13 +32,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** When the server wants to be asked again after this stream: milliseconds. */
+/** Reconnect delay in milliseconds that the server asked for. */
 export function parseRetry(block: string): number | undefined {
   const wanted = /^retry: ?(\d{1,6})\r?$/m.exec(block)?.[1];
   return wanted === undefined ? undefined : Number(wanted);
 }
 
-/** Reads a stream to its end and hands over each message as it comes. */
+/** Reads a stream to its end and passes on each message as it arrives. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   hear: (message: LiveMessage & { id?: string }) => void,

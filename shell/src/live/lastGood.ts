@@ -8,7 +8,7 @@ export interface KeptReply {
 const mostKept = 24;
 const prefix = 'tl-last:';
 
-/** Addresses and sessions of people: shown to whoever is signed in, left behind for nobody. */
+/** Addresses and sessions of users: never cached. */
 const isPrivate = (url: string) => /\/v1\/(admin|auth)\//.test(url);
 
 /**

@@ -8,7 +8,7 @@ export interface LiveOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** Milliseconds before the stream is asked for again, growing; the last one is kept. */
+/** Delays in milliseconds before the stream reconnects; the last one is repeated. */
 const retryPauses = [1000, 5000, 15_000, 60_000];
 /** Milliseconds between polls while there is no stream. */
 export const pollEveryMs = 60_000;
@@ -24,16 +24,16 @@ export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveO
   let stop: AbortController | undefined;
   let lastId: string | undefined;
   let wasHidden = false;
-  /** There is no network: nothing is asked until `restart`. */
+  /** Offline: no requests until `restart`. */
   let isHeld = false;
-  /** The server has none: an older one, or a line in between that cuts streams. Only the poll is left. */
+  /** The server has no stream (an older one, or a proxy that closes streams): polling only. */
   let hasNoStream = false;
 
   const tell = (message: LiveMessage) => {
     for (const hear of [...listeners]) hear(message);
   };
 
-  /** @returns milliseconds after which the server wants to be asked again, where it said so */
+  /** @returns the delay in milliseconds that the server asked for, if any */
   async function readOnce(signal: AbortSignal): Promise<number | undefined> {
     const response = await ask(url, {
       headers: { ...headers(), accept: 'text/event-stream', ...(lastId && { 'last-event-id': lastId }) },
@@ -63,7 +63,7 @@ export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveO
       if (signal.aborted) return;
       if (Date.now() - startedAt > pollEveryMs) failures = 0;
       const retry = retryPauses[Math.min(failures, retryPauses.length - 1)] ?? pollEveryMs;
-      // A server that shuts down spreads its readers: not all come back at once.
+      // A server that shuts down spreads its clients, so that they do not all reconnect at the same time.
       const pause = hasNoStream ? pollEveryMs : Math.max(retry, wanted ?? 0);
       await wait(pause, signal);
       sinceLastPoll += pause;
@@ -109,7 +109,7 @@ export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveO
       pause();
       start();
     },
-    /** Until `restart`, also for listeners who come meanwhile. */
+    /** Applies until `restart`, also to listeners that subscribe in the meantime. */
     hold() {
       isHeld = true;
       pause();

@@ -1,6 +1,6 @@
 import { routeFor, widgetForSlot, type BrowserRegistry } from '../remotes/registry';
 
-/** At most so many at once (specification section 9). */
+/** The most prefetches that run at the same time (specification section 9). */
 const mostAtOnce = 5;
 
 const asked = new Set<string>();
@@ -53,7 +53,7 @@ function fetchAhead({ integrity }: BrowserRegistry, files: readonly string[]): v
   next(integrity);
 }
 
-/** Fetches a page's code before it is asked for: on hover, touch or idle. */
+/** Prefetches a page's code on hover, touch or idle. */
 export const prefetchPage = (registry: BrowserRegistry, path: string): void =>
   fetchAhead(registry, filesFor(registry, path));
 

@@ -8,7 +8,7 @@ import { redirectFor } from '../navigation/redirects';
 import { prefetchPage } from './onIntent';
 import { loadWhenIdle } from './whenIdle';
 
-/** Milliseconds after idle for what this page itself loads then; other pages' code comes after that. */
+/** Delay in milliseconds, after idle, for this page's own chunks; chunks of other pages load after them. */
 const settleMs = 3000;
 
 interface NetworkInformation {
@@ -16,7 +16,7 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
-/** On no, a slow or a metered line nothing is fetched that nobody asked for. */
+/** Nothing is prefetched offline, on a slow connection or when data saving is on. */
 function lineIsGood(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   if (!navigator.onLine) return false;

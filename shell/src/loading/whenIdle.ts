@@ -4,16 +4,16 @@ const soonMs = 100;
 /** Milliseconds after which idle work runs on a page that never rests. */
 const restlessMs = 2000;
 
-/** Milliseconds that idle work waits for the code of the first page. */
+/** Milliseconds that idle work is delayed for the code of the first page. */
 const patienceMs = 1500;
 
-/** Runs something once the browser has nothing else to do. */
+/** Runs a task when the browser is idle. */
 export const whenIdle = (run: () => void): void =>
   void ('requestIdleCallback' in window
     ? window.requestIdleCallback(run, { timeout: restlessMs })
     : setTimeout(run, soonMs));
 
-/** When the page rests for the first time: whatever nobody waits for loads then. */
+/** Resolves when the page is idle for the first time; low-priority code loads then. */
 export interface Idle {
   /** @param firstPage resolves when the first page's code has loaded or failed; only the first call counts */
   begin(firstPage: Promise<unknown>): void;

@@ -22,7 +22,7 @@ interface StartUp {
   readonly askServer: () => Promise<ServerCheck>;
   readonly onStatus: (status: StartUpStatus) => void;
   readonly onAlert: (text: string) => void;
-  /** Aborted once the app is there: what it waits for need not be said any more. */
+  /** Aborted when the app has started: its progress messages are obsolete then. */
   readonly signal: AbortSignal;
 }
 
@@ -35,7 +35,7 @@ export const dataTimeoutMs = 30_000;
 /** Milliseconds between two attempts while the app runs on what it kept. */
 const calmRetryMs = 60_000;
 
-/** Milliseconds that each status stands: they would follow one another before one of them is drawn. */
+/** Minimum display time of each status in milliseconds; without it they would replace each other between two frames. */
 export const statusMs = 300;
 
 export const supportAddress = 'help@touchline.example';
@@ -98,13 +98,13 @@ async function tell({ version, onStatus, signal }: StartUp, answered: Promise<An
   say('Loading');
 }
 
-/** Whether an answer that is there already has blocked the app: its text stays on screen. */
+/** Whether an earlier answer has blocked the app: its text stays on screen. */
 async function isBlocked(version: string, answered: Promise<Answer>): Promise<boolean> {
   const answer = await Promise.race([answered, Promise.resolve(undefined)]);
   return typeof answer === 'object' && isVersionTooOld(version, answer.app_support);
 }
 
-/** The server's answer; or the text for one that says no. Silence is asked again, calmly once the app is there. */
+/** The server's answer, or the text of a refusal. Without an answer it retries, at a lower rate once the app runs. */
 async function untilAnswered(askServer: () => Promise<ServerCheck>, signal: AbortSignal): Promise<Answer> {
   for (;;) {
     try {
@@ -117,7 +117,7 @@ async function untilAnswered(askServer: () => Promise<ServerCheck>, signal: Abor
   }
 }
 
-/** Why a server that answered does not let anybody in; undefined for one that did not answer. */
+/** Why the server refuses access; undefined when it did not answer. */
 export function refusalText(thrown: unknown): string | undefined {
   const { kind } = toFailure(thrown);
   if (kind === 'notFound') return startUpTexts.missing;

@@ -7,7 +7,7 @@ import { isNative } from './platform';
 
 /** The wrapper sends the device's notification token in the `detail` of this event of the window. */
 export const tokenEvent = 'touchline:notification-token';
-/** Tells the wrapper that somebody is signed in and wants notifications. */
+/** Notifies the native wrapper that a user is signed in and wants notifications. */
 export const signedInEvent = 'touchline:signed-in';
 
 const registeredKey = (userId: string) => `tl-notification-token:${userId}`;

@@ -138,7 +138,7 @@ function Profile() {
 
 const KitLater = lazy(loadOwnKit);
 
-/** The own shirt; until the drawing has come, and where there is none, the first letter of the name. */
+/** The manager's kit; the first letter of the name until the kit has loaded, or when there is none. */
 function OwnKit({ initial, kit }: { initial: string; kit: KitFields | null }) {
   const [Kit] = useState(() => loadedComponent(loadOwnKit) ?? KitLater);
   if (!kit) return initial;

@@ -7,7 +7,7 @@ import { NotFoundPage } from './NotFoundPage';
 import { PageFrame } from './PageFrame';
 import { redirectFor } from './redirects';
 
-/** Any address that is no page of the shell: moved, a remote's, or nobody's. */
+/** Renders every address that is not a page of the shell: a moved one, a remote's, or an unknown one. */
 export function RemotePlace() {
   const { pathname, search, hash } = useLocation();
   const state = useFantasy();

@@ -20,7 +20,7 @@ function patternsOf(registry: BrowserRegistry): readonly (readonly [string, stri
   return [...ownPages, ...declared.map(({ path }) => [path, path] as const)];
 }
 
-/** Names a location by the pattern of its route; an address that is nobody's is called `unknown`. */
+/** Names a location by the pattern of its route; an unknown address is called `unknown`. */
 export function trackedRoute(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   registry: BrowserRegistry,

@@ -7,7 +7,7 @@ import { useShell } from '../app/ShellContext';
 import { documentTitle } from './documentTitle';
 import { followScroll, restoreScroll } from './scrollMemory';
 
-/** Milliseconds a page has to bring its heading before nobody waits for it any more. */
+/** Timeout in milliseconds for the heading of a new page. */
 const headingPatienceMs = 8000;
 
 const heading = () => document.querySelector<HTMLElement>('#content h1');
@@ -69,7 +69,7 @@ function focusHeading(): () => void {
   };
 }
 
-/** Keeps the tab's title at what the page calls itself: a footballer's name is known only when he is there. */
+/** Keeps the tab's title equal to the page's own title, which may depend on loaded data (a footballer's name). */
 function useTitleFromHeading(): void {
   const teamName = useFantasy()?.team?.name;
   useEffect(() => {

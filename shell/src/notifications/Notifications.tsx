@@ -17,7 +17,7 @@ function drawn({ id, type, message, timeout, action }: NotificationItem, notices
   };
 }
 
-/** The notifications on screen, from whichever side they come. */
+/** The notifications on screen, from the shell and from remotes. */
 export function Notifications() {
   const { notices } = useShell();
   const items = useSelector(({ ui }: HostRoot) => ui.notifications);

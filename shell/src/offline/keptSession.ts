@@ -36,7 +36,7 @@ export const keptSession = {
   wipe: () => localStorage.removeItem(key),
 };
 
-/** Keeps what is on screen as it changes, for as long as somebody is signed in. */
+/** Stores what is on screen as it changes, while a user is signed in. */
 export function rememberSession(store: ShellStore): void {
   let kept: Partial<KeptSession> = {};
   store.subscribe(() => {

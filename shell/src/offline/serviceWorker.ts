@@ -33,7 +33,7 @@ async function register({ build, registry }: Boot): Promise<void> {
 const withHash = (integrity: string | undefined): RequestInit =>
   integrity === undefined ? {} : { integrity };
 
-/** Files of shell and releases that did not come by the worker: those from before it was there, too. */
+/** Files of the shell and of releases that were loaded before the service worker controlled the page. */
 function pathsPastTheWorker(entries: readonly PerformanceResourceTiming[]): string[] {
   return entries
     .filter(({ workerStart }) => workerStart === 0)

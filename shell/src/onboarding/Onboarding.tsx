@@ -12,7 +12,7 @@ import { UnlinkedTeam } from './UnlinkedTeam';
 import { useFinish } from './useFinish';
 
 interface OnboardingProps {
-  /** The end is asked of the server, or was reached and the page is about to reload. */
+  /** The finalize request is pending, or has succeeded and the page is about to reload. */
   readonly isFinishing: boolean;
   readonly onFinishing: (isFinishing: boolean) => void;
 }

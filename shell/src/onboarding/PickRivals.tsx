@@ -21,7 +21,7 @@ export function PickRivals({ rivals, onRivals, onDone }: PickRivalsProps) {
   const { busy, toggle } = useOnboardingToggle(rivals, onRivals, onDone);
   const dispatch = useDispatch();
   const skip = () => {
-    // Who was asked just now is not asked again by the popup on Home.
+    // Marks the recommendation popup on Home as shown.
     dispatch(alertSeen(recommendedKey));
     onDone();
   };
@@ -58,7 +58,7 @@ const alwaysInSight = {
   borderColor: 'divider',
 } as const;
 
-/** Here ownership is of no use yet, so it is not asked for. */
+/** Ownership is not needed during onboarding, so it is not requested. */
 function useOnboardingToggle(
   rivals: readonly TeamId[],
   onRivals: (rivals: readonly TeamId[]) => void,

@@ -11,7 +11,7 @@ import { AddressPicture } from './AddressPicture';
 import { teamIdFrom } from './teamIdFrom';
 
 interface TeamIdStepProps {
-  /** What was searched before; it stays when one comes back. */
+  /** The previous search, kept for when the user comes back to this step. */
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly onFound: (team: Team) => void;

@@ -7,7 +7,7 @@ interface UnlinkedTeamProps {
   readonly season: string | undefined;
 }
 
-/** Why somebody who had a team is asked for one again. */
+/** Explains why a user who had a team has to link one again. */
 export function UnlinkedTeam({ unlinked: { season: before, team }, season }: UnlinkedTeamProps) {
   const begun = season === undefined ? 'A new season has begun' : `The season ${season} has begun`;
   const yours = team === null ? `Your team of ${before}` : `Your team ${team} of ${before}`;

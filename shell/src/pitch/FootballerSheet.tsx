@@ -22,7 +22,7 @@ import { useKnownCard } from './knownCards';
 import { PointsExplained } from './PointsExplained';
 import { toPlayerCard } from './toPlayerCard';
 
-/** One footballer, as far as the cards on screen know him: his points line by line, what is next, and his page. */
+/** One footballer, from the cards on screen: points line by line, next fixtures, and a link to the page. */
 export default function FootballerSheet({ footballerId, onClose }: FootballerSheetProps) {
   const card = useKnownCard(footballerId);
   const state = useFantasy();

@@ -128,7 +128,7 @@ function Teams({ pitch, metric, label, sides: names = usualNames, dimmed = [] }:
   );
 }
 
-/** The metric of this pitch: the page's first choice, until somebody chooses; a choice holds for all pitches. */
+/** The metric of this pitch: the page's initial one until the user picks another, which applies to all pitches. */
 function usePitchMetric(allowed: readonly MetricKey[], initial: string | undefined) {
   const dispatch = useDispatch();
   const stored = useSelector(({ ui }: HostRoot) => ui.metric);

@@ -2,7 +2,7 @@ import { Box, DoubtIcon, OutIcon } from '@touchline/design-system';
 import type { ReactNode } from 'react';
 
 interface PitchLegendProps {
-  /** A line-up that is only suggested: nobody has played in it, and its captain is not chosen. */
+  /** Legend of a suggested line-up: no points yet, and the captain is a suggestion. */
   readonly isSuggestion: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Card, ExplainedFixture } from '@touchline/shared/wire';
 
 const multipliers: Readonly<Record<number, string>> = { 2: 'Captain, doubled', 3: 'Triple captain' };
 
-/** How a footballer's points of the gameweek come about: each line, their sum, and what the armband makes of it. */
+/** Breakdown of a footballer's points: each line, the sum, and the captain's multiplier. */
 export function PointsExplained({ card }: { card: Card }) {
   const { nominal, total } = card.points;
   if (nominal === null)

@@ -2,7 +2,7 @@ import type { FootballerId } from '@touchline/shared/domain';
 import type { Card } from '@touchline/shared/wire';
 import { useSyncExternalStore } from 'react';
 
-/** The newest card of each footballer that was on a pitch: what the sheet explains his points from. */
+/** The newest card of each footballer that was on a pitch; the sheet explains the points from it. */
 const cards = new Map<FootballerId, Card>();
 const listeners = new Set<() => void>();
 

@@ -26,14 +26,14 @@ function autoSubOf({ pick }: Card): PlayerCardData['autoSub'] {
   return status === 'out' ? 'out' : null;
 }
 
-/** On the bench nothing is multiplied: the card then shows what he scored. */
+/** On the bench nothing is multiplied: the card shows the footballer's own points. */
 function pointsOf({ points, pick }: Card): PlayerCardData['points'] {
   const { nominal, total } = points;
   if (nominal === null) return null;
   return { nominal, total: pick?.multiplier === 0 || total === null ? nominal : total };
 }
 
-/** Whoever is not in the list is owned by nobody; without any team in view there is no share at all. */
+/** A footballer who is not in the map has no owner; without any team in view there is no share. */
 function ownershipOf({ id }: Card, state: FantasyState | null): PlayerCardData['ownership'] {
   const known = state?.ownership[String(id)];
   if (known) return known;

@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from '@touchline/shared/store';
 import type { HostRoot } from '../app/shellStore';
 import { passCardClosed } from './popups.slice';
 
-/** What the season pass is for, after somebody pressed on something locked. */
+/** Explains the season pass after a click on a locked value. */
 export default function PassCard() {
   const prompt = useSelector(({ popups }: HostRoot) => popups.passCard);
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import { pickStatusLabel } from '@touchline/shared/domain';
 import { formatDec1, formatOpponents, noValue } from '@touchline/shared/format';
 import type { Card, PitchSide } from '@touchline/shared/wire';
 
-/** The picks of a team, one row each: status, opponent, minutes, what he gives, what he is expected to give. */
+/** The picks of a team, one row each: status, opponent, minutes, points, expected points. */
 export function PicksTable({ side }: { side: PitchSide }) {
   const cards = [...side.pitch.flat(), ...side.subs];
   return (

@@ -14,7 +14,7 @@ export function ServerAlert() {
   const text = useSelector(({ popups }: HostRoot) => popups.serverAlert);
   const dispatch = useDispatch();
   if (text === null) return null;
-  // Without the dialog's code it is said as a notification, which is there from the start.
+  // Fallback when the dialog's chunk cannot be loaded: a notification, whose code is in the first files.
   const notifyInstead = () => shell().notify({ type: 'error', message: text });
   return (
     <AlertDialog open onClose={() => dispatch(serverAlertClosed())} onMissing={notifyInstead}>

@@ -1,5 +1,5 @@
 import { shell } from '@touchline/shared/contract';
 
-/** For who opened something whose code did not come. */
+/** Notifies the user that the code of a popup could not be loaded. */
 export const sayMissing = () =>
   shell().notify({ type: 'error', message: 'This did not open. Check your connection and try again.' });

@@ -5,7 +5,7 @@ interface RemoteBoundaryProps {
   /** What is shown in place of children that threw. */
   readonly fallback: (error: unknown) => ReactNode;
   readonly onError: (error: unknown) => void;
-  /** Something that changes when the reader goes elsewhere: a fault does not follow him there. */
+  /** Changes with navigation, and resets the error boundary. */
   readonly resetKey?: string;
 }
 

@@ -9,7 +9,7 @@ import { useRemotes } from './RemotesProvider';
 import type { LoadedRemote } from './remoteLoader';
 import { useSlowly } from './useSlowly';
 
-/** A page that has not come by then is spoken of. */
+/** Delay in milliseconds before a loading message is shown. */
 const patienceMs = 3000;
 
 export interface PageFrameProps {

@@ -38,7 +38,7 @@ export interface RegisteredRoute {
   readonly files: readonly string[];
   /** Chunks of the shell that the page draws with; their files are among `files`. */
   readonly draws?: readonly string[];
-  /** Files that the page asks for once it stands, on the screens that a media query names. */
+  /** Files that the page loads after its first render, on screens that match a media query. */
   readonly later?: readonly FilesOnScreens[];
 }
 

@@ -10,7 +10,7 @@ interface LoaderOptions {
   readonly store: AppStore;
   /** What the page's HTML said of the releases. */
   readonly registry: BrowserRegistry;
-  /** The document as it is now, with previous releases; asked only when a release fails. */
+  /** The current release document with previous releases; requested only when a release fails. */
   readonly fetchRegistry: () => Promise<BrowserRegistry>;
   readonly report: (fault: RemoteFault) => void;
 }
