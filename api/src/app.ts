@@ -57,7 +57,7 @@ export interface AppOptions {
   readonly log?: { write(line: string): void };
   /** Other limits of connections than the usual: a test need not wait for a minute. */
   readonly connection?: Partial<ConnectionLimits>;
-  /** Answers what is neither an API path nor a route of whoever embeds the app: the web server's pages. */
+  /** Handles requests that are neither API paths nor routes of the embedding server: the web server's pages. */
   readonly otherwise?: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
@@ -74,7 +74,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: connectionLimits.addressPart },
     frameworkErrors: answerUnreadableAddress,
     exposeHeadRoutes: false,
-    // No plugin of ours waits for anything; on a busy machine the usual limit would only end a good start.
+    // No plugin of ours waits for anything; on a busy machine the default timeout would only abort a good start.
     pluginTimeout: 0,
   };
   const app = Fastify(serverOptions);
@@ -133,7 +133,7 @@ async function createServices(
   return { ...deps, ...gameServicesOf(deps), ...parts, fantasy, metrics, readiness };
 }
 
-/** An empty body is none, whatever it says it is: some clients name a type with every request. */
+/** An empty body is treated as absent, whatever its content type: some clients send a type with every request. */
 function readJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

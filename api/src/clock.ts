@@ -6,7 +6,7 @@ import type { EpochMs } from '@touchline/shared/domain';
  */
 export interface Clock {
   now(): EpochMs;
-  /** How fast it runs against real time: 1 is real, 60 a minute a second, 0 stands still. */
+  /** Speed against real time: 1 is real time, 60 is a minute per second, 0 is stopped. */
   readonly rate: number;
 }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { emailRules, type EpochMs } from '@touchline/shared/domain';
 import type { OutLinks } from '@touchline/shared/wire';
 
-/** Where the game's data comes from; `FplSource` is made from it. */
+/** Where the game's data is read from; `FplSource` is made from it. */
 export type FplSourceChoice =
   | { readonly kind: 'demo' }
   | { readonly kind: 'live' }
@@ -13,7 +13,7 @@ export type FplSourceChoice =
 export type ClockChoice =
   { readonly kind: 'real' } | { readonly kind: 'from'; readonly start: EpochMs; readonly rate: number };
 
-/** Everything that the environment decides. Read once at the start; nothing else looks at `process.env`. */
+/** All configuration of the environment. Parsed once at the start; no other module reads `process.env`. */
 export interface Config {
   readonly port: number;
   /** Address the server listens on. */
@@ -58,7 +58,7 @@ export interface Config {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A variable of the environment has a value we cannot use. One line, for the person who set it. */
+/** An environment variable has an invalid value. One line, for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(

@@ -22,9 +22,9 @@ import type { AppDeps } from './services';
 export interface Backend {
   /** For `buildApp`. */
   readonly deps: AppDeps;
-  /** Starts the jobs. Called once `buildApp` has named who does them. */
+  /** Starts the jobs. Called once `buildApp` has registered their workers. */
   start(): void;
-  /** Whether there is a game to serve, and what keeps it away: a start without one never says that it is ready. */
+  /** Whether there is a game to serve, and the reason if not: a start without a game is never reported as ready. */
   gameAtStart(): Promise<{ served: boolean; outcome: string; detail: string }>;
   /** In order: jobs, reading the game, the source, the database, the lock. The app must be closed before. */
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export interface Backend {
 export interface BackendOptions {
   /** Folder with `migrations/` and `pgliteWorker.mjs`: a bundle passes its own. */
   readonly assetsFolder?: string;
-  /** What happens, step by step, for the person who started it. */
+  /** Logs the steps of the start for the operator. */
   readonly onProgress?: (step: string) => void;
 }
 
@@ -147,7 +147,7 @@ interface Running {
 async function closeBackend({ db, jobs, ingest, closeSource }: Running): Promise<void> {
   await jobs.stop();
   const stopped = ingest.stop();
-  // A reading that is under way would wait for the season to be worked out: without its source it ends at once.
+  // A pending read would wait for the simulated season; closing the source ends it immediately.
   await closeSource();
   await stopped;
   await db.close();

@@ -30,7 +30,7 @@ export interface AppDeps {
   readonly mail: Mail;
   readonly jobs: Jobs;
   readonly config: Config;
-  /** Room on the disk of the data folder; the system is asked without it. */
+  /** Free space on the disk of the data folder; read from the system by default. */
   readonly diskSpace?: DiskSpace;
   /** Reads the game as of the clock's instant; done when that can be seen. Absent where nothing reads by itself. */
   readonly catchUp?: () => Promise<void>;
@@ -56,6 +56,6 @@ export interface Services extends AppDeps, GameServices {
   readonly refreshCookie: RefreshCookie;
   readonly fantasy: FantasyReader;
   readonly metrics: Registry;
-  /** Set by the shutdown, so that a balancer sends nobody here any more. */
+  /** Set by the shutdown, so that a load balancer stops routing requests here. */
   readonly readiness: { isStopping: boolean };
 }

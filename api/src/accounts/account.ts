@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AccountId, Role, TeamId } from '@touchline/shared/domain';
 
-/** Who makes a request, as the database has it within the last second. */
+/** The account of a request, as stored within the last second. */
 export interface Account {
   readonly id: AccountId;
   readonly sessionId: string;

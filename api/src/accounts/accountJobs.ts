@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '../services';
 
-/** What is done for accounts from time to time, whoever of several processes comes first. */
+/** Recurring jobs of accounts; of several processes one runs each. */
 export function registerAccountJobs({
   jobs,
   mail,

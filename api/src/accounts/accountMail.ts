@@ -7,7 +7,7 @@ import type { Rule, Throttles } from './throttles';
  * would tell of it.
  */
 export const mailBudgets = {
-  /** Codes to confirm an address, and "you already have an account": anybody may cause them. */
+  /** Codes to confirm an address, and "you already have an account": strangers can trigger them. */
   signUp: { name: 'mail', most: 20, seconds: 86_400 },
   reset: { name: 'mail reset', most: 20, seconds: 86_400 },
   enrol: { name: 'mail enrol', most: 20, seconds: 86_400 },
@@ -19,7 +19,7 @@ export type MailBudget = keyof typeof mailBudgets;
 
 export interface AccountMail {
   send(budget: MailBudget, message: MailMessage): Promise<void>;
-  /** Costs as much as `send`, and nobody gets anything. */
+  /** Takes as long as `send` without sending, so that timing reveals nothing. */
   pretend(budget: MailBudget, to: string): Promise<void>;
 }
 

@@ -110,7 +110,7 @@ export function createAccounts(parts: AccountParts) {
     });
   }
 
-  /** Counts before the password is looked at, so that many tries at once count as many. */
+  /** Counts the attempt before the password is verified, so that concurrent attempts all count. */
   async function countLogin(email: string, address: string) {
     const counts: [Rule, string][] = [
       [loginRules.pair, `${email} ${address}`],
@@ -130,7 +130,7 @@ export function createAccounts(parts: AccountParts) {
 
   const resetSubject = (email: string) => secrets.hmac('reset subject', email);
 
-  /** Does the same work for an address that nobody has. */
+  /** Does the same work for an unknown address, so that timing reveals nothing. */
   async function forgotPassword(emailGiven: string): Promise<void> {
     const email = readEmail(emailGiven);
     const made = await db.transaction(async () => {
@@ -171,7 +171,7 @@ export function createAccounts(parts: AccountParts) {
     return tried;
   }
 
-  /** Inside a transaction that holds the account. */
+  /** Runs inside a transaction that has locked the account. */
   async function replacePassword(
     { id, email }: AccountRow,
     passwordHash: string,
@@ -230,7 +230,7 @@ export function createAccounts(parts: AccountParts) {
     await db.run(sql`update account set deletion_schedule = null where id = ${id}`);
   }
 
-  /** Everything personal goes with the row. */
+  /** All personal data is deleted with the row. */
   async function deleteDue(): Promise<number> {
     const stale = new Date(wall.now() - unconfirmedDays * 86_400_000);
     const gone = await db.query(sql<{ id: AccountId }>`delete from account

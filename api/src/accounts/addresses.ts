@@ -18,7 +18,7 @@ const codeRule: Rule = { name: 'code tries', most: 100, seconds: 86_400 };
 /** How long the address that was left can be brought back. */
 export const restoreDays = 7;
 
-/** The address of an account: its proof, its change, and the way back. A part of `createAccounts`. */
+/** The address of an account: confirmation, change and restore. A part of `createAccounts`. */
 export function createAddresses(parts: AccountParts) {
   const { db, wall, secrets, passwords, codes, sessions, throttles, accountMail, config } = parts;
   const { demoMode, publicUrl } = config;
@@ -85,10 +85,10 @@ export function createAddresses(parts: AccountParts) {
 
   const holdAddress = (address: string) => db.query(sql`select pg_advisory_xact_lock(hashtext(${address}))`);
 
-  /** Inside a transaction that holds the account and the address. */
+  /** Runs inside a transaction that has locked the account and the address. */
   async function own(before: AccountRow, address: string): Promise<void> {
     const { id } = before;
-    // Others who signed up with this address and never proved it, or proved it in a demo, which proves nothing.
+    // Other accounts with this address that never confirmed it, or confirmed it in a demo, which proves nothing.
     await db.run(sql`delete from account where email = ${address} and id <> ${id}
       and not (email_confirmed and ${usableIn(demoMode)})`);
     await db.run(sql`update account set email = ${address}, pending_email = null, email_confirmed = true

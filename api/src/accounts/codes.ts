@@ -43,7 +43,7 @@ export interface Codes {
    * @returns undefined when one was made less than a minute ago
    */
   make(kind: CodeKind, owner: CodeOwner): Promise<string | undefined>;
-  /** Counts the try before it looks at the code, and lets one of many through. */
+  /** Counts the attempt before the code is compared; of concurrent attempts one passes. */
   attempt(kind: CodeKind, subject: string, code: string): Promise<CodeTry>;
   /** Where the last code of a subject was sent. */
   findAddress(kind: CodeKind, subject: string): Promise<string | undefined>;
@@ -84,7 +84,7 @@ export function createCodes({ db, wall, secrets }: { db: Db; wall: Clock; secret
   async function attempt(kind: CodeKind, subject: string, code: string): Promise<CodeTry> {
     const now = wall.now();
     const mac = macOf(kind, subject, code);
-    // "… locks for (attempts x 20 - 40) seconds, then resets": a lock that is over makes this the first attempt.
+    // "… locks for (attempts x 20 - 40) seconds, then resets": after an expired lock this is the first attempt.
     const attempts = sql`case when locked_until is null then tries + 1 else 1 end`;
     const tried = await db.findOne(sql<Tried>`
       update code set tries = ${attempts},

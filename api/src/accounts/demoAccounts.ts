@@ -13,7 +13,7 @@ interface DemoAccount {
   readonly name: string;
   readonly username: string;
   readonly role: Role;
-  /** `unconfirmed` still waits for its code, `newcomer` has no team yet. */
+  /** `unconfirmed` has not confirmed its address, `newcomer` has not linked a team. */
   readonly stage: 'unconfirmed' | 'newcomer' | 'onboarded';
 }
 

@@ -1,6 +1,6 @@
 import type { MailMessage } from '../mail/mail';
 
-/** What the app writes to people. Plain text; the one link is the way back to an address that was changed. */
+/** The mails of the app. Plain text; the one link restores an address that was changed. */
 
 const close = '\n\nTouchline\nThis mail was sent by a machine; nobody reads answers to it.';
 
@@ -11,7 +11,7 @@ export const confirmationMail = (to: string, username: string, code: string): Ma
   text: `Hello ${username},\n\nyour code is ${code}. It is good for 10 minutes.\n\nIf you did not sign up, ignore this mail: without the code nothing happens.${close}`,
 });
 
-/** To the owner of an address, when somebody signs up with it again. */
+/** To the owner of an address, when it is used for another sign-up. */
 export const alreadyRegisteredMail = (to: string): MailMessage => ({
   to,
   subject: 'You already have a Touchline account',
@@ -39,7 +39,7 @@ export const newAddressMail = (to: string, username: string, code: string): Mail
   text: `Hello ${username},\n\nyour code to confirm this address is ${code}. It is good for 10 minutes.\n\nIf you did not ask for it, ignore this mail.${close}`,
 });
 
-/** To the old address, so that a change by somebody else is noticed. */
+/** To the old address, so that an unauthorised change is noticed. */
 export const addressChangeMail = (to: string): MailMessage => ({
   to,
   subject: 'Your Touchline address is being changed',

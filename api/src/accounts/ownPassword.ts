@@ -6,7 +6,7 @@ import type { Rule } from './throttles';
 /** Failures count, successes are given back. */
 const rule: Rule = { name: 'old password', most: 10, seconds: 900 };
 
-/** Whether somebody who is signed in knows the account's password too. */
+/** Verifies the password of a signed-in user. */
 export async function checkPassword(
   { throttles, passwords }: Pick<AccountParts, 'throttles' | 'passwords'>,
   { id, password_hash }: AccountRow,

@@ -6,7 +6,7 @@ import { badRequest, unavailable } from '../plugins/problems';
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes a core and 19 MiB for tens of milliseconds. */
 const atOnce = 2;
-/** Longer than this nobody waits for a login. */
+/** Timeout of a login in milliseconds. */
 const longestQueue = 100;
 
 const common = new Set(dictionary['passwords-common'].map(String));
@@ -32,7 +32,7 @@ const refused = (field: string, problem: string) =>
 
 export function createPasswords(): Passwords {
   const inTurn = createQueue();
-  // Of a password that nobody has, so that an unknown account costs a whole check.
+  // Dummy hash, so that unknown accounts take the same time.
   let dummy: Promise<string> | undefined;
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
@@ -45,7 +45,7 @@ export function createPasswords(): Passwords {
   };
 }
 
-/** At most two at once, the others in the order they came; too many waiting are sent away. */
+/** At most two hashes at the same time, others queue in order; beyond the queue's limit they are refused. */
 function createQueue() {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -14,7 +14,7 @@ import { keepSecret } from '../home/homeFiles';
 export interface Secrets {
   /** Key that signs access tokens. */
   readonly jwtKey: Uint8Array;
-  /** A keyed digest: tells whether two texts are the same without keeping either. */
+  /** A keyed digest: compares two texts without storing either. */
   hmac(purpose: string, text: string): string;
   /** Text that only this server can read again. */
   seal(text: string): string;

@@ -18,12 +18,12 @@ const unrememberedMs = day;
 const parentMs = 30_000;
 /** Said when a session ends, with its id, so that its event stream ends with it. */
 export const sessionChannel = 'session';
-/** The list of sessions shows no more: nobody has as many devices. */
+/** The most sessions that are listed. */
 const mostListed = 100;
 /** How old may be what we know of a session: a ban or a logout bites within this. */
 const freshMs = 500;
 
-/** With what somebody is signed in. */
+/** Tokens of a session. */
 export interface SessionClient {
   /** The native shell, which keeps the refresh token itself. */
   readonly native: boolean;
@@ -40,7 +40,7 @@ export interface StartedSession {
   readonly native: boolean;
 }
 
-/** A session as its account's holder sees it. */
+/** A session in the account holder's list. */
 export interface ListedSession {
   readonly id: string;
   readonly client: string;
@@ -53,7 +53,7 @@ export interface Sessions {
   start(accountId: AccountId, how: SessionClient & { readonly remember: boolean }): Promise<StartedSession>;
   /** @throws signed out, when the token is no good; one that was used twice ends the session */
   refresh(refreshToken: string): Promise<StartedSession>;
-  /** New access for a session that goes on, without exchanging its refresh token. */
+  /** A new access token for a running session, without exchanging its refresh token. */
   renew(sessionId: string): Promise<StartedSession>;
   /** Ends the session of a refresh token, when there is one. */
   endByToken(refreshToken: string): Promise<void>;
@@ -66,7 +66,7 @@ export interface Sessions {
   findLive(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Ends all sessions of an account, except one if given. */
   endAll(accountId: AccountId, except?: string): Promise<void>;
-  /** What is known of the account is asked anew: its role, team or confirmation has changed. */
+  /** Invalidates the cached account: its role, team or confirmation has changed. */
   forget(accountId: AccountId): void;
   readonly authenticate: Authenticate;
   /** Removes sessions that are over. */
@@ -140,7 +140,7 @@ export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts
     // One further than the token: another tab or a lost reply exchanged it just now. Both get the same child.
     const isChild = session.counter === counter + 1;
     if (isChild && wall.now() - session.used_at.getTime() <= parentMs) return hand(session);
-    // Whoever used it first and whoever uses it now are two: nobody can tell which of them is the account's holder.
+    // A refresh token used twice may be stolen: it is unknown which of the two clients is the account holder.
     await end(sessionId);
     log.warn(
       { event: 'refresh token used again', account: session.account_id, session: sessionId },

@@ -18,7 +18,7 @@ export interface Taken {
 
 /** Counts in the database, so that several processes count together. */
 export interface Throttles {
-  /** Counts one, and tells whether it was one too many. */
+  /** Counts one attempt and returns whether it exceeds the limit. */
   take(rule: Rule, subject: string): Promise<Taken>;
   /** Takes one back: what counted was no failure after all. */
   giveBack(rule: Rule, subject: string): Promise<void>;

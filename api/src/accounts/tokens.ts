@@ -6,13 +6,13 @@ import { isSame, type Secrets } from './secrets';
 /** Seconds that an access token is good for. */
 export const accessTokenSeconds = 600;
 
-/** Whom an access token speaks for. Whether that is still so, the database says. */
+/** Claims of an access token. Whether they still hold is checked in the database. */
 export interface AccessClaims {
   readonly accountId: AccountId;
   readonly sessionId: string;
 }
 
-/** What a refresh token says: the `counter`-th of its session. */
+/** Claims of a refresh token: the `counter`-th of its session. */
 export interface RefreshClaims {
   readonly sessionId: string;
   readonly counter: number;
@@ -29,7 +29,7 @@ export interface Tokens {
 
 const algorithm = 'HS256';
 const issuer = 'touchline';
-/** Tokens that were checked before: a reader sends the same one with each of his requests. */
+/** Cache of verified tokens: a client sends the same one with every request. */
 const mostChecked = 10_000;
 
 interface Checked extends AccessClaims {

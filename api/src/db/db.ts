@@ -10,7 +10,7 @@ import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely';
  */
 export interface Db {
   readonly engine: 'pglite' | 'postgres';
-  /** The rows, in the order that the statement gives. */
+  /** The rows in the statement's order. */
   query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
   /** The only row, or undefined. */
   findOne<Row>(statement: RawBuilder<Row>): Promise<Row | undefined>;
@@ -37,7 +37,7 @@ export interface Db {
 
 /** Notification within a process and between processes; with PGlite there is only one. */
 export interface Notices {
-  /** Called inside the transaction that the notice belongs to, with the way to run a statement there. */
+  /** Called inside the transaction of the notification, with a function that runs a statement there. */
   tellOthers(
     channel: string,
     message: string,
@@ -142,7 +142,7 @@ export function sqlStateOf(thrown: unknown): string | undefined {
 
 export const isUniqueViolation = (thrown: unknown) => sqlStateOf(thrown) === '23505';
 
-/** Class of SQLSTATE: connection, no resources left (a full disk among them), shut down by somebody. */
+/** Class of SQLSTATE: connection, insufficient resources (a full disk among them), operator intervention. */
 const awayStates = /^(08|53|57P0|25006)/;
 const awayCodes = new Set([
   'ECONNREFUSED',

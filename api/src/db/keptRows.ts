@@ -1,11 +1,11 @@
 import type { Db } from './db';
 
-/** Real time after which rows are read again although nobody has said that they changed: notices can be lost. */
+/** Real time after which cached rows are read again without a notification: notifications can be lost. */
 const freshMs = 1_000;
 /** Keys in all; more than that and everything is forgotten. */
 const mostKept = 50_000;
 
-/** What was read from the database a moment ago, as long as nobody has said that it changed. */
+/** Cache of rows, invalidated by notifications of a change. */
 export interface Kept {
   /**
    * The rows of several keys, by key. Those that are not known are loaded together.

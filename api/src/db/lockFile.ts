@@ -64,7 +64,7 @@ function readHolder(file: string): Holder | undefined {
 }
 
 function isAlive({ pid, began }: Holder): boolean {
-  // In a container every start may get the same number; what this process holds is in `heldHere`.
+  // In a container every start may get the same process id; locks of this process are in `heldHere`.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);

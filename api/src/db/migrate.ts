@@ -34,7 +34,7 @@ function readMigration(folder: string, file: string): Migration {
   return { number: Number(number), name: file, text, checksum };
 }
 
-/** Any number will do, if nobody else uses it: two starting processes must not both migrate. */
+/** An arbitrary advisory lock key: two starting processes must not both migrate. */
 const migrationLock = 7_204_115;
 
 /**

@@ -24,7 +24,7 @@ export function createLocalNotices(): Notices {
  */
 export function createPostgresNotices(connectionString: string): Notices {
   const emitter = new EventEmitter().setMaxListeners(0);
-  // Our own notices come back to us too, some time after we have told ourselves.
+  // Notifications of this process are delivered back to it too, after it has handled them.
   const self = randomUUID();
   const channels = new Set<string>();
   let client: Promise<pg.Client> | undefined;

@@ -101,7 +101,7 @@ export async function openPgliteDb({ release, ...options }: PgliteDbOptions): Pr
   });
 }
 
-/** A reader gets a 503 then; without it a request waits for a database that is away as long as that is away. */
+/** Timeout after which the client gets a 503; without it a request would wait as long as the database is down. */
 const longestConnectMs = 5_000;
 
 /** @throws when the server cannot be reached or is older than 15 */

@@ -1,4 +1,4 @@
-/** pg's own way of writing a parameter; it ships no types for this file. */
+/** pg's serialisation of a parameter; the package has no types for this file. */
 declare module 'pg/lib/utils.js' {
   export function prepareValue(value: unknown): unknown;
 }

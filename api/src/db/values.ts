@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 
-/** PostgreSQL's numbers of the types that we read in our own way. */
+/** OIDs of the PostgreSQL types that are parsed differently from pg's defaults. */
 const types = { int8: 20, int8Array: 1016, numeric: 1700, date: 1082, dateArray: 1182 } as const;
 
 /** @throws RangeError for a number that JavaScript cannot hold exactly */
@@ -18,7 +18,7 @@ setTypeParser(types.int8Array as number, (written: string) =>
   parseTextArray(written).map((each) => (each === null ? null : parseSafeNumber(each))),
 );
 setTypeParser(types.numeric, (written: string) => written);
-// pg makes a Date in the machine's own zone of it, which can be the day before.
+// pg parses a date in the machine's time zone, which can be the previous day.
 setTypeParser(types.date, (written: string) => written);
 setTypeParser(types.dateArray as number, parseTextArray);
 

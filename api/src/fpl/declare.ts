@@ -14,7 +14,7 @@ export type Verdict = 'needed' | 'spare' | 'optional';
 /** What could not be read and was done without: how often, by the field's path without places in lists. */
 export type Losses = Map<string, number>;
 
-/** How a value is read. `wanted` says in a fault what it should be. */
+/** Reader of a value. `wanted` describes the expected type in an error message. */
 export interface Kind<T> {
   readonly wanted: string;
   /** Undefined when it is not of this kind. @throws {Malformed} for something needed further in */

@@ -15,9 +15,9 @@ import type {
   TeamId,
 } from '@touchline/shared/domain';
 
-/** The game's data in our words: what `parse*` makes of the official documents, and what is stored. */
+/** The game's data as this API models it: the result of `parse*` on the official documents, and what is stored. */
 
-/** A club as the game tells of it. */
+/** A club of the game. */
 export interface StoredClub {
   id: ClubId;
   /** Number within the season; the official documents refer to clubs by it. */
@@ -47,7 +47,7 @@ export interface Gameweek {
   finished: boolean;
   is_current: boolean;
   is_next: boolean;
-  /** Null until the game tells. */
+  /** Null until the API sends it. */
   average_points: Points | null;
   highest_points: Points | null;
   /** Null where the game does not tell. */
@@ -77,7 +77,7 @@ export interface Footballer {
   fullname: string;
   club_id: ClubId;
   position: AnyPosition;
-  /** Where he really plays (`CB`, `AM` …); null where the source does not say. */
+  /** Real position (`CB`, `AM` …); null when the source does not have it. */
   position_real: string | null;
   /** `a` available, `d` doubtful, `i` injured, `s` suspended, `u` unavailable, `n` not eligible. */
   status: string;
@@ -182,7 +182,7 @@ export interface FixtureDetail {
   comments: FixtureComment[];
 }
 
-/** Who starts and who sits on the bench for one side. */
+/** Line-up and bench of one side. */
 export interface NamedLineup {
   starters: FootballerId[];
   bench: FootballerId[];
@@ -197,7 +197,7 @@ export interface FixtureComment {
   /** The side of the footballer; null where it is about both. */
   is_home: boolean | null;
   footballer_id: FootballerId | null;
-  /** Who set it up; of a substitution who comes on. */
+  /** The assisting footballer; of a substitution the one who comes on. */
   other_id: FootballerId | null;
   text: string;
 }
@@ -222,7 +222,7 @@ export interface MatchRecord {
   number: number;
   gameweek: GameweekNumber;
   price: PriceTenths;
-  /** Managers who had him. */
+  /** Managers who owned the footballer. */
   selected: number;
   transfers_in: number;
   transfers_out: number;
@@ -243,7 +243,7 @@ export interface SeasonRecord {
 /** One footballer's gameweek as the game explains it. */
 export interface LiveFootballer {
   id: FootballerId;
-  /** Sums over his fixtures of the gameweek. */
+  /** Sums over the footballer's fixtures of the gameweek. */
   minutes: number;
   starts: number;
   clean_sheets: number;
@@ -282,7 +282,7 @@ export interface FantasyTeam {
   country: string | null;
   kit: TeamKit | null;
   started_gameweek: GameweekNumber;
-  /** When the game told this; null before the first deadline. */
+  /** Time of this reading; null before the first deadline. */
   current_gameweek: GameweekNumber | null;
   /** Season total, net of hits; null before the first gameweek. */
   points: Points | null;
@@ -324,7 +324,7 @@ export interface TeamTransfer {
   in: FootballerId;
   in_price: PriceTenths;
   out: FootballerId;
-  /** What the manager got for him. */
+  /** Selling price. */
   out_price: PriceTenths;
   gameweek: GameweekNumber;
   at: EpochMs;

@@ -66,7 +66,7 @@ export const countedStats = [
   'bps',
   'starts',
 ] as const;
-/** Measures that come as decimal strings. */
+/** Statistics that the API sends as decimal strings. */
 export const measuredStats = [
   'influence',
   'creativity',

@@ -40,7 +40,7 @@ function parseClub(team: OfficialClub): StoredClub {
   };
 }
 
-/** Upstream says 0 where it does not know. */
+/** The API sends 0 for an unknown strength. */
 function parseStrength(home: number | null, away: number | null): Strength | null {
   return home && away ? { home, away, overall: (home + away) / 2 } : null;
 }
@@ -52,7 +52,7 @@ function parseGameweek(event: Official['events'][number]): Gameweek {
     finished: event.finished && event.data_checked,
     is_current: event.is_current,
     is_next: event.is_next,
-    // Upstream says 0 until it knows.
+    // The API sends 0 until it is known.
     average_points: event.average_entry_score || null,
     highest_points: event.highest_score,
     transfers_made: event.transfers_made,

@@ -49,7 +49,7 @@ export function parseLive(json: unknown, losses: Losses = new Map()): LiveFootba
 type LiveElement = Read<typeof liveFields>['elements'][number];
 
 function parseLiveFootballer({ id, stats, explain }: LiveElement): LiveFootballer {
-  /** What the explanation tells, where the sum is not there: minutes always, other counts when they gave points. */
+  /** Fallback for a missing sum, from `explain`: minutes always, other counts only when they gave points. */
   const told = (category: string) =>
     explain
       .flatMap((explained) => explained.stats)

@@ -65,13 +65,13 @@ const numberIn = (json: Json, name: string): number | undefined => {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 };
 
-/** The game tells how many beyond the usual one. */
+/** The API sends the number beyond the regular free transfer. */
 function savedTransfers(told: Json): number | undefined {
   const extra = numberIn(told, 'max_extra_free_transfers');
   return extra === undefined ? undefined : extra + 1;
 }
 
-/** Points by category; those that give nothing to anybody are left out. */
+/** Points by category; categories worth 0 for every position are left out. */
 function parseScoring(told: Json): Scoring {
   const { long_play: long, short_play: short, ...others } = told;
   const minutes: ScoringRule = {

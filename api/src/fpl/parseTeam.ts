@@ -48,7 +48,7 @@ function parseKit(written: string | null): TeamKit | null {
   }
 }
 
-/** The specification's default colour, for what is not one: it goes into drawings. */
+/** The specification's default colour, for an invalid value: colours are written into SVG. */
 const parseColour = (written: string) => (/^#[0-9a-f]{3,8}$/i.test(written) ? written : '#d3d3d3');
 
 const leagueTypes: Record<string, TeamLeague['type']> = { x: 'private', c: 'public', s: 'system' };

@@ -155,7 +155,7 @@ export const bootstrapFields = {
   phases: spare(list(phaseFields), []),
   total_players: spare(whole, 0),
   element_types: spare(list(positionFields), []),
-  // Before 2025-26 the game does not say its rules; a profile stands in.
+  // Before 2025-26 the API does not send the rules; a profile is used.
   element_stats: optional(list({ name: needed(text), label: needed(text) })),
   chips: optional(list(chipFields)),
   game_config: optional(object({ rules: spare(anyObject, {}), scoring: spare(anyObject, {}) })),

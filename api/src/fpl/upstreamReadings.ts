@@ -16,7 +16,7 @@ const flushMs = 5000;
 /** Numbers say whose document it is and not which: `entry/77/` and `entry/78/` are one endpoint. */
 export const endpointOf = (path: string): string => path.replace(/\?.*$/, '').replace(/\d+/g, '{id}');
 
-/** Outcomes that say nothing of the game: it was not asked. */
+/** Outcomes without a request: they say nothing about the upstream's health. */
 const notAsked: readonly string[] = ['busy', 'too_many'];
 
 /** The same source; what came of each endpoint's last request is kept in the database, for the admin area. */
@@ -67,7 +67,7 @@ async function writeReadings(db: Db, season: string, readings: readonly (readonl
         ok_at = coalesce(excluded.ok_at, upstream_reading.ok_at), outcome = excluded.outcome, detail = excluded.detail`);
 }
 
-/** Every endpoint that was ever asked, the ones in trouble first. */
+/** Every endpoint that has been requested, failing ones first. */
 export async function listReadings(db: Db, season: string) {
   const rows = await db.query(sql<{
     endpoint: string;

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Bytes that this user may still write; undefined where nobody can tell. */
+/** Free bytes for this user; undefined when the platform cannot report them. */
 export type DiskSpace = () => Promise<number | undefined>;
 
 /**

@@ -46,7 +46,7 @@ function closeOne(path: string): void {
   try {
     chmodSync(path, stat.mode & forUs);
   } catch (thrown) {
-    // A mounted folder that belongs to somebody else has its rights from there.
+    // A mounted folder of another user keeps its own permissions.
     if (codeOf(thrown) !== 'EPERM') throw thrown;
   }
 }

@@ -17,7 +17,7 @@ export type JobHandler = (payload: Record<string, unknown>) => Promise<void>;
 export interface Jobs {
   /** Part of the transaction it is called in. */
   add(job: NewJob): Promise<void>;
-  /** Names who does the jobs of a kind. */
+  /** Registers the worker for a kind of job. */
   handle(kind: string, handler: JobHandler): void;
   /** Something to do from time to time, once over all processes; the first time after the start, or `firstAfter` it. */
   every(kind: string, seconds: number, handler: JobHandler, firstAfter?: number): void;
@@ -73,7 +73,7 @@ export function createJobs({ db, wall, report }: JobsParts): Jobs {
         order by run_at, id limit 1 for update skip locked)
       returning id, kind, payload, attempts, generation`);
 
-  /** Only who still has the lease may finish. */
+  /** Only the holder of the lease may finish the job. */
   const mine = ({ id, generation }: Claimed) => sql`id = ${id} and generation = ${generation}`;
 
   async function perform(job: Claimed): Promise<void> {
@@ -98,7 +98,7 @@ export function createJobs({ db, wall, report }: JobsParts): Jobs {
 
   async function putOff(job: Claimed, thrown: unknown): Promise<void> {
     const message = thrown instanceof Error ? thrown.message.slice(0, 500) : 'unknown';
-    // What comes back regularly never dies: one bad hour must not end it.
+    // Recurring jobs are retried for ever: an outage of an hour must not end them.
     const dies = job.attempts >= mostAttempts && !periods.has(job.kind);
     const waitMs = Math.min(3_600_000, 1000 * 4 ** Math.min(job.attempts, 6)) * (0.8 + 0.4 * Math.random());
     await db.run(sql`update job set last_error = ${message}, lease_until = null,

@@ -1,7 +1,7 @@
 import type { Fixture } from '../fpl/gameData';
 import type { Season } from '../reports/season';
 
-/** What the stream tells: that something moved, so that who shows it asks again; never whole reports. */
+/** Events of the stream: that something has changed, so that clients request it again; never whole reports. */
 export interface LiveEvent {
   readonly type: 'fixture' | 'points';
   readonly data: Record<string, unknown>;

@@ -7,7 +7,7 @@ import type { Game } from '../reports/game';
 import type { Season } from '../reports/season';
 import { liveEvents } from './liveEvents';
 
-/** Who listens, where somebody is signed in. */
+/** Session of a stream's client. */
 export interface StreamReader {
   readonly id: AccountId;
   readonly sessionId: string;
@@ -22,11 +22,11 @@ export interface StreamHub {
   look(): Promise<void>;
   /** Ends the streams of sessions that are over: by a timer, because notices can be lost and sessions just run out. */
   lookForEnded(): Promise<void>;
-  /** Ends every stream; readers come back spread over some seconds. */
+  /** Ends every stream; clients reconnect spread over some seconds. */
   close(): Promise<void>;
 }
 
-/** Somebody's own state changed somewhere: his open tabs read it again. The message is the account's id. */
+/** An account's own state has changed: its open tabs read it again. The message is the account's id. */
 export const accountChannel = 'account';
 
 interface Reader {
@@ -41,14 +41,14 @@ interface SentEvent {
   readonly bytes: Buffer;
 }
 
-/** Events that a reader who was away for a while gets after. */
+/** The most events that are replayed to a client that reconnects. */
 const kept = 500;
 const lookEveryMs = 5_000;
 const keepAliveMs = 20_000;
 const lookForEndedMs = 30_000;
-/** A reader who has this much waiting does not read any more. */
+/** Buffered bytes after which a client counts as dead. */
 const mostWaiting = 256 * 1024;
-/** Readers come back within so many milliseconds of a shutdown, not all at once. */
+/** Clients reconnect within so many milliseconds of a shutdown, not all at the same time. */
 const comeBackMs = 5_000;
 
 interface HubParts {
@@ -128,7 +128,7 @@ export function createStreamHub({ db, game, sessions }: HubParts): StreamHub {
   async function lookForEnded(): Promise<void> {
     const asked = new Set([...readers].flatMap(({ who }) => who?.sessionId ?? []));
     const live = await sessions.findLive([...asked]);
-    // A session that began to listen meanwhile was not asked for.
+    // A session that subscribed in the meantime is not part of this check.
     endStreamsOf((session) => asked.has(session) && !live.has(session));
   }
 

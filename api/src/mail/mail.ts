@@ -20,11 +20,11 @@ export interface SentMail extends MailMessage {
 /** Mail leaves in the transaction of the change that causes it: either both happen or neither. */
 export interface Mail {
   send(message: MailMessage): Promise<void>;
-  /** Costs as much as `send`, and nobody gets anything. */
+  /** Takes as long as `send` without sending, so that timing reveals nothing. */
   pretend(): Promise<void>;
   /** What was written, the newest first. Kept only while there is no SMTP server. */
   list(to?: string): Promise<SentMail[]>;
-  /** Sends what waits, by SMTP; called by the job. */
+  /** Sends queued mails by SMTP; called by the job. */
   deliver(id: number): Promise<void>;
   sweep(): Promise<void>;
 }

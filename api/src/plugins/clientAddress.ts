@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isIP } from 'node:net';
 import { isSame, type Secrets } from '../accounts/secrets';
 
-/** Carries the client's address from the web server to the API behind `API_BASE`, and nothing else does. */
+/** The only header that carries the client's address from the web server to the API behind `API_BASE`. */
 export const clientHeader = 'x-touchline-client';
 /** Clocks of two machines may differ by some seconds, and a request takes less. */
 const goodForMs = 60_000;
@@ -10,7 +10,7 @@ const purpose = 'client address';
 
 type Signer = Pick<Secrets, 'hmac'>;
 
-/** The header's value: address, instant and a signature that only who has the secret can make. */
+/** The header's value: address, time, and a signature that needs the secret. */
 export function signAddress(secrets: Signer, address: string, now: number): string {
   const told = `${address} ${now}`;
   return `${told} ${secrets.hmac(purpose, told)}`;

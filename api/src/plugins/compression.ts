@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A body shorter than this travels in one packet as it is. */
 const worthCompressing = 1_024;
-/** Somebody waits for it: half the best brotli's time for most of its gain. */
+/** Dynamic responses: half of the highest quality's time for most of its gain. */
 const brotliQuality = 5;
 
 const compressors = {
@@ -25,7 +25,7 @@ export function encodingFor(accepted: string | undefined, { length }: Buffer): E
   return accepted === undefined || length < worthCompressing ? 'identity' : bestOf(accepted);
 }
 
-/** Browsers have a handful of these between them; somebody who makes them up fills nothing. */
+/** The most variants that are cached: browsers send a handful, and invented ones must not fill the memory. */
 const known = new Map<string, Encoding>();
 const mostKnown = 100;
 

@@ -16,7 +16,7 @@ export function registerDrain(app: FastifyInstance): void {
   };
   app.addHook('onRequest', (_, { raw }, done) => {
     answering.add(raw);
-    // Who leaves before his answer is whole has no response that finishes.
+    // A client that disconnects before its response is complete triggers no `finish` event.
     raw.once('close', () => isOver(raw));
     done();
   });

@@ -44,7 +44,7 @@ function describe(calls: readonly Call[]): object {
   };
 }
 
-/** OpenAPI has no optional path parameter: the call stands under both of its paths. */
+/** OpenAPI has no optional path parameter: the call is documented under both of its paths. */
 function openApiPaths(path: string): string[] {
   const braces = (text: string) => text.replace(/:(\w+)\??/g, '{$1}');
   return path.endsWith('?') ? [braces(path.replace(/\/:\w+\?$/, '')), braces(path)] : [braces(path)];

@@ -63,7 +63,7 @@ export function problemFor(thrown: unknown): ApiProblem | undefined {
   if (['22021', '22P05'].includes(sqlStateOf(thrown) ?? '')) {
     return badRequest('The request has a character that cannot be stored.');
   }
-  // A row of an account that was deleted a moment before: nothing else is referred to by a key.
+  // A row of an account that was deleted concurrently: accounts are the only foreign key.
   if (sqlStateOf(thrown) === '23503') return signedOut();
   const { statusCode = 500, code } = (thrown ?? {}) as Partial<FastifyError>;
   if (statusCode === 413)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressed, encodingFor, type Encoding } from './compression';
 
-/** A reply that is the same for all who may ask: written down once, then sent as bytes. */
+/** A reply that is the same for all authorised users: serialised once, then sent as bytes. */
 export class ReadyReply<Body extends object> {
   readonly #make: () => Body;
   readonly #sent = new Map<Encoding, Promise<Buffer>>();
@@ -18,7 +18,7 @@ export class ReadyReply<Body extends object> {
     return this.#plain;
   }
 
-  /** Compressed by whoever asks first, in another thread; the others wait for that. */
+  /** Compressed on first use, in another thread; concurrent requests share the work. */
   encoded(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
     const known = this.#sent.get(encoding) ?? compressed(bytes, encoding);
     this.#sent.set(encoding, known);
@@ -37,7 +37,7 @@ function writeDown(sent: object, check: (sent: object) => void) {
   return { bytes, etag };
 }
 
-/** Sends the bytes, or 304 to who has them. The reader's browser keeps them and asks each time whether they are good. */
+/** Sends the bytes, or 304 when the client has them. Browsers cache the reply and revalidate it each time. */
 export async function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,

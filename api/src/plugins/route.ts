@@ -7,7 +7,7 @@ import { ApiProblem, forbidden, notFound, signedOut, tooManyRequests } from './p
 import { isReady, type ReadyReply, sendReady } from './readyReply';
 import { compileChecks } from './validation';
 
-/** What a handler is asked: everything has been checked against the call's schemas. */
+/** Input of a handler: validated against the call's schemas. */
 export interface Asked<C> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;

@@ -7,7 +7,7 @@ import { badRequest, notFound } from './problems';
 type JsonSchema = Record<string, unknown>;
 
 const addAllFormats = (ajv: Ajv) => {
-  // The package is CommonJS: Node hands its function over as `default`, TypeScript as it is.
+  // The package is CommonJS: Node exports its function as `default`, TypeScript expects it directly.
   const add = (addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats;
   add(ajv);
   return ajv;
@@ -16,7 +16,7 @@ const addAllFormats = (ajv: Ajv) => {
 const bodies = addAllFormats(
   new Ajv({ allErrors: true, removeAdditional: false, coerceTypes: false, strict: false }),
 );
-/** What comes in an address is text, so numbers and booleans are read from it. */
+/** Parameters of an address are text: numbers and booleans are coerced. */
 const addresses = addAllFormats(
   new Ajv({ allErrors: true, removeAdditional: true, coerceTypes: true, strict: false }),
 );
@@ -60,7 +60,7 @@ function closed(schema: object): JsonSchema {
 function checkParams(given: unknown, isRight: ValidateFunction | undefined): unknown {
   if (isRight === undefined) return given;
   const params = { ...(given as object) } as Record<string, unknown>;
-  // An optional last parameter that is absent comes as undefined or as an empty text.
+  // An absent optional last parameter is undefined or an empty string.
   for (const [name, value] of Object.entries(params)) {
     if (value === undefined || value === '') delete params[name];
   }
@@ -123,7 +123,7 @@ function explainOne({ keyword, instancePath, params, message }: ErrorObject): [s
   return [place, message ?? 'is not right'];
 }
 
-/** A NUL, and half of a surrogate pair: PostgreSQL stores neither, and nobody types them. */
+/** A NUL, or an unpaired surrogate: PostgreSQL stores neither, and users do not type them. */
 const unstorable = /\0|\p{Cs}/u;
 
 function refuseUnstorable(value: unknown, name = '', depth = 0): void {

@@ -26,7 +26,7 @@ export function matchesOfSeason(season: Season): ReadonlyMap<FootballerId, reado
   });
 }
 
-/** The badges of everybody who has one, in the specification's order. */
+/** The badges of each footballer, in the specification's order. */
 export function badgesOfSeason(season: Season): ReadonlyMap<FootballerId, readonly BadgeKey[]> {
   return season.once('badges', () => {
     const benchmarks = benchmarksOf(season);
@@ -44,7 +44,7 @@ export function cardBadges(season: Season, footballer: FootballerId): BadgeKey[]
   return badgesOnCard(badgesOfSeason(season).get(footballer) ?? []);
 }
 
-/** How many footballers carry each badge; those that nobody carries are 0. */
+/** Number of footballers by badge; unused badges are 0. */
 export function countBadges(season: Season): Record<string, number> {
   const counts: Record<string, number> = Object.fromEntries(badges.map(({ key }) => [key, 0]));
   for (const keys of badgesOfSeason(season).values())

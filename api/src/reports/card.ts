@@ -21,7 +21,7 @@ import type { FootballerRound } from './round';
 import type { Season } from './season';
 import type { TeamResult } from './teamResult';
 
-/** Who looks at a card: it decides what is left out. */
+/** The user who gets a card: gated values depend on it. */
 export interface CardReader {
   readonly account_id: AccountId;
   readonly pass: boolean;
@@ -64,12 +64,12 @@ export function footballerCard(context: CardContext, footballer: Footballer): Ca
   };
 }
 
-/** Where he really plays, as it travels. What was stored before this was read has no such field. */
+/** The real position on the wire. Rows stored by earlier versions have no such field. */
 export function realPosition({ position_real = null }: Partial<Footballer>): Card['position_real'] {
   return position_real === null ? null : { code: position_real, short: position_real };
 }
 
-/** Null before he has a fixture that has started. */
+/** Null before the footballer's first fixture has started. */
 export function pointsSoFar(round: FootballerRound | undefined): number | null {
   if (round === undefined || !round.matches.some(({ fixture }) => fixture.started)) return null;
   return round.base + round.provisional_bonus;
@@ -161,7 +161,7 @@ function upcoming(season: Season, { club_id }: Footballer) {
   );
 }
 
-/** A card of somebody's squad: with his place in it and what he adds. */
+/** A card of a squad: with the footballer's pick and multiplied points. */
 export function pickCard(context: CardContext, result: TeamResult, pick: PickResult): Card | undefined {
   const footballer = context.season.footballer(pick.footballer_id);
   if (footballer === undefined) return undefined;
@@ -221,7 +221,7 @@ function wireStatus(status: PickResult['status']): Pick['status']['detailed'] {
   return status === 'bench' || status === 'sub' || status === 'subs' ? 'benched' : status;
 }
 
-/** Slot after the automatic substitutions made so far: who came on and who went off change places. */
+/** Slot after the automatic substitutions so far: the two footballers of a substitution swap slots. */
 export function placeNow({ substitutions, squad }: TeamResult, { footballer_id, slot }: PickResult): number {
   const change = substitutions.find(
     (one) => one.has_come_on && (one.in === footballer_id || one.out === footballer_id),

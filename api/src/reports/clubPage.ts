@@ -79,7 +79,7 @@ export function clubFixturesOf(season: Season, { id }: Club): ClubFixtures['fixt
   return season.fixturesOf(id).map((fixture) => fixtureCell(season, fixture, id));
 }
 
-/** Of the footballers the club has now for the season; of those who played for it then by gameweek. */
+/** Season totals of the club's current footballers; gameweek points of those who played for it at the time. */
 export function clubPointsOf(season: Season, club: Club): Omit<ClubPoints, 'head'> {
   return season.once(`points of ${club.id}`, () => {
     const positions: Record<string, number> = noPoints();

@@ -97,7 +97,7 @@ export function topTransfers(season: Season, reader: RowReader, sample: EliteSam
   return { ...sampleOf(season, sample), teams, rows };
 }
 
-/** Squads before and after; a free hit says nothing, since the squad goes back to what it was. */
+/** Squads before and after; free hits are left out, since the squad reverts. */
 function movesOf({ squads, before }: EliteSample, rules: SeasonRules) {
   const isBack = (chip: string | null) => effectOf(chip, rules).reverts === true;
   const counts = new Map<FootballerId, { in: number; out: number }>();

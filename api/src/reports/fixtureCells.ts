@@ -10,7 +10,7 @@ import { matchesOfSeason } from './badgesOfSeason';
 import { instantOf } from './instant';
 import type { Season } from './season';
 
-/** The opponent and how hard he is, from one club's side. */
+/** Opponent and difficulty, from one club's side. */
 export function sideOf(season: Season, { home, away }: Fixture, club: ClubId) {
   const is_home = home === club;
   const opponent_id = is_home ? away : home;
@@ -38,7 +38,7 @@ export function fixtureCell(season: Season, fixture: Fixture, club: ClubId): Fix
   };
 }
 
-/** What a footballer made of his last fixtures, newest first, each from the side he played for then. */
+/** A footballer's last fixtures, newest first, each from the side of their club at that time. */
 export function lastFixtures(season: Season, footballer: FootballerId, most: number): FixtureCell[] {
   const matches = matchesOfSeason(season).get(footballer) ?? [];
   return matches

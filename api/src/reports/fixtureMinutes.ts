@@ -6,7 +6,7 @@ import { matchMomentId } from '../ingest/moments';
 export interface FixtureMinutes {
   /** @param nth from 1: the footballer's second goal has another minute than the first */
   of(footballer: FootballerId, category: string, nth: number): MatchMinute | undefined;
-  /** From the commentary; empty where the source has none. */
+  /** From the commentary; empty when the source has none. */
   readonly substitutions: readonly FixtureComment[];
 }
 
@@ -72,7 +72,7 @@ export const minuteFields = (at: MatchMinute | undefined) => ({
   ...(at && at.added > 0 ? { added: at.added } : {}),
 });
 
-/** Later first; what has no minute comes last. */
+/** Newest first; events without a minute last. */
 export const byMinuteDown = (
   a: { readonly minute: number | null; readonly added?: number },
   b: { readonly minute: number | null; readonly added?: number },

@@ -133,7 +133,7 @@ const identity = ({ id, name, position }: Footballer, club_id: string) => ({
   position: position as Position,
 });
 
-/** Everyone who has played in the fixture. */
+/** All footballers who have played in the fixture. */
 function playedHere({ season, fixture }: Pick<FixtureContext, 'season' | 'fixture'>): Played[] {
   if (fixture.gameweek === null) return [];
   return playedIn(season, fixture.gameweek).filter(({ match }) => match.fixture.number === fixture.number);
@@ -195,7 +195,7 @@ function countedMoments({ season, fixture, minutes }: FixtureContext): FixtureMo
     const sides = counts[identifier];
     return [...(sides?.home ?? []).flatMap(momentsIn(home)), ...(sides?.away ?? []).flatMap(momentsIn(away))];
   });
-  // Oldest first, as a commentary is; what has no minute stands before.
+  // Oldest first, like commentary; events without a minute first.
   return moments.sort((a, b) => byMinuteDown(b, a));
 }
 
@@ -291,7 +291,7 @@ export function fixturePointsOf(context: FixtureContext): FixturePoints['rows'] 
     }));
 }
 
-/** What the rule gives for the BPS beside what the game has awarded. */
+/** Bonus by the BPS rule beside the official bonus. */
 export function fixtureBonusOf({ season, fixture }: FixtureContext): Omit<FixtureBonus, 'head'> {
   const { counts, bonus_official, home, away } = fixture;
   const sides = (identifier: string) => counts[identifier] ?? { home: [], away: [] };

@@ -15,11 +15,11 @@ export interface PartsReader {
   readonly minutes?: ReadonlyMap<number, FixtureMinutes>;
 }
 
-/** Somebody in a fixture in which he has played. */
+/** A footballer in a fixture in which they have played. */
 export interface Played {
   readonly footballer: Footballer;
   readonly match: FootballerMatch;
-  /** The club he played for in this match. */
+  /** Their club in this match. */
   readonly club_id: string;
 }
 
@@ -116,7 +116,7 @@ function substitutionsIn(
 
 const startOf = ({ kickoff }: Fixture) => kickoff ?? 0;
 
-/** Everyone who has played, over both fixtures of a double gameweek. */
+/** All footballers who have played, over both fixtures of a double gameweek. */
 export function fixturesFootballersOf(
   season: Season,
   gameweek: GameweekNumber,

@@ -47,7 +47,7 @@ const sortValues: Record<string, SortValue> = {
   ),
 };
 
-/** The order that the paywall counts by as well, so none of these may depend on who asks. */
+/** The orders, by which the paywall counts too: none of them may depend on the user. */
 const defaultSort: Record<FootballerView, string> = {
   default: 'total_points',
   total_points: 'total_points',

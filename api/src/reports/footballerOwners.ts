@@ -12,7 +12,7 @@ type Owner = FootballerDefault['owners'][number];
 /** How many owners a short list names. */
 const namedOwners = 10;
 
-/** Who of some teams owns him, the first few by name. */
+/** Owners among some teams, the first few by name. */
 export function ownersOf(
   season: Season,
   footballer: Footballer,
@@ -35,7 +35,7 @@ function statusIn({ picks }: TeamResult, { id }: Footballer): Owner['status'] {
   return pickStatusLabel(pick?.status ?? 'out').short as Owner['status'];
 }
 
-/** The teams of a view that have him now. */
+/** The teams of a view that own the footballer now. */
 export function currentOwners({ teams, own_id }: RivalsView, { id }: Footballer) {
   return teams.filter(
     (team) =>
@@ -77,7 +77,7 @@ function squadsByTeam(squads: readonly SquadRow[]): ReadonlyMap<TeamId, readonly
   return byTeam;
 }
 
-/** The first gameweek of a stretch, when it is known that he was not in the team before it. */
+/** The first gameweek of an ownership, if the squad of the gameweek before is known. */
 function firstOf(
   stretch: readonly SquadRow[],
   squads: readonly SquadRow[],
@@ -91,7 +91,7 @@ function firstOf(
   return before === 0 || isSeen || isBegin ? first.gameweek : null;
 }
 
-/** The latest squads in a row that have him, by gameweek. */
+/** The latest consecutive squads that contain the footballer, by gameweek. */
 function unbrokenStretch(squads: readonly SquadRow[], { id }: Footballer): SquadRow[] {
   const sorted = [...squads].sort((a, b) => a.gameweek - b.gameweek);
   const without = sorted.findLastIndex(({ footballers }) => !footballers.includes(id));

@@ -120,7 +120,7 @@ export function footballerDetailsOf({
   };
 }
 
-/** What he was in, oldest first, then what his club has before it. */
+/** The footballer's matches, oldest first, then the club's fixtures to come. */
 export function footballerFixturesOf(context: FootballerContext): FootballerFixtures['fixtures'] {
   const { season, footballer } = context;
   const { id, club_id } = footballer;
@@ -188,7 +188,7 @@ export function footballerPointsOf(
   };
 }
 
-/** What he gave a team in these gameweeks, multiplied. */
+/** Points for a team in these gameweeks, multiplied. */
 export function countedFor(season: Season, { id }: Footballer, squads: readonly SquadRow[]): number {
   return squads.reduce((sum, squad) => {
     const pick = teamResult(season, squad).picks.find(({ footballer_id }) => footballer_id === id);

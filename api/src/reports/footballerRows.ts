@@ -18,7 +18,7 @@ import {
 } from './fixtureCells';
 import type { Season } from './season';
 
-/** For whom a table of footballers is made. */
+/** The user for whom a table of footballers is made. */
 export interface RowReader {
   readonly pass: boolean;
   readonly mine: ReadonlySet<FootballerId>;

@@ -34,7 +34,7 @@ export function gameOf(db: Db, seasonId: string): Game {
   return game;
 }
 
-/** Real time after which the pointer is read again although nobody has said that it moved: notices can be lost. */
+/** Real time after which the pointer is read again without a notification: notifications can be lost. */
 const freshMs = 1_000;
 
 /**
@@ -76,7 +76,7 @@ function openGame(db: Db, seasonId: string): Game {
   };
 }
 
-/** Which state is to be shown, from memory as long as nobody has written another. */
+/** The current state, cached until a notification of a new one. */
 function openPointer(
   db: Db,
   seasonId: string,

@@ -34,7 +34,7 @@ export function lineupOf(
   return { kind: remaining.length > 0 ? 'expected' : 'none', starters: remaining, bench: [] };
 }
 
-/** Who started, and who came on. */
+/** Starters and substitutes who came on. */
 function seenIn(season: Season, fixture: Fixture, club: ClubId): Pick<KnownLineup, 'starters' | 'bench'> {
   if (fixture.gameweek === null) return { starters: [], bench: [] };
   const seen = [...season.round(fixture.gameweek).footballers].flatMap(([id, { matches }]) =>

@@ -23,7 +23,7 @@ export function withPhotos(season: Season, address: string | null): Season {
   return known;
 }
 
-/** The game says 0 where a footballer has no photo. */
+/** The API sends 0 for a footballer without a photo. */
 function photosAt(address: string, { code }: Footballer): FootballerImages {
   if (!code) return noPhotos;
   const at = (size: keyof typeof sizes) =>

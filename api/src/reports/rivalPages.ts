@@ -60,7 +60,7 @@ const totalOf = ({ result, history, known_total, known_before }: RivalFacts): nu
     ? (history.at(-1)?.total_points ?? known_total ?? 0)
     : liveTotal(history, result, known_before);
 
-/** What every page says of its view. */
+/** The fields of a view that every page has. */
 export function headOf({ config, teams, own_id }: RivalsView): ViewHead {
   const place = rankedTeams(teams).findIndex(({ id }) => id === own_id);
   return { config, members: teams.length, my_position: place < 0 ? null : place + 1 };
@@ -68,7 +68,7 @@ export function headOf({ config, teams, own_id }: RivalsView): ViewHead {
 
 type ViewHead = Pick<RivalsGameweek, 'config' | 'members' | 'my_position'>;
 
-/** The teams by total, each with what a page says of it; locked ones say only their place. */
+/** The teams by total; locked ones have only their place. */
 function rowsByTotal<Row extends object>(
   view: RivalsView,
   rowOf: (team: RivalFacts) => Row,
@@ -85,7 +85,7 @@ function rowsByTotal<Row extends object>(
   });
 }
 
-/** The running gameweek, with who plays for one of the two only. */
+/** The running gameweek, with the footballers that only one of the two teams plays. */
 export function gameweekPage(view: RivalsView): Omit<RivalsGameweek, 'gameweek'> {
   const { season, teams, own_id, isLocked } = view;
   const own = teams.find(({ id }) => id === own_id)?.result;
@@ -98,7 +98,7 @@ export function gameweekPage(view: RivalsView): Omit<RivalsGameweek, 'gameweek'>
   return { ...headOf(view), rows };
 }
 
-/** Footballers who count more for the first team, with the difference that they make. */
+/** Footballers with a higher multiplier in the first team, with the difference in points. */
 function onlyIn(season: Season, first: TeamResult, second: TeamResult) {
   return first.picks.flatMap(({ footballer_id, multiplier, points }) => {
     const other = second.picks.find((pick) => pick.footballer_id === footballer_id)?.multiplier ?? 0;
@@ -272,7 +272,7 @@ function chipGain(season: Season, squad: SquadRow): number | null {
   return teamResult(season, squad).nett_points - without.nett_points;
 }
 
-/** Who of the view owns whom in the running gameweek. */
+/** Owners by footballer within the view, in the running gameweek. */
 export function reportPage(
   view: RivalsView,
   transfers: readonly TransferRow[],
@@ -288,7 +288,7 @@ export function reportPage(
     [...groupHoldings(squads)].sort(
       ([idA, a], [idB, b]) => b[key] - a[key] || b.overall - a.overall || idA - idB,
     );
-  // The paywall counts in the usual order: another one opens nobody else.
+  // The paywall counts in the default order: another order does not unlock other rows.
   const open = new Set(sortedBy('overall').flatMap(([id], index) => (ptsHidden(index) ? [] : [id])));
   const rows = sortedBy(sort).map(([id, holding], index) => {
     const place = index + 1;
@@ -331,7 +331,7 @@ export function groupSquad({ id, result }: RivalFacts, transfers: readonly Trans
 
 const mostShown = 5;
 
-/** Who moved whom for one gameweek. */
+/** Transfers of a view in one gameweek. */
 export function transfersPage(
   view: RivalsView,
   transfers: readonly TransferRow[],

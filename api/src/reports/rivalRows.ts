@@ -105,7 +105,7 @@ function rowOf(
   };
 }
 
-/** Whose points are multiplied, with what he adds. */
+/** The captain and their multiplied points. */
 function captainOf(season: Season, result: TeamResult | undefined): RivalRow['captain'] {
   const pick = result?.picks.find(({ footballer_id }) => footballer_id === result.captain_id);
   if (result === undefined || pick === undefined) return null;

@@ -144,7 +144,7 @@ function readMatch(
   return {
     fixture,
     is_home,
-    // The fixture lists most counts; minutes and what is told of the whole gameweek only come from elsewhere.
+    // Most counts are in the fixture; minutes and gameweek totals are read from other documents.
     stats: { ...noStats, ...counts.get(id), minutes: toldIn(explained, 'minutes') ?? 0, ...share },
     lines,
     points: sumOfPoints(lines),

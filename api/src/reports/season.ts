@@ -33,7 +33,7 @@ export interface Season {
   /** Every rule is handed them. */
   readonly rules: SeasonRules;
   readonly clubs: readonly Club[];
-  /** Whether the clubs' strengths are the game's own, or worked out from results because it tells none. */
+  /** Whether the clubs' strengths are the game's, or computed from results because it sends none. */
   readonly strengthsFrom: ClubStrengths['from'];
   readonly gameweeks: readonly Gameweek[];
   readonly phases: readonly Phase[];
@@ -42,7 +42,7 @@ export interface Season {
   readonly fixtures: readonly Fixture[];
   /** The gameweek whose deadline passed last; undefined before the first. */
   readonly current: Gameweek | undefined;
-  /** The gameweek whose deadline comes next; undefined after the last. */
+  /** The gameweek with the next deadline; undefined after the last. */
   readonly next: Gameweek | undefined;
   club(id: ClubId): Club | undefined;
   footballer(id: FootballerId): Footballer | undefined;
@@ -51,13 +51,13 @@ export interface Season {
   fixturesIn(gameweek: GameweekNumber): readonly Fixture[];
   /** By kick-off. */
   fixturesOf(club: ClubId): readonly Fixture[];
-  /** For whom a footballer played in a fixture, by its number; undefined for who never changed clubs. */
+  /** The club of a footballer in a fixture, by its number; undefined for footballers who never changed clubs. */
   clubThen(footballer: FootballerId, fixture: number): ClubId | undefined;
   /** Share of the first thousand managers that own a footballer, 0 to 100; null while they were never read. */
   topThousandShare(footballer: FootballerId): Percent | null;
-  /** What everyone did in a gameweek. Made when it is asked for, then kept. */
+  /** Statistics and points of a gameweek; computed on first use, then cached. */
   round(gameweek: GameweekNumber): Round;
-  /** Addresses of his photos; without `FOOTBALLER_PHOTOS` nobody has one. */
+  /** Photo URLs of a footballer; all null without `FOOTBALLER_PHOTOS`. */
   photosOf(footballer: Footballer): FootballerImages;
   /** Something made from this state once, for everybody. */
   once<T>(key: string, make: () => T): T;

@@ -1,4 +1,4 @@
-/** What the game tells of a gameweek only as a sum over its fixtures. */
+/** Splits statistics that the API sends only as a sum over a gameweek's fixtures. */
 export interface GameweekSums {
   readonly starts: number;
   readonly clean_sheets: number;
@@ -10,9 +10,9 @@ export interface FixturePart {
   readonly minutes: number;
   /** Minutes that it has lasted so far. */
   readonly lasted: number;
-  /** Goals against his club so far. */
+  /** Goals conceded by the club so far. */
   readonly against: number;
-  /** What the explanation tells of this fixture; it has no line for what gave no points. */
+  /** Counts of this fixture in `explain`; statistics without points have no line there. */
   readonly told: { readonly clean_sheets?: number; readonly goals_conceded?: number };
 }
 
@@ -37,7 +37,7 @@ export function shareOut(sums: GameweekSums, parts: readonly FixturePart[]): Gam
   }));
 }
 
-/** The places of the parts, those that come first in the given order first. */
+/** Indexes of the parts by priority. */
 function placesBy(parts: readonly FixturePart[], compare: (a: FixturePart, b: FixturePart) => number) {
   return parts.map((part, place) => ({ part, place })).sort((a, b) => compare(a.part, b.part));
 }
@@ -51,7 +51,7 @@ function startsOf(sum: number, parts: readonly FixturePart[]): number[] {
   return starts;
 }
 
-/** After 60 minutes: where the club let none in, then where he left first, before it did. */
+/** After 60 minutes: fixtures without a goal conceded first, then those that the footballer left before it. */
 function cleanSheetsOf(sum: number, parts: readonly FixturePart[]): number[] {
   const sheets = parts.map(({ told }) => told.clean_sheets ?? 0);
   let left = sum - sheets.reduce((all, one) => all + one, 0);
@@ -67,7 +67,7 @@ function cleanSheetsOf(sum: number, parts: readonly FixturePart[]): number[] {
   return sheets;
 }
 
-/** Who played all of a match conceded what his club did; what then is left of the sum goes to the others. */
+/** A footballer with all minutes of a match conceded what the club did; the rest of the sum goes to the others. */
 function concededOf(sum: number, parts: readonly FixturePart[]): number[] {
   const known = parts.map(({ minutes, against, told }) => {
     if (minutes === 0) return 0;

@@ -16,7 +16,7 @@ type Squad = { readonly footballer: Footballer; readonly pick: Player['pick'] }[
 /** Line-ups are usually known so long before kick-off. */
 const lineupsBeforeMs = 75 * 60_000;
 
-/** A squad by its clubs' fixtures in kick-off order, and who starts as far as it is known. */
+/** A squad by its clubs' fixtures in kick-off order, with starters as far as they are known. */
 export function teamLineupsOf(
   season: Season,
   reader: FixtureReader & CardReader,
@@ -77,24 +77,24 @@ function lineupPlayer(
   };
 }
 
-/** Before the kick-off only a source that hands line-ups in tells them. */
+/** Before kick-off line-ups are known only from a source that provides them. */
 function statusBefore(lineup: LineupMoment | undefined, id: FootballerId): Player['lineup'] {
   if (lineup === undefined) return 'pending';
   if (lineup.starters.includes(id)) return 'XI';
   return lineup.bench?.includes(id) === false ? 'OUT' : 'SUB';
 }
 
-/** The game tells line-ups only by what has happened: who starts is known at kick-off, who stays out at the end. */
+/** The game has no line-ups: starters are known from kick-off on, the unused at full time. */
 function statusNow(fixture: Fixture, match: FootballerMatch | undefined): Player['lineup'] {
   if ((match?.stats.starts ?? 0) > 0) return 'XI';
   if ((match?.stats.minutes ?? 0) > 0) return 'SUB';
   return fixture.finished ? 'OUT' : 'SUB';
 }
 
-/** What counts of a footballer with two matches: the first of these that is said of him. */
+/** Status of a footballer with two matches: the first of these that applies. */
 const tellingFirst = ['XI', 'pending', 'SUB', 'OUT'] as const;
 
-/** Each footballer once, however many matches he has. */
+/** Each footballer once, with one or more matches. */
 function summaryOf(players: readonly Player[]): TeamLineups['summary'] {
   const ids = new Set(players.map(({ id }) => id));
   const told = [...ids].map((id) =>

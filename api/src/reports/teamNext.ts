@@ -14,7 +14,7 @@ interface NextContext {
   readonly reader: CardReader;
 }
 
-/** What the expected points say about the next gameweek for a squad as it stands. */
+/** Expected points of the next gameweek for a squad. */
 export function teamNextOf(context: NextContext, result: TeamResult): NextParts {
   const suggested = suggestedFor(context.season, result);
   const team = suggestedPitch(context, suggested);
@@ -61,7 +61,7 @@ function suggestedChange(
   return reader.pass ? { ...names, gain: Math.round(gain * 10) / 10 } : { ...names, locked: true };
 }
 
-/** Everyone of the squad who is flagged, the least likely to play first. */
+/** Flagged footballers of the squad, the least likely to play first. */
 function doubts(season: Season, { squad }: TeamResult): TeamNext['doubts'] {
   return squad
     .flatMap(({ footballer_id }) => season.footballer(footballer_id) ?? [])

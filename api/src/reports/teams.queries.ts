@@ -68,7 +68,7 @@ export interface SquadRow extends TeamPicks {
   team_id: TeamId;
 }
 
-/** Squads of several teams in one gameweek; who has none is missing. */
+/** Squads of several teams in one gameweek; teams without one are missing. */
 export function listSquadsIn(
   db: Db,
   season: string,

@@ -84,7 +84,7 @@ export function templatePitchOf(view: RivalsView, reader: CardReader): PitchPart
 
 const footballersOf = ({ pitch, subs }: PitchSide) => [...pitch.flat(), ...subs].map(({ id }) => id);
 
-/** Whom most have made captain; of equals the one who is owned more. */
+/** The most captained footballer; at a tie the one with more owners. */
 function captainOf({ holdings, starters }: Template): FootballerId | null {
   const [first] = starters
     .flatMap((id) => {
@@ -122,7 +122,7 @@ export function templateTable(
   return { ...tableOf(season, kind), groups: { ...inGroups(rows(starters)), SUBS: rows(bench) } };
 }
 
-/** All footballers of a club as a table in groups; nobody of them is a substitute. */
+/** All footballers of a club as a table in groups, without substitutes. */
 export function clubTable(
   season: Season,
   reader: RowReader,

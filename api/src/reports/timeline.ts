@@ -31,7 +31,7 @@ import type { TeamResult } from './teamResult';
 export interface TimelineParts {
   readonly season: Season;
   readonly now: EpochMs;
-  /** Own squad as it stands in each gameweek shown. */
+  /** The manager's squad in each gameweek shown. */
   readonly results: readonly TeamResult[];
   readonly watched: ReadonlySet<FootballerId>;
   readonly rivals: ReadonlyMap<TeamId, string>;
@@ -66,7 +66,7 @@ function item(at_ms: EpochMs, fields: Omit<TimelineItem, 'at' | 'mine' | 'watche
   return { at_ms, at: instantOf(at_ms), footballers: [], mine: false, watched: false, ...fields };
 }
 
-/** @param gameweek whose squad says whether he is the reader's own; without one the latest */
+/** @param gameweek whose squad decides whether the footballer is the manager's own; the latest by default */
 function about(parts: TimelineParts, id: FootballerId, gameweek: GameweekNumber | null = null) {
   const result = gameweek === null ? parts.results.at(-1) : resultIn(parts, gameweek);
   return {
@@ -103,7 +103,7 @@ function news(parts: TimelineParts): Item[] {
   });
 }
 
-/** Categories of a match that are told, each with its kind and what one of it is called. */
+/** Categories of a match that the timeline lists, each with its kind and label. */
 const toldCategories: Record<string, { readonly kind: TimelineItem['kind']; readonly word: string }> = {
   goals_scored: { kind: 'goal', word: 'goal' },
   own_goals: { kind: 'goal', word: 'own goal' },
@@ -116,7 +116,7 @@ const toldCategories: Record<string, { readonly kind: TimelineItem['kind']; read
   bonus: { kind: 'bonus', word: 'bonus' },
 };
 
-/** Who is followed in a gameweek: the squad of then, and whom the reader watches. */
+/** Followed footballers of a gameweek: its squad and the watchlist. */
 const followedIn = ({ watched }: TimelineParts, { squad }: TeamResult): Set<FootballerId> =>
   new Set([...squad.map(({ footballer_id }) => footballer_id), ...watched]);
 
@@ -146,7 +146,7 @@ function lineEvents(parts: TimelineParts, { result, id, match: { fixture }, line
   const multiplier = result.picks.find((pick) => pick.footballer_id === id)?.multiplier ?? 0;
   return Array.from({ length: times }, (_, index) => {
     const moment = matchMomentId(fixture.id, id, line.category, index + 1);
-    // A match in play that nobody saw begin: at its kick-off, so that it does not move with the clock.
+    // A running match without a recorded start gets its kick-off time, so that entries do not move with the clock.
     const latest = fixture.finished ? latestIn(fixture, line.category, now) : (fixture.kickoff ?? now);
     const fields = {
       id: moment,
@@ -160,7 +160,7 @@ function lineEvents(parts: TimelineParts, { result, id, match: { fixture }, line
   });
 }
 
-/** Who of the followed starts and who does not: when the line-ups are handed in, else from kick-off on. */
+/** Which followed footballers start and which do not: from the official line-ups, else from kick-off on. */
 function lineups(parts: TimelineParts): Item[] {
   const { season, results } = parts;
   return results.flatMap((result) => {
@@ -263,7 +263,7 @@ function badgesGained(parts: TimelineParts): Item[] {
   });
 }
 
-/** Those about somebody who is in the game. */
+/** Entries about footballers of the current game. */
 function momentsOf({ moments, season }: TimelineParts, kind: Moment['kind']) {
   return [...moments.values()].flatMap((moment) => {
     const { footballer_id } = moment;

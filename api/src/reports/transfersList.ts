@@ -25,7 +25,7 @@ const sortValues: Record<string, (footballer: Footballer) => number> = {
 };
 const usualSort: Record<TransferKind, string> = { in: 'transfers_in', out: 'transfers_out', nett: 'balance' };
 
-/** Who is bought and sold since the last deadline; a locked row says only its place. */
+/** Transfers in and out since the last deadline; a locked row has only its place. */
 export function transfersListOf(
   season: Season,
   reader: RowReader,

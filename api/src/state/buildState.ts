@@ -131,7 +131,7 @@ async function ownPicks({ db }: GameServices, { season, account }: Reading): Pro
   );
 }
 
-/** The state while the season has not been read for the first time: nobody is kept from logging in by that. */
+/** The state before the first read of a season: users can log in without it. */
 function emptyState({ game, clock }: GameServices, { pass }: GameReader): FantasyState {
   const now = instantOf(clock.now());
   return {
@@ -171,7 +171,7 @@ export interface PassOffer {
   readonly sales_open: boolean;
 }
 
-/** Specification, section 3, "Content settings". The watchlist comes before the badges. */
+/** Specification, section 3, "Content settings". Watchlist before badges. */
 export function contentSettings(
   services: Pick<GameServices, 'demo' | 'game'>,
   offer: PassOffer,

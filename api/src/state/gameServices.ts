@@ -20,7 +20,7 @@ export interface GameServices {
   readonly demo: boolean;
 }
 
-/** What of an account decides over the game's data that it sees. */
+/** The fields of an account that determine which game data it may see. */
 export type GameReader = Pick<Account, 'id' | 'pass' | 'teamId'>;
 
 /** Who asks and what is known at this instant. */
@@ -52,14 +52,14 @@ export async function gameNow({
   throw gameUpdating('The season is being read for the first time.');
 }
 
-/** The last reading went well, and no other has come for longer than it is good: the reading loop hangs or is dead. */
+/** The last read succeeded but is older than its lifetime: the reading loop hangs or has died. */
 function isOld({ season, state }: GameNow, clock: Clock): boolean {
   const now = clock.now();
   const gameweek = infoOrNull(season, season.current, now)?.state ?? 'open';
   return state.outcome === 'ok' && isOverdue({ as_of: state.as_of, now, gameweek, rate: clock.rate });
 }
 
-/** What every reply about the game says of its freshness. */
+/** Freshness fields of every reply about the game. */
 export function freshness({ season, state }: GameNow) {
   return {
     epoch: season.epoch,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import { keptOn } from '../db/keptRows';
 
-/** Said by whoever changes what an account has chosen, in the same transaction. */
+/** Notified by every change of an account's choices, in the same transaction. */
 const chosenChannel = 'chosen';
 
 /** What an account has chosen in a season. */
@@ -50,10 +50,10 @@ interface OwnerOf {
   readonly season: string;
 }
 
-/** What came of an addition. Of many at once none gets past the limit. */
+/** Result of an addition. Concurrent additions cannot exceed the limit. */
 export type RivalAdded = 'added' | 'limit reached' | 'own team';
 
-/** Adds a rival unless the limit is reached. Adding one that is there changes nothing; nobody follows himself. */
+/** Adds a rival unless the limit is reached. Idempotent; a team cannot follow itself. */
 export function addRival(
   db: Db,
   { account, season }: OwnerOf,

@@ -5,7 +5,7 @@ import type { Season } from '../reports/season';
 import { freshness } from './gameServices';
 
 interface Kept {
-  /** The state that `reply` tells of: within an epoch the time of the last reading moves, and it may become stale. */
+  /** The state of the cached `reply`: within an epoch the time of the last read changes, and it may become stale. */
   readonly told: string;
   readonly payload: object;
   readonly reply: ReadyReply<object>;

@@ -46,7 +46,7 @@ export async function readView(db: Db, reading: Reading, view: ViewId = viewOf(r
 async function readEliteView(db: Db, reading: Reading): Promise<ViewGroup> {
   const { season } = reading;
   const elite = await findLeague(db, season.id, overallLeague);
-  // Squads still come in.
+  // Squads are still being read.
   if (elite === undefined || isPartly(elite)) return readGroup(db, reading, 'elite');
   const views = season.once('elite views', () => new Map<EpochMs, ViewGroup>());
   const view = views.get(elite.fetched_at) ?? (await readGroup(db, reading, 'elite'));
@@ -96,7 +96,7 @@ function ownershipIn(season: Season, squads: readonly SquadRow[]): Map<Footballe
   return ownershipAmong(squads.map((squad) => groupSquadOf(season, squad)));
 }
 
-/** Who owns whom by name: of the elite that is for pass holders; a league is never the view without pass. */
+/** Owners by name: for the elite this needs a pass; without a pass a league is never the view. */
 export function isOpenView({ config }: Pick<ViewGroup, 'config'>, { pass }: { pass: boolean }): boolean {
   return config.type !== 'elite' || pass;
 }
@@ -117,7 +117,7 @@ const rounded = ({ count, total, count_share }: OwnershipCount): OwnershipCount 
   count_share: Math.round(count_share * 10) / 10,
 });
 
-/** Nobody of a view owns him. */
+/** No team of the view owns the footballer. */
 export function ownershipFor(group: ViewGroup, id: FootballerId): OwnershipCount {
   return rounded(group.ownership.get(id) ?? { count: 0, total: group.squads.length, count_share: 0 });
 }

@@ -11,11 +11,11 @@ export interface FaultRule {
   readonly count: number | null;
 }
 
-/** Decides for each request whether it goes wrong, and how. */
+/** Decides for each request whether it fails, and how. */
 export interface FaultPlan {
   add(rule: FaultRule): void;
   clear(): void;
-  /** From now on this share of all requests goes wrong, 0 to 1, each kind as likely as the others. */
+  /** Share of requests that fail from now on, 0 to 1; every kind of fault is equally likely. */
   setRate(rate: number, kinds?: readonly FaultKind[]): void;
   /** The fault of the next request for the path. */
   next(path: string): FaultKind | undefined;

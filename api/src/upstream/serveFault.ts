@@ -62,12 +62,12 @@ const serve: Record<FaultKind, Serve> = {
   stale: (response, healthy) => plain(200, json, healthy.before)(response, healthy),
 };
 
-/** Goes wrong in the way of `kind`. A hanging answer ends when the client gives up or the server closes. */
+/** Fails in the way of `kind`. A hanging response ends when the client aborts or the server closes. */
 export function serveFault(kind: FaultKind, response: ServerResponse, healthy: Healthy): void {
   serve[kind](response, healthy);
 }
 
-/** 16 bytes every 100 ms: a client without a time limit for the whole waits for hours. */
+/** 16 bytes every 100 ms: a client without a total timeout would hang for hours. */
 function drip(response: ServerResponse, { body }: Healthy): void {
   const bytes = Buffer.from(body);
   response.writeHead(200, { 'content-type': json, 'content-length': bytes.length });

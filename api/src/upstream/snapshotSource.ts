@@ -174,7 +174,7 @@ const lines = [
 ] as const;
 const mostOfOneClub = 3;
 
-/** A legal squad: for each place the most selected who still fit, some passed over by the entry's number. */
+/** A legal squad: for each place the most selected footballers that still fit, varied by the entry's number. */
 function squadOf({ bootstrap }: Snapshot, id: number): OfficialElement[] {
   const ranked = [...bootstrap.elements].sort(
     (a, b) => Number(b.selected_by_percent) - Number(a.selected_by_percent) || a.id - b.id,

@@ -35,7 +35,7 @@ export const dataTimeoutMs = 30_000;
 /** Milliseconds between two attempts while the app runs on what it kept. */
 const calmRetryMs = 60_000;
 
-/** Minimum display time of each status in milliseconds; without it they would replace each other between two frames. */
+/** Minimum time of each status in milliseconds; without it they would replace each other between two frames. */
 export const statusMs = 300;
 
 export const supportAddress = 'help@touchline.example';

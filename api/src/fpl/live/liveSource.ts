@@ -17,9 +17,9 @@ export interface LiveOptions {
   readonly perSecond?: number;
   /** For one whole answer. */
   readonly timeoutMs?: number;
-  /** After a fault that may pass at once. */
+  /** Delay before a retry of a transient fault. */
   readonly retries?: number;
-  /** How long nobody is asked after many faults in a row. */
+  /** Time without requests after repeated faults (circuit breaker). */
   readonly restMs?: number;
 }
 
@@ -127,7 +127,7 @@ export function createLiveSource(options: LiveOptions): FplSource {
   };
 }
 
-/** The game is asked by what it gave: its ETag, or else when the document changed last. */
+/** Validator of a conditional request: the ETag, or else the time of the last change. */
 function conditionOf(headers: Headers): KeptAnswer['condition'] | undefined {
   const [etag, changed] = [headers.get('etag'), headers.get('last-modified')];
   if (etag !== null) return { 'if-none-match': etag };
@@ -137,7 +137,7 @@ function conditionOf(headers: Headers): KeptAnswer['condition'] | undefined {
 /** July: the game opens its next season then. */
 const firstMonth = 6;
 
-/** The season that a day most likely belongs to, until the game has told its deadlines. */
+/** The most likely season of a date, until deadlines have been read. */
 function seasonAt(now: EpochMs): string {
   const day = new Date(now);
   const year = day.getUTCFullYear() - (day.getUTCMonth() < firstMonth ? 1 : 0);

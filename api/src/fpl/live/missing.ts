@@ -3,10 +3,10 @@ const goodForMs = 10 * 60_000;
 /** Beyond so many the oldest is forgotten. */
 const mostKept = 10_000;
 
-/** A team's card and a league's first page. A squad that is not there yet comes after the deadline, so it is not kept. */
+/** Endpoints whose 404 is cached: team cards and first pages of leagues. Squads appear after a deadline. */
 const lasting = /^(entry\/\d+\/|leagues-classic\/\d+\/standings\/\?page_standings=1)$/;
 
-/** What the game does not have, so that a reader who asks again costs no request. */
+/** Cache of 404 responses, so that repeated requests for a missing document are not sent upstream. */
 export function createMissing() {
   const until = new Map<string, number>();
   return {

@@ -1,6 +1,6 @@
 import { currentAsker, type Asker } from '../asker';
 
-/** What comes of waiting: a turn, or none because the reader left, all readers or this one wait for too much. */
+/** Result of queueing: a turn, or a rejection because the client left or a queue is full. */
 export type Turn = 'go' | 'left' | 'busy' | 'too_many';
 
 export interface Turns {
@@ -10,11 +10,11 @@ export interface Turns {
 
 /** Limits of readers. They count for one process; `docs/limits.md` names them. */
 export const readerLimits = {
-  /** Requests of all readers that wait at the same time: at two a second the last one waits for half a minute. */
+  /** The most requests queued for all clients: at two a second the last one waits for half a minute. */
   waiting: 60,
   /** Of one account: a page asks for its documents one after another, so these are six pages. */
   waitingOfOne: 6,
-  /** Documents of one account in `windowMs`: the teams of sixty rivals, who need four each. */
+  /** The most documents of one account in `windowMs`: the teams of sixty rivals at four documents each. */
   documentsOfOne: 240,
   windowMs: 10 * 60_000,
 } as const;
@@ -65,7 +65,7 @@ export function createTurns(perSecond: number): Turns {
     readers = readers.filter(({ asker }) => !asker.hasLeft());
   }
 
-  /** The first of another account than the last one's, if another waits. */
+  /** The oldest request of another account than the previous one's, if there is one. */
   function nextReader(): ((turn: Turn) => void) | undefined {
     dropThoseWhoLeft();
     const other = readers.findIndex(({ asker }) => asker.key !== lastKey);
@@ -110,7 +110,7 @@ export function createTurns(perSecond: number): Turns {
   };
 }
 
-/** When the next request may go. A second's worth may go at once after a pause. */
+/** Earliest time of the next request. After a pause a second's quota may be sent in one burst. */
 function createSlots(perSecond: number) {
   const gapMs = 1000 / perSecond;
   let nextAt = 0;

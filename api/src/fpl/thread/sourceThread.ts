@@ -34,7 +34,7 @@ async function answer(source: FplSource, { id, path, now: at }: ThreadAsk) {
 async function serve() {
   const source = open();
   parentPort?.on('message', (ask: ThreadAsk) => void answer(source, ask));
-  // Works out the season as far as now, before anybody asks.
+  // Simulates the season up to now before the first request.
   await source.get('event-status/');
 }
 

@@ -44,7 +44,7 @@ export async function openThreadedSource(options: ThreadedSourceOptions): Promis
           seasonAt: (now: number) => demoSeasonAt(choice.anchor, now),
         }
       : {}),
-    // Its file holds all that decides how a season goes: changed code is another season.
+    // The module contains everything that determines a simulated season: changed code makes a different season.
     identity: `${identityOf(choice)} ${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)}`,
     teamsForDemoAccounts: () => first.teams,
     get: async (path) => {

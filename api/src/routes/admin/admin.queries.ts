@@ -111,7 +111,7 @@ export interface AuditEntry {
   readonly detail?: object;
 }
 
-/** Part of the transaction of the change that it tells of. */
+/** Runs in the transaction of the change that it logs. */
 export async function writeAudit(
   db: Db,
   now: EpochMs,

@@ -41,7 +41,7 @@ import { flagsOf } from './flags';
 import { listProgress } from './progress';
 import { listRemotes } from './remotes.queries';
 
-/** Page definitions 11.7. Every change is written to the audit log, in the transaction that makes it. */
+/** Page definitions 11.7. Every change is written to the audit log in the same transaction. */
 export function adminRoutes(services: Services): void {
   const { kit, db, clock, wall, fpl, game, jobs, config } = services;
   userRoutes(services);
@@ -133,10 +133,10 @@ function userRoutes({ kit, db, clock, sessions, accounts, config, fpl }: Service
     const user = await db.transaction(async () => {
       const changed = await setRole(db, id, role, fpl.season);
       if (changed === undefined) throw notFound('There is no such account.');
-      // Everybody can be the demo's administrator, and this account goes on when the demo is over.
+      // In the demo everybody can be an administrator, and this account outlives the demo.
       if (config.demoMode && !changed.demo)
         throw conflict('This account was made outside demo mode: its role is not changed here.');
-      // A ban keeps what was paid: whoever is let in again has the pass again.
+      // A ban keeps the purchased pass: it applies again after the ban is lifted.
       const isLetIn = role === 'USER' && isBanned(changed.before);
       if (isLetIn) await settlePass(db, id, { season: fpl.season, now: clock.now() });
       const detail = { from: changed.before, to: role };

@@ -13,7 +13,7 @@ export async function listProgress({ db, fpl, game }: Pick<GameServices, 'db' | 
   const elite = await countEliteRead(db, fpl.season, { current: current?.id ?? 0, phase });
   return [
     ...wantedAs.map((what) => ({ what, ...teams[what] })),
-    // Before the first deadline nobody leads.
+    // Before the first deadline there is no elite.
     ...(current === undefined ? [] : [{ what: 'elite' as const, ...elite }]),
   ];
 }

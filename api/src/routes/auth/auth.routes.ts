@@ -43,7 +43,7 @@ export function authRoutes(services: Services): void {
     limit: config.testControls ? { ...limit, most: limit.most * 100 } : limit,
   });
 
-  /** The fields of a session that has begun; its refresh token goes where the client can keep it. */
+  /** The fields of a new session; the refresh token is returned in the way the client stores it. */
   async function sessionFields(reply: FastifyReply, session: StartedSession, inBody = session.native) {
     const user = await accounts.readUser(session.accountId);
     const fields = { sessionToken: session.sessionToken, user };
@@ -94,7 +94,7 @@ export function authRoutes(services: Services): void {
     }
   });
 
-  /** While the season is away the session goes on without it: nobody is logged out because the game is down. */
+  /** Without a season the session is renewed all the same: an outage of the game logs nobody out. */
   async function carriedState(accountId: AccountId) {
     const content = await fantasy.contentSettings();
     const state = await fantasy.buildState(accountId).catch(unlessUpdating);

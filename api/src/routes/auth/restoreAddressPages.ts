@@ -6,7 +6,7 @@ const page = (title: string, body: string) => `<!doctype html><html lang="en"><h
 ${body}
 </main></body></html>`;
 
-/** Asks whether the address shall come back. */
+/** Asks for confirmation that the address is to be restored. */
 export const restoreAddressPage = (address: string, code: string) =>
   page(
     'Bring your address back',
@@ -25,7 +25,7 @@ enter your address.</p>
 <p><a href="/">Go to Touchline</a></p>`,
   );
 
-/** @param reason a sentence that says why nothing was changed */
+/** @param reason a sentence that explains why nothing was changed */
 export const restoreRefusedPage = (reason: string) =>
   page(
     'Nothing was changed',

@@ -39,7 +39,7 @@ import { findOwnResult } from '../game/teams';
 import { readRivalsView } from '../rivals/rivalsView';
 import { readNames } from '../rivals/rivalFacts';
 
-/** Specification section 7: one footballer and his pages. */
+/** Specification section 7: one footballer and the pages about them. */
 export function footballerPageRoutes(services: Services): void {
   const { kit, db } = services;
 

@@ -12,7 +12,7 @@ const againInSeconds = 30;
 
 type Outcome = { readonly outcome: FplReply['outcome']; readonly detail?: string };
 
-/** What a reader is told when the game gave nothing and nothing is stored. */
+/** The error for a client when the upstream failed and nothing is stored. */
 export function problemOfFault({ outcome, detail = '' }: Outcome): ApiProblem {
   if (outcome === 'unreadable') return gameUnreadable(detail);
   if (outcome === 'busy') return unavailable(detail, againInSeconds);

@@ -3,7 +3,7 @@ import type { TeamResult } from '../../reports/teamResult';
 import type { Reading } from '../../state/gameServices';
 import { ownershipFor, type ViewGroup } from '../../state/viewGroup';
 
-/** For whom a table of footballers is made: own squad, watchlist, and who owns whom in the view. */
+/** The user for whom a table of footballers is made: own squad, watchlist and ownership in the view. */
 export function rowReader(
   { account, personal }: Reading,
   group: ViewGroup,

@@ -66,7 +66,7 @@ export async function findStandingResult(
   return squad && teamResult(season, squad);
 }
 
-/** The reader's own squad of a gameweek as it stands; undefined without one. */
+/** The manager's own squad of a gameweek; undefined without one. */
 export async function findOwnResult(
   { db }: GameServices,
   { season, account }: Pick<Reading, 'season' | 'account'>,

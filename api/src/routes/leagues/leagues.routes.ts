@@ -23,7 +23,7 @@ function leagueRow({ id, name, type, members, rank, last_rank }: TeamLeague, pas
   return reason === undefined ? { ...row, trackable: true } : { ...row, trackable: false, reason };
 }
 
-/** The game shows a league's first page only: one more than a page says that there are more, not how many. */
+/** The API sends a league's first page only: a count of one page and one means "more than a page". */
 const countInWords = (members: number) =>
   members === mostLeagueMembers + 1 ? `more than ${mostLeagueMembers}` : formatCount(members);
 

@@ -16,7 +16,7 @@ interface PopupPath {
   readonly gameweek?: number | string;
 }
 
-/** Any team in one gameweek, the current one unless another is asked for. */
+/** Any team in one gameweek, the current one by default. */
 export async function readPopup(
   services: GameServices,
   { season, account, personal, now }: Reading,

@@ -57,7 +57,7 @@ export function templateRoutes(services: Services): void {
     return { reading, view, gameweek: infoOrNull(reading.season, reading.season.current, reading.now) };
   }
 
-  /** By subject; of `rivals` and `elite` the id says nothing. */
+  /** By subject; for `rivals` and `elite` the id is ignored. */
   const tables: Record<string, (asked: TableAsked) => Promise<TeamTable>> = {
     team: async ({ reading: { season }, reader, kind, id }) => {
       const team = await ensureTeam(services, season, readTeamId(id));
