@@ -1,10 +1,5 @@
 import Box from '@mui/material/Box';
-import SnowIcon from '@mui/icons-material/AcUnitRounded';
-import WindIcon from '@mui/icons-material/AirRounded';
-import CloudIcon from '@mui/icons-material/CloudOutlined';
-import RainIcon from '@mui/icons-material/UmbrellaOutlined';
-import SunIcon from '@mui/icons-material/WbSunnyOutlined';
-import { VenueIcon } from '../../icons/muiIcons';
+import { CloudIcon, RainIcon, SnowIcon, SunIcon, VenueIcon, WindIcon } from '../../icons/muiIcons';
 
 const weathers = {
   clear: { Icon: SunIcon, label: 'Clear' },
