@@ -7,7 +7,7 @@ interface DayCount {
 
 /** Days that a chart of bars has room for. */
 const mostDays = 14;
-/** Kinds of events that are told apart by colour; the rest are one part. */
+/** Kinds of events with a colour of their own; the rest are one series. */
 const mostSlugs = 5;
 const rest = 'others';
 

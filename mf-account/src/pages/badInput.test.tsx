@@ -4,7 +4,7 @@ import { openAccount } from '../testing/openAccount';
 
 const long = 'x'.repeat(10_000);
 const markup = '<img src=x onerror="window.hacked=1">';
-/** A value as it stands in a test's name. */
+/** A value as printed in a test's name. */
 const named = (value: string) => (value.length > 40 ? `${value.length} characters` : JSON.stringify(value));
 
 interface BadInput {
@@ -12,7 +12,7 @@ interface BadInput {
   /** What has to be pressed before the field is there. */
   readonly first?: string;
   readonly label: string;
-  /** What stands under the field, or undefined where the value is good. */
+  /** The error under the field, or undefined for a valid value. */
   readonly says: readonly (readonly [value: string, words: string | undefined])[];
 }
 

@@ -9,7 +9,7 @@ const reason = 'You are offline. Reconnect and try again.';
 type Page = ReturnType<typeof openAccount>;
 const setOnline = ({ store }: Page, isOn: boolean) => act(() => void store.dispatch(connectionChanged(isOn)));
 
-/** The button gives the reason, and a press sends nothing. */
+/** The button gives the reason, and a click sends no request. */
 async function expectBlocked(page: Page, name: string) {
   const button = await screen.findByRole('button', { name });
   setOnline(page, false);

@@ -99,7 +99,7 @@ export interface Suggestion {
 
 /** What the reader can do: one entry per call that changes something, or looks something up for a form. */
 export const createMutators = (api: ApiClient) => ({
-  /** Answers with the address that now waits for its code, or null. */
+  /** Returns the address that waits for its confirmation code, or null. */
   updateProfile: async (body: ProfileChange) => (await api.call(authUpdate, { body })).pending_email,
   confirmEmail: async (token: string) => (await api.call(authConfirmEmail, { body: { token } })).user,
   changePassword: (body: PasswordChange) => api.call(authChangePass, { body }),

@@ -39,7 +39,7 @@ export const aFoundTeam = (more: Partial<Team> = {}): Team => ({
   ...more,
 });
 
-/** The pass is sold, by the built-in checkout page; nobody holds it. */
+/** The pass is sold through the built-in checkout page; the account has none. */
 export const anOffer = (more: Partial<AccountResults['pass']> = {}): AccountResults['pass'] => ({
   price: '19.99',
   currency: 'GBP',

@@ -32,7 +32,7 @@ function CurrentFootballer({ footballer }: { footballer: FootballerName }) {
   );
 }
 
-/** Without link and star: an earlier season has other ids, so there is no page to open and nobody to watch. */
+/** Without link and star: footballers of an earlier season have other ids and cannot be watched. */
 function EarlierFootballer({ footballer, season }: Required<ClubFootballerProps>) {
   const { name, club_id, position } = footballer;
   return (

@@ -12,7 +12,7 @@ const items: readonly RouteTab[] = [
 ];
 
 interface ClubsFrameProps {
-  /** What the page shows: its age stands in the heading, and refreshing fetches it again. */
+  /** The page's data: the heading shows its age, and refreshing loads it again. */
   shown: QueryResult<unknown>;
   children: ReactNode;
 }

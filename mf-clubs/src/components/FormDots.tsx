@@ -10,7 +10,7 @@ const colours: Record<Outcome, object> = {
   L: { bgcolor: 'error.main', color: 'error.contrastText' },
 };
 
-/** A club's last five results, oldest first; the letter says it where the colour cannot be told. */
+/** A club's last five results, oldest first; the letter does not depend on seeing the colour. */
 export function FormDots({ form }: { form: readonly Outcome[] }) {
   if (form.length === 0) return <span>–</span>;
   return (

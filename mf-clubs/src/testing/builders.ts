@@ -186,7 +186,7 @@ export const someOwners = (more: Partial<ClubsResults['clubRivals']> = {}): Club
   ...more,
 });
 
-/** Saka in the table of his club. */
+/** Saka in the table of the club. */
 export const aSquadRow = (more: Partial<FootballerRow> = {}): FootballerRow =>
   aFootballerRow({
     rivals: { count: 3, total: 10, count_share: 30 },

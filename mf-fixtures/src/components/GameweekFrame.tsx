@@ -15,12 +15,12 @@ interface GameweekFrameProps {
   gameweek: number;
   /** Which of the gameweek's pages this is; the fixtures themselves when left out. */
   tab?: FixturesTab;
-  /** What the page shows: its age stands in the heading, and refreshing asks for it again. */
+  /** The page's data: the heading shows its age, and refreshing loads it again. */
   shown: QueryResult<unknown>;
   children: ReactNode;
 }
 
-/** What all pages of a gameweek have around them: which one it is, where it stands, and the way to others. */
+/** Frame of all pages of a gameweek: its name and state, and navigation to other gameweeks. */
 export function GameweekFrame({ gameweek, tab, shown, children }: GameweekFrameProps) {
   const { summary, refresh: refreshSummary } = useSummary(gameweek);
   const refresh = () => {

@@ -2,7 +2,7 @@ import { Box, visuallyHidden } from '@touchline/design-system';
 import type { FixtureRow } from '@touchline/shared/wire';
 import { useAtMostOnceAMinute } from './useAtMostOnceAMinute';
 
-/** Says changed scores politely to who cannot see them. */
+/** Announces changed scores to screen readers (polite live region). */
 export function LiveScores({ fixtures }: { fixtures: readonly FixtureRow[] }) {
   const said = useAtMostOnceAMinute(scoresInWords(fixtures));
   return (

@@ -1,7 +1,7 @@
 import { categoryLabel } from '@touchline/design-system/football';
 import type { MatchEventKind } from '@touchline/design-system/football';
 
-/** The drawing of an event, by its kind; what is not here is told in words alone. */
+/** Icon of an event, by its kind; other kinds are text only. */
 export const eventIcons: Readonly<Record<string, MatchEventKind>> = {
   goals_scored: 'goal',
   assists: 'assist',

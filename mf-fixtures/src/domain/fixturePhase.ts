@@ -1,6 +1,6 @@
 import type { FixtureRow } from '@touchline/shared/wire';
 
-/** Where a fixture stands. `postponed` has no kick-off. */
+/** State of a fixture. `postponed` has no kick-off. */
 export type FixturePhase = 'postponed' | 'before' | 'live' | 'over';
 
 type Standing = Pick<FixtureRow, 'kickoff' | 'started' | 'active' | 'finished'>;

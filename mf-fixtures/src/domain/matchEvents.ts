@@ -2,7 +2,7 @@ import type { MatchEventKind } from '@touchline/design-system/football';
 import type { FixtureMoment, FixtureRow } from '@touchline/shared/wire';
 import { minuteOrder } from './minuteText';
 
-/** The drawing of a moment, by the kind the API gives it. */
+/** Icon of an event, by the API's kind. */
 const momentKinds: Readonly<Record<string, MatchEventKind>> = {
   goal: 'goal',
   own_goal: 'own_goal',
@@ -36,6 +36,6 @@ export function newestFirst(moments: readonly FixtureMoment[]): FixtureMoment[] 
 const orderOf = (a: { moment: FixtureMoment; at: number }, b: { moment: FixtureMoment; at: number }) =>
   a.moment.minute === null ? a.at - b.at : b.at - a.at;
 
-/** Whether the source gives no minutes: said once, instead of leaving every line without one. */
+/** Whether the source has no minutes: the page says so once, instead of in every line. */
 export const hasNoMinutes = (moments: readonly FixtureMoment[]): boolean =>
   moments.length > 0 && moments.every(({ minute }) => minute === null);

@@ -1,6 +1,6 @@
 /** When something happened in a match. */
 export interface MatchMinute {
-  /** Null where the source gives none. */
+  /** Null when the source has no minute. */
   readonly minute: number | null;
   /** Minutes of added time; none is 0. */
   readonly added?: number;

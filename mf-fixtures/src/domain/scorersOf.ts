@@ -16,7 +16,7 @@ export function scorersOf({ events, home }: FixtureRow): Scorers {
   return { home: namesOf(told.filter(isHome)), away: namesOf(told.filter((event) => !isHome(event))) };
 }
 
-/** What is said behind the name, by kind; other kinds are not told here. */
+/** Suffix of the name, by kind; other kinds are not listed here. */
 const additions: Record<string, string> = {
   goals_scored: '',
   own_goals: ' (own goal)',

@@ -3,7 +3,7 @@ import type { FixturesPoints } from '@touchline/shared/wire';
 
 type SideRow = FixturesPoints['rows'][number];
 
-/** The categories that gave or cost anybody points, in the specification's order. */
+/** Categories with points for at least one footballer, in the specification's order. */
 export function categoriesOf(rows: readonly WithCategories[]): string[] {
   const all = rows.flatMap(({ categories }) =>
     Object.keys(categories).filter((category) => categories[category] !== 0),

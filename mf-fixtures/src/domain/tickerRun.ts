@@ -4,7 +4,7 @@ import type { SeasonTicker } from '@touchline/shared/wire';
 export type TickerRow = SeasonTicker['rows'][number];
 export type TickerCell = NonNullable<TickerRow['cells'][string]>[number];
 
-/** How hard a fixture is in the sense asked for: 1 easy to 5 hard. */
+/** Difficulty of a fixture by the selected kind: 1 easy to 5 hard. */
 export const difficultyOf = (cell: TickerCell, kind: TickerDifficulty): number =>
   kind === 'overall' ? cell.difficulty : cell[kind];
 
@@ -23,6 +23,6 @@ export function runMean(
   );
 }
 
-/** Whether anybody plays in these gameweeks. */
+/** Whether there is a fixture in these gameweeks. */
 export const hasFixtures = (rows: readonly TickerRow[], gameweeks: readonly GameweekNumber[]): boolean =>
   rows.some((row) => gameweeks.some((gameweek) => (row.cells[gameweek] ?? []).length > 0));

@@ -174,7 +174,7 @@ type GameweekEvent = FixturesResults['events']['events'][number];
 type PlayedRow = FixturesResults['footballers']['rows'][number];
 type SideRow = FixturesResults['points']['rows'][number];
 
-/** A goal by Saka, whom nobody here owns. */
+/** A goal by Saka, who has no owner here. */
 export const aGameweekEvent = (more: Partial<GameweekEvent> = {}): GameweekEvent => ({
   ...anEvent(),
   fixture_id: 'whu-ars',
@@ -212,7 +212,7 @@ export const aSide = (more: Partial<SideRow> = {}): SideRow => ({
   ...more,
 });
 
-/** A goal by Saka in the 41st minute, as it stands on the axis of minutes. */
+/** A goal by Saka in the 41st minute, on the timeline's axis. */
 export const aMoment = (more: Partial<FixtureMoment> = {}): FixtureMoment => ({
   kind: 'goal',
   minute: 41,
@@ -337,7 +337,7 @@ export const someLineups = (more: Partial<FixtureLineups> = {}): FixtureLineups 
 
 type RivalsRow = FixtureRivals['rows'][number];
 
-/** Saka, whom three of ten own and the reader too. */
+/** Saka, owned by three of ten teams and by the manager. */
 export const aRivalsRow = (more: Partial<RivalsRow> = {}): RivalsRow => ({
   ...aFixtureFootballer,
   rivals: { count: 3, total: 10, count_share: 30 },

@@ -9,7 +9,7 @@ interface PageFrameProps {
   title: string;
   /** A line under the title. */
   text?: ReactNode;
-  /** What the page shows: its age stands in the heading, and refreshing fetches it again. */
+  /** The page's data: the heading shows its age, and refreshing loads it again. */
   shown: QueryResult<unknown>;
   tabs?: readonly RouteTab[];
   /** `to` of the open tab. */

@@ -1,4 +1,4 @@
-/** "In", "Out" or "Nett": what transfers are ordered by, as it stands in the address and in the call. */
+/** "In", "Out" or "Nett": the order of transfers, as in the address and in the call. */
 export const transferOrders = ['in', 'out', 'nett'] as const;
 export type TransferOrder = (typeof transferOrders)[number];
 

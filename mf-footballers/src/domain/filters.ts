@@ -1,6 +1,6 @@
 import { badges, isPosition, type ClubId, type Position } from '@touchline/shared/domain';
 
-/** Which footballers a list shows, as it stands in the address. */
+/** The filters of a list, as in the address. */
 export interface Filters {
   /** Part of a name. */
   readonly q: string;
@@ -57,7 +57,7 @@ export function readFilters(address: URLSearchParams): Filters {
   };
 }
 
-/** The words of an address that filter, as they stand in it: what goes along from one list to another. */
+/** The address parameters that filter: kept when the user changes from one list to another. */
 export const filtersOf = (address: URLSearchParams): Record<string, string> =>
   withoutEmpty(Object.fromEntries(filterWords.map((word) => [word, address.get(word) ?? undefined])));
 

@@ -6,7 +6,7 @@ import { openFootballers } from '../testing/openFootballers';
 const list = 'GET /v1/footballers/index/default';
 const tick = (name: string) => screen.getByRole('checkbox', { name: `Compare ${name}` });
 
-// What comes with the first sheet takes the compiler longer than a test may take.
+// Compiling the first sheet's chunk takes longer than the default timeout.
 beforeAll(() => import('../components/compare/CompareSheet'), 120_000);
 
 /** Opens the list with boxes before its footballers. */

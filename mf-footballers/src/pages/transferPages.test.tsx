@@ -95,7 +95,7 @@ describe('/elite_picks', () => {
     const textOf = (share: string) => salah.getByText(share).style.getPropertyValue('--day-text');
     expect([textOf('62.5%'), textOf('60.0%')]).toEqual(['#FFFFFF', '#FFFFFF']);
     expect(textOf('30.0%')).not.toBe('#FFFFFF');
-    // Effective ownership goes beyond 100 and has no range.
+    // Effective ownership can exceed 100 and has no benchmark range.
     expect(textOf('90.0%')).toBe('');
   });
 

@@ -9,7 +9,7 @@ export const compareLimit = 3;
 export interface CompareState {
   /** Whether the lists have boxes to tick. */
   isOn: boolean;
-  /** In the order they were ticked, each with all that the lists have said of him so far. */
+  /** In the order of ticking, each with all figures that the lists have loaded so far. */
   ticked: FootballerRow[];
 }
 
@@ -44,7 +44,7 @@ const slice = createSlice({
   },
 });
 
-/** A lock of one list stays one when another list has none: what it left out is still not known. */
+/** A value locked in one list stays locked when another list has no such value: it is still unknown. */
 function together(known: FootballerRow, seen: FootballerRow | undefined): FootballerRow {
   if (!seen) return known;
   const said = Object.fromEntries(Object.entries(seen).filter(([, value]) => value !== undefined));
@@ -54,7 +54,7 @@ function together(known: FootballerRow, seen: FootballerRow | undefined): Footba
 export const { compareToggled, footballerTicked, footballerUnticked, rowsSeen, ticksCleared } = slice.actions;
 export const compareSlice = { key: 'footballers_compare', reducer: slice.reducer } as const;
 
-/** The store's root as comparing sees it; the slice may not have been registered yet. */
+/** The part of the root state that comparing reads; the slice may not be registered yet. */
 interface CompareRoot {
   readonly footballers_compare?: CompareState;
 }

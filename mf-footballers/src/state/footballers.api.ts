@@ -46,7 +46,7 @@ export const createLoaders = (api: ApiClient) => ({
   chartData: (_: Subject) => payloadOf(api.call(microFootballerChartData)),
   sliderWidget: (_: Subject) => loadWidget(api, 'footballers'),
   transferWidget: (_: Subject) => loadWidget(api, 'transfers'),
-  // Pages of one footballer: `x` is his number.
+  // Pages of one footballer: `x` is their id.
   footballerDefault: ({ x = '' }: Subject) => payloadOf(api.call(footballerDefault, { params: { id: x } })),
   footballerDetails: ({ x = '' }: Subject) => payloadOf(api.call(footballerDetails, { params: { id: x } })),
   footballerFixtures: ({ x = '' }: Subject) => payloadOf(api.call(footballerFixtures, { params: { id: x } })),

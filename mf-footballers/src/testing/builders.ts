@@ -165,7 +165,7 @@ export const aTopTransfers = (more: Partial<TopTransfers> = {}): TopTransfers =>
   ...more,
 });
 
-/** Who Saka is, above each of his pages. */
+/** The head of Saka's pages. */
 export const aHead = (more: Partial<FootballerHead> = {}): FootballerHead => ({
   id: 19,
   name: 'Saka',

@@ -5,11 +5,11 @@ import type { FootballerId } from '@touchline/shared/domain';
 interface FootballerLinkProps {
   id: FootballerId;
   name: string;
-  /** Among other words: underlined, so that it can be told from them. */
+  /** Within a sentence: underlined, so that it is recognised as a link. */
   inSentence?: boolean;
 }
 
-/** A footballer's name, leading to his page. */
+/** A footballer's name with a link to their page. */
 export function FootballerLink({ id, name, inSentence = false }: FootballerLinkProps) {
   return (
     <TextLink

@@ -1,7 +1,7 @@
 import { EmptyState } from '@touchline/design-system';
 import { FixturesButton } from './FixturesButton';
 
-/** A team before its first deadline: the game shows its squad to nobody until then. */
+/** A team before its first deadline: the game publishes squads after it. */
 export const NoSquadYet = () => (
   <EmptyState
     art="bench"

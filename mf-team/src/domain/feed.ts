@@ -14,13 +14,13 @@ export function withNewest(before: TimelineList | undefined, newest: TimelineLis
   return { items: [...newest.items, ...rest], older: rest.length > 0 ? before.older : newest.older };
 }
 
-/** Whether it stands below the last item that both pages share; above it, it has been withdrawn. */
+/** Whether the item is older than the last one that both pages contain; a newer one has been withdrawn. */
 function isOlder(id: TimelineItem['id'], { items }: TimelineList, fresh: ReadonlySet<string>): boolean {
   const lastShared = items.findLastIndex((item) => fresh.has(item.id));
   return items.findIndex((item) => item.id === id) > lastShared;
 }
 
-/** A feed with its next older page at the end; an item that came twice stands once. */
+/** Appends the next older page to a feed, without duplicates. */
 export function withOlder(before: TimelineList | undefined, page: TimelineList): TimelineList {
   const known = new Set(before?.items.map(({ id }) => id));
   return {

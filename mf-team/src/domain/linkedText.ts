@@ -3,7 +3,7 @@ export interface Linkable<Target> {
   readonly target: Target;
 }
 
-/** A stretch of a sentence; `target` where it is somebody's name. */
+/** A part of a sentence; `target` when it is a name. */
 export interface TextPart<Target> {
   readonly text: string;
   readonly target?: Target;

@@ -1,6 +1,6 @@
 import { emptyFeed, type Feed, type TimelineFilter, type TimelineState } from './timeline.slice';
 
-/** The store's root as the timeline sees it. */
+/** The part of the root state that the timeline reads. */
 export interface TimelineRoot {
   readonly timeline: TimelineState;
 }

@@ -18,7 +18,7 @@ export type TimelineFilter = (typeof timelineFilters)[number];
 export interface Feed {
   /** All pages that were read, as one list. */
   readonly list: RemoteData<TimelineList>;
-  /** The older page that was asked for last; its items are in `list` once they have come. */
+  /** The last request for an older page; its items are appended to `list`. */
   readonly older: RemoteData<true>;
 }
 

@@ -4,7 +4,7 @@ import { selectFeed, type TimelineRoot } from './timeline.selectors';
 import { feedOpened, olderAsked, type TimelineFilter } from './timeline.slice';
 import { useFreshness } from '@touchline/shared/contract';
 
-/** One feed for as long as a component shows it: asked for at once and kept fresh; older pages on request. */
+/** Loads a feed on mount and keeps it fresh; older pages on request. */
 export function useFeed(filter: TimelineFilter) {
   const { list, older } = useSelector((root: TimelineRoot) => selectFeed(root, filter));
   const dispatch = useDispatch();

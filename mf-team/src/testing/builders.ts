@@ -181,7 +181,7 @@ export const aFixtureToCome = (more: Partial<FixtureRow> = {}): FixtureRow =>
 type LineupFixture = TeamLineups['fixtures'][number];
 type LineupPlayer = LineupFixture['players'][number];
 
-/** A midfielder of the own eleven who started and scored 13. */
+/** A midfielder of the line-up who started and scored 13. */
 export const aLineupPlayer = (more: Partial<LineupPlayer> = {}): LineupPlayer => ({
   id: 19,
   name: 'Saka',

@@ -6,7 +6,7 @@ import type { CallInput, CallReply, ClientCall } from './clientCall';
 import { mismatch } from './mismatch';
 import { fillPath, queryString } from './paths';
 
-/** Parts that any reply may carry and that belong to the app, not to who asked. */
+/** Parts that every reply may have and that update the app's state, independent of the call. */
 export interface Carried {
   readonly state?: StatePatch;
   readonly session_token?: string;
@@ -57,7 +57,7 @@ function isProblem(body: unknown): body is Problem {
   return isRecord(body) && body['success'] === false && typeof body['message'] === 'string';
 }
 
-/** The failure that a reply other than a success stands for. */
+/** The failure of an unsuccessful reply. */
 function failureOf({ status, body }: Answer): Failure {
   const problem = isProblem(body) ? body : undefined;
   const message = problem?.message ?? '';
@@ -109,7 +109,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const http = createHttp(options);
 
   let renewal: Promise<boolean> | undefined;
-  /** Many calls may find the session over at once; they share one renewal. */
+  /** Concurrent calls with an expired session share one refresh. */
   const renewSession = () => {
     renewal ??= (options.refreshSession?.() ?? Promise.resolve(false)).finally(() => {
       renewal = undefined;

@@ -4,7 +4,7 @@
  */
 export interface Draft {
   readonly userId: string;
-  /** Where the form stands. */
+  /** Address of the form. */
   readonly path: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
@@ -41,7 +41,7 @@ export const drafts = {
     sessionStorage.removeItem(key);
     return draft;
   },
-  /** Some draft of theirs, to say where it waits. */
+  /** A draft of the account, to tell the user where it is. */
   find(userId: string): Draft | undefined {
     const key = keys().find(isOf(userId));
     return key === undefined ? undefined : read(key);

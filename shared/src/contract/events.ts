@@ -9,7 +9,7 @@ export interface ContractEvents {
   viewChanged: { view: string };
   gameweekChanged: { gameweek: GameweekNumber };
   teamLinked: { teamId: TeamId };
-  /** Live points moved: whoever shows them may ask again. */
+  /** Live points have changed: components that show them may reload. */
   livePointsMoved: { gameweek: GameweekNumber; at: EpochMs };
   connectionRestored: { at: EpochMs };
   /** The session is over and cannot be renewed: what is typed and not sent has to be kept now. */

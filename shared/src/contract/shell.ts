@@ -40,7 +40,7 @@ export interface ShellServices {
   readonly api: ApiClient;
   readonly events: EventBus;
   notify(notice: Notice): void;
-  /** Reports something a person did: POST /v1/event/{slug}. Never waits, dropped when offline. */
+  /** Tracks a user's action: POST /v1/event/{slug}. Sent in the background, dropped when offline. */
   track(slug: string, data?: Readonly<Record<string, unknown>>): void;
   openTeamPopup(teamId: TeamId, gameweek?: GameweekNumber): void;
   openFootballerSheet(footballerId: FootballerId): void;
@@ -50,7 +50,7 @@ export interface ShellServices {
   openPassCard(prompt: PassPrompt): void;
   /** Adds the team if it is no rival yet, removes it if it is. */
   toggleRival(teamId: TeamId): Promise<RivalChange>;
-  /** Adds a footballer to the watchlist or removes him; repeated clicks wait for the running one. */
+  /** Adds a footballer to the watchlist or removes them; further clicks wait for the pending request. */
   toggleWatch(footballerId: FootballerId): Promise<void>;
   /** Hears the one event stream of the app. */
   onLive(hear: (message: LiveMessage) => void): Unsubscribe;

@@ -24,13 +24,13 @@ export const selectOnline = ({ ui }: ShellRoot) => ui.online;
 export const selectReportSort = ({ ui }: ShellRoot) => ui.fblrreportSort;
 /** The team whose popup is open. */
 export const selectActiveTeam = ({ ui }: ShellRoot) => ui.activeTeam;
-/** Dispatched by the report when somebody sorts it: the shell keeps the choice under his account. */
+/** Dispatched when a user sorts the report: the shell stores the choice for the account. */
 export const reportSortRemembered = (sort: string): ReturnType<typeof reportSortChosen> => ({
   type: 'ui/reportSortChosen',
   payload: sort,
 });
 export const selectTransferSort = ({ ui }: ShellRoot) => ui.transferTableSort;
-/** Dispatched when somebody chooses an order of transfers: where none is named, his last one is shown. */
+/** Dispatched when a user chooses an order of transfers; it is the default from then on. */
 export const transferSortRemembered = (order: string): ReturnType<typeof transferSortChosen> => ({
   type: 'ui/transferSortChosen',
   payload: order,
@@ -51,7 +51,7 @@ export const useFantasy = (): FantasyState | null => useSelector(selectFantasy);
 /** The season's last gameweek; undefined while the season is not known. */
 export const useLastGameweek = (): GameweekNumber | undefined =>
   lastGameweekOf(useFantasy()?.deadlines ?? {});
-/** What pages say beside strengths and difficulties that are ours, because the game tells none; null when it does. */
+/** Note beside strengths and difficulties that are computed by Touchline; null when they are the game's own. */
 export const useStrengthsNote = (): string | null =>
   useFantasy()?.strengths_from === 'results' ? strengthsNote : null;
 const strengthsNote = 'The game gives no strengths this season: these are ours, worked out from results.';

@@ -3,7 +3,7 @@ import { drafts } from './drafts';
 import { shell } from './shell';
 import { useUser } from './shellState';
 
-/** A form, as far as a draft of it goes; react-final-form's is one. */
+/** The part of a form that drafts need; react-final-form's form implements it. */
 interface DraftedForm {
   getState(): {
     readonly values: object;

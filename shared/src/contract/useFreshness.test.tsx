@@ -9,7 +9,7 @@ import { useFreshness, type Pace } from './useFreshness';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Shows an answer that has just come, and counts how often it is asked for again. */
+/** Renders a fresh reply, and counts its reloads. */
 function showAnswer(pace: Pace) {
   const refresh = jest.fn();
   const { store, services, record } = testShell(fakeApi({}).client);

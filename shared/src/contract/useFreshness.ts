@@ -5,7 +5,7 @@ import { shell } from './shell';
 import { selectOnline, type ShellRoot } from './shellState';
 import { useLive } from './useLive';
 
-/** `live`: every minute while somebody looks. `calm`: when he comes back after five minutes. */
+/** `live`: every minute while the page is visible. `calm`: on return after five minutes. */
 export type Pace = 'live' | 'calm';
 
 const second = 1000;
@@ -29,7 +29,7 @@ export function useFreshness(data: RemoteData<unknown>, refresh: () => void, pac
   useLiveNudge(refresh, pace, mayAsk);
 }
 
-/** Whether somebody looks and there is a network. What is due meanwhile is asked for when both are back. */
+/** Whether the page is visible and online. Refreshes that are due meanwhile run when both are true again. */
 function useMayAsk(): () => boolean {
   const store = useStore<ShellRoot>();
   return useCallback(() => document.visibilityState === 'visible' && selectOnline(store.getState()), [store]);

@@ -34,7 +34,7 @@ export function formatGameweekShort(gameweek: GameweekNumber): string {
 /** Titles of points that are missing (not zero). */
 export const missingPointsTitles = { gameweek: 'Not yet played', fixture: 'Not yet started' } as const;
 
-/** `P1 F2 C1`: his place in the order of takers; what he does not take is left out. */
+/** `P1 F2 C1`: place in the order of takers; set pieces that the footballer does not take are left out. */
 export function formatSetPieces({
   penalties,
   freekicks,

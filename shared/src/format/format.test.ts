@@ -156,7 +156,7 @@ describe('time', () => {
   });
 });
 
-/** A kick-off as somebody in this time zone reads it: a process has one zone, so it is read in one of its own. */
+/** A kick-off formatted in a time zone: a process has one zone, so a child process formats it. */
 function kickoffIn(timeZone: string, instant: string): string {
   const { code } = transformFileSync(join(__dirname, 'time.ts'), {
     jsc: { parser: { syntax: 'typescript' } },

@@ -32,7 +32,7 @@ export function formatCost(costInMillions: number | null | undefined): string {
   return costInMillions == null ? noValue : `${formatDec1(costInMillions)}m`;
 }
 
-/** `13`, `−1`, and `–` when he has not played. */
+/** `13`, `−1`, and `–` for a footballer who has not played. */
 export function formatPoints(points: Points | null | undefined): string {
   return points == null ? noValue : withTrueMinus(String(Math.round(points)));
 }

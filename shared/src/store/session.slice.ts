@@ -24,7 +24,7 @@ const slice = createSlice({
     userChanged(state, { payload }: PayloadAction<AuthUser>) {
       state.user = payload;
     },
-    /** Logged out, or a refresh failed: the user stays logged out until he logs in. */
+    /** Logged out, or a refresh failed: the user stays logged out until the next login. */
     sessionEnded: () => ({ user: null, sessionToken: null, isRefreshed: true }),
   },
 });

@@ -8,7 +8,7 @@ export interface NotificationItem {
   /** Empty shows SUCCESS or ERROR (specification section 8). */
   readonly message: string;
   readonly type: NotificationType;
-  /** Milliseconds until it goes by itself. */
+  /** Milliseconds until it closes by itself. */
   readonly timeout: number;
   /** One thing the reader can do about it: `Undo`, `Reload`. */
   readonly action?: { readonly label: string; readonly event: string };

@@ -97,7 +97,7 @@ export const adminResendConfirmation = call({
 
 /** What came of the last request to one endpoint of the game. */
 const UpstreamReading = Type.Object({
-  /** `entry/{id}/` stands for all teams. */
+  /** `entry/{id}/` groups the documents of all teams. */
   endpoint: Type.String(),
   asked_at: InstantSchema,
   /** When it last answered well. */
@@ -140,7 +140,7 @@ export const adminData = call({
           total: Type.Integer(),
         }),
       ),
-      /** Every endpoint of the game that was ever asked, the ones in trouble first. */
+      /** Every requested endpoint of the game, failing ones first. */
       endpoints: Type.Array(UpstreamReading),
     }),
   ),
@@ -191,7 +191,7 @@ export const AdminRemote = Type.Object({
   name: Type.String(),
   /** Id of the release that is served; null while the remote is switched off. */
   live: Nullable(Type.String()),
-  /** Where a rollback goes. */
+  /** Target release of a rollback. */
   previous: Nullable(Type.String()),
   /** Newest first. */
   releases: Type.Array(AdminRelease),

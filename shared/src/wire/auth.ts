@@ -7,7 +7,7 @@ import { AuthUser, ContentSettings, FantasyState } from './state';
 /** Specification section 7, "Auth". What a visitor must be is in each call's `access`. */
 
 const Email = Type.String({ minLength: 3, maxLength: 254 });
-/** 8 to 256 bytes when it is set; taken as it comes. */
+/** 8 to 256 bytes for a new password; existing ones are not validated. */
 const Password = Type.String({ minLength: 1, maxLength: 256 });
 const Username = Type.String({ minLength: 1, maxLength: 40 });
 /** `2001-02-09`; a month or day of one digit is taken too. */
@@ -108,7 +108,7 @@ export const authUpdate = call({
   }),
   reply: EnvelopeWith({
     user: AuthUser,
-    /** The new address that waits for its code; null when none does. */
+    /** The new address that waits for confirmation; null when there is none. */
     pending_email: Nullable(Type.String()),
   }),
 });

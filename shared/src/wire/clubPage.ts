@@ -82,14 +82,14 @@ export type ClubPoints = Static<typeof ClubPoints>;
 export const ClubRivals = Type.Object({
   head: ClubHead,
   config: RivalsConfig,
-  /** Footballers of the club whom the view owns, the most owned first. */
+  /** Footballers of the club with an owner in the view, the most owned first. */
   rows: Type.Array(
     Type.Object({
       ...footballer,
       rivals: OwnershipCount,
       captained: Type.Integer(),
       mine: Type.Boolean(),
-      /** Who owns him. */
+      /** The owners of the footballer. */
       owners: Type.Array(Type.Object({ id: TeamIdSchema, name: Type.String() })),
     }),
   ),
@@ -98,9 +98,9 @@ export type ClubRivals = Static<typeof ClubRivals>;
 
 export const ClubsLineups = Type.Object({
   clubs: Type.Array(Type.Object({ id: ClubIdSchema, name: Type.String() })),
-  /** Whose line-up this is: the one asked for, or the first. */
+  /** Club of the line-up: the requested one, or the first. */
   club_id: ClubIdSchema,
-  /** The fixture that it is of; null when the club has none. */
+  /** Fixture of the line-up; null when the club has none. */
   fixture: Nullable(FixtureCell),
   kind: LineupKindSchema,
   /** When line-ups are usually known: 75 minutes before kick-off. */

@@ -4,7 +4,7 @@ import { StatePatch } from './state';
 /** Fields any reply may carry beside its payload. */
 const carried = {
   message: Type.Optional(Type.String()),
-  /** Applied to the app's state by the API client, whatever was asked. */
+  /** Applied to the app's state by the API client, for every call. */
   state: Type.Optional(StatePatch),
   session_token: Type.Optional(Type.String()),
   refresh_token: Type.Optional(Type.String()),

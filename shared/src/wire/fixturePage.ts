@@ -37,14 +37,14 @@ const footballer = { ...named, club_id: ClubIdSchema, position: PositionSchema }
 export const FixtureMoment = Type.Object({
   /** goal, own_goal, yellow, red, penalty_missed, penalty_saved or substitution. */
   kind: Type.String(),
-  /** Null where the source tells none. */
+  /** Null when the source has none. */
   minute: Nullable(Type.Integer()),
   /** Minutes of added time; 0 outside it. */
   added: Type.Integer(),
-  /** The side he plays for; an own goal counts for the other. */
+  /** The footballer's side; an own goal counts for the other. */
   club_id: ClubIdSchema,
   footballer: Named,
-  /** Who set it up, or who came on. */
+  /** The assisting footballer, or the one who came on. */
   other: Nullable(Named),
   /** How often: without minutes two goals of one footballer come as one. */
   count: Type.Integer(),
@@ -74,7 +74,7 @@ export const FixtureOverview = Type.Object({
   }),
   /** Earlier this season, from the home side's view. */
   meetings: Type.Array(FixtureCell),
-  /** The five of both sides of whom most is expected; expected points are gated as `ep_next`. */
+  /** The five footballers of both sides with the highest expected points; gated as `ep_next`. */
   key_footballers: Type.Array(
     Type.Object({
       ...footballer,
@@ -109,7 +109,7 @@ export const FixtureRivals = Type.Object({
   config: RivalsConfig,
   /** Sum of the swings; null before kick-off. */
   swing: Nullable(Type.Number()),
-  /** Footballers of both sides whom the view or the reader owns, the most owned first. */
+  /** Footballers of both sides with an owner in the view, the most owned first. */
   rows: Type.Array(
     Type.Object({
       ...footballer,
@@ -118,11 +118,11 @@ export const FixtureRivals = Type.Object({
       /** Mean multiplier in the view × 100. */
       effective: Type.Number(),
       mine: Type.Boolean(),
-      /** How often he counts for the reader: 0 to 3. */
+      /** Multiplier in the manager's team: 0 to 3. */
       my_multiplier: Type.Integer(),
       /** Null before kick-off. */
       points: Nullable(Type.Number()),
-      /** What he gives the reader over the mean of the view; negative is against the reader. */
+      /** Points for the manager above the mean of the view; negative is a loss against it. */
       swing: Nullable(Type.Number()),
     }),
   ),
@@ -131,7 +131,7 @@ export type FixtureRivals = Static<typeof FixtureRivals>;
 
 export const FixtureComments = Type.Object({
   head: FixtureHead,
-  /** Newest first; empty before kick-off and where the source has none. */
+  /** Newest first; empty before kick-off and when the source has none. */
   comments: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -150,7 +150,7 @@ export type FixtureComments = Static<typeof FixtureComments>;
 
 export const FixturePoints = Type.Object({
   head: FixtureHead,
-  /** Everyone who played, the most points first. */
+  /** All footballers who played, the most points first. */
   rows: Type.Array(
     Type.Object({
       ...footballer,
@@ -170,14 +170,14 @@ export const FixtureBonus = Type.Object({
   rows: Type.Array(
     Type.Object({
       ...footballer,
-      /** From 1; who is level shares it. */
+      /** From 1; equal values share a place. */
       place: Type.Integer(),
       bps: Type.Integer(),
-      /** What the BPS gives by the rule. */
+      /** Bonus by the BPS rule. */
       provisional: Type.Integer(),
       /** Null until the game has awarded it. */
       official: Nullable(Type.Integer()),
-      /** The game awarded something else than the rule gives. */
+      /** The official bonus differs from the rule. */
       differs: Type.Boolean(),
     }),
   ),
@@ -254,7 +254,7 @@ export const fixtureStats = call({
 
 export const GameweekStreaming = Type.Object({
   gameweek: GameweekInfo,
-  /** By kick-off; empty where the source tells no broadcasts. */
+  /** By kick-off; empty when the source has no broadcasts. */
   fixtures: Type.Array(
     Type.Object({
       id: FixtureIdSchema,

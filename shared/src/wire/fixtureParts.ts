@@ -29,7 +29,7 @@ export type FixturesEvents = Static<typeof FixturesEvents>;
 
 export const FixturesFootballers = Type.Object({
   gameweek: GameweekInfo,
-  /** Everyone who has played, the most points first. */
+  /** All footballers who have played, the most points first. */
   rows: Type.Array(
     Type.Object({
       id: FootballerIdSchema,

@@ -15,7 +15,7 @@ export const FixtureEvent = Type.Object({
   added: Type.Optional(Type.Integer()),
   footballer_id: FootballerIdSchema,
   name: Type.String(),
-  /** The side he plays for; an own goal counts for the other. */
+  /** The footballer's side; an own goal counts for the other. */
   club_id: ClubIdSchema,
   /** For `sub`: the footballer who came on; `footballer_id` went off. */
   other: Type.Optional(Type.Object({ id: FootballerIdSchema, name: Type.String() })),
@@ -33,7 +33,7 @@ export const MyFixturePlayer = Type.Object({
   club_id: ClubIdSchema,
   /** Counting for the own team now. */
   in_lineup: Type.Boolean(),
-  /** Multiplied; null before he plays. */
+  /** Multiplied; null before the footballer plays. */
   points: Nullable(Type.Number()),
 });
 

@@ -14,7 +14,7 @@ import { PathId } from './pathId';
 import { FootballerImages, PositionSchema } from './pitch';
 import { OwnershipCount, RivalsConfig } from './state';
 
-/** One footballer and his pages (page definitions 9.2). Every page carries the head. */
+/** One footballer and their pages (page definitions 9.2). Every page has the head. */
 
 const RealPosition = Type.Object({ code: Type.String(), short: Type.String() });
 
@@ -24,7 +24,7 @@ export const FootballerHead = Type.Object({
   fullname: Type.String(),
   club_id: ClubIdSchema,
   position: PositionSchema,
-  /** Where he really plays; null where the source does not say. */
+  /** Real position; null when the source has none. */
   position_real: Nullable(RealPosition),
   /** `a` available, `d` doubtful, `i` injured, `s` suspended, `u` unavailable, `n` not eligible. */
   status: Type.String(),
@@ -41,19 +41,19 @@ export const FootballerHead = Type.Object({
   mine: Type.Boolean(),
   watched: Type.Boolean(),
   rivals: OwnershipCount,
-  /** The next five fixtures of his club. */
+  /** The next five fixtures of the club. */
   next: Type.Array(FixtureCell),
 });
 export type FootballerHead = Static<typeof FootballerHead>;
 
 const head = FootballerHead;
-/** A team's hold on him as it counts now: `XI`, `SUB`, `C`, `VC`, `OUT`. */
+/** Role of the footballer in a team: `XI`, `SUB`, `C`, `VC`, `OUT`. */
 const PickShort = Type.Enum(['XI', 'SUB', 'C', 'VC', 'OUT']);
 const Owner = Type.Object({ id: TeamIdSchema, name: Type.String(), status: PickShort });
 
 export const FootballerDefault = Type.Object({
   head,
-  /** The last ten, oldest first; null where he had no fixture or none has started. */
+  /** The last ten, oldest first; null without a fixture, or when none has started. */
   gameweeks: Type.Array(Type.Object({ gameweek_id: GameweekSchema, points: Nullable(Type.Number()) })),
   kpis: Type.Object({
     total_points: Type.Number(),
@@ -65,7 +65,7 @@ export const FootballerDefault = Type.Object({
     ep_next: Type.Optional(Nullable(Type.Number())),
   }),
   config: RivalsConfig,
-  /** Teams of the view that own him; of the elite only with pass. */
+  /** Teams of the view that own the footballer; of the elite only with a pass. */
   owners: Type.Array(Owner),
   owners_locked: Type.Optional(Type.Literal(true)),
 });
@@ -75,7 +75,7 @@ export const FootballerDetails = Type.Object({
   head,
   squad_number: Nullable(Type.Integer()),
   badges: Type.Array(Type.Object({ key: Type.String(), label: Type.String(), text: Type.String() })),
-  /** When the note on him was written; null without one. */
+  /** Time of the news; null without news. */
   news_at: Nullable(InstantSchema),
   /** Millions, at the start of the season. */
   cost_start: Type.Number(),
@@ -96,7 +96,7 @@ export type FootballerDetails = Static<typeof FootballerDetails>;
 
 export const FootballerFixtures = Type.Object({
   head,
-  /** All fixtures of his season: those of his club to come, and those he was in. */
+  /** All fixtures of the footballer's season: played ones, and those of the club to come. */
   fixtures: Type.Array(FixtureCell),
 });
 export type FootballerFixtures = Static<typeof FootballerFixtures>;
@@ -120,7 +120,7 @@ export const FootballerGameweeks = Type.Object({
       bonus_provisional: Type.Boolean(),
       /** Millions; null where the source does not tell. */
       cost: Nullable(Type.Number()),
-      /** Managers who had him; null where the source does not tell. */
+      /** Owners among all managers; null when the source has no such number. */
       selected: Nullable(Type.Integer()),
     }),
   ),
@@ -141,7 +141,7 @@ export const FootballerPoints = Type.Object({
   points: Type.Object({
     /** His own, unmultiplied. */
     nominal: Type.Number(),
-    /** What he has given the reader's team, multiplied; null when he never was in it. */
+    /** Multiplied points for the manager's team; null when the footballer was never in it. */
     total: Nullable(Type.Number()),
   }),
   /** In the specification's order of categories. */
@@ -162,7 +162,7 @@ export const FootballerPredictions = Type.Object({
   locked: Type.Optional(Type.Literal(true)),
   ep_this: Type.Optional(Nullable(Type.Number())),
   ep_next: Type.Optional(Nullable(Type.Number())),
-  /** Oldest first, the next gameweek last. The game tells what it expects of this and the next gameweek only. */
+  /** Oldest first, the next gameweek last. The game has expected points of this and the next gameweek only. */
   rows: Type.Optional(
     Type.Array(
       Type.Object({
@@ -179,7 +179,7 @@ export const FootballerRivals = Type.Object({
   head,
   config: RivalsConfig,
   ownership: OwnershipCount,
-  /** Who owns him, by the points he has given them. */
+  /** The owners, by the points they got. */
   rows: Type.Array(
     Type.Object({
       ...Owner.properties,
@@ -188,7 +188,7 @@ export const FootballerRivals = Type.Object({
        * are not known: of the elite we read this gameweek's and the one before.
        */
       since: Nullable(GameweekSchema),
-      /** What he has given the team since, multiplied; as far back as its squads are known. */
+      /** Multiplied points for the team since then, as far back as its squads are known. */
       points_gained: Type.Number(),
     }),
   ),
@@ -197,7 +197,7 @@ export type FootballerRivals = Static<typeof FootballerRivals>;
 
 export const FootballerSeasons = Type.Object({
   head,
-  /** False when the source could not be asked: only the running season is there. */
+  /** False when the upstream request failed: only the running season is included. */
   complete: Type.Boolean(),
   /** Newest first. */
   rows: Type.Array(
@@ -221,11 +221,11 @@ export type FootballerSeasons = Static<typeof FootballerSeasons>;
 export const FootballerStats = Type.Object({
   head,
   minutes: Type.Integer(),
-  /** Fewest minutes with which shares are told: below them both lists are empty. */
+  /** Fewest minutes for per-90 figures: below them both lists are empty. */
   minutes_needed: Type.Integer(),
-  /** How many footballers of his position he is set against. */
+  /** Number of footballers of the position in the comparison. */
   compared: Type.Integer(),
-  /** Six axes as percentile in his position, 0 to 100. */
+  /** Six axes as percentiles within the position, 0 to 100. */
   radar: Type.Array(Type.Object({ key: Type.String(), percentile: Type.Integer() })),
   per_90: Type.Array(Type.Object({ key: Type.String(), total: Type.Number(), per_90: Type.Number() })),
 });
@@ -233,7 +233,7 @@ export type FootballerStats = Static<typeof FootballerStats>;
 
 export const FootballerTransfers = Type.Object({
   head,
-  /** False when the source could not be asked: the rows are missing. */
+  /** False when the upstream request failed: the rows are missing. */
   complete: Type.Boolean(),
   /** By gameweek, oldest first. */
   rows: Type.Array(
@@ -241,7 +241,7 @@ export const FootballerTransfers = Type.Object({
       gameweek_id: GameweekSchema,
       /** Millions. */
       cost: Type.Number(),
-      /** Managers who had him. */
+      /** Owners among all managers. */
       selected: Type.Integer(),
       transfers_in: Type.Integer(),
       transfers_out: Type.Integer(),

@@ -18,7 +18,7 @@ export const footballerViews = [
 export const FootballerViewSchema = Type.Enum([...footballerViews]);
 export type FootballerView = Static<typeof FootballerViewSchema>;
 
-/** One fixture of his club, with what he made of it. */
+/** One fixture of the footballer's club, with the footballer's figures. */
 export const FixtureCell = Type.Object({
   fixture_id: FixtureIdSchema,
   gameweek_id: Nullable(GameweekSchema),
@@ -26,7 +26,7 @@ export const FixtureCell = Type.Object({
   is_home: Type.Boolean(),
   difficulty: Type.Number(),
   kickoff: Nullable(InstantSchema),
-  /** `2-1` from his club's side; absent before full time. */
+  /** `2-1` from the club's side; absent before full time. */
   result: Type.Optional(Type.String()),
   /** Null when the fixture has not started. */
   points: Type.Optional(Nullable(Type.Number())),
@@ -68,7 +68,7 @@ export const FootballerRow = Type.Object({
   categories: Type.Optional(
     Type.Record(Type.String(), Type.Object({ points: Type.Number(), count: Type.Number() })),
   ),
-  /** Newest first; null where his club had no fixture or has not played yet. */
+  /** Newest first; null when the club had no fixture or has not played yet. */
   gameweeks: Type.Optional(
     Type.Array(Type.Object({ gameweek_id: GameweekSchema, points: Nullable(Type.Number()) })),
   ),

@@ -9,7 +9,7 @@ export const TeamIdSchema = Type.Unsafe<TeamId>(Type.Integer({ minimum: 1, maxim
 export const LeagueIdSchema = Type.Unsafe<LeagueId>(Type.Integer({ minimum: 1, maximum: 2147483647 }));
 export const ClubIdSchema = Type.Unsafe<ClubId>(Type.String({ pattern: '^[a-z]{3}$' }));
 export const FixtureIdSchema = Type.Unsafe<FixtureId>(Type.String({ pattern: '^[a-z]{3}-[a-z]{3}$' }));
-/** Seasons have had 38; one that is longer or shorter is told by its deadlines. */
+/** Seasons have had 38; the deadlines say when one is longer or shorter. */
 export const GameweekSchema = Type.Integer({ minimum: 1, maximum: 99 });
 /** An instant in UTC: `2024-01-20T12:30:00Z`. */
 export const InstantSchema = Type.String({ format: 'date-time' });

@@ -12,7 +12,7 @@ import { GameweekStateSchema } from './state';
  * there is no such value, which is something else.
  */
 
-/** One of the four as a rule. A position of a later season comes under its own code and must not be refused. */
+/** Usually one of the four. A position that a later season adds has its own code and must be accepted. */
 export const PositionSchema = Type.Unsafe<Position>(Type.String({ minLength: 1 }));
 
 /** The switchable metrics of a pitch, in the order of the switcher. */
@@ -72,13 +72,13 @@ export const Pick = Type.Object({
   /** 1 to 11 in the lineup, 12 to 15 on the bench, as it counts now. */
   order: Type.Integer({ minimum: 1, maximum: 15 }),
   points: Type.Object({
-    /** What he adds to the team: multiplied, provisional bonus included; null when not yet played. */
+    /** Points for the team: multiplied, provisional bonus included; null when not yet played. */
     real: Nullable(Type.Number()),
   }),
   gameweek: Type.Object({
     player_started: Type.Boolean(),
     playing_now: Type.Boolean(),
-    /** All his fixtures of the gameweek are over. */
+    /** All of the footballer's fixtures of the gameweek are over. */
     finished: Type.Boolean(),
   }),
   /** Of the gameweek, by kick-off, also before it; empty in a blank gameweek. */
@@ -88,7 +88,7 @@ export const Pick = Type.Object({
 });
 export type Pick = Static<typeof Pick>;
 
-/** Addresses of a footballer's photos; null where there is none and his kit is shown. */
+/** URLs of a footballer's photos; null when there is none and the kit is shown. */
 export const FootballerImages = Type.Object({
   small: Nullable(Type.String()),
   mid: Nullable(Type.String()),
@@ -103,9 +103,9 @@ export const Card = Type.Object({
   fullname: Type.String(),
   club_id: ClubIdSchema,
   position: PositionSchema,
-  /** The position the official game lists him under. */
+  /** Position in the official game. */
   position_fpl: PositionSchema,
-  /** Where he really plays; null where the source does not say. */
+  /** Real position; null when the source has none. */
   position_real: Nullable(Type.Object({ code: Type.String(), short: Type.String() })),
   total_points: Type.Number(),
   /** Unmultiplied, provisional bonus included; null when not yet played ('Not yet played'). */
@@ -114,7 +114,7 @@ export const Card = Type.Object({
   points: Type.Object({ nominal: Nullable(Type.Number()), total: Nullable(Type.Number()) }),
   /** The part of `gameweek_points` that is provisional bonus. */
   provisional_bonus: Type.Number(),
-  /** In his latest fixture of the gameweek; null before it ('Not yet started'). */
+  /** In the latest fixture of the gameweek; null before it ('Not yet started'). */
   fixture_points: Nullable(Type.Number()),
   fixture_minutes: Nullable(Type.Number()),
   fixture_bonus: Nullable(
@@ -140,7 +140,7 @@ export const Card = Type.Object({
   selected_by: Type.Optional(Type.Number()),
   /** Millions: 8.5. */
   cost: Type.Optional(Type.Number()),
-  /** Order numbers, 1 is first; null where he takes none. */
+  /** Place in the order of takers, 1 is first; null for set pieces that the footballer does not take. */
   set_pieces: Type.Optional(
     Type.Object({
       corners: Nullable(Type.Integer()),
@@ -187,7 +187,7 @@ export const Pitch = Type.Object({
 });
 export type Pitch = Static<typeof Pitch>;
 
-/** Where a gameweek stands (page definitions 0.3). */
+/** State of a gameweek (page definitions 0.3). */
 export const GameweekInfo = Type.Object({
   id: GameweekSchema,
   /** 'Gameweek 12' */

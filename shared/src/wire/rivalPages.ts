@@ -37,7 +37,7 @@ export const RivalsGameweek = Type.Object({
   rows: Type.Array(
     Type.Object({
       ...RivalRow.properties,
-      /** Footballers who count for one of the two only, with what they give. */
+      /** Footballers that only one of the two teams plays, with their points. */
       only_they: Type.Optional(Type.Array(NamedPoints)),
       only_i: Type.Optional(Type.Array(NamedPoints)),
       /** Points of `only_i` minus points of `only_they` (`gapToMe`). */
@@ -52,7 +52,7 @@ export const RivalsPoints = Type.Object({
   rows: Type.Array(
     Type.Object({
       ...team,
-      /** Points of who counted, unmultiplied, by position code. */
+      /** Unmultiplied points of counting footballers, by position code. */
       positions: Type.Optional(Type.Record(Type.String(), Type.Number())),
       captain_extra: Type.Optional(Type.Number()),
       bench: Type.Optional(Type.Number()),
@@ -90,7 +90,7 @@ export const RivalsSeason = Type.Object({
       average: Type.Optional(Nullable(Type.Number())),
       best: Type.Optional(Nullable(Type.Number())),
       worst: Type.Optional(Nullable(Type.Number())),
-      /** Gameweeks in which nobody in the view had more. */
+      /** Gameweeks with the highest points of the view. */
       gameweek_wins: Type.Optional(Type.Integer()),
       hits: Type.Optional(Type.Number()),
       chips_left: Type.Optional(Type.Array(Type.String())),
@@ -121,7 +121,7 @@ export const RivalsChips = Type.Object({
           Type.Object({
             chip: Type.String(),
             gameweek_id: GameweekSchema,
-            /** What the chip added: the bench, the third captain's share; null where that cannot be told. */
+            /** Points gained by the chip: the bench, the third captain's share; null when unknown. */
             gain: Nullable(Type.Number()),
           }),
         ),
@@ -180,7 +180,7 @@ export const RivalsTransfers = Type.Object({
             in_price: Type.Number(),
             out: Type.Object(named),
             out_price: Type.Number(),
-            /** Points of the gameweek: who came minus who went. */
+            /** Points of the gameweek: transfers in minus transfers out. */
             difference: Nullable(Type.Number()),
           }),
         ),

@@ -6,7 +6,7 @@ import { PathId } from './pathId';
 import { GameweekInfo } from './pitch';
 import { Kit, Ownership, RivalsConfig } from './state';
 
-/** One team of a view. Of a locked row only its place in the list is told. */
+/** One team of a view. A locked row has only its place in the list. */
 export const RivalRow = Type.Object({
   /** Place in the list, from 1. */
   place: Type.Integer(),
@@ -32,7 +32,7 @@ export const RivalRow = Type.Object({
   captain: Type.Optional(
     Nullable(Type.Object({ id: FootballerIdSchema, name: Type.String(), points: Nullable(Type.Number()) })),
   ),
-  /** Of those who count, 11 or with the bench boost 15: finished, in a match now, still to come. */
+  /** Counting footballers, 11 or with the bench boost 15: finished, in a match now, still to play. */
   played: Type.Optional(Type.Integer()),
   playing: Type.Optional(Type.Integer()),
   left: Type.Optional(Type.Integer()),

@@ -16,7 +16,7 @@ export const PageInfo = Type.Object({
 });
 export type PageInfo = Static<typeof PageInfo>;
 
-/** A footballer's next or past match from his side. */
+/** A footballer's next or past match from their side. */
 export const OpponentCell = Type.Object({
   opponent_id: Type.String(),
   is_home: Type.Boolean(),

@@ -12,7 +12,7 @@ import { RowButton, RowsOffline } from './RowButton';
 
 type AdminJob = AccountResults['adminJobs']['jobs'][number];
 
-/** Where the game's data comes from and how fresh it is, and the work that waits. Route: /admin/data */
+/** Source and age of the game's data, and queued jobs. Route: /admin/data */
 export default function AdminDataPage() {
   const data = useAccountQuery({ name: 'adminData' }, 'live');
   const jobs = useAccountQuery({ name: 'adminJobs' }, 'live');
@@ -64,7 +64,7 @@ function JobsTable({ jobs, onRetried }: { jobs: readonly AdminJob[]; onRetried: 
   );
 }
 
-/** Characters of an error that a row has room for; the whole stands in its tooltip. */
+/** Characters of an error that fit into a row; the tooltip has the whole text. */
 const longestError = 80;
 
 const jobColumns: readonly Column<AdminJob>[] = [

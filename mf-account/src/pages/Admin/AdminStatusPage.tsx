@@ -10,7 +10,7 @@ import { useMutation } from '../../state/account.mutations';
 import { AdminFrame } from './AdminFrame';
 import { Answers, Flags } from './ServerStatus';
 
-/** What everybody is told at the start, which apps are still good, and whether the pass is sold. Route: /admin/status */
+/** Maintenance message, supported app versions, and whether the pass is sold. Route: /admin/status */
 export default function AdminStatusPage() {
   const status = useAccountQuery({ name: 'adminStatus' }, 'calm');
   return (

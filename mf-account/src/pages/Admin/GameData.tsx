@@ -13,7 +13,7 @@ type Progress = Data['progress'][number];
 
 interface GameDataProps {
   data: Data;
-  /** The server was asked to read the game again. */
+  /** A refresh of the game's data was requested. */
   onAsked: () => void;
 }
 

@@ -5,7 +5,7 @@ import { useOfflineReason } from '../../components/useOfflineReason';
 
 const reasonId = 'why-rows-cannot-be-changed';
 
-/** A button in a row of a table that changes something; `RowsOffline` above the table gives the reason for all. */
+/** A button in a table row that changes something; `RowsOffline` above the table explains a disabled one. */
 export function RowButton(props: Omit<ComponentProps<typeof WriteButton>, 'reasonIn' | 'size'>) {
   return <WriteButton {...props} size="small" reasonIn={reasonId} />;
 }

@@ -8,7 +8,7 @@ import type { AskedRole } from './ChangeRole';
 import { RowButton } from './RowButton';
 
 interface UserColumns {
-  /** The admin's own row: nobody takes the role from himself by mistake. */
+  /** The administrator's own row: its role cannot be changed by mistake. */
   ownId: string | undefined;
   isOffline: boolean;
   onRole: (asked: AskedRole) => void;

@@ -11,7 +11,7 @@ interface IsThisYourTeamProps {
   onNo: () => void;
 }
 
-/** A team that was found, to be told from others before it is linked. */
+/** The team that was found, with details to recognise it before it is linked. */
 export function IsThisYourTeam({ team, isBusy, onYes, onNo }: IsThisYourTeamProps) {
   const { id, name, fullname, country, points, rank, kit } = team;
   return (

@@ -45,7 +45,7 @@ const News = (props: React.ComponentProps<typeof Banner>) => (
   </Box>
 );
 
-/** Once the app knows of the pass, the reader goes back to what was locked; whoever came by the menu stays here. */
+/** After the purchase the user returns to the locked page that led here, if there was one. */
 function useWayBack(isPaid: boolean) {
   const navigate = useNavigate();
   useEffect(() => {

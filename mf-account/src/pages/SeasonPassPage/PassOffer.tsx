@@ -12,7 +12,7 @@ import { goToCheckout } from './goToCheckout';
 import { PassHero } from './PassHero';
 import { passReturn } from './passReturn';
 
-/** The price, and the button that leads to the checkout page; the price comes first. */
+/** The price, and the button to the checkout page; the price loads first. */
 export function PassOffer({ offer }: { offer: AccountResults['pass'] }) {
   const { price, currency, season, sales_open, provider } = offer;
   return (

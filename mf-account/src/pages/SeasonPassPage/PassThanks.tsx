@@ -3,7 +3,7 @@ import { formatDay } from '../../domain/formatDay';
 import type { AccountResults } from '../../state/account.queries';
 import { PassHero } from './PassHero';
 
-/** For who holds the pass: thanks, and no selling. */
+/** Shown to pass holders in place of the offer. */
 export function PassThanks({ offer: { season, seasonpass_at } }: { offer: AccountResults['pass'] }) {
   return (
     <PassHero label="Your season pass">

@@ -3,7 +3,7 @@ import { useMutation } from '../../state/account.mutations';
 
 const second = 1000;
 const pauseMs = 3 * second;
-/** How long a reader watches a spinner; after that the payment may still come, but not while he waits. */
+/** Time limit of the spinner in milliseconds; the payment may be confirmed later. */
 const patienceMs = 30 * second;
 
 interface Waiting {

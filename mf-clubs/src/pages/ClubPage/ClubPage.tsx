@@ -8,7 +8,7 @@ import { BestFootballers } from './BestFootballers';
 import { SetPieceTakers } from './SetPieceTakers';
 import { Unavailable } from './Unavailable';
 
-/** Overview of a club: best footballers, who is unavailable, set-piece takers, squad. Route: /club/:id */
+/** Overview of a club: best footballers, unavailable ones, set-piece takers, squad. Route: /club/:id */
 export default function ClubPage() {
   return (
     <ClubFrame part="clubOverview" pace="calm" what="club">

@@ -12,7 +12,7 @@ interface UnavailableProps {
   season?: string;
 }
 
-/** Who is injured, suspended or doubtful, and after them who has left the club. */
+/** Injured, suspended and doubtful footballers, then those who have left the club. */
 export function Unavailable({ club, footballers, season }: UnavailableProps) {
   const sorted = [...footballers].sort((a, b) => Number(hasLeft(a)) - Number(hasLeft(b)));
   return (

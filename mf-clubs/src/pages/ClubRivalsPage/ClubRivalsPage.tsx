@@ -50,7 +50,7 @@ export function OwnedTable({ club, config, rows }: OwnedTableProps) {
   );
 }
 
-/** The head comes with another answer of the club: this one is refused without the pass. */
+/** The head is part of another reply, because this one is refused without a pass. */
 function Locked({ view }: { view: 'elite' | 'league' }) {
   const leagues = useFantasy()?.leagues_preview ?? [];
   return (

@@ -8,7 +8,7 @@ import { ClubFootballer } from '../../components/ClubFootballer';
 
 type Row = ClubRivals['rows'][number];
 
-/** Player, owners in the view, how many captain them, and who. */
+/** Player, number of owners in the view, number of captains, and names of the owners. */
 export const ownedColumns = (club: ClubId): readonly Column<Row>[] => [
   {
     key: 'name',

@@ -35,7 +35,7 @@ export function ClubLineup({ lineup, isSecond = false }: { lineup: ClubsLineups;
   );
 }
 
-/** Against whom, when, and the way to the match. */
+/** Opponent, kick-off and a link to the match. */
 function FixtureLine({ fixture }: { fixture: NonNullable<ClubsLineups['fixture']> }) {
   const { fixture_id, opponent_id, is_home, kickoff, result } = fixture;
   const when = result ?? (kickoff === null ? 'Postponed' : formatKickoff(kickoff));

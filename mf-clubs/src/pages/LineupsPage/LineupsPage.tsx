@@ -75,7 +75,7 @@ function Lineups({ lineup, onClub }: LineupsProps) {
   );
 }
 
-/** @param hasFirst a pitch stands beside it */
+/** @param hasFirst whether another pitch is rendered beside it */
 function OpponentLineup({ club, hasFirst }: { club: string; hasFirst: boolean }) {
   const lineup = useClubsQuery({ name: 'lineups', club }, 'live');
   return (

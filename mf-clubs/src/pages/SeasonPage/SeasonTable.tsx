@@ -48,7 +48,7 @@ function drawnRow(
 /** Columns before the first gameweek: club and mean. */
 const columnsBefore = 2;
 
-/** Scrolls the table in the element once, so that the column of a gameweek stands in the middle. */
+/** Scrolls the table once, so that a gameweek's column is centred. */
 function useScrolledTo(gameweek: number) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

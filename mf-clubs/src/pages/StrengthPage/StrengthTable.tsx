@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { ClubsResults } from '../../state/clubs.queries';
 import { strengthColumns } from './strengthColumns';
 
-/** The clubs with their strengths, the strongest first; a phone shows overall until more is asked for. */
+/** The clubs with their strengths, the strongest first; a phone shows the overall ones by default. */
 export function StrengthTable({ rows }: { rows: ClubsResults['strength']['rows'] }) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [isWhole, setWhole] = useState(false);

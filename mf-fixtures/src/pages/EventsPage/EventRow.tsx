@@ -8,7 +8,7 @@ import type { FixturesResults } from '../../state/fixtures.queries';
 
 export type GameweekEvent = FixturesResults['events']['events'][number];
 
-/** One event: when, what, who, in which fixture, and what it gave. */
+/** One event: time, kind, footballer, fixture and points. */
 export function EventRow({ event }: { event: GameweekEvent }) {
   const { kind, count, footballer_id, name, other, fixture_id, points, mine } = event;
   const icon = eventIcons[kind];

@@ -17,7 +17,7 @@ const cells = async () => {
     });
 };
 
-/** Rows of these BPS with the provisional bonus that the rule gives. */
+/** Rows with these BPS and their provisional bonus by the rule. */
 function rowsWith(scores: readonly number[]) {
   const bonus = bonusFromBps(scores.map((bps, at) => ({ footballer_id: at + 1, bps })));
   return scores.map((bps, at) =>

@@ -32,7 +32,7 @@ function Comments({ pair }: { pair: string }) {
   );
 }
 
-/** The newest first; what arrives while it is read waits behind a pill. */
+/** Newest first; comments that arrive while it is read are queued behind a pill. */
 export function Feed({ comments }: { comments: FixtureComments['comments'] }) {
   const { shown, waiting, showAll } = useNewComments(comments);
   return <CommentFeed items={shown.map(toItem)} newCount={waiting} onShowNew={showAll} />;

@@ -11,7 +11,7 @@ interface NewComments {
   readonly showAll: () => void;
 }
 
-/** Holds comments back that arrive while the feed is read. The first ones of a match are shown at once. */
+/** Queues comments that arrive while the feed is read. The first ones of a match are rendered immediately. */
 export function useNewComments(comments: readonly Comment[]): NewComments {
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => idsOf(comments));
   // Corrections may take comments away; what is on screen is what was seen and still exists.

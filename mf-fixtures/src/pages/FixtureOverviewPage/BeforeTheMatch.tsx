@@ -7,7 +7,7 @@ import { FormOfClub } from './FormOfClub';
 import { StrengthComparison } from './StrengthComparison';
 import { twoColumns } from './twoColumns';
 
-/** What to expect of a match: form, strength, earlier meetings, and of whom most is expected. */
+/** Preview of a match: form, strength, earlier meetings, highest expected points. */
 export function BeforeTheMatch({
   overview,
   strengthsNote,

@@ -3,7 +3,7 @@ import { clubKit, FootballerCell, PointsPill } from '@touchline/design-system/fo
 import type { FixtureOverview } from '@touchline/shared/wire';
 import { Moments } from '../../components/fixture/Moments';
 
-/** The match in play or after it: what happened, and who has the most points. */
+/** A match in play or after it: events, and the most points. */
 export function MatchSoFar({ overview: { head, moments, top } }: { overview: FixtureOverview }) {
   const { fixture } = head;
   return (

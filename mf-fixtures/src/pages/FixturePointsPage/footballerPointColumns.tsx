@@ -11,7 +11,7 @@ import type { FixturePoints } from '@touchline/shared/wire';
 
 type Row = FixturePoints['rows'][number];
 
-/** Player, total, minutes, and one column for each category that gave or cost somebody points. */
+/** Player, total, minutes, and one column for each category with points. */
 export const footballerPointColumns = (categories: readonly string[]): Column<Row>[] => [
   {
     key: 'name',

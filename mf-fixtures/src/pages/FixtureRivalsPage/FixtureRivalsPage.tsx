@@ -9,7 +9,7 @@ import { SwingText } from '../../components/SwingText';
 import { useFixturesQuery } from '../../state/fixtures.queries';
 import { RivalsOfFixture } from './RivalsOfFixture';
 
-/** Whom of a fixture the view owns, and what that gives or costs the reader. Route: /fixture/:pair/rivals */
+/** Ownership of a fixture's footballers in the view, and the swing for the manager. Route: /fixture/:pair/rivals */
 export default function FixtureRivalsPage() {
   return <WithFixture>{(pair) => <Guarded key={pair} pair={pair} />}</WithFixture>;
 }

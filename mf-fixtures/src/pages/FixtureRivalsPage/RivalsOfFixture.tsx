@@ -12,7 +12,7 @@ interface RivalsOfFixtureProps {
   hasStarted: boolean;
 }
 
-/** The footballers of a fixture whom the view or the reader owns, the most owned first. */
+/** The footballers of a fixture with an owner in the view, the most owned first. */
 export function RivalsOfFixture({ rows, hasStarted }: RivalsOfFixtureProps) {
   const { sort, onSort } = useTableAddress();
   return (

@@ -4,7 +4,7 @@ import { WithGameweek } from '../../components/WithGameweek';
 import { useFixturesQuery } from '../../state/fixtures.queries';
 import { FootballersTable } from './FootballersTable';
 
-/** Everyone who has played in a gameweek. Route: /fixtures/:gameweek/footballers */
+/** All footballers who have played in a gameweek. Route: /fixtures/:gameweek/footballers */
 export default function FootballersPage() {
   return <WithGameweek>{(gameweek) => <Footballers gameweek={gameweek} />}</WithGameweek>;
 }

@@ -8,7 +8,7 @@ import { playedColumns, type PlayedRow } from './playedColumns';
 
 const any = 'all';
 
-/** Who has played, with the most points first, and filters for whose he is, where and for whom he plays. */
+/** Footballers who have played, by points, with filters for owner, position and club. */
 export function FootballersTable({ rows }: { rows: readonly PlayedRow[] }) {
   const { page, onPage, sort, onSort, filter, onFilter } = useTableAddress();
   const { isMineOnly, isRivalsOnly, toggleMine, toggleRivals } = useMineAndRivals();

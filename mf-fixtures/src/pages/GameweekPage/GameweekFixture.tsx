@@ -5,7 +5,7 @@ import { toFixtureData } from '../../components/toFixtureData';
 import { scorersOf } from '../../domain/scorersOf';
 import { Scorers } from './Scorers';
 
-/** One fixture: score or time, who scored, and what is at stake for the reader. */
+/** One fixture: score or time, scorers, and the manager's footballers in it. */
 export function GameweekFixture({ fixture }: { fixture: Fixture }) {
   const mine = fixture.mine.map(({ club_id, ...player }) => ({ ...player, kit: clubKit(club_id) }));
   const scorers = scorersOf(fixture);

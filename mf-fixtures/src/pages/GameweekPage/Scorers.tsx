@@ -2,7 +2,7 @@ import { Box } from '@touchline/design-system';
 import { Fragment } from 'react';
 import type { Scorers as ScorersOfSides } from '../../domain/scorersOf';
 
-/** Under a fixture: who scored for each side. */
+/** The scorers of each side, under a fixture. */
 export function Scorers({ scorers: { home, away } }: { scorers: ScorersOfSides }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 4 }}>

@@ -12,7 +12,7 @@ interface GameweekNotesProps {
   to: GameweekNumber;
 }
 
-/** Under the ticker: each of its gameweeks, leading to its fixtures, with who plays twice or not at all. */
+/** Under the ticker: each gameweek with a link to its fixtures, and clubs that play twice or not at all. */
 export function GameweekNotes({ from, to }: GameweekNotesProps) {
   const season = useFixturesQuery({ name: 'season' }, 'calm');
   const gameweeks = lastValue(season.data)?.gameweeks.filter(({ id }) => from <= id && id <= to) ?? [];

@@ -7,7 +7,7 @@ import { Ticker } from './Ticker';
 import { TickerToolbar } from './TickerToolbar';
 import { isTickerKind, useTickerChoices } from './useTickerChoices';
 
-/** Who meets whom in the coming gameweeks, and how hard that is. Routes: /season_ticker, /season_ticker/:kind */
+/** Opponents of the coming gameweeks and their difficulty. Routes: /season_ticker, /season_ticker/:kind */
 export default function TickerPage() {
   const { kind } = useParams();
   return kind === undefined || isTickerKind(kind) ? <SeasonTicker /> : <NotFoundState />;

@@ -5,7 +5,7 @@ import type { FixtureRow } from '@touchline/shared/wire';
 import { toFixtureData } from '../../components/toFixtureData';
 import { liveFirst } from '../../domain/liveFirst';
 
-/** A card for each fixture: score or time, and how many players of the reader and his rivals are in it. */
+/** A card for each fixture: score or time, and the number of own and rivals' players in it. */
 export function FixtureCards({ fixtures }: { fixtures: readonly FixtureRow[] }) {
   const items = liveFirst(fixtures).map((fixture) => ({
     key: fixture.id,

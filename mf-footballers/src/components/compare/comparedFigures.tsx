@@ -43,7 +43,7 @@ function figure(
 const notCompared: readonly string[] = ['bonus_provisional', 'minutes'];
 const categories = pointCategories.filter((key) => !notCompared.includes(key));
 
-/** What is compared, the most asked for first. The lists of the other tabs add what they know once they were opened. */
+/** Figures of the comparison, the most wanted first. Lists of other tabs add their figures once they were opened. */
 export const comparedFigures: readonly ComparedFigure[] = [
   figure('cost', 'Cost', formatCost),
   figure('total_points', 'Total points', formatPoints, { best: 'high', isGated: true }),
@@ -106,7 +106,7 @@ function othersIn(rows: readonly FootballerRow[]): ComparedFigure[] {
 export const figuresOf = (rows: readonly FootballerRow[]): readonly ComparedFigure[] =>
   [...comparedFigures, ...othersIn(rows)].filter(({ read }) => rows.some((row) => read(row) !== undefined));
 
-/** Whether his number is the best of those that are known; never where all are the same. */
+/** Whether the footballer's value is the best known one; never when all are equal. */
 export function isBest({ read, best }: ComparedFigure, row: FootballerRow, all: readonly FootballerRow[]) {
   const numbers = all.map(read).filter((value) => typeof value === 'number');
   if (!best || numbers.length < 2 || new Set(numbers).size === 1) return false;

@@ -10,7 +10,7 @@ import { useKnownHead } from '../../state/useKnownHead';
 import { PageFrame } from '../FootballersFrame';
 import { HeadCard } from './HeadCard';
 
-/** The answers about one footballer; each carries his head. */
+/** The replies about one footballer; each has the same head. */
 export type FootballerQueryName = {
   [Name in keyof FootballersResults]: FootballersResults[Name] extends { head: FootballerHead }
     ? Name
@@ -20,14 +20,14 @@ export type FootballerQueryName = {
 interface FootballerFrameProps<Name extends FootballerQueryName> {
   part: Name;
   pace: Pace;
-  /** What is asked for, as it reads after "the": "fixtures". */
+  /** Name of the data, as read after "the": "fixtures". */
   what: string;
   /** Whose teams the answer is about, for the part that depends on it. */
   view?: RivalsView;
   children: (answer: FootballersResults[Name]) => ReactNode;
 }
 
-/** The sub-pages in the order of their tabs: what managers look at before a transfer comes first. */
+/** The sub-pages in the order of their tabs: those that matter before a transfer first. */
 const pages = [
   ['Overview', ''],
   ['Fixtures', 'fixtures'],
@@ -42,7 +42,7 @@ const pages = [
   ['News', 'news'],
 ] as const;
 
-/** A page about one footballer: who he is, tabs, and its own part. A number that cannot be his is not found. */
+/** A page about one footballer: head, tabs and content. An invalid id is "Page Not Found". */
 export function FootballerFrame<Name extends FootballerQueryName>(props: FootballerFrameProps<Name>) {
   const id = useParams().id ?? '';
   return /^[1-9]\d*$/.test(id) ? <KnownNumber {...props} id={id} /> : <NotFoundState />;

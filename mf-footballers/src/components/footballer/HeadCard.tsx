@@ -19,7 +19,7 @@ interface HeadCardProps {
   isShort?: boolean;
 }
 
-/** Who he is and where he stands, above each of his pages. */
+/** Name, club and key figures, above each page of a footballer. */
 export function HeadCard({ head, isShort = false }: HeadCardProps) {
   const { id, name, club_id, position, position_real, news, badges, next, images } = head;
   const realPosition = position_real && `plays as ${position_real.short}`;

@@ -59,7 +59,7 @@ export function FootballersTablePage({ view, above, below, figure }: Footballers
   );
 }
 
-/** What this list says of the ticked footballers goes into their comparison. */
+/** Adds this list's figures of the ticked footballers to their comparison. */
 function useRowsForComparison(page: FootballersIndex | undefined) {
   const dispatch = useDispatch();
   const hasTicks = useSelector(selectCompare).ticked.length > 0;

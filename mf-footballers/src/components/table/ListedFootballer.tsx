@@ -12,7 +12,7 @@ interface ListedFootballerProps {
   index?: number;
 }
 
-/** First cell of every table of footballers: place, shirt, name leading to his page, doubts and star. */
+/** First cell of every table of footballers: place, kit, name with a link, flags and star. */
 export function ListedFootballer({ footballer, index }: ListedFootballerProps) {
   const watchlist: readonly FootballerId[] = useSelector(selectWatchlist);
   const isOnline = useOnline();

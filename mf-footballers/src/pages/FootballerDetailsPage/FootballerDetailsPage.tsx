@@ -6,7 +6,7 @@ import type { FootballerDetails } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 
-/** Facts about him: set pieces, positions, dates, what he is known for. Route: /footballer/:id/details */
+/** Facts: set pieces, positions, dates, badges. Route: /footballer/:id/details */
 export default function FootballerDetailsPage() {
   return (
     <FootballerFrame part="footballerDetails" pace="calm" what="details">
@@ -93,7 +93,7 @@ const pieces = [
   ['corners', 'Corners'],
 ] as const;
 
-/** His place among the takers of his club, 1 the first choice. */
+/** Place among the takers of the club, 1 is the first choice. */
 function SetPieceOrders({ known: { set_pieces: orders, locked } }: { known: FootballerDetails }) {
   return (
     <Facts

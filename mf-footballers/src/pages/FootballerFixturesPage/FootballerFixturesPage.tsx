@@ -33,7 +33,7 @@ function resultOrTime({ result, kickoff }: FixtureCell) {
   return kickoff === null ? 'Postponed' : <time dateTime={kickoff}>{formatKickoff(kickoff)}</time>;
 }
 
-/** All fixtures of his season. Route: /footballer/:id/fixtures */
+/** All fixtures of the footballer's season. Route: /footballer/:id/fixtures */
 export default function FootballerFixturesPage() {
   return (
     <FootballerFrame part="footballerFixtures" pace="calm" what="fixtures">

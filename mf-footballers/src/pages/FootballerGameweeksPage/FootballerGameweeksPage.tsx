@@ -77,7 +77,7 @@ const columnsOf = (rows: readonly Row[]): readonly Column<Row>[] => [
   },
 ];
 
-/** What he did, fixture by fixture. Route: /footballer/:id/gameweeks */
+/** Statistics fixture by fixture. Route: /footballer/:id/gameweeks */
 export default function FootballerGameweeksPage() {
   const { sort, onSort } = useTableAddress();
   return (

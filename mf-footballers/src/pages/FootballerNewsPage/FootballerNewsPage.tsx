@@ -3,7 +3,7 @@ import { StatusIcon } from '@touchline/design-system/football';
 import { formatKickoff } from '@touchline/shared/format';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 
-/** Notes on him, the newest first. Route: /footballer/:id/news */
+/** News about the footballer, the newest first. Route: /footballer/:id/news */
 export default function FootballerNewsPage() {
   return (
     <FootballerFrame part="footballerNews" pace="calm" what="news">

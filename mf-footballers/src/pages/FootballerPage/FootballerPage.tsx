@@ -13,14 +13,14 @@ import { formatCount, formatDec1, formatPoints } from '@touchline/shared/format'
 import type { FootballerDefault } from '@touchline/shared/wire';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 
-/** The chart's library is larger than all the rest of the page: it comes after the content. */
+/** The chart's library is larger than the rest of the page: it loads after the content. */
 const LastGameweeks = later({
   load: () => import(/* webpackChunkName: "LastGameweeks" */ './LastGameweeks'),
   what: 'points by gameweek',
   waiting: <SkeletonChart what="points by gameweek" />,
 });
 
-/** One footballer: his figures, his last gameweeks, who owns him. Route: /footballer/:id */
+/** One footballer: key figures, last gameweeks, owners. Route: /footballer/:id */
 export default function FootballerPage() {
   return (
     <FootballerFrame part="footballerDefault" pace="live" what="player">

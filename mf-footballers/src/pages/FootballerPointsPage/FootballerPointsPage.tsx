@@ -26,7 +26,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Where his points come from, and what they gave the own team. Route: /footballer/:id/points */
+/** Points by category, and points for the manager's team. Route: /footballer/:id/points */
 export default function FootballerPointsPage() {
   return (
     <FootballerFrame part="footballerPoints" pace="calm" what="points">

@@ -4,14 +4,14 @@ import { formatDec1 } from '@touchline/shared/format';
 import type { FootballerPredictions } from '@touchline/shared/wire';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 
-/** The chart's library is larger than all the rest of the page: it comes after the content. */
+/** The chart's library is larger than the rest of the page: it loads after the content. */
 const Expectations = later({
   load: () => import(/* webpackChunkName: "Expectations" */ './Expectations'),
   what: 'expected and actual points',
   waiting: <SkeletonChart what="expected and actual points" />,
 });
 
-/** What is expected of him, against what he did; for pass holders. Route: /footballer/:id/predictions */
+/** Expected against actual points; for pass holders. Route: /footballer/:id/predictions */
 export default function FootballerPredictionsPage() {
   return (
     <FootballerFrame part="footballerPredictions" pace="calm" what="predictions">

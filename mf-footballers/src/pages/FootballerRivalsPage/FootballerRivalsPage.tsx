@@ -4,7 +4,7 @@ import { paywallTexts } from '@touchline/shared/domain';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 import { Owners } from './Owners';
 
-/** Who of the view owns him, since when, and what it gave them. Route: /footballer/:id/rivals */
+/** Owners in the view, since when, and points for them. Route: /footballer/:id/rivals */
 export default function FootballerRivalsPage() {
   const view = useFantasy()?.rivals_view ?? 'rivals';
   const hasPass = useHasPass();
@@ -22,7 +22,7 @@ export default function FootballerRivalsPage() {
   );
 }
 
-/** The elite and leagues are for pass holders; who he is stands above all the same. */
+/** The elite and leagues need a pass; the head is shown without one. */
 function LockedView({ isElite }: { isElite: boolean }) {
   const leagues = useFantasy()?.leagues_preview ?? [];
   return (

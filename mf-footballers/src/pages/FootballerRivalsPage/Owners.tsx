@@ -53,7 +53,7 @@ const columns: readonly Column<Row>[] = [
 
 const nameLook = { color: 'inherit', font: 'inherit', fontWeight: 600, minHeight: 44 } as const;
 
-/** The teams that own him, by the points he gave them. */
+/** The teams that own the footballer, by the points they got. */
 export function Owners({ known: { config, ownership, rows } }: { known: FootballerRivals }) {
   const { page, onPage, sort = { by: 'points_gained', order: 'desc' }, onSort } = useTableAddress();
   return (

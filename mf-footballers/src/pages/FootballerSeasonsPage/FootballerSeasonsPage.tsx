@@ -5,7 +5,7 @@ import { formatCost, formatCount, formatPoints, noValue } from '@touchline/share
 import type { FootballerSeasons } from '@touchline/shared/wire';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 
-/** The chart's library is larger than all the rest of the page: it comes after the content. */
+/** The chart's library is larger than the rest of the page: it loads after the content. */
 const SeasonBars = later({
   load: () => import(/* webpackChunkName: "SeasonBars" */ './SeasonBars'),
   what: 'points by season',

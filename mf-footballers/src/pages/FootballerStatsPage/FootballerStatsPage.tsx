@@ -5,7 +5,7 @@ import type { FootballerStats } from '@touchline/shared/wire';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 import { statLabel } from '../../domain/statLabels';
 
-/** The chart's library is larger than all the rest of the page: it comes after the content. */
+/** The chart's library is larger than the rest of the page: it loads after the content. */
 const Radar = later({
   load: () => import(/* webpackChunkName: "Radar" */ './Radar'),
   what: 'comparison',
@@ -34,7 +34,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Where he stands among his position, and what he does in 90 minutes. Route: /footballer/:id/stats */
+/** Percentiles within the position, and figures per 90 minutes. Route: /footballer/:id/stats */
 export default function FootballerStatsPage() {
   const { sort, onSort } = useTableAddress();
   return (

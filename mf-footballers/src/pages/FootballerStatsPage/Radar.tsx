@@ -5,7 +5,7 @@ import { formatCount } from '@touchline/shared/format';
 import type { FootballerStats } from '@touchline/shared/wire';
 import { statLabel } from '../../domain/statLabels';
 
-/** Six figures as the percentile among footballers of his position with enough minutes. */
+/** Six figures as percentiles among footballers of the same position with enough minutes. */
 export default function Radar({
   known: { head, radar, compared, minutes_needed },
 }: {

@@ -13,7 +13,7 @@ import { formatCount } from '@touchline/shared/format';
 import type { FootballerTransfers } from '@touchline/shared/wire';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 
-/** The chart's library is larger than all the rest of the page: it comes after the content. */
+/** The chart's library is larger than the rest of the page: it loads after the content. */
 const TransferCharts = later({
   load: () => import(/* webpackChunkName: "TransferCharts" */ './TransferCharts'),
   what: 'transfers by gameweek',

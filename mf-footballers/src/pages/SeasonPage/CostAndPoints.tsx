@@ -3,7 +3,7 @@ import { CostScatter } from '@touchline/design-system/charts';
 import type { FootballerChartData } from '@touchline/shared/wire';
 import { useFootballersQuery } from '../../state/footballers.queries';
 
-/** Everybody who has played, by cost and points. */
+/** All footballers who have played, by cost and points. */
 export default function CostAndPoints() {
   const { data, refresh } = useFootballersQuery({ name: 'chartData' }, 'calm');
   return (

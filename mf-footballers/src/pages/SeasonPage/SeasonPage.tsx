@@ -1,7 +1,7 @@
 import { Skeleton, later } from '@touchline/design-system';
 import { FootballersTablePage } from '../../components/table/FootballersTablePage';
 
-/** The chart's library is larger than all the rest of the page: it comes after the content. */
+/** The chart's library is larger than the rest of the page: it loads after the content. */
 const CostAndPoints = later({
   load: () => import(/* webpackChunkName: "CostAndPoints" */ './CostAndPoints'),
   what: 'cost and points',

@@ -14,7 +14,7 @@ import { PageFrame } from '../../components/FootballersFrame';
 import { transferOrderLabels, transferOrders } from '../../components/transferOrders';
 import { useFootballersQuery } from '../../state/footballers.queries';
 
-/** The ways to who is bought and sold, those of all managers each with its top name. Route: /transfers */
+/** Links to the transfer lists, those of all managers each with its top name. Route: /transfers */
 export default function TransfersPage() {
   // The widget's answer has the top of all three orders; a page of the table has that of one.
   const transfers = useFootballersQuery({ name: 'transferWidget' }, 'calm');

@@ -7,7 +7,7 @@ import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { rivalLimit } from '../../components/rivalLimit';
 import { useRivalChange } from '../../components/useRivalChange';
 
-/** Follows a team by the number that stands in its address in the official game. */
+/** Follows a team by the id in its address on the official site. */
 export function AddRivalById() {
   const { text, setText, error, submit, isBusy } = useAddById();
   const limit = rivalLimit(useSelector(selectRivals).length, useHasPass());
@@ -81,7 +81,7 @@ function useAddById() {
   return { text, setText, error, submit, isBusy: asked.current !== undefined && isBusy(asked.current) };
 }
 
-/** What is wrong with a number before anybody is asked. A rival must not be toggled off by adding him again. */
+/** Validates an id before the request. Adding an existing rival again must not remove it. */
 function refuse(id: TeamId | undefined, rivals: readonly TeamId[], ownId: TeamId | undefined) {
   if (id === undefined) return invalidId;
   if (id === ownId) return 'This is your own team.';

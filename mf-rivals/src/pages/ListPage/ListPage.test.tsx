@@ -15,7 +15,7 @@ const teams = () =>
 const inOrder = ['Klopps and Robbers', 'Moyes Will Be Moyes (you)', 'Athletico Madreed'];
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
-/** Answers `toggleRival` as the shell does: the store follows, and the news goes out. */
+/** Implements `toggleRival` like the shell: updates the store and emits the event. */
 function withToggle(view: ReturnType<typeof openRivals>, rivalsAfter: TeamId[], added: boolean) {
   const toggled: TeamId[] = [];
   view.services.toggleRival = async (teamId) => {

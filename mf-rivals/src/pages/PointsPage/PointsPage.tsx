@@ -5,7 +5,7 @@ import { TeamsTable } from '../../components/TeamsTable';
 import { ViewPage } from '../../components/ViewPage';
 import { pointsColumns } from './pointsColumns';
 
-/** The chart's library is larger than all the rest of the page: it comes after the content. */
+/** The chart's library is larger than the rest of the page: it loads after the content. */
 const PointsChart = lazy(() => import(/* webpackChunkName: "RivalPointsChart" */ './PointsChart'));
 
 /** Where the teams of a view have their points from. Route: /rivals/:segment/points */

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { reportColumns } from './reportColumns';
 import type { ReportAddress } from './useReportAddress';
 
-/** The chart's library is larger than all the rest of the page: it comes after the content. */
+/** The chart's library is larger than the rest of the page: it loads after the content. */
 const ReportChart = lazy(() => import(/* webpackChunkName: "ReportChart" */ './ReportChart'));
 
 type Row = RivalsReport['rows'][number];

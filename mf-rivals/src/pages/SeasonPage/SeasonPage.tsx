@@ -4,10 +4,10 @@ import { TeamsTable } from '../../components/TeamsTable';
 import { ViewPage } from '../../components/ViewPage';
 import { seasonColumns } from './seasonColumns';
 
-/** The chart's library is larger than all the rest of the page: it comes after the content. */
+/** The chart's library is larger than the rest of the page: it loads after the content. */
 const SeasonChart = lazy(() => import(/* webpackChunkName: "SeasonChart" */ './SeasonChart'));
 
-/** As tall as the chart with its switch and the legend of ten teams: what stands below must not move. */
+/** Reserved height of the chart with its switch and the legend of ten teams, against layout shift. */
 const ChartWaiting = () => (
   <Stack sx={{ gap: 3 }}>
     <Skeleton variant="rounded" sx={{ width: 218, height: 36, '@media (pointer: coarse)': { height: 44 } }} />

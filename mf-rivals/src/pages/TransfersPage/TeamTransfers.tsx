@@ -9,7 +9,7 @@ import { RivalTeam } from '../../components/RivalTeam';
 type Row = RivalsTransfers['rows'][number];
 type Transfer = NonNullable<Row['transfers']>[number];
 
-/** Transfers by team: who went, who came, for how much, and what it gave. */
+/** Transfers by team: out, in, cost of the hit, and points gained. */
 export function TeamTransfers({ rows }: { rows: readonly Row[] }) {
   return (
     <Stack component="ul" aria-label="Transfers by team" sx={{ gap: 3, m: 0, p: 0, listStyle: 'none' }}>

@@ -2,7 +2,7 @@ import { Box, Skeleton, SkeletonPitch } from '@touchline/design-system';
 import { SquadTablesSkeleton } from '../SquadTables/SquadTablesSkeleton';
 import { PitchAndTable } from './PitchAndTable';
 
-/** The room that pitch and table will take, with the switch that stands above them on a phone. */
+/** Placeholder of pitch and table, with the switch that a phone has above them. */
 export function PitchAndTableSkeleton({ what }: { what: string }) {
   const pitch = (
     <Box>

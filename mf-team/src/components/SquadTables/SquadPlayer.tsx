@@ -6,7 +6,7 @@ import type { SquadRow } from './squadRows';
 /** First cell of every view: shirt, name, club and position, doubt, and the star of the watchlist. */
 export function SquadPlayer({ row }: { row: SquadRow }) {
   const { id, club_id, isBenched } = row;
-  // Not the row's own word: the star changes at once, the table when it is read again.
+  // From the store rather than the row: the star changes immediately, the row when the table is loaded again.
   const isWatched = useSelector(selectWatchlist).some((watched) => watched === id);
   return (
     <FootballerCell

@@ -1,6 +1,6 @@
 import type { FootballerRow, TeamTable } from '@touchline/shared/wire';
 
-/** A footballer of the squad, and whether he starts on the bench. */
+/** A footballer of the squad, and whether they are on the bench. */
 export type SquadRow = FootballerRow & { readonly isBenched: boolean };
 
 /** The fifteen from goalkeeper to forwards, the bench last: the order of the pitch. */

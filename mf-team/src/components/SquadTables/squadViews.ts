@@ -11,5 +11,5 @@ export const squadTableWords: Readonly<Record<FootballerView, string>> = {
   season_ticker: 'season',
 };
 
-/** The seven views of a squad, by the word that stands in the address and in the calls of the own team. */
+/** The seven views of a squad, by their keys in the address and in the calls of the own team. */
 export const squadViews = Object.keys(squadTableWords) as readonly FootballerView[];

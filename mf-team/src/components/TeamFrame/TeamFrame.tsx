@@ -15,7 +15,7 @@ const items: readonly RouteTab[] = [
 
 interface TeamFrameProps {
   title: string;
-  /** What the page itself shows: its age stands in the heading, and refreshing asks for it again. */
+  /** The page's data: the heading shows its age, and refreshing loads it again. */
   shown: QueryResult<unknown>;
   pace: Pace;
   children: ReactNode;

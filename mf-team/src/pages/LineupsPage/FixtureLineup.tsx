@@ -13,12 +13,12 @@ interface FixtureLineupProps {
   lineupsAt: string | null;
   /** Those of the own squad, without those that a filter leaves out. */
   players: readonly Player[];
-  /** Whether somebody's start is not known yet, of those left out too. */
+  /** Whether a start is still unknown, filtered footballers included. */
   isPending: boolean;
   showsStarts: boolean;
 }
 
-/** One real fixture and who of the own squad is in it. */
+/** One real fixture and the squad's footballers in it. */
 export function FixtureLineup({ fixture, lineupsAt, players, isPending, showsStarts }: FixtureLineupProps) {
   return (
     <Card component="section" aria-label={`${fixture.home.name} against ${fixture.away.name}`}>

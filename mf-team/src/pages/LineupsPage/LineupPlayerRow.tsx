@@ -14,7 +14,7 @@ const marks = {
   pending: { label: 'Line-up pending', title: 'Not known yet', color: 'default' },
 } as const;
 
-/** One of the own fifteen in his club's match. */
+/** A footballer of the squad in their club's match. */
 export function LineupPlayerRow({ player, showsStarts }: { player: Player; showsStarts: boolean }) {
   const { id, name, position, pick, lineup, minutes, points, set_pieces } = player;
   const mark = marks[lineup];
@@ -47,7 +47,7 @@ export function LineupPlayerRow({ player, showsStarts }: { player: Player; shows
   );
 }
 
-/** Where he stands in the own team; a starter like most needs no word. */
+/** Role in the team; none for a regular starter. */
 const inOwnTeam = (pick: Player['pick']) => pick !== 'XI' && pickStatusLabel(pick.toLowerCase()).detailed;
 
 const hasAny = (orders: NonNullable<Player['set_pieces']>) =>

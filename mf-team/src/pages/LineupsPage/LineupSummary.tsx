@@ -10,7 +10,7 @@ interface LineupSummaryProps {
   onFilter: (filter: Filter) => void;
 }
 
-/** `7 starting · 1 bench · 0 out · 7 pending`, and the filter for those who start. */
+/** `7 starting · 1 bench · 0 out · 7 pending`, and the filter for starters. */
 export function LineupSummary({ summary, filter, onFilter }: LineupSummaryProps) {
   const { starting, bench, out, pending } = summary;
   return (

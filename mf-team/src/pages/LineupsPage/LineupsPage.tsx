@@ -19,7 +19,7 @@ import { PlayersWithoutFixture } from './PlayersWithoutFixture';
 
 export const lineupFilters = ['all', 'starters'] as const;
 
-/** The own fifteen by their real fixtures, and who starts. Route: /team/lineups */
+/** The squad by its real fixtures, with starters. Route: /team/lineups */
 export default function LineupsPage() {
   const lineups = useTeamQuery({ name: 'lineups' }, 'live');
   return (
@@ -37,7 +37,7 @@ export default function LineupsPage() {
 }
 
 function Lineups({ lineups: { summary, fixtures, blanks } }: { lineups: TeamLineups }) {
-  // The game does not always know who starts; then no mark is better than a wrong one.
+  // Starters are not always known; then no mark is better than a wrong one.
   const showsStarts = useContent()?.show_gameweek_starts ?? true;
   const [filter, setFilter] = useAddressChoice('only', lineupFilters, 'all');
   const isShown = ({ lineup }: { lineup: string }) => filter === 'all' || lineup === 'XI';

@@ -3,7 +3,7 @@ import { StatusIcon } from '@touchline/design-system/football';
 import type { TeamNext } from '@touchline/shared/wire';
 import { FootballerLink } from '../../components/FootballerLink';
 
-/** Everyone who may not play, with what is said about him. */
+/** Flagged footballers of the squad, with their news. */
 export function Doubts({ doubts }: { doubts: TeamNext['doubts'] }) {
   return (
     <Section title="Doubts" look="card">

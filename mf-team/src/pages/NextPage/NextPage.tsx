@@ -11,7 +11,7 @@ import { DeadlineLine } from './DeadlineLine';
 import { Doubts } from './Doubts';
 import { SuggestedChanges } from './SuggestedChanges';
 
-/** The next gameweek: a suggested line-up and captain, and who is in doubt. Route: /team/next */
+/** The next gameweek: suggested line-up and captain, and doubts. Route: /team/next */
 export default function NextPage() {
   const next = useTeamQuery({ name: 'next' }, 'calm');
   return (
@@ -42,7 +42,7 @@ const SeasonFinished = () => (
   />
 );
 
-/** The lists come before the pitch: who reads by ear hears what to do first. */
+/** The lists precede the pitch in the document: a screen reader reads the suggested actions first. */
 function Suggestion({ next }: { next: TeamNext }) {
   const { info, team, gameweek, changes, doubts } = next;
   const hasSquad = team.pitch.flat().length + team.subs.length > 0;
@@ -78,7 +78,7 @@ const sideBySide = {
   gap: { xs: 4, md: 6 },
 } as const;
 
-/** The deadline's line, the two lists, pitch and table: what comes must not push the pitch down. */
+/** Placeholder of deadline, lists, pitch and table, against layout shift. */
 function SuggestionSkeleton() {
   return (
     <Stack sx={{ gap: { xs: 4, md: 6 } }}>

@@ -5,7 +5,7 @@ import type { TeamNext } from '@touchline/shared/wire';
 
 type Change = TeamNext['changes'][number];
 
-/** Whom to start for whom. The names are free; how much it would bring needs the pass. */
+/** Suggested changes of the line-up. The names are free; the gain in points needs the pass. */
 export function SuggestedChanges({ changes }: { changes: readonly Change[] }) {
   return (
     <Section title="Suggested changes" look="card">

@@ -49,7 +49,7 @@ interface SeasonProps {
   gameweeks: QueryResult<TeamGameweeks>;
 }
 
-/** Two answers on one page: each waits and fails in its own place, and what is true of both is said once. */
+/** Two queries on one page: each has its own loading and error state; common states are shown once. */
 function Season({ points, gameweeks }: SeasonProps) {
   return (
     <Stack sx={{ gap: { xs: 5, md: 7 } }}>

@@ -7,7 +7,7 @@ interface AutoSubstitutionsProps {
   side: PitchSide;
 }
 
-/** Who comes on for whom by the game's own rule, and whether that can still change. */
+/** Automatic substitutions by the game's rule, and whether they can still change. */
 export function AutoSubstitutions({ substitutions, side }: AutoSubstitutionsProps) {
   if (substitutions.length === 0) return null;
   const names = new Map([...side.pitch.flat(), ...side.subs].map(({ id, name }) => [id, name]));

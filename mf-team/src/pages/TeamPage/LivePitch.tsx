@@ -4,7 +4,7 @@ import type { TeamMain } from '@touchline/shared/wire';
 import { AutoSubstitutions } from './AutoSubstitutions';
 import { PointsLine } from './PointsLine';
 
-/** The squad on the shell's pitch, with the sum its points come from and who comes on for whom. */
+/** The squad on the shell's pitch, with the breakdown of points and automatic substitutions. */
 export function LivePitch({ main }: { main: TeamMain }) {
   const { info, team, gameweek, auto_subs } = main;
   return (

@@ -16,7 +16,7 @@ import { useTeamQuery } from '../../state/team.queries';
 import { Roster } from './Roster';
 import { TeamSummary } from './TeamSummary';
 
-/** The own team in short: its points, where it stands, and who gave them. Slot: home.team */
+/** The own team in short: points, ranks and footballers. Slot: home.team */
 export default function TeamWidget({ refresh = 0 }: WidgetProps) {
   const overview = useTeamQuery({ name: 'overview' }, 'live');
   const main = useTeamQuery({ name: 'main' }, 'live');
@@ -43,7 +43,7 @@ interface FiguresAndRosterProps {
   main: QueryResult<TeamMain>;
 }
 
-/** Lines of 20 pixels that make each part as tall as it will be, so that what stands below it does not jump. */
+/** Reserved lines of 20 pixels for each part, against layout shift. */
 const figuresLines = 7;
 const rosterLines = 23;
 
