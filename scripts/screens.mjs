@@ -13,12 +13,14 @@ import { buildStale } from './lib/builds.mjs';
 import { root } from './lib/run.mjs';
 import { startServer } from './lib/server.mjs';
 import { step } from './lib/terminal.mjs';
-import { makeNewcomers, signIn } from './screens/accounts.mjs';
+import { makeNewcomers } from './screens/accounts.mjs';
 import { screensOf } from './screens/list.mjs';
 import { live, moments } from './screens/moments.mjs';
+import { makeReaders } from './screens/readers.mjs';
 
-/** @import { BrowserContext, Page } from '@playwright/test' */
+/** @import { Page } from '@playwright/test' */
 /** @import { Screen } from './screens/list.mjs' */
+/** @typedef {ReturnType<typeof makeReaders>} Readers */
 
 const out = join(root, '.cache/screens');
 const allSizes = {
@@ -56,11 +58,12 @@ try {
     const here = wanted.filter((screen) => (screen.state ?? 'live') === state);
     if (here.length === 0) continue;
     if (now) await moveClock(now);
-    for (const [size, { width, height }] of sizes)
+    for (const [size, viewport] of sizes)
       await step(`Screens: ${state}, ${size}`, () =>
         inParallel(
           here.filter(({ only = size }) => only === size),
-          (screen) => takeBoth(screen, size, { width, height }, team),
+          () => readersAt(size, viewport),
+          (screen, readers) => takeBoth(screen, size, readers, team),
         ),
       );
   }
@@ -71,14 +74,33 @@ try {
   await server.stop();
 }
 
-/** @param {readonly Screen[]} queue @param {(screen: Screen) => Promise<void>} take */
-async function inParallel(queue, take) {
+/**
+ * Each worker has readers of its own, which it keeps from screen to screen.
+ *
+ * @param {readonly Screen[]} queue @param {() => Readers} makeThem
+ * @param {(screen: Screen, readers: Readers) => Promise<void>} take
+ */
+async function inParallel(queue, makeThem, take) {
   const left = [...queue];
   const worker = async () => {
-    for (let screen = left.shift(); screen; screen = left.shift()) await take(screen);
+    const readers = makeThem();
+    for (let screen = left.shift(); screen; screen = left.shift()) await take(screen, readers);
+    await readers.close();
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
+
+/** @param {string} size @param {{ width: number, height: number }} viewport */
+const readersAt = (size, { width, height }) =>
+  makeReaders(browser, server.url, {
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    hasTouch: size === 'phone',
+    // It would answer for a remote that a screen takes away.
+    serviceWorkers: 'block',
+  });
 
 /** @param {string} now */
 async function moveClock(now) {
@@ -99,37 +121,25 @@ function fileOf({ name }, size, scheme) {
 /**
  * A screen by day and by night: the page follows the device.
  *
- * @param {Screen} screen @param {string} size @param {{ width: number, height: number }} viewport
+ * @param {Screen} screen @param {string} size @param {Readers} readers
  * @param {string} team the number of one that can be linked
  */
-async function takeBoth(screen, size, viewport, team) {
-  const context = await browser.newContext({
-    viewport,
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
-    hasTouch: size === 'phone',
-    // It would answer for a remote that a screen takes away.
-    serviceWorkers: 'block',
-  });
-  try {
-    const page = await open(context, screen);
-    await screen
-      .show?.(page, team)
-      .catch((error) => process.stderr.write(`${screen.name} (${size}): ${error}\n`));
-    await page.waitForTimeout(700);
-    for (const scheme of schemes) {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.waitForTimeout(250);
-      await page.evaluate(coloursSettled);
-      await page.screenshot({ path: fileOf(screen, size, scheme) });
-    }
-  } catch (error) {
-    process.stderr.write(`${screen.name} (${size}): ${error}\n`);
-  } finally {
-    await context.close();
-  }
+async function takeBoth(screen, size, readers, team) {
+  /** @param {unknown} error */
+  const report = (error) => process.stderr.write(`${screen.name} (${size}): ${error}\n`);
+  await readers
+    .withPage(screen.account, async (page, userId) => {
+      await open(page, screen, userId);
+      await screen.show?.(page, team).catch(report);
+      await page.waitForTimeout(700);
+      for (const scheme of schemes) {
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.waitForTimeout(250);
+        await page.evaluate(coloursSettled);
+        await page.screenshot({ path: fileOf(screen, size, scheme) });
+      }
+    })
+    .catch(report);
 }
 
 /** Runs in the page: colours take a moment to change, longer when three pages change at once. */
@@ -138,19 +148,15 @@ async function coloursSettled() {
   await Promise.all(changing.map(({ finished }) => finished.catch(() => undefined)));
 }
 
-/** @param {BrowserContext} context @param {Screen} screen */
-async function open(context, { account, path = '/', native, fresh, before }) {
-  const page = await context.newPage();
+/** @param {Page} page @param {Screen} screen @param {string} [userId] */
+async function open(page, { path = '/', native, fresh, before }, userId) {
   page.setDefaultTimeout(10_000);
-  if (account) {
-    const { cookies, userId } = await signIn(server.url, account);
-    await context.addCookies(cookies);
-    if (!fresh)
-      await page.addInitScript((key) => {
-        if (localStorage.getItem(key) === null)
-          localStorage.setItem(key, JSON.stringify({ alerts: { rivals_recommended: true } }));
-      }, `tl-choices:${userId}`);
-  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (userId && !fresh)
+    await page.addInitScript((key) => {
+      if (localStorage.getItem(key) === null)
+        localStorage.setItem(key, JSON.stringify({ alerts: { rivals_recommended: true } }));
+    }, `tl-choices:${userId}`);
   if (native)
     await page.addInitScript(() =>
       Object.assign(globalThis, {
@@ -162,7 +168,6 @@ async function open(context, { account, path = '/', native, fresh, before }) {
   // The event stream never ends, so the network is never idle. The native start has no heading.
   if (!native) await page.locator('h1').first().waitFor();
   await page.waitForTimeout(native ? 300 : 1200);
-  return page;
 }
 
 /** @param {string} kind @param {number} columns */

@@ -138,11 +138,13 @@ export const motion = { hover: 120, state: 180, sheet: 240, ease: 'cubic-bezier(
 export const frame = {
   headerPhone: 56,
   headerDesktop: 64,
-  bottomBar: 56,
   railClosed: 88,
   railOpen: 216,
   content: 1280,
 } as const;
+
+/** Height of the phone's main navigation: 56 pixels, and room for its labels where text is larger. */
+export const bottomBarHeight = 'calc(42px + 0.875rem)';
 
 export const rowHeight = { compact: 40, comfortable: 48 } as const;
 /** Height of a chart's drawing, in pixels. */

@@ -33,11 +33,11 @@ export function FormDots({ form }: { form: readonly Outcome[] }) {
 const dot = {
   display: 'inline-grid',
   placeItems: 'center',
-  width: 20,
-  height: 20,
+  width: 'max(20px, 1.25rem)',
+  height: 'max(20px, 1.25rem)',
   borderRadius: '50%',
   fontSize: '0.6875rem',
   fontWeight: 700,
   // In a key figure the line would be taller than the dot.
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
 } as const;

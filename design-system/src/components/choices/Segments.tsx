@@ -30,6 +30,8 @@ export function Segments<Value extends string>({
       aria-label={label}
       fullWidth={fullWidth}
       value={value}
+      // With large text they go on in a second line.
+      sx={{ flexWrap: fullWidth ? undefined : 'wrap', maxWidth: '100%' }}
       onChange={(_, next: Value | null) => next !== null && onChange(next)}
     >
       {options.map((option) => (

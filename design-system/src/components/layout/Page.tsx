@@ -100,7 +100,7 @@ export function Section({ title, actions, children, look = 'plain', id }: Sectio
           : undefined
       }
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
         <Typography variant="h2" sx={{ flex: 1 }}>
           {title}
         </Typography>
@@ -131,6 +131,7 @@ export function KpiRow({ items }: { items: readonly KpiItem[] }) {
           columnGap: 4,
           rowGap: 3,
           ...(items.length > 4 && { [narrow]: inThrees }),
+          [largeText]: inTwos,
         }}
       >
         {items.map(({ label, value, note }) => (
@@ -139,6 +140,7 @@ export function KpiRow({ items }: { items: readonly KpiItem[] }) {
             sx={{
               flex: '1 0 0',
               minWidth: 'max-content',
+              [largeText]: { minWidth: 0 },
               display: 'flex',
               flexDirection: 'column',
               alignItems: 'center',
@@ -148,7 +150,11 @@ export function KpiRow({ items }: { items: readonly KpiItem[] }) {
             <Typography component="dt" variant="caption" sx={{ order: 1, color: 'text.secondary' }}>
               {label}
             </Typography>
-            <Typography component="dd" variant="kpi" sx={{ m: 0, whiteSpace: 'nowrap' }}>
+            <Typography
+              component="dd"
+              variant="kpi"
+              sx={{ m: 0, whiteSpace: 'nowrap', [largeText]: { '&, & *': { whiteSpace: 'normal' } } }}
+            >
               {value}
             </Typography>
             {note && (
@@ -167,3 +173,6 @@ export function KpiRow({ items }: { items: readonly KpiItem[] }) {
 const narrow = '@container (max-width: 520px)';
 /** As wide as their numbers ask for, so that a rank of eleven million keeps off its neighbours. */
 const inThrees = { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))' } as const;
+/** In rem: text at twice its size on a phone. A rank and its move then have a line each. */
+const largeText = '@container (max-width: 13rem)';
+const inTwos = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;

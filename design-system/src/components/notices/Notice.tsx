@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { keyframes } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../../icons/muiIcons';
-import { frame } from '../../theme/tokens';
+import { bottomBarHeight, frame } from '../../theme/tokens';
 import { toneIcons, type Tone } from '../states/Banner';
 
 export interface NoticeData {
@@ -126,7 +126,7 @@ export function NotificationStack({ notices, onClose }: NotificationStackProps) 
         zIndex: 'snackbar',
         left: { xs: 16, lg: frame.railClosed + 16 },
         right: { xs: 16, lg: 'auto' },
-        bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', sm: 24 },
+        bottom: { xs: `calc(${bottomBarHeight} + 16px + env(safe-area-inset-bottom))`, sm: 24 },
         display: 'flex',
         flexDirection: 'column',
         alignItems: { xs: 'center', lg: 'flex-start' },

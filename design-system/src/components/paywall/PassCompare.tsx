@@ -16,7 +16,13 @@ export function PassCompare({ features, has }: { features: readonly PassFeature[
         width: '100%',
         borderCollapse: 'collapse',
         typography: 'body2',
-        '& :is(td, th)': { p: 2, borderBottom: 1, borderColor: 'divider', textAlign: 'center' },
+        '& :is(td, th)': {
+          py: 2,
+          px: { xs: 1, sm: 2 },
+          borderBottom: 1,
+          borderColor: 'divider',
+          textAlign: 'center',
+        },
         '& th[scope="row"], & thead th:first-of-type': { textAlign: 'left', fontWeight: 'inherit' },
         '& .pass': { bgcolor: 'pass.bg', color: 'pass.text' },
       }}

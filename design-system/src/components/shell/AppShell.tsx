@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState, type ReactNode } from 'react';
-import { frame } from '../../theme/tokens';
+import { bottomBarHeight } from '../../theme/tokens';
 import { skipEntryOfClosedPopup } from '../dialogs/popupHistory';
 import { openedLater } from '../later/openedLater';
 import { gutters } from '../layout/Page';
@@ -49,7 +49,7 @@ export function AppShell(props: AppShellProps) {
   const [railOpen, setRailOpen] = useState(false);
   useSkipClosedPopups();
   return (
-    <Box sx={{ minHeight: '100dvh', pb: variant === 'bottom' ? `${frame.bottomBar}px` : 0 }}>
+    <Box sx={{ minHeight: '100dvh', pb: variant === 'bottom' ? bottomBarHeight : 0 }}>
       <SkipLink />
       <TopBar
         title={title}

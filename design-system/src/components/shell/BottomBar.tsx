@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import { MoreIcon } from '../../icons/muiIcons';
-import { frame } from '../../theme/tokens';
+import { bottomBarHeight } from '../../theme/tokens';
 import { linkTo } from '../link/linkTo';
 import type { NavItem } from './navigation';
 import { NavIcon } from './NavIcon';
@@ -28,8 +28,8 @@ export function BottomBar({ items, active, moreOpen = false, onMore }: BottomBar
         insetInline: 0,
         bottom: 0,
         display: 'grid',
-        gridTemplateColumns: `repeat(${items.length + 1}, 1fr)`,
-        height: `calc(${frame.bottomBar}px + env(safe-area-inset-bottom))`,
+        gridTemplateColumns: `repeat(${items.length + 1}, minmax(0, 1fr))`,
+        height: `calc(${bottomBarHeight} + env(safe-area-inset-bottom))`,
         pb: 'env(safe-area-inset-bottom)',
         bgcolor: 'background.paper',
         borderTop: 1,
@@ -60,9 +60,11 @@ export function BottomBar({ items, active, moreOpen = false, onMore }: BottomBar
 const tab = {
   flexDirection: 'column',
   gap: '2px',
-  fontSize: '0.6875rem',
+  // Large text grows as far as a fifth of the screen has room for the longest label.
+  fontSize: 'min(0.6875rem, 4.6vw)',
   fontWeight: 600,
-  lineHeight: '14px',
+  lineHeight: '0.875rem',
+  whiteSpace: 'nowrap',
   color: 'text.secondary',
   // Inside: the edge of the screen would cut it.
   '&&.Mui-focusVisible': { outlineOffset: -2 },

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { UpIcon } from '../../icons/muiIcons';
 import { transition } from '../../theme/componentStyles';
-import { motion } from '../../theme/tokens';
+import { bottomBarHeight, motion } from '../../theme/tokens';
 
 /** How long it stays in sight after the last scroll. */
 const restMs = 2500;
@@ -22,7 +22,7 @@ export function GoUp({ threshold = 400 }: { threshold?: number }) {
         position: 'fixed',
         zIndex: 'fab',
         right: 16,
-        bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', sm: 24 },
+        bottom: { xs: `calc(${bottomBarHeight} + 16px + env(safe-area-inset-bottom))`, sm: 24 },
         width: 44,
         height: 44,
         bgcolor: 'primary.main',

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { frame, radius } from '../../theme/tokens';
+import { bottomBarHeight, radius } from '../../theme/tokens';
 import { useBackToClose } from '../dialogs/useBackToClose';
 import { useDragDown } from '../dialogs/useDragDown';
 import { linkTo } from '../link/linkTo';
@@ -40,7 +40,7 @@ export function MoreSheet({ items, active, open, onClose }: MoreSheetProps) {
             bgcolor: 'background.paper',
             px: 4,
             pt: 2,
-            pb: `calc(${frame.bottomBar + 16}px + env(safe-area-inset-bottom))`,
+            pb: `calc(${bottomBarHeight} + 16px + env(safe-area-inset-bottom))`,
           },
         },
       }}

@@ -28,8 +28,10 @@ export function Banner({ tone = 'info', children, action, icon }: BannerProps) {
       role={tone === 'error' ? 'alert' : 'status'}
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 3,
+        columnGap: 3,
+        rowGap: 1,
         px: 3,
         py: 2,
         borderRadius: 1,
@@ -41,7 +43,7 @@ export function Banner({ tone = 'info', children, action, icon }: BannerProps) {
       }}
     >
       <Box sx={{ display: 'flex', color: `${tone}.main` }}>{icon ?? <ToneIcon fontSize="small" />}</Box>
-      <Typography variant="body2" component="div" sx={{ flex: 1 }}>
+      <Typography variant="body2" component="div" sx={{ flex: '1 0 0', minWidth: 'min(9rem, 75%)' }}>
         {children}
       </Typography>
       {action}

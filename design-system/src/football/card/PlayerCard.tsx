@@ -96,7 +96,20 @@ function sentence(card: PlayerCardData, strip?: Strip): string {
   return value ? `${describeCard(card)}; ${value}` : describeCard(card);
 }
 
-const frame = { position: 'relative', maxWidth: '100%', display: 'flex', flexDirection: 'column' } as const;
+const frame = {
+  position: 'relative',
+  maxWidth: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  containerType: 'inline-size',
+} as const;
+
+/** In rem: text is so large on this card that a name has to wrap. */
+const largeText = '@container (max-width: 3rem)';
+/** Two lines of the narrowest letters in place of one that is cut. */
+const wrapped = {
+  [largeText]: { whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: 1.15, fontStretch: '75%' },
+} as const;
 
 const column = { display: 'flex', flexDirection: 'column', alignItems: 'stretch' } as const;
 
@@ -219,6 +232,7 @@ function NamePlate({ card, selected }: { card: PlayerCardData; selected?: boolea
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
+        ...wrapped,
         ...(selected && { boxShadow: `inset 0 0 0 1.5px ${tints.yellow}` }),
       }}
     >
@@ -245,11 +259,13 @@ const stripBox = {
   alignItems: 'center',
   justifyContent: 'center',
   width: '100%',
-  height: 20,
+  minHeight: 20,
   borderRadius: '0 0 6px 6px',
   overflow: 'hidden',
   typography: 'cardValue',
   whiteSpace: 'nowrap',
+  textAlign: 'center',
+  ...wrapped,
 } as const;
 
 /** Above it is the card's own button, below it is grass. */

@@ -87,6 +87,9 @@ const box = ({ vars }: Theme) => ({
   '&[data-size="small"]': smallBox,
 });
 
+/** Room for the level: 12 pixels, more with larger text. */
+const corner = ({ spacing }: Theme) => `max(${spacing(3)}, 0.75rem)`;
+
 const look = staticClasses('difficulty', {
   chip: (theme) => ({
     ...theme.typography.table,
@@ -97,13 +100,13 @@ const look = staticClasses('difficulty', {
     alignItems: 'center',
     justifyContent: 'center',
     paddingLeft: theme.spacing(1),
-    paddingRight: theme.spacing(3),
+    paddingRight: corner(theme),
     fontSize: '0.75rem',
     fontWeight: 700,
     lineHeight: 1.2,
     '&[data-size="small"]': {
       ...smallBox,
-      padding: `${theme.spacing(0.5)} ${theme.spacing(3)} ${theme.spacing(0.5)} ${theme.spacing(1)}`,
+      padding: `${theme.spacing(0.5)} ${corner(theme)} ${theme.spacing(0.5)} ${theme.spacing(1)}`,
       fontSize: '0.6875rem',
     },
     ...levelColours,
@@ -115,7 +118,7 @@ const look = staticClasses('difficulty', {
     bottom: 0,
     fontSize: '0.6875rem',
     fontWeight: 500,
-    lineHeight: '12px',
+    lineHeight: '0.75rem',
   }),
   stack: () => ({ display: 'inline-flex', flexDirection: 'column', gap: '2px', verticalAlign: 'middle' }),
   blank: (theme) => ({

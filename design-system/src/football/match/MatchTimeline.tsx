@@ -64,7 +64,8 @@ function EventRow({ event }: { event: MatchEvent }) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: '1fr 52px 1fr',
+        gridTemplateColumns: 'minmax(0, 1fr) 52px minmax(0, 1fr)',
+        '@media (max-width: 599.95px)': { columnGap: '2px' },
         alignItems: 'center',
         minHeight: 40,
         borderBottom: 1,

@@ -65,7 +65,8 @@ const look = staticClasses('footballer', {
     display: 'flex',
     alignItems: 'center',
     gap: spacing(1.5),
-    width: 150,
+    // 150 pixels; with larger text more, up to half of the table.
+    width: 'clamp(150px, 9.375rem, max(150px, 52cqi))',
     // By the room of the table: beside a pitch it is a phone's on a wide screen.
     '@container (min-width: 600px)': { width: 200 },
     // A star is smaller than what is pressed around it: the name runs up to it.

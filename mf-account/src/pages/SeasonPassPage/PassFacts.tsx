@@ -21,7 +21,7 @@ export function PassFacts() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: '1fr 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
           gap: { xs: 4, md: 6 },
           alignItems: 'start',
         }}

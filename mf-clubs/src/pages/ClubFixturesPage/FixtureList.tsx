@@ -16,7 +16,7 @@ export function FixtureList({ fixtures, season }: FixtureListProps) {
           <Box component="span" sx={{ minWidth: 40, color: 'text.secondary' }}>
             <GameweekOf fixture={fixture} season={season} />
           </Box>
-          <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1 }}>
+          <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
             <Opponent fixture={fixture} season={season} />
             <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
               {fixture.is_home ? 'Home' : 'Away'} · <ResultOrTime fixture={fixture} season={season} />

@@ -11,7 +11,13 @@ export function LikelyLineups({ lineups: { head, home, away } }: { lineups: Fixt
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
         Who started the last match of each club. The real line-ups replace them when they are announced.
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+          gap: 4,
+        }}
+      >
         <LikelySide club={fixture.home.id} side={home} />
         <LikelySide club={fixture.away.id} side={away} />
       </Box>
@@ -34,7 +40,7 @@ function LikelySide({ club, side }: { club: string; side: PitchSide }) {
         <Box component="ol" aria-label={`Likely line-up of ${clubName(club)}`} sx={list}>
           {starters.map(({ id, name, position }) => (
             <Box component="li" key={id} sx={line}>
-              <Typography variant="caption" component="span" sx={{ minWidth: 34 }}>
+              <Typography variant="caption" component="span" sx={{ minWidth: '2.125rem' }}>
                 {position}
               </Typography>
               <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

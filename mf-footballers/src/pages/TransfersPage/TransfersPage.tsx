@@ -54,7 +54,10 @@ function Tiles({ transfers }: { transfers: TransfersWidget }) {
       aria-label="Transfers"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)' },
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+          md: 'repeat(3, 1fr)',
+        },
         gap: 3,
         m: 0,
         p: 0,

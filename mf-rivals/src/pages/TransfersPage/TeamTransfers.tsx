@@ -62,7 +62,14 @@ function Swap({
   return (
     <Box
       component="li"
-      sx={{ display: 'grid', gridTemplateColumns: '1fr auto 1fr 56px', alignItems: 'center', gap: 2, py: 1 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) minmax(56px, auto)',
+        alignItems: 'center',
+        gap: 2,
+        py: 1,
+        overflowWrap: 'anywhere',
+      }}
     >
       <Named footballer={went} price={out_price} />
       <span role="img" aria-label="replaced by">

@@ -90,7 +90,11 @@ function TeamLine({ overview, isOpen, onToggle }: TeamLineProps) {
   return (
     <ButtonBase aria-expanded={isOpen} onClick={onToggle} sx={teamLine}>
       <Kit kit={team.kit && kitFromFields(team.kit)} size={28} />
-      <Typography component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 700, textAlign: 'left' }} noWrap>
+      <Typography
+        component="span"
+        sx={{ flex: '1 0 0', minWidth: '6rem', fontWeight: 700, textAlign: 'left' }}
+        noWrap
+      >
         {team.name}
       </Typography>
       {!isOpen && (
@@ -118,8 +122,10 @@ const teamLine = {
   width: '100%',
   minHeight: lineHeight,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 2,
+  justifyContent: 'flex-end',
+  columnGap: 2,
   px: 3,
   border: 1,
   borderColor: 'divider',

@@ -43,7 +43,7 @@ export function FixtureLineup({ fixture, lineupsAt, players, isPending, showsSta
 function FixtureHeader({ fixture }: { fixture: FixtureRow }) {
   const { id, home, away, kickoff } = fixture;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <Crest code={home.id} size={24} decorative />
       <TextLink to={buildLink('fixture', { params: { id } })} color="inherit" underline="hover" variant="h3">
         {`${home.id.toUpperCase()} ${scoreOf(fixture)} ${away.id.toUpperCase()}`}

@@ -23,14 +23,16 @@ export function LineupPlayerRow({ player, showsStarts }: { player: Player; shows
       component="li"
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
+        justifyContent: 'flex-end',
         gap: 2,
         minHeight: 44,
         borderTop: 1,
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 0 0', minWidth: '7.5rem' }}>
         <FootballerLink id={id} name={name} />
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
           {[positionLabel(position), inOwnTeam(pick), minutes !== null && `${minutes}'`]

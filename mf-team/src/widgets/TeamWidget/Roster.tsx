@@ -31,7 +31,7 @@ interface RosterGroupProps {
 
 function RosterGroup({ label, cards, doubts }: RosterGroupProps) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '48px 1fr', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'max(48px, 2.75rem) minmax(0, 1fr)', gap: 2 }}>
       <Typography variant="caption" sx={{ color: 'text.secondary', lineHeight: '32px' }}>
         {label}
       </Typography>
