@@ -189,7 +189,11 @@ function TickerName({ row, href, onPin }: TickerNameProps) {
           underline="hover"
           // The letters that a phone shows are part of what is read out.
           aria-label={footballer ? name : `${name}, ${letters}`}
-          sx={{ maxWidth: { xs: 72, sm: 160 }, overflow: 'hidden', textOverflow: 'ellipsis' }}
+          sx={{
+            maxWidth: { xs: 'max(72px, 4.5rem)', sm: 160 },
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+          }}
         >
           {words}
         </TextLink>

@@ -232,7 +232,8 @@ function NamePlate({ card, selected }: { card: PlayerCardData; selected?: boolea
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
-        ...wrapped,
+        // No larger than most names have room for in one line.
+        [largeText]: { ...wrapped[largeText], fontSize: 'min(0.6875rem, 24cqi)' },
         ...(selected && { boxShadow: `inset 0 0 0 1.5px ${tints.yellow}` }),
       }}
     >

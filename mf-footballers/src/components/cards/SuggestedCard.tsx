@@ -93,7 +93,7 @@ function Fixtures({ card, count }: { card: Card; count: number }) {
     ) : null;
   return (
     // Three small chips are as wide as the card.
-    <Box sx={{ display: 'flex', gap: 0.5, mt: 'auto' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 'auto' }}>
       {nextFixtures(card.upcoming_fixtures, count).map((fixture) => (
         <DifficultyChip key={fixture.id} fixture={fixture} size="small" />
       ))}

@@ -32,7 +32,7 @@ export function LineupPlayerRow({ player, showsStarts }: { player: Player; shows
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ flex: '1 0 0', minWidth: '7.5rem' }}>
+      <Box sx={{ flex: '1 0 0', minWidth: '6rem' }}>
         <FootballerLink id={id} name={name} />
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
           {[positionLabel(position), inOwnTeam(pick), minutes !== null && `${minutes}'`]
@@ -40,11 +40,15 @@ export function LineupPlayerRow({ player, showsStarts }: { player: Player; shows
             .join(' · ')}
         </Typography>
       </Box>
-      {set_pieces && hasAny(set_pieces) && <SetPieces {...set_pieces} />}
-      {showsStarts && (
-        <Chip size="small" variant="outlined" color={mark.color} label={mark.label} title={mark.title} />
-      )}
-      <PointsPill value={points} of="fixture" />
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 2 }}
+      >
+        {set_pieces && hasAny(set_pieces) && <SetPieces {...set_pieces} />}
+        {showsStarts && (
+          <Chip size="small" variant="outlined" color={mark.color} label={mark.label} title={mark.title} />
+        )}
+        <PointsPill value={points} of="fixture" />
+      </Box>
     </Box>
   );
 }
