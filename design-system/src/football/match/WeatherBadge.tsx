@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { CloudIcon, RainIcon, SnowIcon, SunIcon, VenueIcon, WindIcon } from '../../icons/muiIcons';
+import { VenueIcon } from '../../icons/muiIcons';
+import { CloudIcon, RainIcon, SnowIcon, SunIcon, WindIcon } from '../../icons/weatherIcons';
 
 const weathers = {
   clear: { Icon: SunIcon, label: 'Clear' },
