@@ -9,12 +9,13 @@ import { clubsPoints } from '@touchline/shared/calls/clubsPoints';
 import { clubsSeason } from '@touchline/shared/calls/clubsSeason';
 import { clubsStrength } from '@touchline/shared/calls/clubsStrength';
 import { clubSquad } from '@touchline/shared/calls/clubSquad';
+import type { ClubId } from '@touchline/shared/domain';
 import { payloadOf } from '@touchline/shared/queries';
 import type { FootballerView } from '@touchline/shared/wire';
 
 /** One club, in the running season or in the earlier one that is named. */
 export interface OfClub {
-  readonly club: string;
+  readonly club: ClubId;
   readonly season?: string;
 }
 
@@ -27,7 +28,7 @@ export const createLoaders = (api: ApiClient) => ({
   strength: () => payloadOf(api.call(clubsStrength)),
   season: () => payloadOf(api.call(clubsSeason)),
   /** Without a club the first one's. */
-  lineups: ({ club }: { club?: string }) => payloadOf(api.call(clubsLineups, { query: { club } })),
+  lineups: ({ club }: { club?: ClubId }) => payloadOf(api.call(clubsLineups, { query: { club } })),
   clubOverview: (club: OfClub) => payloadOf(api.call(clubOverview, inClub(club))),
   clubFixtures: (club: OfClub) => payloadOf(api.call(clubFixtures, inClub(club))),
   clubPoints: (club: OfClub) => payloadOf(api.call(clubPoints, inClub(club))),

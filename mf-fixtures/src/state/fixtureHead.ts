@@ -1,3 +1,4 @@
+import type { FixtureId } from '@touchline/shared/domain';
 import { lastReady } from '@touchline/shared/remote-data';
 import { useSelector } from '@touchline/shared/store';
 import type { FixtureHead } from '@touchline/shared/wire';
@@ -17,7 +18,7 @@ const fixtureAnswers = [
 ] as const;
 
 /** The newest head of a fixture, whichever of its tabs fetched it; undefined until one has. */
-export function selectFixtureHead(root: Root, pair: string): FixtureHead | undefined {
+export function selectFixtureHead(root: Root, pair: FixtureId): FixtureHead | undefined {
   const known = fixtureAnswers.flatMap((name) => {
     const answer = lastReady(fixturesQueries.select(root, { name, of: pair }));
     return answer ? [{ head: answer.value.head, at: answer.at }] : [];
@@ -25,5 +26,5 @@ export function selectFixtureHead(root: Root, pair: string): FixtureHead | undef
   return known.sort((a, b) => b.at - a.at)[0]?.head;
 }
 
-export const useFixtureHead = (pair: string): FixtureHead | undefined =>
+export const useFixtureHead = (pair: FixtureId): FixtureHead | undefined =>
   useSelector((root: Root) => selectFixtureHead(root, pair));

@@ -14,14 +14,17 @@ import { gameweekOverview } from '@touchline/shared/calls/gameweekOverview';
 import { gameweekStreaming } from '@touchline/shared/calls/gameweekStreaming';
 import { gameweeksIndex } from '@touchline/shared/calls/gameweeksIndex';
 import { seasonTicker } from '@touchline/shared/calls/seasonTicker';
+import type { FixtureId } from '@touchline/shared/domain';
 import { payloadOf } from '@touchline/shared/queries';
 
-/**
- * What an answer is about: a gameweek (`24`; the current one without), a fixture (`ars-mci`), or whose fixtures the
- * ticker shows.
- */
+/** What an answer is about: a gameweek (`24`; the current one without), or whose fixtures the ticker shows. */
 export interface Subject {
   readonly of?: string;
+}
+
+/** The fixture that an answer is about: `ars-mci`. */
+export interface OfFixture {
+  readonly of?: FixtureId;
 }
 
 /** What there is to know about fixtures: one loader per call; each throws FailureError. */
@@ -36,13 +39,13 @@ export const createLoaders = (api: ApiClient) => ({
   footballers: ({ of = '' }: Subject) => payloadOf(api.call(fixturesFootballers, { params: { id: of } })),
   points: ({ of = '' }: Subject) => payloadOf(api.call(fixturesPoints, { params: { id: of } })),
   streaming: ({ of = '' }: Subject) => payloadOf(api.call(gameweekStreaming, { params: { id: of } })),
-  fixtureOverview: ({ of = '' }: Subject) => payloadOf(api.call(fixtureOverview, { params: { id: of } })),
-  fixtureLineups: ({ of = '' }: Subject) => payloadOf(api.call(fixtureLineups, { params: { id: of } })),
-  fixtureRivals: ({ of = '' }: Subject) => payloadOf(api.call(fixtureRivals, { params: { id: of } })),
-  fixtureComments: ({ of = '' }: Subject) => payloadOf(api.call(fixtureComments, { params: { id: of } })),
-  fixturePoints: ({ of = '' }: Subject) => payloadOf(api.call(fixturePoints, { params: { id: of } })),
-  fixtureBonus: ({ of = '' }: Subject) => payloadOf(api.call(fixtureBonus, { params: { id: of } })),
-  fixtureStats: ({ of = '' }: Subject) => payloadOf(api.call(fixtureStats, { params: { id: of } })),
+  fixtureOverview: ({ of = '' }: OfFixture) => payloadOf(api.call(fixtureOverview, { params: { id: of } })),
+  fixtureLineups: ({ of = '' }: OfFixture) => payloadOf(api.call(fixtureLineups, { params: { id: of } })),
+  fixtureRivals: ({ of = '' }: OfFixture) => payloadOf(api.call(fixtureRivals, { params: { id: of } })),
+  fixtureComments: ({ of = '' }: OfFixture) => payloadOf(api.call(fixtureComments, { params: { id: of } })),
+  fixturePoints: ({ of = '' }: OfFixture) => payloadOf(api.call(fixturePoints, { params: { id: of } })),
+  fixtureBonus: ({ of = '' }: OfFixture) => payloadOf(api.call(fixtureBonus, { params: { id: of } })),
+  fixtureStats: ({ of = '' }: OfFixture) => payloadOf(api.call(fixtureStats, { params: { id: of } })),
 });
 
 export type Loaders = ReturnType<typeof createLoaders>;

@@ -15,7 +15,7 @@ import {
   useOnline,
   type FootballerSheetProps,
 } from '@touchline/shared/contract';
-import { badges } from '@touchline/shared/domain';
+import { badges, type FootballerId } from '@touchline/shared/domain';
 import type { Card } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { useKnownCard } from './knownCards';
@@ -103,7 +103,7 @@ function NextFixtures({ card }: { card: Card }) {
   );
 }
 
-function ProfileLink({ id, onClose }: { id: number; onClose: () => void }) {
+function ProfileLink({ id, onClose }: { id: FootballerId; onClose: () => void }) {
   return (
     <Button variant="contained" {...linkTo(buildLink('footballer', { params: { id } }))} onClick={onClose}>
       Full profile
@@ -111,7 +111,7 @@ function ProfileLink({ id, onClose }: { id: number; onClose: () => void }) {
   );
 }
 
-function Watch({ id, name, isOn }: { id: number; name: string; isOn: boolean }) {
+function Watch({ id, name, isOn }: { id: FootballerId; name: string; isOn: boolean }) {
   const isOnline = useOnline();
   const [isBusy, setBusy] = useState(false);
   const toggle = async () => {

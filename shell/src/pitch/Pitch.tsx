@@ -15,7 +15,7 @@ import {
   useUser,
   type PitchProps,
 } from '@touchline/shared/contract';
-import { isMetric, metrics, startMetric, type MetricKey } from '@touchline/shared/domain';
+import { isMetric, metrics, startMetric, type MetricKey, type FootballerId } from '@touchline/shared/domain';
 import { metricChosen } from '@touchline/shared/shell-store';
 import { useDispatch, useSelector } from '@touchline/shared/store';
 import type { Card, Pitch as PitchData, PitchSide } from '@touchline/shared/wire';
@@ -108,13 +108,13 @@ function Teams({ pitch, metric, label, sides: names = usualNames, dimmed = [] }:
     metric,
     gameweek,
     ...(state && { benchmarks: state.benchmarks }),
-    isLocked: ({ id }: { id: number }) => {
+    isLocked: ({ id }: { id: FootballerId }) => {
       const card = wire.get(id);
       return card !== undefined && isCardLocked(card, { userId, gameweek, metric, pass });
     },
-    onSelect: ({ id }: { id: number }) => shell().openFootballerSheet(id),
+    onSelect: ({ id }: { id: FootballerId }) => shell().openFootballerSheet(id),
     onOpenPass: () => shell().openPassCard({ location: 'pitch', step: metric }),
-    onWatch: ({ id }: { id: number }) => void watch(id),
+    onWatch: ({ id }: { id: FootballerId }) => void watch(id),
     ...(!isOnline && { watchBlockedBy: 'You are offline. Reconnect to change your watchlist.' }),
   };
 
@@ -145,7 +145,7 @@ function usePitchMetric(allowed: readonly MetricKey[], initial: string | undefin
 /** Stars that wait for an answer spin. */
 function useWatching() {
   const [busy, setBusy] = useState<readonly number[]>([]);
-  const watch = async (id: number) => {
+  const watch = async (id: FootballerId) => {
     setBusy((before) => [...before, id]);
     await shell().toggleWatch(id);
     setBusy((before) => before.filter((one) => one !== id));

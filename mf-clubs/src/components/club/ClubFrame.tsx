@@ -2,6 +2,7 @@ import { NotFoundState, PageFrame, RemoteView, SkeletonCard, Stack } from '@touc
 import { clubName } from '@touchline/design-system/football';
 import { SelectField } from '@touchline/design-system/inputs';
 import { buildLink, useFantasy, useOnline, type Pace } from '@touchline/shared/contract';
+import type { ClubId } from '@touchline/shared/domain';
 import { lastValue } from '@touchline/shared/remote-data';
 import { Navigate, useLocation, useParams } from '@touchline/shared/router';
 import type { ClubHead } from '@touchline/shared/wire';
@@ -26,7 +27,7 @@ interface ClubFrameProps<Name extends ClubQueryName> {
 
 /** Which club in which season. */
 export interface ShownClub {
-  readonly club: string;
+  readonly club: ClubId;
   /** An earlier season; left out for the running one. */
   readonly season?: string;
 }
@@ -48,7 +49,7 @@ export function ClubFrame<Name extends ClubQueryName>(props: ClubFrameProps<Name
   return <FrameOfCode {...props} club={club} />;
 }
 
-function FrameOfCode<Name extends ClubQueryName>(props: ClubFrameProps<Name> & { club: string }) {
+function FrameOfCode<Name extends ClubQueryName>(props: ClubFrameProps<Name> & { club: ClubId }) {
   const { part, pace, what, club, children } = props;
   const [chosen, choose] = useClubSeason();
   const fantasy = useFantasy();

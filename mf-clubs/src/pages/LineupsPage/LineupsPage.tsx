@@ -11,6 +11,7 @@ import {
 } from '@touchline/design-system';
 import { useTableAddress } from '@touchline/design-system/data';
 import { SelectField } from '@touchline/design-system/inputs';
+import type { ClubId } from '@touchline/shared/domain';
 import type { ClubsLineups } from '@touchline/shared/wire';
 import { ClubsFrame } from '../../components/ClubsFrame';
 import { useClubsQuery } from '../../state/clubs.queries';
@@ -37,7 +38,7 @@ export default function LineupsPage() {
 
 interface LineupsProps {
   lineup: ClubsLineups;
-  onClub: (club: string) => void;
+  onClub: (club: ClubId) => void;
 }
 
 function Lineups({ lineup, onClub }: LineupsProps) {
@@ -76,7 +77,7 @@ function Lineups({ lineup, onClub }: LineupsProps) {
 }
 
 /** @param hasFirst whether another pitch is rendered beside it */
-function OpponentLineup({ club, hasFirst }: { club: string; hasFirst: boolean }) {
+function OpponentLineup({ club, hasFirst }: { club: ClubId; hasFirst: boolean }) {
   const lineup = useClubsQuery({ name: 'lineups', club }, 'live');
   return (
     <RemoteView

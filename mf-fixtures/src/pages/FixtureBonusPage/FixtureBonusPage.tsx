@@ -1,5 +1,6 @@
 import { Box, EmptyState, SkeletonTable, Typography } from '@touchline/design-system';
 import { BonusTable, type BonusRow } from '@touchline/design-system/match';
+import type { FixtureId } from '@touchline/shared/domain';
 import type { FixtureBonus } from '@touchline/shared/wire';
 import { FixturePage } from '../../components/fixture/FixturePage';
 import { useFixturePace } from '../../components/fixture/useFixturePace';
@@ -11,7 +12,7 @@ export default function FixtureBonusPage() {
   return <WithFixture>{(pair) => <Bonus key={pair} pair={pair} />}</WithFixture>;
 }
 
-function Bonus({ pair }: { pair: string }) {
+function Bonus({ pair }: { pair: FixtureId }) {
   const bonus = useFixturesQuery({ name: 'fixtureBonus', of: pair }, useFixturePace(pair));
   return (
     <FixturePage

@@ -1,5 +1,6 @@
 import { EmptyState, SkeletonTable } from '@touchline/design-system';
 import { CommentFeed, type Comment } from '@touchline/design-system/match';
+import type { FixtureId } from '@touchline/shared/domain';
 import type { FixtureComments } from '@touchline/shared/wire';
 import { FixturePage } from '../../components/fixture/FixturePage';
 import { useFixturePace } from '../../components/fixture/useFixturePace';
@@ -13,7 +14,7 @@ export default function FixtureCommentsPage() {
   return <WithFixture>{(pair) => <Comments key={pair} pair={pair} />}</WithFixture>;
 }
 
-function Comments({ pair }: { pair: string }) {
+function Comments({ pair }: { pair: FixtureId }) {
   const comments = useFixturesQuery({ name: 'fixtureComments', of: pair }, useFixturePace(pair));
   return (
     <FixturePage

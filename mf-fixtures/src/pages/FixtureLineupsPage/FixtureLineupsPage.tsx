@@ -1,6 +1,7 @@
 import { Box, EmptyState, Section, SkeletonPitch } from '@touchline/design-system';
 import { clubName } from '@touchline/design-system/football';
 import { Pitch } from '@touchline/shared/contract';
+import type { FixtureId } from '@touchline/shared/domain';
 import type { FixtureLineups, PitchSide } from '@touchline/shared/wire';
 import { FixturePage } from '../../components/fixture/FixturePage';
 import { Moments } from '../../components/fixture/Moments';
@@ -15,7 +16,7 @@ export default function FixtureLineupsPage() {
   return <WithFixture>{(pair) => <Lineups key={pair} pair={pair} />}</WithFixture>;
 }
 
-function Lineups({ pair }: { pair: string }) {
+function Lineups({ pair }: { pair: FixtureId }) {
   const lineups = useFixturesQuery({ name: 'fixtureLineups', of: pair }, useFixturePace(pair));
   return (
     <FixturePage

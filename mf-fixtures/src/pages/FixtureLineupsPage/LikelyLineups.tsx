@@ -1,5 +1,6 @@
 import { Box, Section, Typography } from '@touchline/design-system';
 import { clubName } from '@touchline/design-system/football';
+import type { ClubId } from '@touchline/shared/domain';
 import type { FixtureLineups, PitchSide } from '@touchline/shared/wire';
 import { FootballerLink } from '../../components/FootballerLink';
 
@@ -25,7 +26,7 @@ export function LikelyLineups({ lineups: { head, home, away } }: { lineups: Fixt
   );
 }
 
-function LikelySide({ club, side }: { club: string; side: PitchSide }) {
+function LikelySide({ club, side }: { club: ClubId; side: PitchSide }) {
   const starters = side.pitch.flat();
   return (
     <Box sx={{ minWidth: 0 }}>

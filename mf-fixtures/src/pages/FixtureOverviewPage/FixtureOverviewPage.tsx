@@ -1,5 +1,6 @@
 import { Box, SkeletonCard } from '@touchline/design-system';
 import { useStrengthsNote } from '@touchline/shared/contract';
+import type { FixtureId } from '@touchline/shared/domain';
 import { FixturePage } from '../../components/fixture/FixturePage';
 import { useFixturePace } from '../../components/fixture/useFixturePace';
 import { WithFixture } from '../../components/fixture/WithFixture';
@@ -11,7 +12,7 @@ export default function FixtureOverviewPage() {
   return <WithFixture>{(pair) => <Overview key={pair} pair={pair} />}</WithFixture>;
 }
 
-function Overview({ pair }: { pair: string }) {
+function Overview({ pair }: { pair: FixtureId }) {
   const overview = useFixturesQuery({ name: 'fixtureOverview', of: pair }, useFixturePace(pair));
   const strengthsNote = useStrengthsNote();
   return (

@@ -1,4 +1,5 @@
 import { EmptyState, SkeletonTable } from '@touchline/design-system';
+import type { FixtureId } from '@touchline/shared/domain';
 import { FixturePage } from '../../components/fixture/FixturePage';
 import { useFixturePace } from '../../components/fixture/useFixturePace';
 import { WithFixture } from '../../components/fixture/WithFixture';
@@ -10,7 +11,7 @@ export default function FixturePointsPage() {
   return <WithFixture>{(pair) => <Points key={pair} pair={pair} />}</WithFixture>;
 }
 
-function Points({ pair }: { pair: string }) {
+function Points({ pair }: { pair: FixtureId }) {
   const points = useFixturesQuery({ name: 'fixturePoints', of: pair }, useFixturePace(pair));
   return (
     <FixturePage

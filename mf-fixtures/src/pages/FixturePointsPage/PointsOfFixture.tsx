@@ -3,6 +3,7 @@ import { DataTable, useTableAddress } from '@touchline/design-system/data';
 import { categoryLabel, clubName } from '@touchline/design-system/football';
 import { StackedPoints } from '@touchline/design-system/match';
 import { useAddressChoice } from '@touchline/shared/contract';
+import type { ClubId } from '@touchline/shared/domain';
 import type { FixturePoints } from '@touchline/shared/wire';
 import { useMemo } from 'react';
 import { categoriesOf, sumByCategory } from '../../domain/sidePoints';
@@ -49,7 +50,7 @@ export function PointsOfFixture({ answer: { rows, head } }: { answer: FixturePoi
 
 type Row = FixturePoints['rows'][number];
 
-function partsOf(rows: readonly Row[], club: string, categories: readonly string[]) {
+function partsOf(rows: readonly Row[], club: ClubId, categories: readonly string[]) {
   const sums = sumByCategory(rows.filter(({ club_id }) => club_id === club));
   return categories.map((category) => ({
     label: categoryLabel(category),

@@ -1,5 +1,6 @@
 import { Box, EmptyState, PaywallBlock, SkeletonTable, Typography } from '@touchline/design-system';
 import { passCardOpener, useFantasy, useHasPass } from '@touchline/shared/contract';
+import type { FixtureId } from '@touchline/shared/domain';
 import type { FixtureRivals } from '@touchline/shared/wire';
 import { FixtureFrame } from '../../components/fixture/FixtureFrame';
 import { FixturePage } from '../../components/fixture/FixturePage';
@@ -15,7 +16,7 @@ export default function FixtureRivalsPage() {
 }
 
 /** Views other than the own rivals are for pass holders (page definitions 0.7). */
-function Guarded({ pair }: { pair: string }) {
+function Guarded({ pair }: { pair: FixtureId }) {
   const isOwnRivals = (useFantasy()?.rivals_config.type ?? 'rivals') === 'rivals';
   const hasPass = useHasPass();
   return isOwnRivals || hasPass ? <Rivals pair={pair} /> : <LockedRivals pair={pair} />;
@@ -24,7 +25,7 @@ function Guarded({ pair }: { pair: string }) {
 const openPass = passCardOpener('fixture', 'rivals');
 
 /** The page without its answer: the head is the overview's. */
-function LockedRivals({ pair }: { pair: string }) {
+function LockedRivals({ pair }: { pair: FixtureId }) {
   const overview = useFixturesQuery({ name: 'fixtureOverview', of: pair }, useFixturePace(pair));
   return (
     <FixtureFrame pair={pair} tab="rivals" shown={overview}>
@@ -33,7 +34,7 @@ function LockedRivals({ pair }: { pair: string }) {
   );
 }
 
-function Rivals({ pair }: { pair: string }) {
+function Rivals({ pair }: { pair: FixtureId }) {
   const rivals = useFixturesQuery({ name: 'fixtureRivals', of: pair }, useFixturePace(pair));
   return (
     <FixturePage

@@ -1,6 +1,7 @@
 import { Box, EmptyState, Section, SkeletonTable } from '@touchline/design-system';
 import { clubName } from '@touchline/design-system/football';
 import { StatMirrorBar } from '@touchline/design-system/match';
+import type { FixtureId } from '@touchline/shared/domain';
 import type { FixtureStats } from '@touchline/shared/wire';
 import { FixturePage } from '../../components/fixture/FixturePage';
 import { useFixturePace } from '../../components/fixture/useFixturePace';
@@ -13,7 +14,7 @@ export default function FixtureStatsPage() {
   return <WithFixture>{(pair) => <Stats key={pair} pair={pair} />}</WithFixture>;
 }
 
-function Stats({ pair }: { pair: string }) {
+function Stats({ pair }: { pair: FixtureId }) {
   const stats = useFixturesQuery({ name: 'fixtureStats', of: pair }, useFixturePace(pair));
   return (
     <FixturePage
