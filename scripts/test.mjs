@@ -1,9 +1,10 @@
 // @ts-check
 /**
  * `npm test`: installs and builds what is missing, then runs every kind of test, cheapest first, and ends
- * with one line that counts them. `npm test -- --only unit` runs one kind; kinds are listed below.
+ * with one line that counts them. `npm test -- --only unit` runs one kind; kinds are listed below. `npm test -- --since main`
+ * runs what the changes since that commit can break.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
@@ -13,10 +14,15 @@ await ensureInstalled().catch((error) => fail(error.message));
 const { bin, root, run } = await import('./lib/run.mjs');
 const { buildStale } = await import('./lib/builds.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
+const { affectedSince } = await import('./lib/affected.mjs');
 
 const results = join(root, '.cache/test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+
+const words = process.argv.slice(2);
+const since = valueOf('--since');
+const affected = since === undefined ? undefined : affectedSince(since);
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 /** What the last lines name: browser tests that passed on their second try only, and every test that failed. */
@@ -83,15 +89,15 @@ const kinds = {
   types: () => check(bin('tsc'), ['-b'], { quiet: true }),
   // Typed rules hold the types of the whole repository in memory.
   lint: () =>
-    check(bin('eslint'), ['.', '--max-warnings', '0'], {
+    check(bin('eslint'), [...lintedFiles(), '--max-warnings', '0', '--no-warn-ignored'], {
       quiet: true,
       env: { NODE_OPTIONS: '--max-old-space-size=8192' },
     }),
   arrows: () => check('npm', ['run', '-s', 'arrows'], { quiet: true }),
   contract: () => check('npm', ['run', '-s', 'contract'], { quiet: true }),
   unit: () =>
-    run(bin('jest'), ['--maxWorkers=2', '--json', `--outputFile=${jestFile}`]).finally(() =>
-      countJest(jestFile),
+    run(bin('jest'), ['--maxWorkers=2', '--json', `--outputFile=${jestFile}`, ...changedTests()]).finally(
+      () => existsSync(jestFile) && countJest(jestFile),
     ),
   // Every story in both schemes, and the pictures of the key ones where they can be compared.
   stories: () =>
@@ -107,8 +113,9 @@ const kinds = {
   },
 };
 
-const only = process.argv.slice(2).filter((word) => word !== '--only');
-const wanted = only.length > 0 ? only : Object.keys(kinds);
+const only = words.filter((word) => word !== '--only');
+const canBreak = (kind) => affected?.canBreak(kind) ?? true;
+const wanted = only.length > 0 ? only : Object.keys(kinds).filter(canBreak);
 const failedKinds = [];
 for (const kind of wanted)
   if (!(kind in kinds))
@@ -144,4 +151,24 @@ function groupsOf(names) {
   const pair = ['types', 'lint'];
   if (!pair.every((name) => names.includes(name))) return names.map((name) => [name]);
   return names.filter((name) => name !== 'lint').map((name) => (name === 'types' ? pair : [name]));
+}
+
+/** Takes an option and its value out of the words of the command. */
+function valueOf(option) {
+  const at = words.indexOf(option);
+  if (at < 0) return undefined;
+  const [, value] = words.splice(at, 2);
+  if (value === undefined) fail(`${option} needs a branch or commit: npm test -- ${option} main`);
+  return value;
+}
+
+/** Without changed sources the root's configuration is linted, so that there is something to lint. */
+function lintedFiles() {
+  if (!affected) return ['.'];
+  const sources = affected.files.filter((file) => /\.([cm]?js|tsx?)$/.test(file));
+  return sources.length > 0 ? sources : ['eslint.config.js'];
+}
+
+function changedTests() {
+  return affected ? [`--changedSince=${affected.base}`, '--passWithNoTests'] : [];
 }
