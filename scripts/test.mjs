@@ -22,7 +22,7 @@ mkdirSync(results, { recursive: true });
 
 const words = process.argv.slice(2);
 const since = valueOf('--since');
-const affected = since === undefined ? undefined : affectedSince(since);
+const affected = since === undefined ? undefined : affectedByChanges(since);
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 /** What the last lines name: browser tests that passed on their second try only, and every test that failed. */
@@ -160,6 +160,16 @@ function valueOf(option) {
   const [, value] = words.splice(at, 2);
   if (value === undefined) fail(`${option} needs a branch or commit: npm test -- ${option} main`);
   return value;
+}
+
+function affectedByChanges(branch) {
+  try {
+    return affectedSince(branch);
+  } catch (error) {
+    return fail(
+      `Git cannot compare with "${branch}": ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }
 
 /** Without changed sources the root's configuration is linted, so that there is something to lint. */
