@@ -91,8 +91,8 @@ async function inParallel(queue, makeThem, take) {
 }
 
 /** @param {string} size @param {{ width: number, height: number }} viewport */
-const readersAt = (size, { width, height }) =>
-  makeReaders(browser, server.url, {
+function readersAt(size, { width, height }) {
+  return makeReaders(browser, server.url, {
     viewport: { width, height },
     reducedMotion: 'reduce',
     locale: 'en-GB',
@@ -101,6 +101,7 @@ const readersAt = (size, { width, height }) =>
     // It would answer for a remote that a screen takes away.
     serviceWorkers: 'block',
   });
+}
 
 /** @param {string} now */
 async function moveClock(now) {

@@ -104,8 +104,8 @@ const frame = {
   containerType: 'inline-size',
 } as const;
 
-/** In rem: text is so large on this card that a name has to wrap. */
-const largeText = '@container (max-width: 3rem)';
+/** In rem: text is large for this card, or the card narrow for its text, so that a name has to wrap. */
+const largeText = '@container (max-width: 3.6rem)';
 /** Two lines of the narrowest letters in place of one that is cut. */
 const wrapped = {
   [largeText]: { whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: 1.15, fontStretch: '75%' },

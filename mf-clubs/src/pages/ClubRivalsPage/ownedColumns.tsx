@@ -36,7 +36,7 @@ export const ownedColumns = (club: ClubId): readonly Column<Row>[] => [
     key: 'owners',
     label: 'Who',
     meaning: 'Teams that own the player',
-    minWidth: 480,
+    minWidth: 280,
     cell: (row) => <Owners row={row} />,
   },
 ];
