@@ -1,4 +1,4 @@
-/** Tables and what stands around them. */
+/** Tables and their controls. */
 export { DataTable, type DataTableProps } from './data/DataTable';
 export { usualPageSize, type Column, type ColumnKind, type TableSort } from './data/column';
 export { useTableAddress } from './data/useTableAddress';

@@ -1,4 +1,4 @@
-/** What stands above a page: dialogs and sheets. Loaded when the first one opens. */
+/** Dialogs and sheets. Loaded when the first one opens. */
 export { default as Dialog } from '@mui/material/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';

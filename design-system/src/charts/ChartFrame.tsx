@@ -18,7 +18,7 @@ export interface ChartTable {
 
 export interface ChartFrameProps {
   title: string;
-  /** One sentence for those who do not see the drawing. */
+  /** One sentence for screen readers. */
   summary: string;
   loading?: boolean;
   /** In place of a chart without data. */

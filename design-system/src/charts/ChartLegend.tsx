@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface LegendEntry {
   label: string;
-  /** The colour or shape it stands for; none where the words say it. */
+  /** Colour or shape of the entry; none when the text is enough. */
   mark?: ReactNode;
 }
 

@@ -71,7 +71,7 @@ function Dots({ points, valueLabel }: Pick<CostScatterProps, 'points' | 'valueLa
           label: 'Cost',
           valueFormatter: (value: number) => formatCost(value),
           height: 44,
-          // Below the cheapest: his dot would stand on the axis.
+          // Below the lowest cost, so that its dot is not on the axis.
           min: Math.floor(Math.min(...points.map(({ cost }) => cost)) - 0.5),
         },
       ]}

@@ -18,7 +18,7 @@ const longest = 22;
 /** Room that the names take beside the drawing. */
 export const endLabelsWidth = 150;
 
-/** Each line's name where it ends, led to by a stroke where names had to move apart, so that nobody has to look from legend to line. */
+/** Labels at the ends of the lines, with a connector where labels had to move apart. */
 export function EndLabels({ labels }: { labels: readonly EndLabel[] }) {
   const { palette } = useChartLook();
   const { left, width, top, height } = useDrawingArea();

@@ -74,7 +74,7 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
           data: bars.map(({ gameweek }) => gameweek),
           categoryGapRatio: Math.max(0.3, 1 - bars.length / 12),
           valueFormatter: formatGameweekShort,
-          // By count, not by measured words: measured before the font has come they choose otherwise.
+          // By count rather than measured text: measuring before the font has loaded gives another result.
           tickLabelInterval: (_, place) => place % Math.ceil(bars.length / mostLabels) === 0,
           height: 26,
         },

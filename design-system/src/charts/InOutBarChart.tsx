@@ -7,9 +7,9 @@ import { useChartLook } from './useChartLook';
 
 export interface InOutBar {
   gameweek: number;
-  /** Managers who bought him. */
+  /** Transfers in. */
   in: number;
-  /** Managers who sold him. */
+  /** Transfers out. */
   out: number;
 }
 

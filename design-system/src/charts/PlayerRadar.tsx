@@ -23,7 +23,7 @@ interface PlayerRadarProps extends ChartFrameProps {
   subjects: readonly RadarSubject[];
 }
 
-/** A few footballers or clubs on several scales at once. */
+/** A few footballers or clubs on several axes. */
 export function PlayerRadar({ axes, subjects, ...frame }: PlayerRadarProps) {
   const table = {
     columns: ['Measure', ...subjects.map(({ label }) => label)],

@@ -27,7 +27,7 @@ interface ShareBarChartProps extends ChartFrameProps {
   nameLabel?: string;
 }
 
-/** Horizontal bars in parts: who owns him and where, points by position, points by category. */
+/** Stacked horizontal bars: ownership by role, points by position, points by category. */
 export function ShareBarChart(props: ShareBarChartProps) {
   const { title, summary, loading, empty, parts, rows, nameLabel = 'Name' } = props;
   const table = {

@@ -12,7 +12,7 @@ export interface TeamBar {
   label: string;
   mine?: boolean;
   points: number;
-  /** Provisional bonus to come: a hatched part at the end. */
+  /** Provisional bonus: a hatched part at the end. */
   projected?: number;
 }
 

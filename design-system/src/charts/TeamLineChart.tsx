@@ -136,7 +136,7 @@ interface LineLegendProps {
   onToggle: (key: string | number) => void;
 }
 
-/** Which line is whose; a press hides it or brings it back. */
+/** Legend of the lines; a click hides or shows one. */
 function LineLegend({ lines, hidden, onToggle }: LineLegendProps) {
   const look = useChartLook();
   const looks = lookOf(lines, look.lines);

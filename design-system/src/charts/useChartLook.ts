@@ -42,6 +42,6 @@ export function useChartLook() {
   };
 }
 
-/** From the seventh line on the colours come again, dashed. */
+/** From the seventh line on the colours repeat, dashed. */
 export const dashOf = (line: number, colours: number): string | undefined =>
   line >= colours ? '6 4' : undefined;

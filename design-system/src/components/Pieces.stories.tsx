@@ -110,7 +110,7 @@ export const TheLastTabIsBroughtInSight: Story = {
     await expect(open).toHaveTextContent('Chips');
     const end = (element: Element) => element.getBoundingClientRect().right;
     await waitFor(() => expect(end(open)).toBeLessThanOrEqual(end(nav) + 1));
-    // Nothing comes after it, so nothing fades there: the line under it is whole.
+    // No content follows, so there is no fade: the underline is whole.
     await waitFor(() => expect(nav.querySelector('[data-before]')).not.toBeNull());
     await waitFor(() => expect(nav.querySelector('[data-after]')).toBeNull());
   },

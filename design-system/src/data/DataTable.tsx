@@ -39,7 +39,7 @@ export interface DataTableProps<Row> extends RowsProps<Row> {
   pageSize?: number | 'all';
 
   density?: 'compact' | 'comfortable';
-  /** The table is beside something else and shows few columns: the sorted one stands after the first, as on a phone. */
+  /** A narrow table beside other content: the sorted column follows the first, as on a phone. */
   narrow?: boolean;
   /** Filters left, refresh right. */
   toolbar?: ReactNode;

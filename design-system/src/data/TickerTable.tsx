@@ -41,7 +41,7 @@ interface TickerTableProps {
 /** The club's code or the footballer's ID: the row's key, and the argument of `onPin`. */
 export const tickerKey = ({ clubId, footballer }: TickerRow): string => String(footballer?.id ?? clubId);
 
-/** Clubs or footballers down, gameweeks across: who meets whom, on the colours of difficulty. */
+/** Clubs or footballers as rows, gameweeks as columns: opponents on the colours of difficulty. */
 export function TickerTable(props: TickerTableProps) {
   const { rows, from, to, sort, onSort, onOpenPass, hrefOf, onPin, caption = 'Season ticker' } = props;
   const { gameweekHref, counted = false } = props;

@@ -20,7 +20,7 @@ export interface Column<Row> {
   /** In full, with the unit: "Points this gameweek". */
   meaning?: string;
   kind?: ColumnKind;
-  /** What it is sorted by; without it the column cannot be sorted. Missing values come last, either way. */
+  /** Sort value; without it the column cannot be sorted. Missing values are last in both orders. */
   sortValue?: (row: Row) => number | string | null | undefined;
   /** `index` counts over the whole sorted list, from 0. */
   cell: (row: Row, index: number) => ReactNode;
@@ -55,7 +55,7 @@ export function nextSort<Row>(
 /** Page size of every list. Ours: the specification names none. */
 export const usualPageSize = 20;
 
-/** Most rows that a table draws at once; a longer one has pages only. */
+/** The most rows that a table renders in one page; longer ones are paged. */
 export const mostRowsAtOnce = 700;
 
 /**

@@ -10,7 +10,7 @@ interface TableAddress {
   onSort: (sort: TableSort | undefined) => void;
   /** A filter by its word in the address: `pos`, `club`, `q`. */
   filter: (name: string) => string | undefined;
-  /** Changes filters and goes back to the first page; an empty value drops the word. */
+  /** Changes filters and returns to the first page; an empty value removes the parameter. */
   onFilter: (changes: Readonly<Record<string, string | undefined>>) => void;
 }
 

@@ -6,7 +6,7 @@ import { useId, type MouseEvent } from 'react';
 interface ActionButtonProps extends Omit<ButtonProps, 'title'> {
   /** Why it cannot be pressed now: "You are offline. Reconnect and try again." */
   blockedBy?: string;
-  /** The id of what gives the reason already, where many buttons have the same one: no words beside this one then. */
+  /** Id of an element that gives the reason for many buttons: this one renders no text then. */
   reasonIn?: string;
 }
 

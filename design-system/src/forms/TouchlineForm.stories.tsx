@@ -80,7 +80,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 export const LockedFor40Seconds: Story = { args: { lockedFor: 40 } };
-/** What is typed stays; only sending waits for the network. */
+/** Typed text stays; only submitting waits for the network. */
 export const Offline: Story = {
   args: {
     blockedBy: 'You are offline. Reconnect and try again.',

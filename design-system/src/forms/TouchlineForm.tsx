@@ -17,7 +17,7 @@ interface TouchlineFormProps<Values extends object> {
   /** Error of the whole form, shown above the fields; a submit's own `FORM_ERROR` has precedence. */
   error?: string;
   disabled?: boolean;
-  /** Why it cannot be sent now. Typing goes on: what is typed is not lost, and the button gives the reason. */
+  /** Why it cannot be submitted now. Fields stay enabled, and the button gives the reason. */
   blockedBy?: string;
 }
 

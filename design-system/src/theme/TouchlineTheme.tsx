@@ -13,7 +13,7 @@ interface TouchlineThemeProps {
   forcedMode?: SchemeMode;
 }
 
-/** Everything drawn stands inside one of these: theme, baseline, and styles the content security policy accepts. */
+/** Root of all rendering: theme, baseline, and styles with the nonce of the content security policy. */
 export function TouchlineTheme({ children, forcedMode }: TouchlineThemeProps) {
   const [cache] = useState(makeCache);
   return (

@@ -95,7 +95,7 @@ const pressable: Components<Theme> = {
       }),
     },
   },
-  // A spinner without words is nothing to those who cannot see it turn.
+  // A spinner needs a text for screen readers.
   MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
   MuiChip: {
     styleOverrides: {
@@ -140,7 +140,7 @@ const surfaces: Components<Theme> = {
       }),
     },
   },
-  // Its list would cut a ring that stands outside.
+  // The list would clip an outer focus ring.
   MuiMenuItem: { styleOverrides: { root: { '&&.Mui-focusVisible': { outlineOffset: -2 } } } },
   MuiDrawer: {
     styleOverrides: { paper: { borderRadius: 0 } },
@@ -178,7 +178,7 @@ const fields: Components<Theme> = {
   MuiFormLabel: { styleOverrides: { asterisk: { display: 'none' } } },
   MuiFormHelperText: {
     styleOverrides: {
-      // It says why the field is disabled, so it must be read.
+      // Explains why the field is disabled, so it must be readable.
       root: ({ theme }) => ({
         marginInline: 0,
         '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
@@ -200,7 +200,7 @@ const fields: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 44, ...fadingTabs },
-      // The chosen tab stands clear of the fade, and of the arrow that may come while it is moved there.
+      // The selected tab must not be covered by the fade or by the scroll button.
       scroller: { scrollPaddingInline: 48 },
       // No room for an arrow that leads nowhere.
       scrollButtons: { '&.Mui-disabled': { width: 0 } },

@@ -1,6 +1,6 @@
 import { partColours } from './tokens';
 
-/** More parts than colours: from this one on the colours come again, hatched. */
+/** From this part on the colours repeat, hatched. */
 const colourCount = partColours.light.length;
 
 /** Colour of a part of a bar, by its place. */

@@ -3,7 +3,7 @@ import { type Scheme, type SchemeMode } from './schemeScript';
 
 export { schemeAttribute, schemeKey, schemeScript, type Scheme, type SchemeMode } from './schemeScript';
 
-/** The chosen mode, the scheme it comes to now, and the way to choose another. */
+/** The selected mode, the resulting scheme, and a setter. */
 export function useScheme(): { mode: SchemeMode; scheme: Scheme; setMode: (mode: SchemeMode) => void } {
   const { mode = 'system', systemMode, setMode } = useColorScheme();
   const scheme = mode === 'system' ? (systemMode ?? 'light') : mode;

@@ -36,7 +36,7 @@ const className = (prefix: string, name: string) => `touchline-${prefix}-${name}
 
 export const currentSheets = () => sheets;
 
-/** Entries come when their page does, and bring their rules with them. */
+/** Entries are loaded with their page, and register their rules then. */
 export function onNewSheet(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

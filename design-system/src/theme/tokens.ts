@@ -97,7 +97,7 @@ export const positionColours = {
   FWD: { bg: '#F0A48C', text: ink },
 } as const satisfies Record<string, Swatch>;
 
-/** Hues laid over the card's own dark ground, at an opacity that says how much. */
+/** Tints over the card's dark ground; the opacity encodes the value. */
 export const tints = { yellow: '#FFC83D', teal: '#2FAE8F', rose: '#E0607A', ground: night } as const;
 
 /** Ownership on the dark plate of a card: white above a quarter, red below. */

@@ -18,7 +18,7 @@ export type ParticipationOf = (footballerId: FootballerId) => Participation;
 export interface Substitution {
   out: FootballerId;
   in: FootballerId;
-  /** False while the match of the man coming in is still to come: he is held for this place. */
+  /** False while the match of the substitute is still to come: the place is reserved. */
   has_come_on: boolean;
 }
 

@@ -30,7 +30,7 @@ export const badges = [
 ] as const;
 export type BadgeKey = (typeof badges)[number]['key'];
 
-/** One finished fixture of his club, played or not. */
+/** One finished fixture of the footballer's club, played or not. */
 export interface BadgeMatch extends Omit<MatchStats, 'starts'> {
   /** 1 started, 0 did not; null when the whole round has no starts recorded (2022-23 GW1 to 15). */
   starts: number | null;
@@ -39,23 +39,23 @@ export interface BadgeMatch extends Omit<MatchStats, 'starts'> {
 /** What the badges of a footballer are judged by, after a gameweek. */
 export interface BadgeSubject {
   position: AnyPosition;
-  /** Where he really plays: `GK CB FB WB DM CM AM W ST`; null when unknown. */
+  /** Real position: `GK CB FB WB DM CM AM W ST`; null when unknown. */
   position_real: string | null;
   price: PriceTenths;
-  /** Finished fixtures of his club this season. */
+  /** Finished fixtures of the club this season. */
   club_fixtures: number;
-  /** His row for each of them while he was in the game, oldest first. */
+  /** The footballer's row for each of them while part of the game, oldest first. */
   matches: readonly BadgeMatch[];
   /** Transfers in − transfers out this gameweek. */
   transfers_balance: number;
   selected_by: Percent;
   form: number;
   in_dreamteam: boolean;
-  /** How often he was in the dream team of a gameweek. */
+  /** Number of gameweeks in the dream team. */
   dreamteam_count: number;
   /** His place in the order of takers, 1 the first. */
   set_pieces: { penalties: number | null; freekicks: number | null; corners: number | null };
-  /** Share of the top 1000 that own him; null when not known. */
+  /** Share of the top 1000 that own the footballer; null when unknown. */
   top_1000_selected: Percent | null;
 }
 
@@ -125,7 +125,7 @@ export function outOfPosition(position: AnyPosition, positionReal: string | null
   return line < bounds[0] ? -1 : 0;
 }
 
-/** A value by position; a position we do not know has none, so its rule does not hold. */
+/** A value by position; an unknown position has none, so that its rule does not apply. */
 function lookUp<Value>(byPosition: Record<Position, Value>, position: AnyPosition): Value | undefined {
   return (byPosition as Record<string, Value>)[position];
 }
@@ -219,7 +219,7 @@ export function badgesOf(subject: BadgeSubject, benchmarks: TransferBenchmarks):
   return badges.map(({ key }) => key).filter((key) => rules[key](subject, season, benchmarks));
 }
 
-/** Which badges come first on a card; after them the order of `badges`. */
+/** Badges with priority on a card; then the order of `badges`. */
 const firstOnCards: readonly BadgeKey[] = [
   'penalty_taker',
   'oop_positive',

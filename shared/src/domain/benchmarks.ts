@@ -70,7 +70,7 @@ export const benchmarks: readonly Benchmark[] = [
   ...elite,
 ];
 
-/** The benchmark of a ranking metric; undefined for a metric that has none. */
+/** The benchmark of a ranking metric, if any. */
 export function findBenchmark(key: string): Benchmark | undefined {
   return benchmarks.find((benchmark) => benchmark.key === key);
 }

@@ -2,7 +2,7 @@ import type { PickStatus } from './pickStatus';
 import { positionRules, type PositionRules, type SeasonRules } from './seasonRules';
 import type { AnyPosition, FootballerId, Points } from './units';
 
-/** Somebody who may be put in a line-up, with what speaks for him. */
+/** A candidate for a line-up, with the values that decide. */
 export interface LineupCandidate {
   footballer_id: FootballerId;
   position: AnyPosition;
@@ -96,9 +96,9 @@ function benchOf<Candidate extends LineupCandidate>(
 export interface ExpectedPick {
   footballer_id: FootballerId;
   position: AnyPosition;
-  /** Null when the game gives none; counts as 0. */
+  /** Null when the game has no value; counts as 0. */
   expected_points: Points | null;
-  /** Whether he is in the line-up as it stands. */
+  /** Whether the footballer is in the current line-up. */
   starts_now: boolean;
 }
 
@@ -146,7 +146,7 @@ export function suggestedLineup(squad: readonly ExpectedPick[], rules: SeasonRul
   };
 }
 
-/** What a suggested captain is shown with: his expected points doubled. */
+/** The displayed value of a suggested captain: doubled expected points. */
 export function suggestedExpectedPoints(expectedPoints: Points, isCaptain: boolean): Points {
   return isCaptain ? expectedPoints * 2 : expectedPoints;
 }
@@ -160,7 +160,7 @@ export function suggestedStatus(footballerId: FootballerId, suggested: Suggested
 
 type Expected = LineupCandidate & Pick<ExpectedPick, 'starts_now'>;
 
-/** Best of those who should start against worst of those who should not, pair by pair. */
+/** Pairs the best footballers to bring in with the worst to bench. */
 function changesTo(
   squad: readonly Expected[],
   lineup: readonly Expected[],
@@ -196,7 +196,7 @@ function inBenchOrder(
   return [...rest.filter(isKeeper), ...rest.filter((one) => !isKeeper(one))];
 }
 
-/** Whether somebody is of a position that only its own may stand in for: the keepers. */
+/** Whether only the same position may replace the footballer: goalkeepers. */
 const isLockedIn =
   (rules: SeasonRules) =>
   ({ position }: LineupCandidate): boolean =>

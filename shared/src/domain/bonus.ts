@@ -28,7 +28,7 @@ export function bonusFromBps(scores: readonly BpsScore[]): Map<FootballerId, Poi
   return bonus;
 }
 
-/** What tells whether the official bonus of a fixture has been awarded. */
+/** Determines whether the official bonus of a fixture has been awarded. */
 export interface BonusState {
   /** The game has settled the fixture (its own `finished`), bonus included. */
   is_settled: boolean;

@@ -16,9 +16,9 @@ export interface ClubStrength {
   overall: Strength;
 }
 
-/** How one side stands against the other. */
+/** Comparison of one side with the other. */
 export interface SideComparison {
-  /** Own attack at this venue − the other's defence at his. */
+  /** Own attack at this venue minus the other's defence at theirs. */
   gap: number;
   /** gap / strength spread, "rounded to 4 decimals". */
   ratio: number;

@@ -2,7 +2,7 @@ import { clamp } from './scales';
 import type { ClubStrength, Strength } from './clubComparison';
 import type { ClubId } from './units';
 
-/** What the game says of a club's strength; null where it says nothing, or 0. */
+/** A club's strength from the game; null when it is missing or 0. */
 export interface ToldStrength {
   id: ClubId;
   strength: number | null;
@@ -61,7 +61,7 @@ const weakest = 1000;
 const strongest = 1400;
 /** Matches at each venue that count as average ones, so that one early 5-0 does not make a champion. */
 const averageMatches = 4;
-/** What a step of the game's overall strength, 1 to 5, says in advance about goals. */
+/** Prior effect of one step of the game's overall strength (1 to 5) on goals. */
 const perStep = 0.1;
 /** Goals of a side at home and away before any match is played, near the mean of past seasons. */
 const usualGoals = { home: 1.5, away: 1.2 };

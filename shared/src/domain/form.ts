@@ -29,7 +29,7 @@ function dayOf(instant: EpochMs): number {
 
 function roundHalfToEven(value: number): number {
   const below = Math.floor(value);
-  // Means of whole points that end in exactly a half come out exact within this distance.
+  // Tolerance for means that end in exactly a half, against rounding errors.
   if (Math.abs(value - below - 0.5) > 1e-9) return Math.round(value) + 0;
   return below % 2 === 0 ? below + 0 : below + 1;
 }

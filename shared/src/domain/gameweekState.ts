@@ -3,7 +3,7 @@ import type { EpochMs, GameweekNumber } from './units';
 export const gameweekStates = ['open', 'locked', 'live', 'between', 'provisional', 'final', 'empty'] as const;
 export type GameweekState = (typeof gameweekStates)[number];
 
-/** What the chip in the header says. `open` is followed by the countdown. */
+/** Label of the header's chip. `open` is followed by the countdown. */
 export const gameweekStateLabels: Record<GameweekState, string> = {
   open: 'Deadline in',
   locked: 'Locked',

@@ -8,7 +8,7 @@ export interface GenericKit {
   readonly type: 'plain' | 'stripes' | 'hoops';
 }
 
-/** Body and second colour that can be told apart at 28 pixels, and from the grey of a missing kit. */
+/** Primary and secondary colours, distinguishable at 28 pixels and from the grey of a missing kit. */
 const pairs = [
   ['#0E6B4F', '#F4D35E'],
   ['#7A1FA2', '#FFFFFF'],
@@ -25,7 +25,7 @@ const pairs = [
 ] as const;
 const types = ['plain', 'stripes', 'hoops'] as const;
 
-/** The kit of a club that nobody has drawn, made from its code: the same on every machine and in every season. */
+/** The kit of a club without a drawing, derived from its code: the same on every machine and in every season. */
 export function genericKit(code: string): GenericKit {
   const pick = <T>(choices: readonly T[], what: string): T | undefined =>
     choices[Math.floor(shareOfHash(`${what} ${code.toLowerCase()}`) * choices.length)];

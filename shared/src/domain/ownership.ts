@@ -74,7 +74,7 @@ export function groupHoldings(squads: readonly GroupSquad[]): Map<FootballerId, 
   return holdings;
 }
 
-/** Ownership among rivals: who is owned, by how many of them. */
+/** Ownership among rivals: number of owners by footballer. */
 export function ownershipAmong(squads: readonly GroupSquad[]): Map<FootballerId, OwnershipCount> {
   const counts = [...groupHoldings(squads)].map(([id, { overall }]): [FootballerId, OwnershipCount] => [
     id,

@@ -40,7 +40,7 @@ export function phaseLabel(phaseId: number, phases: readonly PhaseRules[] = []):
   return told?.label ?? usualNames[phaseId - 1] ?? `Phase ${phaseId}`;
 }
 
-/** The month a gameweek lies in; null when the season has none for it. */
+/** The month of a gameweek; null when the season has none for it. */
 export function phaseOf(gameweek: GameweekNumber, phases: readonly Phase[]): number | null {
   const phase = phases.find(
     ({ phase_id, start, stop }) => phase_id !== wholeSeason && gameweek >= start && gameweek <= stop,

@@ -16,7 +16,7 @@ export type PickStatus = (typeof pickStatuses)[number];
 export interface PickStatusLabel {
   /** What the pill shows: `XI`, `SUB`, `C`. */
   short: string;
-  /** What it says in full: `Starting`. */
+  /** Full label: `Starting`. */
   detailed: string;
 }
 

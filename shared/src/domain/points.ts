@@ -6,9 +6,9 @@ export interface MatchStats {
   minutes: number;
   goals_scored: number;
   assists: number;
-  /** 1 when his side conceded nothing while he was on the pitch and he played 60 minutes, else 0. */
+  /** 1 when the side conceded no goal while the footballer was on the pitch, for at least 60 minutes; else 0. */
   clean_sheets: number;
-  /** Goals his side conceded while he was on the pitch. */
+  /** Goals conceded by the side while the footballer was on the pitch. */
   goals_conceded: number;
   own_goals: number;
   penalties_saved: number;
@@ -18,9 +18,9 @@ export interface MatchStats {
   saves: number;
   /** Official bonus points, 0 until they are awarded. */
   bonus: number;
-  /** Score of the bonus points system; it decides the bonus and gives no points itself. */
+  /** Score of the bonus points system; it determines the bonus and is worth no points itself. */
   bps: number;
-  /** 1 when he was in the starting eleven. Seasons before December 2022 recorded no starts. */
+  /** 1 for a starter. Seasons before December 2022 recorded no starts. */
   starts: number;
 }
 
@@ -113,7 +113,7 @@ export interface PointLine {
   points: Points;
 }
 
-/** How often something happened in a match; categories that `MatchStats` does not name come along under their own. */
+/** Counts of a match; categories outside `MatchStats` are included under their own names. */
 function countOf(stats: MatchStats, category: PointCategory): number {
   const count: unknown = Reflect.get(stats, category);
   return typeof count === 'number' ? count : 0;

@@ -7,7 +7,7 @@ import type { Chip, GameweekNumber } from './units';
  * Source: the game's rules pages of these seasons.
  */
 
-/** What a season's scoring needs beyond the points that the game tells. */
+/** Parts of the scoring that the game's documents do not include. */
 export const stepsOfScoring: Readonly<Record<string, Pick<Scoring[string], 'per' | 'from'>>> = {
   saves: { per: 3 },
   goals_conceded: { per: 2 },
@@ -139,7 +139,7 @@ const rules2025: SeasonRules = {
   phases: months(1, 4, 7, 10, 14, 20, 25, 29, 32, 35),
 };
 
-/** The newest rules: the stand-in for a season that nobody knows yet and that does not say its own. */
+/** The newest rules: the default for an unknown season without rules of its own. */
 const newest: SeasonRules = { ...rules2025, transfers: { ...rules2025.transfers, top_ups: [] } };
 
 const profiles: Readonly<Record<string, SeasonRules>> = {

@@ -6,10 +6,10 @@ import type { AnyPosition, Chip, GameweekNumber, Points, PriceTenths } from './u
  * that it can be stored and sent.
  */
 export interface SeasonRules {
-  /** Whether the game says scoring and chips itself (since 2025-26), or a profile stands in. */
+  /** Source of scoring and chips: the game's documents (since 2025-26), or a profile. */
   readonly from: 'game' | 'profile';
   readonly last_gameweek: GameweekNumber;
-  /** By category. A category that is not here gives what the game explains, see `withUnknownCategories`. */
+  /** By category. A missing category is worth what the game's `explain` says, see `withUnknownCategories`. */
   readonly scoring: Scoring;
   /** The game's own words for categories, for those that we have none for. */
   readonly labels: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export type Scoring = Readonly<Record<string, ScoringRule>>;
 
 /** Points of one category in one match. */
 export interface ScoringRule {
-  /** For everybody, or by position; who is not named gets none. */
+  /** For all positions, or by position; positions that are not named get none. */
   readonly points: Points | Readonly<Record<string, Points>>;
   /** One award for each full so many: 3 saves, 2 goals conceded. 1 without it. */
   readonly per?: number;
@@ -46,7 +46,7 @@ export interface PositionRules {
   readonly in_squad: number;
   readonly fewest: number;
   readonly most: number;
-  /** Comes on only for his own position, as the keeper does. */
+  /** Replaced only by the same position, like the goalkeeper. */
   readonly is_locked: boolean;
 }
 
@@ -84,9 +84,9 @@ export interface ChipWindow {
 
 export interface ChipEffect {
   readonly has_free_transfers?: boolean;
-  /** The squad from before comes back afterwards. */
+  /** The previous squad is restored afterwards. */
   readonly reverts?: boolean;
-  /** The bench counts too, and nobody is replaced. */
+  /** The bench counts, and there are no automatic substitutions. */
   readonly all_count?: boolean;
   readonly captain_multiplier?: number;
   /** Other points while it is played. */
@@ -110,7 +110,7 @@ export const knownChipEffects: Readonly<Record<string, ChipEffect>> = {
 
 const noEffect: ChipEffect = {};
 
-/** What a chip does: by the season's own window of it, else by its name; nothing for one that nobody knows. */
+/** Effect of a chip: from the season's window, else by its name; none for an unknown chip. */
 export function effectOf(chip: Chip | null, { chips }: Pick<SeasonRules, 'chips'>): ChipEffect {
   if (chip === null) return noEffect;
   return chips.find((window) => window.chip === chip)?.effect ?? knownChipEffects[chip] ?? noEffect;

@@ -5,9 +5,9 @@ export interface SquadMember {
   footballer_id: FootballerId;
   position: AnyPosition;
   club_id: ClubId;
-  /** His club when he came into the squad, where it was another. */
+  /** The footballer's club at the purchase, if different. */
   club_when_bought?: ClubId;
-  /** He has come into the squad for this gameweek. */
+  /** Bought for this gameweek. */
   is_new?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function squadProblems(members: readonly SquadMember[], rules: SeasonRule
   return problems;
 }
 
-/** Whether those beyond the most of a club are there only because footballers moved to it who were owned already. */
+/** Whether the excess of one club is only due to owned footballers who moved to it. */
 function isByMoves(members: readonly SquadMember[], club: ClubId, most: number): boolean {
   const own = members.filter(({ club_id }) => club_id === club);
   const bought = own.filter(({ club_when_bought = club }) => club_when_bought === club);

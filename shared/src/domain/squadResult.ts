@@ -13,18 +13,18 @@ export interface FootballerFixture {
   /** Full time has passed. */
   finished: boolean;
   stats: MatchStats;
-  /** What he would get from the running scores; 0 once the official bonus is known. */
+  /** Bonus by the running scores; 0 once the official bonus is known. */
   provisional_bonus: Points;
 }
 
-/** A footballer's gameweek, over all his fixtures in it. */
+/** A footballer's gameweek, over all fixtures in it. */
 export interface FootballerGameweek {
   /** With the official bonus, without the provisional one. */
   base: Points;
   provisional_bonus: Points;
   participation: Participation;
   progress: Progress;
-  /** True while one of his fixtures is still to be played or to be finished. */
+  /** True while a fixture of the footballer is not finished. */
   is_unfinished: boolean;
 }
 
@@ -83,7 +83,7 @@ export interface PickResult {
   multiplier: number;
   /** His own points, provisional bonus included, before the multiplier. */
   points: Points;
-  /** What he adds to the team: points times multiplier. */
+  /** Points for the team: points times multiplier. */
   counted: Points;
   provisional_bonus: Points;
   participation: Participation;
@@ -104,7 +104,7 @@ export interface SquadResult {
   hits: Points;
   /** base + provisional_bonus − hits. */
   nett_points: Points;
-  /** Points of those who do not count. */
+  /** Points of footballers that do not count. */
   bench_points: Points;
   /**
    * Of those who count, 11 or with the bench boost 15: how many have finished their gameweek. A substitute who is
@@ -166,7 +166,7 @@ export function squadResult(
   };
 }
 
-/** Who is waited for in a place that counts: the footballer, or the substitute who is held for them. */
+/** The footballer whose match decides a counting place: the original, or the substitute reserved for it. */
 function awaited({ footballer_id }: PickResult, substitutions: readonly Substitution[]): FootballerId {
   return substitutions.find((one) => one.out === footballer_id && !one.has_come_on)?.in ?? footballer_id;
 }

@@ -11,7 +11,7 @@ export interface TransferWeek {
   is_first: boolean;
 }
 
-/** Whether all transfers of the gameweek are free: under a wildcard or free hit, and where the season says so. */
+/** Whether all transfers of the gameweek are free: with a wildcard or free hit, and where the season's rules say so. */
 export function hasUnlimitedTransfers(week: Omit<TransferWeek, 'made'>, rules: SeasonRules): boolean {
   return (
     week.is_first ||
@@ -91,7 +91,7 @@ export interface Holdings {
   bank: PriceTenths;
 }
 
-/** A team's holdings in a gameweek, and those it goes on with afterwards. */
+/** A team's squad and bank in a gameweek, and afterwards. */
 export interface HoldingsInGameweek {
   played: Holdings;
   kept: Holdings;

@@ -33,10 +33,10 @@ export const positions = ['GKP', 'DEF', 'MID', 'FWD'] as const;
 export type Position = (typeof positions)[number];
 
 export const chips = ['wildcard', 'freehit', 'bboost', '3xc'] as const;
-/** A chip code; later seasons may bring codes that are not in `chips`, and they are kept as they come. */
+/** A chip code; codes of later seasons that are not in `chips` are kept unchanged. */
 export type Chip = (typeof chips)[number] | (string & {});
 
-/** One of the four positions, or the code of one that a later season brings, kept as it comes. */
+/** One of the four positions, or the code of one that a later season adds, kept unchanged. */
 export type AnyPosition = Position | (string & {});
 
 export const positionNames: Record<Position, string> = {

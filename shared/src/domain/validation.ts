@@ -33,7 +33,7 @@ export function birthday(year: number, month: number, day: number): string {
   return [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
-/** Whether a text is a day that exists, of somebody between 10 and 110 by the year. */
+/** Whether a text is a valid date of birth: an age of 10 to 110 by the year. */
 export function isBirthday(text: string, currentYear: number): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.slice(1).map(Number);
   if (parts === undefined) return false;

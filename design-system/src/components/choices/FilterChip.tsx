@@ -15,7 +15,7 @@ export function FilterChip({ label, selected, onToggle, icon }: FilterChipProps)
   return (
     <Chip
       label={label}
-      // The chip hands its icon a class name, which a fragment cannot take.
+      // The chip passes a class name to its icon, which a fragment cannot take.
       {...(icon && { icon: <Box component="span">{icon}</Box> })}
       onClick={onToggle}
       aria-pressed={selected}

@@ -16,7 +16,7 @@ export function useBackToClose(open: boolean, onClose: () => void): void {
   });
   useEffect(() => {
     if (!open) return undefined;
-    // React may unmount and mount an effect at once: the same entry goes on then.
+    // React may unmount and remount an effect immediately: the same history entry is kept then.
     entry.current ??= pushEntry();
     const { id } = entry.current;
     clearTimeout(entry.current.removal);

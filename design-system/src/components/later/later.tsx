@@ -11,7 +11,7 @@ interface Later<Props> {
   waiting: ReactNode;
 }
 
-/** The part, and what loads it before it is drawn: what has come once is drawn at once. */
+/** The component, and its preload function: a loaded component renders without a fallback. */
 type LaterPart<Props> = FunctionComponent<Props> & { ahead: () => Promise<void> };
 
 /**

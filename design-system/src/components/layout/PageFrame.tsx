@@ -6,7 +6,7 @@ import { RefreshButton } from '../refresh/RefreshButton';
 import { PageBody, PageHeading, type PageHeadingProps } from './Page';
 import { RouteTabs, type RouteTab } from './RouteTabs';
 
-/** What a page shows, as the parts kit hands it out. */
+/** The query of a page, as `useQuery` returns it. */
 interface Shown {
   readonly data: RemoteData<unknown>;
   readonly refresh: () => void;
@@ -21,7 +21,7 @@ export interface PageTabs {
 }
 
 export interface PageFrameProps extends PageHeadingProps {
-  /** What the page shows: its age stands in the heading, and refreshing fetches it again. Without it nothing refreshes. */
+  /** The page's data: the heading shows its age, and refreshing loads it again. Optional. */
   shown?: Shown;
   /** The app has no connection, so nothing can be fetched. */
   offline: boolean;

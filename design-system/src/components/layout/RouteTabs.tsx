@@ -36,7 +36,7 @@ export function RouteTabs({ items, value, label }: RouteTabsProps) {
     const open = row?.querySelector<HTMLElement>('[aria-current]');
     if (row && open && !standsClear(row, open)) bringInSight(row, open);
   }, [row, value, overflows]);
-  // A label on a list of nothing is a fault to axe, and a place nobody can go to from.
+  // axe reports a labelled list without items, and a landmark without links is useless.
   if (items.length === 0) return null;
   return (
     <Box component="nav" aria-label={label} sx={tabs}>
@@ -78,7 +78,7 @@ interface ArrowProps {
   children: ReactNode;
 }
 
-/** For a mouse only: a finger swipes, and what has the keyboard's focus comes in sight by itself. */
+/** For a mouse only: touch scrolls, and focused tabs scroll into view. */
 function Arrow({ hidden, onPress, children }: ArrowProps) {
   return (
     <ButtonBase
@@ -106,7 +106,7 @@ const tabs: SxProps<Theme> = (theme) => ({
     flex: 1,
     minWidth: 0,
     overflowX: 'auto',
-    // What is brought in sight by the focus stands clear of the fade.
+    // A focused tab that scrolls into view must not be covered by the fade.
     scrollPaddingInline: `${fade}px`,
     scrollbarWidth: 'none',
     '--before': '0px',

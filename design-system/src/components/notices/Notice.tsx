@@ -25,7 +25,7 @@ interface NoticeProps extends Omit<NoticeData, 'id'> {
 const usualTimeout = 5000;
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
-/** One notification. It waits while the pointer or the focus is on it. */
+/** One notification. Its timer pauses while it has the pointer or the focus. */
 export function Notice({ type, message, timeout = usualTimeout, action, onClose }: NoticeProps) {
   const { paused, hold } = useTimeLeft(timeout, onClose);
   const ToneIcon = toneIcons[type];
@@ -88,7 +88,7 @@ function TimeHairline({ milliseconds, paused, tone }: { milliseconds: number; pa
   );
 }
 
-/** Counts the notice's own time down, and stops counting while somebody reads it. */
+/** Runs the notification's timer, and pauses it while it is hovered or focused. */
 function useTimeLeft(timeout: number, onClose: () => void) {
   const [paused, setPaused] = useState(false);
   const left = useRef(timeout);

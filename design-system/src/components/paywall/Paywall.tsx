@@ -84,7 +84,7 @@ export function PaywallRow({ onOpenPass }: LockedProps) {
       onClick={onOpenPass}
       sx={{
         width: '100%',
-        // As high as the row it stands in.
+        // As high as its table row.
         height: '100%',
         minHeight: 44,
         px: 3,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A currency's sign, before an amount; one that has no sign, or that nobody knows, is its code, set off from the amount. */
+/** A currency's symbol before an amount; without a known symbol its code, separated by a space. */
 export function CurrencyIcon({ code }: { code: string }) {
   const sign = currencySign(code);
   return (

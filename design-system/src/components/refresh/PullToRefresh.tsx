@@ -5,7 +5,7 @@ import { UpIcon } from '../../icons/muiIcons';
 
 interface PullToRefreshProps {
   onRefresh: () => void;
-  /** Being fetched, whoever asked. */
+  /** A refresh is pending, from any trigger. */
   busy?: boolean;
   children: ReactNode;
 }

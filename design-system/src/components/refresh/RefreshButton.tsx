@@ -13,7 +13,7 @@ interface RefreshButtonProps {
   at?: number;
 }
 
-/** Fetches again; beside it stands how old the data is. */
+/** Reloads the data; its age is shown beside the button. */
 export function RefreshButton({ onRefresh, busy = false, offline = false, at }: RefreshButtonProps) {
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>

@@ -13,7 +13,7 @@ import type { NavItem } from './navigation';
 import { SideRail } from './SideRail';
 import { TopBar } from './TopBar';
 
-// Nothing of a sheet is needed until somebody opens it.
+// The sheet's code loads when it is first opened.
 const MoreSheet = openedLater(async () => {
   const { MoreSheet: Sheet } = await import(/* webpackChunkName: "more" */ './MoreSheet');
   return { default: Sheet };

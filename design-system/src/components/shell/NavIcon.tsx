@@ -6,7 +6,7 @@ interface NavIconProps {
   item: NavItem;
   active: boolean;
   size?: number;
-  /** The count stands elsewhere: `NavCount`. */
+  /** The count is a separate component: `NavCount`. */
   withoutCount?: boolean;
 }
 

@@ -4,13 +4,13 @@ import { useState, type ReactNode } from 'react';
 import { openedLater } from '../later/openedLater';
 import type { ProfileItemsProps } from './ProfileDropdown';
 
-// Nothing of the menu is needed until somebody opens it.
+// The menu's code loads when it is first opened.
 const ProfileDropdown = openedLater(() => import(/* webpackChunkName: "profile" */ './ProfileDropdown'));
 
 interface ProfileMenuProps extends ProfileItemsProps {
   /** The own kit; the first letter of the name where there is none. */
   avatar?: ReactNode;
-  /** Where the shell closes it by itself (a navigation, the back button), it says so here. */
+  /** Called when the shell closes the menu (navigation, back button). */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }

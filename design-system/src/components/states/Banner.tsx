@@ -20,7 +20,7 @@ interface BannerProps {
   icon?: ReactNode;
 }
 
-/** A line of news about what stands below it. */
+/** A message about the content below it. */
 export function Banner({ tone = 'info', children, action, icon }: BannerProps) {
   const ToneIcon = toneIcons[tone];
   return (

@@ -42,7 +42,7 @@ const drawings: Record<Art, ReactNode> = {
   ),
 };
 
-/** A small line drawing above words; it says nothing that the words do not. */
+/** A small decorative drawing above the text. */
 export function EmptyArt({ art }: { art: Art }) {
   return (
     <Box

@@ -5,18 +5,18 @@ import { linkTo } from '../link/linkTo';
 import { EmptyState } from './EmptyState';
 
 interface ErrorStateProps {
-  /** Why; its words come from `explain`. Left out where only `text` is known. */
+  /** The failure; `explain` gives its text. Optional when only `text` is known. */
   failure?: Failure;
-  /** What was asked for, as it reads in a sentence: "standings". */
+  /** Name of the data, as it reads in a sentence: "standings". */
   what?: string;
   title?: string;
   text?: string;
-  /** Asks again; of who was logged out, the answer brings the login. */
+  /** Retries; for a logged-out user the reply leads to the login. */
   onRetry?: () => void;
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
-/** In place of content that did not come: what happened and one thing to do. */
+/** Replaces content that failed to load: what happened and one action. */
 export function ErrorState({ failure, what, title, text, onRetry, headingLevel }: ErrorStateProps) {
   const sentence = text ?? (failure ? explain(failure, what && `the ${what}`) : 'Internal Server Error');
   return (

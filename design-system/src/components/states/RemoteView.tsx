@@ -9,10 +9,10 @@ import { SkeletonCard } from './skeletons';
 
 export interface RemoteViewProps<T> {
   data: RemoteData<T>;
-  /** What was asked for, as it reads after "the": "standings". */
+  /** Name of the data, as it reads after "the": "standings". */
   what: string;
   onRetry?: () => void;
-  /** What stands there while nothing has come, in the content's final size. */
+  /** Placeholder in the content's final size. */
   skeleton?: ReactNode;
   /** True where an answer came but holds nothing; then `empty` is drawn. */
   isEmpty?: (value: T) => boolean;
@@ -22,7 +22,7 @@ export interface RemoteViewProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** Every fetched thing waits, fails, grows stale and is tried again in this one way. */
+/** Loading, error, stale and retry states of every query. */
 export function RemoteView<T>(props: RemoteViewProps<T>) {
   const { data, what, onRetry, skeleton, isEmpty, empty, notFound, children } = props;
   const known = lastReady(data);

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const WaitingForTheFirstTime: Story = {
   args: { data: loading(idle), skeleton: <SkeletonTable what="standings" /> },
-  // Quick answers show no skeleton; this one comes after a moment.
+  // Fast replies show no skeleton; this one appears after a delay.
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText('Loading standings')).toBeVisible());
   },

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { visuallyHidden } from './visuallyHidden';
 import { chartHead, chartHeight, rowHeight } from '../../theme/tokens';
 
-/** Said once to those who cannot see the grey shapes. */
+/** Announced once to screen readers in place of the grey shapes. */
 export function Waiting({ what }: { what: string }) {
   return (
     <Box component="span" role="status" sx={visuallyHidden}>
@@ -19,7 +19,7 @@ interface SkeletonTableProps {
   what?: string;
 }
 
-/** A table that has not come yet, in its final height. */
+/** Placeholder of a table, in its final height. */
 export function SkeletonTable({ rows = 8, columns = 4, what = 'table' }: SkeletonTableProps) {
   return (
     <Box>
@@ -85,7 +85,7 @@ interface SkeletonChartProps {
   what?: string;
 }
 
-/** A chart that has not come yet, with the room of its title. */
+/** Placeholder of a chart, including its title. */
 export function SkeletonChart(props: SkeletonChartProps) {
   return (
     <Box>
@@ -95,7 +95,7 @@ export function SkeletonChart(props: SkeletonChartProps) {
   );
 }
 
-/** Its axis and bars, where the title stands already. */
+/** Placeholder of axis and bars, when the title is rendered already. */
 export function SkeletonBars({ height, what = 'chart' }: SkeletonChartProps) {
   const heights = [55, 80, 40, 65, 90, 50, 70, 35, 60, 75];
   return (

@@ -8,7 +8,7 @@ interface CountdownTextProps {
   to: number;
   /** The server's clock minus this device's, in milliseconds. */
   clockOffset?: number;
-  /** What stands there once it has come. */
+  /** Text after the countdown has ended. */
   past?: string;
   /** On phones the two largest units only. */
   compact?: boolean;

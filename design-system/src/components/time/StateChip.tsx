@@ -11,7 +11,7 @@ interface StateChipProps {
   countdown?: ReactNode;
 }
 
-/** Where the gameweek stands. */
+/** State of the gameweek. */
 export function StateChip({ state, countdown }: StateChipProps) {
   const live = state === 'live';
   return (

@@ -15,7 +15,7 @@ const order: readonly BadgeKey[] = [
 
 const isBadge = (key: string): key is BadgeKey => Object.hasOwn(badges, key);
 
-/** Where a badge stands among others: the important first, then as in the table. */
+/** Order of a badge: important ones first, then as in the table. */
 function place(key: string): number {
   const first = order.indexOf(key as BadgeKey);
   return first >= 0 ? first : order.length + Object.keys(badges).indexOf(key);

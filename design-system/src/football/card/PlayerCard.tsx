@@ -36,7 +36,7 @@ export interface PlayerCardProps {
   onSelect?: (card: PlayerCardData) => void;
   onOpenPass?: () => void;
   onWatch?: (card: PlayerCardData) => void;
-  /** Why the watchlist cannot be changed now: the star stays as it is, and says so. */
+  /** Why the watchlist cannot be changed now: the star is disabled and gives the reason. */
   watchBlockedBy?: string;
 }
 
@@ -125,7 +125,7 @@ const face = {
   '@media (hover: hover)': { '&.MuiButtonBase-root:hover': { transform: 'translateY(-2px)' } },
 } as const;
 
-/** A strip that is itself something to press stands beside the card's button, not inside it. */
+/** An interactive strip is a sibling of the card's button, not inside it. */
 function stripAction(props: PlayerCardProps): ReactNode {
   const { card, metric, locked, onOpenPass, onWatch, watchBlockedBy } = props;
   if (locked) return <LockedStrip card={card} onOpenPass={onOpenPass} />;

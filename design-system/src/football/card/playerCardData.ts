@@ -4,7 +4,7 @@ import type { KitColours } from '../kit/Kit';
 import type { OwnershipShare } from '../people/smallMarks';
 import { clubName } from '../data/clubLooks';
 
-/** What a card needs to know of a footballer. Anything but who he is may be missing: the card then shows `–`. */
+/** Data of a card. Everything but the identity is optional: the card shows `–` for a missing value. */
 export interface PlayerCardData {
   id: number;
   /** Short: "Saka". */
@@ -14,7 +14,7 @@ export interface PlayerCardData {
   clubId: string;
   /** `GKP DEF MID FWD`; later seasons may bring others. */
   position: string;
-  /** Where he really plays, short code: `AM`. */
+  /** Real position, short code: `AM`. */
   positionReal?: string | null;
   outOfPosition?: boolean;
   /** His club's shirt; the grey one when missing. */
@@ -22,9 +22,9 @@ export interface PlayerCardData {
   photoUrl?: string | null;
 
   captaincy?: 'c' | 'vc' | '3xc' | null;
-  /** The suggested captain: his expected points are doubled. */
+  /** The suggested captain: expected points are doubled. */
   suggestedCaptain?: boolean;
-  /** His team has its captain already: a suggestion then counts in what is expected, and marks nobody. */
+  /** The team has a captain already: a suggestion only affects the expected points, without a mark. */
   captainChosen?: boolean;
   /** Moved by the automatic substitutions. */
   autoSub?: 'in' | 'out' | null;
@@ -61,11 +61,11 @@ const positionNames: Record<string, string> = {
 
 const captaincyNames = { c: 'captain', vc: 'vice-captain', '3xc': 'triple captain' } as const;
 
-/** Whether he wears the outlined armband: the captain of a team that has none yet. */
+/** Whether the outlined armband is drawn: the suggested captain of a team without one. */
 export const isOnlySuggested = ({ suggestedCaptain = false, captainChosen = false }: PlayerCardData) =>
   suggestedCaptain && !captainChosen;
 
-/** "Saka, Arsenal midfielder, captain, 13 points doubled to 26": a card for those who do not see it. */
+/** "Saka, Arsenal midfielder, captain, 13 points doubled to 26": the card's accessible name. */
 export function describeCard(card: PlayerCardData): string {
   const { name, clubId, position, captaincy, autoSub, chance, dimmed } = card;
   const parts = [

@@ -20,7 +20,7 @@ interface FootballerTableProps<Row> extends Pick<
   readonly sort: TableSort | undefined;
   readonly onSort: (sort: TableSort | undefined) => void;
   readonly isMine?: (row: Row) => boolean;
-  /** Beside a pitch: the sorted column stands after the footballer. */
+  /** Beside a pitch: the sorted column follows the footballer. */
   readonly narrow?: boolean;
   /** In place of a table without rows. */
   readonly empty?: ReactNode;

@@ -37,13 +37,13 @@ export interface ColumnContext {
   readonly rows: readonly FootballerFigures[];
   readonly figure: CategoryFigure;
   readonly benchmarks: TransferBenchmarks;
-  /** The gameweek that comes, null after the last: where opponents are locked, nobody else tells which are meant. */
+  /** The next gameweek, null after the last: the heading of locked opponents needs it. */
   readonly nextGameweek: GameweekNumber | null;
   /** The season's last; none is left out without it. */
   readonly lastGameweek?: GameweekNumber | undefined;
   /** What a locked cell does when it is pressed, by the meaning of its column. */
   readonly openPass: (what: string) => () => void;
-  /** The server sorts, and only by what a footballer has one of: not by his points in one gameweek or fixture. */
+  /** Sorted by the server, and only by single values: not by points of one gameweek or fixture. */
   readonly isSortedByServer?: boolean;
 }
 
@@ -171,7 +171,7 @@ const status: ColumnIn = figure({
   draw: (chance) => <StatusIcon chance={chance} withLabel />,
 });
 
-/** The known ones in every table; after them what else a season gives points for, as far as somebody has any. */
+/** Known categories in every table, then those of the season that have a value in a row. */
 function categoriesOf(rows: ColumnContext['rows']): string[] {
   const others = rows.flatMap(({ categories = {} }) => Object.keys(categories));
   const known: readonly string[] = pointCategories;

@@ -22,7 +22,7 @@ export const footballerViewLabels: Readonly<Record<FootballerTableView, string>>
   season_ticker: 'Season',
 };
 
-/** One fixture of his club, with what he made of it. */
+/** One fixture of the footballer's club, with the footballer's figures. */
 export interface FixtureFigures {
   readonly fixture_id: FixtureId;
   readonly opponent_id: ClubId;
@@ -34,10 +34,10 @@ export interface FixtureFigures {
   readonly minutes?: number | null;
 }
 
-/** A footballer as the columns read him. A figure that only pass holders see is left out, with `locked`. */
+/** A footballer as the columns need it. Figures behind the pass are left out, with `locked`. */
 export interface FootballerFigures {
   readonly locked?: true;
-  /** Percent; missing means that he is ready. */
+  /** Percent; undefined for a footballer without doubt. */
   readonly chance?: number | null;
   readonly rivals?: OwnershipShare;
   readonly selected_by?: number;
@@ -52,7 +52,7 @@ export interface FootballerFigures {
   /** Points and counts of the season by category. */
   readonly categories?: Readonly<Record<string, { readonly points: number; readonly count: number }>>;
   readonly gameweeks?: readonly { readonly gameweek_id: GameweekNumber; readonly points: number | null }[];
-  /** Of his club, the newest first. */
+  /** Of the footballer's club, newest first. */
   readonly fixtures?: readonly FixtureFigures[];
   readonly balance?: number;
   readonly transfers_in?: number;

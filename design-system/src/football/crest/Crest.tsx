@@ -14,7 +14,7 @@ interface CrestProps {
   negative?: boolean;
   /** The ground is coloured or dark in both schemes: the three clubs with a negative form take it. */
   onColour?: boolean;
-  /** Where the club's name stands beside it, the crest is decoration. */
+  /** Beside the club's name the crest is decorative. */
   decorative?: boolean;
 }
 

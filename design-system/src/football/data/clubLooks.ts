@@ -27,7 +27,7 @@ const kit = (
   type,
 });
 
-/** Our own abstractions of home colours, tuned so that they can be told apart at 28 pixels. No trademarked artwork. */
+/** Our own abstractions of home colours, distinguishable at 28 pixels. No trademarked artwork. */
 export const clubLooks: Readonly<Record<string, ClubLook>> = {
   ars: {
     name: 'Arsenal',

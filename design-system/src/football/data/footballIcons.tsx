@@ -67,7 +67,7 @@ export const SubstitutionIcon = drawn(
 );
 export const SparkIcon = drawn('SparkIcon', <path d={sparkPath} strokeWidth="3" />);
 
-/** A yellow or red card; its letter tells them apart without the colour. */
+/** A yellow or red card; the letter distinguishes them without colour. */
 export function CardIcon({ colour, ...rest }: SvgIconProps & { colour: 'yellow' | 'red' }) {
   const red = colour === 'red';
   return (

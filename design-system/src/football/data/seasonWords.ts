@@ -1,4 +1,4 @@
-/** What the running season says of its clubs, categories and positions. */
+/** Names of clubs, categories and positions in the running season. */
 export interface SeasonWords {
   readonly clubs: readonly {
     readonly id: string;

@@ -23,7 +23,7 @@ interface DifficultyChipProps {
 
 const words = { 1: 'very easy', 2: 'easy', 3: 'medium', 4: 'hard', 5: 'very hard' } as const;
 
-/** An opponent on the colour of how hard he is: upper case at home, lower case away, the level in the corner. */
+/** An opponent on the colour of the difficulty: upper case at home, lower case away, the level in the corner. */
 export function DifficultyChip({ fixture, size = 'medium' }: DifficultyChipProps) {
   const level = difficultyStep(fixture.difficulty);
   const venue = fixture.is_home ? 'home' : 'away';
@@ -80,7 +80,7 @@ const smallBox = { minWidth: 42, minHeight: 22 };
 const box = ({ vars }: Theme) => ({
   minWidth: 50,
   minHeight: 30,
-  // Those with a result have two lines: beside them, one line stands at the same height.
+  // Chips with a result have two lines; chips without one get the same height.
   verticalAlign: 'middle',
   borderRadius: radius.cell,
   boxShadow: `inset 0 0 0 1px ${vars.palette.cell.outline}`,

@@ -26,7 +26,7 @@ import {
 import { formatTime } from '@touchline/shared/format';
 import { useId, type ComponentType, type ReactNode } from 'react';
 
-/** Red ones too: which of the two it was stands in the sentence. */
+/** Red ones too: the sentence says which. */
 function YellowCard(props: SvgIconProps) {
   return <CardIcon {...props} colour="yellow" titleAccess="" />;
 }
@@ -56,7 +56,7 @@ interface TimelineItemProps {
   kind: string;
   /** The instant. */
   at: string;
-  /** A whole sentence, which says what the icon shows; links are welcome. */
+  /** A whole sentence that includes the icon's meaning; may contain links. */
   children: ReactNode;
   /** What it meant for the own team; none and zero are not drawn. */
   points?: number;
@@ -122,7 +122,7 @@ const line = {
 
 const own = { boxShadow: ({ vars }: Theme) => `inset 3px 0 0 ${vars.palette.you.main}` };
 
-/** On a phone the link stands under the sentence, which needs the room. */
+/** On a phone the link is under the sentence, for lack of width. */
 const words = {
   flex: 1,
   minWidth: 0,
@@ -165,7 +165,7 @@ export function TimelineDay({ title, children }: { title: string; children: Reac
   );
 }
 
-/** A feed that has not come yet. */
+/** Placeholder of a feed. */
 export function SkeletonFeed({ rows = 8, what }: { rows?: number; what: string }) {
   return (
     <Box>

@@ -40,10 +40,10 @@ export function kitFromFields(fields: Partial<KitFields> | null | undefined): Ki
 }
 
 const keeperShirts = ['#F2C230', '#3BB273', '#8E6CC9'] as const;
-/** CIEDE2000: less than this from the outfield shirt and a keeper would be lost among his own. */
+/** CIEDE2000: below this distance a keeper's kit looks like the outfield kit. */
 const apart = 30;
 
-/** The keeper's shirt: the club's pattern dropped, the first keeper colour that stands apart from the outfield's. */
+/** The keeper's kit: without the club's pattern, in the first keeper colour that differs from the outfield kit. */
 export function keeperKit({ base: outfield }: KitColours): KitColours {
   const known = keeperKits.get(outfield);
   if (known) return known;
@@ -64,7 +64,7 @@ export interface KitProps {
   /** Pixels, or the specification's words. */
   size?: number | keyof typeof sizes;
   keeper?: boolean;
-  /** Said by screen readers where the shirt stands alone; without it the drawing is decoration. */
+  /** Accessible name when the kit has no text beside it; without it the drawing is decorative. */
   title?: string;
 }
 
@@ -88,7 +88,7 @@ const outlineWidth = (pixels: number) => Math.max(1.3, (0.7 * 64) / pixels);
 /** Below this many pixels cuffs would be a smudge. */
 const cuffsFrom = 28;
 
-/** A football shirt on a 64 grid: the clubs', the managers', and the grey one of who has none. */
+/** A football kit on a 64 grid: of a club, of a manager, or the grey default. */
 export function Kit({ kit, size = 'default', keeper = false, title }: KitProps) {
   const pixels = typeof size === 'number' ? size : sizes[size];
   const outfield = kit ?? missing;

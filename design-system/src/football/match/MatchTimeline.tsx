@@ -50,7 +50,7 @@ export function MatchTimeline({ events, minute, empty }: MatchTimelineProps) {
   );
 }
 
-/** `90+3'`; empty where the source gives no minute. */
+/** `90+3'`; empty when the source has no minute. */
 function minuteOf({ minute, added = 0 }: MatchEvent): string {
   if (minute == null) return '';
   return added > 0 ? `${minute}+${added}'` : `${minute}'`;

@@ -58,7 +58,7 @@ interface StackedPointsProps {
   parts: readonly { label: string; points: number }[];
 }
 
-/** Where the points of one side come from; losses stand left of the line. */
+/** Points of one side by category; losses are left of the axis. */
 export function StackedPoints({ label, parts }: StackedPointsProps) {
   const total = parts.reduce((sum, { points }) => sum + points, 0);
   const size = parts.reduce((sum, { points }) => sum + Math.abs(points), 0) || 1;

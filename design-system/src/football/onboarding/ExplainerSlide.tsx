@@ -11,7 +11,7 @@ export interface Slide {
   readonly hint: string;
 }
 
-/** One thing the app does, said once. High enough for most, so that turning seldom moves what stands below. */
+/** Explains one feature. The fixed height avoids layout shift between slides. */
 export function ExplainerSlide({ art, title, text, hint }: Slide) {
   return (
     <Box aria-live="polite" sx={{ minHeight: 328 }}>

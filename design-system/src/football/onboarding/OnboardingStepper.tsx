@@ -11,7 +11,7 @@ interface OnboardingStepperProps {
   inWords?: boolean;
 }
 
-/** How far one has come: a dot for each step, the one at hand long, those before it filled. */
+/** Progress: a dot for each step, the current one long, previous ones filled. */
 export function OnboardingStepper({ step, of, what = 'Step', inWords = false }: OnboardingStepperProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>

@@ -19,7 +19,7 @@ interface TeamConfirmProps {
   onNo: () => void;
 }
 
-/** The answer to "Is this your team?", which the heading above asks: what tells a team from others, Yes and No. */
+/** Answers "Is this your team?": details to recognise the team, Yes and No. */
 export function TeamConfirm(props: TeamConfirmProps) {
   const { team, headingLevel = 'h2', busy = false, blockedBy, onYes, onNo } = props;
   return (

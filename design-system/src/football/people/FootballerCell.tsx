@@ -21,7 +21,7 @@ interface FootballerCellProps {
   kit?: KitColours | null;
   /** His page; `/footballer/{id}` when left out. */
   to?: string;
-  /** After his position: where he stands in a team. */
+  /** Role in a team, after the position. */
   note?: string;
   watch?: { on: boolean; busy?: boolean; onToggle?: () => void; offline?: boolean };
 }

@@ -8,7 +8,7 @@ interface PlayerAvatarProps {
   size?: number;
 }
 
-/** A photo where it is allowed and loads, else his shirt; never a broken image. */
+/** A photo if allowed and loaded, else the kit; never a broken image. */
 export function PlayerAvatar({ footballer, mode = 'kit', size = 40 }: PlayerAvatarProps) {
   const { kit, photoUrl, position } = footballer;
   const [broken, setBroken] = useState<string>();

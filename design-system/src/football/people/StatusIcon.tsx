@@ -6,16 +6,16 @@ const icons = { check: ReadyIcon, alert: DoubtIcon, stop: OutIcon } as const;
 const colours = { check: 'success', alert: 'warning', stop: 'error' } as const;
 
 interface StatusIconProps {
-  /** Percent; nothing means that nobody doubts it. */
+  /** Percent; undefined for a footballer without doubt. */
   chance?: number | null;
   size?: number;
   /** The words beside the icon instead of only read out. */
   withLabel?: boolean;
-  /** Nothing is drawn for who is ready: lists show doubts only. */
+  /** Renders nothing for a fit footballer: lists show doubts only. */
   hideReady?: boolean;
 }
 
-/** Whether he will play: check, alert, stop. */
+/** Chance of playing as an icon: check, alert, stop. */
 export function StatusIcon({ chance, size = 16, withLabel = false, hideReady = false }: StatusIconProps) {
   const { icon, label } = chanceOfPlaying(chance);
   if (hideReady && icon === 'check') return null;

@@ -8,7 +8,7 @@ interface WatchIconProps {
   /** Whose star; without it a press does nothing. */
   name?: string;
   onToggle?: () => void;
-  /** There is no connection: the star stays as it is, and says why. */
+  /** Offline: the star is disabled and gives the reason. */
   offline?: boolean;
 }
 
@@ -38,7 +38,7 @@ const star = (
   </svg>
 );
 
-// A plain button: every row of a table has one, and MUI's brings four components of its own.
+// A plain button: every row of a table has one, and MUI's renders four components.
 const look = staticClasses('watch', {
   button: ({ vars }) => ({
     display: 'inline-flex',

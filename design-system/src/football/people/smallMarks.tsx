@@ -40,7 +40,7 @@ interface SetPieceOrders {
   corners?: number | null;
 }
 
-/** `P1 F2 C1`: his place among the takers. */
+/** `P1 F2 C1`: place among the takers. */
 export function SetPieces(orders: SetPieceOrders) {
   return (
     <Box component="span" title={setPiecesInWords(orders)} sx={{ typography: 'table', whiteSpace: 'nowrap' }}>

@@ -15,7 +15,7 @@ interface FootballerSheetProps {
   children: ReactNode;
 }
 
-/** A footballer opened from a pitch: who he is, then his points line by line, badges, the way to his page. */
+/** A footballer opened from a pitch: head, points line by line, badges, link to the page. */
 export function FootballerSheet({ open, onClose, name, avatar, text, children }: FootballerSheetProps) {
   return (
     <PopupFrame size="small" open={open} onClose={onClose}>

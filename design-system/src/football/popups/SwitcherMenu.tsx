@@ -17,9 +17,9 @@ export interface SwitcherItem<Id extends string | number> {
   readonly label: string;
   /** Under the label. */
   readonly note?: string;
-  /** Needs the pass. It can be pressed: whoever does is told so. */
+  /** Needs the pass. It stays enabled: a click explains the pass. */
   readonly locked?: boolean;
-  /** Cannot be chosen by anybody; `note` says why. */
+  /** Disabled for everybody; `note` gives the reason. */
   readonly barred?: boolean;
 }
 

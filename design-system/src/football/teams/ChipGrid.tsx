@@ -24,7 +24,7 @@ export interface ChipGridProps {
   rows: readonly ChipGridRow[];
 }
 
-/** Who has played which chip when, and what is left. One page has it, so that it comes with that page alone. */
+/** Chips played and left, by team. Used by one page, so it is bundled with that page. */
 export const ChipGrid = later<ChipGridProps>({
   load: () => import(/* webpackChunkName: "chip-table" */ './ChipTable'),
   what: 'chips',

@@ -19,7 +19,7 @@ interface ReportRowProps {
   mine?: boolean;
 }
 
-/** A footballer in the report: who owns him, and how, in words and a bar. */
+/** A footballer in the report: owners and roles, as text and as a bar. */
 export function ReportRow({ footballer, counts, mine = false }: ReportRowProps) {
   const { overall, lineup, captained, viceCaptained, bought, total } = counts;
   const share = total === 0 ? 0 : (overall / total) * 100;

@@ -1,15 +1,15 @@
 import { staticClasses } from '../../theme/staticClasses';
 
 interface SquadProgressProps {
-  /** Of those who count: whose gameweek is over. */
+  /** Counting footballers whose gameweek is over. */
   played: number;
-  /** Of those who count: in a match now. */
+  /** Counting footballers in a match now. */
   playing: number;
-  /** Of those who count: still to come. */
+  /** Counting footballers still to play. */
   toCome: number;
 }
 
-/** `5 · 2 · 4`: how many of a team have finished, are in a match now (with a dot) and are still to come. */
+/** `5 · 2 · 4`: footballers of a team who have finished, are in a match now (with a dot) and are still to play. */
 export function SquadProgress({ played, playing, toCome }: SquadProgressProps) {
   const words = `${played} played, ${playing} playing, ${toCome} to come`;
   return (

@@ -36,7 +36,7 @@ export function TeamCell({ team, mine = false, move, onOpen }: TeamCellProps) {
       }}
     >
       {move !== undefined && (
-        // The shirts under each other, whichever mark stands before them.
+        // Kits are aligned in a column, whatever mark precedes them.
         <Box component="span" sx={{ minWidth: '2em', flexShrink: 0, textAlign: 'center' }}>
           <MoveArrow value={move} />
         </Box>

@@ -18,7 +18,7 @@ interface TeamHeaderCardProps {
   actions?: ReactNode;
 }
 
-/** Height of the filled card on a narrow and on a wide screen: what stands below must not jump. */
+/** Height of the loaded card on a narrow and on a wide screen, against layout shift. */
 const minHeight = { xs: 190, sm: 136 };
 
 /** Whose page this is: shirt, names, numbers. */
@@ -57,7 +57,7 @@ export function TeamHeaderCard({ team, note, stats = [], actions }: TeamHeaderCa
   );
 }
 
-/** The card's room while its team has not come. */
+/** Placeholder of the card while its team loads. */
 export function SkeletonTeamHeader({ what }: { what: string }) {
   return (
     <Card sx={{ minHeight }}>

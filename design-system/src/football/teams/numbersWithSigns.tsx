@@ -77,7 +77,7 @@ const look = staticClasses('numbers', {
     whiteSpace: 'nowrap',
     '&[data-tone]': { fontWeight: 600, ...toneColours(vars.palette) },
   }),
-  // A line of its own height would push what stands below it down.
+  // A different line height would shift the content below.
   move: ({ vars }) => ({
     fontSize: '0.75rem',
     lineHeight: 1,

@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../components/states/visuallyHidden';
 import { AuthArt, type Benefit } from './AuthArt';
 
 interface AuthCardProps {
-  /** The page's heading, for who cannot see what is in the card. */
+  /** The page's heading for screen readers. */
   title: string;
   /** What the product does; beside the card where the window is wide. */
   benefits: readonly Benefit[];
