@@ -233,7 +233,7 @@ function NamePlate({ card, selected }: { card: PlayerCardData; selected?: boolea
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
         // No larger than most names have room for in one line.
-        [largeText]: { ...wrapped[largeText], fontSize: 'min(0.6875rem, 24cqi)' },
+        [largeText]: { ...wrapped[largeText], fontSize: 'clamp(11px, 24cqi, 0.6875rem)' },
         ...(selected && { boxShadow: `inset 0 0 0 1.5px ${tints.yellow}` }),
       }}
     >
