@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../.cache/e2e',
-  // Each worker runs an app of its own. A journey mostly waits for its page, so that two share two cores well.
-  workers: 2,
+  // Each worker runs an app of its own; two cores carry one app and one browser well. Two workers took longer.
+  workers: 1,
   fullyParallel: false,
   timeout: 90_000,
   expect: { timeout: 10_000 },

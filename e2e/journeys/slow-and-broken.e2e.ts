@@ -35,6 +35,13 @@ async function watchPage(page: Page) {
     );
 }
 
+/** Answers wait for `released` until the test calls `release`. */
+function heldBack() {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { released, release };
+}
+
 test('a slow answer shows the bar after 200 ms and a skeleton that keeps the layout', async ({
   page,
   app,
@@ -43,12 +50,15 @@ test('a slow answer shows the bar after 200 ms and a skeleton that keeps the lay
   const seen = await watchPage(page);
   // Nothing but the test may ask for anything: without a stream the next poll is a minute away.
   await page.route('**/v1/stream', (route) => route.fulfill({ status: 404, body: '' }));
+  let answers = heldBack();
   await page.route('**/v1/team/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await answers.released;
     await route.continue();
   });
+  // The first answers are held back until the skeleton was seen: on a busy machine the page loads for seconds.
   await page.goto('/team');
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+  answers.release();
   await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
   expect((await seen()).shift).toBeLessThan(0.1);
 
@@ -57,8 +67,10 @@ test('a slow answer shows the bar after 200 ms and a skeleton that keeps the lay
   await page.waitForTimeout(4000);
   await expect(topBar(page)).toHaveCount(0);
   await page.evaluate(() => Object.assign((window as unknown as { seen: object }).seen, { barAfter: -1 }));
+  answers = heldBack();
   await refresh.click();
   await expect(topBar(page)).toBeVisible();
+  answers.release();
   const { barAfter, barHeight } = await seen();
   expect(barAfter).toBeGreaterThanOrEqual(200);
   expect(barHeight).toBe(3);

@@ -112,9 +112,6 @@ function need<T>(value: T | undefined): T {
   return value;
 }
 
-// A fifth of a whole run: its pages are shared out to all workers.
-test.describe.configure({ mode: 'parallel' });
-
 test('every route of the table of pages and of the remotes is on the checklist', () => {
   expect([...routesOfTheTable(), ...declaredRoutes()].filter((route) => !isChecked(route))).toEqual([]);
 });
