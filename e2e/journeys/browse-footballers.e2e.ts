@@ -66,6 +66,7 @@ test('filters and search: in the address, so that reload, Back and another tab k
     await page.goto('/footballers/list');
     await inFilters(page, () => page.getByRole('button', { name: 'MID', exact: true }).click());
     await expect(page).toHaveURL(/pos=MID$/);
+    await expect(chips(page)).toHaveText(['MID']);
     await chooseCategory(page, 'Nailed');
     await expect.poll(() => calls.to(list).some(({ name }) => name.includes('badge=nailed'))).toBe(true);
     await expect(chips(page)).toHaveText(['MID', 'Nailed']);
