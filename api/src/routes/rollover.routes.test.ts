@@ -42,6 +42,11 @@ describe('a game that opens its next season', () => {
   let person: Person;
   const user = () => readAuthUser(app.db, person.id);
   const newSeason = '2024-08-20T12:00:00Z';
+  /** What is known of a session may be half a second old. */
+  async function askOnceForgotten() {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    return person.ask('GET', '/v1/team/main');
+  }
 
   beforeAll(async () => {
     app = await buildGameApp({ now: tinySeason.over, openSource: yearAfterYear(game) });
@@ -70,6 +75,10 @@ describe('a game that opens its next season', () => {
       onboarded: false,
       unlinked: { season: '2023-24', team: expect.any(String) },
     });
+    const { status, body } = await askOnceForgotten();
+    expect(status).toBe(403);
+    // With it an open tab goes over to the onboarding by itself.
+    expect(body.state).toMatchObject({ season: '2024-25', team: null, rivals: [], user: await user() });
     expect((await person.ask('GET', '/v1/onboarding/search_team/101')).status).toBe(200);
     expect((await person.ask('PUT', '/v1/onboarding/confirm_team/101')).status).toBe(200);
     expect((await person.ask('PUT', '/v1/onboarding/finalize')).status).toBe(200);
