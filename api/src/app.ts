@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { readAuthUser } from './accounts/accountRow';
 import { createAccountMail } from './accounts/accountMail';
 import { createAccounts } from './accounts/accounts';
 import { createCodes } from './accounts/codes';
@@ -21,7 +22,7 @@ import { registerContentPolicy } from './plugins/contentPolicy';
 import { registerDrain } from './plugins/drain';
 import { registerGameMetrics, registerMetrics } from './plugins/metrics';
 import { registerOpenApi } from './plugins/openapi';
-import { answerUnreadableAddress, registerProblems } from './plugins/problems';
+import { answerUnreadableAddress, registerProblems, unlessUpdating } from './plugins/problems';
 import type { RouteKit } from './plugins/route';
 import { answerUnknown } from './plugins/wrongMethod';
 import { adminRoutes } from './routes/admin/admin.routes';
@@ -113,6 +114,7 @@ async function createServices(
   const passwords = createPasswords();
   const accountMail = createAccountMail({ mail: deps.mail, throttles });
   const accounts = createAccounts({ ...deps, secrets, passwords, codes, sessions, throttles, accountMail });
+  const fantasy = createFantasyReader(deps);
   const kit: RouteKit = {
     app,
     apiKey: config.apiKey,
@@ -121,6 +123,10 @@ async function createServices(
     checkReplies: checkReplies ?? config.testControls,
     secondFactor: !config.demoMode,
     calls: [],
+    stateOf: async (id) => ({
+      ...(await fantasy.buildState(id).catch(unlessUpdating)),
+      user: await readAuthUser(db, id),
+    }),
   };
   const refreshCookie = createRefreshCookie(config);
   const metrics = registerMetrics(app);
@@ -129,7 +135,6 @@ async function createServices(
   app.addHook('preClose', async () => void (readiness.isStopping = true));
   const own = { secrets, sessions, throttles, codes, passwords, accounts, accountMail };
   const parts = { kit, ...own, refreshCookie };
-  const fantasy = createFantasyReader(deps);
   return { ...deps, ...gameServicesOf(deps), ...parts, fantasy, metrics, readiness };
 }
 

@@ -86,6 +86,8 @@ export interface Footballer {
   chance_next: Percent | null;
   news: string;
   news_at: EpochMs | null;
+  /** When the club was joined, to the day; null before 2025-26. Rows stored by earlier versions have no such field. */
+  joined_at?: EpochMs | null;
   price: PriceTenths;
   /** Since the last deadline. */
   price_change: PriceTenths;
@@ -221,6 +223,8 @@ export interface MatchRecord {
   /** Number of the fixture within the season. */
   number: number;
   gameweek: GameweekNumber;
+  /** Whether he was with the home side; null where the game does not say. */
+  is_home: boolean | null;
   price: PriceTenths;
   /** Managers who owned the footballer. */
   selected: number;
@@ -267,6 +271,8 @@ export interface TeamKit {
 
 export interface TeamLeague {
   id: LeagueId;
+  /** The league of all managers. Missing in what older versions stored. */
+  is_overall?: boolean;
   name: string;
   type: 'private' | 'public' | 'system';
   members: number | null;

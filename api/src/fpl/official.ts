@@ -94,6 +94,8 @@ export interface OfficialElement extends OfficialStats {
   chance_of_playing_next_round: number | null;
   news: string;
   news_added: string | null;
+  /** Since 2025-26. */
+  team_join_date?: string | null;
   now_cost: number;
   cost_change_event: number;
   cost_change_event_fall: number;

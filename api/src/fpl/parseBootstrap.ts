@@ -103,6 +103,7 @@ function parseAvailability(element: OfficialElement) {
     chance_next: element.chance_of_playing_next_round,
     news: element.news,
     news_at: element.news_added,
+    joined_at: element.team_join_date,
     squad_number: element.squad_number,
     penalties_order: element.penalties_order,
     freekicks_order: element.direct_freekicks_order,

@@ -9,6 +9,7 @@ export function parseFootballerRecord(json: unknown, losses: Losses = new Map())
     matches: summary.history.map((row) => ({
       number: row.fixture,
       gameweek: row.round,
+      is_home: row.was_home,
       price: row.value,
       selected: row.selected,
       transfers_in: row.transfers_in,

@@ -56,6 +56,7 @@ const leagueTypes: Record<string, TeamLeague['type']> = { x: 'private', c: 'publ
 function parseLeague(league: Read<typeof teamFields>['leagues']['classic'][number]): TeamLeague {
   return {
     id: league.id,
+    is_overall: league.short_name === 'overall',
     name: league.name ?? `League ${league.id}`,
     type: leagueTypes[league.league_type] ?? 'system',
     members: league.rank_count,

@@ -81,6 +81,7 @@ const footballerFields = {
   chance_of_playing_next_round: optional(whole),
   news: spare(text, ''),
   news_added: optional(instant),
+  team_join_date: optional(instant),
   squad_number: optional(whole),
   penalties_order: optional(whole),
   direct_freekicks_order: optional(whole),
@@ -225,6 +226,7 @@ export const footballerRecordFields = {
     list({
       fixture: needed(whole),
       round: needed(whole),
+      was_home: optional(flag),
       value: needed(whole),
       selected: spare(whole, 0),
       transfers_in: spare(whole, 0),
@@ -255,6 +257,7 @@ export const teamFields = {
         list({
           id: needed(whole),
           name: spare(text, null),
+          short_name: optional(text),
           league_type: spare(text, 's'),
           rank_count: optional(whole),
           entry_rank: optional(whole),

@@ -135,8 +135,11 @@ export async function findReading(db: Db, season: string): Promise<GameReading |
   return { ...reading, at: attempted_at.getTime() };
 }
 
-/** `elite`: whom the first thousand own; `badges`: who carried which when they were last looked at. */
-export type DocumentKind = 'bootstrap' | 'fixtures' | 'live' | 'elite' | 'badges';
+/**
+ * `elite`: whom the first thousand own; `badges`: who carried which when they were last looked at; `sides`: for whom
+ * footballers played who have moved.
+ */
+export type DocumentKind = 'bootstrap' | 'fixtures' | 'live' | 'elite' | 'badges' | 'sides';
 
 export interface StoredDocument {
   readonly kind: DocumentKind;

@@ -2,6 +2,7 @@ import {
   eliteViewTier,
   type FootballerId,
   type GameweekNumber,
+  type LeagueId,
   type Percent,
   shareOf,
   type TeamId,
@@ -10,14 +11,15 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import type { LeagueStandings, TeamPicks } from '../fpl/gameData';
 import { parsePicks, parseStandings } from '../fpl/parseTeam';
+import { usualOverallLeague } from '../fpl/usualOverallLeague';
 import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
 import { advanceEpoch, digestOf, findGameState, listDocuments, saveDocument } from './gameState.queries';
 import { saveLeague } from './ingestLeague';
 import type { IngestDeps } from './ingestSeason';
 import { listStoredSquads, type ReadingProgress, saveSquads } from './team.queries';
 
-/** Number of the game's league of all managers, in most seasons. */
-export const overallLeague = 314;
+/** Under this number who leads the league of all managers is stored; upstream's numbers begin with 1. */
+export const eliteLeague: LeagueId = 0;
 
 export interface EliteFetch {
   readonly current: GameweekNumber;
@@ -43,26 +45,35 @@ const batch = 10;
 export async function ingestElite(deps: IngestDeps, fetch: EliteFetch): Promise<number> {
   const { db, fpl } = deps;
   const known = await db.findOne(sql<{ phase: string }>`
-    select phase from league where season = ${fpl.season} and id = ${overallLeague}`);
+    select phase from league where season = ${fpl.season} and id = ${eliteLeague}`);
   if (known?.phase === fetch.phase || fetch.current === 0) return 0;
-  const standings = await fetchLeaders(deps, fetch);
+  const standings = await fetchLeaders(deps, await findOverallLeague(db, fpl.season), fetch);
   if (standings === undefined || standings.members.length === 0) return 0;
   const gameweeks = [fetch.current, fetch.current - 1].filter((gameweek) => gameweek > 0);
-  await saveLeague(deps, standings, { id: overallLeague, members: null, phase: `${fetch.phase} partly` });
+  await saveLeague(deps, standings, { id: eliteLeague, members: null, phase: `${fetch.phase} partly` });
   for (let first = 0; first < standings.members.length; first += batch) {
     await fetch.readOthers?.();
     if (fetch.isStopping()) return 0;
     const teams = standings.members.slice(first, first + batch).map(({ team_id }) => team_id);
     await saveSquads(db, fpl.season, await fetchSquads(deps, teams, gameweeks));
   }
-  await saveLeague(deps, standings, { id: overallLeague, members: null, phase: fetch.phase });
+  await saveLeague(deps, standings, { id: eliteLeague, members: null, phase: fetch.phase });
   await publishShares(deps, standings, fetch.current);
   return standings.members.length;
+}
+
+/** The game's number of the league of all managers: every card of a team names it. */
+async function findOverallLeague(db: Db, season: string): Promise<LeagueId> {
+  const row = await db.findOne(sql<{ id: number }>`
+    select (one ->> 'id')::int as id from fantasy_team, jsonb_array_elements(leagues) as one
+    where season = ${season} and (one ->> 'is_overall')::boolean limit 1`);
+  return row?.id ?? usualOverallLeague;
 }
 
 /** The first 1000 of the overall league; undefined where the game does not show it. */
 async function fetchLeaders(
   { fpl }: IngestDeps,
+  league: LeagueId,
   { isStopping }: EliteFetch,
 ): Promise<LeagueStandings | undefined> {
   let all: LeagueStandings | undefined;
@@ -72,13 +83,13 @@ async function fetchLeaders(
     page += 1
   ) {
     if (isStopping()) return undefined;
-    const path = `leagues-classic/${overallLeague}/standings/?page_standings=${page}`;
+    const path = `leagues-classic/${league}/standings/?page_standings=${page}`;
     const fetched = await fetchDocument(fpl, path, parseStandings);
     if (fetched.outcome === 'not_found') return undefined;
     if (fetched.outcome !== 'ok') throw new UpstreamFault(fetched.outcome, fetched.detail);
     all = { ...fetched.data, members: [...(all?.members ?? []), ...fetched.data.members] };
   }
-  return all && { ...all, members: all.members.slice(0, eliteViewTier) };
+  return all && { ...all, id: eliteLeague, members: all.members.slice(0, eliteViewTier) };
 }
 
 async function fetchSquads(
@@ -154,7 +165,7 @@ export async function countEliteRead(
     from league left join league_member as member on member.season = league.season and member.league_id = league.id
     left join team_picks as squad on squad.season = league.season and squad.team_id = member.team_id
       and squad.gameweek = ${current}
-    where league.season = ${season} and league.id = ${overallLeague} group by league.phase`);
+    where league.season = ${season} and league.id = ${eliteLeague} group by league.phase`);
   if (row?.phase === phase) return { read: row.total, total: row.total };
   if (row?.phase === `${phase} partly`) return { read: row.read, total: row.total };
   return { read: 0, total: eliteViewTier };

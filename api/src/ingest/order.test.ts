@@ -17,6 +17,8 @@ const within = 30 * perSecond;
 const season = '2023-24';
 const phase = '3 settled';
 const leaders = 60;
+/** Another number than the usual one: the cards of teams name it. */
+const overallLeague = 271;
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 const clock = createClock(Date.parse(tinySeason.over), 0);
@@ -32,8 +34,7 @@ const fpl: FplSource = {
   get: async (path) => {
     await before(path);
     asked.push(path);
-    const overall = /^leagues-classic\/314\//.test(path);
-    if (overall) return { outcome: 'ok', json: standings() };
+    if (path.startsWith(`leagues-classic/${overallLeague}/`)) return { outcome: 'ok', json: standings() };
     const reply = await replay.get(path.replace(/^entry\/\d+\//, 'entry/101/'));
     return renumbered(reply, path);
   },
@@ -49,13 +50,15 @@ function standings() {
     total: 100,
     event_total: 10,
   }));
-  return { league: { id: 314, name: 'Overall' }, standings: { has_next: false, results } };
+  return { league: { id: overallLeague, name: 'Overall' }, standings: { has_next: false, results } };
 }
+
+const overall = { id: overallLeague, name: 'Overall', short_name: 'overall', league_type: 's' };
 
 function renumbered(reply: FplReply, path: string): FplReply {
   const [, id] = /^entry\/(\d+)\/$/.exec(path) ?? [];
   return reply.outcome === 'ok' && id !== undefined
-    ? { ...reply, json: { ...(reply.json as object), id: Number(id) } }
+    ? { ...reply, json: { ...(reply.json as object), id: Number(id), leagues: { classic: [overall] } } }
     : reply;
 }
 
@@ -101,6 +104,12 @@ it('reads the linked team whole first, then rivals, then the elite', async () =>
     read: leaders,
     total: leaders,
   });
+}, 60_000);
+
+it('finds the league of all managers by the number that the card of a team names', async () => {
+  await readAll();
+  const leagues = asked.filter((path) => path.startsWith('leagues-classic/'));
+  expect(new Set(leagues)).toEqual(new Set([`leagues-classic/${overallLeague}/standings/?page_standings=1`]));
 }, 60_000);
 
 it('lets a team that is linked meanwhile go before the rest of the elite', async () => {

@@ -17,6 +17,7 @@ import { goodFor } from './goodFor';
 import { type IngestDeps, type Ingested, ingestSeason, sourceOf } from './ingestSeason';
 import { ingestTeam, phaseOf } from './ingestTeam';
 import { noteBadges } from './noteBadges';
+import { noteSides } from './noteSides';
 import { listTeamsToRead } from './team.queries';
 
 /** Where the loop says what it does; pino's logger fits. */
@@ -248,7 +249,8 @@ const phaseIn = (bootstrap: Bootstrap) => phaseOf(currentIn(bootstrap));
 
 /**
  * Notes the badges, then reads what people look at first: teams that accounts are linked to, their rivals, members of
- * the leagues in their views, and last the elite, while which whoever is new among the others goes first.
+ * the leagues in their views, then the records of who has moved, and last the elite. Whoever is new among the others
+ * is read before the next of the elite.
  */
 async function readTeams(deps: TeamDeps, bootstrap: Bootstrap): Promise<void> {
   await noteBadges(deps);
@@ -257,6 +259,7 @@ async function readTeams(deps: TeamDeps, bootstrap: Bootstrap): Promise<void> {
   const tried: WantedFetch['tried'] = new Map();
   const readOthers = () => readWanted(deps, { current, phase, tried });
   if (!(await readOthers())) return;
+  await noteSides(deps);
   await readElite(deps, {
     current,
     phase,

@@ -24,10 +24,17 @@ export const badRequest = (message: string, fields?: Record<string, string>) =>
 export const signedOut = (message = 'Your session has ended. Please log in again.') =>
   new ApiProblem(401, 'signed_out', message);
 export const forbidden = (message: string) => new ApiProblem(403, 'forbidden', message);
+/** @param state how the account stands: a new season may have taken the team away that an open tab still shows */
+export const onboardingNeeded = (state: Problem['state']) =>
+  new ApiProblem(403, 'forbidden', 'Finish the onboarding first.', { state });
 export const passNeeded = (message = 'This feature is fully available to season pass holders only.') =>
   new ApiProblem(403, 'pass_needed', message);
 /** @param what is missing: `There is no league 12.` */
 export const notFound = (message = 'Page not found') => new ApiProblem(404, 'not_found', message);
+/** For what goes on without the season while it is away. */
+export function unlessUpdating(thrown: unknown): undefined {
+  if (!(thrown instanceof ApiProblem) || thrown.code !== 'game_updating') throw thrown;
+}
 export const conflict = (message: string) => new ApiProblem(409, 'conflict', message);
 export const locked = (seconds: number) =>
   new ApiProblem(423, 'locked', `Too many attempts. Try again in ${seconds} seconds.`, {

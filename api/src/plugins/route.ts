@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@touchline/shared/wire';
+import type { AccountId } from '@touchline/shared/domain';
+import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf, StatePatch } from '@touchline/shared/wire';
 import type { Account, Authenticate } from '../accounts/account';
 import type { Rule, Throttles } from '../accounts/throttles';
 import { askFor } from '../fpl/asker';
-import { ApiProblem, forbidden, notFound, signedOut, tooManyRequests } from './problems';
+import { ApiProblem, forbidden, notFound, onboardingNeeded, signedOut, tooManyRequests } from './problems';
 import { isReady, type ReadyReply, sendReady } from './readyReply';
 import { compileChecks } from './validation';
 
@@ -44,6 +45,8 @@ export interface RouteKit {
   /** Admin calls want a second factor: everywhere but in demo mode. */
   readonly secondFactor: boolean;
   readonly calls: Call[];
+  /** How an account stands now, for a tab that still shows it as it was: with a refusal that asks for the onboarding. */
+  readonly stateOf: (account: AccountId) => Promise<StatePatch>;
 }
 
 /**
@@ -66,6 +69,8 @@ export function route<C extends Call>(
     if (request.headers['x-api-key'] !== kit.apiKey) throw badApiKey();
     const account = await kit.authenticate(request, call.access === 'visitor');
     checkAccess(call, account);
+    if (call.access === 'onboarded' && account !== undefined && !isOnboarded(account))
+      throw onboardingNeeded(await kit.stateOf(account.id));
     if (call.access === 'admin' && kit.secondFactor) checkSecondFactor(call, account);
     if (account !== undefined) accounts.set(request, account);
     if (limit !== undefined) await admitRate(kit.throttles, limit, request.ip);
@@ -115,9 +120,9 @@ function checkAccess({ access, path }: Call, account: Account | undefined): void
   // "Signed in with unconfirmed email: only the confirm-email view", which asks the account's own calls.
   if (!account.confirmed && !path.startsWith('/v1/auth/'))
     throw forbidden('Confirm your email address first.');
-  if (access !== 'onboarded') return;
-  if (!account.onboarded || account.teamId === null) throw forbidden('Finish the onboarding first.');
 }
+
+const isOnboarded = ({ onboarded, teamId }: Account) => onboarded && teamId !== null;
 
 function checkSecondFactor({ path }: Call, account: Account | undefined): void {
   if (account?.secondFactor === true || path.startsWith('/v1/admin/second_factor')) return;

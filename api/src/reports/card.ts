@@ -17,7 +17,7 @@ import type { Footballer } from '../fpl/gameData';
 import { cardBadges, transfersBalance } from './badgesOfSeason';
 import { comingGameweeks, fixturesByGameweek, sideOf, upcomingFixture } from './fixtureCells';
 import { isActive } from './fixtureState';
-import type { FootballerRound } from './round';
+import { type FootballerRound, withUnrewarded } from './round';
 import type { Season } from './season';
 import type { TeamResult } from './teamResult';
 
@@ -56,7 +56,7 @@ export function footballerCard(context: CardContext, footballer: Footballer): Ca
     points: { nominal: points, total: points },
     provisional_bonus: round?.provisional_bonus ?? 0,
     ...latestFixture(round),
-    explain: explained(season, round),
+    explain: explained(season, footballer, round),
     badges: cardBadges(season, footballer.id),
     pick_suggested_status: suggested === undefined ? null : suggestionFor(footballer.id, suggested),
     images: season.photosOf(footballer),
@@ -91,15 +91,25 @@ function latestFixture(round: FootballerRound | undefined) {
   };
 }
 
-function explained(season: Season, round: FootballerRound | undefined): ExplainedFixture[] {
+/** With what he did for nothing so far: two saves, nine defensive contributions. */
+function explained(
+  season: Season,
+  footballer: Footballer,
+  round: FootballerRound | undefined,
+): ExplainedFixture[] {
   const begun = (round?.matches ?? []).filter(({ fixture }) => fixture.started);
-  return begun.map(({ fixture, is_home, lines }) => {
+  return begun.map((match) => {
+    const { fixture, is_home } = match;
     const { opponent_id } = sideOf(season, fixture, is_home ? fixture.home : fixture.away);
     return {
       fixture_id: fixture.id,
       opponent_id,
       is_home,
-      lines: lines.map(({ category, count, points }) => ({ identifier: category, value: count, points })),
+      lines: withUnrewarded(match, footballer, season).map(({ category, count, points }) => ({
+        identifier: category,
+        value: count,
+        points,
+      })),
     };
   });
 }

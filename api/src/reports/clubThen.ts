@@ -1,33 +1,95 @@
 import type { ClubId, FootballerId } from '@touchline/shared/domain';
 import type { Fixture, Footballer, LiveFootballer } from '../fpl/gameData';
 
+/** On which side of his matches somebody was who has moved, by the numbers of the fixtures: his record tells it. */
+export interface FootballerSides {
+  readonly footballer_id: FootballerId;
+  readonly at_home: readonly number[];
+  readonly away: readonly number[];
+  /** How many matches he counted for when it was read: it is not read again for the same ones. */
+  readonly matches: number;
+}
+export type Sides = readonly FootballerSides[];
+
 type Played = ReadonlyMap<FootballerId, readonly Fixture[]>;
+type ClubsThen = ReadonlyMap<FootballerId, ReadonlyMap<number, ClubId>>;
+
+/** What is needed to tell for whom somebody played. */
+export interface Matches {
+  readonly footballers: readonly Footballer[];
+  readonly fixtures: readonly Fixture[];
+  readonly live: Iterable<readonly LiveFootballer[]>;
+  readonly sides: Sides;
+}
 
 /**
  * The clubs of those who have changed within the league: by footballer, then by the number of the fixture.
  *
- * The game tells only the club of today. A footballer counts for the fixtures of the club he had then, so the
- * fixtures that he counts for tell it: going back from today, the club stays until a fixture is without it, and
- * is then that side of the fixture which he counts for most from there on. Where a fixture lists him among its
- * counts, that side is taken. A match of the two clubs against each other right at the change, without him, is
- * the old club's: the game takes a change over late.
+ * His record tells the side, once it is read (`noteSides`). Until then only the club of today is known. A footballer
+ * counts for the fixtures of the club he had then, so the fixtures that he counts for tell it: going back from today,
+ * the club stays until a fixture is without it, and is then that side of the fixture which he counts for most from
+ * there on. Where a fixture lists him among its counts, that side is taken. A match of the two clubs against each
+ * other right at the change, without him, is the old club's: the game takes a change over late.
  */
-export function clubsThen(
-  footballers: readonly Footballer[],
-  fixtures: readonly Fixture[],
-  live: Iterable<readonly LiveFootballer[]>,
-): ReadonlyMap<FootballerId, ReadonlyMap<number, ClubId>> {
+export function clubsThen({ footballers, fixtures, live, sides }: Matches): ClubsThen {
   const played = fixturesOfEach(fixtures, live);
-  const moved = footballers.filter(({ id, club_id }) =>
-    (played.get(id) ?? []).some((fixture) => !isIn(fixture, club_id)),
+  const told = new Map(sides.map((one) => [one.footballer_id, one]));
+  const clubs = movedAmong(footballers, played).map((one) => {
+    const own = played.get(one.id) ?? [];
+    return [one.id, new Map([...goingBack(one, own), ...toldClubs(told.get(one.id), own)])] as const;
+  });
+  return new Map(clubs);
+}
+
+/** Who has a match for which neither his record nor his being with only one of its clubs tells the side. */
+export interface InDoubt {
+  readonly footballer_id: FootballerId;
+  readonly matches: number;
+}
+
+export function sidesInDoubt({ footballers, fixtures, live, sides }: Matches): InDoubt[] {
+  const played = fixturesOfEach(fixtures, live);
+  const told = new Map(sides.map((one) => [one.footballer_id, one]));
+  return movedAmong(footballers, played).flatMap((one) => {
+    const { id, club_id } = one;
+    const own = played.get(id) ?? [];
+    const record = told.get(id);
+    const known = toldClubs(record, own);
+    const before = [...new Set(known.values())].filter((club) => club !== club_id);
+    const isSure = (fixture: Fixture) =>
+      known.has(fixture.number) ||
+      (hasJoined(one, fixture) && isIn(fixture, club_id)) ||
+      (before.length > 0 && isIn(fixture, club_id) && before.every((club) => !isIn(fixture, club)));
+    if (own.every(isSure) || record?.matches === own.length) return [];
+    return [{ footballer_id: id, matches: own.length }];
+  });
+}
+
+/** Footballers with a match without their club of today, or before they joined it. */
+const movedAmong = (footballers: readonly Footballer[], played: Played) =>
+  footballers.filter((one) =>
+    (played.get(one.id) ?? []).some(
+      (fixture) => !isIn(fixture, one.club_id) || (one.joined_at != null && !hasJoined(one, fixture)),
+    ),
   );
-  return new Map(moved.map((one) => [one.id, goingBack(one, played.get(one.id) ?? [])]));
+
+/** Whether a footballer is known to have joined the club of today by the day of a match. */
+const hasJoined = ({ joined_at = null }: Footballer, { kickoff }: Fixture) =>
+  joined_at !== null && kickoff !== null && kickoff >= joined_at;
+
+function toldClubs(sides: FootballerSides | undefined, played: readonly Fixture[]): Map<number, ClubId> {
+  const clubs = new Map<number, ClubId>();
+  for (const { number, home, away } of played) {
+    if (sides?.at_home.includes(number) === true) clubs.set(number, home);
+    if (sides?.away.includes(number) === true) clubs.set(number, away);
+  }
+  return clubs;
 }
 
 const isIn = ({ home, away }: Fixture, club: ClubId) => home === club || away === club;
 
 /** By kick-off. */
-function fixturesOfEach(fixtures: readonly Fixture[], live: Iterable<readonly LiveFootballer[]>): Played {
+function fixturesOfEach(fixtures: readonly Fixture[], live: Matches['live']): Played {
   const byNumber = new Map(fixtures.map((fixture) => [fixture.number, fixture]));
   const played = new Map<FootballerId, Fixture[]>();
   for (const footballers of live) {

@@ -57,14 +57,23 @@ export function comingGameweeks(season: Season, count: number): GameweekNumber[]
   return season.gameweeks.map(({ id }) => id).filter((id) => id >= first && id < first + count);
 }
 
-/** A club's fixtures by gameweek; a blank gameweek has an empty list. */
+/**
+ * A season opens with the fixtures of its first gameweeks alone: a later one without any is not known yet, which is
+ * no blank. One that has begun without any has lost them, and is a blank for every club.
+ */
+export const hasKnownFixtures = (season: Season, gameweek: GameweekNumber): boolean =>
+  gameweek <= (season.current?.id ?? 0) || season.fixturesIn(gameweek).length > 0;
+
+/** A club's fixtures by gameweek; a blank gameweek has an empty list, and one that is not known yet is left out. */
 export function fixturesByGameweek(
   season: Season,
   club: ClubId,
   gameweeks: readonly GameweekNumber[],
 ): [GameweekNumber, Fixture[]][] {
   const own = season.fixturesOf(club);
-  return gameweeks.map((id) => [id, own.filter(({ gameweek }) => gameweek === id)]);
+  return gameweeks
+    .filter((id) => hasKnownFixtures(season, id))
+    .map((id) => [id, own.filter(({ gameweek }) => gameweek === id)]);
 }
 
 /** Fixtures of a club that have not started and have a date. */

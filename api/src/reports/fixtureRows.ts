@@ -1,6 +1,6 @@
-import type { FootballerId } from '@touchline/shared/domain';
+import type { ClubId, FootballerId } from '@touchline/shared/domain';
 import type { FixtureEvent, FixtureRow } from '@touchline/shared/wire';
-import type { Fixture, FixtureCount } from '../fpl/gameData';
+import type { Fixture, FixtureCount, Footballer } from '../fpl/gameData';
 import { type FixtureMinutes, minuteFields, occurrencesOf } from './fixtureMinutes';
 import { isActive } from './fixtureState';
 import { instantOf } from './instant';
@@ -63,15 +63,14 @@ function headlineEvents(
 function myPlayers(season: Season, fixture: Fixture, result: TeamResult | undefined): FixtureRow['mine'] {
   return (result?.picks ?? []).flatMap(({ footballer_id, multiplier }) => {
     const footballer = season.footballer(footballer_id);
-    if (footballer === undefined || !playsIn(fixture, footballer.club_id)) return [];
-    const round =
-      fixture.gameweek === null ? undefined : season.round(fixture.gameweek).footballers.get(footballer_id);
-    const match = round?.matches.find((one) => one.fixture.number === fixture.number);
+    const club_id = footballer && clubIn(season, fixture, footballer);
+    if (footballer === undefined || club_id === undefined) return [];
+    const match = matchIn(season, fixture, footballer_id);
     return [
       {
         id: footballer_id,
         name: footballer.name,
-        club_id: footballer.club_id,
+        club_id,
         in_lineup: multiplier > 0,
         points: match === undefined || !fixture.started ? null : match.points * Math.max(1, multiplier),
       },
@@ -79,12 +78,28 @@ function myPlayers(season: Season, fixture: Fixture, result: TeamResult | undefi
   });
 }
 
-const playsIn = ({ home, away }: Fixture, club: string) => home === club || away === club;
+const matchIn = (season: Season, { gameweek, number }: Fixture, footballer: FootballerId) =>
+  gameweek === null
+    ? undefined
+    : season
+        .round(gameweek)
+        .footballers.get(footballer)
+        ?.matches.find((one) => one.fixture.number === number);
+
+/** The side of a fixture that somebody counts for, of one that is over that of his club then; undefined for neither. */
+export function clubIn(season: Season, fixture: Fixture, { id, club_id }: Footballer): ClubId | undefined {
+  const match = matchIn(season, fixture, id);
+  if (match !== undefined) return match.is_home ? fixture.home : fixture.away;
+  const isOver = fixture.gameweek !== null && season.gameweek(fixture.gameweek)?.finished === true;
+  return !isOver && (fixture.home === club_id || fixture.away === club_id) ? club_id : undefined;
+}
 
 /** Mean number of footballers of a fixture in the squads of the view; null without squads. */
 function rivalsShare(season: Season, fixture: Fixture, { squads }: FixtureReader): number | null {
   if (squads.length === 0) return null;
   const owned = squads.flatMap(({ footballers }) => footballers);
-  const here = owned.filter((id) => playsIn(fixture, season.footballer(id)?.club_id ?? ''));
+  const here = owned
+    .flatMap((id) => season.footballer(id) ?? [])
+    .filter((one) => clubIn(season, fixture, one));
   return Math.round((here.length / squads.length) * 10) / 10;
 }

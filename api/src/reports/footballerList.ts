@@ -1,4 +1,4 @@
-import { badges, type FootballerId, positions, ptsHidden, ruledCategories } from '@touchline/shared/domain';
+import { badges, type FootballerId, positions, ptsHidden } from '@touchline/shared/domain';
 import { type FootballersQuery, type FootballerView, type PageInfo } from '@touchline/shared/wire';
 import type { Static } from 'typebox';
 import type { Footballer } from '../fpl/gameData';
@@ -39,13 +39,14 @@ const sortValues: Record<string, SortValue> = {
   ep_next: (_, { ep_next }) => ep_next,
   status: (_, { chance_next }) => chance_next ?? 100,
   mean_difficulty: (season, { club_id }) => clubDifficulty(season, club_id),
-  ...Object.fromEntries(
-    ruledCategories.map((category): [string, SortValue] => [
-      category,
-      (season, { id }) => seasonCategories(season, id)[category]?.points ?? 0,
-    ]),
-  ),
 };
+
+/** Sort value by key: a column's own, or any category of the season's scoring. Undefined for other keys. */
+function sortValueOf(season: Season, key: string): SortValue | undefined {
+  if (Object.hasOwn(sortValues, key)) return sortValues[key];
+  if (!Object.hasOwn(season.rules.scoring, key)) return undefined;
+  return (_, footballer) => seasonCategories(season, footballer)[key]?.points ?? 0;
+}
 
 /** The orders, by which the paywall counts too: none of them may depend on the user. */
 const defaultSort: Record<FootballerView, string> = {
@@ -73,7 +74,7 @@ export function footballerPage(
   view: FootballerView,
   query: Query,
 ): ListPage {
-  const { order_by, order } = readSort(view, query);
+  const { order_by, order } = readSort(season, view, query);
   const found = season.footballers.filter(makeFilter(season, reader, query));
   const sorted = sortFootballers(season, reader, found, { order_by, order });
   const pages = Math.ceil(sorted.length / pageSize);
@@ -103,7 +104,7 @@ function placesOf(
   view: FootballerView,
 ): ReadonlyMap<FootballerId, number> {
   return season.once(`paywall places ${view}`, () => {
-    const sorted = sortFootballers(season, reader, season.footballers, readSort(view, {}));
+    const sorted = sortFootballers(season, reader, season.footballers, readSort(season, view, {}));
     return new Map(sorted.map(({ id }, index) => [id, index]));
   });
 }
@@ -114,9 +115,9 @@ interface Sort {
 }
 
 /** "order_by has non-word characters stripped (spaces and hyphens kept); order is asc or desc only." */
-function readSort(view: FootballerView, query: Query): Sort {
+function readSort(season: Season, view: FootballerView, query: Query): Sort {
   const asked = query.order_by?.replace(/[^\w\s-]/g, '') ?? '';
-  const order_by = Object.hasOwn(sortValues, asked) ? asked : defaultSort[view];
+  const order_by = sortValueOf(season, asked) === undefined ? defaultSort[view] : asked;
   const usual = ascendingFirst.has(order_by) ? 'asc' : 'desc';
   return { order_by, order: query.order === 'asc' || query.order === 'desc' ? query.order : usual };
 }
@@ -127,7 +128,7 @@ function sortFootballers(
   footballers: readonly Footballer[],
   { order_by, order }: Sort,
 ): Footballer[] {
-  const valueOf = sortValues[order_by] ?? (() => null);
+  const valueOf = sortValueOf(season, order_by) ?? (() => null);
   const direction = order === 'asc' ? 1 : -1;
   return footballers
     .map((footballer) => ({ footballer, value: valueOf(season, footballer, reader) }))

@@ -24,6 +24,7 @@ import { type CardReader, isLocked, realPosition, setPieces } from './card';
 import { fixtureCell, fixturesToCome, lastFixtures } from './fixtureCells';
 import { gameweekPoints, type RowReader, seasonCategories } from './footballerRows';
 import { instantOf } from './instant';
+import { withUnrewarded } from './round';
 import type { Season } from './season';
 import type { SquadRow } from './teams.queries';
 import { teamResult } from './teamResult';
@@ -135,7 +136,8 @@ export function footballerGameweeksOf(
 ): FootballerGameweeks['rows'] {
   const { season } = context;
   const rows = matchesOf(context).flatMap((match) => {
-    const { fixture, is_home, stats, lines, points, provisional_bonus } = match;
+    const { fixture, is_home, stats, points, provisional_bonus } = match;
+    const lines = withUnrewarded(match, context.footballer, season);
     if (fixture.gameweek === null) return [];
     const { opponent_id, result } = fixtureCell(season, fixture, is_home ? fixture.home : fixture.away);
     const market = record?.matches.find(({ number }) => number === fixture.number);
@@ -170,7 +172,7 @@ export function footballerPointsOf(
   { season, footballer }: FootballerContext,
   squads: readonly SquadRow[],
 ): Omit<FootballerPoints, 'head'> {
-  const rows = Object.entries(seasonCategories(season, footballer.id))
+  const rows = Object.entries(seasonCategories(season, footballer))
     .map(([category, { count, points }]) => ({
       category,
       label: pointCategoryLabel(category, season.rules.labels),

@@ -16,6 +16,7 @@ import {
   fixturesToCome,
   lastFixtures,
 } from './fixtureCells';
+import { withUnrewarded } from './round';
 import type { Season } from './season';
 
 /** The user for whom a table of footballers is made. */
@@ -102,7 +103,7 @@ const rowParts: Record<FootballerView, (parts: RowParts) => Partial<FootballerRo
       : {
           total_points: footballer.total_points,
           per_match: footballer.points_per_match,
-          categories: seasonCategories(season, footballer.id),
+          categories: seasonCategories(season, footballer),
         },
   gameweek_points: ({ season, footballer, lock }) =>
     lock.points
@@ -174,18 +175,21 @@ function gameweeksBack(season: Season, footballer: FootballerId): FootballerRow[
     .reverse();
 }
 
-/** Points and counts of the season by category. Unknown categories are kept under their own name. */
+/** Points and counts of the season by category, also of what gave no points. Unknown categories are kept under their own name. */
 export function seasonCategories(
   season: Season,
-  footballer: FootballerId,
+  footballer: Footballer,
 ): NonNullable<FootballerRow['categories']> {
-  const sums: NonNullable<FootballerRow['categories']> = {};
-  for (const { lines } of matchesOfSeason(season).get(footballer) ?? []) {
-    for (const { category, count, points } of lines) {
-      const sum = (sums[category] ??= { points: 0, count: 0 });
-      sum.points += points;
-      sum.count += count;
+  return season.once(`categories of ${footballer.id}`, () => {
+    const sums: NonNullable<FootballerRow['categories']> = {};
+    for (const match of matchesOfSeason(season).get(footballer.id) ?? []) {
+      const lines = withUnrewarded(match, footballer, { rules: season.rules, with_shared: true });
+      for (const { category, count, points } of lines) {
+        const sum = (sums[category] ??= { points: 0, count: 0 });
+        sum.points += points;
+        sum.count += count;
+      }
     }
-  }
-  return sums;
+    return sums;
+  });
 }

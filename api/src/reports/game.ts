@@ -9,6 +9,7 @@ import {
   listDocumentsSince,
 } from '../ingest/gameState.queries';
 import type { EliteShares } from '../ingest/ingestElite';
+import type { Sides } from './clubThen';
 import { type BuiltSeason, createSeason, type Season, type StoredLive } from './season';
 
 /** The season as it is stored now, with how fresh it is. */
@@ -115,7 +116,11 @@ async function load(
   const bootstrap = (find('bootstrap') as Bootstrap | undefined) ?? previous?.parts.bootstrap;
   const fixtures = (find('fixtures') as Fixture[] | undefined) ?? previous?.parts.fixtures;
   const elite = (find('elite') as EliteShares | undefined) ?? previous?.parts.elite;
+  const sides = (find('sides') as Sides | undefined) ?? previous?.parts.sides;
   if (bootstrap === undefined || fixtures === undefined)
     throw new Error(`Season ${seasonId} is stored without its clubs or fixtures.`);
-  return createSeason({ id: seasonId, epoch: state.epoch, bootstrap, fixtures, live, elite }, previous);
+  return createSeason(
+    { id: seasonId, epoch: state.epoch, bootstrap, fixtures, live, elite, sides },
+    previous,
+  );
 }

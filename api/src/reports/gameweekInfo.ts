@@ -1,6 +1,12 @@
-import { doublesAndBlanks, type EpochMs, gameweekState } from '@touchline/shared/domain';
+import {
+  type DoublesAndBlanks,
+  doublesAndBlanks,
+  type EpochMs,
+  gameweekState,
+} from '@touchline/shared/domain';
 import type { GameweekInfo, GameweekSummary } from '@touchline/shared/wire';
 import type { Gameweek } from '../fpl/gameData';
+import { hasKnownFixtures } from './fixtureCells';
 import { isActive } from './fixtureState';
 import { instantOf } from './instant';
 import type { Season } from './season';
@@ -38,7 +44,9 @@ export function gameweekSummary(season: Season, gameweek: Gameweek, now: EpochMs
   };
 }
 
-export function doublesAndBlanksIn(season: Season, { id }: Gameweek) {
+/** Nobody's blank while the gameweek's fixtures are not known. */
+export function doublesAndBlanksIn(season: Season, { id }: Gameweek): DoublesAndBlanks {
+  if (!hasKnownFixtures(season, id)) return { doubles: [], blanks: [] };
   const fixtures = season.fixtures.map(({ home, away, gameweek }) => ({ home, away, gameweek_id: gameweek }));
   return doublesAndBlanks(
     season.clubs.map((club) => club.id),

@@ -16,7 +16,9 @@ export interface PitchContext {
 /** A team's gameweek on the pitch, with the automatic substitutions made so far in place. */
 export function teamPitch(context: PitchContext, result: TeamResult): { info: PitchInfo; team: PitchSide } {
   const cards = cardsInOrder({ ...context, gameweek: result.gameweek }, result);
-  const starting = cards.filter(({ pick }) => (pick?.order ?? 15) <= 11);
+  const isStarting = ({ pick }: Card) =>
+    pick !== undefined && pick.order <= context.season.rules.squad.lineup;
+  const starting = cards.filter(isStarting);
   const lines = positions.map((position) => starting.filter((card) => card.position === position));
   const others = starting.filter((card) => !(positions as readonly string[]).includes(card.position));
   const pitch = [...lines, others].filter((line, index) => index < positions.length || line.length > 0);
@@ -27,7 +29,7 @@ export function teamPitch(context: PitchContext, result: TeamResult): { info: Pi
       views: pitchViews,
       gameweek_id: result.gameweek,
     },
-    team: { pitch, subs: cards.filter(({ pick }) => (pick?.order ?? 15) > 11) },
+    team: { pitch, subs: cards.filter((card) => !isStarting(card)) },
   };
 }
 

@@ -17,7 +17,8 @@ export function rosterGroups(season: Season, result: TeamResult | undefined): Gr
     const footballer = season.footballer(pick.footballer_id);
     if (footballer === undefined) continue;
     const round = season.round(result.gameweek).footballers.get(footballer.id);
-    const group = placeNow(result, pick) > 11 ? groups.SUBS : groups[footballer.position as Position];
+    const isBenched = placeNow(result, pick) > season.rules.squad.lineup;
+    const group = isBenched ? groups.SUBS : groups[footballer.position as Position];
     (group as Row[] | undefined)?.push({
       id: footballer.id,
       name: footballer.name,

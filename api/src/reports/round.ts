@@ -1,4 +1,6 @@
 import {
+  categoriesOf,
+  countOf,
   type FootballerGameweek,
   type FootballerId,
   type GameweekNumber,
@@ -6,9 +8,11 @@ import {
   noStats,
   participationIn,
   progressIn,
+  type PointCategory,
   type PointLine,
   type Points,
   provisionalBonus,
+  type SeasonRules,
   sumOfPoints,
   withProvisionalBonus,
 } from '@touchline/shared/domain';
@@ -37,6 +41,26 @@ export interface FootballerMatch {
   /** Sum of the lines. */
   readonly points: Points;
   readonly provisional_bonus: Points;
+  /** He had several in this gameweek, and the game tells some counts only of all together: see `shareOut`. */
+  readonly is_shared: boolean;
+}
+
+const sharedCounts: readonly PointCategory[] = ['clean_sheets', 'goals_conceded'];
+
+/**
+ * A footballer's match line by line, and after that what he did without points where it might have given some.
+ * @param with_shared also what is only a share of several matches: right in their sum, not in each
+ */
+export function withUnrewarded(
+  { lines, stats, is_shared }: FootballerMatch,
+  { position }: Footballer,
+  { rules, with_shared = false }: { readonly rules: SeasonRules; readonly with_shared?: boolean },
+): PointLine[] {
+  const isKnown = (category: PointCategory) => !is_shared || with_shared || !sharedCounts.includes(category);
+  const others = categoriesOf(position, rules)
+    .filter((category) => isKnown(category) && lines.every((line) => line.category !== category))
+    .map((category) => ({ category, count: countOf(stats, category), points: 0 }));
+  return [...lines, ...others.filter(({ count }) => count > 0)];
 }
 
 export function buildRound(season: Season, gameweek: GameweekNumber, live: readonly LiveFootballer[]): Round {
@@ -105,7 +129,8 @@ function matchesOf(
       return { ...one, is_home: one.fixture.home === club, lines: explained.get(one.fixture.number) ?? [] };
     });
   const shares = shareOut(live ?? noSums, matches.map(partOf));
-  return matches.map((match, index) => readMatch(id, match, shares[index] ?? noSums));
+  const is_shared = explained.size > 1;
+  return matches.map((match, index) => ({ ...readMatch(id, match, shares[index] ?? noSums), is_shared }));
 }
 
 const noSums: GameweekSums = { starts: 0, clean_sheets: 0, goals_conceded: 0 };
@@ -134,7 +159,7 @@ function readMatch(
   id: FootballerId,
   { fixture, counts, is_home, provisional, lines: explained }: ExplainedMatch,
   share: GameweekSums,
-): FootballerMatch {
+): Omit<FootballerMatch, 'is_shared'> {
   const official = explained.map(({ identifier, value, points }) => ({
     category: identifier,
     count: value,

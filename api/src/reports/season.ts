@@ -21,7 +21,7 @@ import type {
   StoredClub,
 } from '../fpl/gameData';
 import type { EliteShares } from '../ingest/ingestElite';
-import { clubsThen } from './clubThen';
+import { clubsThen, type InDoubt, type Sides, sidesInDoubt } from './clubThen';
 import { noPhotos } from './photos';
 import { buildRound, type Round } from './round';
 
@@ -53,6 +53,10 @@ export interface Season {
   fixturesOf(club: ClubId): readonly Fixture[];
   /** The club of a footballer in a fixture, by its number; undefined for footballers who never changed clubs. */
   clubThen(footballer: FootballerId, fixture: number): ClubId | undefined;
+  /** Of footballers who have moved, as far as their records were read. */
+  readonly sides: Sides;
+  /** Footballers whose record is to be read, because some club of theirs is a guess. */
+  sidesInDoubt(): readonly InDoubt[];
   /** Share of the first thousand managers that own a footballer, 0 to 100; null while they were never read. */
   topThousandShare(footballer: FootballerId): Percent | null;
   /** Statistics and points of a gameweek; computed on first use, then cached. */
@@ -71,6 +75,8 @@ export interface SeasonParts {
   readonly live: ReadonlyMap<GameweekNumber, StoredLive>;
   /** Undefined while the elite was never read. */
   readonly elite?: EliteShares;
+  /** Undefined while nobody's record was read. */
+  readonly sides?: Sides;
 }
 
 export interface StoredLive {
@@ -111,6 +117,8 @@ export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltS
     gameweek: (id) => gameweeks.get(id),
     fixturesIn: (gameweek) => fixtures.filter((fixture) => fixture.gameweek === gameweek),
     fixturesOf: (club) => fixtures.filter(({ home, away }) => home === club || away === club),
+    sides: parts.sides ?? [],
+    sidesInDoubt: () => sidesInDoubt(matches()),
     topThousandShare: (id) => (elite === undefined ? null : (elite.get(id) ?? 0)),
     photosOf: () => noPhotos,
     clubThen: (footballer, fixture) => movedClubs().get(footballer)?.get(fixture),
@@ -125,16 +133,16 @@ export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltS
       return made.get(key) as T;
     },
   };
-  const movedClubs = () =>
-    season.once('clubs then', () =>
-      clubsThen(
-        season.footballers,
-        fixtures,
-        [...parts.live.values()].map((live) => live.footballers),
-      ),
-    );
+  const movedClubs = () => season.once('clubs then', () => clubsThen(matches()));
+  const matches = () => ({
+    footballers: season.footballers,
+    fixtures,
+    live: [...parts.live.values()].map((live) => live.footballers),
+    sides: season.sides,
+  });
   const liveOf = (gameweek: GameweekNumber) => parts.live.get(gameweek)?.footballers ?? [];
   const settledBefore = (gameweek: GameweekNumber) =>
+    previous?.parts.sides === parts.sides &&
     previous?.season.gameweek(gameweek)?.finished === true &&
     previous.parts.live.get(gameweek)?.epoch === parts.live.get(gameweek)?.epoch
       ? previous.rounds.get(gameweek)

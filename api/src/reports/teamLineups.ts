@@ -47,7 +47,7 @@ export function teamLineupsOf(
 function squadOf(season: Season, result: TeamResult | undefined): Squad {
   return (result?.squad ?? []).flatMap(({ footballer_id, slot, is_captain, is_vice_captain }) => {
     const footballer = season.footballer(footballer_id);
-    const pick = is_captain ? 'C' : is_vice_captain ? 'VC' : slot <= 11 ? 'XI' : 'SUB';
+    const pick = is_captain ? 'C' : is_vice_captain ? 'VC' : slot <= season.rules.squad.lineup ? 'XI' : 'SUB';
     return footballer === undefined ? [] : [{ footballer, pick } as const];
   });
 }

@@ -20,6 +20,7 @@ import {
 } from '../ingest/moments';
 import type { Moment } from '../ingest/moments.queries';
 import type { BadgeMoment } from '../ingest/noteBadges';
+import { clubIn } from './fixtureRows';
 import { instantOf } from './instant';
 import { nameOf } from './rivalRows';
 import type { FootballerMatch } from './round';
@@ -166,8 +167,7 @@ function lineups(parts: TimelineParts): Item[] {
   return results.flatMap((result) => {
     const followed = [...followedIn(parts, result)].flatMap((id) => season.footballer(id) ?? []);
     return season.fixturesIn(result.gameweek).flatMap((fixture) => {
-      const { home, away } = fixture;
-      const here = followed.filter(({ club_id }) => club_id === home || club_id === away);
+      const here = followed.filter((one) => clubIn(season, fixture, one) !== undefined);
       const known = lineupIn(parts, result.gameweek, fixture);
       return known === undefined || here.length === 0
         ? []

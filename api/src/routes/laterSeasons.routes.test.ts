@@ -1,8 +1,10 @@
 import type {
+  FootballerGameweeks,
   FootballerPoints,
   FootballersIndex,
   GameweeksIndex,
   RivalsChips,
+  SeasonTicker,
   TeamGameweeks,
   TeamMain,
 } from '@touchline/shared/wire';
@@ -34,10 +36,13 @@ function changed(source: FplSource, changes: Changes): FplSource {
   };
 }
 
-async function openSeason(changes: Changes): Promise<{ app: GameApp; person: Person }> {
+async function openSeason(
+  changes: Changes,
+  now: string = tinySeason.over,
+): Promise<{ app: GameApp; person: Person }> {
   const folder = writeTinySeason();
   const app = await buildGameApp({
-    now: tinySeason.over,
+    now,
     openSource: (clock) => changed(createReplaySource({ folder, clock }), changes),
   });
   const person = await app.signUp({ team: 101, role: 'PREMIUM' });
@@ -121,6 +126,78 @@ describe('a later season', () => {
       '/v1/clubs/index/points',
     ])
       expect((await person.ask('GET', url)).status).toBe(200);
+  });
+});
+
+describe('what gave no points', () => {
+  const saves = { identifier: 'saves', h: [{ element: 1, value: 2 }], a: [] };
+  /** Arsenal's keeper makes two saves at home, which are one too few for a point, and three away. */
+  const changes: Changes = [
+    [
+      /^fixtures/,
+      (json: OfficialFixture[]) => {
+        for (const { team_h, stats } of json) {
+          const kept = stats.findIndex(({ identifier }) => identifier === saves.identifier);
+          if (team_h === 1) stats.splice(kept, kept < 0 ? 0 : 1, saves);
+        }
+      },
+    ],
+  ];
+  let app: GameApp;
+  let person: Person;
+  beforeAll(async () => ({ app, person } = await openSeason(changes)), 60_000);
+  afterAll(() => app.close());
+
+  it('is counted among what a footballer did in the season', async () => {
+    const { rows } = await person.read<FootballerPoints>('/v1/footballer/1/points');
+    expect(rows.find(({ category }) => category === 'saves')).toMatchObject({ count: 7, points: 1 });
+    const list = await person.read<FootballersIndex>('/v1/footballers/index/total_points');
+    expect(list.rows.find(({ id }) => id === 1)?.categories?.['saves']).toEqual({ count: 7, points: 1 });
+  });
+
+  it('is counted in each of his matches', async () => {
+    const { rows } = await person.read<FootballerGameweeks>('/v1/footballer/1/gameweeks');
+    expect(rows.map(({ counts }) => counts['saves'] ?? 0)).toEqual([2, 3, 2]);
+  });
+
+  it('stands on his card with 0 points', async () => {
+    const { team } = await person.read<TeamMain>('/v1/team/main');
+    const card = [...team.pitch.flat(), ...team.subs].find(({ id }) => id === 1);
+    const [fixture] = card?.explain ?? [];
+    expect(fixture?.lines).toContainEqual({ identifier: 'saves', value: 2, points: 0 });
+  });
+
+  it('is no category of who gets nothing for it', async () => {
+    const { rows } = await person.read<FootballerPoints>('/v1/footballer/16/points');
+    expect(rows.map(({ category }) => category)).not.toContain('goals_conceded');
+  });
+});
+
+describe('the opening of a season', () => {
+  /** The game has published no fixtures of gameweek 3 yet. */
+  const changes: Changes = [
+    [/^fixtures/, (json: OfficialFixture[]) => void json.splice(0, json.length, ...json.filter(isOut))],
+  ];
+  const isOut = ({ event }: OfficialFixture) => event !== 3;
+  let app: GameApp;
+  let person: Person;
+  beforeAll(async () => {
+    ({ app, person } = await openSeason(changes, tinySeason.inPlay));
+  }, 60_000);
+  afterAll(() => app.close());
+
+  it('calls a gameweek without any fixture nobody’s blank', async () => {
+    const { gameweeks } = await person.read<GameweeksIndex>('/v1/gameweeks/index');
+    expect(gameweeks[2]).toMatchObject({ fixtures: 0, doubles: [], blanks: [] });
+  });
+
+  it('leaves it out of the ticker, and of how hard a run is', async () => {
+    const { gameweeks, rows } = await person.read<SeasonTicker>('/v1/season_ticker/club');
+    expect(gameweeks).toEqual([1, 2, 3]);
+    for (const { cells } of rows) expect(Object.keys(cells)).toEqual(['1', '2']);
+    const list = await person.read<FootballersIndex>('/v1/footballers/index/season_ticker');
+    for (const { ticker, mean_difficulty } of list.rows)
+      expect([ticker, mean_difficulty]).toEqual([{}, null]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Ownership } from '@touchline/shared/wire';
 import { teamsChannel } from '../ingest/gameState.queries';
 import { sql } from 'kysely';
-import { ingestElite } from '../ingest/ingestElite';
+import { eliteLeague, ingestElite } from '../ingest/ingestElite';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';
 
@@ -28,7 +28,7 @@ it('is empty before the elite was read, and right as soon as it was', async () =
 });
 
 it('follows squads that come in while the elite is being read', async () => {
-  await app.db.run(sql`update league set phase = '3 settled partly' where id = 314`);
+  await app.db.run(sql`update league set phase = '3 settled partly' where id = ${eliteLeague}`);
   const [leader] = await app.db.query(sql<{ team_id: number }>`
     delete from team_picks where gameweek = 3 and team_id = ${tinySeason.teams[2]} returning team_id`);
   expect(leader).toEqual({ team_id: tinySeason.teams[2] });

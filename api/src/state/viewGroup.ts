@@ -12,7 +12,7 @@ import { groupSquadOf } from '../reports/teamResult';
 import type { Season } from '../reports/season';
 import type { Db } from '../db/db';
 import { passNeeded } from '../plugins/problems';
-import { isPartly, overallLeague } from '../ingest/ingestElite';
+import { eliteLeague, isPartly } from '../ingest/ingestElite';
 import type { Reading } from './gameServices';
 
 /** A view of other teams: the rivals, the elite, or a league. */
@@ -45,7 +45,7 @@ export async function readView(db: Db, reading: Reading, view: ViewId = viewOf(r
 /** The same for every reader, and a thousand squads: made once for each epoch and each reading of the elite. */
 async function readEliteView(db: Db, reading: Reading): Promise<ViewGroup> {
   const { season } = reading;
-  const elite = await findLeague(db, season.id, overallLeague);
+  const elite = await findLeague(db, season.id, eliteLeague);
   // Squads are still being read.
   if (elite === undefined || isPartly(elite)) return readGroup(db, reading, 'elite');
   const views = season.once('elite views', () => new Map<EpochMs, ViewGroup>());
@@ -81,7 +81,7 @@ export async function listViewTeams(
 
 /** The overall league's best that are stored. */
 async function listElite(db: Db, season: string): Promise<TeamId[]> {
-  const members = await listLeagueMembers(db, season, overallLeague);
+  const members = await listLeagueMembers(db, season, eliteLeague);
   return members.map(({ team_id }) => team_id);
 }
 

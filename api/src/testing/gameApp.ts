@@ -5,6 +5,7 @@ import type { Clock } from '../clock';
 import type { FplSource } from '../fpl/source';
 import { createReplaySource } from '../fpl/replay/replaySource';
 import { ingestSeason } from '../ingest/ingestSeason';
+import { noteSides } from '../ingest/noteSides';
 import { buildTestApp, type TestApp } from './buildTestApp';
 import type { TestEngine } from './openTestDb';
 
@@ -67,6 +68,7 @@ export async function buildGameApp({
   const readGame = async () => {
     const { outcome, ...rest } = await ingestSeason({ db, clock, fpl });
     if (outcome !== 'ok') throw new Error(`The game was not read: ${outcome} ${JSON.stringify(rest)}`);
+    await noteSides({ db, clock, fpl });
   };
   await readGame();
   let people = 0;

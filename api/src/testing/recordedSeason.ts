@@ -8,17 +8,37 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 export const recordedFolder =
   process.env['TOUCHLINE_RECORDED'] ?? resolve(root, '../shared/data/season-2023-24');
 
-export const isRecordedThere = existsSync(resolve(recordedFolder, 'bootstrap-static.json'));
+const isWhole = (folder: string) => existsSync(resolve(folder, 'bootstrap-static.json'));
+export const isRecordedThere = isWhole(recordedFolder);
+
+export interface RecordedSeason {
+  readonly name: string;
+  readonly folder: string;
+  /** The one manager who is recorded whole. */
+  readonly team: number;
+}
 
 /** `describe` where the recorded season is there; elsewhere skipped, and the name says why. */
-export function describeRecorded(name: string, tests: () => void): void {
-  if (isRecordedThere) describe(name, tests);
-  else
-    describe.skip(
-      `${name} (skipped: no recorded season at ${recordedFolder}; set TOUCHLINE_RECORDED)`,
-      tests,
-    );
+export const describeRecorded = (name: string, tests: () => void): void =>
+  describeSeason(name, { folder: recordedFolder }, tests);
+
+/** The same for one of several recorded seasons. */
+export function describeSeason(
+  name: string,
+  { folder }: Pick<RecordedSeason, 'folder'>,
+  tests: () => void,
+): void {
+  if (isWhole(folder)) describe(name, tests);
+  else describe.skip(`${name} (skipped: no recorded season at ${folder}; set TOUCHLINE_RECORDED)`, tests);
 }
 
 /** The one manager who is recorded whole. */
 export const recordedTeam = 545762;
+
+/** The seasons that are recorded whole, those of other years beside the first. */
+export const season2023: RecordedSeason = { name: '2023-24', folder: recordedFolder, team: recordedTeam };
+export const season2025: RecordedSeason = {
+  name: '2025-26',
+  folder: resolve(dirname(recordedFolder), 'season-2025-26'),
+  team: 84062,
+};

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { OfficialBootstrap, OfficialElement, OfficialLive } from '../fpl/official';
 import type { FplReply, FplSource } from '../fpl/source';
-import { overallLeague } from '../ingest/ingestElite';
+import { usualOverallLeague } from '../fpl/usualOverallLeague';
 
 /**
  * The documents of one instant as the official API: for a recording that is no whole season, such as the opening
@@ -108,7 +108,7 @@ function entryOf(game: Snapshot, id: number): unknown {
     leagues: {
       classic: [
         {
-          id: overallLeague,
+          id: usualOverallLeague,
           name: 'Overall',
           short_name: 'overall',
           league_type: 's',
@@ -197,7 +197,7 @@ function squadOf({ bootstrap }: Snapshot, id: number): OfficialElement[] {
 }
 
 function standingsOf(game: Snapshot, league: number, page: number): unknown {
-  if (league !== overallLeague) return undefined;
+  if (league !== usualOverallLeague) return undefined;
   const first = (page - 1) * 50 + 1;
   const results = Array.from(
     { length: Math.max(0, Math.min(50, entries - first + 1)) },

@@ -10,7 +10,7 @@ export interface TickerRow {
   clubId: string;
   /** For a row of a footballer of that club, not of the club itself. */
   footballer?: { id: number; name: string };
-  /** By gameweek number; none or an empty list is a blank gameweek. */
+  /** By gameweek number; an empty list is a blank gameweek, none one whose fixtures are not known. */
   fixtures: Readonly<Record<number, readonly OpponentChip[]>>;
   /** Mean difficulty of the gameweeks shown; nothing where it is locked. */
   mean?: number | null;
@@ -118,10 +118,10 @@ function tickerColumns({
       kind: 'mark',
       ...(gameweekHref && { href: gameweekHref(gameweek) }),
       ...(countedRows && { foot: <CountOfGameweek rows={countedRows} gameweek={gameweek} /> }),
-      sortValue: ({ fixtures, locked }) => (locked ? null : easeOf(fixtures[gameweek] ?? [])),
+      sortValue: ({ fixtures, locked }) => (locked ? null : easeOf(fixtures[gameweek])),
       cell: ({ fixtures, locked }) => {
         if (locked) return <PaywallCell what={formatGameweek(gameweek)} onOpenPass={onOpenPass} />;
-        return <DifficultyCell fixtures={fixtures[gameweek] ?? []} />;
+        return <DifficultyCell fixtures={fixtures[gameweek]} />;
       },
     })),
   ];
@@ -129,7 +129,8 @@ function tickerColumns({
 
 /** `2 D · 1 B`: how many rows have two fixtures in the gameweek, and how many none. */
 function CountOfGameweek({ rows, gameweek }: { rows: readonly TickerRow[]; gameweek: number }) {
-  const counts = rows.map(({ fixtures }) => fixtures[gameweek]?.length ?? 0);
+  const counts = rows.flatMap(({ fixtures }) => fixtures[gameweek]?.length ?? []);
+  if (counts.length === 0) return <abbr title="No fixtures known yet">{noValue}</abbr>;
   const doubles = counts.filter((count) => count > 1).length;
   const blanks = counts.filter((count) => count === 0).length;
   const words = [
@@ -147,8 +148,8 @@ function CountOfGameweek({ rows, gameweek }: { rows: readonly TickerRow[]; gamew
 const nameOf = ({ clubId, footballer }: TickerRow) => footballer?.name ?? clubName(clubId);
 
 /** The larger the easier: a mark sorts from the largest. */
-const easeOf = (fixtures: readonly OpponentChip[]) =>
-  -meanDifficulty([fixtures.map(({ difficulty }) => difficulty)]);
+const easeOf = (fixtures: readonly OpponentChip[] | undefined) =>
+  fixtures === undefined ? null : -meanDifficulty([fixtures.map(({ difficulty }) => difficulty)]);
 
 interface TickerNameProps {
   row: TickerRow;

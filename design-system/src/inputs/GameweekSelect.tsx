@@ -7,7 +7,7 @@ import { SelectField } from './SelectField';
 interface GameweekSelectProps {
   value: number;
   from?: number;
-  /** The last that can be chosen: the current one on points pages, 38 on fixtures. */
+  /** The last that can be chosen: the current one on points pages, the season's last on fixtures. */
   to: number;
   onChange: (gameweek: number) => void;
 }

@@ -13,7 +13,8 @@ it.each([
   ['one fixture', [24], 4],
   ['a double, where both count', [24, 25], 3],
   ['a blank, which counts 5.5', [24, 26], 4.75],
-  ['a gameweek nobody knows of, as a blank', [27], 5.5],
+  ['a gameweek whose fixtures are not known, which does not count', [24, 27], 4],
+  ['nothing that is known', [27], null],
 ])('the mean of %s', (_, gameweeks, mean) => {
   expect(runMean(row, gameweeks, 'overall')).toBe(mean);
 });

@@ -12,15 +12,20 @@ export const difficultyOf = (cell: TickerCell, kind: TickerDifficulty): number =
 export const gameweeksBetween = (from: GameweekNumber, to: GameweekNumber): GameweekNumber[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 
-/** Mean difficulty of a run: both fixtures of a double count, a blank counts 5.5. */
+/**
+ * Mean difficulty of a run: both fixtures of a double count, a blank counts 5.5, and a gameweek whose fixtures are not
+ * known does not count. Null when none is known.
+ */
 export function runMean(
   row: TickerRow,
   gameweeks: readonly GameweekNumber[],
   kind: TickerDifficulty,
-): number {
-  return meanDifficulty(
-    gameweeks.map((gameweek) => (row.cells[gameweek] ?? []).map((cell) => difficultyOf(cell, kind))),
-  );
+): number | null {
+  const known = gameweeks.flatMap((gameweek) => {
+    const cells = row.cells[gameweek];
+    return cells === undefined ? [] : [cells.map((cell) => difficultyOf(cell, kind))];
+  });
+  return known.length === 0 ? null : meanDifficulty(known);
 }
 
 /** Whether there is a fixture in these gameweeks. */

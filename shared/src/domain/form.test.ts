@@ -26,6 +26,6 @@ describe('form', () => {
     ['not a match to come', [match('2024-01-31T12:00:00Z', 6)], 0],
     ['below zero', [match('2024-01-20T15:00:00Z', -2)], -2],
   ])('%s', (_, matches, expected) => {
-    expect(form(matches, now)).toBe(expected);
+    expect(form(matches, now, { form_days: 30 })).toBe(expected);
   });
 });

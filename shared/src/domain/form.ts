@@ -1,3 +1,4 @@
+import type { SeasonRules } from './seasonRules';
 import type { EpochMs, Points } from './units';
 
 export interface FormMatch {
@@ -6,18 +7,21 @@ export interface FormMatch {
 }
 
 const day = 24 * 3600 * 1000;
-/** Source: the game's setting `stats_form_days`. */
-export const formDays = 30;
 
 /**
- * Form: mean points per match over the last 30 days, one decimal; 0 without a match.
+ * Form: mean points per match over the days that the season looks back, one decimal; 0 without a match.
  *
  * Every fixture of his club counts, played or not. Days are calendar days in UTC, and halves round to
  * the even digit (1.25 is 1.2), as the game does it.
  * Source: the game's help texts; equal to the game's own `form` in the recorded season.
  */
-export function form(matches: readonly FormMatch[], now: EpochMs): number {
-  const recent = matches.filter(({ kickoff }) => kickoff < now && dayOf(now) - dayOf(kickoff) <= formDays);
+export function form(
+  matches: readonly FormMatch[],
+  now: EpochMs,
+  { form_days }: Pick<SeasonRules, 'form_days'>,
+): number {
+  const isRecent = ({ kickoff }: FormMatch) => kickoff < now && dayOf(now) - dayOf(kickoff) <= form_days;
+  const recent = matches.filter(isRecent);
   if (recent.length === 0) return 0;
   const total = recent.reduce((sum, { points }) => sum + points, 0);
   return roundHalfToEven((total / recent.length) * 10) / 10;

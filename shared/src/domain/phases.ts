@@ -3,7 +3,7 @@ import type { GameweekNumber } from './units';
 
 /** A part of the season: the whole, or a month. */
 export interface Phase {
-  /** 1 is the whole season, 2 August … 11 May. */
+  /** 1 is the whole season, the others its months. */
   phase_id: number;
   start: GameweekNumber;
   stop: GameweekNumber;
@@ -25,7 +25,7 @@ const usualNames = [
 
 export const wholeSeason = 1;
 
-/** The months as options, August (2) to May (11). */
+/** The usual months as options, where the season's own are not known. */
 export const monthPhases: readonly { value: number; label: string }[] = usualNames
   .map((label, index) => ({ value: index + 1, label }))
   .filter(({ value }) => value !== wholeSeason);

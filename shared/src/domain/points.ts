@@ -1,4 +1,4 @@
-import { pointsOf, type SeasonRules } from './seasonRules';
+import { canGivePoints, pointsOf, type SeasonRules } from './seasonRules';
 import type { AnyPosition, Points } from './units';
 
 /** What a footballer did in one match, by the names of the specification's point categories. */
@@ -113,8 +113,8 @@ export interface PointLine {
   points: Points;
 }
 
-/** Counts of a match; categories outside `MatchStats` are included under their own names. */
-function countOf(stats: MatchStats, category: PointCategory): number {
+/** Counts of a match, with or without points; categories outside `MatchStats` are included under their own names. */
+export function countOf(stats: MatchStats, category: PointCategory): number {
   const count: unknown = Reflect.get(stats, category);
   return typeof count === 'number' ? count : 0;
 }
@@ -150,6 +150,19 @@ export function pointsByCategory(
  */
 export function withUnknownCategories(lines: PointLine[], official: PointLine[]): PointLine[] {
   return [...lines, ...official.filter(({ category }) => !isKnownPointCategory(category))];
+}
+
+/** Categories in which a footballer of this position can get points at all: of no others is told what gave none. */
+export function categoriesOf(
+  position: AnyPosition,
+  { scoring }: Pick<SeasonRules, 'scoring'>,
+): readonly PointCategory[] {
+  return Object.keys(scoring)
+    .filter((category) => {
+      const rule = scoring[category];
+      return rule !== undefined && canGivePoints(rule, position);
+    })
+    .sort(comparePointCategories);
 }
 
 /** Sum of the lines. */

@@ -4,7 +4,8 @@ import type { Chip, GameweekNumber } from './units';
 /**
  * The rules of seasons that do not say them, and what no season says: steps of saves and goals conceded, the
  * threshold of defensive contributions, the price of a transfer, top-ups.
- * Source: the game's rules pages of these seasons.
+ * Source: the game's rules pages of 2023-24 and 2025-26, checked on recordings of both seasons. 2022-23 and 2024-25 are from
+ * general knowledge: no recording of them was at hand.
  */
 
 /** Parts of the scoring that the game's documents do not include. */

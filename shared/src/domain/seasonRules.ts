@@ -116,6 +116,9 @@ export function effectOf(chip: Chip | null, { chips }: Pick<SeasonRules, 'chips'
   return chips.find((window) => window.chip === chip)?.effect ?? knownChipEffects[chip] ?? noEffect;
 }
 
+/** Whether the squad from before comes back after a chip. By its name: the game's documents do not say it. */
+export const bringsSquadBack = (chip: Chip | null): boolean => effectOf(chip, { chips: [] }).reverts === true;
+
 /** The rules in one gameweek: its own points in place of the season's. */
 export function rulesIn(rules: SeasonRules, gameweek: GameweekNumber): SeasonRules {
   return withScoring(rules, rules.scoring_in[String(gameweek)]);
@@ -139,6 +142,11 @@ export function pointsOf(rule: ScoringRule, count: number, position: AnyPosition
   const points = byPosition(rule.points, position);
   // `+ 0` turns the -0 of an empty count into 0.
   return points * awards(rule, count, position) + 0;
+}
+
+/** Whether a category can give or cost a footballer of this position anything. */
+export function canGivePoints({ points, from = 1 }: ScoringRule, position: AnyPosition): boolean {
+  return byPosition(points, position) !== 0 && byPosition(from, position) > 0;
 }
 
 function awards({ from, per, long }: ScoringRule, count: number, position: AnyPosition): number {

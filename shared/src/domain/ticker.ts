@@ -39,7 +39,7 @@ function scaledToFive(value: number, weakest: number, strongest: number): number
 /** A blank gameweek counts as harder than any opponent. */
 export const blankDifficulty = 5.5;
 
-/** Mean of a run of gameweeks: both fixtures of a double count, a blank counts 5.5. 0 of no gameweeks. */
+/** Mean of a run of known gameweeks: both fixtures of a double count, a blank counts 5.5. 0 of no gameweeks. */
 export function meanDifficulty(gameweeks: readonly (readonly number[])[]): number {
   return mean(gameweeks.flatMap((fixtures) => (fixtures.length > 0 ? fixtures : [blankDifficulty])));
 }

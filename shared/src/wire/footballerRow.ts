@@ -83,7 +83,7 @@ export const FootballerRow = Type.Object({
   ep_next: Type.Optional(Nullable(Type.Number())),
   /** The next three fixtures. */
   next: Type.Optional(Type.Array(FixtureCell)),
-  /** Fixtures by gameweek, the next six gameweeks; an empty list is a blank. */
+  /** Fixtures by gameweek, the next six gameweeks; an empty list is a blank, what is not known is not there. */
   ticker: Type.Optional(Type.Record(Type.String(), Type.Array(FixtureCell))),
   /** Over the ticker's range; a double counts twice, a blank as 5.5. */
   mean_difficulty: Type.Optional(Nullable(Type.Number())),

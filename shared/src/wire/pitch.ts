@@ -154,7 +154,7 @@ export const Card = Type.Object({
   ready: Type.Optional(Type.Object({ playing_this: Type.Integer(), playing_next: Type.Integer() })),
   /** Gated as `status`. */
   news: Type.Optional(Type.String()),
-  /** Fixtures by gameweek number, the next five gameweeks; a blank gameweek has an empty list. */
+  /** Fixtures by gameweek number, the next five gameweeks; a blank gameweek has an empty list, what is not known is not there. */
   upcoming_fixtures: Type.Optional(Type.Record(Type.String(), Type.Array(UpcomingFixture))),
   pick: Type.Optional(Pick),
 });

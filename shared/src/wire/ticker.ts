@@ -21,7 +21,7 @@ export const SeasonTicker = Type.Object({
       name: Type.String(),
       /** Whose fixtures these are; absent in the rows of clubs. */
       footballer_id: Type.Optional(FootballerIdSchema),
-      /** By gameweek number; an empty list is a blank, two are a double. */
+      /** By gameweek number; an empty list is a blank, two are a double. One whose fixtures are not known is not there. */
       cells: Type.Record(Type.String(), Type.Array(TickerCell)),
     }),
   ),

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { TouchlineTheme } from '@touchline/design-system';
 import { aFantasyState, aUser, problem, success } from '@touchline/shared/testing';
+import { rivalsState } from '@touchline/shared/calls/rivalsState';
 import { alertSeen } from '@touchline/shared/shell-store';
 import { aBoot, renderShell, reportsOf } from '../testing/renderShell';
 import { CrashBoundary } from './CrashBoundary';
@@ -69,6 +70,30 @@ describe('the states of the shell, in their order', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/404');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('a new season while the tab is open', () => {
+  const unlinked = { season: '2023-24', team: 'IFK Sjösbo' };
+  const state = {
+    ...aFantasyState({ season: '2024-25', team: null, rivals: [], picks: {} }),
+    user: aUser({ onboarded: false, unlinked }),
+  };
+  const taken = problem(403, 'Finish the onboarding first.', 'forbidden', { state });
+
+  it('names the team that is no longer linked and asks for the new one, with the first call that says so', async () => {
+    const { shell } = renderShell({
+      boot: signedIn(),
+      routes: {
+        'GET /v1/dashboard': aDashboard(),
+        'GET /v1/rivals/state': taken,
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+    await act(() => shell.clients.api.call(rivalsState).catch(() => undefined));
+    expect(await screen.findByText(/Your team IFK Sjösbo of 2023-24 is not linked any more/)).toBeVisible();
+    expect(screen.getByText(/The season 2024-25 has begun/)).toBeVisible();
+    expect(screen.getByLabelText('Team ID')).toBeVisible();
   });
 });
 

@@ -7,12 +7,13 @@ const around = { state: aFantasyState(), content: aContent() };
 
 describe('a card on the pitch', () => {
   it.each([
-    ['captain', aPick('c', 2, 26), 'c'],
-    ['triple captain', aPick('c', 3, 39), '3xc'],
-    ['vice-captain', aPick('vc', 1, 13), 'vc'],
-    ['neither', aPick('lineup', 1, 13), null],
-  ])('of a %s', (_, pick, captaincy) => {
-    expect(toPlayerCard(aCard({ pick }), around).captaincy).toBe(captaincy);
+    ['captain', aPick('c', 2, 26), 'c', 2],
+    ['triple captain', aPick('c', 3, 39), 'c', 3],
+    ['vice-captain', aPick('vc', 1, 13), 'vc', undefined],
+    ['neither', aPick('lineup', 1, 13), null, undefined],
+  ])('of a %s', (_, pick, captaincy, captainTimes) => {
+    const card = toPlayerCard(aCard({ pick }), around);
+    expect([card.captaincy, card.captainTimes]).toEqual([captaincy, captainTimes]);
   });
 
   it.each([

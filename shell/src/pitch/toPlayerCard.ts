@@ -16,8 +16,8 @@ export interface CardSurroundings {
 }
 
 function captaincyOf({ pick }: Card): PlayerCardData['captaincy'] {
-  if (pick?.status.detailed === 'c') return pick.multiplier === 3 ? '3xc' : 'c';
-  return pick?.status.detailed === 'vc' ? 'vc' : null;
+  const detailed = pick?.status.detailed;
+  return detailed === 'c' || detailed === 'vc' ? detailed : null;
 }
 
 function autoSubOf({ pick }: Card): PlayerCardData['autoSub'] {
@@ -60,6 +60,7 @@ export function toPlayerCard(card: Card, { state, content }: CardSurroundings): 
     kit: kit ? kitFromFields(kit) : (clubKit(card.club_id, state?.season) ?? null),
     photoUrl: content?.show_kits_instead_of_images === false ? card.images.small : null,
     captaincy: captaincyOf(card),
+    ...(card.pick?.status.detailed === 'c' && { captainTimes: card.pick.multiplier }),
     suggestedCaptain: card.pick_suggested_status === 'c',
     captainChosen: card.pick !== undefined,
     autoSub: autoSubOf(card),

@@ -1,8 +1,15 @@
 import { createClock } from '../../clock';
-import { describeRecorded, recordedFolder, recordedTeam } from '../../testing/recordedSeason';
+import {
+  describeRecorded,
+  describeSeason,
+  recordedFolder,
+  recordedTeam,
+  season2025,
+} from '../../testing/recordedSeason';
 import type {
   OfficialBootstrap,
   OfficialEntryHistory,
+  OfficialElementSummary,
   OfficialFixture,
   OfficialLive,
   OfficialPicks,
@@ -112,5 +119,64 @@ describeRecorded('the replay', () => {
     expect(chips.map(({ event }) => event)).toEqual([8, 21]);
     expect((await source.get('entry/1/')).outcome).toBe('not_found');
     expect((await source.get('nothing/')).outcome).toBe('not_found');
+  });
+});
+
+describeSeason('the replay of a season with defensive contributions', season2025, () => {
+  const kickoff = Date.parse('2025-12-14T14:00:00Z');
+  const category = 'defensive_contribution';
+  const clock = createClock(kickoff, 0);
+  const source = createReplaySource({ folder: season2025.folder, clock });
+  async function read<T>(path: string): Promise<T> {
+    const reply = await source.get(path);
+    if (reply.outcome !== 'ok') throw new Error(`${path}: ${reply.outcome}`);
+    return reply.json as T;
+  }
+  /** By footballer: how many the fixtures list, and what the explanation gives for them. */
+  async function contributions(minute: number) {
+    clock.set(kickoff + minute * 60_000);
+    const fixtures = (await read<OfficialFixture[]>('fixtures/?event=16')).filter(
+      ({ kickoff_time }) => Date.parse(kickoff_time ?? '') === kickoff,
+    );
+    const sides = fixtures.flatMap(({ stats }) => stats.filter(({ identifier }) => identifier === category));
+    const listed = new Map(sides.flatMap(({ h, a }) => [...h, ...a]).map((one) => [one.element, one.value]));
+    const here = new Set(fixtures.map(({ id }) => id));
+    const { elements } = await read<OfficialLive>('event/16/live/');
+    const explained = new Map(
+      elements.flatMap(({ id, explain }) =>
+        explain
+          .filter(({ fixture }) => here.has(fixture))
+          .flatMap(({ stats }) => stats.filter(({ identifier }) => identifier === category))
+          .map(({ value, points }) => [id, { value, points }] as const),
+      ),
+    );
+    return { listed, explained };
+  }
+
+  it('counts them up while matches run, and gives the two points when the threshold is reached', async () => {
+    const [early, late, final] = [
+      await contributions(20),
+      await contributions(100),
+      await contributions(200),
+    ];
+    expect(early.listed.size).toBeGreaterThan(0);
+    expect(early.explained.size).toBeLessThan(late.explained.size);
+    for (const [id, value] of early.listed) expect(value).toBeLessThanOrEqual(late.listed.get(id) ?? 0);
+    for (const [id, value] of late.listed) expect(value).toBeLessThanOrEqual(final.listed.get(id) ?? 0);
+    for (const [id, { value, points }] of late.explained) {
+      expect(points).toBe(2);
+      expect(value).toBe(late.listed.get(id));
+      expect(value).toBeGreaterThanOrEqual(10);
+      expect(final.explained.get(id)?.points).toBe(2);
+    }
+  });
+
+  it('ends in what was recorded', async () => {
+    const { listed, explained } = await contributions(200);
+    for (const [id, value] of listed) {
+      const { history } = await read<OfficialElementSummary>(`element-summary/${id}/`);
+      expect(history.find(({ round }) => round === 16)?.defensive_contribution).toBe(value);
+    }
+    expect([...explained.values()].every(({ points }) => points === 2)).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import {
   bonusByScore,
   cellOf,
   clubBy,
+  clubIn,
   clubOf,
   codeOf,
   countsOf,
@@ -69,11 +70,7 @@ function momentsOf(season: PlainSeason, { stats, team_h, team_a }: OfficialFixtu
 /** By number. */
 function mineIn(season: PlainSeason, fixture: OfficialFixture, own: OwnMultiplier) {
   return season.elements
-    .filter(
-      (one) =>
-        own(one.id) !== undefined &&
-        [homeOf(season, fixture), awayOf(season, fixture)].includes(clubOf(season, one)),
-    )
+    .filter((one) => own(one.id) !== undefined && clubIn(season, fixture, one.id) !== undefined)
     .sort((a, b) => a.id - b.id)
     .map((one) => {
       const match = matchesOf(season, one.id).find((found) => found.fixture.id === fixture.id);
@@ -81,7 +78,7 @@ function mineIn(season: PlainSeason, fixture: OfficialFixture, own: OwnMultiplie
       return {
         id: one.id,
         name: one.web_name,
-        club_id: clubOf(season, one),
+        club_id: clubIn(season, fixture, one.id),
         in_lineup: multiplier > 0,
         points: match === undefined ? null : match.points * Math.max(1, multiplier),
       };

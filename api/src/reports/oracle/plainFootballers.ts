@@ -1,6 +1,7 @@
 import type { OfficialElement } from '../../fpl/official';
 import { badgesFor, badgesForCard } from './plainBadges';
 import {
+  allLinesOf,
   begunGameweeks,
   cellOf,
   clubOf,
@@ -48,7 +49,9 @@ export function identityOf(season: PlainSeason, one: OfficialElement, reader: Pl
 
 export function categoriesOf(season: PlainSeason, id: number) {
   const sums: Record<string, { points: number; count: number }> = {};
-  for (const { category, points, count } of matchesOf(season, id).flatMap(({ lines }) => lines)) {
+  for (const { category, points, count } of matchesOf(season, id).flatMap((match) =>
+    allLinesOf(season, match, true),
+  )) {
     const before = sums[category] ?? { points: 0, count: 0 };
     sums[category] = { points: before.points + points, count: before.count + count };
   }
@@ -266,13 +269,16 @@ const bonusOf = ({ row, provisional, fixture }: PlainMatch) => ({
   official: fixture.finished,
 });
 
-function explainOf(season: PlainSeason, { fixture, club, lines }: PlainMatch) {
+function explainOf(season: PlainSeason, match: PlainMatch) {
+  const { fixture, club } = match;
   const { fixture_id, opponent_id, is_home } = cellOf(season, fixture, club);
   return {
     fixture_id,
     opponent_id,
     is_home,
-    lines: lines.map(({ category, count, points }) => ({ identifier: category, value: count, points })),
+    lines: allLinesOf(season, match).map(({ category, count, points }) => ({
+      ...{ identifier: category, value: count, points },
+    })),
   };
 }
 
@@ -338,7 +344,8 @@ export function footballerHeadOf(season: PlainSeason, one: OfficialElement, read
   };
 }
 
-const gameweekRow = (season: PlainSeason, { row, fixture, club, lines, points, provisional }: PlainMatch) => {
+const gameweekRow = (season: PlainSeason, match: PlainMatch) => {
+  const { row, fixture, club, points, provisional } = match;
   const { opponent_id, is_home, ...cell } = cellOf(season, fixture, club);
   return {
     fixture_id: pairOf(season, fixture),
@@ -348,7 +355,7 @@ const gameweekRow = (season: PlainSeason, { row, fixture, club, lines, points, p
     ...('result' in cell ? { result: cell.result } : {}),
     minutes: row.minutes,
     started: row.starts > 0 && row.minutes > 0,
-    counts: Object.fromEntries(lines.map(({ category, count }) => [category, count])),
+    counts: Object.fromEntries(allLinesOf(season, match).map(({ category, count }) => [category, count])),
     bps: row.bps,
     points,
     bonus_provisional: provisional > 0,
@@ -437,7 +444,7 @@ export function footballerPagesOf(season: PlainSeason, one: OfficialElement): Re
       complete: true,
       rows: [
         {
-          season: '2023-24',
+          season: season.name,
           club_id: club,
           cost_start: (one.now_cost - one.cost_change_start) / 10,
           cost_end: one.now_cost / 10,

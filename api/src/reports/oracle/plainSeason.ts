@@ -37,11 +37,15 @@ export interface PlainMatch {
 
 /** All that is known of a season at one instant. */
 export interface PlainSeason {
+  /** `2023-24` */
+  readonly name: string;
   readonly now: number;
   readonly elements: readonly OfficialElement[];
   readonly teams: readonly OfficialClub[];
   readonly events: readonly OfficialEvent[];
   readonly phases: OfficialBootstrap['phases'];
+  /** By category, for everybody or by position; undefined before the game said it. */
+  readonly scoring: Readonly<Record<string, number | Readonly<Record<string, number>>>> | undefined;
   /** By kick-off. */
   readonly fixtures: readonly OfficialFixture[];
   readonly current: OfficialEvent | undefined;
@@ -62,8 +66,14 @@ export async function read<Document>(source: FplSource, path: string): Promise<D
   return JSON.parse(JSON.stringify(reply.json)) as Document;
 }
 
+interface ToldScoring {
+  readonly game_config?: { readonly scoring?: PlainSeason['scoring'] };
+}
+
 export async function plainSeason(source: FplSource, now: number): Promise<PlainSeason> {
-  const { elements, teams, events, phases } = await read<OfficialBootstrap>(source, 'bootstrap-static/');
+  const bootstrap = await read<OfficialBootstrap & ToldScoring>(source, 'bootstrap-static/');
+  const { elements, teams, events, phases } = bootstrap;
+  const scoring = bootstrap.game_config?.scoring;
   const fixtures = [...(await read<OfficialFixture[]>(source, 'fixtures/'))].sort(
     (a, b) => startOf(a) - startOf(b) || a.id - b.id,
   );
@@ -80,11 +90,15 @@ export async function plainSeason(source: FplSource, now: number): Promise<Plain
       return plainMatch(teams, row, fixture, explained.get(`${id} ${row.fixture}`) ?? []);
     });
     rows.sort((a, b) => a.row.round - b.row.round || startOf(a.fixture) - startOf(b.fixture));
-    matches.set(id, atKnownClubs(teams, rows));
+    matches.set(id, rows);
   }
   const next = events.find(({ is_next }) => is_next);
   const realPositions = await realPositionsOf(source);
-  return { now, elements, teams, events, phases, fixtures, current, next, matches, past, realPositions };
+  const name = source.season;
+  return {
+    ...{ name, now, elements, teams, events, phases, scoring },
+    ...{ fixtures, current, next, matches, past, realPositions },
+  };
 }
 
 /** Our own document, which only the simulated season has. */
@@ -93,22 +107,6 @@ async function realPositionsOf(source: FplSource): Promise<Map<number, string>> 
   if (reply.outcome !== 'ok') return new Map();
   const rows = reply.json as { element: number; position: string }[];
   return new Map(rows.map(({ element, position }) => [element, position]));
-}
-
-/**
- * No document that is stored tells the club of somebody without a minute in a match of his two clubs against each
- * other: there it is that of his match before.
- */
-function atKnownClubs(teams: readonly OfficialClub[], rows: readonly PlainMatch[]): PlainMatch[] {
-  const clubs = new Set(rows.map(({ club }) => club));
-  let before: string | undefined;
-  return rows.map((match) => {
-    const sides = [match.fixture.team_h, match.fixture.team_a].map((number) => codeOf(teams, number));
-    const isUntold = match.row.minutes === 0 && sides.every((side) => clubs.has(side));
-    const club = isUntold ? (before ?? match.club) : match.club;
-    before = club;
-    return { ...match, club };
-  });
 }
 
 /**
@@ -208,8 +206,12 @@ export const positionOf = ({ element_type }: OfficialElement): string =>
 export const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
+const elementsById = new WeakMap<readonly OfficialElement[], ReadonlyMap<number, OfficialElement>>();
+
 export function elementOf({ elements }: PlainSeason, id: number): OfficialElement {
-  const found = elements.find((one) => one.id === id);
+  const known = elementsById.get(elements) ?? new Map(elements.map((one) => [one.id, one]));
+  elementsById.set(elements, known);
+  const found = known.get(id);
   if (found === undefined) throw new Error(`There is no footballer ${id}.`);
   return found;
 }
@@ -237,6 +239,15 @@ export function hasBegunIn(season: PlainSeason, id: number, gameweek: number): b
   if (settledEvent(season.events.find((event) => event.id === gameweek))) return false;
   const club = clubOf(season, elementOf(season, id));
   return fixturesOfClub(season, club).some((fixture) => fixture.event === gameweek && hasBegun(fixture));
+}
+
+/** Which side of a fixture he counts for, of one that is over that of then; undefined for neither. */
+export function clubIn(season: PlainSeason, fixture: OfficialFixture, id: number): string | undefined {
+  const match = matchesOf(season, id).find((one) => one.fixture.id === fixture.id);
+  if (match !== undefined) return match.club;
+  const club = clubOf(season, elementOf(season, id));
+  const isSettled = settledEvent(season.events.find((event) => event.id === fixture.event));
+  return !isSettled && isInFixture(season, fixture, club) ? club : undefined;
 }
 
 /** A fixture as a cell of a table, seen from one club. */
@@ -291,4 +302,48 @@ export function gameweekInfoOf(season: PlainSeason, event: OfficialEvent | undef
     finished: settledEvent(event),
     deadline: instant(event.deadline_time),
   };
+}
+
+/** Who gets points for what, where the game does not say it: the rules of the seasons before 2025-26. */
+const rewardedBefore: Readonly<Record<string, readonly string[]>> = {
+  goals_scored: ['GKP', 'DEF', 'MID', 'FWD'],
+  assists: ['GKP', 'DEF', 'MID', 'FWD'],
+  clean_sheets: ['GKP', 'DEF', 'MID'],
+  goals_conceded: ['GKP', 'DEF'],
+  saves: ['GKP'],
+  penalties_saved: ['GKP', 'DEF', 'MID', 'FWD'],
+  penalties_missed: ['GKP', 'DEF', 'MID', 'FWD'],
+  yellow_cards: ['GKP', 'DEF', 'MID', 'FWD'],
+  red_cards: ['GKP', 'DEF', 'MID', 'FWD'],
+  own_goals: ['GKP', 'DEF', 'MID', 'FWD'],
+  bonus: ['GKP', 'DEF', 'MID', 'FWD'],
+};
+
+const order =
+  'goals_scored assists minutes bonus clean_sheets yellow_cards goals_conceded red_cards own_goals saves';
+const categoryOrder = `${order} penalties_saved penalties_missed`.split(' ');
+const placeOf = (category: string) =>
+  categoryOrder.includes(category) ? categoryOrder.indexOf(category) : 99;
+
+function isRewarded({ scoring }: PlainSeason, category: string, position: string): boolean {
+  if (scoring === undefined) return rewardedBefore[category]?.includes(position) === true;
+  const points = scoring[category];
+  return typeof points === 'number' ? points !== 0 : (points?.[position] ?? 0) !== 0;
+}
+
+/**
+ * What he did in a match for points, and after that what he did for none although it may give some. Of which of
+ * several matches of a gameweek goals conceded and clean sheets were, the app knows only in sum.
+ */
+export function allLinesOf(season: PlainSeason, { row, lines }: PlainMatch, isInSum = false): PlainLine[] {
+  const isOneOfMany = matchesIn(season, row.element, row.round).length > 1;
+  const unknown = isOneOfMany && !isInSum ? ['clean_sheets', 'goals_conceded'] : [];
+  const position = positionOf(elementOf(season, row.element));
+  const others = Object.entries(row)
+    .sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))
+    .filter(([category]) => lines.every((line) => line.category !== category) && !unknown.includes(category))
+    .filter(([category]) => isRewarded(season, category, position))
+    .map(([category, count]) => ({ category, count: Number(count), points: 0 }))
+    .filter(({ count }) => count > 0);
+  return [...lines, ...others];
 }

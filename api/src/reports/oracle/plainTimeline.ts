@@ -1,13 +1,12 @@
 import type { OfficialFixture } from '../../fpl/official';
 import {
   clubBy,
-  clubOf,
+  clubIn,
   elementOf,
   fixturesOfGameweek,
   hasBegun,
   homeOf,
   awayOf,
-  isInFixture,
   isOver,
   matchesOf,
   type PlainSeason,
@@ -94,9 +93,7 @@ function startedIn(season: PlainSeason, { squad }: PlainWeek): PlainItem[] {
   return fixturesOfGameweek(season, squad.gameweek)
     .filter((fixture) => hasBegun(fixture) || isOver(fixture))
     .flatMap((fixture) => {
-      const here = squad.ids.filter((id) =>
-        isInFixture(season, fixture, clubOf(season, elementOf(season, id))),
-      );
+      const here = squad.ids.filter((id) => clubIn(season, fixture, id) !== undefined);
       const has = (id: number) =>
         matchesOf(season, id).some((match) => match.fixture.id === fixture.id && match.row.starts > 0);
       const [first, others] = [here.filter(has), here.filter((id) => !has(id))];

@@ -20,7 +20,7 @@ import {
 import type { Rule } from '../../accounts/throttles';
 import type { SessionClient, StartedSession } from '../../accounts/sessions';
 import { clientName } from '../../accounts/clientName';
-import { ApiProblem, notFound, signedOut } from '../../plugins/problems';
+import { ApiProblem, notFound, signedOut, unlessUpdating } from '../../plugins/problems';
 import { route } from '../../plugins/route';
 import type { Services } from '../../services';
 import { isNative } from './refreshCookie';
@@ -206,7 +206,3 @@ function clientOf(request: FastifyRequest): SessionClient {
 }
 
 const named = ({ accountId, sessionId }: StartedSession) => ({ account: accountId, session: sessionId });
-
-function unlessUpdating(thrown: unknown): undefined {
-  if (!(thrown instanceof ApiProblem) || thrown.code !== 'game_updating') throw thrown;
-}

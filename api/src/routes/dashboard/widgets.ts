@@ -1,5 +1,5 @@
 import type { Dashboard, RivalRow } from '@touchline/shared/wire';
-import { overallLeague } from '../../ingest/ingestElite';
+import { eliteLeague } from '../../ingest/ingestElite';
 import { countBadges } from '../../reports/badgesOfSeason';
 import { fixtureRow } from '../../reports/fixtureRows';
 import { isActive } from '../../reports/fixtureState';
@@ -39,7 +39,7 @@ export const widgets = {
     const ids = new Set([...team_ids, ...(teamId === null ? [] : [teamId])]);
     // Of the elite and of a league nothing but the standings is stored for most teams: without them nobody has a total.
     const league =
-      config.type === 'elite' ? overallLeague : config.type === 'league' ? Number(config.id) : null;
+      config.type === 'elite' ? eliteLeague : config.type === 'league' ? Number(config.id) : null;
     const members = league === null ? [] : await listLeagueMembers(services.db, reading.season.id, league);
     const facts = await readRivalFacts(services, reading, [...ids], members);
     const isLocked = config.type === 'elite' && !reading.account.pass;

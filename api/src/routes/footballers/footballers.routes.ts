@@ -14,7 +14,7 @@ import {
   footballersTopTransfers,
   footballerViews,
 } from '@touchline/shared/wire';
-import { overallLeague } from '../../ingest/ingestElite';
+import { eliteLeague } from '../../ingest/ingestElite';
 import { notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
 import { type EliteSample, topTeams, topTransfers } from '../../reports/elite';
@@ -107,8 +107,8 @@ function readTier(written: number | string = defaultEliteTier): EliteTier {
 }
 
 async function readElite({ db }: GameServices, season: Season, tier: EliteTier): Promise<EliteSample> {
-  const league = await findLeague(db, season.id, overallLeague);
-  const leaders = await listLeagueMembers(db, season.id, overallLeague);
+  const league = await findLeague(db, season.id, eliteLeague);
+  const leaders = await listLeagueMembers(db, season.id, eliteLeague);
   const ids = leaders.slice(0, tier).map(({ team_id }) => team_id);
   const current = season.current?.id;
   return {

@@ -8,7 +8,7 @@ import {
   rivalsState,
 } from '@touchline/shared/wire';
 import { type ApiProblem, badRequest, conflict, notFound, passNeeded } from '../../plugins/problems';
-import { overallLeague } from '../../ingest/ingestElite';
+import { eliteLeague } from '../../ingest/ingestElite';
 import { accountChannel } from '../../live/streamHub';
 import { route } from '../../plugins/route';
 import { infoOrNull } from '../../reports/gameweekInfo';
@@ -41,7 +41,7 @@ export function rivalRoutes(services: Services): void {
     if (x !== 'rivals' && x !== 'elite') throw notFound();
     const reading = await startReading(services, account);
     const { season, now } = reading;
-    const members = x === 'elite' ? await listLeagueMembers(db, season.id, overallLeague) : [];
+    const members = x === 'elite' ? await listLeagueMembers(db, season.id, eliteLeague) : [];
     const ids = new Set([...(await listViewTeams(db, reading, x)), ...ownId(account)]);
     const facts = await readRivalFacts(services, reading, [...ids], members);
     const isLocked = x === 'elite' && !account.pass;

@@ -1,5 +1,5 @@
 import type { LeagueId } from '@touchline/shared/domain';
-import { overallLeague } from '../../ingest/ingestElite';
+import { eliteLeague } from '../../ingest/ingestElite';
 import { conflict, notFound, passNeeded } from '../../plugins/problems';
 import type { RivalsView } from '../../reports/rivalPages';
 import { listLeagueMembers } from '../../reports/teams.queries';
@@ -28,7 +28,7 @@ export async function readRivalsView(
   const { pass } = account;
   if (segment === 'elite' && !pass) throw passNeeded();
   if (typeof segment === 'number') await admitLeague(services, reading, segment);
-  const league = segment === 'rivals' ? undefined : segment === 'elite' ? overallLeague : segment;
+  const league = segment === 'rivals' ? undefined : segment === 'elite' ? eliteLeague : segment;
   const members = league === undefined ? [] : await listLeagueMembers(services.db, season.id, league);
   const ids = new Set(await listViewTeams(services.db, reading, segment));
   if (account.teamId !== null) ids.add(account.teamId);

@@ -94,7 +94,7 @@ export const Captain: Story = {
   args: { card: aCard({ captaincy: 'c', points: { nominal: 13, total: 26 } }) },
 };
 export const TripleCaptain: Story = {
-  args: { card: aCard({ captaincy: '3xc', points: { nominal: 13, total: 39 } }) },
+  args: { card: aCard({ captaincy: 'c', captainTimes: 3, points: { nominal: 13, total: 39 } }) },
 };
 export const ViceCaptain: Story = { args: { card: aCard({ captaincy: 'vc' }) } };
 export const Doubts: Story = {

@@ -104,7 +104,7 @@ it.each([
   ],
   [
     'a triple captain',
-    { captaincy: '3xc', points: { nominal: 1, total: 3 } },
+    { captaincy: 'c', captainTimes: 3, points: { nominal: 1, total: 3 } },
     'Palmer, Chelsea midfielder, triple captain, 1 point tripled to 3',
   ],
   ['a doubtful one', { chance: 25 }, 'Palmer, Chelsea midfielder, 25% chance, 13 points'],

@@ -15,7 +15,7 @@ import { transition } from '../../theme/componentStyles';
 import { largerTouch } from '../../theme/largerTouch';
 import { cardSignals, ink, motion, night, tints, white } from '../../theme/tokens';
 import { PlayerAvatar } from '../people/PlayerAvatar';
-import { describeCard, isOnlySuggested, type PlayerCardData } from './playerCardData';
+import { describeCard, isOnlySuggested, type PlayerCardData, usualTimes } from './playerCardData';
 import { drawStrip, type Strip } from './strips';
 
 export type CardSize = 'xs' | 'sm' | 'md' | 'lg' | 'fluid';
@@ -30,7 +30,7 @@ export interface PlayerCardProps {
   selected?: boolean;
   /** The next fixture under the value, from 600 px up. */
   showNext?: boolean;
-  /** The gameweek that totals are judged by. */
+  /** The gameweek that totals are judged by; without it they are not judged. */
   gameweek?: number;
   benchmarks?: TransferBenchmarks;
   onSelect?: (card: PlayerCardData) => void;
@@ -58,7 +58,7 @@ const usualBenchmarks: TransferBenchmarks = {
 /** A footballer on the pitch: shirt, name, and the one value that the metric asks for. */
 export function PlayerCard(props: PlayerCardProps) {
   const { card, metric, size = 'sm', selected, onSelect } = props;
-  const { locked = false, gameweek = 38, benchmarks = usualBenchmarks } = props;
+  const { locked = false, gameweek, benchmarks = usualBenchmarks } = props;
   const strip = locked ? undefined : drawStrip(metric, card, { gameweek, benchmarks });
   const separate = stripAction(props);
   // A locked status is not given away by the flag on the shirt either.
@@ -159,11 +159,15 @@ function Shirt({ card, size }: { card: PlayerCardData; size: number }) {
 }
 
 function Armband({ card }: { card: PlayerCardData }) {
-  if (card.captaincy) return <CaptainDisc letters={discLetters[card.captaincy]} />;
+  if (card.captaincy) return <CaptainDisc letters={discLetters(card)} />;
   return isOnlySuggested(card) ? <CaptainDisc letters="C" outlined /> : null;
 }
 
-const discLetters = { c: 'C', vc: 'VC', '3xc': '3xC' } as const;
+/** `C`, `VC`, and `3xC` of a captain who counts more often than usual. */
+function discLetters({ captaincy, captainTimes = usualTimes }: PlayerCardData): string {
+  if (captaincy === 'vc') return 'VC';
+  return captainTimes > usualTimes ? `${captainTimes}xC` : 'C';
+}
 
 /** Ink, with yellow letters and ring; outlined in chalk where it is only suggested, since yellow is what is yours. */
 function CaptainDisc({ letters, outlined = false }: { letters: string; outlined?: boolean }) {
@@ -331,7 +335,7 @@ interface WatchStripProps {
 }
 
 function WatchStrip({ card, onWatch, blockedBy }: WatchStripProps) {
-  const { bg, text, content } = drawStrip('watchlist', card, { gameweek: 38, benchmarks: usualBenchmarks });
+  const { bg, text, content } = drawStrip('watchlist', card, { benchmarks: usualBenchmarks });
   return (
     <ButtonBase
       onClick={card.watchBusy || blockedBy ? undefined : () => onWatch(card)}

@@ -21,7 +21,9 @@ export interface PlayerCardData {
   kit?: KitColours | null;
   photoUrl?: string | null;
 
-  captaincy?: 'c' | 'vc' | '3xc' | null;
+  captaincy?: 'c' | 'vc' | null;
+  /** How often the captain counts; twice without it. */
+  captainTimes?: number;
   /** The suggested captain: expected points are doubled. */
   suggestedCaptain?: boolean;
   /** The team has a captain already: a suggestion only affects the expected points, without a mark. */
@@ -59,7 +61,15 @@ const positionNames: Record<string, string> = {
   FWD: 'forward',
 };
 
-const captaincyNames = { c: 'captain', vc: 'vice-captain', '3xc': 'triple captain' } as const;
+/** How often a captain counts without a chip. */
+export const usualTimes = 2;
+
+function captaincyName({ captaincy, captainTimes = usualTimes }: PlayerCardData): string | false {
+  if (!captaincy) return false;
+  if (captaincy === 'vc') return 'vice-captain';
+  if (captainTimes <= usualTimes) return 'captain';
+  return captainTimes === 3 ? 'triple captain' : `captain ${captainTimes} times`;
+}
 
 /** Whether the outlined armband is drawn: the suggested captain of a team without one. */
 export const isOnlySuggested = ({ suggestedCaptain = false, captainChosen = false }: PlayerCardData) =>
@@ -67,11 +77,11 @@ export const isOnlySuggested = ({ suggestedCaptain = false, captainChosen = fals
 
 /** "Saka, Arsenal midfielder, captain, 13 points doubled to 26": the card's accessible name. */
 export function describeCard(card: PlayerCardData): string {
-  const { name, clubId, position, captaincy, autoSub, chance, dimmed } = card;
+  const { name, clubId, position, autoSub, chance, dimmed } = card;
   const parts = [
     name,
     `${clubName(clubId)} ${positionNames[position] ?? position}`,
-    captaincy ? captaincyNames[captaincy] : isOnlySuggested(card) && 'suggested captain',
+    captaincyName(card) || (isOnlySuggested(card) && 'suggested captain'),
     autoSub === 'in' && 'comes on',
     autoSub === 'out' && 'substituted out',
     dimmed && 'on both sides',
@@ -81,11 +91,13 @@ export function describeCard(card: PlayerCardData): string {
   return parts.filter(Boolean).join(', ');
 }
 
+const multiplying: Readonly<Record<number, string>> = { 2: 'doubled', 3: 'tripled' };
+
 function describePoints({ points, provisional }: PlayerCardData): string {
   if (!points) return 'not yet played';
   const { nominal, total } = points;
   const said = `${nominal} ${Math.abs(nominal) === 1 ? 'point' : 'points'}`;
   const times = nominal === 0 ? 1 : total / nominal;
-  const multiplied = times === 2 ? ` doubled to ${total}` : times === 3 ? ` tripled to ${total}` : '';
+  const multiplied = times > 1 ? ` ${multiplying[times] ?? `times ${times}`} to ${total}` : '';
   return `${said}${multiplied}${provisional ? ' with provisional bonus' : ''}`;
 }

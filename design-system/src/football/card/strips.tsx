@@ -58,8 +58,8 @@ export interface Strip {
 }
 
 export interface StripContext {
-  /** The gameweek the total is judged by. */
-  gameweek: number;
+  /** The gameweek the total is judged by; without it the total is not judged. */
+  gameweek?: number;
   benchmarks: TransferBenchmarks;
 }
 
@@ -110,7 +110,11 @@ const strips: Record<MetricKey, (card: PlayerCardData, context: StripContext) =>
   total_points: ({ totalPoints }, { gameweek }) =>
     totalPoints == null
       ? missing
-      : { bg: totalPointsColour(totalPoints, gameweek), text: white, content: formatPoints(totalPoints) },
+      : {
+          bg: gameweek === undefined ? night : totalPointsColour(totalPoints, gameweek),
+          text: white,
+          content: formatPoints(totalPoints),
+        },
   gameweek_points: gameweekPoints,
   selected_by: ({ selectedBy }) => ramp(selectedBy, 'selected_by', formatPercent(selectedBy)),
   ep_this: ({ epThis, suggestedCaptain }) => expectedPoints(epThis, suggestedCaptain),

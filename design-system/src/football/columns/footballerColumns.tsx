@@ -27,7 +27,7 @@ import {
 } from '@touchline/shared/format';
 import type { ReactNode } from 'react';
 import { categoryLabel } from '../data/labels';
-import type { FootballerFigures, FootballerTableView } from './footballerFigures';
+import type { FixtureFigures, FootballerFigures, FootballerTableView } from './footballerFigures';
 
 /** Whether the Points view shows what each category gave, or how often it happened. */
 export type CategoryFigure = 'points' | 'counts';
@@ -122,7 +122,7 @@ const selectedBy = numberColumn(
 );
 const cost = numberColumn('cost', 'Cost', 'Cost in millions', formatCost);
 const costChange = numberColumn('cost_change', 'Change', 'Cost change this gameweek, millions', signedCost);
-const form = numberColumn('form', 'Form', 'Mean points of the last 30 days', benchmarked('form'));
+const form = numberColumn('form', 'Form', 'Mean points per match of late', benchmarked('form'));
 const totalPoints = numberColumn('total_points', 'Total', 'Points this season', formatPoints);
 const perMatch = numberColumn('per_match', 'Per match', 'Points per match played', formatDec1);
 const transfersIn = numberColumn('transfers_in', 'In', 'Bought this gameweek', formatCount);
@@ -282,11 +282,11 @@ const gameweeksFrom = (first: GameweekNumber | null, last = Infinity): GameweekN
     : Array.from({ length: tickerLength }, (_, at) => first + at).filter((id) => id <= last);
 
 const opponentsIn = (gameweek: GameweekNumber): ColumnIn =>
-  figure({
+  figure<{ fixtures: readonly FixtureFigures[] | undefined }>({
     key: `gw${gameweek}`,
     label: formatGameweekShort(gameweek),
     meaning: `Opponents in gameweek ${gameweek}`,
     kind: 'mark',
-    read: ({ ticker }) => ticker && (ticker[String(gameweek)] ?? []),
-    draw: (fixtures = []) => <DifficultyCell fixtures={fixtures} size="small" />,
+    read: ({ ticker }) => ticker && { fixtures: ticker[String(gameweek)] },
+    draw: (cell = { fixtures: [] }) => <DifficultyCell fixtures={cell.fixtures} size="small" />,
   });

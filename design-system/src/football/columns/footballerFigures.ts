@@ -60,7 +60,7 @@ export interface FootballerFigures {
   readonly ep_this?: number | null;
   readonly ep_next?: number | null;
   readonly next?: readonly FixtureFigures[];
-  /** By gameweek; an empty list is a blank. */
+  /** By gameweek; an empty list is a blank, one whose fixtures are not known is not there. */
   readonly ticker?: Readonly<Record<string, readonly FixtureFigures[]>>;
   readonly mean_difficulty?: number | null;
 }

@@ -37,6 +37,8 @@ export const Double: Story = {
   ),
 };
 export const Blank: Story = { render: () => <DifficultyCell fixtures={[]} /> };
+/** A season opens with the fixtures of its first gameweeks alone. */
+export const NotKnownYet: Story = { render: () => <DifficultyCell fixtures={undefined} /> };
 export const Past: Story = { args: { fixture: anOpponent({ result: '2–1' }) } };
 export const UnknownClub: Story = { args: { fixture: anOpponent({ opponent_id: 'xyz', difficulty: 3.4 }) } };
 /** In a table: a chip, one of the longest names and a gameweek without a match are of one size. */

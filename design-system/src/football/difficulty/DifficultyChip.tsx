@@ -42,14 +42,20 @@ export function DifficultyChip({ fixture, size = 'medium' }: DifficultyChipProps
   );
 }
 
-/** A club's gameweek: one chip, two under each other in a double, a hatched box in a blank. */
-export function DifficultyCell({
-  fixtures,
-  size,
-}: {
-  fixtures: readonly OpponentChip[];
+interface DifficultyCellProps {
+  /** Undefined while the gameweek's fixtures are not known. */
+  fixtures: readonly OpponentChip[] | undefined;
   size?: 'small' | 'medium';
-}) {
+}
+
+/** A club's gameweek: one chip, two under each other in a double, a hatched box in a blank, a dash while it is not known. */
+export function DifficultyCell({ fixtures, size }: DifficultyCellProps) {
+  if (fixtures === undefined)
+    return (
+      <span role="img" aria-label="Fixtures not known yet">
+        {noValue}
+      </span>
+    );
   if (fixtures.length === 0) return <BlankGameweek size={size} />;
   return (
     <span className={look.stack}>

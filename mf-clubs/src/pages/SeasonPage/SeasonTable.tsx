@@ -37,11 +37,14 @@ function drawnRow(
   { club_id, cells }: SeasonTicker['rows'][number],
   gameweeks: readonly GameweekNumber[],
 ): TickerRow {
-  const difficulties = gameweeks.map((id) => (cells[String(id)] ?? []).map(({ difficulty }) => difficulty));
+  const known = gameweeks.flatMap((id) => {
+    const fixtures = cells[String(id)];
+    return fixtures === undefined ? [] : [fixtures.map(({ difficulty }) => difficulty)];
+  });
   return {
     clubId: club_id,
     fixtures: cells,
-    mean: meanDifficulty(difficulties),
+    mean: known.length === 0 ? null : meanDifficulty(known),
   };
 }
 

@@ -31,7 +31,10 @@ export function GameweekNotes({ from, to }: GameweekNotesProps) {
   );
 }
 
-const noteOf = (gameweek: GameweekSummary) => doublesAndBlanksInWords(gameweek) || 'every club once';
+function noteOf(gameweek: GameweekSummary): string {
+  if (gameweek.fixtures === 0) return 'no fixtures known';
+  return doublesAndBlanksInWords(gameweek) || 'every club once';
+}
 
 const list = {
   m: 0,

@@ -195,9 +195,7 @@ describe('what only pass holders see', () => {
     const saka = await row(/Saka/);
     expect(saka).toHaveTextContent('8.8m');
     await user.click(within(saka).getByRole('button', { name: /Season pass content/ }));
-    expect(record.passPrompts).toEqual([
-      { location: 'footballers', step: 'Mean points of the last 30 days' },
-    ]);
+    expect(record.passPrompts).toEqual([{ location: 'footballers', step: 'Mean points per match of late' }]);
   });
 });
 

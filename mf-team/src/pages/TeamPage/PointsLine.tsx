@@ -1,6 +1,6 @@
 import { Typography } from '@touchline/design-system';
 import { ChipToken } from '@touchline/design-system/football';
-import { chipName } from '@touchline/shared/domain';
+import { bringsSquadBack, chipName } from '@touchline/shared/domain';
 import type { TeamMain } from '@touchline/shared/wire';
 import { explainedSum } from '../../domain/explainedSum';
 import { pointsSoFar } from '../../domain/pointsSoFar';
@@ -23,7 +23,7 @@ export function PointsLine({ main }: { main: TeamMain }) {
     >
       <span>{wordsFor(main)}</span>
       {active_chip && <ChipToken chip={active_chip} />}
-      {active_chip === 'freehit' && (
+      {active_chip && bringsSquadBack(active_chip) && (
         <span>{chipName(active_chip)}: your usual squad is back after this gameweek.</span>
       )}
     </Typography>

@@ -12,6 +12,7 @@ import {
   readFixtures,
   readMatches,
   report,
+  season2023,
   statsOf,
   type RecordedElement,
   type RecordedFixture,
@@ -129,7 +130,7 @@ describeRecorded('recorded season: form', () => {
       const deadline = Date.parse(events.find(({ id }) => id === gameweek)?.deadline_time ?? '');
       for (const element of elements) {
         const history = (matches.get(element.id) ?? []).map(formMatch);
-        const ours = form(history, deadline);
+        const ours = form(history, deadline, season2023.rules);
         if (ours === Number(element.form)) same += 1;
         else wrong.push(`GW${gameweek} ${element.id}: ${ours} not ${element.form}`);
       }
@@ -148,7 +149,9 @@ describeRecorded('recorded season: form', () => {
 describeRecorded('recorded season: badges', () => {
   it('marks as many after gameweek 14 as the page definitions counted', () => {
     const evening = Date.parse(lastKickoff(14)) + 1;
-    const counts = badgeCounts(14, (element, matches) => form(matches.map(formMatch), evening));
+    const counts = badgeCounts(14, (element, matches) =>
+      form(matches.map(formMatch), evening, season2023.rules),
+    );
     report(`badges after GW14: ${badges.map(({ key }) => `${key} ${counts[key]}`).join(', ')}`);
     expect(counts).toMatchObject(countedAfter14);
   });

@@ -8,9 +8,8 @@ import type {
   TimelineList,
   TransfersList,
 } from '@touchline/shared/wire';
-import type { OfficialPicks } from '../../fpl/official';
 import { buildGameApp, type GameApp, type Person } from '../../testing/gameApp';
-import { describeRecorded, recordedFolder, recordedTeam } from '../../testing/recordedSeason';
+import { describeSeason, type RecordedSeason } from '../../testing/recordedSeason';
 import { badgesOfAll } from './plainBadges';
 import {
   clubFixturesPageOf,
@@ -55,7 +54,6 @@ import {
   pairOf,
   plainSeason,
   type PlainSeason,
-  read,
 } from './plainSeason';
 import {
   dashboardOf,
@@ -69,50 +67,54 @@ import {
   squadTableOf,
   teamPointsOf,
 } from './plainTeamPages';
-import { plainTeam, weekNow } from './plainTeams';
+import { type PlainPlace, plainTeam, type PlainTeam, weekNow, weekOf } from './plainTeams';
 import { inOrder, timelineOf } from './plainTimeline';
 import { createTally } from './tally';
 
-/** Each shows the documents in another state; the last is the season as it was recorded. */
-const instants: [what: string, instant: string][] = [
-  ['before the first deadline', '2023-08-09T12:00:00Z'],
-  ['in play, with bonus pending elsewhere', '2023-12-26T17:20:00Z'],
-  ['in a double gameweek, in play', '2024-02-21T20:20:00Z'],
-  ['in a blank gameweek, settled', '2024-03-19T12:00:00Z'],
-  ['when the season is over', '2024-05-25T12:00:00Z'],
-];
+/** Each shows the documents in another state, in play too; the last is the season as it was recorded. */
+export type Instants = readonly (readonly [what: string, instant: string])[];
+
 const pageSize = 20;
 
-describeRecorded('every report of the season is what a plain second count gives', () => {
+/** Declares the tests of a recorded season: every report of it against a plain second count, at each instant. */
+export function compareSeason(recorded: RecordedSeason, instants: Instants): void {
+  const title = `every report of ${recorded.name} is what a plain second count gives`;
+  describeSeason(title, recorded, () => compareAll(recorded, instants));
+}
+
+function compareAll({ name, folder, team: recordedTeam }: RecordedSeason, instants: Instants): void {
   const tally = createTally();
   let app: GameApp;
   let person: Person;
   let season: PlainSeason;
+  let team: PlainTeam;
   let reader: PlainReader;
 
   beforeAll(async () => {
-    app = await buildGameApp({ folder: recordedFolder, now: instants[0]?.[1] ?? '' });
+    // Shapes of replies are other tests' matter.
+    app = await buildGameApp({ folder, now: instants[0]?.[1] ?? '', checkReplies: false });
     person = await app.signUp({ team: recordedTeam, role: 'PREMIUM' });
   }, 120_000);
   afterAll(async () => {
-    tally.print('season of 2023-24');
+    tally.print(`season of ${name}`);
     await app.close();
   });
 
   const readPage = async <Payload>(url: string) => person.read<Payload>(url);
 
-  async function readOwn(gameweek: number | undefined): Promise<OfficialPicks['picks']> {
-    if (gameweek === undefined) return [];
-    const path = `entry/${recordedTeam}/event/${gameweek}/picks/`;
-    return (await read<OfficialPicks>(app.fpl, path)).picks;
+  /** The own squad of a gameweek with the substitutions made so far. */
+  function ownPlaces(gameweek: number | undefined): readonly PlainPlace[] {
+    const squad = gameweek === undefined ? undefined : team.squads.get(gameweek);
+    return squad === undefined ? [] : weekOf(season, squad).places;
   }
 
   describe.each(instants)('%s', (_, instant) => {
     beforeAll(async () => {
       await app.moveTo(instant);
       season = await plainSeason(app.fpl, Date.parse(instant));
-      const picks = await readOwn(season.current?.id);
-      reader = { mine: new Set(picks.map(({ element }) => element)), watched: [], ownership: nobodysView };
+      team = await plainTeam(season, app.fpl, recordedTeam);
+      const places = ownPlaces(season.current?.id);
+      reader = { mine: new Set(places.map(({ id }) => id)), watched: [], ownership: nobodysView };
       // The team is read once before, so that its squad of this gameweek is there.
       await person.read('/v1/team/overview');
     }, 120_000);
@@ -229,8 +231,8 @@ describeRecorded('every report of the season is what a plain second count gives'
       const shown = season.current?.id ?? 0;
       for (const event of season.events.filter(({ id }) => id > shown - 3 || id % 7 === 0)) {
         const list = await readPage<FixturesList>(`/v1/fixtures/${event.id}`);
-        const picks = await readOwn(event.id > shown ? undefined : event.id);
-        const multiplierOf = (id: number) => picks.find(({ element }) => element === id)?.multiplier;
+        const places = ownPlaces(event.id > shown ? undefined : event.id);
+        const multiplierOf = (id: number) => places.find((place) => place.id === id)?.multiplier;
         const rows = fixturesOfGameweek(season, event.id).map((one) =>
           fixtureRowOf(season, one, multiplierOf),
         );
@@ -246,7 +248,7 @@ describeRecorded('every report of the season is what a plain second count gives'
         });
         tally.compare('fixtures', { ...list, fixtures: list.fixtures.map(sortMine) }, plain);
         const gameweek = gameweekInfoOf(season, event);
-        const mine = new Set(picks.map(({ element }) => element));
+        const mine = new Set(places.map(({ id }) => id));
         const here = { ...reader, mine };
         const part = async (name: string) => readPage(`/v1/fixtures/${event.id}/${name}`);
         const points = { gameweek, rows: fixturesPointsOf(season, event.id) };
@@ -265,11 +267,11 @@ describeRecorded('every report of the season is what a plain second count gives'
       );
       for (const fixture of near.slice(0, 16)) {
         // Of a fixture to come the squad of today is marked.
-        const picks = await readOwn(Math.min(fixture.event ?? 38, season.current?.id ?? 0) || undefined);
+        const places = ownPlaces(Math.min(fixture.event ?? 38, season.current?.id ?? 0) || undefined);
         const head = fixtureHeadOf(
           season,
           fixture,
-          (id) => picks.find(({ element }) => element === id)?.multiplier,
+          (id) => places.find((place) => place.id === id)?.multiplier,
         );
         for (const [tab, plain] of Object.entries(fixtureTabsOf(season, fixture))) {
           const url = `/v1/fixture/${pairOf(season, fixture)}/${tab}`;
@@ -282,7 +284,6 @@ describeRecorded('every report of the season is what a plain second count gives'
     }, 120_000);
 
     it('the own team: header, pitch, tables, line-ups, next gameweek, history, leagues', async () => {
-      const team = await plainTeam(season, app.fpl, recordedTeam);
       const page = async (name: string) => readPage(`/v1/team/${name}`);
       tally.compare('team overview', await page('overview'), overviewOf(season, team));
       tally.compare('team main', await page('main'), mainOf(season, team));
@@ -298,7 +299,7 @@ describeRecorded('every report of the season is what a plain second count gives'
     });
 
     it('the popup of the own team in every gameweek', async () => {
-      const own = await plainTeam(season, app.fpl, recordedTeam);
+      const own = team;
       const url = `/v2/team/popup/${recordedTeam}`;
       const plainFor = (gameweek: number | undefined) => popupOf(season, own, gameweek, { own, rivals: [] });
       tally.compare('popup', await readPage(url), plainFor(season.current?.id));
@@ -307,7 +308,6 @@ describeRecorded('every report of the season is what a plain second count gives'
     }, 60_000);
 
     it('Home', async () => {
-      const team = await plainTeam(season, app.fpl, recordedTeam);
       const { rivals: _, categories, ...home } = await readPage<Dashboard>('/v1/dashboard');
       const { categories: counts, ...plain } = dashboardOf(season, team, 0);
       tally.compare('dashboard', home, plain);
@@ -327,7 +327,7 @@ describeRecorded('every report of the season is what a plain second count gives'
       expect(times).toEqual([...times].sort((a, b) => b - a));
       expect(times.every((at) => at <= season.now)).toBe(true);
       const told = items
-        // Prices are told of readings, and this test reads five times a season.
+        // Prices are told of readings, and this test reads ten times a season.
         .filter(({ kind }) => !kind.startsWith('price'))
         .map(({ kind, gameweek_id, text, points }) => ({
           kind,
@@ -335,7 +335,6 @@ describeRecorded('every report of the season is what a plain second count gives'
           text,
           ...(points === undefined ? {} : { points }),
         }));
-      const team = await plainTeam(season, app.fpl, recordedTeam);
       tally.compare('timeline', inOrder(told), inOrder(timelineOf(season, team)));
     }, 60_000);
 
@@ -359,7 +358,7 @@ describeRecorded('every report of the season is what a plain second count gives'
       }
     }, 120_000);
   });
-});
+}
 
 /** The best, the worst, everybody who has changed clubs within the league, and some of each kind. */
 function telling(season: PlainSeason) {
