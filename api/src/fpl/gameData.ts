@@ -252,6 +252,9 @@ export interface LiveFootballer {
   starts: number;
   clean_sheets: number;
   goals_conceded: number;
+  /** Null where the game does not send them. Gameweeks stored by earlier versions have no such fields. */
+  expected_goals?: number | null;
+  expected_assists?: number | null;
   /** One entry for each fixture that has started. */
   fixtures: { number: number; lines: LiveLine[] }[];
 }

@@ -61,6 +61,8 @@ function parseLiveFootballer({ id, stats, explain }: LiveElement): LiveFootballe
     starts: stats?.starts ?? 0,
     clean_sheets: stats?.clean_sheets ?? told('clean_sheets'),
     goals_conceded: stats?.goals_conceded ?? told('goals_conceded'),
+    expected_goals: stats?.expected_goals ?? null,
+    expected_assists: stats?.expected_assists ?? null,
     fixtures: explain.map((explained) => ({
       number: explained.fixture,
       lines: explained.stats.map(({ identifier, value, points }) => ({ identifier, value, points })),

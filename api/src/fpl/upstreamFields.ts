@@ -196,6 +196,8 @@ export const liveFields = {
           clean_sheets: spare(whole, null),
           goals_conceded: spare(whole, null),
           total_points: optional(whole),
+          expected_goals: optional(decimal),
+          expected_assists: optional(decimal),
         }),
         null,
       ),

@@ -41,6 +41,9 @@ export interface FootballerMatch {
   /** Sum of the lines. */
   readonly points: Points;
   readonly provisional_bonus: Points;
+  /** Of several matches in a gameweek, the gameweek's by minutes; null where the game does not send them. */
+  readonly expected_goals: number | null;
+  readonly expected_assists: number | null;
   /** He had several in this gameweek, and the game tells some counts only of all together: see `shareOut`. */
   readonly is_shared: boolean;
 }
@@ -130,7 +133,20 @@ function matchesOf(
     });
   const shares = shareOut(live ?? noSums, matches.map(partOf));
   const is_shared = explained.size > 1;
-  return matches.map((match, index) => ({ ...readMatch(id, match, shares[index] ?? noSums), is_shared }));
+  return matches.map((match, index) => {
+    const read = readMatch(id, match, shares[index] ?? noSums);
+    return { ...read, ...expectedIn(read.stats.minutes, live), is_shared };
+  });
+}
+
+/** The gameweek's expected goals and assists, by the share of its minutes. */
+function expectedIn(minutes: number, live: LiveFootballer | undefined) {
+  const share = minutes / Math.max(1, live?.minutes ?? 0, minutes);
+  const shareOf = (sum: number | null | undefined) => (sum == null ? null : sum * share);
+  return {
+    expected_goals: shareOf(live?.expected_goals),
+    expected_assists: shareOf(live?.expected_assists),
+  };
 }
 
 const noSums: GameweekSums = { starts: 0, clean_sheets: 0, goals_conceded: 0 };
@@ -159,7 +175,7 @@ function readMatch(
   id: FootballerId,
   { fixture, counts, is_home, provisional, lines: explained }: ExplainedMatch,
   share: GameweekSums,
-): Omit<FootballerMatch, 'is_shared'> {
+): Omit<FootballerMatch, 'is_shared' | 'expected_goals' | 'expected_assists'> {
   const official = explained.map(({ identifier, value, points }) => ({
     category: identifier,
     count: value,

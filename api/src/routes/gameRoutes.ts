@@ -9,6 +9,7 @@ import { footballerRoutes } from './footballers/footballers.routes';
 import { gameweekRoutes } from './gameweeks/gameweeks.routes';
 import { leagueRoutes } from './leagues/leagues.routes';
 import { onboardingRoutes } from './onboarding/onboarding.routes';
+import { projectionRoutes } from './projections/projections.routes';
 import { rivalPageRoutes } from './rivals/rivalPages.routes';
 import { rivalRoutes } from './rivals/rivals.routes';
 import { teamRoutes } from './team/team.routes';
@@ -36,6 +37,7 @@ const modules = [
   transferRoutes,
   templateRoutes,
   tickerRoutes,
+  projectionRoutes,
   timelineRoutes,
 ];
 

@@ -25,6 +25,7 @@ export * from './seasonPass';
 export * from './rivalPages';
 export * from './transfers';
 export * from './ticker';
+export * from './projection';
 export * from './micro';
 export * from './fixtureParts';
 export * from './fixturePage';

@@ -1,0 +1,141 @@
+import type { FootballerId, GameweekNumber } from '@touchline/shared/domain';
+import type { Backtest, Case } from './backtest';
+import { calibration, mean, measure, type Pair, rankCorrelation } from './measures';
+
+/** The squad of a real manager at a deadline: those who were in the line-up. */
+export interface RealLineup {
+  readonly gameweek: GameweekNumber;
+  readonly footballers: readonly FootballerId[];
+}
+
+/** Footballers that many managers own: over so many percent. */
+const manySelected = 4;
+
+/** The tables of `docs/projection.md`. */
+export function reportOf({ season, cases, far, slowest }: Backtest, lineups: readonly RealLineup[]): string {
+  const owned = cases.filter(({ selected_by }) => selected_by > manySelected);
+  return [
+    `### ${season}`,
+    '',
+    ...comparison('All with a chance to play', cases),
+    ...comparison(`Selected by more than ${manySelected} %`, owned),
+    ...captains(cases, lineups),
+    ...calibrations('All with a chance to play', cases),
+    ...calibrations(`Selected by more than ${manySelected} %`, owned),
+    ...ten(cases),
+    ...ahead(far),
+    `Slowest projection of a deadline: ${Math.round(slowest)} ms.`,
+    '',
+  ].join('\n');
+}
+
+const ours = (one: Case): Pair => ({ expected: one.ours, points: one.points });
+const official = (one: Case): Pair => ({ expected: one.official, points: one.points });
+
+function comparison(title: string, cases: readonly Case[]): string[] {
+  const [own, game] = [measure(cases.map(ours)), measure(cases.map(official))];
+  const row = (label: string, a: number, b: number, isBetter: 'less' | 'more' | null) => [
+    label,
+    a.toFixed(3),
+    b.toFixed(3),
+    isBetter === null ? '' : signed(((isBetter === 'less' ? a - b : a - b) / b) * 100),
+  ];
+  return table(
+    [`${title} (${own.cases})`, 'Ours', 'Official', 'Difference'],
+    [
+      row('Root mean square error', own.rootMeanSquareError, game.rootMeanSquareError, 'less'),
+      row('Mean absolute error', own.meanAbsoluteError, game.meanAbsoluteError, 'less'),
+      row('Rank correlation in a gameweek', ranksWithin(cases, ours), ranksWithin(cases, official), 'more'),
+      row('Mean of expected minus points', own.bias, game.bias, null),
+    ],
+  );
+}
+
+const signed = (percent: number) => `${percent > 0 ? '+' : '−'}${Math.abs(percent).toFixed(1)} %`;
+
+function ranksWithin(cases: readonly Case[], pairOf: (one: Case) => Pair): number {
+  const gameweeks = [...new Set(cases.map(({ gameweek }) => gameweek))];
+  return mean(
+    gameweeks.map((id) => rankCorrelation(cases.filter(({ gameweek }) => gameweek === id).map(pairOf))),
+  );
+}
+
+/** Points that were missed with the captain, since not the best one of the line-up was picked. */
+function captains(cases: readonly Case[], lineups: readonly RealLineup[]): string[] {
+  const byKey = new Map(cases.map((one) => [`${one.gameweek} ${one.footballer}`, one]));
+  const regrets = lineups.flatMap(({ gameweek, footballers }) => {
+    const own = footballers.flatMap((id) => byKey.get(`${gameweek} ${id}`) ?? []);
+    const best = Math.max(...own.map(({ points }) => points));
+    const pick = (valueOf: (one: Case) => number) =>
+      [...own].sort((a, b) => valueOf(b) - valueOf(a) || a.footballer - b.footballer)[0]?.points ?? 0;
+    return own.length === 0
+      ? []
+      : [{ ours: best - pick((one) => one.ours), official: best - pick((one) => one.official) }];
+  });
+  if (regrets.length === 0) return [];
+  const row = (label: string, valueOf: (values: readonly number[]) => number) => [
+    label,
+    valueOf(regrets.map((regret) => regret.ours)).toFixed(2),
+    valueOf(regrets.map((regret) => regret.official)).toFixed(2),
+  ];
+  return table(
+    [`Captain among the recorded manager's line-up (${regrets.length} gameweeks)`, 'Ours', 'Official'],
+    [row('Points behind the best one, a gameweek', mean)],
+  );
+}
+
+function calibrations(title: string, cases: readonly Case[]): string[] {
+  const [own, game] = [calibration(cases.map(ours)), calibration(cases.map(official))];
+  return table(
+    [`Calibration: ${title}, by decile`, 'Ours', 'Points', 'Difference', 'Official', 'Points'],
+    own.map(({ expected, points }, index) => [
+      String(index + 1),
+      expected.toFixed(2),
+      points.toFixed(2),
+      signed(points === 0 ? 0 : ((expected - points) / points) * 100),
+      (game[index]?.expected ?? 0).toFixed(2),
+      (game[index]?.points ?? 0).toFixed(2),
+    ]),
+  );
+}
+
+function ten(cases: readonly Case[]): string[] {
+  const limits = [0.02, 0.05, 0.1, 0.15, 1];
+  return table(
+    ['Chance of ten points or more', 'Cases', 'Expected', 'Came'],
+    limits.map((to, index) => {
+      const from = limits[index - 1] ?? 0;
+      const own = cases.filter(({ chanceOfTen }) => chanceOfTen >= from && chanceOfTen < to);
+      return [
+        `${from * 100} to ${to * 100} %`,
+        String(own.length),
+        `${(mean(own.map(({ chanceOfTen }) => chanceOfTen)) * 100).toFixed(1)} %`,
+        `${(mean(own.map(({ points }) => Number(points >= 10))) * 100).toFixed(1)} %`,
+      ];
+    }),
+  );
+}
+
+function ahead(far: Backtest['far']): string[] {
+  const most = far.reduce((last, one) => Math.max(last, one.ahead), 0);
+  return table(
+    ['Gameweeks ahead', 'Cases', 'Ours, root mean square error', "Next gameweek's official"],
+    Array.from({ length: most + 1 }, (_, index) => {
+      const own = far.filter((one) => one.ahead === index);
+      const error = (expected: (one: (typeof own)[number]) => number) =>
+        measure(own.map((one) => ({ expected: expected(one), points: one.points }))).rootMeanSquareError;
+      return [
+        String(index + 1),
+        String(own.length),
+        error((one) => one.ours).toFixed(3),
+        error((one) => one.official).toFixed(3),
+      ];
+    }),
+  );
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));
+  return [line(head), line(rule), ...rows.map(line), ''];
+}

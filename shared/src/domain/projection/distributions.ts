@@ -1,0 +1,68 @@
+/** A whole number by chance: `chances[i]` is the chance of `least + i`. */
+export interface Distribution {
+  readonly least: number;
+  readonly chances: readonly number[];
+}
+
+export const certain = (value: number): Distribution => ({ least: value, chances: [1] });
+
+/** Counts beyond which a Poisson or negative binomial distribution is cut; the rest falls on the last. */
+const mostCounted = 14;
+
+/** Chances of 0, 1, 2 … by Poisson, or by a negative binomial of the same mean when `spread` is above 1. */
+export function countChances(mean: number, spread = 1, most = mostCounted): number[] {
+  if (mean <= 0) return [1];
+  const chances: number[] = [];
+  const excess = spread - 1;
+  let chance = excess > 0 ? spread ** (-mean / excess) : Math.exp(-mean);
+  let left = 1;
+  for (let count = 0; count < most && left > 1e-6; count += 1) {
+    chances.push(chance);
+    left -= chance;
+    chance *= (mean + excess * count) / (spread * (count + 1));
+  }
+  chances.push(Math.max(0, left));
+  return chances;
+}
+
+/** What a count is worth, by chance. */
+export function worth(chances: readonly number[], points: (count: number) => number): Distribution {
+  const values = chances.map((_, count) => points(count));
+  const least = Math.min(...values);
+  const all = new Array<number>(Math.max(...values) - least + 1).fill(0);
+  values.forEach((value, count) => (all[value - least] = (all[value - least] ?? 0) + (chances[count] ?? 0)));
+  return { least, chances: all };
+}
+
+/** Sum of independent ones. */
+export function sumOf(parts: readonly Distribution[]): Distribution {
+  return parts.reduce(plus, certain(0));
+}
+
+function plus(a: Distribution, b: Distribution): Distribution {
+  if (b.chances.length === 1) return { least: a.least + b.least, chances: a.chances };
+  const chances = new Array<number>(a.chances.length + b.chances.length - 1).fill(0);
+  a.chances.forEach((p, i) => {
+    if (p > 1e-9) b.chances.forEach((q, j) => (chances[i + j] = (chances[i + j] ?? 0) + p * q));
+  });
+  return { least: a.least + b.least, chances };
+}
+
+/** One or another, by weights that add up to 1. */
+export function mixture(parts: readonly (readonly [weight: number, part: Distribution])[]): Distribution {
+  const least = Math.min(...parts.map(([, part]) => part.least));
+  const end = Math.max(...parts.map(([, part]) => part.least + part.chances.length));
+  const chances = new Array<number>(end - least).fill(0);
+  for (const [weight, part] of parts)
+    part.chances.forEach((chance, index) => {
+      const place = part.least - least + index;
+      chances[place] = (chances[place] ?? 0) + weight * chance;
+    });
+  return { least, chances };
+}
+
+export const meanOf = ({ least, chances }: Distribution): number =>
+  chances.reduce((sum, chance, index) => sum + chance * (least + index), 0);
+
+export const chanceOfAtLeast = ({ least, chances }: Distribution, value: number): number =>
+  chances.reduce((sum, chance, index) => (least + index >= value ? sum + chance : sum), 0);

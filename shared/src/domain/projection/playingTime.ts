@@ -1,0 +1,155 @@
+import type { EpochMs } from '../units';
+import {
+  dayMs,
+  playCoefficients,
+  positionConstants,
+  startCoefficients,
+  timeConstants as constant,
+  type TimeCoefficients,
+} from './constants';
+import { expectedBack } from './expectedBack';
+import type { PlayedByFootballer, ProjectedFootballer } from './input';
+
+/** How long a footballer is expected to play in one match. */
+export interface PlayingTime {
+  /** Chances from 0 to 1. */
+  readonly start: number;
+  readonly play: number;
+  /** To play a long appearance (60 minutes). */
+  readonly long: number;
+  readonly minutes: number;
+  /** Of a long and of a short appearance. */
+  readonly minutesOfLong: number;
+  readonly minutesOfShort: number;
+}
+
+/** What the chances of one footballer depend on; the same for all coming matches. */
+interface Seen {
+  readonly features: readonly (readonly [keyof TimeCoefficients, number])[];
+  readonly transfers: number;
+  readonly minutesOfStarter: number;
+  readonly longStart: number;
+}
+
+/**
+ * Playing time of a footballer in a match. Two logistic regressions, of starting and of playing, on the rates of the
+ * last and of many matches, ownership, price and this gameweek's transfers; then the flag of the game.
+ *
+ * @returns a function of the kick-off and of how many gameweeks the match is ahead, 0 for the next one
+ */
+export function playingTime(
+  footballer: ProjectedFootballer,
+  at: EpochMs,
+): (kickoff: EpochMs, ahead: number) => PlayingTime {
+  const seen = lookAt(footballer);
+  const back = expectedBack(footballer.news, at);
+  return (kickoff, ahead) => {
+    const available = availability(footballer, { at, kickoff, ahead, back });
+    const start = available * chance(startCoefficients, footballer, seen, ahead);
+    const play = Math.max(start, available * chance(playCoefficients, footballer, seen, ahead));
+    const long = start * seen.longStart;
+    const minutes = start * seen.minutesOfStarter + (play - start) * constant.minutesOfSubstitute;
+    const minutesOfLong = Math.min(90, seen.minutesOfStarter / seen.longStart ** 0.5);
+    const minutesOfShort =
+      play - long > 1e-9 ? Math.max(1, (minutes - long * minutesOfLong) / (play - long)) : 0;
+    return { start, play, long, minutes, minutesOfLong, minutesOfShort: Math.min(59, minutesOfShort) };
+  };
+}
+
+function lookAt(footballer: ProjectedFootballer): Seen {
+  const { matches, position, price, selected_by } = footballer;
+  const means = positionConstants(position);
+  const rate = (of: (match: PlayedByFootballer) => number, halfLife: number, prior: number, usual: number) =>
+    decayedMean(matches.map(of), halfLife, prior, usual);
+  const starts = (match: PlayedByFootballer) => match.starts;
+  const plays = (match: PlayedByFootballer) => Number(match.minutes > 0);
+  const { fastHalfLife, fastPrior, slowHalfLife, slowPrior, usualStart, usualPlay } = constant;
+  const owned = Math.log(selected_by + 0.1);
+  const dear = Math.log(price / means.price);
+  const little = 1 / (1 + matches.length);
+  const started = matches.filter((match) => match.starts > 0);
+  const { priorStarts } = constant;
+  return {
+    features: [
+      ['constant', 1],
+      ['startsFast', logit(rate(starts, fastHalfLife, fastPrior, usualStart))],
+      ['startsSlow', logit(rate(starts, slowHalfLife, slowPrior, usualStart))],
+      ['playsFast', logit(rate(plays, fastHalfLife, fastPrior, usualPlay))],
+      ['playsSlow', logit(rate(plays, slowHalfLife, slowPrior, usualPlay))],
+      ['owned', owned],
+      ['price', dear],
+      ['new', little],
+      ['newOwned', little * owned],
+      ['newPrice', little * dear],
+      ['keeper', Number(position === 'GKP')],
+    ],
+    transfers: Math.log((footballer.transfers_in_event + 2000) / (footballer.transfers_out_event + 2000)),
+    minutesOfStarter: shrunk(
+      started.reduce((sum, match) => sum + match.minutes, 0),
+      started.length,
+      means.minutesOfStarter,
+      priorStarts,
+    ),
+    longStart: shrunk(
+      started.filter((match) => match.minutes >= constant.longPlay).length,
+      started.length,
+      means.longStart,
+      priorStarts,
+    ),
+  };
+}
+
+function chance(
+  coefficients: TimeCoefficients,
+  { chance_next }: ProjectedFootballer,
+  { features, transfers }: Seen,
+  ahead: number,
+): number {
+  const kept = constant.keptDoubt ** ahead;
+  let sum = coefficients.transfers * transfers * kept;
+  for (const [name, value] of features) sum += (coefficients[name] as number) * value;
+  const flag = String(chance_next);
+  if (flag === '25' || flag === '50' || flag === '75') sum += coefficients.chance[flag] * kept;
+  if (flag === '100') sum += coefficients.chance[100];
+  return 1 / (1 + Math.exp(-sum));
+}
+
+interface When {
+  readonly at: EpochMs;
+  readonly kickoff: EpochMs;
+  readonly ahead: number;
+  readonly back: EpochMs | undefined;
+}
+
+/** Share of a footballer's usual chances that the game's flag leaves, 0 to 1. */
+function availability(
+  { status, chance_next }: ProjectedFootballer,
+  { at, kickoff, ahead, back }: When,
+): number {
+  if (status === 'u' || status === 'n') return 0;
+  if (chance_next !== 0) return 1;
+  if (ahead === 0) return 0;
+  if (back !== undefined) return kickoff >= back ? constant.returnsInTime : 0;
+  if (status === 's') return 1;
+  return 1 - 0.5 ** ((kickoff - at) / dayMs / constant.returnHalfLifeDays);
+}
+
+/** Mean of a series, the last one first in weight, shrunk to what is usual. */
+function decayedMean(values: readonly number[], halfLife: number, prior: number, usual: number): number {
+  const decay = 0.5 ** (1 / halfLife);
+  let [sum, weights] = [0, 0];
+  for (const value of values) {
+    sum = sum * decay + value;
+    weights = weights * decay + 1;
+  }
+  return shrunk(sum, weights, usual, prior);
+}
+
+/** `sum / weight`, drawn to `usual` as by `prior` further cases of it. */
+export const shrunk = (sum: number, weight: number, usual: number, prior: number): number =>
+  (sum + prior * usual) / (weight + prior);
+
+function logit(rate: number): number {
+  const kept = Math.min(1 - constant.leastRate, Math.max(constant.leastRate, rate));
+  return Math.log(kept / (1 - kept));
+}

@@ -1,0 +1,100 @@
+import { pointsOf, type SeasonRules } from '../seasonRules';
+import type { AnyPosition } from '../units';
+import { positionConstants, rateConstants } from './constants';
+import { certain, countChances, type Distribution, meanOf, mixture, sumOf, worth } from './distributions';
+import type { FootballerRates } from './footballerRates';
+import type { PlayingTime } from './playingTime';
+
+export interface MatchProjection {
+  readonly points: Distribution;
+  /** A goal, an assist, or a clean sheet that is worth more than a point. */
+  readonly chanceOfReturn: number;
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+export interface MatchContext {
+  readonly position: AnyPosition;
+  readonly rules: Pick<SeasonRules, 'scoring'>;
+  readonly rates: FootballerRates;
+  readonly time: PlayingTime;
+  /** Goals that the footballer's side, and the other one, are expected to score. */
+  readonly scores: number;
+  readonly concedes: number;
+}
+
+/**
+ * Points of one footballer in one match: three cases (absent, a short appearance, a long one), in each the counts of
+ * every category by chance, worth what the season's rules give for them.
+ */
+export function projectMatch(context: MatchContext): MatchProjection {
+  const { time } = context;
+  const long = appearance(context, time.minutesOfLong, true);
+  const short = appearance(context, time.minutesOfShort, false);
+  const cases = [
+    [time.long, long],
+    [time.play - time.long, short],
+  ] as const;
+  const parts: Record<string, number> = {};
+  for (const [weight, { categories }] of cases)
+    for (const [category, points] of Object.entries(categories))
+      parts[category] = (parts[category] ?? 0) + weight * meanOf(points);
+  return {
+    points: mixture([
+      [1 - time.play, certain(0)],
+      ...cases.map(([weight, { categories }]) => [weight, sumOf(Object.values(categories))] as const),
+    ]),
+    chanceOfReturn: cases.reduce((sum, [weight, one]) => sum + weight * one.chanceOfReturn, 0),
+    parts,
+  };
+}
+
+interface Appearance {
+  readonly categories: Readonly<Record<string, Distribution>>;
+  readonly chanceOfReturn: number;
+}
+
+function appearance(context: MatchContext, minutes: number, isLong: boolean): Appearance {
+  const { position, rules, rates, scores, concedes } = context;
+  const part = minutes / 90;
+  const goals = rates.goals * scores * part;
+  const assists = rates.assists * scores * part;
+  const conceded = countChances(concedes * part);
+  const cleanSheet = isLong ? (conceded[0] ?? 1) : 0;
+  const pointsFor = (category: string, count: number) => {
+    const rule = rules.scoring[category];
+    return rule === undefined ? 0 : pointsOf(rule, count, position);
+  };
+  const counted = (category: string, chances: readonly number[]) =>
+    worth(chances, (count) => pointsFor(category, count));
+  const once = (chance: number) => [1 - chance, chance];
+  const bonus = expectedBonus(context, { goals, assists, cleanSheet, isLong });
+  const defensive = countChances(rates.defensive * part, rateConstants.defensiveSpread, 24);
+  return {
+    categories: {
+      minutes: certain(pointsFor('minutes', Math.round(minutes))),
+      goals_scored: counted('goals_scored', countChances(goals, 1, 5)),
+      assists: counted('assists', countChances(assists, 1, 4)),
+      clean_sheets: counted('clean_sheets', once(cleanSheet)),
+      goals_conceded: counted('goals_conceded', conceded),
+      saves: counted('saves', countChances(rates.saves * concedes * part)),
+      yellow_cards: counted('yellow_cards', once(Math.min(1, rates.yellow * part))),
+      red_cards: counted('red_cards', once(Math.min(1, rates.red * part))),
+      bonus: worth([1 - bonus / 2, bonus / 6, bonus / 6, bonus / 6], (count) => pointsFor('bonus', count)),
+      defensive_contribution: counted('defensive_contribution', defensive),
+    },
+    chanceOfReturn: 1 - Math.exp(-goals - assists) * (pointsFor('clean_sheets', 1) > 1 ? 1 - cleanSheet : 1),
+  };
+}
+
+/** Expected bonus points, 0 to 2: linear in what the bonus points system counts. */
+function expectedBonus(
+  { position, rates }: MatchContext,
+  expected: { goals: number; assists: number; cleanSheet: number; isLong: boolean },
+): number {
+  const { bonus, bps } = positionConstants(position);
+  const forReturns = bonus.goal * expected.goals + bonus.assist * expected.assists;
+  if (!expected.isLong) return Math.min(2, forReturns / 2);
+  const sum =
+    bonus.constant + bonus.bps * (rates.bps - bps) + forReturns + bonus.cleanSheet * expected.cleanSheet;
+  return Math.min(2, Math.max(0, sum));
+}
