@@ -1,4 +1,6 @@
 export default {
+  // A worker keeps what its test files leave behind and becomes slow: past this it is started anew.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     '<rootDir>/shared',
     '<rootDir>/design-system',
