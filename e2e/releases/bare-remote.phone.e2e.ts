@@ -1,14 +1,13 @@
 import { bareRelease } from '../support/bareRemote/build';
 import { contractOf, publish, readBuild } from '../support/releases';
-import { expect, hasRecording, signInAsManager, test } from '../support/test';
-
-test.skip(!hasRecording, 'The recorded season is not beside the project, so this was left out.');
+import { signInAs, test } from '../support/demo';
+import { expect } from '../support/test';
 
 test('a remote that was built by federation’s plugin alone loads in the shell, on the shell’s React', async ({
   page,
   app,
 }) => {
-  await signInAsManager(page, app);
+  await signInAs(page, app, 'free');
   await publish(app, await bareRelease(contractOf(readBuild('mf-clubs'))));
   await page.goto('/weather');
   await expect(page.getByRole('heading', { level: 1, name: 'Weather' })).toBeVisible();

@@ -17,6 +17,9 @@ export type DemoAccount = 'free' | 'pass' | 'full' | 'unconfirmed' | 'newcomer' 
 
 export const emailOf = (account: string) => `${account}@touchline.test`;
 
+/** Name of the keeper in the team of `free@touchline.test` in gameweek 24. */
+export const ownKeeper = 'Oostzijl';
+
 /** Signs the browser in as an account of the demo. @returns its session, for calls of the test's own */
 export async function signInAs(page: Page, app: RunningApp, account: DemoAccount): Promise<string> {
   const { cookies, reply } = await call(app, 'POST', '/v1/auth/login', {
