@@ -1,14 +1,20 @@
 // @ts-check
-/** `npm run release -- publish|rollback|list`: builds the named remote when it is stale, then runs the release tool. */
+/** `npm run release -- --help`: builds the named remotes when they are stale and are to be published, then runs the release tool. */
 import { ensureInstalled } from './lib/install.mjs';
 
-const [verb, ...names] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const [verb, ...names] = words;
+/** Commands that take the build of this repository. */
+const takesBuild =
+  verb === 'publish' || (verb === 'canary' && !words.some((word) => /^--(release|stop|help)\b/.test(word)));
 try {
   await ensureInstalled();
-  const { buildStale } = await import('./lib/builds.mjs');
+  const { buildStale, remotes } = await import('./lib/builds.mjs');
   const { root, run } = await import('./lib/run.mjs');
-  await buildStale({ only: ['server', ...(verb === 'publish' ? names : [])] });
-  await run(process.execPath, [`${root}shell/dist/server/release.mjs`, ...process.argv.slice(2)]);
+  await buildStale({
+    only: ['server', ...(takesBuild ? names.filter((name) => remotes.includes(name)) : [])],
+  });
+  await run(process.execPath, [`${root}shell/dist/server/release.mjs`, ...words]);
 } catch {
   process.exit(1);
 }

@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 export type Build = Map<string, Buffer>;
 
 interface Manifest {
+  version: string;
   hash: string;
   routes: { path: string; chunk: string }[];
   entry: string;
@@ -34,7 +35,10 @@ export function chunkOf(build: Build, path: string): string {
   return chunk;
 }
 
-/** Another build with some files changed, its hashes right again: what a team might really publish. */
+/**
+ * Another build with some files changed, its hashes right again and its version raised: what a team might really
+ * publish.
+ */
 export function changedBuild(build: Build, change: (name: string, text: string) => string): Build {
   const manifest = manifestOf(build);
   const changed: Build = new Map(build);
@@ -46,6 +50,8 @@ export function changedBuild(build: Build, change: (name: string, text: string) 
     manifest.integrity[name] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   }
   manifest.hash = createHash('sha256').update(JSON.stringify(manifest.integrity)).digest('hex').slice(0, 10);
+  // A version names one content.
+  manifest.version = `1.0.${Number.parseInt(manifest.hash.slice(0, 7), 16)}`;
   changed.set('release.json', Buffer.from(JSON.stringify(manifest)));
   return changed;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { deployToken } from './dataFolder';
+import type { DeployTokens } from './releases/deployTokens';
 import { releaseRoutes } from './releases/releaseRoutes';
 import type { ReleaseStore } from './releases/releaseStore';
 
@@ -31,7 +32,11 @@ it.each([[{}], [{ authorization: '' }], [{ authorization: 'Bearer ' }]])(
   async (headers) => {
     const app = Fastify();
     const store = { document: async () => ({ secret: 'document' }) } as unknown as ReleaseStore;
-    await app.register(releaseRoutes, { store, deployToken: '' });
+    await app.register(releaseRoutes, {
+      store,
+      tokens: { find: async () => undefined } as unknown as DeployTokens,
+      deployToken: '',
+    });
     expect((await app.inject({ url: '/releases', headers })).statusCode).toBe(404);
   },
 );

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import { deployToken, releasesFolder, removeServerFile, writeServerFile } from './dataFolder';
 import { openDevBuilds } from './dev/devBuilds';
 import { openApi, openApiElsewhere, type OpenedApi, type PageAnswer } from './openApi';
+import { createDeployTokens } from './releases/deployTokens';
 import { publishOwnBuilds } from './releases/publishOwnBuilds';
 import { releaseRoutes } from './releases/releaseRoutes';
 import { createReleaseStore } from './releases/releaseStore';
@@ -48,7 +49,7 @@ export async function startServer({
       : await openApiElsewhere(config, config.apiBase, assetsFolder, pages);
   try {
     const stored = createReleaseStore(opened.db, releasesFolder(config.home));
-    const published = await publishOwnBuilds(stored, join(shellRoot, '..'));
+    const ownBuilds = await publishOwnBuilds(stored, join(shellRoot, '..'));
     const store = dev?.inFrontOf(stored) ?? stored;
     web = { ...opened, config, store, shell, shellFolder, publicFolder: join(shellRoot, 'public'), dev };
     await opened.app.register(helmet, {
@@ -57,10 +58,14 @@ export async function startServer({
       strictTransportSecurity: config.publicUrl.startsWith('https:'),
     });
     await opened.app.register(webRoutes, web);
-    await opened.app.register(releaseRoutes, { store, deployToken: deployToken(config.home) });
+    await opened.app.register(releaseRoutes, {
+      store,
+      tokens: createDeployTokens(opened.db),
+      deployToken: deployToken(config.home),
+    });
     opened.start();
     await listen(opened, config);
-    welcome(config, { source: opened.source(), game: await opened.gameAtStart?.() }, published);
+    welcome(config, { source: opened.source(), game: await opened.gameAtStart?.() }, ownBuilds);
   } catch (error) {
     await opened.close();
     throw error;

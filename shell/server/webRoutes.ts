@@ -168,7 +168,7 @@ export async function answerPage(
     options.store.document(),
     renewSession(options.api, options.config.apiKey, request),
   ]);
-  const registry = browserRegistry(document, options.shell);
+  const registry = browserRegistry(document, options.shell, { reader: session.boot?.user });
   const page = isSwitchedOff(path, options.config)
     ? unknownPage
     : resolvePage(registry, path, (chunk) => (options.shell.chunks[chunk] ?? []).map(shellUrl));

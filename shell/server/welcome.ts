@@ -1,4 +1,5 @@
 import { demoAccounts, demoEmail, demoPassword, type Config } from '@touchline/api';
+import type { OwnBuilds } from './releases/publishOwnBuilds';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -13,9 +14,10 @@ export interface GameAtStart {
 export function welcome(
   { port, demoMode, smtpUrl }: Config,
   { source, game }: { source: string; game?: GameAtStart },
-  published: readonly string[],
+  { published, problems }: OwnBuilds,
 ): void {
   for (const release of published) say(`  published ${release}`);
+  for (const problem of problems) say(`  RELEASE: ${problem}`);
   const isThere = game?.served !== false;
   say(
     isThere

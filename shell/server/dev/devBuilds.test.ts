@@ -5,7 +5,8 @@ import { loadConfig, realClock, type Db } from '@touchline/api';
 import { openMigratedPglite } from '@touchline/api/testing';
 import { contractVersion } from '@touchline/shared/contract/version';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { withPublished, type Release } from '../releases/releaseDocument';
+import { withPublished } from '../releases/releaseChanges';
+import type { Release } from '../releases/releaseDocument';
 import { createReleaseStore, type ReleaseStore } from '../releases/releaseStore';
 import type { ShellBuild } from '../shellBuild';
 import { answerPage, webRoutes, type WebOptions } from '../webRoutes';
@@ -59,7 +60,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'shell/main.abc.js'), '/* built */');
   store = createReleaseStore(db, join(folder, 'releases'));
   for (const remote of ['mf-clubs', 'mf-team'])
-    await store.update((before) => withPublished(before, remote, published(remote)));
+    await store.update((before) => withPublished(published(remote), new Date())(before, remote));
   webpackServer = Fastify();
   webpackServer.get('/s/release.json', () => ({ ...built, entry: ['main.dev.js'] }));
   webpackServer.get('/s/main.dev.js', () => '/* from source */');

@@ -78,6 +78,8 @@ export function resolvePage(
   if (redirects.includes(path)) return { status: 200, files: [], calls: [], params: {} };
   const remote = remoteForPath(registry, path);
   const live = remote ? registry.remotes[remote]?.live : undefined;
+  // Of a remote that is switched off: the app says so.
+  if (remote && !live) return { status: 200, files: [], calls: [], params: {} };
   for (const route of live?.routes ?? []) {
     const match = matchPath(route.path, path);
     if (live && match)

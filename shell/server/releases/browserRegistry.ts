@@ -5,6 +5,7 @@ import type {
   RegisteredRoute,
 } from '../../src/remotes/registry';
 import { shellUrl, type ShellBuild } from '../shellBuild';
+import { canariesOf, type Reader } from './audience';
 import type { Needs, Release, ReleaseDocument, ReleaseRoute, RemoteReleases } from './releaseDocument';
 
 const baseOf = (remote: string, { id }: Release) => `/r/${remote}/${id}/`;
@@ -68,24 +69,54 @@ function hashesOf(remote: string, release: Release): [string, string][] {
   return Object.entries(release.integrity).map(([file, hash]) => [base + file, hash]);
 }
 
-/**
- * What a browser needs of the document: addresses, and hashes of all it may load.
- *
- * @param withPrevious also the releases before the live ones; only asked when a live one fails, because
- *   hashes do not compress
- */
+interface RegistryOptions {
+  /** Who gets canaries; nobody when absent. */
+  readonly reader?: Reader | undefined;
+  /**
+   * Also the releases before the live ones; only requested when a live one fails, because hashes do not compress.
+   */
+  readonly withPrevious?: boolean;
+}
+
+/** Made once for each document, shell and set of canaries: it is the same for thousands of pages. */
+const made = new WeakMap<ReleaseDocument, WeakMap<ShellBuild, Map<string, BrowserRegistry>>>();
+
+/** What a browser needs of the document: addresses, and hashes of all files it may load. Treat it as read-only. */
 export function browserRegistry(
   document: ReleaseDocument,
   shell: ShellBuild,
-  { withPrevious = false } = {},
+  { reader, withPrevious = false }: RegistryOptions = {},
+): BrowserRegistry {
+  const canaries = canariesOf(document, reader);
+  const key = [withPrevious, ...canaries].join();
+  const ofDocument = made.get(document) ?? new WeakMap<ShellBuild, Map<string, BrowserRegistry>>();
+  const ofShell = ofDocument.get(shell) ?? new Map<string, BrowserRegistry>();
+  made.set(document, ofDocument.set(shell, ofShell));
+  const registry = ofShell.get(key) ?? makeRegistry(document, shell, canaries, withPrevious);
+  ofShell.set(key, registry);
+  return registry;
+}
+
+function makeRegistry(
+  document: ReleaseDocument,
+  shell: ShellBuild,
+  canaries: readonly string[],
+  withPrevious: boolean,
 ): BrowserRegistry {
   const integrity: Record<string, string> = Object.fromEntries(
     Object.entries(shell.integrity).map(([file, hash]) => [shellUrl(file), hash]),
   );
   const remotes: Record<string, RegisteredRemote> = {};
   for (const [remote, releases] of Object.entries(document.remotes)) {
-    const live = findRelease(releases, releases.live);
-    const previous = withPrevious ? findRelease(releases, releases.previous) : undefined;
+    if (releases.disabled) {
+      remotes[remote] = { off: findRelease(releases, releases.live)?.prefixes ?? [] };
+      continue;
+    }
+    const isCanary = canaries.includes(remote);
+    const live = findRelease(releases, isCanary ? (releases.canary?.id ?? null) : releases.live);
+    // A canary that does not load gives way to the live release.
+    const before = findRelease(releases, isCanary ? releases.live : releases.previous);
+    const previous = withPrevious ? before : undefined;
     for (const release of [live, previous])
       if (release) Object.assign(integrity, Object.fromEntries(hashesOf(remote, release)));
     remotes[remote] = {

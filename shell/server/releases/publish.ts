@@ -1,65 +1,105 @@
-import { contractVersion, satisfiesContract } from '@touchline/shared/contract/version';
-import { integrityOf } from '@touchline/shared/federation/integrity.js';
-import { type Release, type ReleaseDocument, ReleaseRefused, withPublished } from './releaseDocument';
+import type { CanaryAudience } from './releaseChanges';
+import { withAdded, withCanary, withPublished } from './releaseChanges';
+import { type Release, type ReleaseDocument, ReleaseRefused } from './releaseDocument';
 import { parseManifest, type ReleaseManifest } from './releaseManifest';
+import {
+  checkBudgets,
+  checkContract,
+  checkFiles,
+  checkNotReplaced,
+  checkOwnership,
+  checkSharedModules,
+  checkVersionIsNew,
+  measureSizes,
+} from './publishChecks';
 import type { ReleaseFiles, ReleaseStore } from './releaseStore';
 
-/** Brotli size that a container may have (architecture section 9). */
-export const remoteEntryBudgetBytes = 10 * 1024;
-
-function checkFiles({ name, entry, integrity, routes, widgets }: ReleaseManifest, files: ReleaseFiles) {
-  const named = [
-    entry,
-    ...routes.flatMap(({ files, later = [] }) => [...files, ...later.flatMap((part) => part.files)]),
-    ...widgets.flatMap((widget) => widget.files),
-  ];
-  for (const file of new Set(named))
-    if (!files.has(file) || !integrity[file])
-      throw new ReleaseRefused(`${name} names ${file}, but the build has no such file.`);
-  for (const [file, hash] of Object.entries(integrity)) {
-    const content = files.get(file);
-    if (!content) throw new ReleaseRefused(`${name} has a hash for ${file}, but no such file came with it.`);
-    if (integrityOf(content) !== hash)
-      throw new ReleaseRefused(`${file} of ${name} is not the file that was built: its hash differs.`);
-  }
+export interface PublishOptions {
+  readonly now: Date;
+  /** Name of the deploy token, for the list and the audit log. */
+  readonly by: string;
+  /** The only remote that the token may publish. */
+  readonly only?: string;
+  readonly commit?: string;
+  /** Serve it to these users only. */
+  readonly canary?: CanaryAudience;
+  /** Other content under a version that was used before, and pages over their budget: for trying things out. */
+  readonly trial?: boolean;
 }
 
-function checkPromises({ name, contract, entry, sizes }: ReleaseManifest) {
-  if (!satisfiesContract(contractVersion, contract))
-    throw new ReleaseRefused(
-      `${name} was built for contract ${contract}; this shell has ${contractVersion}. Rebuild it against this shared.`,
-    );
-  const size = sizes[entry]?.brotli ?? 0;
-  if (size > remoteEntryBudgetBytes)
-    throw new ReleaseRefused(
-      `${entry} is ${size} bytes in brotli; a container may have ${remoteEntryBudgetBytes}.`,
-    );
+export interface Published {
+  readonly remote: string;
+  readonly release: Release;
+  readonly document: ReleaseDocument;
 }
 
-function releaseOf({ name: _name, hash, ...manifest }: ReleaseManifest, now: Date): Release {
-  return { ...manifest, id: `${manifest.version}-${hash}`, published_at: now.toISOString() };
+function releaseOf(
+  { name: _name, hash, ...manifest }: ReleaseManifest,
+  sizes: Release['sizes'],
+  { now, by, commit }: PublishOptions,
+): Release {
+  return {
+    ...manifest,
+    sizes,
+    id: `${manifest.version}-${hash}`,
+    published_at: now.toISOString(),
+    published_by: by,
+    ...(commit !== undefined && { commit }),
+  };
+}
+
+function readManifest(files: ReleaseFiles, only: string | undefined): ReleaseManifest {
+  const text = files.get('release.json')?.toString('utf8');
+  if (text === undefined) throw new ReleaseRefused('The build has no release.json. Build the remote first.');
+  const manifest = parseManifest(text);
+  if (only !== undefined && manifest.name !== only)
+    throw new ReleaseRefused(
+      `This deploy token is for ${only}; it cannot publish ${manifest.name}. Use the token of that remote's team.`,
+    );
+  return manifest;
 }
 
 /**
- * Makes a build live: checks it, stores its files, reads them back, and only then turns the pointer.
+ * Publishes a build: checks it, stores its files, reads them back, and only then changes the registry.
  *
- * @throws ReleaseRefused with words for the person at the release tool; nothing is live then
+ * @throws ReleaseRefused with words for the person at the release tool; nothing is served then
  */
 export async function publish(
   store: ReleaseStore,
   files: ReleaseFiles,
-  now: Date,
-): Promise<{ remote: string; release: Release; document: ReleaseDocument }> {
-  const text = files.get('release.json')?.toString('utf8');
-  if (text === undefined) throw new ReleaseRefused('The build has no release.json. Build the remote first.');
-  const manifest = parseManifest(text);
-  checkPromises(manifest);
+  options: PublishOptions,
+): Promise<Published> {
+  const { now, by, only, canary, trial = false } = options;
+  const manifest = readManifest(files, only);
+  const { name } = manifest;
+  checkContract(manifest);
   checkFiles(manifest, files);
-  const release = releaseOf(manifest, now);
-  await store.writeFiles(manifest.name, release.id, files);
+  checkSharedModules(manifest);
+  const sizes = measureSizes(manifest, files);
+  checkBudgets(manifest, sizes, { pages: !trial });
+  const release = releaseOf(manifest, sizes, options);
+  const checkAgainst = (document: ReleaseDocument) => {
+    checkOwnership(manifest, document);
+    checkNotReplaced(release, name, document);
+    if (!trial) checkVersionIsNew(release, name, document);
+  };
+  // Before anything is stored, and again with the change itself: somebody may publish meanwhile.
+  checkAgainst(await store.document());
+  await store.writeFiles(name, release.id, files);
   for (const [file, hash] of Object.entries(release.integrity))
-    if ((await store.hashOf(manifest.name, release.id, file)) !== hash)
+    if ((await store.hashOf(name, release.id, file)) !== hash)
       throw new ReleaseRefused(`${file} was not stored whole. Nothing was changed; try again.`);
-  const document = await store.update((before) => withPublished(before, manifest.name, release));
-  return { remote: manifest.name, release, document };
+  const change = (before: ReleaseDocument) => {
+    checkAgainst(before);
+    if (canary) return withCanary(release.id, canary, now)(withAdded(release)(before, name), name);
+    return withPublished(release, now)(before, name);
+  };
+  const document = await store.update(change, {
+    by,
+    action: canary ? 'release canary' : 'release publish',
+    remote: name,
+    detail: { release: release.id, ...canary },
+    at: now,
+  });
+  return { remote: name, release, document };
 }

@@ -1,29 +1,57 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { contractVersion, satisfiesContract } from '@touchline/shared/contract/version';
 import { parseManifest } from './releaseManifest';
 import { publish } from './publish';
-import { releasesOf } from './releaseDocument';
+import { type ReleaseDocument, ReleaseRefused, releasesOf } from './releaseDocument';
 import { readBuild, type ReleaseStore } from './releaseStore';
 
+export interface OwnBuilds {
+  /** `mf-team 1.0.0-3f9a1c20de` */
+  readonly published: readonly string[];
+  /** Builds that were refused, and live releases that this shell cannot load: one sentence each. */
+  readonly problems: readonly string[];
+}
+
 /**
- * Publishes the builds that lie in this repository and that the registry has never seen: a first start has
- * all remotes, and a rebuilt one is served after a restart. A build that is known is left alone, so that a
- * rollback survives a restart.
- *
- * @returns what was published: `mf-team 1.0.0-3f9a1c20de`
+ * Publishes the builds of this repository that the registry has never seen: a first start has all remotes, and a
+ * rebuilt one is served after a restart. A known build is left alone, so that a rollback survives a restart. A build
+ * that is refused keeps its own remote away and nothing else.
  */
-export async function publishOwnBuilds(store: ReleaseStore, root: string): Promise<string[]> {
+export async function publishOwnBuilds(store: ReleaseStore, root: string): Promise<OwnBuilds> {
   const published: string[] = [];
+  const problems: string[] = [];
   const document = await store.document();
   const folders = readdirSync(root).filter(
     (name) => name.startsWith('mf-') && existsSync(join(root, name, 'dist/release.json')),
   );
   for (const folder of folders) {
-    const files = await readBuild(join(root, folder, 'dist'));
-    const { name, version, hash } = parseManifest(files.get('release.json')?.toString('utf8') ?? '');
-    if (releasesOf(document, name).releases.some(({ id }) => id === `${version}-${hash}`)) continue;
-    const { release } = await publish(store, files, new Date());
-    published.push(`${name} ${release.id}`);
+    try {
+      const files = await readBuild(join(root, folder, 'dist'));
+      const { name, version, hash } = parseManifest(files.get('release.json')?.toString('utf8') ?? '');
+      const { releases, swept = [] } = releasesOf(document, name);
+      const id = `${version}-${hash}`;
+      if (releases.some((release) => release.id === id) || swept.includes(id)) continue;
+      const { release } = await publish(store, files, { now: new Date(), by: 'server start', trial: true });
+      published.push(`${name} ${release.id}`);
+    } catch (error) {
+      if (!(error instanceof ReleaseRefused)) throw error;
+      problems.push(`${folder}/dist was not published: ${error.message}`);
+    }
   }
-  return published;
+  return { published, problems: [...problems, ...unloadable(await store.document())] };
+}
+
+/** Live releases and canaries of another contract: their pages say that they are being updated. */
+export function unloadable(document: ReleaseDocument): string[] {
+  return Object.keys(document.remotes).flatMap((remote) => {
+    const { live, canary, releases } = releasesOf(document, remote);
+    return releases
+      .filter(({ id }) => id === live || id === canary?.id)
+      .filter(({ contract }) => !satisfiesContract(contractVersion, contract))
+      .map(
+        ({ id, contract }) =>
+          `${remote} ${id} was built for contract ${contract} and cannot be loaded by this shell (${contractVersion}).`,
+      );
+  });
 }

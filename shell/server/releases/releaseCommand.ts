@@ -1,67 +1,179 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { ConfigError } from '@touchline/api';
-import { ReleaseRefused, releasesOf, type ReleaseDocument } from './releaseDocument';
+import type { ReleaseActionOptions, ReleaseVerb } from './releaseActions';
+import type { CanaryAudience } from './releaseChanges';
+import { ReleaseRefused } from './releaseDocument';
+import { releaseListing, stateWords, tokenListing } from './releaseListing';
 import { readBuild } from './releaseStore';
 import { buildFolder, openReleaseTarget, type ReleaseTarget } from './releaseTarget';
 
-/** `npm run release -- publish|rollback|list`: makes a remote's build live, goes back, or shows what there is. */
-const usage = `npm run release -- publish mf-team    make the build in mf-team/dist live
-npm run release -- rollback mf-team   go back to what was live before
-npm run release -- list [mf-team]     what exists and what is live`;
+const usage = `Usage: npm run release -- <command> [remote] [options]
+
+  publish mf-team …                 make the build in mf-team/dist live; it is built first when it is stale
+          --same-version            accept other files under a version that was used before (local data folder only)
+  canary mf-team --share 10         serve the build in mf-team/dist to 10 % of the users, the same ones every time
+         mf-team --role BETA        … to everybody whose role includes BETA, MODERATOR or ADMIN
+         --release 1.2.0-3f9a1c20de use a stored release in place of the build; also changes a running canary's share
+         --stop                     end the canary; its users get the live release again
+  promote mf-team                   make the canary live for everybody
+          --release <id>            … or a stored release
+  rollback mf-team                  go back to the release before; once more undoes it
+           --release <id>           … or to any of the last 20
+  pin mf-team [--release <id>]      hold the live release (or another): publishes are stored and do not go live
+  unpin mf-team
+  disable mf-team [--reason "…"]    serve nothing of it: its pages say that they are switched off
+  enable mf-team
+  list [mf-team]                    releases with state, who, when, commit, size, contract
+  token make mf-team [--note CI] [--days 365]
+                                    a deploy token that changes this remote only; shown once
+  token list
+  token revoke <id>
+
+Every change is live on the next navigation and stands in the audit log (/admin/audit).
+Server: TOUCHLINE_URL with TOUCHLINE_DEPLOY_TOKEN, else the one that runs on TOUCHLINE_HOME, else the data folder itself.`;
+
+const options = {
+  help: { type: 'boolean', short: 'h' },
+  share: { type: 'string' },
+  role: { type: 'string' },
+  release: { type: 'string' },
+  reason: { type: 'string' },
+  note: { type: 'string' },
+  days: { type: 'string' },
+  stop: { type: 'boolean' },
+  'same-version': { type: 'boolean' },
+} as const;
+
+type Flags = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-function listing(document: ReleaseDocument, only?: string): string {
-  const names = Object.keys(document.remotes).filter((name) => only === undefined || name === only);
-  if (names.length === 0) return 'Nothing has been published yet.';
-  return names
-    .flatMap((name) => {
-      const { live, previous, releases } = releasesOf(document, name);
-      const mark = (id: string) => (id === live ? 'live' : id === previous ? 'previous' : '');
-      return [
-        name,
-        ...releases.map(
-          ({ id, contract, published_at }) => `  ${id}  ${published_at}  contract ${contract}  ${mark(id)}`,
-        ),
-      ];
-    })
-    .join('\n');
+/** @throws ReleaseRefused unless the text is a number */
+function numberOf(name: string, text: string): number {
+  const number = Number(text);
+  if (text.trim() !== '' && Number.isFinite(number)) return number;
+  throw new ReleaseRefused(`--${name} wants a number, not "${text}".`);
 }
 
-async function publishRemote(target: ReleaseTarget, remote: string) {
+function audienceOf({ share, role }: Flags): CanaryAudience {
+  return {
+    ...(share !== undefined && { share: numberOf('share', share.replace(/%$/, '')) }),
+    ...(role !== undefined && { role: role.toUpperCase() }),
+  };
+}
+
+/** Commit that the working folder has checked out; undefined where there is no repository. */
+function commitHere(): string | undefined {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return undefined;
+  }
+}
+
+async function publishRemote(target: ReleaseTarget, remote: string, flags: Flags, canary?: CanaryAudience) {
   const folder = buildFolder(remote);
   if (!existsSync(join(folder, 'release.json')))
     throw new ReleaseRefused(
       `${remote} is not built: ${folder}/release.json is missing. Run npm run build -- ${remote}.`,
     );
-  const { live } = await target.publish(await readBuild(folder));
-  say(`${remote} ${live} is live at ${target.place}. It is served on the next navigation.`);
+  const commit = commitHere();
+  const { release, live, pinned } = await target.publish(await readBuild(folder), {
+    ...(commit !== undefined && { commit }),
+    ...(canary && { canary }),
+    ...(flags['same-version'] && { trial: true }),
+  });
+  if (canary)
+    return say(`${remote} ${release} is a canary at ${target.place}. Live is ${live ?? 'nothing'}.`);
+  if (pinned && live !== release)
+    return say(
+      `${remote} ${release} is stored at ${target.place} and not live: ${remote} is pinned to ${live ?? 'nothing'}.`,
+    );
+  return say(`${remote} ${release} is live at ${target.place}. It is served on the next navigation.`);
 }
 
-async function runCommand(target: ReleaseTarget, verb: string | undefined, names: readonly string[]) {
-  const [first] = names;
-  if (verb === 'list') return say(listing(await target.document(), first));
-  if (first !== undefined && verb === 'publish') {
-    for (const remote of names) await publishRemote(target, remote);
-    return;
+async function change(
+  target: ReleaseTarget,
+  remote: string,
+  verb: ReleaseVerb,
+  change: ReleaseActionOptions,
+) {
+  const changed = await target.change(remote, verb, change);
+  say(`${remote} at ${target.place}: ${stateWords(changed)}.`);
+}
+
+async function runToken(target: ReleaseTarget, [verb, name]: readonly string[], flags: Flags) {
+  if (verb === 'list') return say(tokenListing(await target.tokens()));
+  if (verb === 'make' && name !== undefined) {
+    const days = numberOf('days', flags.days ?? '365');
+    const { token, made } = await target.makeToken(name, flags.note ?? '', days);
+    say(`Deploy token ${made.id} of ${name}, good until ${made.expires_at}. It is shown only now:`);
+    return say(token);
   }
-  if (first !== undefined && verb === 'rollback') {
-    const { live } = await target.rollback(first);
-    return say(`${first} is back at ${live ?? 'nothing'} at ${target.place}.`);
+  if (verb === 'revoke' && name !== undefined) {
+    const { id, remote } = await target.revokeToken(name);
+    return say(`Deploy token ${id} of ${remote} is revoked.`);
   }
   throw new ReleaseRefused(usage);
 }
 
-const [verb, ...names] = process.argv.slice(2);
-try {
+async function runCommand(target: ReleaseTarget, verb: string, names: readonly string[], flags: Flags) {
+  const [remote] = names;
+  if (verb === 'list') return say(releaseListing(await target.document(), remote));
+  if (verb === 'token') return runToken(target, names, flags);
+  if (remote === undefined) throw new ReleaseRefused(usage);
+  const release = flags.release === undefined ? {} : { release: flags.release };
+  switch (verb) {
+    case 'publish':
+      for (const name of names) await publishRemote(target, name, flags);
+      return;
+    case 'canary':
+      if (flags.stop) return change(target, remote, 'canary-stop', {});
+      if (flags.release === undefined) return publishRemote(target, remote, flags, audienceOf(flags));
+      return change(target, remote, 'canary', { ...release, ...audienceOf(flags) });
+    case 'rollback':
+    case 'promote':
+    case 'pin':
+      return change(target, remote, verb, release);
+    case 'unpin':
+    case 'enable':
+      return change(target, remote, verb, {});
+    case 'disable':
+      return change(target, remote, verb, flags.reason === undefined ? {} : { reason: flags.reason });
+    default:
+      throw new ReleaseRefused(`There is no command "${verb}".\n\n${usage}`);
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new ReleaseRefused(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+async function main() {
+  const { values: flags, positionals } = readArguments();
+  const [verb, ...names] = positionals;
+  if (flags.help || verb === 'help') return say(usage);
+  if (verb === undefined) throw new ReleaseRefused(usage);
   const target = await openReleaseTarget(dirname(fileURLToPath(import.meta.url)));
   try {
-    await runCommand(target, verb, names);
+    await runCommand(target, verb, names, flags);
   } finally {
     await target.close();
   }
+}
+
+try {
+  await main();
 } catch (error) {
   if (!(error instanceof ReleaseRefused || error instanceof ConfigError)) throw error;
   process.stderr.write(`${error.message}\n`);

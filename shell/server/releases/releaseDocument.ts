@@ -9,12 +9,49 @@ export interface ReleaseDocument {
 }
 
 export interface RemoteReleases {
-  /** Id of the release that is served; null while the remote is switched off. */
+  /** Id of the release that is served; null until the first publish. */
   readonly live: string | null;
-  /** What was live before: where `rollback` goes, and what a browser tries when `live` does not load. */
+  /** Live before: target of a plain `rollback`, and what a browser tries when `live` does not load. */
   readonly previous: string | null;
+  /** Publishes, promotions and rollbacks leave `live` alone until `unpin`. */
+  readonly pinned?: boolean;
+  /** Nothing of the remote is served, and its pages say so. */
+  readonly disabled?: Disabled;
+  /** Served to some users in place of `live`. */
+  readonly canary?: Canary;
+  /** The last canary that was withdrawn because of its errors. */
+  readonly withdrawn?: WithdrawnCanary;
   /** Newest first. */
   readonly releases: readonly Release[];
+  /** Ids of releases whose files were deleted, newest first: their versions are not used again. */
+  readonly swept?: readonly string[];
+}
+
+export interface Disabled {
+  /** ISO instant. */
+  readonly at: string;
+  readonly reason: string;
+}
+
+/** Who gets the canary: a share of the users, or everybody whose role includes BETA (or another one). */
+export interface Canary {
+  readonly id: string;
+  /** Percent of the users, 1 to 99. */
+  readonly share?: number;
+  readonly role?: CanaryRole;
+  /** ISO instant. Errors are counted from here. */
+  readonly since: string;
+}
+
+export const canaryRoles = ['BETA', 'MODERATOR', 'ADMIN'] as const;
+export type CanaryRole = (typeof canaryRoles)[number];
+
+export interface WithdrawnCanary {
+  readonly id: string;
+  /** ISO instant. */
+  readonly at: string;
+  /** Counts and rates, in words. */
+  readonly reason: string;
 }
 
 /** One immutable build, in its own folder. */
@@ -27,6 +64,8 @@ export interface Release {
   /** Range of versions by shared module. */
   readonly requires?: Readonly<Record<string, string>>;
   readonly prefixes: readonly string[];
+  /** Keys of its parts of the store. */
+  readonly slices?: readonly string[];
   readonly routes: readonly ReleaseRoute[];
   readonly widgets: readonly ReleaseWidget[];
   /** sha384 by file name, for every js and css of the folder. */
@@ -34,6 +73,12 @@ export interface Release {
   readonly sizes: Readonly<Record<string, { readonly raw: number; readonly brotli: number }>>;
   /** ISO instant. */
   readonly published_at: string;
+  /** Name of the deploy token, or of what else published it. */
+  readonly published_by?: string;
+  /** Commit of the sources, as the release tool reads it. */
+  readonly commit?: string;
+  /** ISO instant at which it stopped being live or a canary: open tabs still need its files for a while. */
+  readonly retired_at?: string;
 }
 
 export interface Needs {
@@ -72,35 +117,7 @@ const noReleases: RemoteReleases = { live: null, previous: null, releases: [] };
 export const releasesOf = (document: ReleaseDocument, remote: string): RemoteReleases =>
   document.remotes[remote] ?? noReleases;
 
-const withRemote = (document: ReleaseDocument, remote: string, changed: RemoteReleases): ReleaseDocument => ({
-  ...document,
-  generation: document.generation + 1,
-  remotes: { ...document.remotes, [remote]: changed },
-});
-
-/** The document after a publish: the new build is live, what was live is the way back. */
-export function withPublished(document: ReleaseDocument, remote: string, release: Release): ReleaseDocument {
-  const { live, previous, releases } = releasesOf(document, remote);
-  return withRemote(document, remote, {
-    live: release.id,
-    previous: live === release.id ? previous : live,
-    releases: [release, ...releases.filter(({ id }) => id !== release.id)],
-  });
-}
-
-/**
- * The document after a rollback: live and previous change places, so that a second rollback undoes the first.
- *
- * @throws Error when there is nothing to go back to
- */
-export function withRolledBack(document: ReleaseDocument, remote: string): ReleaseDocument {
-  const { live, previous, releases } = releasesOf(document, remote);
-  if (previous === null)
-    throw new ReleaseRefused(`${remote} has no earlier release to go back to. Publish one first.`);
-  return withRemote(document, remote, { live: previous, previous: live, releases });
-}
-
-/** A publish or rollback that cannot be: the words are for the person at the release tool. */
+/** A change of releases that is refused; the message is for the person at the release tool. */
 export class ReleaseRefused extends Error {
   override readonly name = 'ReleaseRefused';
 }

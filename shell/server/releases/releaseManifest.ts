@@ -12,6 +12,8 @@ export const ReleaseManifest = Type.Object({
   entry: Type.String({ pattern: '^remoteEntry\\.[0-9a-z]+\\.js$' }),
   contract: Type.String(),
   requires: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** Keys of its parts of the store. Absent in builds from before they were recorded. */
+  slices: Type.Optional(Type.Array(Type.String())),
   prefixes: Type.Array(Type.String({ pattern: '^/[a-z_]+$' }), { minItems: 1 }),
   routes: Type.Array(
     Type.Object({

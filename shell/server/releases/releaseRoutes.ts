@@ -1,69 +1,174 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Deployer, type DeployTokens, isSameToken, TokenRefused } from './deployTokens';
 import { publish } from './publish';
-import { ReleaseRefused, releasesOf, withRolledBack } from './releaseDocument';
+import { changeReleases, type ReleaseActionOptions, releaseVerbs } from './releaseActions';
+import type { CanaryAudience } from './releaseChanges';
+import { ReleaseRefused, releasesOf } from './releaseDocument';
 import type { ReleaseStore } from './releaseStore';
 
 interface ReleaseRoutesOptions {
   readonly store: ReleaseStore;
+  readonly tokens: DeployTokens;
+  /** Token of the data folder: it may change every remote and make tokens for teams. */
   readonly deployToken: string;
 }
 
 interface PublishBody {
   /** Content by file name, base64. */
   readonly files: Record<string, string>;
+  readonly commit?: string;
+  readonly canary?: CanaryAudience;
+  readonly trial?: boolean;
 }
+
+const audience = { share: { type: 'number' }, role: { type: 'string', maxLength: 40 } };
 
 const publishBody = {
   type: 'object',
   required: ['files'],
   additionalProperties: false,
-  properties: { files: { type: 'object', additionalProperties: { type: 'string' } } },
+  properties: {
+    files: { type: 'object', additionalProperties: { type: 'string' } },
+    commit: { type: 'string', maxLength: 100 },
+    canary: { type: 'object', additionalProperties: false, properties: audience },
+    trial: { type: 'boolean' },
+  },
 };
 
-function isDeployer({ headers }: FastifyRequest, token: string): boolean {
-  const given = Buffer.from(headers.authorization?.replace(/^Bearer /, '') ?? '');
-  const wanted = Buffer.from(token);
-  // Two empty texts are the same too.
-  return wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted);
+const actionBody = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    ...audience,
+    release: { type: 'string', maxLength: 100 },
+    reason: { type: 'string', maxLength: 500 },
+  },
+};
+
+const tokenBody = {
+  type: 'object',
+  required: ['remote'],
+  additionalProperties: false,
+  properties: {
+    remote: { type: 'string', maxLength: 60 },
+    note: { type: 'string', maxLength: 100, default: '' },
+    days: { type: 'number', default: 365 },
+  },
+};
+
+/** The token of a team cannot do what is asked, and is told so: it is no stranger. */
+class NotYours extends Error {
+  override readonly name = 'NotYours';
 }
 
+const everyone: Deployer = { name: 'data folder' };
+
 /**
- * How the release tool speaks to a running server. Behind the deploy token; to everyone else these
- * addresses do not exist.
+ * The release tool's API. Needs a deploy token; to everyone else these addresses do not exist.
  */
 export async function releaseRoutes(
   app: FastifyInstance,
-  { store, deployToken }: ReleaseRoutesOptions,
+  { store, tokens, deployToken }: ReleaseRoutesOptions,
 ): Promise<void> {
+  const deployers = new WeakMap<FastifyRequest, Deployer>();
+  const deployerOf = (request: FastifyRequest) => deployers.get(request) ?? { name: 'nobody', remote: '' };
+
+  async function findDeployer({ headers }: FastifyRequest): Promise<Deployer | undefined> {
+    const given = headers.authorization?.replace(/^Bearer /, '') ?? '';
+    if (isSameToken(given, deployToken)) return everyone;
+    return given === '' ? undefined : tokens.find(given, new Date());
+  }
+
   app.addHook('onRequest', async (request, reply) => {
-    if (!isDeployer(request, deployToken)) return reply.callNotFound();
+    const deployer = await findDeployer(request);
+    if (!deployer) return reply.callNotFound();
+    deployers.set(request, deployer);
   });
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof ReleaseRefused)
-      return reply.status(409).send({ success: false, message: error.message });
-    throw error;
+    const status = error instanceof ReleaseRefused ? 409 : statusOfToken(error);
+    if (status === undefined || !(error instanceof Error)) throw error;
+    return reply.status(status).send({ success: false, message: error.message });
   });
+
+  /** @throws NotYours when the token is for another remote */
+  function checkRemote(request: FastifyRequest, remote: string) {
+    const { remote: own } = deployerOf(request);
+    if (own !== undefined && own !== remote)
+      throw new NotYours(`This deploy token is for ${own}; it cannot change ${remote}.`);
+  }
 
   app.get('/releases', () => store.document());
   app.post<{ Body: PublishBody }>(
     '/releases',
     { bodyLimit: 64 * 1024 * 1024, schema: { body: publishBody } },
-    async ({ body }) => {
+    async (request) => {
+      const { files: content, commit, canary, trial = false } = request.body;
+      const { name: by, remote: only } = deployerOf(request);
+      if (trial && only !== undefined)
+        throw new NotYours('--same-version is for the token of a local data folder. Raise the version.');
       const files = new Map(
-        Object.entries(body.files).map(([file, content]) => [file, Buffer.from(content, 'base64')]),
+        Object.entries(content).map(([file, base64]) => [file, Buffer.from(base64, 'base64')]),
       );
-      const { remote, release, document } = await publish(store, files, new Date());
-      return { success: true, remote, live: release.id, generation: document.generation };
+      const { remote, release, document } = await publish(store, files, {
+        now: new Date(),
+        by,
+        trial,
+        ...(only !== undefined && { only }),
+        ...(commit !== undefined && { commit }),
+        ...(canary && { canary }),
+      });
+      const { live, pinned = false } = releasesOf(document, remote);
+      return { success: true, remote, release: release.id, live, pinned, generation: document.generation };
     },
   );
-  app.post<{ Params: { remote: string } }>('/releases/:remote/rollback', async ({ params }) => {
-    const document = await store.update((before) => withRolledBack(before, params.remote));
-    return {
-      success: true,
-      remote: params.remote,
-      live: releasesOf(document, params.remote).live,
-      generation: document.generation,
-    };
+  for (const verb of releaseVerbs)
+    app.post<{ Params: { remote: string }; Body: ReleaseActionOptions }>(
+      `/releases/:remote/${verb}`,
+      { schema: { body: actionBody }, preValidation: emptyBody },
+      async (request) => {
+        const { remote } = request.params;
+        checkRemote(request, remote);
+        const { releases, generation } = await changeReleases(store, remote, verb, {
+          ...request.body,
+          by: deployerOf(request).name,
+          now: new Date(),
+        });
+        const { live, previous, canary = null, pinned = false, disabled = null } = releases;
+        return { success: true, remote, live, previous, canary, pinned, disabled, generation };
+      },
+    );
+  await app.register(tokenRoutes, { tokens, deployerOf });
+}
+
+/** A request without a body asks for nothing special. */
+async function emptyBody(request: FastifyRequest) {
+  request.body ??= {};
+}
+
+function statusOfToken(error: unknown): number | undefined {
+  if (error instanceof TokenRefused) return 401;
+  return error instanceof NotYours ? 403 : undefined;
+}
+
+interface TokenRoutesOptions {
+  readonly tokens: DeployTokens;
+  readonly deployerOf: (request: FastifyRequest) => Deployer;
+}
+
+/** Tokens are made, listed and revoked with the token of the data folder only. */
+async function tokenRoutes(app: FastifyInstance, { tokens, deployerOf }: TokenRoutesOptions): Promise<void> {
+  app.addHook('preHandler', async (request: FastifyRequest, _reply: FastifyReply) => {
+    if (deployerOf(request).remote !== undefined)
+      throw new NotYours('Deploy tokens are made and revoked with the token of the data folder.');
   });
+  app.get('/releases/tokens', async () => ({ success: true, tokens: await tokens.list() }));
+  app.post<{ Body: { remote: string; note: string; days: number } }>(
+    '/releases/tokens',
+    { schema: { body: tokenBody } },
+    async ({ body }) => ({ success: true, ...(await tokens.make({ ...body, now: new Date() })) }),
+  );
+  app.delete<{ Params: { id: string } }>('/releases/tokens/:id', async ({ params }) => ({
+    success: true,
+    revoked: await tokens.revoke(params.id, new Date()),
+  }));
 }

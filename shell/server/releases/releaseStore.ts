@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import type { Db } from '@touchline/api';
 import { sql } from 'kysely';
-import { emptyDocument, ReleaseRefused, type ReleaseDocument } from './releaseDocument';
+import { emptyDocument, ReleaseRefused, releasesOf, type ReleaseDocument } from './releaseDocument';
 
 /** Content of a build's folder by file name. */
 export type ReleaseFiles = ReadonlyMap<string, Buffer>;
@@ -12,17 +12,34 @@ export type ReleaseFiles = ReadonlyMap<string, Buffer>;
 export interface ReleaseStore {
   document(): Promise<ReleaseDocument>;
   /**
-   * Changes the document by compare-and-swap; `change` runs again when another process was faster.
+   * Changes the document by compare-and-swap, and logs it in the same transaction; `change` runs again when another
+   * process was faster. A change that returns the document it was given writes nothing.
    *
    * @throws whatever `change` throws, and then nothing is written
    */
-  update(change: (document: ReleaseDocument) => ReleaseDocument): Promise<ReleaseDocument>;
+  update(
+    change: (document: ReleaseDocument) => ReleaseDocument,
+    entry?: ReleaseLogEntry,
+  ): Promise<ReleaseDocument>;
   /** Writes a build's folder, all of it or nothing; an existing folder of the same name must be the same. */
   writeFiles(remote: string, id: string, files: ReleaseFiles): Promise<void>;
+  /** Deletes a build's folder; nothing happens when it is not there. */
+  removeFiles(remote: string, id: string): Promise<void>;
   /** sha384 of a file as it lies in the store. */
   hashOf(remote: string, id: string, file: string): Promise<string>;
   /** Folder that `/r/` serves. */
   readonly folder: string;
+}
+
+/** Who changed the releases of a remote, for the audit log. */
+export interface ReleaseLogEntry {
+  /** Name of the deploy token, or of the part of the server. */
+  readonly by: string;
+  /** `release rollback` */
+  readonly action: string;
+  readonly remote: string;
+  readonly detail?: Readonly<Record<string, unknown>>;
+  readonly at: Date;
 }
 
 /** Names come from an uploaded manifest: they must not lead out of the folder. */
@@ -43,6 +60,31 @@ export function createReleaseStore(db: Db, folder: string): ReleaseStore {
     return db.findOne(sql<Row>`select generation, document from release_registry`);
   }
 
+  /** The document as it was read last: unchanged documents are not parsed again for every page. */
+  let latest: Row | undefined;
+  async function readLatest(): Promise<ReleaseDocument> {
+    const known = latest?.generation ?? 0;
+    const row = await db.findOne(
+      sql<{ generation: number; document: ReleaseDocument | null }>`select generation,
+        case when generation = ${known} then null else document end as document from release_registry`,
+    );
+    if (!row) return emptyDocument;
+    if (row.document) latest = { generation: row.generation, document: row.document };
+    return latest?.document ?? emptyDocument;
+  }
+
+  async function writeLog(
+    { by, action, remote, detail, at }: ReleaseLogEntry,
+    before: ReleaseDocument,
+    after: ReleaseDocument,
+  ) {
+    const from = releasesOf(before, remote).live;
+    const to = releasesOf(after, remote).live;
+    const all = { generation: after.generation, ...(from !== to && { from, to }), ...detail };
+    await db.run(sql`insert into audit_log (at, actor_name, action, target, detail)
+      values (${at}, ${by}, ${action}, ${remote}, ${JSON.stringify(all)}::jsonb)`);
+  }
+
   async function swap(before: number, next: ReleaseDocument): Promise<boolean> {
     const text = JSON.stringify(next);
     const changed =
@@ -58,12 +100,19 @@ export function createReleaseStore(db: Db, folder: string): ReleaseStore {
 
   return {
     folder,
-    document: async () => (await findRow())?.document ?? emptyDocument,
-    async update(change) {
+    document: readLatest,
+    async update(change, entry) {
       for (;;) {
         const row = await findRow();
-        const next = change(row?.document ?? emptyDocument);
-        if (await swap(row?.generation ?? 0, next)) return next;
+        const before = row?.document ?? emptyDocument;
+        const next = change(before);
+        if (next === before) return before;
+        const isWritten = await db.transaction(async () => {
+          if (!(await swap(row?.generation ?? 0, next))) return false;
+          if (entry) await writeLog(entry, before, next);
+          return true;
+        });
+        if (isWritten) return next;
       }
     },
     async writeFiles(remote, id, files) {
@@ -81,6 +130,8 @@ export function createReleaseStore(db: Db, folder: string): ReleaseStore {
         await rm(building, { recursive: true, force: true });
       } else await rename(building, target);
     },
+    removeFiles: (remote, id) =>
+      rm(join(folder, safeName(remote), safeName(id)), { recursive: true, force: true }),
     hashOf: async (remote, id, file) => integrityOf(await readFile(join(folder, remote, id, safeName(file)))),
   };
 }

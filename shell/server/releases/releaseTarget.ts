@@ -1,22 +1,51 @@
 import { join } from 'node:path';
 import { findAssets, loadConfig, migrate, openDb } from '@touchline/api';
 import { deployToken, findServer, releasesFolder } from '../dataFolder';
+import { createDeployTokens, type DeployToken } from './deployTokens';
 import { publish } from './publish';
-import { releasesOf, ReleaseRefused, withRolledBack, type ReleaseDocument } from './releaseDocument';
+import { changeReleases, type ReleaseActionOptions, type ReleaseVerb } from './releaseActions';
+import type { CanaryAudience } from './releaseChanges';
+import {
+  type Canary,
+  type Disabled,
+  type ReleaseDocument,
+  ReleaseRefused,
+  releasesOf,
+} from './releaseDocument';
 import { createReleaseStore, type ReleaseFiles } from './releaseStore';
+
+export interface PublishRequest {
+  readonly commit?: string;
+  readonly canary?: CanaryAudience;
+  readonly trial?: boolean;
+}
+
+/** A remote after a change. */
+export interface ChangedRemote {
+  readonly live: string | null;
+  readonly canary?: Canary | null;
+  readonly pinned?: boolean;
+  readonly disabled?: Disabled | null;
+}
 
 /** Where the release tool does its work: a running server, or the data folder itself. */
 export interface ReleaseTarget {
   /** For the tool's output: where this is. */
   readonly place: string;
   document(): Promise<ReleaseDocument>;
-  publish(files: ReleaseFiles): Promise<{ remote: string; live: string }>;
-  rollback(remote: string): Promise<{ live: string | null }>;
+  publish(
+    files: ReleaseFiles,
+    request: PublishRequest,
+  ): Promise<{ remote: string; release: string; live: string | null; pinned: boolean }>;
+  change(remote: string, verb: ReleaseVerb, options: ReleaseActionOptions): Promise<ChangedRemote>;
+  makeToken(remote: string, note: string, days: number): Promise<{ token: string; made: DeployToken }>;
+  tokens(): Promise<readonly DeployToken[]>;
+  revokeToken(id: string): Promise<DeployToken>;
   close(): Promise<void>;
 }
 
 function overHttp(url: string, token: string): ReleaseTarget {
-  async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+  async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(url + path, {
       method,
       headers: {
@@ -24,27 +53,36 @@ function overHttp(url: string, token: string): ReleaseTarget {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      throw new ReleaseRefused(`${url} cannot be reached (${String(cause)}). Nothing was changed.`);
     });
-    const answer = (await response.json()) as { message?: string };
     if (response.status === 404)
       throw new ReleaseRefused(
         `${url} does not know this deploy token. Set TOUCHLINE_DEPLOY_TOKEN to the one of that server.`,
       );
+    const answer = (await response.json().catch(() => ({}))) as { message?: string };
     if (!response.ok)
       throw new ReleaseRefused(answer.message ?? `${url}${path} answered ${response.status}.`);
-    return answer;
+    return answer as Answer;
   }
   return {
     place: url,
-    document: async () => (await ask('GET', '/releases')) as ReleaseDocument,
-    publish: async (files) =>
-      (await ask('POST', '/releases', {
+    document: () => ask('GET', '/releases'),
+    publish: (files, request) =>
+      ask('POST', '/releases', {
         files: Object.fromEntries([...files].map(([file, content]) => [file, content.toString('base64')])),
-      })) as { remote: string; live: string },
-    rollback: async (remote) => (await ask('POST', `/releases/${remote}/rollback`, {})) as { live: string },
+        ...request,
+      }),
+    change: (remote, verb, options) => ask('POST', `/releases/${remote}/${verb}`, options),
+    makeToken: (remote, note, days) => ask('POST', '/releases/tokens', { remote, note, days }),
+    tokens: async () => (await ask<{ tokens: DeployToken[] }>('GET', '/releases/tokens')).tokens,
+    revokeToken: async (id) =>
+      (await ask<{ revoked: DeployToken }>('DELETE', `/releases/tokens/${encodeURIComponent(id)}`)).revoked,
     close: () => Promise.resolve(),
   };
 }
+
+const by = 'data folder';
 
 async function inDataFolder(assetsFolder: string): Promise<ReleaseTarget> {
   const config = loadConfig(process.env);
@@ -52,17 +90,20 @@ async function inDataFolder(assetsFolder: string): Promise<ReleaseTarget> {
   const db = await openDb(config, assets);
   await migrate(db, assets.migrations);
   const store = createReleaseStore(db, releasesFolder(config.home));
+  const tokens = createDeployTokens(db);
   return {
     place: config.home,
     document: () => store.document(),
-    publish: async (files) => {
-      const { remote, release } = await publish(store, files, new Date());
-      return { remote, live: release.id };
+    publish: async (files, request) => {
+      const { remote, release, document } = await publish(store, files, { ...request, by, now: new Date() });
+      const { live, pinned = false } = releasesOf(document, remote);
+      return { remote, release: release.id, live, pinned };
     },
-    rollback: async (remote) => {
-      const document = await store.update((before) => withRolledBack(before, remote));
-      return { live: releasesOf(document, remote).live };
-    },
+    change: async (remote, verb, options) =>
+      (await changeReleases(store, remote, verb, { ...options, by, now: new Date() })).releases,
+    makeToken: (remote, note, days) => tokens.make({ remote, note, days, now: new Date() }),
+    tokens: () => tokens.list(),
+    revokeToken: (id) => tokens.revoke(id, new Date()),
     close: () => db.close(),
   };
 }

@@ -1,16 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { openMigratedPglite } from '@touchline/api/testing';
 import type { Db } from '@touchline/api';
-import { contractVersion } from '@touchline/shared/contract/version';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import type { ShellBuild } from '../shellBuild';
+import { aBuild, aBuildOf, aShell, type Build } from '../testing/aBuild';
 import { browserRegistry } from './browserRegistry';
-import { publish } from './publish';
-import { releasesOf, withRolledBack } from './releaseDocument';
+import { createDeployTokens } from './deployTokens';
+import { publish, type PublishOptions } from './publish';
+import { changeReleases, type ReleaseVerb } from './releaseActions';
+import { releasesOf } from './releaseDocument';
 import { releaseRoutes } from './releaseRoutes';
 import { createReleaseStore, type ReleaseStore } from './releaseStore';
 
@@ -22,75 +25,38 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 beforeEach(async () => {
-  await db.run(sql`delete from release_registry`);
+  for (const table of ['release_registry', 'audit_log', 'deploy_token'])
+    await db.run(sql`delete from ${sql.table(table)}`);
   folder = mkdtempSync(join(tmpdir(), 'touchline-releases-'));
   store = createReleaseStore(db, folder);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A build of mf-clubs as its webpack configuration writes it. */
-function aBuild(
-  hash: string,
-  change: (manifest: Record<string, unknown>) => void = () => {},
-): Map<string, Buffer> {
-  const entry = Buffer.from(`/* container ${hash} */`);
-  const page = Buffer.from(`/* page ${hash} */`);
-  const manifest: Record<string, unknown> = {
-    name: 'mf-clubs',
-    version: '1.0.0',
-    hash,
-    entry: 'remoteEntry.abc.js',
-    contract: `^${contractVersion}`,
-    prefixes: ['/clubs'],
-    routes: [
-      {
-        path: '/clubs',
-        heading: 'Clubs',
-        chunk: 'ClubsPage',
-        files: ['ClubsPage.js'],
-        shared: ['react', '@touchline/design-system/data'],
-      },
-    ],
-    widgets: [],
-    integrity: { 'remoteEntry.abc.js': integrityOf(entry), 'ClubsPage.js': integrityOf(page) },
-    sizes: { 'remoteEntry.abc.js': { raw: 20_000, brotli: 2_700 } },
-  };
-  change(manifest);
-  return new Map([
-    ['release.json', Buffer.from(JSON.stringify(manifest))],
-    ['remoteEntry.abc.js', entry],
-    ['ClubsPage.js', page],
-  ]);
-}
-
 const now = new Date('2024-02-10T16:20:00Z');
-const live = async () => releasesOf(await store.document(), 'mf-clubs').live;
+const [a, b] = ['1.0.0-aaaaaaaaaa', '1.0.0-bbbbbbbbbb'] as const;
 
-const shell: ShellBuild = {
-  version: '1.0.0',
-  hash: 'abc',
-  onePiece: false,
-  entry: ['main.js'],
-  lazy: { '@touchline/design-system/data': ['data.js'] },
-  chunks: {},
-  fonts: [],
-  integrity: { 'main.js': 'sha384-main', 'data.js': 'sha384-data' },
-};
+/** Publishes as a developer does on a data folder: the version is not raised every time. */
+const publishBuild = (build: Build, options: Partial<PublishOptions> = {}) =>
+  publish(store, build, { now, by: 'a test', trial: true, ...options });
+const clubs = async () => releasesOf(await store.document(), 'mf-clubs');
+const live = async () => (await clubs()).live;
+const change = (verb: ReleaseVerb, options: object = {}) =>
+  changeReleases(store, 'mf-clubs', verb, { by: 'a test', now, ...options });
 
 describe('a publish', () => {
   it('makes a build live and keeps what was live as the way back', async () => {
-    await publish(store, aBuild('aaaaaaaaaa'), now);
-    await publish(store, aBuild('bbbbbbbbbb'), now);
-    const { live, previous, releases } = releasesOf(await store.document(), 'mf-clubs');
-    expect([live, previous]).toEqual(['1.0.0-bbbbbbbbbb', '1.0.0-aaaaaaaaaa']);
-    expect(releases.map(({ id }) => id)).toEqual(['1.0.0-bbbbbbbbbb', '1.0.0-aaaaaaaaaa']);
-    expect(readdirSync(join(folder, 'mf-clubs')).sort()).toEqual(['1.0.0-aaaaaaaaaa', '1.0.0-bbbbbbbbbb']);
+    await publishBuild(aBuild('aaaaaaaaaa'));
+    await publishBuild(aBuild('bbbbbbbbbb'));
+    const { live, previous, releases } = await clubs();
+    expect([live, previous]).toEqual([b, a]);
+    expect(releases.map(({ id }) => id)).toEqual([b, a]);
+    expect(readdirSync(join(folder, 'mf-clubs')).sort()).toEqual([a, b]);
   });
 
-  it.each<[string, Map<string, Buffer>, RegExp]>([
+  it.each<[string, Build, RegExp]>([
     [
       'for another contract',
-      aBuild('cccccccccc', (m) => (m['contract'] = '^1.0.0')),
+      aBuild('cccccccccc', (m) => (m.contract = '^1.0.0')),
       /was built for contract \^1\.0\.0/,
     ],
     [
@@ -99,16 +65,64 @@ describe('a publish', () => {
       /ClubsPage\.js of mf-clubs is not the file that was built/,
     ],
     [
+      'whose compressed copy holds something else',
+      new Map([...aBuild('cccccccccc'), ['ClubsPage.js.br', brotliCompressSync(Buffer.from('tampered'))]]),
+      /ClubsPage\.js\.br of mf-clubs does not hold ClubsPage\.js/,
+    ],
+    [
       'that names a file it does not have',
-      aBuild('cccccccccc', (m) =>
-        ((m['routes'] as { files: string[] }[])[0] as { files: string[] }).files.push('gone.js'),
-      ),
+      aBuild('cccccccccc', (m) => m.routes[0]?.files.push('gone.js')),
       /no such file/,
     ],
     [
-      'with a container over its budget',
-      aBuild('cccccccccc', (m) => (m['sizes'] = { 'remoteEntry.abc.js': { raw: 1, brotli: 11_000 } })),
-      /11000 bytes in brotli/,
+      'with a container over its budget, whatever it says of itself',
+      aBuild('cccccccccc', (m, files) => {
+        const entry = randomBytes(11_000);
+        files.set('remoteEntry.abc.js', entry);
+        m.integrity['remoteEntry.abc.js'] = integrityOf(entry);
+        m.sizes['remoteEntry.abc.js'] = { raw: 1, brotli: 1 };
+      }),
+      /bytes in brotli; a container may have 10240/,
+    ],
+    [
+      'that takes a module from the page which the shell does not share',
+      aBuild('cccccccccc', (m) => (m.requires['lodash'] = '^4.0.0')),
+      /takes lodash from the page/,
+    ],
+    [
+      'with a page outside its prefixes',
+      aBuild('cccccccccc', (m) => (m.prefixes = ['/club'])),
+      /\/clubs of mf-clubs is outside its prefixes \/club/,
+    ],
+    [
+      'that claims an address of the server',
+      aBuild('cccccccccc', (m) => m.prefixes.push('/builds')),
+      /\/builds belongs to the shell/,
+    ],
+    [
+      'that claims the prefix of another remote',
+      aBuild('cccccccccc', (m) => m.prefixes.push('/fixtures')),
+      /The prefix \/fixtures belongs to mf-fixtures/,
+    ],
+    [
+      'that fills the slot of another remote',
+      aBuild('cccccccccc', (m) =>
+        m.widgets.push({ name: 'W', slot: 'home.fixtures', files: [], shared: [] }),
+      ),
+      /The slot home\.fixtures belongs to mf-fixtures/,
+    ],
+    [
+      'with the slice key of another remote',
+      aBuild('cccccccccc', (m) => m.slices.push('fixtures')),
+      /The slice key fixtures belongs to mf-fixtures/,
+    ],
+    [
+      'under an id that has other files',
+      aBuild('aaaaaaaaaa', (m, files) => {
+        files.set('ClubsPage.js', Buffer.from('other'));
+        m.integrity['ClubsPage.js'] = integrityOf(Buffer.from('other'));
+      }),
+      /was published with other files/,
     ],
     ['without a manifest', new Map([['x.js', Buffer.from('')]]), /no release\.json/],
     ['with a manifest that is no JSON', new Map([['release.json', Buffer.from('<html>')]]), /no JSON/],
@@ -123,43 +137,92 @@ describe('a publish', () => {
       /leads out/,
     ],
   ])('%s is refused, and what was live stays', async (_name, build, words) => {
-    await publish(store, aBuild('aaaaaaaaaa'), now);
-    await expect(publish(store, build, now)).rejects.toThrow(words);
-    expect(await live()).toBe('1.0.0-aaaaaaaaaa');
+    await publishBuild(aBuild('aaaaaaaaaa'));
+    await publishBuild(
+      aBuildOf('mf-fixtures', '/fixtures', 'ffffffffff', (m) =>
+        m.widgets.push({ name: 'F', slot: 'home.fixtures', files: [], shared: [] }),
+      ),
+    );
+    await expect(publishBuild(build)).rejects.toThrow(words);
+    expect(await live()).toBe(a);
+    expect((await clubs()).releases).toHaveLength(1);
+  });
+
+  it('refuses a page over its budget and a version that was used before, except for a trial', async () => {
+    await publishBuild(aBuild('aaaaaaaaaa'));
+    const other = aBuild('bbbbbbbbbb');
+    await expect(publishBuild(other, { trial: false })).rejects.toThrow(
+      /Version 1\.0\.0 of mf-clubs was published before, as 1\.0\.0-aaaaaaaaaa/,
+    );
+    const large = aBuild('cccccccccc', (m, files) => {
+      const page = randomBytes(30_000);
+      files.set('ClubsPage.js', page);
+      m.integrity['ClubsPage.js'] = integrityOf(page);
+      m.version = '1.1.0';
+    });
+    await expect(publishBuild(large, { trial: false })).rejects.toThrow(
+      /\/clubs of mf-clubs takes 29\.\d KB/,
+    );
+    // The same build again is no other content.
+    await publishBuild(aBuild('aaaaaaaaaa'), { trial: false });
+    await publishBuild(other);
+    expect(await live()).toBe(b);
   });
 
   it('loses nothing when ten happen at once', async () => {
     const hashes = Array.from({ length: 10 }, (_, index) => String(index).repeat(10));
-    await Promise.all(hashes.map((hash) => publish(store, aBuild(hash), now)));
-    const { releases } = releasesOf(await store.document(), 'mf-clubs');
+    await Promise.all(hashes.map((hash) => publishBuild(aBuild(hash))));
+    const { releases } = await clubs();
     expect(releases.map(({ id }) => id).sort()).toEqual(hashes.map((hash) => `1.0.0-${hash}`));
     expect((await store.document()).generation).toBe(10);
   });
 });
 
-describe('a rollback', () => {
-  it('goes back, and a second one forward again', async () => {
-    await publish(store, aBuild('aaaaaaaaaa'), now);
-    await publish(store, aBuild('bbbbbbbbbb'), now);
-    await store.update((document) => withRolledBack(document, 'mf-clubs'));
-    expect(await live()).toBe('1.0.0-aaaaaaaaaa');
-    await store.update((document) => withRolledBack(document, 'mf-clubs'));
-    expect(await live()).toBe('1.0.0-bbbbbbbbbb');
+describe('every change', () => {
+  it('is logged with who made it, from which release to which', async () => {
+    await publishBuild(aBuild('aaaaaaaaaa'), { by: 'mf-clubs token 12345678 (CI)' });
+    await publishBuild(aBuild('bbbbbbbbbb'));
+    await change('rollback');
+    const rows = await db.query(
+      sql<{ actor_name: string; action: string; target: string; detail: object }>`
+        select actor_name, action, target, detail from audit_log order by id`,
+    );
+    expect(rows).toMatchObject([
+      {
+        actor_name: 'mf-clubs token 12345678 (CI)',
+        action: 'release publish',
+        detail: { from: null, to: a },
+      },
+      { action: 'release publish', detail: { from: a, to: b, release: b } },
+      { actor_name: 'a test', action: 'release rollback', target: 'mf-clubs', detail: { from: b, to: a } },
+    ]);
   });
 
-  it('says so when there is nothing to go back to', async () => {
-    await publish(store, aBuild('aaaaaaaaaa'), now);
-    await expect(store.update((document) => withRolledBack(document, 'mf-clubs'))).rejects.toThrow(
+  it('that is refused leaves neither a change nor a line in the log', async () => {
+    await publishBuild(aBuild('aaaaaaaaaa'));
+    const { generation } = await store.document();
+    await expect(change('rollback')).rejects.toThrow(
       'mf-clubs has no earlier release to go back to. Publish one first.',
     );
+    expect((await store.document()).generation).toBe(generation);
+    expect(await db.query(sql`select 1 from audit_log`)).toHaveLength(1);
+  });
+
+  it('is seen by another process on the same database at its next page', async () => {
+    await publishBuild(aBuild('aaaaaaaaaa'));
+    const other = createReleaseStore(db, folder);
+    expect(releasesOf(await other.document(), 'mf-clubs').live).toBe(a);
+    expect(await other.document()).toBe(await other.document());
+    await publishBuild(aBuild('bbbbbbbbbb'));
+    expect(releasesOf(await other.document(), 'mf-clubs').live).toBe(b);
   });
 });
 
 describe('what a browser is told', () => {
   it('is the address and hash of all a page needs, the shell’s lazy files among them', async () => {
-    const { document } = await publish(store, aBuild('aaaaaaaaaa'), now);
-    const registry = browserRegistry(document, shell);
-    const base = '/r/mf-clubs/1.0.0-aaaaaaaaaa/';
+    const { document } = await publishBuild(aBuild('aaaaaaaaaa'));
+    const registry = browserRegistry(document, aShell);
+    const base = `/r/mf-clubs/${a}/`;
     expect(registry.remotes['mf-clubs']?.live?.routes[0]?.files).toEqual([
       `${base}remoteEntry.abc.js`,
       `${base}ClubsPage.js`,
@@ -171,67 +234,142 @@ describe('what a browser is told', () => {
   });
 
   it('names the release before only when asked, since hashes do not compress', async () => {
-    await publish(store, aBuild('aaaaaaaaaa'), now);
-    const { document } = await publish(store, aBuild('bbbbbbbbbb'), now);
-    expect(browserRegistry(document, shell).remotes['mf-clubs']?.previous).toBeUndefined();
-    expect(browserRegistry(document, shell, { withPrevious: true }).remotes['mf-clubs']?.previous?.base).toBe(
-      '/r/mf-clubs/1.0.0-aaaaaaaaaa/',
-    );
+    await publishBuild(aBuild('aaaaaaaaaa'));
+    const { document } = await publishBuild(aBuild('bbbbbbbbbb'));
+    expect(browserRegistry(document, aShell).remotes['mf-clubs']?.previous).toBeUndefined();
+    const whole = browserRegistry(document, aShell, { withPrevious: true });
+    expect(whole.remotes['mf-clubs']?.previous?.base).toBe(`/r/mf-clubs/${a}/`);
   });
 });
 
 describe('the release tool over HTTP', () => {
+  const tokens = () => createDeployTokens(db);
   const server = async () => {
     const app = Fastify();
-    await app.register(releaseRoutes, { store, deployToken: 'a-long-deploy-token' });
+    await app.register(releaseRoutes, { store, tokens: tokens(), deployToken: 'a-long-deploy-token' });
     return app;
   };
-  const authorization = 'Bearer a-long-deploy-token';
-  const payload = (build: Map<string, Buffer>) => ({
+  const asker = async (token = 'a-long-deploy-token') => {
+    const app = await server();
+    return async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+      const answer = await app.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${token}` },
+        ...(payload && { payload }),
+      });
+      return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+    };
+  };
+  const filesOf = (build: Build) => ({
     files: Object.fromEntries([...build].map(([file, content]) => [file, content.toString('base64')])),
   });
+  const teamToken = async (remote: string, days = 365, made = new Date()) =>
+    tokens().make({ remote, note: 'CI', days, now: made });
 
-  it('publishes and rolls back with the deploy token', async () => {
-    const app = await server();
+  it('publishes and rolls back with the token of the data folder', async () => {
+    const ask = await asker();
     for (const hash of ['aaaaaaaaaa', 'bbbbbbbbbb']) {
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/releases',
-        headers: { authorization },
-        payload: payload(aBuild(hash)),
+      const { body } = await ask('POST', '/releases', {
+        ...filesOf(aBuild(hash)),
+        trial: true,
+        commit: 'abc1234',
       });
-      expect(answer.json()).toMatchObject({ success: true, live: `1.0.0-${hash}` });
+      expect(body).toMatchObject({ success: true, live: `1.0.0-${hash}` });
     }
-    const back = await app.inject({
-      method: 'POST',
-      url: '/releases/mf-clubs/rollback',
-      headers: { authorization },
-    });
-    expect(back.json()).toMatchObject({ live: '1.0.0-aaaaaaaaaa' });
+    expect((await ask('POST', '/releases/mf-clubs/rollback')).body).toMatchObject({ live: a });
+    expect((await clubs()).releases[0]).toMatchObject({ commit: 'abc1234', published_by: 'data folder' });
   });
 
-  it.each([[{}], [{ authorization: 'Bearer guess' }]])('does not exist without it (%j)', async (headers) => {
-    const app = await server();
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/releases',
-      headers,
-      payload: payload(aBuild('aaaaaaaaaa')),
+  it('starts a canary with the publish, and takes it through its life', async () => {
+    const ask = await asker();
+    const post = async (path: string, payload: object = {}) => (await ask('POST', path, payload)).body;
+    await post('/releases', filesOf(aBuild('aaaaaaaaaa')));
+    expect(
+      await post('/releases', { ...filesOf(aBuild('bbbbbbbbbb')), trial: true, canary: { share: 10 } }),
+    ).toMatchObject({ live: a, release: b });
+    expect(await post('/releases/mf-clubs/canary', { share: 50 })).toMatchObject({
+      live: a,
+      canary: { id: b, share: 50 },
     });
-    expect(answer.statusCode).toBe(404);
-    expect(await live()).toBeNull();
+    expect(await post('/releases/mf-clubs/promote')).toMatchObject({ live: b, canary: null });
+    expect(await post('/releases/mf-clubs/pin')).toMatchObject({ live: b, pinned: true });
+    expect(await post('/releases/mf-clubs/disable', { reason: 'a fault' })).toMatchObject({
+      disabled: { reason: 'a fault' },
+    });
+    expect(await post('/releases/mf-clubs/enable')).toMatchObject({ disabled: null, pinned: true });
   });
 
-  it('says why a build was refused', async () => {
-    const app = await server();
-    const build = aBuild('aaaaaaaaaa', (manifest) => (manifest['contract'] = '^9.0.0'));
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/releases',
-      headers: { authorization },
-      payload: payload(build),
+  it.each([[{}], [{ authorization: 'Bearer guess' }]])(
+    'does not exist without a token (%j)',
+    async (headers) => {
+      const app = await server();
+      const payload = filesOf(aBuild('aaaaaaaaaa'));
+      for (const url of ['/releases', '/releases/mf-clubs/rollback', '/releases/tokens'])
+        expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(404);
+      expect(await live()).toBeNull();
+    },
+  );
+
+  it('says why a build or a change was refused', async () => {
+    const ask = await asker();
+    const build = aBuild('aaaaaaaaaa', (manifest) => (manifest.contract = '^9.0.0'));
+    expect(await ask('POST', '/releases', filesOf(build))).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/built for contract \^9\.0\.0/) },
     });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json<{ message: string }>().message).toMatch(/built for contract \^9\.0\.0/);
+    expect(await ask('POST', '/releases/mf-clubs/promote')).toMatchObject({
+      status: 409,
+      body: { message: 'There is no remote called "mf-clubs". Published are: none.' },
+    });
+  });
+
+  it('lets a team’s token change its own remote and nothing else', async () => {
+    const { token, made } = await teamToken('mf-clubs');
+    const ask = await asker(token);
+    expect(await ask('POST', '/releases', filesOf(aBuild('aaaaaaaaaa')))).toMatchObject({ status: 200 });
+    expect((await clubs()).releases[0]?.published_by).toBe(`mf-clubs token ${made.id} (CI)`);
+    const refused = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+      const { status, body } = await ask(method, path, payload);
+      return [status, body['message']];
+    };
+    const other = filesOf(aBuildOf('mf-fixtures', '/fixtures', 'ffffffffff'));
+    expect(await refused('POST', '/releases', other)).toEqual([
+      409,
+      "This deploy token is for mf-clubs; it cannot publish mf-fixtures. Use the token of that remote's team.",
+    ]);
+    expect(await refused('POST', '/releases/mf-team/disable')).toEqual([
+      403,
+      'This deploy token is for mf-clubs; it cannot change mf-team.',
+    ]);
+    expect((await refused('GET', '/releases/tokens'))[0]).toBe(403);
+    expect((await refused('POST', '/releases', { ...filesOf(aBuild('bbbbbbbbbb')), trial: true }))[0]).toBe(
+      403,
+    );
+  });
+
+  it('shows a token once, keeps only its hash, and refuses one that was revoked or is old with words', async () => {
+    const ask = await asker();
+    const { body } = await ask('POST', '/releases/tokens', { remote: 'mf-clubs', note: 'laptop' });
+    const { token, made } = body as { token: string; made: { id: string } };
+    const kept = await db.query(sql<object>`select * from deploy_token`);
+    expect(JSON.stringify([kept, (await ask('GET', '/releases/tokens')).body])).not.toContain(token);
+    expect((await (await asker(token))('GET', '/releases')).status).toBe(200);
+
+    await ask('DELETE', `/releases/tokens/${made.id}`);
+    expect(await (await asker(token))('GET', '/releases')).toMatchObject({
+      status: 401,
+      body: {
+        message: expect.stringMatching(new RegExp(`^Deploy token ${made.id} of mf-clubs was revoked on`)),
+      },
+    });
+    const old = await teamToken('mf-clubs', 1, new Date(Date.now() - 2 * 24 * 3600 * 1000));
+    expect(await (await asker(old.token))('GET', '/releases')).toMatchObject({
+      status: 401,
+      body: { message: expect.stringMatching(/expired on/) },
+    });
+    expect((await ask('DELETE', '/releases/tokens/unknown')).status).toBe(409);
+    expect((await ask('POST', '/releases/tokens', { remote: 'clubs' })).status).toBe(409);
+    expect((await ask('POST', '/releases/tokens', { remote: 'mf-clubs', days: 0 })).status).toBe(409);
   });
 });

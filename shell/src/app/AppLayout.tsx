@@ -1,4 +1,4 @@
-import { AppShell, LoadingBar } from '@touchline/design-system';
+import { AppShell, LoadingBar, type NavItem } from '@touchline/design-system';
 import { useFantasy, useOnline } from '@touchline/shared/contract';
 import { Outlet, useLocation } from '@touchline/shared/router';
 import { closedOne, opened } from '@touchline/shared/shell-store';
@@ -15,6 +15,7 @@ import { useNativeSetup } from '../native/useNativeSetup';
 import { PageWaiting } from '../navigation/PageWaiting';
 import { ServerErrorPage } from '../navigation/ServerErrorPage';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
+import { isSwitchedOff } from '../remotes/registry';
 import { Popups } from '../popups/Popups';
 import { reloadForMissingFile } from './browserPage';
 import { useShell } from './ShellContext';
@@ -22,7 +23,7 @@ import type { HostRoot } from './shellStore';
 
 /** The frame around every page of the app. */
 export function AppLayout() {
-  const { lastGood } = useShell();
+  const { lastGood, registry } = useShell();
   const { pathname, search } = useLocation();
   const state = useFantasy();
   const isOnline = useOnline();
@@ -35,14 +36,15 @@ export function AppLayout() {
   useNativeSetup();
   useLiveNews();
 
+  const isServed = ({ to }: NavItem) => !isSwitchedOff(registry(), to);
   const active = activePlace(pathname, search);
   const at = isOnline ? undefined : lastGood.shownAt();
   return (
     <>
       <LoadingBar running={isBusy} />
       <AppShell
-        primary={primaryPlaces(state)}
-        secondary={secondaryPlaces(state?.watchlist.length ?? 0)}
+        primary={primaryPlaces(state).filter(isServed)}
+        secondary={secondaryPlaces(state?.watchlist.length ?? 0).filter(isServed)}
         active={active}
         right={<HeaderActions />}
         {...(!isOnline && { offline: at === undefined ? {} : { at } })}

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 
 /** The part of the registry document that a browser needs, inlined in the page by the server. */
 export interface BrowserRegistry {
-  /** Grows with every publish, rollback or pin. */
+  /** Grows with every change of the releases. */
   readonly generation: number;
   readonly remotes: Readonly<Record<string, RegisteredRemote>>;
   /** sha384 of every script the page may load, by address. A file that is not named here is refused. */
@@ -10,8 +10,10 @@ export interface BrowserRegistry {
 }
 
 export interface RegisteredRemote {
-  /** Absent for a remote that is switched off or was never published. */
+  /** Absent for a remote that is switched off or was never published. For readers of a canary, the canary. */
   readonly live?: RegisteredRelease;
+  /** Prefixes of a remote that is switched off: its addresses are known, and nothing of it is served. */
+  readonly off?: readonly string[];
   /** Tried once when the live release does not load; only in the whole document at `/builds/registry.json`. */
   readonly previous?: RegisteredRelease;
 }
@@ -64,7 +66,9 @@ const isRelease = (value: unknown): boolean =>
   ['prefixes', 'routes', 'widgets'].every((field) => Array.isArray(value[field]));
 
 const isRemote = (value: unknown): boolean =>
-  isRecord(value) && [value['live'], value['previous']].every((one) => one === undefined || isRelease(one));
+  isRecord(value) &&
+  [value['live'], value['previous']].every((one) => one === undefined || isRelease(one)) &&
+  (value['off'] === undefined || Array.isArray(value['off']));
 
 const isRegistry = (value: unknown): value is BrowserRegistry =>
   isRecord(value) &&
@@ -89,9 +93,15 @@ const liesUnder = (path: string, prefix: string) => path === prefix || path.star
 
 /** The remote whose prefix the path lies under. */
 export function remoteForPath(registry: BrowserRegistry, path: string): string | undefined {
-  return Object.entries(registry.remotes).find(([, { live }]) =>
-    live?.prefixes.some((prefix) => liesUnder(path, prefix)),
+  return Object.entries(registry.remotes).find(([, { live, off }]) =>
+    (live?.prefixes ?? off)?.some((prefix) => liesUnder(path, prefix)),
   )?.[0];
+}
+
+/** Whether an address, with or without a query, belongs to a remote that is switched off. */
+export function isSwitchedOff(registry: BrowserRegistry, address: string): boolean {
+  const name = remoteForPath(registry, address.replace(/[?#].*/, ''));
+  return name !== undefined && !registry.remotes[name]?.live;
 }
 
 /** The page of a remote at a path, most specific first. */

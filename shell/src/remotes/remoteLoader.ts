@@ -93,11 +93,20 @@ export function createRemoteLoader({
     });
     const module = moduleOf(name, exposed);
     disposals.get(name)?.forEach((dispose) => dispose());
-    disposals.set(
-      name,
-      module.slices.map((slice) => store.registerSlice(slice)),
-    );
+    disposals.set(name, registerAll(module.slices));
     return { name, release, module };
+  }
+
+  /** All slices or none: what was registered before one failed is taken back. */
+  function registerAll(slices: RemoteModule['slices']): (() => void)[] {
+    const registered: (() => void)[] = [];
+    try {
+      for (const slice of slices) registered.push(store.registerSlice(slice));
+      return registered;
+    } catch (thrown) {
+      for (const dispose of registered) dispose();
+      throw thrown;
+    }
   }
 
   /** Asks which releases are live now: a rollback or a repaired build heals without a reload. */
@@ -119,9 +128,11 @@ export function createRemoteLoader({
       report(fault);
       if (fault.kind === 'contract' || !isWanted()) throw fault;
       await renewRegistry().catch(() => {});
-      const previous = known.remotes[name]?.previous;
-      if (!previous || previous.base === live.base || !isWanted()) throw fault;
-      return loadRelease(name, previous).catch(() => {
+      const { live: current, previous } = known.remotes[name] ?? {};
+      // Rolled back, or a canary that was withdrawn: then the live release is another one by now.
+      const other = [current, previous].find((release) => release && release.base !== live.base);
+      if (!other || !isWanted()) throw fault;
+      return loadRelease(name, other).catch(() => {
         throw fault;
       });
     }

@@ -130,7 +130,7 @@ export async function listAudit(db: Db) {
     target: string;
     detail: unknown;
   }>`
-    select audit_log.id, at, coalesce(account.email, actor_id::text) as actor, action, target, detail
+    select audit_log.id, at, coalesce(account.email, actor_name, actor_id::text) as actor, action, target, detail
     from audit_log left join account on account.id = actor_id order by audit_log.id desc limit 200`);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

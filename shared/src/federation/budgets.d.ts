@@ -1,0 +1,2 @@
+export const pageOfRemoteKb: number;
+export const remoteEntryKb: number;

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { grantsOf, type Role } from '@touchline/shared/domain';
+import type { Canary, ReleaseDocument } from './releaseDocument';
+
+/** Whom a page is rendered for; absent for a visitor, who gets live releases. */
+export interface Reader {
+  readonly id: string;
+  readonly role: Role;
+}
+
+const grantOf = { BETA: 'beta', MODERATOR: 'moderator', ADMIN: 'admin' } as const;
+
+/**
+ * Place of a user among all users of a remote, from 0 up to 100: the same at every visit, so that a larger share keeps
+ * the users of the smaller one; another place for every remote, so that no user gets the canaries of all.
+ */
+export function placeOf(remote: string, { id }: Pick<Reader, 'id'>): number {
+  const hash = createHash('sha256').update(`${remote}:${id}`).digest();
+  return (hash.readUInt32BE(0) / 2 ** 32) * 100;
+}
+
+function gets({ share, role }: Canary, remote: string, reader: Reader): boolean {
+  if (role !== undefined) return grantsOf(reader.role).includes(grantOf[role]);
+  return share !== undefined && placeOf(remote, reader) < share;
+}
+
+/** Remotes whose canary a reader gets. */
+export const canariesOf = (document: ReleaseDocument, reader: Reader | undefined): readonly string[] =>
+  Object.entries(document.remotes)
+    .filter(([remote, { canary, disabled }]) => !disabled && canary && reader && gets(canary, remote, reader))
+    .map(([remote]) => remote);

@@ -1,0 +1,125 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Db } from '@touchline/api';
+import { sql } from 'kysely';
+import { ReleaseRefused } from './releaseDocument';
+
+/** Who sent a request of the release tool. */
+export interface Deployer {
+  /** For lists and the audit log: `data folder`, `mf-team token 3f9a1c20 (CI)`. */
+  readonly name: string;
+  /** The only remote it may change; absent for the token of the data folder, which may change all. */
+  readonly remote?: string;
+}
+
+export interface DeployToken {
+  readonly id: string;
+  readonly remote: string;
+  readonly note: string;
+  readonly made_at: string;
+  readonly expires_at: string;
+  readonly revoked_at: string | null;
+  readonly used_at: string | null;
+}
+
+/** A token that is known and not good any more: its team is told why. */
+export class TokenRefused extends Error {
+  override readonly name = 'TokenRefused';
+}
+
+export interface DeployTokens {
+  /** @returns the new token, which is not kept: only its hash is */
+  make(options: { remote: string; note: string; days: number; now: Date }): Promise<{
+    token: string;
+    made: DeployToken;
+  }>;
+  /** Newest first. */
+  list(): Promise<DeployToken[]>;
+  /** @throws ReleaseRefused for an id that no token has */
+  revoke(id: string, now: Date): Promise<DeployToken>;
+  /**
+   * @returns undefined for a token that was never made
+   * @throws TokenRefused when it was revoked or has expired
+   */
+  find(token: string, now: Date): Promise<Deployer | undefined>;
+}
+
+interface TokenRow extends Omit<DeployToken, 'made_at' | 'expires_at' | 'revoked_at' | 'used_at'> {
+  readonly made_at: Date;
+  readonly expires_at: Date;
+  readonly revoked_at: Date | null;
+  readonly used_at: Date | null;
+}
+
+const columns = sql`id, remote, note, made_at, expires_at, revoked_at, used_at`;
+
+const toToken = (row: TokenRow): DeployToken => ({
+  ...row,
+  made_at: row.made_at.toISOString(),
+  expires_at: row.expires_at.toISOString(),
+  revoked_at: row.revoked_at?.toISOString() ?? null,
+  used_at: row.used_at?.toISOString() ?? null,
+});
+
+/** The token has 256 random bits: a plain hash cannot be guessed back. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const dayMs = 24 * 3600 * 1000;
+
+function checkOptions({ remote, days }: { remote: string; days: number }) {
+  if (!/^mf-[a-z][a-z0-9-]*$/.test(remote))
+    throw new ReleaseRefused(`A token is for one remote, such as mf-team; "${remote}" is no remote's name.`);
+  if (!Number.isInteger(days) || days < 1 || days > 3650)
+    throw new ReleaseRefused(`A token is good for 1 to 3650 whole days, not ${days}.`);
+}
+
+/** Deploy tokens of the teams, in the database. */
+export function createDeployTokens(db: Db): DeployTokens {
+  return {
+    async make({ remote, note, days, now }) {
+      checkOptions({ remote, days });
+      const token = `tld_${randomBytes(32).toString('base64url')}`;
+      const id = randomBytes(4).toString('hex');
+      const row = await db.findOne(sql<TokenRow>`
+        insert into deploy_token (id, remote, note, token_hash, made_at, expires_at)
+        values (${id}, ${remote}, ${note}, ${hashOf(token)}, ${now}, ${new Date(now.getTime() + days * dayMs)})
+        returning ${columns}`);
+      if (!row) throw new Error('The new deploy token was not stored.');
+      return { token, made: toToken(row) };
+    },
+    list: async () =>
+      (await db.query(sql<TokenRow>`select ${columns} from deploy_token order by made_at desc, id`)).map(
+        toToken,
+      ),
+    async revoke(id, now) {
+      const row = await db.findOne(sql<TokenRow>`
+        update deploy_token set revoked_at = coalesce(revoked_at, ${now}) where id = ${id} returning ${columns}`);
+      if (row) return toToken(row);
+      throw new ReleaseRefused(
+        `There is no deploy token ${id}. npm run release -- token list shows what there is.`,
+      );
+    },
+    async find(token, now) {
+      const row = await db.findOne(
+        sql<TokenRow>`select ${columns} from deploy_token where token_hash = ${hashOf(token)}`,
+      );
+      if (!row) return undefined;
+      const { id, remote, note, revoked_at, expires_at } = row;
+      if (revoked_at)
+        throw new TokenRefused(
+          `Deploy token ${id} of ${remote} was revoked on ${revoked_at.toISOString()}. Have a new one made.`,
+        );
+      if (expires_at <= now)
+        throw new TokenRefused(
+          `Deploy token ${id} of ${remote} expired on ${expires_at.toISOString()}. Have a new one made.`,
+        );
+      await db.run(sql`update deploy_token set used_at = ${now} where id = ${id}`);
+      return { remote, name: `${remote} token ${id}${note && ` (${note})`}` };
+    },
+  };
+}
+
+/** Compares in constant time. An empty token is nobody's. */
+export function isSameToken(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return other.length > 0 && one.length === other.length && timingSafeEqual(one, other);
+}

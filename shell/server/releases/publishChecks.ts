@@ -1,0 +1,190 @@
+import { isDeepStrictEqual } from 'node:util';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { contractVersion, satisfiesContract } from '@touchline/shared/contract/version';
+import { pageOfRemoteKb, remoteEntryKb } from '@touchline/shared/federation/budgets.js';
+import { integrityOf } from '@touchline/shared/federation/integrity.js';
+import { eagerModules, lazyModules } from '@touchline/shared/federation/sharedModules.js';
+import { type Release, type ReleaseDocument, ReleaseRefused, releasesOf } from './releaseDocument';
+import type { ReleaseManifest } from './releaseManifest';
+import type { ReleaseFiles } from './releaseStore';
+
+/** Addresses of the shell and the server that no remote may claim. */
+const reservedPrefixes = [
+  '/about',
+  '/builds',
+  '/dev',
+  '/healthz',
+  '/metrics',
+  '/r',
+  '/readyz',
+  '/releases',
+  '/s',
+  '/test',
+];
+
+export function checkContract({ name, contract }: Pick<ReleaseManifest, 'name' | 'contract'>) {
+  if (!satisfiesContract(contractVersion, contract))
+    throw new ReleaseRefused(
+      `${name} was built for contract ${contract}; this shell has ${contractVersion}. Rebuild it against this shared.`,
+    );
+}
+
+/** Every file that is named is there, and is the one that was built; a compressed copy holds the same bytes. */
+export function checkFiles(
+  { name, entry, integrity, routes, widgets }: ReleaseManifest,
+  files: ReleaseFiles,
+) {
+  const named = [
+    entry,
+    ...routes.flatMap(({ files, later = [] }) => [...files, ...later.flatMap((part) => part.files)]),
+    ...widgets.flatMap((widget) => widget.files),
+  ];
+  for (const file of new Set(named))
+    if (!files.has(file) || !integrity[file])
+      throw new ReleaseRefused(`${name} names ${file}, but the build has no such file.`);
+  for (const [file, hash] of Object.entries(integrity)) {
+    const content = files.get(file);
+    if (!content) throw new ReleaseRefused(`${name} has a hash for ${file}, but no such file came with it.`);
+    if (integrityOf(content) !== hash)
+      throw new ReleaseRefused(`${file} of ${name} is not the file that was built: its hash differs.`);
+    checkCompressed(name, file, content, files.get(`${file}.br`));
+  }
+}
+
+/** Browsers are sent the compressed copy, and would refuse it by its hash. */
+function checkCompressed(remote: string, file: string, content: Buffer, compressed: Buffer | undefined) {
+  if (!compressed) return;
+  try {
+    if (brotliDecompressSync(compressed, { maxOutputLength: content.length }).equals(content)) return;
+  } catch {
+    // No brotli, or longer than the file: refused below.
+  }
+  throw new ReleaseRefused(`${file}.br of ${remote} does not hold ${file}. Build the remote again.`);
+}
+
+const brotliSize = (content: Buffer) =>
+  brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  }).length;
+
+/** Sizes as the server measures them: what a manifest says of itself is not believed. */
+export function measureSizes(
+  { integrity, sizes }: ReleaseManifest,
+  files: ReleaseFiles,
+): ReleaseManifest['sizes'] {
+  const measured: Record<string, { raw: number; brotli: number }> = { ...sizes };
+  for (const file of Object.keys(integrity)) {
+    const content = files.get(file) ?? Buffer.alloc(0);
+    measured[file] = { raw: content.length, brotli: files.get(`${file}.br`)?.length ?? brotliSize(content) };
+  }
+  return measured;
+}
+
+/** @param sizes as measured */
+export function checkBudgets(
+  { name, entry, routes }: ReleaseManifest,
+  sizes: ReleaseManifest['sizes'],
+  { pages }: { pages: boolean },
+) {
+  const bytesOf = (files: readonly string[]) =>
+    [...new Set(files)]
+      .filter((file) => file.endsWith('.js'))
+      .reduce((sum, file) => sum + (sizes[file]?.brotli ?? 0), 0);
+  const container = bytesOf([entry]);
+  if (container > remoteEntryKb * 1024)
+    throw new ReleaseRefused(
+      `${entry} is ${container} bytes in brotli; a container may have ${remoteEntryKb * 1024}.`,
+    );
+  if (!pages) return;
+  for (const { path, files } of routes) {
+    const page = bytesOf([entry, ...files]);
+    if (page > pageOfRemoteKb * 1024)
+      throw new ReleaseRefused(
+        `${path} of ${name} takes ${(page / 1024).toFixed(1)} KB of scripts in brotli; a remote's page may take ${pageOfRemoteKb}. ` +
+          'Load what it does not show at first lazily.',
+      );
+  }
+}
+
+/** Modules that the page shares, in every version of the contract that this shell satisfies. */
+export function checkSharedModules({ name, requires = {}, routes, widgets }: ReleaseManifest) {
+  const known = [...eagerModules, ...lazyModules];
+  const taken = [...Object.keys(requires), ...[...routes, ...widgets].flatMap(({ shared }) => shared)];
+  const unknown = [...new Set(taken)].filter((module) => !known.includes(module));
+  if (unknown.length > 0)
+    throw new ReleaseRefused(
+      `${name} takes ${unknown.join(', ')} from the page, which this shell does not share. Bundle it in the remote.`,
+    );
+}
+
+const liesUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+
+/** Releases of other remotes that are served or may be at once. */
+function othersOf(document: ReleaseDocument, remote: string): [string, Release][] {
+  return Object.keys(document.remotes)
+    .filter((name) => name !== remote)
+    .flatMap((name) => {
+      const { live, canary, releases } = releasesOf(document, name);
+      return releases
+        .filter(({ id }) => id === live || id === canary?.id)
+        .map((release): [string, Release] => [name, release]);
+    });
+}
+
+/**
+ * A prefix, a slot and a key of the store belong to one remote.
+ *
+ * @throws ReleaseRefused naming the remote that has it
+ */
+export function checkOwnership(manifest: ReleaseManifest, document: ReleaseDocument) {
+  const { name, prefixes, routes, widgets, slices = [] } = manifest;
+  const outside = routes.filter(({ path }) => !prefixes.some((prefix) => liesUnder(path, prefix)));
+  if (outside.length > 0)
+    throw new ReleaseRefused(
+      `${outside.map(({ path }) => path).join(', ')} of ${name} is outside its prefixes ${prefixes.join(', ')}.`,
+    );
+  const reserved = prefixes.filter((prefix) => reservedPrefixes.includes(prefix));
+  if (reserved.length > 0)
+    throw new ReleaseRefused(`${reserved.join(', ')} belongs to the shell. Choose another prefix.`);
+  for (const [other, release] of othersOf(document, name)) {
+    const taken = (what: string, values: readonly string[], theirs: readonly string[]) => {
+      const both = values.filter((value) => theirs.includes(value));
+      if (both.length > 0)
+        throw new ReleaseRefused(
+          `The ${what} ${both.join(', ')} belongs to ${other}. ${name} cannot have it.`,
+        );
+    };
+    taken('prefix', prefixes, release.prefixes);
+    taken(
+      'slot',
+      widgets.map(({ slot }) => slot),
+      release.widgets.map(({ slot }) => slot),
+    );
+    taken('slice key', slices, release.slices ?? []);
+  }
+}
+
+/** A release never changes, and its id names its content. */
+export function checkNotReplaced(release: Release, remote: string, document: ReleaseDocument) {
+  const same = releasesOf(document, remote).releases.find(({ id }) => id === release.id);
+  if (same && !isDeepStrictEqual(same.integrity, release.integrity))
+    throw new ReleaseRefused(
+      `${release.id} of ${remote} was published with other files. A release never changes: build again.`,
+    );
+}
+
+/** A version names one content, so that changelogs and reports can be trusted. */
+export function checkVersionIsNew(release: Release, remote: string, document: ReleaseDocument) {
+  const { releases, swept = [] } = releasesOf(document, remote);
+  const used = [...releases.map(({ id }) => id), ...swept].find(
+    (id) => id !== release.id && id.replace(/-[0-9a-f]{10}$/, '') === release.version,
+  );
+  if (used)
+    throw new ReleaseRefused(
+      `Version ${release.version} of ${remote} was published before, as ${used}. Raise it in ${remote}/package.json ` +
+        '(npx lerna version --no-push), or try it out on a local data folder with --same-version.',
+    );
+}

@@ -1,0 +1,87 @@
+import {
+  withCanary,
+  withCanaryStopped,
+  withDisabled,
+  withEnabled,
+  withPinned,
+  withPromoted,
+  withRolledBack,
+  withUnpinned,
+} from './releaseChanges';
+import { type ReleaseDocument, ReleaseRefused, releasesOf, type RemoteReleases } from './releaseDocument';
+import type { ReleaseStore } from './releaseStore';
+
+/** What the release tool can do to a remote beside publishing. */
+export const releaseVerbs = [
+  'rollback',
+  'canary',
+  'canary-stop',
+  'promote',
+  'pin',
+  'unpin',
+  'disable',
+  'enable',
+] as const;
+export type ReleaseVerb = (typeof releaseVerbs)[number];
+
+export interface ReleaseActionOptions {
+  /** A stored release, for rollback, canary, promote and pin. */
+  readonly release?: string;
+  readonly share?: number;
+  readonly role?: string;
+  /** Why a remote is disabled; for its team and the admin area. */
+  readonly reason?: string;
+}
+
+function changeFor(
+  verb: ReleaseVerb,
+  { release, share, role, reason = '' }: ReleaseActionOptions,
+  now: Date,
+): (document: ReleaseDocument, remote: string) => ReleaseDocument {
+  switch (verb) {
+    case 'rollback':
+      return withRolledBack(release, now);
+    case 'canary':
+      return (document, remote) => {
+        const id = release ?? releasesOf(document, remote).canary?.id;
+        if (id === undefined)
+          throw new ReleaseRefused(`${remote} has no canary. Name the release with --release.`);
+        const audience = { ...(share !== undefined && { share }), ...(role !== undefined && { role }) };
+        return withCanary(id, audience, now)(document, remote);
+      };
+    case 'canary-stop':
+      return withCanaryStopped(now);
+    case 'promote':
+      return withPromoted(release, now);
+    case 'pin':
+      return withPinned(release, now);
+    case 'unpin':
+      return withUnpinned();
+    case 'disable':
+      return withDisabled(reason, now);
+    case 'enable':
+      return withEnabled();
+  }
+}
+
+/**
+ * One change of a remote's releases, by compare-and-swap and with its line in the audit log.
+ *
+ * @throws ReleaseRefused with words; nothing is changed then
+ */
+export async function changeReleases(
+  store: ReleaseStore,
+  remote: string,
+  verb: ReleaseVerb,
+  { by, now, ...options }: ReleaseActionOptions & { readonly by: string; readonly now: Date },
+): Promise<{ releases: RemoteReleases; generation: number }> {
+  const change = changeFor(verb, options, now);
+  const document = await store.update((before) => change(before, remote), {
+    by,
+    action: `release ${verb}`,
+    remote,
+    detail: { ...options },
+    at: now,
+  });
+  return { releases: releasesOf(document, remote), generation: document.generation };
+}

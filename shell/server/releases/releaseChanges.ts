@@ -1,0 +1,255 @@
+import { contractVersion, satisfiesContract } from '@touchline/shared/contract/version';
+import {
+  type CanaryRole,
+  canaryRoles,
+  type Release,
+  type ReleaseDocument,
+  ReleaseRefused,
+  releasesOf,
+  type RemoteReleases,
+} from './releaseDocument';
+
+/** `rollback --to` reaches this many releases back. */
+export const rollbackDepth = 20;
+
+/** A release that is not served any more keeps its files for this long: tabs stay open for days. */
+export const keptDays = 30;
+
+type Change = (document: ReleaseDocument, remote: string) => ReleaseDocument;
+
+const withRemote = (document: ReleaseDocument, remote: string, changed: RemoteReleases): ReleaseDocument => ({
+  ...document,
+  generation: document.generation + 1,
+  remotes: { ...document.remotes, [remote]: changed },
+});
+
+/** The same without a canary. */
+function withoutCanary({ canary: _canary, ...releases }: RemoteReleases): RemoteReleases {
+  return releases;
+}
+
+/** Marks releases that were served before a change and are not after it, so that the sweep counts from now. */
+function withRetired(before: RemoteReleases, after: RemoteReleases, now: Date): RemoteReleases {
+  const served = ({ live, canary }: RemoteReleases) => [live, canary?.id];
+  const gone = served(before).filter((id) => id && !served(after).includes(id));
+  if (gone.length === 0) return after;
+  return {
+    ...after,
+    releases: after.releases.map((release) =>
+      gone.includes(release.id) ? { ...release, retired_at: now.toISOString() } : release,
+    ),
+  };
+}
+
+/** Makes a release live. A canary ends: it was measured against a release that is not live any more. */
+function turnedTo(releases: RemoteReleases, id: string, now: Date): RemoteReleases {
+  const { live, previous } = releases;
+  const turned = { ...withoutCanary(releases), live: id, previous: live === id ? previous : live };
+  return withRetired(releases, turned, now);
+}
+
+/** @throws ReleaseRefused for a remote that was never published */
+function known(document: ReleaseDocument, remote: string): RemoteReleases {
+  if (document.remotes[remote]) return document.remotes[remote];
+  const names = Object.keys(document.remotes).join(', ') || 'none';
+  throw new ReleaseRefused(`There is no remote called "${remote}". Published are: ${names}.`);
+}
+
+/**
+ * A stored release that this shell can load.
+ *
+ * @throws ReleaseRefused when it is unknown, was swept, or was built for another contract
+ */
+function usable(remote: string, { releases, swept = [] }: RemoteReleases, id: string): Release {
+  const release = releases.find((one) => one.id === id);
+  if (!release)
+    throw new ReleaseRefused(
+      swept.includes(id)
+        ? `${id} of ${remote} was swept: its files were deleted. Publish it again.`
+        : `${remote} has no release ${id}. npm run release -- list ${remote} shows what there is.`,
+    );
+  if (!satisfiesContract(contractVersion, release.contract))
+    throw new ReleaseRefused(
+      `${id} of ${remote} was built for contract ${release.contract}; this shell has ${contractVersion}. It would not load.`,
+    );
+  return release;
+}
+
+function refusePinned(remote: string, { pinned, live }: RemoteReleases) {
+  if (pinned)
+    throw new ReleaseRefused(
+      `${remote} is pinned to ${live ?? 'nothing'}. Run npm run release -- unpin ${remote} first.`,
+    );
+}
+
+/** Adds the release to the list, in front. */
+const withStored = (releases: RemoteReleases, release: Release): RemoteReleases => ({
+  ...releases,
+  releases: [release, ...releases.releases.filter(({ id }) => id !== release.id)],
+  ...(releases.swept && { swept: releases.swept.filter((id) => id !== release.id) }),
+});
+
+/** Publishes: the new release goes live and the live one becomes the target of a rollback. While pinned it is only stored. */
+export const withPublished =
+  (release: Release, now: Date): Change =>
+  (document, remote) => {
+    const stored = withStored(releasesOf(document, remote), release);
+    return withRemote(document, remote, stored.pinned ? stored : turnedTo(stored, release.id, now));
+  };
+
+/** Stores a release without serving it to anybody. */
+export const withAdded =
+  (release: Release): Change =>
+  (document, remote) =>
+    withRemote(document, remote, withStored(releasesOf(document, remote), release));
+
+/**
+ * Rolls back to the release before, so that a second rollback undoes the first; or to the one that is named.
+ *
+ * @throws ReleaseRefused when there is none, it is too old, or this shell cannot load it
+ */
+export const withRolledBack =
+  (to: string | undefined, now: Date): Change =>
+  (document, remote) => {
+    const releases = known(document, remote);
+    const target = to ?? releases.previous;
+    if (target === null)
+      throw new ReleaseRefused(`${remote} has no earlier release to go back to. Publish one first.`);
+    refusePinned(remote, releases);
+    usable(remote, releases, target);
+    if (releases.live === target) throw new ReleaseRefused(`${target} of ${remote} is live already.`);
+    if (releases.releases.findIndex(({ id }) => id === target) >= rollbackDepth)
+      throw new ReleaseRefused(
+        `${target} is not among the last ${rollbackDepth} releases of ${remote}. Publish that commit again.`,
+      );
+    return withRemote(document, remote, turnedTo(releases, target, now));
+  };
+
+export interface CanaryAudience {
+  readonly share?: number;
+  readonly role?: string;
+}
+
+const isCanaryRole = (role: string): role is CanaryRole => (canaryRoles as readonly string[]).includes(role);
+
+/** @throws ReleaseRefused for no audience, two, or one that cannot be */
+function checkAudience({ share, role }: CanaryAudience): { share: number } | { role: CanaryRole } {
+  if ((share === undefined) === (role === undefined))
+    throw new ReleaseRefused('Say who gets the canary: either --share 10 (percent) or --role BETA.');
+  if (role !== undefined && isCanaryRole(role)) return { role };
+  if (role !== undefined)
+    throw new ReleaseRefused(`A canary's role is ${canaryRoles.join(', ')}; "${role}" is none of them.`);
+  if (share !== undefined && Number.isInteger(share) && share >= 1 && share <= 99) return { share };
+  throw new ReleaseRefused(
+    `A canary's share is a whole number from 1 to 99 percent, not ${share}. For everybody, use publish or promote.`,
+  );
+}
+
+/** Serves a stored release to some users. The same release with another audience keeps its counts. */
+export const withCanary =
+  (id: string, audience: CanaryAudience, now: Date): Change =>
+  (document, remote) => {
+    const releases = known(document, remote);
+    const who = checkAudience(audience);
+    usable(remote, releases, id);
+    if (releases.live === null)
+      throw new ReleaseRefused(`${remote} has no live release to compare a canary with. Publish one first.`);
+    if (releases.live === id) throw new ReleaseRefused(`${id} of ${remote} is live for everybody already.`);
+    const since = releases.canary?.id === id ? releases.canary.since : now.toISOString();
+    const next = { ...releases, canary: { id, ...who, since } };
+    return withRemote(document, remote, withRetired(releases, next, now));
+  };
+
+/** Makes the canary live for everybody, or a release that is named. */
+export const withPromoted =
+  (id: string | undefined, now: Date): Change =>
+  (document, remote) => {
+    const releases = known(document, remote);
+    const target = id ?? releases.canary?.id;
+    if (target === undefined)
+      throw new ReleaseRefused(`${remote} has no canary. Start one, or name the release with --release.`);
+    refusePinned(remote, releases);
+    usable(remote, releases, target);
+    if (releases.live === target) throw new ReleaseRefused(`${target} of ${remote} is live already.`);
+    return withRemote(document, remote, turnedTo(releases, target, now));
+  };
+
+/** Ends the canary: its users get the live release again. */
+export const withCanaryStopped =
+  (now: Date): Change =>
+  (document, remote) => {
+    const releases = known(document, remote);
+    if (!releases.canary) throw new ReleaseRefused(`${remote} has no canary to stop.`);
+    return withRemote(document, remote, withRetired(releases, withoutCanary(releases), now));
+  };
+
+/** Ends a canary because of its errors. Returns the document as it is when that canary has ended meanwhile. */
+export const withCanaryWithdrawn =
+  (id: string, reason: string, now: Date): Change =>
+  (document, remote) => {
+    const releases = releasesOf(document, remote);
+    if (releases.canary?.id !== id) return document;
+    const next = { ...withoutCanary(releases), withdrawn: { id, reason, at: now.toISOString() } };
+    return withRemote(document, remote, withRetired(releases, next, now));
+  };
+
+/** Holds a release: publishes are stored and do not go live. */
+export const withPinned =
+  (id: string | undefined, now: Date): Change =>
+  (document, remote) => {
+    const releases = known(document, remote);
+    const target = id ?? releases.live;
+    if (target === null) throw new ReleaseRefused(`${remote} has no live release to pin. Publish one first.`);
+    usable(remote, releases, target);
+    const turned = target === releases.live ? releases : turnedTo(releases, target, now);
+    return withRemote(document, remote, { ...turned, pinned: true });
+  };
+
+/** Takes the pin away. What is live stays; the next publish or `promote --release` changes it. */
+export const withUnpinned = (): Change => (document, remote) => {
+  const { pinned, ...releases } = known(document, remote);
+  if (!pinned) throw new ReleaseRefused(`${remote} is not pinned.`);
+  return withRemote(document, remote, releases);
+};
+
+/** Switches the remote off: its pages say so, its widgets and its places in the navigation disappear. */
+export const withDisabled =
+  (reason: string, now: Date): Change =>
+  (document, remote) =>
+    withRemote(document, remote, {
+      ...known(document, remote),
+      disabled: { at: now.toISOString(), reason },
+    });
+
+export const withEnabled = (): Change => (document, remote) => {
+  const { disabled, ...releases } = known(document, remote);
+  if (!disabled) throw new ReleaseRefused(`${remote} is not disabled.`);
+  if (releases.live !== null) usable(remote, releases, releases.live);
+  return withRemote(document, remote, releases);
+};
+
+/** Ids that are neither served nor needed by a tab that may still be open. */
+export function staleReleases({ live, previous, canary, releases }: RemoteReleases, now: Date): string[] {
+  const oldest = now.getTime() - keptDays * 24 * 3600 * 1000;
+  const isKept = (id: string) => id === live || id === previous || id === canary?.id;
+  return releases
+    .filter(
+      ({ id, retired_at, published_at }) =>
+        !isKept(id) && Date.parse(retired_at ?? published_at) < oldest && Date.parse(published_at) < oldest,
+    )
+    .map(({ id }) => id);
+}
+
+/** Forgets stale releases of a remote but for their ids. Returns the document as it is when there are none. */
+export const withSwept =
+  (now: Date): Change =>
+  (document, remote) => {
+    const releases = releasesOf(document, remote);
+    const stale = staleReleases(releases, now);
+    if (stale.length === 0) return document;
+    return withRemote(document, remote, {
+      ...releases,
+      releases: releases.releases.filter(({ id }) => !stale.includes(id)),
+      swept: [...stale, ...(releases.swept ?? [])],
+    });
+  };
