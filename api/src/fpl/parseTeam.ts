@@ -1,4 +1,4 @@
-import { asHandedIn } from '@touchline/shared/domain';
+import { asHandedIn, type Points } from '@touchline/shared/domain';
 import { type Losses, type Read, readList, readShape } from './declare';
 import { fieldsOf } from './fields';
 import type {
@@ -102,6 +102,24 @@ export function parsePicks(json: unknown, losses: Losses = new Map()): TeamPicks
     vice_captain: squad.find(({ is_vice_captain }) => is_vice_captain)?.footballer_id ?? null,
     chip: document.active_chip,
     transfers_cost: document.entry_history.event_transfers_cost,
+  };
+}
+
+/** A squad with its team's season total before the gameweek; null where the game does not say it. */
+export type PicksAndTotal = TeamPicks & { readonly before: Points | null };
+
+/** `entry/{id}/event/{gw}/picks/` with the team's total. @throws {Malformed} */
+export function parsePicksAndTotal(json: unknown, losses: Losses = new Map()): PicksAndTotal {
+  const { points, total_points, event_transfers_cost } = readShape(
+    picksFields,
+    json,
+    'picks',
+    losses,
+  ).entry_history;
+  const isTold = points !== null && total_points !== null;
+  return {
+    ...parsePicks(json, losses),
+    before: isTold ? total_points - points + event_transfers_cost : null,
   };
 }
 

@@ -295,7 +295,14 @@ export const historyFields = {
 /** `entry/{id}/event/{gw}/picks/` */
 export const picksFields = {
   active_chip: optional(text),
-  entry_history: needed(object({ event: needed(whole), event_transfers_cost: needed(whole) })),
+  entry_history: needed(
+    object({
+      event: needed(whole),
+      event_transfers_cost: needed(whole),
+      points: optional(whole),
+      total_points: optional(whole),
+    }),
+  ),
   automatic_subs: needed(list({ element_in: needed(whole), element_out: needed(whole) })),
   picks: needed(
     list({

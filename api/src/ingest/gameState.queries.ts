@@ -195,6 +195,8 @@ export async function forgetSeason(db: Db, season: string): Promise<void> {
       'team_transfer',
       'league',
       'league_member',
+      'rank_sample',
+      'rank_sample_reading',
     ])
       await db.run(sql`delete from ${sql.table(table)} where season = ${season}`);
     await db.run(sql`delete from game_state where season = ${season}`);

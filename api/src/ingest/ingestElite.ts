@@ -63,7 +63,7 @@ export async function ingestElite(deps: IngestDeps, fetch: EliteFetch): Promise<
 }
 
 /** The game's number of the league of all managers: every card of a team names it. */
-async function findOverallLeague(db: Db, season: string): Promise<LeagueId> {
+export async function findOverallLeague(db: Db, season: string): Promise<LeagueId> {
   const row = await db.findOne(sql<{ id: number }>`
     select (one ->> 'id')::int as id from fantasy_team, jsonb_array_elements(leagues) as one
     where season = ${season} and (one ->> 'is_overall')::boolean limit 1`);
@@ -110,7 +110,7 @@ async function fetchSquads(
 }
 
 /** A team that began later has no squad of the gameweek before. */
-function unlessMissing(thrown: unknown): undefined {
+export function unlessMissing(thrown: unknown): undefined {
   if (thrown instanceof UpstreamFault && thrown.outcome === 'not_found') return undefined;
   throw thrown;
 }

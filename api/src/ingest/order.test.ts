@@ -5,6 +5,7 @@ import { buildGameApp, type GameApp } from '../testing/gameApp';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';
 import { forgetSeason } from './gameState.queries';
 import { countEliteRead } from './ingestElite';
+import { findSampleReading } from './rankSample.queries';
 import { type IngestLoop, startIngest } from './startIngest';
 import { countTeamsRead } from './team.queries';
 
@@ -112,6 +113,17 @@ it('finds the league of all managers by the number that the card of a team names
   expect(new Set(leagues)).toEqual(new Set([`leagues-classic/${overallLeague}/standings/?page_standings=1`]));
 }, 60_000);
 
+it('reads the sample of all managers last, and once', async () => {
+  await readAll();
+  const picks = 'entry/9000/event/3/picks/';
+  expect(asked.lastIndexOf(picks)).toBeGreaterThan(lastOf(9_059) - leaders);
+  expect(await findSampleReading(app.db, season)).toMatchObject({ gameweek: 3, is_done: true });
+  asked.length = 0;
+  await loop?.stop();
+  await readAll();
+  expect(asked).not.toContain(picks);
+}, 60_000);
+
 it('lets a team that is linked meanwhile go before the rest of the elite', async () => {
   let isLinked = false;
   before = async (path) => {
@@ -135,7 +147,8 @@ it('goes on where a stop cut the elite short', async () => {
   before = () => undefined;
   asked.length = 0;
   await readAll();
-  expect(firstOf(9_000)).toBe(-1);
+  // The sample of all managers asks for the squads of the current gameweek alone.
+  expect(asked).not.toContain('entry/9000/event/2/picks/');
   expect(await countEliteRead(app.db, season, { current: 3, phase })).toEqual({
     read: leaders,
     total: leaders,

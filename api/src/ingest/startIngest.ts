@@ -15,6 +15,7 @@ import {
 } from './gameState.queries';
 import { goodFor } from './goodFor';
 import { type IngestDeps, type Ingested, ingestSeason, sourceOf } from './ingestSeason';
+import { ingestRankSample, type SampleFetch, wantedFrom } from './ingestRankSample';
 import { ingestTeam, phaseOf } from './ingestTeam';
 import { noteBadges } from './noteBadges';
 import { noteSides } from './noteSides';
@@ -266,6 +267,13 @@ async function readTeams(deps: TeamDeps, bootstrap: Bootstrap): Promise<void> {
     isStopping: deps.isStopping,
     readOthers: async () => void (await readOthers()),
   });
+  await readSample(deps, {
+    current,
+    managers: bootstrap.total_managers,
+    wanted: wantedFrom(deps.fpl),
+    isStopping: deps.isStopping,
+    readOthers: async () => void (await readOthers()),
+  });
 }
 
 interface WantedFetch {
@@ -294,11 +302,22 @@ async function readWanted(deps: TeamDeps, { current, phase, tried }: WantedFetch
 }
 
 async function readElite(deps: TeamDeps, fetch: EliteFetch): Promise<void> {
+  const teams = await unlessUnreachable(deps, 'The elite', ingestElite(deps, fetch));
+  if (teams > 0) deps.log.info({ teams }, 'The elite was read');
+}
+
+async function readSample(deps: TeamDeps, fetch: SampleFetch): Promise<void> {
+  const teams = await unlessUnreachable(deps, 'The sample of all managers', ingestRankSample(deps, fetch));
+  if (teams > 0) deps.log.info({ teams }, 'The sample of all managers was read');
+}
+
+/** What cannot be read now is read another time. */
+async function unlessUnreachable(deps: TeamDeps, what: string, reading: Promise<number>): Promise<number> {
   try {
-    const teams = await ingestElite(deps, fetch);
-    if (teams > 0) deps.log.info({ teams }, 'The elite was read');
+    return await reading;
   } catch (thrown) {
     if (!(thrown instanceof UpstreamFault)) throw thrown;
-    deps.log.warn({ outcome: thrown.outcome, detail: thrown.detail }, 'The elite could not be read');
+    deps.log.warn({ outcome: thrown.outcome, detail: thrown.detail }, `${what} could not be read`);
+    return 0;
   }
 }

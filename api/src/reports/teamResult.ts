@@ -14,6 +14,7 @@ import {
   withScoring,
 } from '@touchline/shared/domain';
 import type { TeamPicks } from '../fpl/gameData';
+import type { Round } from './round';
 import type { Season } from './season';
 import type { HistoryRow } from './teams.queries';
 
@@ -24,7 +25,12 @@ export interface TeamResult extends SquadResult {
   readonly active_chip: string | null;
 }
 
-export function teamResult(season: Season, picks: TeamPicks): TeamResult {
+/** @param round what everyone did; live without it */
+export function teamResult(
+  season: Season,
+  picks: TeamPicks,
+  round: Round['footballers'] = season.round(picks.gameweek).footballers,
+): TeamResult {
   const squad = picks.footballers.map((footballer_id, index) => ({
     footballer_id,
     position: season.footballer(footballer_id)?.position ?? '',
@@ -33,13 +39,16 @@ export function teamResult(season: Season, picks: TeamPicks): TeamResult {
     is_vice_captain: footballer_id === picks.vice_captain,
   }));
   const handedIn = { picks: squad, active_chip: picks.chip, transfers_cost: picks.transfers_cost };
-  const result = squadResult(handedIn, footballersUnder(season, picks), season.rules);
+  const result = squadResult(handedIn, footballersUnder(season, picks, round), season.rules);
   return { ...result, gameweek: picks.gameweek, squad, active_chip: picks.chip };
 }
 
 /** What everyone did; a chip with a scoring of its own scores its squad anew from what was counted. */
-function footballersUnder(season: Season, { chip, gameweek, footballers }: TeamPicks) {
-  const round = season.round(gameweek).footballers;
+function footballersUnder(
+  season: Season,
+  { chip, gameweek, footballers }: TeamPicks,
+  round: Round['footballers'],
+) {
   const { scoring } = effectOf(chip, season.rules);
   if (scoring === undefined) return round;
   const rules = withScoring(rulesIn(season.rules, gameweek), scoring);

@@ -8,6 +8,7 @@ import { footballerPageRoutes } from './footballers/footballerPage.routes';
 import { footballerRoutes } from './footballers/footballers.routes';
 import { gameweekRoutes } from './gameweeks/gameweeks.routes';
 import { leagueRoutes } from './leagues/leagues.routes';
+import { liveRoutes } from './live/live.routes';
 import { onboardingRoutes } from './onboarding/onboarding.routes';
 import { projectionRoutes } from './projections/projections.routes';
 import { rivalPageRoutes } from './rivals/rivalPages.routes';
@@ -25,6 +26,7 @@ const modules = [
   rivalRoutes,
   rivalPageRoutes,
   leagueRoutes,
+  liveRoutes,
   fixtureRoutes,
   fixturePageRoutes,
   gameweekRoutes,

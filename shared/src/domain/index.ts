@@ -19,11 +19,13 @@ export {
   usernameRules,
   type Validator,
 } from './fieldRules';
+export * from './danger';
 export * from './form';
 export * from './genericKit';
 export * from './gameweekState';
 export * from './gap';
 export * from './leagueTable';
+export * from './liveRank';
 export * from './matchMinute';
 export * from './metrics';
 export * from './ownership';

@@ -10,6 +10,7 @@ export * from './footballerRow';
 export * from './footballers';
 export * from './gameweeks';
 export * from './leagues';
+export * from './live';
 export * from './onboarding';
 export * from './pathId';
 export * from './pitch';

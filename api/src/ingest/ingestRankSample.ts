@@ -1,0 +1,147 @@
+import { type GameweekNumber, samplePages, type TeamId } from '@touchline/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../db/db';
+import type { LeagueStandings } from '../fpl/gameData';
+import { parsePicksAndTotal, parseStandings } from '../fpl/parseTeam';
+import type { FplSource } from '../fpl/source';
+import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
+import { findOverallLeague, unlessMissing } from './ingestElite';
+import type { IngestDeps } from './ingestSeason';
+import {
+  findSampleReading,
+  listSampledPlaces,
+  listUnread,
+  noteSampleReading,
+  savePage,
+  type SampledSquad,
+  saveSampledSquads,
+} from './rankSample.queries';
+
+export interface SampleFetch {
+  readonly current: GameweekNumber;
+  /** In the whole game; the overall league says it better where a team's card is stored. */
+  readonly managers: number;
+  /** In the sample. */
+  readonly wanted: number;
+  readonly isStopping: () => boolean;
+  /** As in `EliteFetch`. */
+  readonly readOthers?: () => Promise<void>;
+}
+
+/** Managers on a page of a league's standings. */
+const pageSize = 50;
+/** Squads are stored so many at a time, as the elite's. */
+const batch = 10;
+/** So many more squads, and the sample is told to have grown: everybody's live total is worked out anew then. */
+const noticed = 200;
+
+/** The official game is asked at the polite rate: 2,000 squads take nine minutes. The demo has 2,500 managers in all. */
+export const wantedFrom = ({ name }: Pick<FplSource, 'name'>): number => (name === 'live' ? 2_000 : 500);
+
+/**
+ * Reads a sample of all managers, with what the overall league has counted for them and with their squads: once for
+ * each gameweek. A reading that was cut short goes on with what is missing.
+ * @returns how many teams were read now
+ */
+export async function ingestRankSample(deps: IngestDeps, fetch: SampleFetch): Promise<number> {
+  const { db, fpl } = deps;
+  if (fetch.current === 0) return 0;
+  const known = await findSampleReading(db, fpl.season);
+  if (known?.gameweek === fetch.current && known.is_done) return 0;
+  const managers = await readPages(deps, fetch);
+  if (managers === undefined) return 0;
+  return readSquads(deps, fetch, managers);
+}
+
+/** @returns how many managers there are; undefined where the game does not show the league, or the reading is to end */
+async function readPages({ db, fpl, clock }: IngestDeps, fetch: SampleFetch): Promise<number | undefined> {
+  const league = await findOverallLeague(db, fpl.season);
+  const managers = (await countOverall(db, fpl.season)) ?? fetch.managers;
+  const isFirst = (await findSampleReading(db, fpl.season))?.gameweek !== fetch.current;
+  const reading = { gameweek: fetch.current, managers, sampled: 0, read: 0, is_done: false };
+  if (isFirst) await noteSampleReading(db, fpl.season, { ...reading, read_at: clock.now() });
+  const stored = new Set(await listSampledPlaces(db, fpl.season, fetch.current));
+  for (const page of samplePages({ managers, pageSize, wanted: fetch.wanted })) {
+    const firstPlace = (page - 1) * pageSize + 1;
+    if (stored.has(firstPlace)) continue;
+    await fetch.readOthers?.();
+    if (fetch.isStopping()) return undefined;
+    const standings = await fetchPage(fpl, league, page);
+    if (standings === undefined) return undefined;
+    await savePage(db, { season: fpl.season, gameweek: fetch.current, firstPlace }, standings.members);
+  }
+  return managers;
+}
+
+/** Undefined where the game does not show it. */
+async function fetchPage(fpl: FplSource, league: number, page: number): Promise<LeagueStandings | undefined> {
+  const path = `leagues-classic/${league}/standings/?page_standings=${page}`;
+  const fetched = await fetchDocument(fpl, path, parseStandings);
+  if (fetched.outcome === 'ok') return fetched.data;
+  if (fetched.outcome === 'not_found') return undefined;
+  throw new UpstreamFault(fetched.outcome, fetched.detail);
+}
+
+/** How many managers the overall league has, as the card of some team tells. */
+async function countOverall(db: Db, season: string): Promise<number | undefined> {
+  const row = await db.findOne(sql<{ members: number | null }>`
+    select max((one ->> 'members')::int) as members from fantasy_team, jsonb_array_elements(leagues) as one
+    where season = ${season} and (one ->> 'is_overall')::boolean`);
+  return row?.members ?? undefined;
+}
+
+async function readSquads(
+  { db, fpl, clock }: IngestDeps,
+  fetch: SampleFetch,
+  managers: number,
+): Promise<number> {
+  const sampled = (await listSampledPlaces(db, fpl.season, fetch.current)).length;
+  const unread = spread(await listUnread(db, fpl.season, fetch.current));
+  const before = sampled - unread.length;
+  let read = 0;
+  const note = (is_done: boolean) =>
+    noteSampleReading(db, fpl.season, {
+      gameweek: fetch.current,
+      managers,
+      sampled,
+      read: before + read,
+      is_done,
+      read_at: clock.now(),
+    });
+  for (let first = 0; first < unread.length; first += batch) {
+    await fetch.readOthers?.();
+    if (fetch.isStopping()) return read;
+    const squads: SampledSquad[] = [];
+    for (const team of unread.slice(first, first + batch))
+      squads.push(await fetchSquad(fpl, team, fetch.current));
+    await saveSampledSquads(db, fpl.season, fetch.current, squads);
+    read += squads.length;
+    if (read % noticed < batch) await note(false);
+  }
+  await note(true);
+  return read;
+}
+
+async function fetchSquad(fpl: FplSource, team_id: TeamId, gameweek: GameweekNumber): Promise<SampledSquad> {
+  const path = `entry/${team_id}/event/${gameweek}/picks/`;
+  const picks = await fetchOrThrow(fpl, path, parsePicksAndTotal).catch(unlessMissing);
+  return picks === undefined ? { ...gone, team_id } : { ...picks, team_id };
+}
+
+/** A team that was deleted since its page was read. */
+const gone = {
+  footballers: [],
+  captain: null,
+  vice_captain: null,
+  chip: null,
+  transfers_cost: 0,
+  before: null,
+};
+
+/** Every tenth, then every tenth from the second on: a sample that is half read is of all ranks. */
+function spread(teams: readonly TeamId[]): TeamId[] {
+  const steps = 10;
+  return Array.from({ length: steps }, (_, start) =>
+    teams.filter((_team, index) => index % steps === start),
+  ).flat();
+}
