@@ -29,6 +29,13 @@ export const remote: RemoteModule = {
       page: () => import(/* webpackChunkName: "NextPage" */ './pages/NextPage/NextPage'),
     },
     {
+      path: '/team/live',
+      title: 'Match day',
+      access: 'user',
+      calls: ['/v1/team/overview', '/v1/live/rank'],
+      page: () => import(/* webpackChunkName: "LivePage" */ './pages/LivePage/LivePage'),
+    },
+    {
       path: '/team/lineups',
       title: 'Lineups',
       access: 'user',

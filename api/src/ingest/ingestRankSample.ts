@@ -45,7 +45,8 @@ export const wantedFrom = ({ name }: Pick<FplSource, 'name'>): number => (name =
  */
 export async function ingestRankSample(deps: IngestDeps, fetch: SampleFetch): Promise<number> {
   const { db, fpl } = deps;
-  if (fetch.current === 0) return 0;
+  // A recorded season's leagues are those of its end.
+  if (fetch.current === 0 || fpl.name === 'replay') return 0;
   const known = await findSampleReading(db, fpl.season);
   if (known?.gameweek === fetch.current && known.is_done) return 0;
   const managers = await readPages(deps, fetch);

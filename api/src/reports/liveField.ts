@@ -1,5 +1,6 @@
 import {
   fewestSampled,
+  type FootballerId,
   participationIn,
   type Points,
   progressIn,
@@ -67,6 +68,8 @@ export interface LiveField {
   readonly now: RankModel;
   /** If the matches that have begun ended now. */
   readonly ended: RankModel;
+  /** Without an event that gave a footballer points. */
+  without(footballer: FootballerId, points: Points): RankModel;
 }
 
 /** Undefined while too few are read. Worked out once for each state of the game and of the sample. */
@@ -77,6 +80,7 @@ export function liveField(season: Season, sample: RankSample | undefined): LiveF
   return season.once(`live field ${reading.gameweek} ${reading.read}`, () => {
     const managers = rows.map((row) => ({ ...row, result: resultOf(season, row) }));
     const ended = endedRound(season);
+    const without = new Map<string, RankModel>();
     const modelBy = (netOf: (manager: LiveManager) => Points) =>
       rankModel(
         managers.map((one) => ({ place: one.place, counted: one.counted, total: one.before + netOf(one) })),
@@ -86,9 +90,21 @@ export function liveField(season: Season, sample: RankSample | undefined): LiveF
       managers,
       now: modelBy(({ result }) => result.nett_points),
       ended: modelBy((row) => resultOf(season, row, ended).nett_points),
+      without: (footballer, points) => {
+        const event = `${footballer} ${points}`;
+        const model =
+          without.get(event) ??
+          modelBy(({ result }) => result.nett_points - points * multiplierOf(result, footballer));
+        without.set(event, model);
+        return model;
+      },
     };
   });
 }
+
+/** How often a footballer counts in a team; 0 where they are not in it. */
+export const multiplierOf = ({ picks }: Pick<TeamResult, 'picks'>, footballer: FootballerId): number =>
+  picks.find(({ footballer_id }) => footballer_id === footballer)?.multiplier ?? 0;
 
 function resultOf(season: Season, row: SampleRow, round?: Round['footballers']): TeamResult {
   return teamResult(season, { ...row, gameweek: season.current?.id ?? 0 }, round);

@@ -25,12 +25,20 @@ interface LiveFacts extends TeamFacts {
 
 const unknownRank = { now: null, move: null, ended: null, safety: null } as const;
 
+interface LiveRankOptions {
+  /** Undefined while too few managers are read. */
+  readonly field: LiveField | undefined;
+  readonly now: EpochMs;
+  /** A recorded season has no sample: its leagues are known only as they ended. */
+  readonly isPlayedBack: boolean;
+}
+
 /** Where a team stands while the gameweek runs. */
 export function liveRankOf(
   season: Season,
   { result, squad, history }: LiveFacts,
   sample: RankSample | undefined,
-  { field, now }: { readonly field: LiveField | undefined; readonly now: EpochMs },
+  { field, now, isPlayedBack }: LiveRankOptions,
 ): LiveRank {
   const gameweek = infoOrNull(season, season.current, now);
   const before = rankBefore(season, history);
@@ -43,7 +51,8 @@ export function liveRankOf(
   };
   if (gameweek === null) return { ...known, ...unknownRank, status: 'not_started' };
   if (result === undefined || squad === undefined) return { ...known, ...unknownRank, status: 'no_squad' };
-  if (field === undefined) return { ...known, ...unknownRank, status: 'reading' };
+  if (field === undefined)
+    return { ...known, ...unknownRank, status: isPlayedBack ? 'unavailable' : 'reading' };
 
   const total = liveTotal(history, result);
   const base = total - result.nett_points;

@@ -6,6 +6,7 @@ import {
   type GameweekNumber,
   inMillions,
   type PointLine,
+  type Points,
   type TeamId,
 } from '@touchline/shared/domain';
 import type { TimelineItem } from '@touchline/shared/wire';
@@ -42,10 +43,19 @@ export interface TimelineParts {
   readonly moments: ReadonlyMap<string, Moment>;
 }
 
-type Item = TimelineItem & { readonly at_ms: EpochMs };
+/** What a footballer got for an event of a match: for what it means to others than the own team. */
+export interface EventWorth {
+  readonly footballer_id: FootballerId;
+  readonly points: Points;
+}
+
+/** An item with what it was worth, where it is an event of a match. */
+export type WorthItem = TimelineItem & { readonly worth?: EventWorth };
+
+type Item = WorthItem & { readonly at_ms: EpochMs };
 
 /** Everything that has happened, newest first. */
-export function timelineItems(parts: TimelineParts): TimelineItem[] {
+export function timelineItems(parts: TimelineParts): WorthItem[] {
   const items = [
     ...deadlines(parts),
     ...news(parts),
@@ -157,7 +167,11 @@ function lineEvents(parts: TimelineParts, { result, id, match: { fixture }, line
       fixture_id: fixture.id,
       ...(multiplier > 0 ? { points: (line.points / times) * multiplier } : {}),
     };
-    return { ...item(moments.get(moment)?.at ?? latest, fields), ...about(parts, id, result.gameweek) };
+    return {
+      ...item(moments.get(moment)?.at ?? latest, fields),
+      ...about(parts, id, result.gameweek),
+      worth: { footballer_id: id, points: line.points / times },
+    };
   });
 }
 

@@ -13,6 +13,7 @@ import { onboardingRoutes } from './onboarding/onboarding.routes';
 import { projectionRoutes } from './projections/projections.routes';
 import { rivalPageRoutes } from './rivals/rivalPages.routes';
 import { rivalRoutes } from './rivals/rivals.routes';
+import { shareRoutes } from './share/share.routes';
 import { teamRoutes } from './team/team.routes';
 import { templateRoutes } from './templates/templates.routes';
 import { tickerRoutes } from './ticker/ticker.routes';
@@ -23,6 +24,7 @@ import { watchRoutes } from './watch/watch.routes';
 const modules = [
   onboardingRoutes,
   teamRoutes,
+  shareRoutes,
   rivalRoutes,
   rivalPageRoutes,
   leagueRoutes,

@@ -14,6 +14,7 @@ const tables = [
   'pass_order',
   'payment_notice',
   'setting',
+  'share',
   'outbox',
   'job',
 ] as const;

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import {
   aGameweek,
   aHistoryRow,
+  aLiveRank,
   aMain,
   aMainWithoutSquad,
   anItem,
@@ -24,6 +25,13 @@ const pages = [
     answer: aNext(),
     what: 'suggested line-up',
     shows: 'Doubts',
+  },
+  {
+    path: '/team/live',
+    call: 'GET /v1/live/rank',
+    answer: aLiveRank(),
+    what: 'live rank',
+    shows: 'If it ended now',
   },
   {
     path: '/team/lineups',

@@ -1,4 +1,7 @@
 import type { ApiClient } from '@touchline/shared/api';
+import { liveDanger } from '@touchline/shared/calls/liveDanger';
+import { liveRank } from '@touchline/shared/calls/liveRank';
+import { liveWhatIf } from '@touchline/shared/calls/liveWhatIf';
 import { teamGameweeks } from '@touchline/shared/calls/teamGameweeks';
 import { teamLineups } from '@touchline/shared/calls/teamLineups';
 import { teamMain } from '@touchline/shared/calls/teamMain';
@@ -9,7 +12,7 @@ import { teamSquad } from '@touchline/shared/calls/teamSquad';
 import { templatesSquadTables } from '@touchline/shared/calls/templatesSquadTables';
 import type { TeamId } from '@touchline/shared/domain';
 import { payloadOf } from '@touchline/shared/queries';
-import type { FootballerView } from '@touchline/shared/wire';
+import type { DangerGroup, FootballerView } from '@touchline/shared/wire';
 import { squadTableWords } from '../components/SquadTables/squadViews';
 
 /** Which table of a squad. */
@@ -22,6 +25,11 @@ export interface ViewOfTeam extends View {
   readonly teamId: TeamId;
 }
 
+/** Against whom. */
+export interface Against {
+  readonly group: DangerGroup;
+}
+
 /** What there is to know about the own team, and about the squad of any: one loader per call; each throws FailureError. */
 export const createLoaders = (api: ApiClient) => ({
   overview: () => payloadOf(api.call(teamOverview)),
@@ -30,6 +38,9 @@ export const createLoaders = (api: ApiClient) => ({
   lineups: () => payloadOf(api.call(teamLineups)),
   points: () => payloadOf(api.call(teamPoints)),
   gameweeks: () => payloadOf(api.call(teamGameweeks)),
+  liveRank: () => payloadOf(api.call(liveRank)),
+  liveWhatIf: () => payloadOf(api.call(liveWhatIf)),
+  liveDanger: ({ group }: Against) => payloadOf(api.call(liveDanger, { query: { group } })),
   squad: ({ view }: View) => payloadOf(api.call(teamSquad, { params: { view } })),
   squadOf: ({ teamId, view }: ViewOfTeam) =>
     payloadOf(

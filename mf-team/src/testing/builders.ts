@@ -1,3 +1,4 @@
+import { profileOf } from '@touchline/shared/domain';
 import { aFootballerCard, aFootballerRow } from '@touchline/shared/testing/builders';
 import type {
   Card,
@@ -7,6 +8,8 @@ import type {
   FootballerView,
   GameweekHistoryRow,
   GameweekInfo,
+  LiveDanger,
+  LiveRank,
   Pick,
   PitchSide,
   TeamLineups,
@@ -16,6 +19,7 @@ import type {
   TeamPoints,
   TeamTable,
   TimelineItem,
+  WhatIfData,
 } from '@touchline/shared/wire';
 
 export { aFixtureCell } from '@touchline/shared/testing/builders';
@@ -293,3 +297,67 @@ export const somePoints = (more: Partial<TeamPoints> = {}): TeamPoints => ({
   ],
   ...more,
 });
+
+/** Rank 41,500, give or take 1,000; up from 48,201. */
+export const aLiveRank = (more: Partial<LiveRank> = {}): LiveRank => ({
+  gameweek: aGameweek({ state: 'live' }),
+  status: 'estimated',
+  before: 48_201,
+  now: { rank: 41_500, low: 40_400, high: 42_700 },
+  move: 6_701,
+  ended: { rank: { rank: 40_100, low: 39_000, high: 41_300 }, points: 66, substitutions: 1 },
+  points: 64,
+  total: 1496,
+  safety: { needed: 57, margin: 7 },
+  sample: { managers: 11_000_000, sampled: 2_000, read: 2_000, read_at: '2024-02-10T11:40:00Z' },
+  ...more,
+});
+
+/** Haaland hurts, Saka helps, one row is locked. */
+export const aDanger = (more: Partial<LiveDanger> = {}): LiveDanger => ({
+  gameweek: aGameweek({ state: 'live' }),
+  group: { id: 'near', label: 'Managers near my rank', teams: 120 },
+  rows: [
+    {
+      ...{ place: 1, id: 355, name: 'Haaland', club_id: 'mci', position: 'FWD' as const },
+      ...{ multiplier: 0, effective: 92.5, points: 13, swing: -12, to_come: 0, is_open: false },
+    },
+    {
+      ...{ place: 2, id: 19, name: 'Saka', club_id: 'ars', position: 'MID' as const },
+      ...{ multiplier: 2, effective: 61.2, points: 8, swing: 11.1, to_come: 0, is_open: true },
+    },
+    { place: 3, locked: true },
+  ],
+  ...more,
+});
+
+const positionsOfFifteen = 'GKP DEF DEF DEF MID MID MID MID FWD FWD FWD GKP DEF DEF MID'.split(' ');
+
+/** Fifteen with 60 minutes each in a match that goes on; Nº 2 is captain; 400 managers with others as captain. */
+export const aWhatIf = (more: Partial<WhatIfData> = {}): WhatIfData => {
+  const footballers = positionsOfFifteen.map((position, index) => ({
+    ...{ id: index + 1, name: `Nº ${index + 1}`, club_id: 'ars' },
+    position: position as 'GKP',
+    matches: [{ finished: false, counts: { minutes: 60, goals_conceded: 1 }, points: 2, bonus: 0 }],
+  }));
+  const squad = {
+    footballers: footballers.map(({ id }) => id),
+    ...{ captain: 2, vice_captain: 3, chip: null, transfers_cost: 0 },
+  };
+  return {
+    gameweek: aGameweek({ state: 'live' }),
+    rules: profileOf('2023-24'),
+    own: { ...squad, before: 1000 },
+    footballers,
+    managers: {
+      in_all: 400,
+      sample: Array.from({ length: 400 }, (_, index) => ({
+        ...squad,
+        captain: 2 + (index % 10),
+        ...{ place: index + 1, counted: 1200 - index, before: 1200 - index },
+      })),
+    },
+    rivals: null,
+    ...more,
+  };
+};

@@ -1,7 +1,19 @@
 import { TouchlineTheme } from '@touchline/design-system';
 import { remoteOpener, success, type FakeRoutes, type Reader } from '@touchline/shared/testing';
 import { remote } from '../remote';
-import { aHistoryRow, aMain, anItem, anOverview, aNext, aTable, someLineups, somePoints } from './builders';
+import {
+  aDanger,
+  aHistoryRow,
+  aLiveRank,
+  aWhatIf,
+  aMain,
+  anItem,
+  anOverview,
+  aNext,
+  aTable,
+  someLineups,
+  somePoints,
+} from './builders';
 
 const { openPage, openWidget } = remoteOpener(remote, { Theme: TouchlineTheme, screen: 'phone' });
 
@@ -14,6 +26,9 @@ export const openTeam = (path: string, answers: FakeRoutes = {}, reader?: Reader
       'GET /v1/team/main': success(aMain()),
       'GET /v1/team/next': success(aNext()),
       'GET /v1/team/lineups': success(someLineups()),
+      'GET /v1/live/rank': success(aLiveRank()),
+      'GET /v1/live/danger': success(aDanger()),
+      'GET /v1/live/what_if': success(aWhatIf()),
       'GET /v1/team/points': success(somePoints()),
       'GET /v1/team/gameweeks': success({ rows: [aHistoryRow()] }),
       'GET /v1/team/squad/default': success(aTable('default')),

@@ -47,3 +47,4 @@ export * from './ticker';
 export * from './transfers';
 export * from './units';
 export * from './validation';
+export * from './whatIf';

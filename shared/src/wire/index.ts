@@ -33,3 +33,4 @@ export * from './fixturePage';
 export * from './footballerPage';
 export * from './clubPage';
 export * from './templates';
+export * from './share';

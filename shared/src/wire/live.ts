@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
+import type { SeasonRules } from '../domain/seasonRules';
 import { call, Nullable } from './call';
 import { Envelope } from './envelope';
-import { ClubIdSchema, FootballerIdSchema, InstantSchema } from './ids';
+import { ClubIdSchema, FootballerIdSchema, InstantSchema, TeamIdSchema } from './ids';
 import { GameweekInfo, PositionSchema } from './pitch';
 
 /** A rank, and between which ranks it lies nine times of ten; both ends are the rank where it is exact. */
@@ -19,6 +20,8 @@ export const liveRankStatuses = [
   'no_squad',
   /** The sample of all managers is not read yet, or too small still. */
   'reading',
+  /** A season that is played back: nobody else's totals of then are known. */
+  'unavailable',
   /** From a sample. */
   'estimated',
   /** From everybody. */
@@ -112,4 +115,67 @@ export const liveDanger = call({
     group: Type.Optional(Type.String()),
   }),
   reply: Envelope(LiveDanger),
+});
+
+/** A squad as it was handed in: footballers by slot. */
+const HandedIn = Type.Object({
+  footballers: Type.Array(FootballerIdSchema),
+  captain: Nullable(FootballerIdSchema),
+  vice_captain: Nullable(FootballerIdSchema),
+  chip: Nullable(Type.String()),
+  transfers_cost: Type.Number(),
+  /** Season total before the gameweek. */
+  before: Type.Number(),
+});
+
+export const WhatIfData = Type.Object({
+  gameweek: Nullable(GameweekInfo),
+  /** The rules of the gameweek, as `shared/domain` takes them. */
+  rules: Type.Unsafe<SeasonRules>(Type.Object({})),
+  /** Null for a team without squad. */
+  own: Nullable(HandedIn),
+  /** Everybody who is in one of the squads. */
+  footballers: Type.Array(
+    Type.Object({
+      id: FootballerIdSchema,
+      name: Type.String(),
+      club_id: ClubIdSchema,
+      position: PositionSchema,
+      matches: Type.Array(
+        Type.Object({
+          finished: Type.Boolean(),
+          /** Those that are not 0. */
+          counts: Type.Record(Type.String(), Type.Number()),
+          points: Type.Number(),
+          bonus: Type.Number(),
+        }),
+      ),
+    }),
+  ),
+  /** Null while too few managers are read. */
+  managers: Nullable(
+    Type.Object({
+      in_all: Type.Integer(),
+      sample: Type.Array(
+        Type.Object({ ...HandedIn.properties, place: Type.Integer(), counted: Type.Number() }),
+      ),
+    }),
+  ),
+  /** Those in view; null without pass. */
+  rivals: Nullable(
+    Type.Object({
+      label: Type.String(),
+      teams: Type.Array(Type.Object({ ...HandedIn.properties, id: TeamIdSchema, name: Type.String() })),
+    }),
+  ),
+});
+export type WhatIfData = Static<typeof WhatIfData>;
+
+export const liveWhatIf = call({
+  method: 'GET',
+  path: '/v1/live/what_if',
+  access: 'onboarded',
+  summary:
+    'What the browser needs to answer "what if": squads, matches and rules, and of whom the rank is made.',
+  reply: Envelope(WhatIfData),
 });

@@ -32,6 +32,12 @@ export const TimelineItem = Type.Object({
   fixture_id: Type.Optional(FixtureIdSchema),
   /** What it meant for the own team. */
   points: Type.Optional(Type.Number()),
+  /** Places of the live rank that it won (positive) or cost: the rank without it, less the rank with it. */
+  places: Type.Optional(Type.Integer()),
+  /** With the pass: points it won (positive) or cost against each rival whom it moved, the largest first. */
+  gaps: Type.Optional(
+    Type.Array(Type.Object({ id: TeamIdSchema, name: Type.String(), points: Type.Number() })),
+  ),
   mine: Type.Boolean(),
   watched: Type.Boolean(),
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { LiveDanger, LiveRank } from '@touchline/shared/wire';
+import { nothingSet, rankModel, statsFrom, whatIfWorld } from '@touchline/shared/domain';
+import type { LiveDanger, LiveRank, TimelineList, WhatIfData } from '@touchline/shared/wire';
 import { createDemoSource } from '../../fpl/demo/demoSource';
 import { testAnchor } from '../../fpl/demo/testing';
 import type { FplSource } from '../../fpl/source';
@@ -115,4 +116,53 @@ it('has the largest difference first, each (multiplier − effective ownership) 
 
 it('refuses a group that there is not', async () => {
   expect((await free.ask('GET', '/v1/live/danger?group=friends')).status).toBe(400);
+});
+
+it('tells of each event of the gameweek how many places it won or cost', async () => {
+  const { items } = await pass.read<TimelineList>('/v1/timeline/list?filter=team');
+  const moved = items.filter(({ places }) => places !== undefined);
+  expect(moved.length).toBeGreaterThan(0);
+  expect(moved.every((item) => item.gameweek_id === gameweek)).toBe(true);
+  // Everybody is read: a goal of the own captain, whom others have less often, wins places.
+  const goals = moved.filter(({ kind, points = 0 }) => kind === 'goal' && points > 0);
+  expect(goals.every(({ places = 0 }) => Number.isInteger(places))).toBe(true);
+});
+
+it('tells what an event did to the gap to rivals with the pass alone', async () => {
+  const rivals = app.fpl.teamsForDemoAccounts?.()[0]?.rivalIds.slice(0, 6) ?? [];
+  for (const person of [free, pass])
+    for (const rival of rivals) await person.ask('POST', `/v1/rivals/add/${rival}`);
+  const gapsOf = async (person: Person) =>
+    (await person.read<TimelineList>('/v1/timeline/list')).items.flatMap(({ gaps = [] }) => gaps);
+  expect(await gapsOf(free)).toEqual([]);
+  const gaps = await gapsOf(pass);
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(gaps.every(({ id, points }) => rivals.includes(id) && points !== 0)).toBe(true);
+});
+
+it('gives the browser what it takes to come to the same points and the same rank', async () => {
+  const rank = await rankOf(pass);
+  const data = await pass.read<WhatIfData>('/v1/live/what_if');
+  const footballers = data.footballers.map((one) => ({
+    ...one,
+    matches: one.matches.map(({ finished, counts, points, bonus }) => ({
+      finished,
+      stats: statsFrom(counts),
+      points,
+      provisional_bonus: bonus,
+    })),
+  }));
+  const world = whatIfWorld(footballers, nothingSet, data.rules);
+  const net = data.own === null ? 0 : world.resultOf(data.own).nett_points;
+  expect(net).toBe(rank.points);
+  const sample = (data.managers?.sample ?? []).map((one) => ({
+    place: one.place,
+    counted: one.counted,
+    total: one.before + world.resultOf(one).nett_points,
+  }));
+  const { low, high } = rankModel(sample, data.managers?.in_all ?? 0).estimate((data.own?.before ?? 0) + net);
+  const truth = rank.now?.rank ?? 0;
+  expect([low <= truth, truth <= high]).toEqual([true, true]);
+  expect(data.rivals?.teams.length).toBeGreaterThan(0);
+  expect((await free.read<WhatIfData>('/v1/live/what_if')).rivals).toBeNull();
 });

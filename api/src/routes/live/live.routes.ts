@@ -1,5 +1,5 @@
 import { eliteTiers } from '@touchline/shared/domain';
-import { type DangerGroup, dangerGroups, liveDanger, liveRank } from '@touchline/shared/wire';
+import { type DangerGroup, dangerGroups, liveDanger, liveRank, liveWhatIf } from '@touchline/shared/wire';
 import { eliteLeague } from '../../ingest/ingestElite';
 import { badRequest } from '../../plugins/problems';
 import { route } from '../../plugins/route';
@@ -8,7 +8,15 @@ import { type DangerGroupFacts, liveDangerOf, liveRankOf, squadsNear } from '../
 import type { Season } from '../../reports/season';
 import type { TeamFacts } from '../../reports/teamOverview';
 import { liveTotal } from '../../reports/teamResult';
-import { listLeagueMembers, listSquadsIn, type SquadRow } from '../../reports/teams.queries';
+import { whatIfData } from '../../reports/whatIf';
+import {
+  type HistoryRow,
+  listHistory,
+  listLeagueMembers,
+  listSquadsIn,
+  listTeams,
+  type SquadRow,
+} from '../../reports/teams.queries';
 import type { Services } from '../../services';
 import { freshness, type GameServices, type Reading, startReading } from '../../state/gameServices';
 import { readView } from '../../state/viewGroup';
@@ -25,7 +33,11 @@ export function liveRoutes(services: Services): void {
     const squad = await findSquad(services, season, facts);
     const sample = await findSample(services.db, season);
     const field = liveField(season, sample);
-    const payload = liveRankOf(season, { ...facts, squad }, sample, { field, now });
+    const payload = liveRankOf(season, { ...facts, squad }, sample, {
+      field,
+      now,
+      isPlayedBack: services.fpl.name === 'replay',
+    });
     return { success: true, payload, ...freshness(reading) };
   });
 
@@ -37,6 +49,26 @@ export function liveRoutes(services: Services): void {
     const payload = liveDangerOf(season, facts, group, { pass: account.pass, now });
     return { success: true, payload, ...freshness(reading) };
   });
+
+  route(kit, liveWhatIf, async ({ account }) => {
+    const reading = await startReading(services, account);
+    const { season, now } = reading;
+    const facts = await readOwnFacts(services, season, account.teamId);
+    const squad = await findSquad(services, season, facts);
+    const field = liveField(season, await findSample(services.db, season));
+    const { result, history } = facts;
+    const payload = whatIfData(
+      season,
+      {
+        own: squad && { ...squad, before: totalBefore(history, season) },
+        rank: result && field?.now.estimate(liveTotal(history, result)).rank,
+        field,
+        rivals: account.pass ? await readRivals(services, reading, facts.team.id) : undefined,
+      },
+      now,
+    );
+    return { success: true, payload, ...freshness(reading) };
+  });
 }
 
 function readGroupName(written = 'near'): DangerGroup {
@@ -44,6 +76,30 @@ function readGroupName(written = 'near'): DangerGroup {
   if (group === undefined) throw badRequest(`The group must be one of ${dangerGroups.join(', ')}.`);
   return group;
 }
+
+async function readRivals({ db }: GameServices, reading: Reading, ownId: number) {
+  const { season } = reading;
+  const { squads, config } = await readView(db, reading);
+  const others = squads.filter(({ team_id }) => team_id !== ownId).slice(0, mostRivals);
+  const ids = others.map(({ team_id }) => team_id);
+  const names = new Map((await listTeams(db, season.id, ids)).map(({ id, name }) => [id, name]));
+  const history = await listHistory(db, season.id, ids);
+  const teams = others.map((squad) => ({
+    ...squad,
+    name: names.get(squad.team_id) ?? `Team ${squad.team_id}`,
+    before: totalBefore(
+      history.filter(({ team_id }) => team_id === squad.team_id),
+      season,
+    ),
+  }));
+  return { label: config.label, teams };
+}
+
+/** Of a large league or the elite the first so many. */
+const mostRivals = 50;
+
+const totalBefore = (history: readonly HistoryRow[], { current }: Season): number =>
+  history.findLast(({ gameweek }) => gameweek < (current?.id ?? 0))?.total_points ?? 0;
 
 async function findSquad(
   { db }: GameServices,

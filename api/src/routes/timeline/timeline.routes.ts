@@ -1,16 +1,24 @@
 import { timelineList, type TimelineItem } from '@touchline/shared/wire';
 import { listMoments } from '../../ingest/moments.queries';
 import { route } from '../../plugins/route';
-import { listHistory, listSquadsOf, listTeams, listTransfers } from '../../reports/teams.queries';
-import { teamResult } from '../../reports/teamResult';
+import { type EffectParts, withEffect } from '../../reports/eventEffects';
+import { findSample, liveField } from '../../reports/liveField';
+import {
+  listHistory,
+  listSquadsIn,
+  listSquadsOf,
+  listTeams,
+  listTransfers,
+} from '../../reports/teams.queries';
+import { liveTotal, type TeamResult, teamResult } from '../../reports/teamResult';
 import { timelineItems } from '../../reports/timeline';
 import type { Services } from '../../services';
-import { freshness, startReading } from '../../state/gameServices';
+import { freshness, type Reading, startReading } from '../../state/gameServices';
 
 /** Items of one answer. */
 const pageLength = 25;
 
-type Filter = (item: TimelineItem) => boolean;
+type Filter = (item: Omit<TimelineItem, 'places' | 'gaps'>) => boolean;
 const filters: Record<string, Filter> = {
   all: () => true,
   team: ({ mine }) => mine,
@@ -44,6 +52,31 @@ export function timelineRoutes(services: Services): void {
     const start = wanted.findIndex(({ id }) => id === query.before) + 1;
     const page = wanted.slice(start, start + pageLength);
     const older = start + pageLength < wanted.length ? (page.at(-1)?.id ?? null) : null;
-    return { success: true, payload: { items: page, older }, ...freshness(reading) };
+    const effects = await readEffects(services, reading, results.at(-1));
+    const payload = { items: page.map((item) => withEffect(item, effects)), older };
+    return { success: true, payload, ...freshness(reading) };
   });
+}
+
+/** Whom the events of the current gameweek move: all managers, and with the pass the rivals. */
+async function readEffects(
+  { db }: Pick<Services, 'db'>,
+  { season, account, personal }: Reading,
+  result: TeamResult | undefined,
+): Promise<EffectParts | undefined> {
+  const current = season.current?.id;
+  if (account.teamId === null || result === undefined || result.gameweek !== current) return undefined;
+  const history = await listHistory(db, season.id, [account.teamId]);
+  const rivals = account.pass ? personal.rivals : [];
+  const names = new Map((await listTeams(db, season.id, rivals)).map(({ id, name }) => [id, name]));
+  const squads = await listSquadsIn(db, season.id, current, rivals);
+  return {
+    field: liveField(season, await findSample(db, season)),
+    own: { result, total: liveTotal(history, result) },
+    rivals: squads.map((squad) => ({
+      id: squad.team_id,
+      name: names.get(squad.team_id) ?? `Team ${squad.team_id}`,
+      result: teamResult(season, squad),
+    })),
+  };
 }

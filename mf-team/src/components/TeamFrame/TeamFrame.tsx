@@ -1,17 +1,22 @@
 import { PageFrame, type RouteTab } from '@touchline/design-system';
 import { buildLink, type Pace, useOnline } from '@touchline/shared/contract';
 import type { QueryResult } from '@touchline/shared/queries';
+import { lastValue } from '@touchline/shared/remote-data';
 import type { ReactNode } from 'react';
 import { quietBeside } from '../../domain/sideBySide';
+import { runs } from '../../domain/runs';
 import { useTeamQuery } from '../../state/team.queries';
 import { TeamHeader } from './TeamHeader';
 
-const items: readonly RouteTab[] = [
-  { label: 'Team', to: buildLink('team') },
+const live: RouteTab = { label: 'Live', to: buildLink('team', { params: { x: 'live' } }) };
+const team: RouteTab = { label: 'Team', to: buildLink('team') };
+const others: readonly RouteTab[] = [
   { label: 'Next', to: buildLink('team', { params: { x: 'next' } }) },
   { label: 'Lineups', to: buildLink('team', { params: { x: 'lineups' } }) },
   { label: 'Points', to: buildLink('team', { params: { x: 'points' } }) },
 ];
+/** The match day comes first while the gameweek runs. */
+const itemsWhile = (running: boolean) => (running ? [live, team, ...others] : [team, live, ...others]);
 
 interface TeamFrameProps {
   title: string;
@@ -34,7 +39,7 @@ export function TeamFrame({ title, shown, pace, children }: TeamFrameProps) {
       shown={{ data: shown.data, refresh }}
       offline={!useOnline()}
       above={<TeamHeader overview={{ ...overview, data: quietBeside(overview.data, shown.data) }} />}
-      tabs={{ items, label: 'My team' }}
+      tabs={{ items: itemsWhile(runs(lastValue(overview.data))), label: 'My team' }}
     >
       {children}
     </PageFrame>

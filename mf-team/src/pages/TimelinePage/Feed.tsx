@@ -1,8 +1,9 @@
-import { Stack, TextLink } from '@touchline/design-system';
+import { Stack, TextLink, Typography } from '@touchline/design-system';
 import { TimelineDay, TimelineItem } from '@touchline/design-system/feed';
 import { buildLink } from '@touchline/shared/contract';
 import type { FixtureId } from '@touchline/shared/domain';
 import type { TimelineItem as Item } from '@touchline/shared/wire';
+import { effectWords } from '../../domain/effectWords';
 import { byDay } from '../../domain/feed';
 import { LinkedSentence } from './LinkedSentence';
 
@@ -19,7 +20,12 @@ export function Feed({ items }: { items: readonly Item[] }) {
               at={item.at}
               points={item.points}
               mine={item.mine}
-              more={item.fixture_id && <FixtureLink id={item.fixture_id} />}
+              more={
+                <>
+                  {item.fixture_id && <FixtureLink id={item.fixture_id} />}
+                  <Effect item={item} />
+                </>
+              }
               place={at + 1}
               ofAll={ofDay.length}
             >
@@ -29,6 +35,16 @@ export function Feed({ items }: { items: readonly Item[] }) {
         </TimelineDay>
       ))}
     </Stack>
+  );
+}
+
+/** What it did to the rank and to the rivals. */
+function Effect({ item }: { item: Item }) {
+  const words = effectWords(item);
+  return words === '' ? null : (
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      {words}
+    </Typography>
   );
 }
 

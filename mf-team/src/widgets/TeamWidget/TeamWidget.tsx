@@ -13,6 +13,8 @@ import type { QueryResult } from '@touchline/shared/queries';
 import type { TeamMain, TeamOverview } from '@touchline/shared/wire';
 import { failureOfAll, quietBeside } from '../../domain/sideBySide';
 import { useTeamQuery } from '../../state/team.queries';
+import { runs } from '../../domain/runs';
+import { LiveStrip } from './LiveStrip';
 import { Roster } from './Roster';
 import { TeamSummary } from './TeamSummary';
 
@@ -56,7 +58,12 @@ function FiguresAndRoster({ overview, main }: FiguresAndRosterProps) {
         onRetry={overview.refresh}
         skeleton={<SkeletonCard lines={figuresLines} what="team's figures" />}
       >
-        {(known) => <TeamSummary overview={known} />}
+        {(known) => (
+          <Stack sx={{ gap: 3 }}>
+            <TeamSummary overview={known} />
+            {runs(known) && <LiveStrip />}
+          </Stack>
+        )}
       </RemoteView>
       <RemoteView
         data={quietBeside(main.data, overview.data)}

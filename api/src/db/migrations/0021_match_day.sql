@@ -31,3 +31,12 @@ create table rank_sample_reading (
   -- The app's time.
   read_at timestamptz not null
 );
+
+-- What somebody shared by a link, as it was then.
+create table share (
+  token text primary key,
+  account_id uuid not null references account on delete cascade,
+  made_at timestamptz not null,
+  data jsonb not null
+);
+create index share_account on share (account_id, made_at);

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { AccountId, EpochMs } from '@touchline/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../db/db';
+import type { SharedGameweek } from './sharedGameweek';
+
+/** Shares that an account keeps; the oldest make room. */
+const mostKept = 50;
+
+/** @returns the token that a link holds; nobody guesses it */
+export async function saveShare(
+  db: Db,
+  account: AccountId,
+  shared: SharedGameweek,
+  now: EpochMs,
+): Promise<string> {
+  const token = randomBytes(16).toString('base64url');
+  await db.transaction(async () => {
+    await db.run(sql`
+      insert into share (token, account_id, made_at, data)
+      values (${token}, ${account}, ${new Date(now)}, ${JSON.stringify(shared)}::jsonb)`);
+    await db.run(sql`
+      delete from share where account_id = ${account} and token not in (
+        select token from share where account_id = ${account} order by made_at desc, token limit ${mostKept})`);
+  });
+  return token;
+}
+
+export async function findShare(db: Db, token: string): Promise<SharedGameweek | undefined> {
+  const row = await db.findOne(sql<{ data: SharedGameweek }>`select data from share where token = ${token}`);
+  return row?.data;
+}
+
+/** @returns whether there was one of this account */
+export async function removeShare(db: Db, account: AccountId, token: string): Promise<boolean> {
+  const rows = await db.query(sql<{ token: string }>`
+    delete from share where token = ${token} and account_id = ${account} returning token`);
+  return rows.length > 0;
+}

@@ -1,0 +1,23 @@
+import { intervalOf, safetyWords, sourceOf } from './liveWords';
+
+const sample = { managers: 11_000_000, sampled: 2_000, read: 1_400, read_at: '2024-02-10T11:30:00Z' };
+
+it.each([
+  [{ needed: 52, margin: 7 }, '52 keep your rank: you are 7 points above.'],
+  [{ needed: 52, margin: -1 }, '52 keep your rank: you are 1 point short.'],
+  [{ needed: 52, margin: 0 }, '52 keep your rank: exactly what you have.'],
+  [null, 'Your rank counts from your second gameweek on.'],
+])('says what keeps the rank: %j', (safety, words) => {
+  expect(safetyWords({ safety })).toBe(words);
+});
+
+it('gives a range to an estimate and none to an exact rank', () => {
+  expect(intervalOf({ rank: 1200, low: 1100, high: 1300 })).toBe('#1,100 to #1,300');
+  expect(intervalOf({ rank: 1, low: 1, high: 1 })).toBeUndefined();
+});
+
+it('says from how many managers it is estimated', () => {
+  expect(sourceOf({ status: 'estimated', sample })).toMatch(/^Estimated from 1,400 of 11,000,000 managers\./);
+  expect(sourceOf({ status: 'exact', sample })).toBe('From all 11,000,000 managers.');
+  expect(sourceOf({ status: 'official', sample: null })).toBe('Official: the gameweek is over.');
+});

@@ -1,0 +1,30 @@
+import { formatCount, formatRank, formatSigned } from '@touchline/shared/format';
+import type { EstimatedRank, LiveRank } from '@touchline/shared/wire';
+
+/** `#41,200 to #43,900`: where an estimated rank lies; undefined where it is exact. */
+export function intervalOf({ low, high }: EstimatedRank): string | undefined {
+  return low === high ? undefined : `${formatRank(low)} to ${formatRank(high)}`;
+}
+
+/** `7 points above 52`, `3 points below 52`: what it takes to keep the rank of before. */
+export function safetyWords({ safety }: Pick<LiveRank, 'safety'>): string {
+  if (safety === null) return 'Your rank counts from your second gameweek on.';
+  const { needed, margin } = safety;
+  const keeps = `${formatCount(needed)} keep your rank`;
+  if (margin === 0) return `${keeps}: exactly what you have.`;
+  const points = `${formatCount(Math.abs(margin))} ${Math.abs(margin) === 1 ? 'point' : 'points'}`;
+  return margin > 0 ? `${keeps}: you are ${points} above.` : `${keeps}: you are ${points} short.`;
+}
+
+/** Where the number comes from. */
+export function sourceOf({ status, sample }: Pick<LiveRank, 'status' | 'sample'>): string {
+  if (status === 'official') return 'Official: the gameweek is over.';
+  if (sample === null) return 'The managers are being read.';
+  const { read, managers } = sample;
+  if (status === 'exact') return `From all ${formatCount(managers)} managers.`;
+  return `Estimated from ${formatCount(read)} of ${formatCount(managers)} managers. Nine times of ten the true rank is in the range.`;
+}
+
+/** `+1,204 since the deadline`. */
+export const moveWords = (move: number | null): string =>
+  move === null ? '' : `${formatSigned(move)} since the deadline`;

@@ -1,0 +1,148 @@
+import {
+  Box,
+  EmptyState,
+  RemoteView,
+  Section,
+  Segments,
+  SkeletonTable,
+  Stack,
+  Typography,
+} from '@touchline/design-system';
+import { DataTable, type Column } from '@touchline/design-system/data';
+import { passCardOpener } from '@touchline/shared/contract';
+import type { QueryResult } from '@touchline/shared/queries';
+import { formatDec1, formatPercent, formatPoints } from '@touchline/shared/format';
+import type { DangerGroup, LiveDanger, OpenDanger } from '@touchline/shared/wire';
+import { dangerGroups } from '../../domain/dangerGroups';
+import { FootballerLink } from '../../components/FootballerLink';
+
+type Row = Partial<OpenDanger> & { readonly place: number; readonly locked?: true };
+
+interface DangerTableProps {
+  danger: QueryResult<LiveDanger>;
+  group: DangerGroup;
+  onGroup: (group: DangerGroup) => void;
+}
+
+/** Who wins or loses the team points against others. */
+export function DangerTable({ danger, group, onGroup }: DangerTableProps) {
+  return (
+    <Section title="Danger">
+      <Stack sx={{ gap: 3 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          What each player wins or loses you against the others: how often he counts for you, less how often
+          he counts for them, times his points.
+        </Typography>
+        <Box>
+          <Segments label="Against" value={group} options={groups} onChange={onGroup} />
+        </Box>
+        <RemoteView
+          data={danger.data}
+          what="danger table"
+          onRetry={danger.refresh}
+          skeleton={<SkeletonTable rows={8} what="danger table" />}
+        >
+          {(known) => (known.rows.length === 0 ? <NoDanger danger={known} /> : <Dangers danger={known} />)}
+        </RemoteView>
+      </Stack>
+    </Section>
+  );
+}
+
+const labels: Record<DangerGroup, string> = {
+  near: 'Near me',
+  view: 'My view',
+  top_100: 'Top 100',
+  top_250: 'Top 250',
+  top_500: 'Top 500',
+  top_1000: 'Top 1000',
+};
+const groups = dangerGroups.map((value) => ({ value, label: labels[value] }));
+
+const NoDanger = ({ danger: { group } }: { danger: LiveDanger }) =>
+  group.teams === 0 ? (
+    <EmptyState
+      art="bench"
+      headingLevel="h3"
+      title="Nobody to compare with yet"
+      text="Their squads are being read."
+    />
+  ) : (
+    <EmptyState
+      art="bench"
+      headingLevel="h3"
+      title="No differences yet"
+      text="They appear with the first points of the gameweek."
+    />
+  );
+
+function Dangers({ danger: { group, rows } }: { danger: LiveDanger }) {
+  return (
+    <>
+      <DataTable<Row>
+        caption={`Danger against ${group.label}`}
+        columns={columns}
+        rows={rows}
+        rowKey={({ place }) => place}
+        isMine={({ multiplier = 0 }) => multiplier > 0}
+        isLocked={({ locked }) => locked === true}
+        onOpenPass={passCardOpener('team_live', 'danger')}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Against {group.teams} teams.
+      </Typography>
+    </>
+  );
+}
+
+const signed = (value: number | undefined) =>
+  value === undefined ? '' : value > 0 ? `+${formatDec1(value)}` : formatDec1(value);
+
+const columns: Column<Row>[] = [
+  {
+    key: 'name',
+    label: 'Player',
+    cell: ({ id, name = '' }) => (id === undefined ? null : <FootballerLink id={id} name={name} />),
+    minWidth: 110,
+  },
+  {
+    key: 'swing',
+    label: 'Swing',
+    meaning: 'Points won or lost against them so far',
+    kind: 'number',
+    sortValue: ({ swing }) => swing,
+    cell: ({ swing }) => signed(swing),
+  },
+  {
+    key: 'mine',
+    label: 'Mine',
+    meaning: 'How often he counts for you',
+    kind: 'number',
+    sortValue: ({ multiplier }) => multiplier,
+    cell: ({ multiplier }) => (multiplier === undefined ? '' : `×${multiplier}`),
+  },
+  {
+    key: 'effective',
+    label: 'EO',
+    meaning: 'Effective ownership: how often he counts for them, 200% when everybody captains him',
+    kind: 'number',
+    sortValue: ({ effective }) => effective,
+    cell: ({ effective }) => formatPercent(effective),
+  },
+  {
+    key: 'points',
+    label: 'Pts',
+    meaning: 'His points so far',
+    kind: 'number',
+    sortValue: ({ points }) => points,
+    cell: ({ points }) => formatPoints(points),
+  },
+  {
+    key: 'to_come',
+    label: 'To come',
+    meaning: 'What he is expected to win or lose you still',
+    kind: 'number',
+    sortValue: ({ to_come }) => to_come,
+    cell: ({ to_come, is_open }) => (is_open === true || to_come !== 0 ? signed(to_come) : '–'),
+  },
+];

@@ -1,0 +1,114 @@
+import { success } from '@touchline/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { aDanger, aGameweek, aLiveRank, anOverview } from '../../testing/builders';
+import { openTeam, openWidget } from '../../testing/openTeam';
+
+const withRank = (more: Parameters<typeof aLiveRank>[0]) => ({
+  'GET /v1/live/rank': success(aLiveRank(more)),
+});
+
+it('has the rank now with its range, before and if it ended now', async () => {
+  openTeam('/team/live');
+  const now = (await screen.findByText('Now')).parentElement;
+  expect(now).toHaveTextContent('#41,500');
+  expect(now).toHaveTextContent('#40,400 to #42,700');
+  expect(screen.getByText('Before').parentElement).toHaveTextContent('#48,201');
+  expect(screen.getByText('If it ended now').parentElement).toHaveTextContent('#40,10066 pts, 1 auto sub');
+});
+
+it('says what keeps the rank, and from how many managers that is known', async () => {
+  openTeam('/team/live');
+  expect(await screen.findByText('57 keep your rank: you are 7 points above.')).toBeVisible();
+  expect(screen.getByText(/Estimated from 2,000 of 11,000,000 managers/)).toBeVisible();
+});
+
+it('says that managers are still being read, with the points that are known', async () => {
+  openTeam(
+    '/team/live',
+    withRank({ status: 'reading', now: null, move: null, ended: null, safety: null, sample: null }),
+  );
+  expect(await screen.findByText(/managers of the game are being read/)).toBeVisible();
+  expect(screen.getByText('GW points').parentElement).toHaveTextContent('64');
+});
+
+it('says of a season that is played back that it has nobody to be ranked among', async () => {
+  openTeam(
+    '/team/live',
+    withRank({ status: 'unavailable', now: null, move: null, ended: null, safety: null, sample: null }),
+  );
+  expect(await screen.findByText(/no other managers to rank you among/)).toBeVisible();
+});
+
+it('shares the gameweek as it is, with links where the device cannot hand it on', async () => {
+  const shared = {
+    token: 'abc',
+    page: '/v1/share/abc',
+    tall: '/v1/share/abc/tall',
+    wide: '/v1/share/abc/wide',
+  };
+  const { user } = openTeam('/team/live', {
+    'POST /v1/share/gameweek': success({ ...shared, words: '64 points in gameweek 24' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Share my gameweek' }));
+  expect(await screen.findByRole('link', { name: 'page' })).toHaveAttribute('href', '/v1/share/abc');
+});
+
+it('says before the season that nothing has started', async () => {
+  openTeam('/team/live', withRank({ status: 'not_started', gameweek: null, now: null, points: null }));
+  expect(await screen.findByText('Season not started')).toBeVisible();
+});
+
+it('asks a manager without squad to wait for the first gameweek', async () => {
+  openTeam('/team/live', withRank({ status: 'no_squad', now: null, points: null }));
+  expect(await screen.findByText('No squad in this gameweek')).toBeVisible();
+});
+
+it('lists who wins and loses points, and opens the pass from a locked row', async () => {
+  const { user, record } = openTeam('/team/live');
+  const table = await screen.findByRole('table', { name: /Danger against Managers near my rank/ });
+  const [, haaland, saka] = within(table).getAllByRole('row');
+  expect(haaland).toHaveTextContent('Haaland');
+  expect(haaland).toHaveTextContent('−12.0');
+  expect(saka).toHaveTextContent('+11.1');
+  await user.click(within(table).getAllByRole('button', { name: /Season pass content/ })[0] as HTMLElement);
+  expect(record.passPrompts).toEqual([{ location: 'team_live', step: 'danger' }]);
+});
+
+it('compares with another group, which stands in the address', async () => {
+  const { user, api } = openTeam('/team/live', { 'GET /v1/live/danger': success(aDanger()) });
+  await user.click(await screen.findByRole('button', { name: 'Top 100' }));
+  await screen.findByRole('table');
+  const asked = api.requests
+    .filter(({ path }) => path === '/v1/live/danger')
+    .map(({ query }) => query.get('group'));
+  expect(asked).toEqual(['near', 'top_100']);
+});
+
+it('comes first among the tabs while the gameweek runs', async () => {
+  openTeam('/team/live', {
+    'GET /v1/team/overview': success(anOverview({ gameweek: aGameweek({ state: 'live' }) })),
+  });
+  await screen.findByText('Now');
+  const tabs = within(screen.getByRole('navigation', { name: 'My team' })).getAllByRole('link');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Live', 'Team', 'Next', 'Lineups', 'Points']);
+});
+
+describe('the strip on Home', () => {
+  const openHome = (state: 'live' | 'final') =>
+    openWidget('TeamWidget', {
+      'GET /v1/team/overview': success(anOverview({ gameweek: aGameweek({ state }) })),
+      'GET /v1/live/rank': success(aLiveRank()),
+    });
+
+  it('shows live rank and safety while matches run', async () => {
+    openHome('live');
+    expect(await screen.findByText(/Live rank/)).toHaveTextContent(/#41,500.*safety \+7/);
+    expect(screen.getByRole('link', { name: 'Match day' })).toHaveAttribute('href', '/team/live');
+  });
+
+  it('is not there when the gameweek is over', async () => {
+    openHome('final');
+    await screen.findByText('GW points');
+    expect(screen.queryByText(/Live rank/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,166 @@
+import { Box, Button, KpiRow, RemoteView, SkeletonCard, Stack, Typography } from '@touchline/design-system';
+import { RankText } from '@touchline/design-system/football';
+import { SelectField } from '@touchline/design-system/inputs';
+import { shell } from '@touchline/shared/contract';
+import {
+  chipName,
+  type FootballerId,
+  isNothingSet,
+  nothingSet,
+  type WhatIf as Setting,
+  type WhatIfCount,
+} from '@touchline/shared/domain';
+import { formatCount, formatPoints, formatRank, formatSigned } from '@touchline/shared/format';
+import { lastValue } from '@touchline/shared/remote-data';
+import type { WhatIfData } from '@touchline/shared/wire';
+import { useMemo } from 'react';
+import { intervalOf } from '../../domain/liveWords';
+import { chipsToTry, countsNow, stillOpen, whatIfAnswer, type WhatIfAnswer } from '../../domain/whatIfAnswer';
+import { useTeamQuery } from '../../state/team.queries';
+import { useWhatIf } from './useWhatIf';
+import { WhatIfCounts } from './WhatIfCounts';
+import { WhatIfTable } from './WhatIfTable';
+
+/** Goals, assists, minutes, cards, captain and chip set otherwise; points, rank and rivals answer at once. */
+export default function WhatIf() {
+  const { data, refresh } = useTeamQuery({ name: 'liveWhatIf' }, 'live');
+  return (
+    <RemoteView
+      data={data}
+      what="what if"
+      onRetry={refresh}
+      skeleton={<SkeletonCard lines={8} what="what if" />}
+    >
+      {(known) => <Trying data={known} />}
+    </RemoteView>
+  );
+}
+
+function Trying({ data }: { data: WhatIfData }) {
+  const [setting, setSetting] = useWhatIf();
+  const overview = lastValue(useTeamQuery({ name: 'overview' }, 'live').data);
+  const ownName = overview?.team.name ?? 'My team';
+  const answer = useMemo(() => whatIfAnswer(data, setting, ownName), [data, setting, ownName]);
+  if (answer === undefined) return <Typography>There is no squad to try with.</Typography>;
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Answer answer={answer} />
+      <Choices data={data} setting={setting} onSet={setSetting} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button variant="outlined" disabled={isNothingSet(setting)} onClick={() => setSetting(nothingSet)}>
+          Reset
+        </Button>
+        <Button variant="outlined" onClick={() => void copyLink()}>
+          Copy link
+        </Button>
+      </Box>
+      <WhatIfTable label={data.rivals?.label} rows={answer.table} />
+    </Stack>
+  );
+}
+
+async function copyLink() {
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    shell().notify({ type: 'success', message: 'The link is copied.' });
+  } catch {
+    shell().notify({ type: 'error', message: 'The link could not be copied. Copy it from the address bar.' });
+  }
+}
+
+function Answer({ answer: { now, then } }: { answer: WhatIfAnswer }) {
+  return (
+    <Box role="status" aria-label="What if: the answer">
+      <KpiRow
+        items={[
+          {
+            label: 'GW points',
+            value: formatPoints(then.points),
+            note: `${formatSigned(then.points - now.points)}`,
+          },
+          { label: 'Total', value: formatCount(then.total) },
+          {
+            label: 'Rank',
+            value: (
+              <RankText
+                value={then.rank?.rank ?? null}
+                move={then.rank && now.rank && now.rank.rank - then.rank.rank}
+              />
+            ),
+            note: then.rank ? intervalOf(then.rank) : 'managers are being read',
+          },
+          { label: 'Rank now', value: formatRank(now.rank?.rank) },
+        ]}
+      />
+    </Box>
+  );
+}
+
+interface ChoicesProps {
+  data: WhatIfData;
+  setting: Setting;
+  onSet: (setting: Setting) => void;
+}
+
+const unchanged = '';
+const none = '-';
+
+function Choices({ data, setting, onSet }: ChoicesProps) {
+  const open = stillOpen(data);
+  const names = new Map(data.footballers.map(({ id, name }) => [id, name]));
+  const chips = chipsToTry(data);
+  const setCounts = (id: FootballerId, counts: Partial<Record<WhatIfCount, number>> | undefined) => {
+    const all = new Map(setting.counts);
+    if (counts === undefined) all.delete(id);
+    else all.set(id, counts);
+    onSet({ ...setting, counts: all });
+  };
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {[...setting.counts].map(([id, counts]) => (
+        <WhatIfCounts
+          key={id}
+          name={names.get(id) ?? `Player ${id}`}
+          now={countsNow(data, id)}
+          set={counts}
+          onSet={(next) => setCounts(id, next)}
+        />
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <SelectField<number>
+          label="Add a player"
+          value={0}
+          disabled={open.length === 0}
+          options={[
+            { value: 0, label: open.length === 0 ? 'All matches are over' : 'Choose' },
+            ...open
+              .filter(({ id }) => !setting.counts.has(id))
+              .map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(id) => id !== 0 && setCounts(id, {})}
+        />
+        <SelectField<number>
+          label="Captain"
+          value={setting.captain ?? 0}
+          options={[
+            { value: 0, label: 'As it is' },
+            ...(data.own?.footballers ?? []).map((id) => ({ value: id, label: names.get(id) ?? `${id}` })),
+          ]}
+          onChange={(id) => onSet({ ...setting, captain: id === 0 ? undefined : id })}
+        />
+        <SelectField<string>
+          label="Chip"
+          value={setting.chip === undefined ? unchanged : (setting.chip ?? none)}
+          options={[
+            { value: unchanged, label: 'As it is' },
+            { value: none, label: 'None' },
+            ...chips.map((chip) => ({ value: chip, label: chipName(chip) })),
+          ]}
+          onChange={(chip) =>
+            onSet({ ...setting, chip: chip === unchanged ? undefined : chip === none ? null : chip })
+          }
+        />
+      </Box>
+    </Stack>
+  );
+}

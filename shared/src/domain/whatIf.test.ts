@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { noStats, type MatchStats } from './points';
+import { profileOf } from './seasonProfiles';
+import { footballerGameweek } from './squadResult';
+import {
+  countsIn,
+  isNothingSet,
+  nothingSet,
+  readWhatIf,
+  statsFrom,
+  statsWith,
+  type WhatIfFootballer,
+  type WhatIfSquad,
+  whatIfCounts,
+  whatIfGameweek,
+  whatIfWorld,
+  withChoices,
+  writeWhatIf,
+} from './whatIf';
+
+const rules = profileOf('2023-24');
+
+const counts = fc.record(
+  {
+    goals_scored: fc.nat(4),
+    assists: fc.nat(3),
+    minutes: fc.nat(90),
+    yellow_cards: fc.nat(1),
+    red_cards: fc.nat(1),
+  },
+  { requiredKeys: [] },
+);
+const stats: fc.Arbitrary<MatchStats> = fc
+  .record({
+    goals_scored: fc.nat(2),
+    assists: fc.nat(2),
+    minutes: fc.nat(90),
+    saves: fc.nat(9),
+    goals_conceded: fc.nat(4),
+  })
+  .map((some) => ({ ...noStats, ...some }));
+const position = fc.constantFrom('GKP', 'DEF', 'MID', 'FWD');
+
+describe('what if', () => {
+  it('gives what the game gives once the same has happened', () => {
+    fc.assert(
+      fc.property(stats, counts, position, fc.nat(3), (before, set, where, bonus) => {
+        const after = statsWith(before, set, rules);
+        const match = (one: MatchStats) => ({
+          fixture_id: 1,
+          finished: false,
+          stats: one,
+          provisional_bonus: bonus,
+        });
+        const now = footballerGameweek([match(before)], where, rules);
+        const then = footballerGameweek([match(after)], where, rules);
+        const footballer: WhatIfFootballer = {
+          id: 9,
+          position: where,
+          matches: [{ finished: false, stats: before, points: now.base, provisional_bonus: bonus }],
+        };
+        expect(whatIfGameweek(footballer, { counts: new Map([[9, set]]) }, rules)).toEqual(then);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('leaves a match that is over as it was', () => {
+    const over = { finished: true, stats: { ...noStats, minutes: 90 }, points: 2, provisional_bonus: 0 };
+    const footballer = { id: 9, position: 'FWD', matches: [over] };
+    const set = { counts: new Map([[9, { goals_scored: 3 }]]) };
+    expect(whatIfGameweek(footballer, set, rules).base).toBe(2);
+  });
+
+  it('keeps a clean sheet with enough minutes, and not without', () => {
+    const played = { ...noStats, minutes: 50 };
+    expect(statsWith(played, { minutes: 60 }, rules).clean_sheets).toBe(1);
+    expect(statsWith(played, { minutes: 59 }, rules).clean_sheets).toBe(0);
+    expect(statsWith({ ...played, goals_conceded: 1 }, { minutes: 90 }, rules).clean_sheets).toBe(0);
+  });
+});
+
+describe('the own team', () => {
+  const footballers = Array.from({ length: 15 }, (_, index) => ({
+    id: index + 1,
+    position:
+      [
+        'GKP',
+        'DEF',
+        'DEF',
+        'DEF',
+        'MID',
+        'MID',
+        'MID',
+        'MID',
+        'FWD',
+        'FWD',
+        'FWD',
+        'GKP',
+        'DEF',
+        'DEF',
+        'MID',
+      ][index] ?? '',
+    matches: [{ finished: false, stats: { ...noStats, minutes: 60 }, points: index, provisional_bonus: 0 }],
+  }));
+  const squad: WhatIfSquad = {
+    footballers: footballers.map(({ id }) => id),
+    captain: 2,
+    vice_captain: 11,
+    chip: null,
+    transfers_cost: 4,
+  };
+  const net = (of: WhatIfSquad) => whatIfWorld(footballers, nothingSet, rules).resultOf(of).nett_points;
+
+  it('doubles another captain, who is the vice-captain in turn when he gives up the armband', () => {
+    const other = withChoices(squad, { ...nothingSet, captain: 11 });
+    expect([other.captain, other.vice_captain]).toEqual([11, 2]);
+    expect(net(other) - net(squad)).toBe(10 - 1);
+  });
+
+  it('counts the bench with the chip for it', () => {
+    const boosted = withChoices(squad, { ...nothingSet, chip: 'bboost' });
+    expect(net(boosted) - net(squad)).toBe(11 + 12 + 13 + 14);
+  });
+});
+
+describe('a link', () => {
+  it('brings back what was set', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 900 }), counts), {
+          selector: ([id]) => id,
+          maxLength: 6,
+        }),
+        fc.option(fc.integer({ min: 1, max: 900 }), { nil: undefined }),
+        fc.constantFrom(undefined, null, '3xc', 'bboost'),
+        (set, captain, chip) => {
+          const whatIf = { counts: new Map(set), captain, chip };
+          expect(readWhatIf(writeWhatIf(whatIf))).toEqual(whatIf);
+        },
+      ),
+    );
+  });
+
+  it.each(['', 'x<script>', '12q4', 'c', 'c-4', '__', '99999999999g1'])(
+    'that says "%s" sets nothing',
+    (written) => {
+      expect(isNothingSet(readWhatIf(written))).toBe(true);
+    },
+  );
+
+  it('holds no more of anything than a match can have', () => {
+    expect(readWhatIf('7g999').counts.get(7)).toEqual({ goals_scored: 120 });
+  });
+});
+
+it('sends only the counts that are not 0, and has them whole again', () => {
+  const some = { ...noStats, minutes: 71, goals_scored: 1 };
+  expect(countsIn(some)).toEqual({ minutes: 71, goals_scored: 1 });
+  expect(statsFrom(countsIn(some))).toEqual(some);
+  expect(whatIfCounts.every((count) => count in noStats)).toBe(true);
+});

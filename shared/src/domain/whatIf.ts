@@ -1,0 +1,225 @@
+import { participationIn } from './participation';
+import { countOf, type MatchStats, noStats, pointsByCategory, sumOfPoints } from './points';
+import { progressIn } from './progress';
+import { effectOf, type SeasonRules, withScoring } from './seasonRules';
+import { type FootballerGameweek, squadResult, type SquadResult } from './squadResult';
+import type { AnyPosition, Chip, FootballerId, Points } from './units';
+
+/** What a reader may set of a footballer's match. */
+export const whatIfCounts = ['goals_scored', 'assists', 'minutes', 'yellow_cards', 'red_cards'] as const;
+export type WhatIfCount = (typeof whatIfCounts)[number];
+
+/** One match of a footballer as it stands. */
+export interface WhatIfMatch {
+  readonly finished: boolean;
+  readonly stats: MatchStats;
+  /** As the game has it, without the provisional bonus. */
+  readonly points: Points;
+  readonly provisional_bonus: Points;
+}
+
+export interface WhatIfFootballer {
+  readonly id: FootballerId;
+  readonly position: AnyPosition;
+  readonly matches: readonly WhatIfMatch[];
+}
+
+/** What is set otherwise, whole counts of the match that is open; and captain and chip of the own team. */
+export interface WhatIf {
+  readonly counts: ReadonlyMap<FootballerId, Partial<Record<WhatIfCount, number>>>;
+  readonly captain: FootballerId | undefined;
+  /** Null plays none; undefined leaves it as it is. */
+  readonly chip: Chip | null | undefined;
+}
+
+export const nothingSet: WhatIf = { counts: new Map(), captain: undefined, chip: undefined };
+
+export const isNothingSet = ({ counts, captain, chip }: WhatIf): boolean =>
+  counts.size === 0 && captain === undefined && chip === undefined;
+
+/** The match that can still change: the first that is not over; -1 when all are. */
+export const openMatch = ({ matches }: Pick<WhatIfFootballer, 'matches'>): number =>
+  matches.findIndex(({ finished }) => !finished);
+
+/**
+ * The counts of a match with some of them set. With other minutes, a clean sheet is kept where nothing was conceded;
+ * the bonus stays what the running scores say.
+ */
+export function statsWith(
+  stats: MatchStats,
+  set: Partial<Record<WhatIfCount, number>>,
+  { scoring }: Pick<SeasonRules, 'scoring'>,
+): MatchStats {
+  const changed = { ...stats, ...set };
+  if (set.minutes === undefined || set.minutes === stats.minutes) return changed;
+  const long = scoring['minutes']?.long?.from ?? 0;
+  return { ...changed, clean_sheets: Number(changed.goals_conceded === 0 && changed.minutes >= long) };
+}
+
+/**
+ * A footballer's gameweek as it would be. What the game has given already stays; only what is set changes it, by the
+ * season's rules.
+ */
+export function whatIfGameweek(
+  { id, position, matches }: WhatIfFootballer,
+  { counts }: Pick<WhatIf, 'counts'>,
+  rules: SeasonRules,
+): FootballerGameweek {
+  const set = counts.get(id);
+  const open = openMatch({ matches });
+  const would = matches.map((match, index) => {
+    if (set === undefined || index !== open) return match;
+    const stats = statsWith(match.stats, set, rules);
+    const gain = pointsIn(stats, position, rules) - pointsIn(match.stats, position, rules);
+    return { ...match, stats, points: match.points + gain };
+  });
+  return {
+    base: would.reduce((sum, { points }) => sum + points, 0),
+    provisional_bonus: would.reduce((sum, match) => sum + match.provisional_bonus, 0),
+    participation: participationIn(would),
+    progress: progressIn(would),
+    is_unfinished: would.some(({ finished }) => !finished),
+  };
+}
+
+const pointsIn = (stats: MatchStats, position: AnyPosition, rules: SeasonRules) =>
+  sumOfPoints(pointsByCategory(stats, position, rules));
+
+/** A squad as it was handed in, by number alone. */
+export interface WhatIfSquad {
+  readonly footballers: readonly FootballerId[];
+  readonly captain: FootballerId | null;
+  readonly vice_captain: FootballerId | null;
+  readonly chip: Chip | null;
+  readonly transfers_cost: Points;
+}
+
+/** All footballers as they would be, and what a squad has with them. */
+export interface WhatIfWorld {
+  resultOf(squad: WhatIfSquad): SquadResult;
+}
+
+/** @param rules of the gameweek, its own scoring in them */
+export function whatIfWorld(
+  footballers: readonly WhatIfFootballer[],
+  whatIf: Pick<WhatIf, 'counts'>,
+  rules: SeasonRules,
+): WhatIfWorld {
+  const positions = new Map(footballers.map(({ id, position }) => [id, position]));
+  const gameweeks = new Map(footballers.map((one) => [one.id, whatIfGameweek(one, whatIf, rules)]));
+  const byId = new Map(footballers.map((one) => [one.id, one]));
+
+  /** A chip with a scoring of its own scores its squad anew. */
+  const underChip = ({ chip, footballers: ids }: WhatIfSquad) => {
+    const { scoring } = effectOf(chip, rules);
+    if (scoring === undefined) return gameweeks;
+    const others = withScoring(rules, scoring);
+    return new Map(
+      ids.flatMap((id) => {
+        const footballer = byId.get(id);
+        if (footballer === undefined) return [];
+        const matches = footballer.matches.map((match) => ({
+          ...match,
+          points: pointsIn(match.stats, footballer.position, others),
+        }));
+        return [[id, whatIfGameweek({ ...footballer, matches }, whatIf, others)] as const];
+      }),
+    );
+  };
+
+  return {
+    resultOf: (squad) =>
+      squadResult(
+        {
+          picks: squad.footballers.map((footballer_id, index) => ({
+            footballer_id,
+            position: positions.get(footballer_id) ?? '',
+            slot: index + 1,
+            is_captain: footballer_id === squad.captain,
+            is_vice_captain: footballer_id === squad.vice_captain,
+          })),
+          active_chip: squad.chip,
+          transfers_cost: squad.transfers_cost,
+        },
+        underChip(squad),
+        rules,
+      ),
+  };
+}
+
+/** The own squad with another captain or chip. A vice-captain who takes the armband gives theirs to the captain. */
+export function withChoices(squad: WhatIfSquad, { captain, chip }: WhatIf): WhatIfSquad {
+  const isVice = captain !== undefined && captain === squad.vice_captain;
+  return {
+    ...squad,
+    captain: captain ?? squad.captain,
+    vice_captain: isVice ? squad.captain : squad.vice_captain,
+    chip: chip === undefined ? squad.chip : chip,
+  };
+}
+
+const letters: Record<WhatIfCount, string> = {
+  goals_scored: 'g',
+  assists: 'a',
+  minutes: 'm',
+  yellow_cards: 'y',
+  red_cards: 'r',
+};
+
+/** As it stands in a link: `355g2m90_19a1_c355_x3xc`; empty when nothing is set. */
+export function writeWhatIf({ counts, captain, chip }: WhatIf): string {
+  const set = [...counts].map(([id, one]) => {
+    const parts = whatIfCounts.flatMap((count) =>
+      one[count] === undefined ? [] : `${letters[count]}${one[count]}`,
+    );
+    return `${id}${parts.join('')}`;
+  });
+  return [
+    ...set,
+    ...(captain === undefined ? [] : [`c${captain}`]),
+    ...(chip === undefined ? [] : [`x${chip ?? ''}`]),
+  ].join('_');
+}
+
+/** More of any count in a match is a slip of the finger. */
+const most = 120;
+
+/** From a link; what cannot be read is left out. */
+export function readWhatIf(written: string): WhatIf {
+  const counts = new Map<FootballerId, Partial<Record<WhatIfCount, number>>>();
+  let captain: FootballerId | undefined;
+  let chip: Chip | null | undefined;
+  for (const part of written.split('_')) {
+    const [, id, rest = ''] = /^(\d{1,9})((?:[gamyr]\d{1,3})*)$/.exec(part) ?? [];
+    const [, armband] = /^c(\d{1,9})$/.exec(part) ?? [];
+    const [, played] = /^x(\w{0,20})$/.exec(part) ?? [];
+    if (armband !== undefined) captain = Number(armband);
+    else if (played !== undefined) chip = played === '' ? null : played;
+    else if (id !== undefined) counts.set(Number(id), readCounts(rest));
+  }
+  return { counts, captain, chip };
+}
+
+function readCounts(written: string): Partial<Record<WhatIfCount, number>> {
+  const read: Partial<Record<WhatIfCount, number>> = {};
+  for (const count of whatIfCounts) {
+    const [, value] = new RegExp(`${letters[count]}(\\d+)`).exec(written) ?? [];
+    if (value !== undefined) read[count] = Math.min(Number(value), most);
+  }
+  return read;
+}
+
+/** Whole stats from the counts that are not 0. */
+export const statsFrom = (counts: Readonly<Record<string, number>>): MatchStats => ({
+  ...noStats,
+  ...counts,
+});
+
+/** The counts of a match that are not 0, for the way to the browser; those of later seasons too. */
+export const countsIn = (stats: MatchStats): Record<string, number> =>
+  Object.fromEntries(
+    Object.keys(stats).flatMap((category) => {
+      const count = countOf(stats, category);
+      return count === 0 ? [] : [[category, count]];
+    }),
+  );
