@@ -25,7 +25,9 @@ import { registerOpenApi } from './plugins/openapi';
 import { answerUnreadableAddress, registerProblems, unlessUpdating } from './plugins/problems';
 import type { RouteKit } from './plugins/route';
 import { answerUnknown } from './plugins/wrongMethod';
+import { registerAlertJobs } from './alerts/alertJobs';
 import { adminRoutes } from './routes/admin/admin.routes';
+import { alertRoutes } from './routes/alerts/alerts.routes';
 import { authRoutes } from './routes/auth/auth.routes';
 import { createRefreshCookie } from './routes/auth/refreshCookie';
 import { gameRoutes } from './routes/gameRoutes';
@@ -45,6 +47,7 @@ const routeModules: readonly ((services: Services) => void)[] = [
   generalRoutes,
   gameRoutes,
   seasonPassRoutes,
+  alertRoutes,
   adminRoutes,
   streamRoutes,
   operationRoutes,
@@ -87,6 +90,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
   const services = await createServices(app, deps, options);
   for (const register of routeModules) register(services);
   registerAccountJobs(services);
+  registerAlertJobs(services);
   registerDrain(app);
   registerOpenApi(app, services.kit.calls);
   const unknown = answerUnknown(services.kit.calls);

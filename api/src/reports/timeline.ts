@@ -190,8 +190,9 @@ function lineups(parts: TimelineParts): Item[] {
   });
 }
 
-function lineupIn(
-  { season, moments }: TimelineParts,
+/** Who starts a fixture, and since when it is known: from the official line-up, else from kick-off on. */
+export function lineupIn(
+  { season, moments }: Pick<TimelineParts, 'season' | 'moments'>,
   gameweek: number,
   { id, number, kickoff, started }: Fixture,
 ) {

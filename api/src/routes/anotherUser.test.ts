@@ -77,6 +77,7 @@ async function belongings(): Promise<string[]> {
     'account_watch',
     'account_view',
     'notification_token',
+    'push_device',
     'pass_order',
   ];
   const rows = [sql`select t::text as row from account t where id = ${victim.id}`].concat(

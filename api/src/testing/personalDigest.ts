@@ -9,6 +9,8 @@ const tables = [
   'account_watch',
   'account_view',
   'notification_token',
+  'push_device',
+  'alert',
   'event',
   'audit_log',
   'pass_order',

@@ -1,3 +1,4 @@
+export * from './alertKinds';
 export * from './autoSubs';
 export * from './badges';
 export * from './benchmarks';
@@ -36,6 +37,7 @@ export * from './pickStatus';
 export * from './points';
 export * from './pointsClass';
 export * from './progress';
+export * from './quietHours';
 export * from './roles';
 export * from './scales';
 export * from './seasonFigures';

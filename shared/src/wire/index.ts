@@ -34,3 +34,4 @@ export * from './footballerPage';
 export * from './clubPage';
 export * from './templates';
 export * from './share';
+export * from './alerts';
