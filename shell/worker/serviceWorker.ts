@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { showAlerts } from './alerts';
 import { withFreshNonce } from './withFreshNonce';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -12,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const month = 30 * 24 * 3600;
 const frameCache = 'touchline-frame';
 /** Calls, mail and files are no pages: where they cannot be reached there is no app to draw in their place. */
-const noPages = [/^\/v\d+\//, /^\/(dev|test|builds|r|s)\//];
+const noPages = [/^\/v\d+\//, /^\/(dev|test|builds|r|s)\//, /^\/open(\?|$)/];
 
 const isImmutable = ({ pathname, search }: URL) =>
   // With a query it is another try at a file that failed, which no cache may answer.
@@ -28,6 +29,8 @@ self.addEventListener('activate', (event) => {
   // The page is asked for while the worker wakes up, so that it costs a navigation nothing.
   event.waitUntil(self.registration.navigationPreload.enable());
 });
+
+showAlerts(self);
 
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);

@@ -15,6 +15,10 @@ import { adminSetRole } from '@touchline/shared/calls/adminSetRole';
 import { adminSetStatus } from '@touchline/shared/calls/adminSetStatus';
 import { adminStatus } from '@touchline/shared/calls/adminStatus';
 import { adminUsers } from '@touchline/shared/calls/adminUsers';
+import { alerts } from '@touchline/shared/calls/alerts';
+import { alertsDeviceRemove } from '@touchline/shared/calls/alertsDeviceRemove';
+import { alertsDeviceSave } from '@touchline/shared/calls/alertsDeviceSave';
+import { alertsDeviceTry } from '@touchline/shared/calls/alertsDeviceTry';
 import { authChangePass } from '@touchline/shared/calls/authChangePass';
 import { authConfirmEmail } from '@touchline/shared/calls/authConfirmEmail';
 import { authDeleteSet } from '@touchline/shared/calls/authDeleteSet';
@@ -31,10 +35,11 @@ import { onboardingSearchTeam } from '@touchline/shared/calls/onboardingSearchTe
 import { seasonPass } from '@touchline/shared/calls/seasonPass';
 import { seasonPassCheckout } from '@touchline/shared/calls/seasonPassCheckout';
 import { sendEvent } from '@touchline/shared/calls/sendEvent';
-import type { Role, TeamId } from '@touchline/shared/domain';
+import type { AlertKind, QuietHours, Role, TeamId } from '@touchline/shared/domain';
 import { payloadOf } from '@touchline/shared/queries';
 import { toFailure } from '@touchline/shared/remote-data';
 import type { AdminSettings } from '@touchline/shared/wire';
+import type { PushAddress } from '../domain/pushOfDevice';
 
 /** Which accounts: those whose name or address has `search` in it, from page 1. */
 export interface UsersPage {
@@ -47,6 +52,7 @@ export const createLoaders = (api: ApiClient) => ({
   leagues: () => payloadOf(api.call(leaguesAll)),
   pass: () => payloadOf(api.call(seasonPass)),
   sessions: () => payloadOf(api.call(authSessions)),
+  alerts: () => payloadOf(api.call(alerts)),
   gameStatus: () => loadGameStatus(api),
   serverCheck: () => api.call(check),
   adminOverview: () => payloadOf(api.call(adminOverview)),
@@ -85,6 +91,11 @@ export interface PasswordChange {
   readonly new_password: string;
 }
 
+export interface AlertDeviceChange extends PushAddress {
+  readonly kinds: AlertKind[];
+  readonly quiet: QuietHours | null;
+}
+
 export interface RoleChange {
   readonly id: string;
   readonly role: Role;
@@ -104,6 +115,9 @@ export const createMutators = (api: ApiClient) => ({
   confirmEmail: async (token: string) => (await api.call(authConfirmEmail, { body: { token } })).user,
   changePassword: (body: PasswordChange) => api.call(authChangePass, { body }),
   endSession: (id: string) => api.call(authSessionEnd, { params: { id } }),
+  saveAlertDevice: (body: AlertDeviceChange) => payloadOf(api.call(alertsDeviceSave, { body })),
+  removeAlertDevice: (id: string) => payloadOf(api.call(alertsDeviceRemove, { params: { id } })),
+  tryAlert: (id: string) => payloadOf(api.call(alertsDeviceTry, { params: { id } })),
   requestDeletion: () => payloadOf(api.call(authDeleteSet)),
   cancelDeletion: () => api.call(authDeleteStop),
   searchTeam: async (id: TeamId) => (await api.call(onboardingSearchTeam, { params: { q: id } })).data,

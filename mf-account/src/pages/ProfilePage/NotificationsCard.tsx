@@ -1,53 +1,111 @@
-import { Box, Checkbox, Section, Typography } from '@touchline/design-system';
+import { Box, RemoteView, Section, SkeletonTable, Typography } from '@touchline/design-system';
 import { shell } from '@touchline/shared/contract';
-import { useId, useState } from 'react';
-import { alertKinds, keepAlertKinds, readAlertKinds, type AlertKind } from '../../domain/alertKinds';
+import { useState } from 'react';
+import { WriteButton } from '../../components/WriteButton';
+import { failureMessage } from '../../domain/failureMessage';
+import { deviceId, pushAbility, unsubscribe } from '../../domain/pushOfDevice';
+import { useMutation } from '../../state/account.mutations';
+import { useAccountQuery, type AccountResults } from '../../state/account.queries';
+import { AlertSettings } from './AlertSettings';
+import { usualKinds, useAlertDevice } from './useAlertDevice';
 
-/** What this device may tell its owner about. The switches stay on the device; the alerts themselves come later. */
+type Alerts = AccountResults['alerts'];
+type Device = Alerts['devices'][number];
+
+const unableText =
+  'This browser cannot show alerts. On an iPhone or iPad, add Touchline to the Home Screen first and open it from there.';
+const blockedText = 'Alerts are blocked for this site. Allow notifications in the settings of your browser.';
+
+/** Alerts: this device's, with what it tells about, and the other devices that have them. */
 export function NotificationsCard({ userId }: { userId: string }) {
-  const [kinds, setKinds] = useState(() => readAlertKinds(userId));
-  const change = (kind: AlertKind, isOn: boolean) => {
-    const next = isOn ? [...kinds, kind] : kinds.filter((other) => other !== kind);
-    setKinds(next);
-    if (!keepAlertKinds(userId, next))
-      shell().notify({ type: 'error', message: 'This device does not keep settings of websites.' });
-  };
+  const { data, refresh } = useAccountQuery({ name: 'alerts' }, 'calm');
   return (
     <Section title="Notifications" look="card">
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        Choose what this device may tell you about. No alerts are sent yet; your choices apply as soon as they
-        are.
-      </Typography>
-      <Box component="ul" aria-label="Notifications by kind" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {alertKinds.map(({ key, label, text }) => (
-          <KindSwitch
-            key={key}
-            label={label}
-            text={text}
-            isOn={kinds.includes(key)}
-            onChange={(isOn) => change(key, isOn)}
-          />
-        ))}
-      </Box>
+      <RemoteView
+        data={data}
+        what="alerts"
+        onRetry={refresh}
+        skeleton={<SkeletonTable rows={3} columns={1} what="alerts" />}
+        isEmpty={() => false}
+      >
+        {(alerts) => <Devices alerts={alerts} userId={userId} onChange={refresh} />}
+      </RemoteView>
     </Section>
   );
 }
 
-interface KindSwitchProps {
-  label: string;
-  text: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
+interface DevicesProps {
+  alerts: Alerts;
+  userId: string;
+  onChange: () => void;
 }
 
-function KindSwitch({ label, text, isOn, onChange }: KindSwitchProps) {
-  const textId = useId();
+function Devices({ alerts, userId, onChange }: DevicesProps) {
+  const [own, setOwn] = useState(() => deviceId.find(userId));
+  const device = alerts.devices.find(({ id }) => id === own);
+  const others = alerts.devices.filter(({ id }) => id !== own);
+  const { run: remove, isBusy } = useMutation('removeAlertDevice');
+  const { switchOn, isSwitching } = useAlertDevice(alerts.public_key, (id) => {
+    deviceId.keep(userId, id);
+    setOwn(id);
+    onChange();
+  });
+
+  const switchOff = async ({ id, name }: Device) => {
+    const { failure } = await remove(id);
+    if (failure)
+      return shell().notify({ type: 'error', message: failureMessage(failure, 'Error switching off') });
+    if (id === own) await unsubscribe().catch(() => undefined);
+    shell().notify({ type: 'success', message: `No more alerts on ${id === own ? 'this device' : name}.` });
+    onChange();
+  };
+
   return (
-    <Box component="li" sx={{ mb: 1 }}>
-      <Checkbox label={label} checked={isOn} onChange={onChange} aria-describedby={textId} />
-      <Typography id={textId} variant="caption" component="p" sx={{ color: 'text.secondary', pl: 7.5 }}>
-        {text}
-      </Typography>
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {device ? (
+        <AlertSettings device={device} onChange={onChange} onSwitchOff={() => void switchOff(device)} />
+      ) : (
+        <SwitchOn isBusy={isSwitching} onSwitchOn={() => void switchOn(usualKinds)} />
+      )}
+      {others.length > 0 && (
+        <Box component="ul" aria-label="Other devices with alerts" sx={list}>
+          {others.map((one) => (
+            <Box component="li" key={one.id} sx={row}>
+              <Typography>{one.name}</Typography>
+              <WriteButton
+                disabled={isBusy}
+                onClick={() => void switchOff(one)}
+                aria-label={`Switch off alerts on ${one.name}`}
+              >
+                Switch off
+              </WriteButton>
+            </Box>
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }
+
+function SwitchOn({ isBusy, onSwitchOn }: { isBusy: boolean; onSwitchOn: () => void }) {
+  const ability = pushAbility();
+  return (
+    <Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {ability === 'able'
+          ? 'Goals of your players, the deadline, prices and news, on this device, whether Touchline is open or not.'
+          : ability === 'blocked'
+            ? blockedText
+            : unableText}
+      </Typography>
+      {ability === 'able' && (
+        <WriteButton variant="contained" disabled={isBusy} onClick={onSwitchOn}>
+          Switch on alerts
+        </WriteButton>
+      )}
+    </Box>
+  );
+}
+
+const list = { display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' } as const;
+const row = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 } as const;

@@ -333,3 +333,122 @@ describe('the rest', () => {
     expect(screen.getByRole('link', { name: 'Delete account' })).toHaveAttribute('href', '/profile/delete');
   });
 });
+
+describe('Notifications', () => {
+  const aDevice = (more: object = {}) => ({
+    id: 'device-1',
+    name: 'Chrome on Android',
+    kinds: ['points'],
+    quiet: null,
+    created_at: '2024-02-01T10:00:00.000Z',
+    ...more,
+  });
+  const address = { endpoint: 'https://push.test/1', keys: { p256dh: 'p', auth: 'a' } };
+
+  /** A browser that has a service worker, permission and, once it subscribed, an address. */
+  function aBrowserWithPush(permission: NotificationPermission = 'granted', subscribed = false) {
+    let isSubscribed = subscribed;
+    const subscription = { endpoint: address.endpoint, toJSON: () => address, unsubscribe: async () => true };
+    const pushManager = {
+      getSubscription: async () => (isSubscribed ? subscription : null),
+      subscribe: async () => {
+        isSubscribed = true;
+        return subscription;
+      },
+    };
+    const requestPermission = jest.fn(async () => permission);
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { getRegistration: async () => ({ pushManager }) },
+    });
+    Object.assign(window, { PushManager: class {}, Notification: { permission, requestPermission } });
+    return requestPermission;
+  }
+  afterEach(() => {
+    for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    localStorage.clear();
+  });
+
+  it('says why a browser cannot, and what to do on an iPhone', async () => {
+    openAccount('/profile');
+    const alerts = await card('Notifications');
+    expect(await alerts.findByText(/add Touchline to the Home Screen/)).toBeVisible();
+    expect(alerts.queryByRole('button', { name: 'Switch on alerts' })).toBeNull();
+  });
+
+  it('says what to do where they are blocked', async () => {
+    aBrowserWithPush('denied');
+    openAccount('/profile');
+    const alerts = await card('Notifications');
+    expect(await alerts.findByText(/Allow notifications in the settings of your browser/)).toBeVisible();
+  });
+
+  it('asks for permission on a press only, and registers the browser', async () => {
+    const asked = aBrowserWithPush();
+    const { user, api, record } = openAccount('/profile', { 'PUT /v1/alerts/device': success(aDevice()) });
+    const alerts = await card('Notifications');
+    const button = await alerts.findByRole('button', { name: 'Switch on alerts' });
+    expect(asked).not.toHaveBeenCalled();
+    await user.click(button);
+    await waitFor(() => expect(record.notices).toHaveLength(1));
+    expect(record.notices[0]).toMatchObject({ type: 'success', message: 'Alerts are on for this device.' });
+    expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+      endpoint: address.endpoint,
+      p256dh: 'p',
+      auth: 'a',
+      kinds: ['deadline', 'lineups', 'points', 'summary'],
+      quiet: null,
+    });
+  });
+
+  it('changes what this device is told, and its quiet hours', async () => {
+    aBrowserWithPush('granted', true);
+    localStorage.setItem(`tl-alert-device:${aUser().id}`, 'device-1');
+    const { user, api } = openAccount('/profile', {
+      'GET /v1/alerts': success({ public_key: 'BKey', devices: [aDevice()] }),
+      'PUT /v1/alerts/device': success(aDevice()),
+    });
+    const alerts = await card('Notifications');
+    await user.click(await alerts.findByRole('checkbox', { name: 'Prices change' }));
+    const bodies = () => api.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    await waitFor(() => expect(bodies()).toEqual([expect.objectContaining({ kinds: ['points', 'prices'] })]));
+    await user.click(alerts.getByRole('checkbox', { name: 'Quiet hours' }));
+    await waitFor(() =>
+      expect(bodies().at(-1)).toMatchObject({
+        quiet: { from: '22:00', to: '07:00', zone: expect.any(String) },
+      }),
+    );
+  });
+
+  it('lists the other devices, and switches one off', async () => {
+    const { user, api } = openAccount('/profile', {
+      'GET /v1/alerts': success({ public_key: 'BKey', devices: [aDevice()] }),
+      'DELETE /v1/alerts/device/device-1': success({ devices: [] }),
+    });
+    const alerts = await card('Notifications');
+    await user.click(await alerts.findByRole('button', { name: 'Switch off alerts on Chrome on Android' }));
+    await waitFor(() => expect(api.countOf('DELETE /v1/alerts/device/device-1')).toBe(1));
+  });
+});
+
+describe('On your home screen', () => {
+  const title = { level: 2, name: 'On your home screen' };
+  afterEach(() => Reflect.deleteProperty(window, 'touchlineInstall'));
+
+  it('offers what the browser offers, once', async () => {
+    const prompt = jest.fn(async () => ({ outcome: 'accepted' }));
+    Object.assign(window, { touchlineInstall: { prompt } });
+    const { user, record } = openAccount('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Install Touchline' }));
+    await waitFor(() => expect(screen.queryByRole('heading', title)).toBeNull());
+    expect(prompt).toHaveBeenCalledTimes(1);
+    expect(record.notices).toEqual([{ type: 'success', message: 'Touchline is on your home screen.' }]);
+  });
+
+  it('is not there where the browser offers nothing', async () => {
+    openAccount('/profile');
+    await card('Account');
+    expect(screen.queryByRole('heading', title)).toBeNull();
+  });
+});

@@ -3,6 +3,7 @@ import { useUser } from '@touchline/shared/contract';
 import { AccountCard } from './AccountCard';
 import { AppearanceCard } from './AppearanceCard';
 import { DangerZone } from './DangerZone';
+import { InstallCard } from './InstallCard';
 import { LeaguesCard } from './LeaguesCard';
 import { LinkedTeamCard } from './LinkedTeamCard';
 import { NotificationsCard } from './NotificationsCard';
@@ -25,6 +26,7 @@ export default function ProfilePage() {
           <LinkedTeamCard />
           <SessionsCard />
           <NotificationsCard userId={user.id} />
+          <InstallCard />
         </Box>
         <Box sx={column}>
           <LeaguesCard />

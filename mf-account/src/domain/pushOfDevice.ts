@@ -1,0 +1,76 @@
+/** A browser's own side of alerts: whether it can, whether it may, and the address it is reached at. */
+
+/** `unable`: the browser cannot, or only once the app is installed; `blocked`: its owner said no. */
+export type PushAbility = 'able' | 'unable' | 'blocked';
+
+export interface PushAddress {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export function pushAbility(): PushAbility {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
+    return 'unable';
+  return Notification.permission === 'denied' ? 'blocked' : 'able';
+}
+
+/** The address of this browser while it is subscribed. */
+export async function pushAddress(): Promise<PushAddress | undefined> {
+  if (pushAbility() === 'unable') return undefined;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  return subscription ? addressOf(subscription) : undefined;
+}
+
+/**
+ * Asks for permission where it was not given yet, and subscribes. A subscription to another key of the server is
+ * given up first: nobody could send to it.
+ *
+ * @throws when the browser does not subscribe, with its own words
+ */
+export async function subscribe(publicKey: string): Promise<PushAddress | 'blocked' | 'no worker'> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return 'no worker';
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  try {
+    return addressOf(await registration.pushManager.subscribe(options));
+  } catch (thrown) {
+    const old = await registration.pushManager.getSubscription();
+    if (!old) throw thrown;
+    await old.unsubscribe();
+    return addressOf(await registration.pushManager.subscribe(options));
+  }
+}
+
+export async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+function addressOf(subscription: PushSubscription): PushAddress {
+  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  return { endpoint: endpoint ?? subscription.endpoint, p256dh, auth };
+}
+
+const keyFor = (userId: string) => `tl-alert-device:${userId}`;
+
+/** The server's name for this browser, kept for each account on it. */
+export const deviceId = {
+  find(userId: string): string | null {
+    try {
+      return localStorage.getItem(keyFor(userId));
+    } catch {
+      return null;
+    }
+  },
+  /** Where nothing can be kept, the card shows this device as another one. */
+  keep(userId: string, id: string) {
+    try {
+      localStorage.setItem(keyFor(userId), id);
+    } catch {
+      // Storage is full or forbidden.
+    }
+  },
+};

@@ -1,0 +1,29 @@
+import { Button, Section, Typography } from '@touchline/design-system';
+import { shell } from '@touchline/shared/contract';
+import { useState } from 'react';
+import { acceptOffer, installWay, type InstallOffer } from '../../domain/installOffer';
+
+/** Touchline on the home screen; nothing where it is there already, or where the browser cannot. */
+export function InstallCard() {
+  const [way, setWay] = useState(installWay);
+  if (!way) return null;
+  const install = async (offer: InstallOffer) => {
+    if (await acceptOffer(offer).catch(() => false))
+      shell().notify({ type: 'success', message: 'Touchline is on your home screen.' });
+    setWay(undefined);
+  };
+  return (
+    <Section title="On your home screen" look="card">
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {way.kind === 'offer'
+          ? 'Opens like an app, in full screen, and without a connection too.'
+          : 'Press Share in Safari, then Add to Home Screen. Alerts work from there.'}
+      </Typography>
+      {way.kind === 'offer' && (
+        <Button variant="contained" onClick={() => void install(way.offer)}>
+          Install Touchline
+        </Button>
+      )}
+    </Section>
+  );
+}
