@@ -18,6 +18,7 @@ import { resolvePage, unknownPage, type ResolvedPage } from './html/resolvePage'
 import { browserRegistry } from './releases/browserRegistry';
 import type { ReleaseStore } from './releases/releaseStore';
 import { renewSession, type ApiRequester, type RenewedSession } from './session';
+import { pageForShared, type SharedFields } from './sharedLink';
 import { shellUrl, type ShellBuild } from './shellBuild';
 
 export interface WebOptions {
@@ -33,6 +34,20 @@ export interface WebOptions {
   /** Builds from source in place of built ones; only under `npm run dev`. */
   readonly dev?: DevBuilds | undefined;
 }
+
+/** What browsers and phones ask for at the root: the icon, and all that an installed app needs. */
+const publicFiles = [
+  'icon.svg',
+  'manifest.webmanifest',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-192.png',
+  'icon-maskable-512.png',
+  'apple-touch-icon.png',
+  'badge-96.png',
+  'install-phone.png',
+  'install-wide.png',
+];
 
 const year = 365 * 24 * 3600 * 1000;
 const forever: Omit<FastifyStaticOptions, 'root' | 'prefix'> = {
@@ -76,8 +91,12 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   const { store, shell, publicFolder, dev } = options;
   if (dev) await dev.routes(app);
   await app.register(stampedFiles, options);
-  app.get('/icon.svg', (_request, reply) => reply.sendFile('icon.svg', publicFolder));
+  for (const file of publicFiles)
+    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, publicFolder));
   await app.register(fastifyStatic, { root: publicFolder, serve: false });
+  app.get<{ Querystring: SharedFields }>('/open', ({ query }, reply) =>
+    reply.header('cache-control', 'no-store').redirect(pageForShared(query)),
+  );
 
   if (shell.serviceWorker) serviceWorkerRoutes(app, options);
 
@@ -127,7 +146,7 @@ function serviceWorkerRoutes(app: FastifyInstance, options: WebOptions): void {
       .type('text/javascript; charset=utf-8')
       // Looked for at every navigation: a new one must not wait for a cache to run out.
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'; img-src 'self'")
       .send(code),
   );
   app.get('/builds/offline.html', async (_request, reply) => {

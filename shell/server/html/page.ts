@@ -31,6 +31,10 @@ function entryTag(url: string, integrity: string | undefined, nonce: string): st
     : `<script defer src="${url}" integrity="${integrity ?? ''}" crossorigin nonce="${nonce}" fetchpriority="high"></script>`;
 }
 
+/** Keeps the browser's offer to install the app for the card on /profile, and keeps it from asking by itself. */
+const installScript =
+  "addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.touchlineInstall=e});";
+
 /** The whole HTML document: everything the first page needs is named or carried in it. */
 export function pageHtml({
   nonce,
@@ -62,8 +66,10 @@ export function pageHtml({
 <meta name="csp-nonce" content="${nonce}">
 <meta name="theme-color" content="#0F4C3A">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <style nonce="${nonce}">${frameStyles}${styles}</style>
-${inline(trustedTypesScript + frameFontScript + devScript + schemeScript)}
+${inline(trustedTypesScript + installScript + frameFontScript + devScript + schemeScript)}
 ${inline(firstCallsScript(calls, headers))}
 ${entry.map((url) => entryTag(url, integrity[url], nonce)).join('\n')}
 ${atOnce.map(({ url }) => preloadTag(url, integrity, nonce)).join('\n')}
