@@ -3,8 +3,7 @@ import { TouchlineTheme } from '@touchline/design-system';
 import { problem, type FakeAnswer } from '@touchline/shared/testing';
 import { ServerErrorPage } from '../navigation/ServerErrorPage';
 import { aBoot, renderShell } from '../testing/renderShell';
-import { exitEvent } from './useNativeBack';
-import { tokenEvent } from './useNativeSetup';
+import { exitEvent, tokenEvent } from './nativeEvents';
 
 function pretendNative() {
   Object.defineProperty(window, 'Capacitor', {

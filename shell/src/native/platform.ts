@@ -13,3 +13,13 @@ declare global {
 
 /** Whether the app runs inside the native shell. */
 export const isNative = () => window.Capacitor?.isNativePlatform() ?? false;
+
+let connected: Promise<void> | undefined;
+
+/** Joins the app with the phone's plugins, once; done where there are none. */
+export function connectNative(): Promise<void> {
+  connected ??= import(/* webpackChunkName: "native" */ './bridge').then(({ connectBridge, hasPlugins }) => {
+    if (hasPlugins(window.Capacitor)) connectBridge(window.Capacitor, (path) => window.location.assign(path));
+  });
+  return connected;
+}

@@ -3,9 +3,7 @@ import { useEffect } from 'react';
 import { useShell } from '../app/ShellContext';
 import { rootOf } from '../app/shellStore';
 import { backStep } from './backOrder';
-
-/** Asked of the wrapper when there is nowhere to go back to. */
-export const exitEvent = 'touchline:exit';
+import { exitEvent } from './nativeEvents';
 
 /**
  * The phone's back button. The wrapper translates it into the window's `backbutton` event (as Cordova and

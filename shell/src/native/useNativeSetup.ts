@@ -3,12 +3,8 @@ import { useUser } from '@touchline/shared/contract';
 import { useEffect } from 'react';
 import { outcomeOf } from '../app/outcome';
 import { useShell } from '../app/ShellContext';
-import { isNative } from './platform';
-
-/** The wrapper sends the device's notification token in the `detail` of this event of the window. */
-export const tokenEvent = 'touchline:notification-token';
-/** Notifies the native wrapper that a user is signed in and wants notifications. */
-export const signedInEvent = 'touchline:signed-in';
+import { signedInEvent, tokenEvent } from './nativeEvents';
+import { connectNative, isNative } from './platform';
 
 const registeredKey = (userId: string) => `tl-notification-token:${userId}`;
 
@@ -44,7 +40,10 @@ export function useNativeSetup(): void {
     };
     const handleToken = (event: Event) => void register(event);
     window.addEventListener(tokenEvent, handleToken);
-    window.dispatchEvent(new Event(signedInEvent));
+    void connectNative().then(
+      () => window.dispatchEvent(new Event(signedInEvent)),
+      () => undefined,
+    );
     return () => window.removeEventListener(tokenEvent, handleToken);
   }, [clients, notices, userId]);
 }

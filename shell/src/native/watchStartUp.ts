@@ -2,10 +2,13 @@ import { check } from '@touchline/shared/calls/check';
 import type { Shell } from '../app/createShell';
 import { rootOf } from '../app/shellStore';
 import { serverAlertArrived, startUpStatusChanged } from '../popups/popups.slice';
+import { connectNative } from './platform';
 import { runStartUpCheck } from './startUpCheck';
 
 /** Runs the check of a native start; its status is in the store, where the loading screen reads it. */
 export function watchStartUp({ boot, clients, store }: Pick<Shell, 'boot' | 'clients' | 'store'>): void {
+  // A phone without its plugins still shows the app.
+  void connectNative().catch(() => undefined);
   const appIsThere = new AbortController();
   const stop = store.subscribe(() => {
     if (!rootOf(store).session.isRefreshed) return;
