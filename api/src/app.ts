@@ -17,6 +17,7 @@ import { createThrottles } from './accounts/throttles';
 import { createTokens } from './accounts/tokens';
 import { registerClientAddress } from './plugins/clientAddress';
 import { type ConnectionLimits, connectionLimits, connectionOptions } from './connectionLimits';
+import { limitConnections } from './plugins/connectionCount';
 import { registerCompression } from './plugins/compression';
 import { registerContentPolicy } from './plugins/contentPolicy';
 import { registerDrain } from './plugins/drain';
@@ -82,6 +83,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
     pluginTimeout: 0,
   };
   const app = Fastify(serverOptions);
+  limitConnections(app, { limits: options.connection, trustedProxies: config.trustedProxies });
   app.setSerializerCompiler(() => (sent) => JSON.stringify(sent));
   readJsonBodies(app);
   registerProblems(app);
@@ -106,7 +108,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
 async function createServices(
   app: FastifyInstance,
   deps: AppDeps,
-  { checkReplies }: AppOptions,
+  { checkReplies, connection }: AppOptions,
 ): Promise<Services> {
   const { db, wall, config } = deps;
   const secrets = createSecrets(readSecret(config));
@@ -138,7 +140,7 @@ async function createServices(
   const readiness = { isStopping: false };
   app.addHook('preClose', async () => void (readiness.isStopping = true));
   const own = { secrets, sessions, throttles, codes, passwords, accounts, accountMail };
-  const parts = { kit, ...own, refreshCookie };
+  const parts = { kit, ...own, refreshCookie, connection: { ...connectionLimits, ...connection } };
   return { ...deps, ...gameServicesOf(deps), ...parts, fantasy, metrics, readiness };
 }
 

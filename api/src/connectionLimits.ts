@@ -29,6 +29,15 @@ export interface ConnectionLimits {
   readonly bodyBytes: number;
   /** Characters of one part of an address: ids have at most 36. */
   readonly addressPart: number;
+  /**
+   * Open connections of one client's address. A browser opens six; an office or a mobile network shares one address
+   * among some hundred people. More would be one machine that holds them open for nothing.
+   */
+  readonly connectionsOfAddress: number;
+  /** Event streams of one client's address: each open tab has one, and they stay open for hours. */
+  readonly streamsOfAddress: number;
+  /** Whose connections are not counted: this machine, where a balancer or a load test runs. */
+  readonly uncounted: (address: string) => boolean;
 }
 
 export const connectionLimits: ConnectionLimits = {
@@ -40,7 +49,14 @@ export const connectionLimits: ConnectionLimits = {
   headerBytes: 16 * 1024,
   bodyBytes: 256 * 1024,
   addressPart: 200,
+  connectionsOfAddress: 1_000,
+  streamsOfAddress: 500,
+  uncounted: isThisMachine,
 };
+
+function isThisMachine(address: string): boolean {
+  return address === '::1' || address.startsWith('127.');
+}
 
 /** Fastify's own options, for every server that listens: the app, and the web server with the API elsewhere. */
 export function connectionOptions(limits: Partial<ConnectionLimits> = {}): FastifyHttpOptions<Server> {

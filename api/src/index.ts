@@ -11,6 +11,7 @@ export { migrate } from './db/migrate';
 export { openDb } from './db/openDb';
 export { HomeBroken, keepSecret } from './home/homeFiles';
 export { openBackend } from './openBackend';
+export { limitConnections } from './plugins/connectionCount';
 export { registerCompression } from './plugins/compression';
 export { registerContentPolicy } from './plugins/contentPolicy';
 export { createSecrets, readSecret } from './accounts/secrets';

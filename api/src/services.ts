@@ -10,6 +10,7 @@ import type { Sessions } from './accounts/sessions';
 import type { Throttles } from './accounts/throttles';
 import type { Clock } from './clock';
 import type { Config } from './config';
+import type { ConnectionLimits } from './connectionLimits';
 import type { Db } from './db/db';
 import type { FplSource } from './fpl/source';
 import type { DiskSpace } from './home/diskSpace';
@@ -56,6 +57,7 @@ export interface Services extends AppDeps, GameServices {
   readonly refreshCookie: RefreshCookie;
   readonly fantasy: FantasyReader;
   readonly metrics: Registry;
+  readonly connection: ConnectionLimits;
   /** Set by the shutdown, so that a load balancer stops routing requests here. */
   readonly readiness: { isStopping: boolean };
 }

@@ -5,6 +5,7 @@ import {
   connectionOptions,
   createSecrets,
   findAssets,
+  limitConnections,
   migrate,
   openBackend,
   openDb,
@@ -92,6 +93,7 @@ export async function openApiElsewhere(
     // Requested addresses are personal data and are not logged.
     logController: new LogController({ disableRequestLogging: true }),
   });
+  limitConnections(app, { trustedProxies: config.trustedProxies });
   registerContentPolicy(app, config.publicUrl);
   registerCompression(app);
   for (const prefix of ['/v1', '/v2'])

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isIP } from 'node:net';
 import { isSame, type Secrets } from '../accounts/secrets';
+import { uncountConnection } from './connectionCount';
 
 /** The only header that carries the client's address from the web server to the API behind `API_BASE`. */
 export const clientHeader = 'x-touchline-client';
@@ -33,8 +34,10 @@ export function registerClientAddress(app: FastifyInstance, secrets: Signer): vo
     const value = request.headers[clientHeader];
     if (typeof value === 'string') {
       const address = readAddress(secrets, value, Date.now());
-      if (address !== undefined) Object.defineProperty(request, 'ip', { value: address });
-      else if (!hasWarned) {
+      if (address !== undefined) {
+        Object.defineProperty(request, 'ip', { value: address });
+        uncountConnection(request.raw.socket);
+      } else if (!hasWarned) {
         hasWarned = true;
         request.log.warn(
           `${clientHeader} is not signed by this SECRET. Web server and API need the same one.`,

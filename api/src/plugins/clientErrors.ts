@@ -20,6 +20,11 @@ const refusals: Readonly<Record<string, Refusal>> = {
     message: 'The headers are too large: 16 kB at most.',
   },
 };
+const tooMany: Refusal = {
+  status: 429,
+  error: 'too_many_requests',
+  message: 'Too many connections are open from your address. Close some and try again.',
+};
 const unreadable: Refusal = { status: 400, error: 'bad_request', message: 'The request cannot be read.' };
 
 /**
@@ -28,7 +33,13 @@ const unreadable: Refusal = { status: 400, error: 'bad_request', message: 'The r
  */
 export function answerClientError(thrown: Error & { code?: string }, socket: Socket): void {
   if (thrown.code === 'ECONNRESET' || socket.destroyed) return;
-  const { status, error, message } = refusals[thrown.code ?? ''] ?? unreadable;
+  refuse(socket, refusals[thrown.code ?? ''] ?? unreadable);
+}
+
+/** Answers a connection that is one too many, before it has said anything. */
+export const refuseConnection = (socket: Socket): void => refuse(socket, tooMany);
+
+function refuse(socket: Socket, { status, error, message }: Refusal): void {
   const body: Problem = { success: false, error, message, request_id: crypto.randomUUID() };
   const text = JSON.stringify(body);
   if (socket.writable) {

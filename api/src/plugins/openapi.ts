@@ -21,7 +21,7 @@ const accessText: Record<Call['access'], string> = {
 function describe(calls: readonly Call[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {
-    for (const path of openApiPaths(call.path)) {
+    for (const path of openApiPaths(call)) {
       paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, path) };
     }
   }
@@ -44,15 +44,21 @@ function describe(calls: readonly Call[]): object {
   };
 }
 
-/** OpenAPI has no optional path parameter: the call is documented under both of its paths. */
-function openApiPaths(path: string): string[] {
-  const braces = (text: string) => text.replace(/:(\w+)\??/g, '{$1}');
-  return path.endsWith('?') ? [braces(path.replace(/\/:\w+\?$/, '')), braces(path)] : [braces(path)];
-}
-
 interface ObjectSchema {
   readonly properties?: Record<string, object>;
   readonly required?: readonly string[];
+}
+
+/**
+ * OpenAPI has no optional path parameter: the call is documented under both of its paths. A part that has one value
+ * only is written out: `{kind}` beside `/points` would promise the same reply for both.
+ */
+function openApiPaths({ path, params }: Call): string[] {
+  const parts = (params as ObjectSchema | undefined)?.properties ?? {};
+  const onlyValue = (name: string) => (parts[name] as { const?: unknown } | undefined)?.const;
+  const written = (text: string) =>
+    text.replace(/:(\w+)\??/g, (_, name: string) => String(onlyValue(name) ?? `{${name}}`));
+  return path.endsWith('?') ? [written(path.replace(/\/:\w+\?$/, '')), written(path)] : [written(path)];
 }
 
 function operation({ summary, access, params, query, body, reply }: Call, path: string): object {

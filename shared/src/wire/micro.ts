@@ -3,11 +3,10 @@ import { call } from './call';
 import { Dashboard } from './dashboard';
 import { Envelope } from './envelope';
 import { ClubIdSchema, FootballerIdSchema } from './ids';
-import { PathId } from './pathId';
 import { PositionSchema } from './pitch';
 
 /** One widget of Home under its own name. */
-export const MicroWidget = Type.Partial(Type.Object(Dashboard.properties));
+export const MicroWidget = Type.Partial(Type.Omit(Dashboard, ['categories']));
 export type MicroWidget = Static<typeof MicroWidget>;
 
 export const microWidget = call({
@@ -15,7 +14,9 @@ export const microWidget = call({
   path: '/v1/micro/:name',
   access: 'onboarded',
   summary: 'One widget of Home: status, roster, rivals, fixtures, footballers or transfers.',
-  params: Type.Object({ name: PathId }),
+  params: Type.Object({
+    name: Type.Enum(['status', 'roster', 'rivals', 'fixtures', 'footballers', 'transfers']),
+  }),
   reply: Envelope(MicroWidget),
 });
 

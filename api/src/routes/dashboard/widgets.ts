@@ -64,9 +64,6 @@ export const widgets = {
   transfers: async (_: GameServices, { season }: Reading) => transfersWidget(season),
 } satisfies { [Name in keyof Omit<Dashboard, 'categories'>]: Widget<Dashboard[Name]> };
 
-/** Whether a widget has this name. */
-export const isWidget = (name: number | string): name is keyof typeof widgets => Object.hasOwn(widgets, name);
-
 type Widget<Payload> = (services: GameServices, reading: Reading) => Promise<Payload>;
 
 /** How many footballers each category of the content settings holds now. */

@@ -1,6 +1,7 @@
 import { Gauge } from 'prom-client';
 import { createStreamHub } from '../../live/streamHub';
-import { ApiProblem, unavailable } from '../../plugins/problems';
+import { createAddressCount } from '../../plugins/connectionCount';
+import { ApiProblem, tooManyRequests, unavailable } from '../../plugins/problems';
 import type { Services } from '../../services';
 
 /** Streams that one process keeps open; more are sent to another. */
@@ -10,8 +11,10 @@ const mostStreams = 20_000;
  * `GET /v1/stream`: server-sent events. `fixture` and `points` tell everybody that live data moved, `state` tells
  * the tabs of one account that its own state changed. With `Last-Event-ID` what was missed comes first.
  */
-export function streamRoutes({ kit, db, game, sessions, metrics }: Services): void {
+export function streamRoutes({ kit, db, game, sessions, metrics, connection }: Services): void {
   const hub = createStreamHub({ db, game, sessions });
+  const { streamsOfAddress, uncounted } = connection;
+  const streams = createAddressCount({ most: streamsOfAddress, uncounted });
   kit.app.addHook('preClose', () => hub.close());
   kit.app.addHook('onReady', () => hub.look());
   new Gauge({
@@ -34,6 +37,9 @@ export function streamRoutes({ kit, db, game, sessions, metrics }: Services): vo
     if (hub.size >= mostStreams) throw unavailable('Too many are listening. Try again in a moment.', 5);
     const account = await sessions.authenticate(request, true);
     const after = request.headers['last-event-id'];
+    const { ip } = request;
+    if (!streams.take(ip)) throw tooManyRequests(30);
+    reply.raw.once('close', () => streams.giveBack(ip));
     reply.hijack();
     hub.open(reply.raw, account, typeof after === 'string' ? after : undefined);
   });
