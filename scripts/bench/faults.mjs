@@ -4,14 +4,16 @@ import { step } from '../lib/terminal.mjs';
 
 /**
  * A whole season read over a socket while one answer in ten goes wrong, against the same without a fault.
- * `FAULT_SEEDS=5` reads it with five seeds, `FAULT_GAMEWEEKS=10` only so far.
+ * `FAULT_SEEDS=5` reads it with five seeds, `FAULT_GAMEWEEKS=10` only so far, `FAULT_FIRST=7` begins with seed 7.
  *
  * @returns {Promise<string[]>} a sentence for each seed whose season ended in another digest
  */
 export async function benchFaults() {
-  const { FAULT_SEEDS = '1', FAULT_GAMEWEEKS = '38' } = process.env;
+  const { FAULT_SEEDS = '1', FAULT_GAMEWEEKS = '38', FAULT_FIRST = '1' } = process.env;
   const printed = await step('Reading a season while one answer in ten goes wrong', () =>
-    run(bin('tsx'), ['api/src/testing/benchFaults.ts', FAULT_SEEDS, FAULT_GAMEWEEKS], { quiet: true }),
+    run(bin('tsx'), ['api/src/testing/benchFaults.ts', FAULT_SEEDS, FAULT_GAMEWEEKS, FAULT_FIRST], {
+      quiet: true,
+    }),
   );
   const lines = printed.split('\n').filter((line) => line.startsWith('{'));
   const [without, ...others] = lines.map((line) => JSON.parse(line));

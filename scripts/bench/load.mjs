@@ -17,11 +17,11 @@ const streams = 2_000;
 const moves = 8;
 
 const key = { 'x-api-key': 'touchline-web' };
-const readers = ['free', 'pass', 'full', 'admin'].map((name) => `${name}@touchline.test`);
+export const readers = ['free', 'pass', 'full', 'admin'].map((name) => `${name}@touchline.test`);
 const password = 'kick-off-at-three';
 
 /** Reports that are the same for everybody. */
-const cached = [
+export const cached = [
   '/v1/clubs/index/standings',
   '/v1/clubs/index/strength',
   '/v1/clubs/index/points',
@@ -30,7 +30,7 @@ const cached = [
   '/v1/season_ticker/club',
 ];
 /** What a reader's own pages ask for when he opens the app and goes through his team and his rivals. */
-const personal = [
+export const personal = [
   '/v1/team/main',
   '/v1/team/overview',
   '/v1/team/gameweeks',
@@ -45,7 +45,7 @@ const personal = [
 const line = (name, value) => process.stdout.write(`  ${name.padEnd(52)}${value}\n`);
 const whole = (number) => Math.round(number).toLocaleString('en-GB');
 
-async function logIn(url, email) {
+export async function logIn(url, email) {
   const reply = await fetch(`${url}/v1/auth/login`, {
     method: 'POST',
     headers: { ...key, 'content-type': 'application/json' },
@@ -70,7 +70,7 @@ async function load(url, connections, requests) {
   return { perSecond: found.requests.average, p50: found.latency.p50, p99: found.latency.p99 };
 }
 
-const gets = (paths, sessions) =>
+export const gets = (paths, sessions) =>
   paths.flatMap((path) => sessions.map((headers) => ({ method: 'GET', path, headers })));
 
 const logins = readers.map((email) => ({
@@ -81,7 +81,7 @@ const logins = readers.map((email) => ({
 }));
 
 /** Until nothing of what a start does behind its first answers is left, or for twenty seconds at most. */
-async function untilQuiet(url) {
+export async function untilQuiet(url) {
   const until = performance.now() + 20_000;
   for (let quiet = 0; quiet < 40 && performance.now() < until;) {
     const began = performance.now();
@@ -130,9 +130,9 @@ function openStream(url) {
   return opened;
 }
 
-async function openStreams(url) {
+async function openStreams(url, count) {
   const open = [];
-  while (open.length < streams)
+  while (open.length < count)
     open.push(...(await Promise.all(Array.from({ length: 100 }, () => openStream(url)))));
   return open;
 }
@@ -143,11 +143,15 @@ const waitUntil = async (isSo, longestMs) => {
 };
 const epochsOf = (ids) => new Set(ids.map((id) => id.split('.')[0])).size;
 
-/** A game that runs sixty times as fast: something moves every second. */
-async function measureStreams() {
+/**
+ * A game that runs sixty times as fast: something moves every second.
+ *
+ * @param {number} [count] of readers, each with a stream of its own
+ */
+export async function measureStreams(count = streams) {
   const server = await startServer({ TEST_CONTROLS: '0', CLOCK: `${new Date().toISOString()}@60` });
   try {
-    const open = await openStreams(server.url);
+    const open = await openStreams(server.url, count);
     const [first] = open;
     const from = first.ids.length;
     await waitUntil(() => epochsOf(first.ids.slice(from)) >= moves, 60_000);
@@ -156,7 +160,7 @@ async function measureStreams() {
     await waitUntil(() => open.every(hasAll), 10_000);
     const heard = open.reduce((sum, { ids }) => sum + events.filter((id) => ids.includes(id)).length, 0);
     for (const { response } of open) response?.destroy();
-    return { events: events.length, heard, wanted: events.length * streams, epochs: epochsOf(events) };
+    return { events: events.length, heard, wanted: events.length * count, epochs: epochsOf(events) };
   } finally {
     await server.stop();
   }
@@ -180,7 +184,7 @@ function judge({ cached: shared, personal: own, login }, { heard, wanted, epochs
 export async function benchLoad() {
   await buildStale({ only: ['server', 'shell'] });
   const requests = await step('Asking as fast as it answers', measureRequests);
-  const heard = await step(`Listening on ${whole(streams)} streams`, measureStreams);
+  const heard = await step(`Listening on ${whole(streams)} streams`, () => measureStreams());
   process.stdout.write(`\nLoad, ${seconds} s each, with the load generator on the same machine\n`);
   for (const [name, { perSecond, p50, p99 }] of Object.entries(requests))
     line(`${name}, requests a second`, `${whole(perSecond)} (p50 ${p50} ms, p99 ${p99} ms)`);

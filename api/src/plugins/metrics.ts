@@ -23,6 +23,7 @@ export function registerMetrics(app: FastifyInstance): Registry {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
     registers: [registry],
   });
+  registerMemory(registry);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     requests.inc({ route, method: request.method, status: String(reply.statusCode) });
@@ -30,6 +31,28 @@ export function registerMetrics(app: FastifyInstance): Registry {
     done();
   });
   return registry;
+}
+
+/** Under the names that dashboards for Node know. The database's and the season's threads are in the resident part only. */
+function registerMemory(registry: Registry): void {
+  const parts = [
+    ['process_resident_memory_bytes', 'Memory of the process and all its threads', 'rss'],
+    ['nodejs_heap_size_used_bytes', 'Heap in use, of the main thread', 'heapUsed'],
+    [
+      'nodejs_external_memory_bytes',
+      'Buffers and other memory outside the heap, of the main thread',
+      'external',
+    ],
+  ] as const;
+  for (const [name, help, part] of parts)
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(process.memoryUsage()[part]);
+      },
+    });
 }
 
 interface GameParts {

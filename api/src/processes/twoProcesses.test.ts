@@ -17,6 +17,7 @@ describeProcesses('two processes on one PostgreSQL', () => {
   let other: ServerProcess;
   let database: pg.Client;
   let stopPostgres = async () => {};
+  let env: Readonly<Record<string, string>> = {};
 
   beforeAll(async () => {
     const { url, stop } = await startTestPostgres();
@@ -31,7 +32,7 @@ describeProcesses('two processes on one PostgreSQL', () => {
     await database.connect();
     const folder = writeTinySeason();
     copyTeam(folder, 103, 201);
-    const env = {
+    env = {
       DATABASE_URL: address.href,
       SECRET: 'a secret of tests that both of them have',
       FPL_SOURCE: `replay:${folder}`,
@@ -208,6 +209,26 @@ describeProcesses('two processes on one PostgreSQL', () => {
       for (const secret of [password, token, ...Object.values(body)])
         expect(server.output()).not.toContain(secret);
     }
+  }, 60_000);
+
+  it('has every write that a process acknowledged before it was killed in the middle of others', async () => {
+    const third = await startServerProcess(env);
+    const { token, id } = await settled();
+    const killed: Promise<unknown>[] = [];
+    let acknowledged = 0;
+    const add = async (index: number) => {
+      const body = { token: `device-token-number-${index}` };
+      const { status } = await third.ask('POST', '/v1/auth/notification_token/add', { token, body });
+      acknowledged += Number(status === 200);
+      if (acknowledged >= 3 && killed.length === 0) killed.push(third.end('SIGKILL'));
+    };
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => add(index)));
+    await Promise.all(killed);
+    expect(acknowledged).toBeGreaterThanOrEqual(3);
+    expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+    const { rows } = await database.query('select token from notification_token where account_id = $1', [id]);
+    expect(rows.length).toBeGreaterThanOrEqual(acknowledged);
+    expect((await other.ask('GET', '/v1/team/main', { token })).status).toBe(200);
   }, 60_000);
 
   it('ends one in order while the other goes on', async () => {

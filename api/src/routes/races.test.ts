@@ -9,8 +9,9 @@ import { copyTeam, tinySeason, writeTinySeason } from '../testing/tinySeason';
  * is an order too. The race for a code, an address and a lock is in accounts.security.test.ts.
  */
 const others = Array.from({ length: 60 }, (_, index) => 201 + index);
-const seed = Number(process.env['MODEL_SEED'] ?? 20_240_120);
-const histories = process.env['LONG'] === undefined ? 40 : 10_000;
+/** More of them, and others: `npm run soak -- races 10000`. */
+const seed = Number(process.env['RACE_SEED'] ?? 20_240_120);
+const histories = Number(process.env['RACES'] ?? 40);
 
 describe.each(testEngines)('many at once on %s', (engine) => {
   let app: GameApp;

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,14 +8,16 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { findAssets } from '../../db/assets';
 import { migrate } from '../../db/migrate';
 import { openPgliteDb, openPostgres } from '../../db/openDb';
+import { type Bundle, bundle } from '../../testing/bundled';
 import { testEngines } from '../../testing/openTestDb';
 import { startTestPostgres } from '../../testing/postgresServer';
 import { writeTinySeason } from '../../testing/tinySeason';
 import type { Found } from './ingestForever';
 
-const kills = process.env.LONG ? 1000 : 20;
-const tsx = createRequire(__filename).resolve('tsx');
-const random = xoroshiro128plus(19);
+/** Of each engine. `npm run soak -- kills 1000` says more of them, and another seed. */
+const kills = Number(process.env.KILLS ?? 10);
+const seed = Number(process.env.KILL_SEED ?? 19);
+const random = xoroshiro128plus(seed);
 /** Milliseconds, from none to the given ones. */
 const upTo = (most: number) => ((random.next() >>> 0) / 2 ** 32) * most;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -28,6 +29,12 @@ interface Said {
   readonly season: number;
   readonly team: number;
 }
+
+let script: Bundle;
+beforeAll(() => {
+  script = bundle('ingest/kill/ingestForever.ts');
+});
+afterAll(() => script.remove());
 
 describe.each(testEngines)('reading the game on %s', (engine) => {
   const folder = writeTinySeason();
@@ -51,8 +58,7 @@ describe.each(testEngines)('reading the game on %s', (engine) => {
 
   /** Runs until `isEnough` of what was said, then for so long, then dies at once. */
   async function runAndKill(isEnough: (word: string) => boolean, thenFor: number): Promise<Said> {
-    const script = join(__dirname, 'ingestForever.ts');
-    const child = spawn(process.execPath, ['--import', tsx, script, engine, place, folder], {
+    const child = spawn(process.execPath, [script.script, engine, place, folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const said = { begun: undefined as Found | undefined, season: 0, team: 0 };
@@ -82,7 +88,7 @@ describe.each(testEngines)('reading the game on %s', (engine) => {
         // One in five dies while it starts, the others a moment after they said this.
         const word = [undefined, 'begun', 'season', 'team', 'season'][kill % 5];
         const said = await (word === undefined
-          ? runAndKill(() => true, upTo(1500))
+          ? runAndKill(() => true, upTo(700))
           : runAndKill((one) => one === word, upTo(300)));
         starts += Number(said.begun !== undefined);
         check(said, { season, team });

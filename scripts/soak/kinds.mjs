@@ -1,0 +1,48 @@
+// @ts-check
+import { benchFaults } from '../bench/faults.mjs';
+import { measureStreams } from '../bench/load.mjs';
+import { buildStale } from '../lib/builds.mjs';
+import { bin, run } from '../lib/run.mjs';
+import { step } from '../lib/terminal.mjs';
+import { loadFor } from './load.mjs';
+
+/** One test file of the API, with how much of it is played and which. A failure prints what brings it back. */
+const play = (file, env) => run(bin('jest'), ['--maxWorkers=1', file], { env });
+
+/**
+ * How each kind of long run is played: with its amount and a seed. What it answers goes into the report.
+ *
+ * @type {Record<string, (amount: string, seed: number) => Promise<string>>}
+ */
+export const kinds = {
+  fuzz: async (amount, seed) => {
+    await play('api/src/routes/fuzz.test.ts', { FUZZ_INPUTS: amount, FUZZ_SEED: String(seed) });
+    return 'inputs without a 5xx, a hang, a reply off its schema, or a refusal that wrote something';
+  },
+  kills: async (amount, seed) => {
+    await play('api/src/ingest/kill/killed.test.ts', { KILLS: amount, KILL_SEED: String(seed) });
+    return 'kills on each engine, nothing acknowledged lost, nothing half done';
+  },
+  races: async (amount, seed) => {
+    await play('api/src/routes/races.test.ts', { RACES: amount, RACE_SEED: String(seed) });
+    return 'histories on each engine without an anomaly';
+  },
+  upstream: async (amount, seed) => {
+    Object.assign(process.env, { FAULT_SEEDS: amount, FAULT_FIRST: String(seed) });
+    const missed = await benchFaults();
+    if (missed.length > 0) throw new Error(missed.join('; '));
+    return 'seasons with one fault in ten ended in the digest of the one without';
+  },
+  load: async (amount) => {
+    await buildStale({ only: ['server', 'shell'] });
+    return loadFor(amount);
+  },
+  watchers: async (amount) => {
+    await buildStale({ only: ['server', 'shell'] });
+    const { events, heard, wanted } = await step(`Listening on ${amount} streams`, () =>
+      measureStreams(Number(amount)),
+    );
+    if (heard < wanted) throw new Error(`${heard} of ${wanted} events arrived`);
+    return `readers heard all of ${events} events, ${heard} in all`;
+  },
+};
