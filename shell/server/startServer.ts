@@ -10,6 +10,7 @@ import { releaseRoutes } from './releases/releaseRoutes';
 import { createReleaseStore } from './releases/releaseStore';
 import { readShellBuild } from './shellBuild';
 import { answerPage, webRoutes, type WebOptions } from './webRoutes';
+import { securityHeaders } from './securityHeaders';
 import { welcome } from './welcome';
 
 interface StartOptions {
@@ -52,11 +53,7 @@ export async function startServer({
     const ownBuilds = await publishOwnBuilds(stored, join(shellRoot, '..'));
     const store = dev?.inFrontOf(stored) ?? stored;
     web = { ...opened, config, store, shell, shellFolder, publicFolder: join(shellRoot, 'public'), dev };
-    await opened.app.register(helmet, {
-      // Each page has a policy of its own, with its nonce.
-      contentSecurityPolicy: false,
-      strictTransportSecurity: config.publicUrl.startsWith('https:'),
-    });
+    await opened.app.register(helmet, securityHeaders(config.publicUrl));
     await opened.app.register(webRoutes, web);
     await opened.app.register(releaseRoutes, {
       store,

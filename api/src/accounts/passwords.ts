@@ -11,6 +11,19 @@ const longestQueue = 100;
 
 const common = new Set(dictionary['passwords-common'].map(String));
 
+/** What is guessed first here: our name and the game's, whatever figures and signs stand around it. */
+const ofThisPlace = new Set([
+  ...[
+    'touchline',
+    'touchlineapp',
+    'fantasyfootball',
+    'fantasypremierleague',
+    'premierleague',
+    'fantasyleague',
+  ],
+  ...['fantasymanager', 'footballmanager', 'administrator', 'touchlineadmin', 'seasonpass'],
+]);
+
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** @param known hash of the account; undefined takes as long and is never right */
@@ -25,6 +38,8 @@ export function checkNewPassword(password: string, field: string): void {
   if (bytes > 256) throw refused(field, 'must have at most 256 bytes');
   if (common.has(password.toLowerCase()))
     throw refused(field, 'is one of the most common ones, so it is guessed first');
+  if (ofThisPlace.has(password.toLowerCase().replace(/[^a-z]/g, '')))
+    throw refused(field, 'is a name of this place or of the game with some figures, so it is guessed first');
 }
 
 const refused = (field: string, problem: string) =>

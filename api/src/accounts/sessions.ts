@@ -14,6 +14,8 @@ const day = 86_400_000;
 export const rememberedMs = 90 * day;
 /** Without `remember` the browser drops the cookie when it is closed; a browser that never closes ends here. */
 const unrememberedMs = day;
+/** However often it is used: once a year one logs in again. */
+const longestMs = 365 * day;
 /** How long after its exchange a refresh token is good once more: for a second tab, or a reply that was lost. */
 const parentMs = 30_000;
 /** Said when a session ends, with its id, so that its event stream ends with it. */
@@ -118,8 +120,9 @@ export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts
   const rotate = ({ sessionId, counter }: RefreshClaims) =>
     db.findOne(sql<LiveSession>`
       update session set counter = counter + 1, used_at = ${at(wall.now())},
-        expires_at = case when remember then ${at(wall.now() + rememberedMs)}::timestamptz
-          else ${at(wall.now() + unrememberedMs)}::timestamptz end
+        expires_at = least(session.created_at + ${longestMs} * interval '1 millisecond',
+          case when remember then ${at(wall.now() + rememberedMs)}::timestamptz
+            else ${at(wall.now() + unrememberedMs)}::timestamptz end)
       from account
       where session.id = ${sessionId} and counter = ${counter} and revoked_at is null
         and expires_at > ${at(wall.now())} and account.id = account_id and ${usable}

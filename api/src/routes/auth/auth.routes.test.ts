@@ -20,8 +20,8 @@ const put = (path: string, body?: object, headers?: AskHeaders) =>
 
 const register = (email: string, fields: object = {}) =>
   ask('register', { email, password, username: 'Ada', birthday: '1990-02-09', ...fields });
-const login = (email: string, given = password, headers?: AskHeaders) =>
-  ask('login', { email, password: given }, headers);
+const login = (email: string, given = password, headers?: AskHeaders, remember = false) =>
+  ask('login', { email, password: given, ...(remember ? { remember } : {}) }, headers);
 const codeFor = async (email: string) => (await test.mail.list(email))[0]?.code ?? 'no mail';
 const cookieOf = (reply: { cookies: { name: string; value: string }[] }) =>
   reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -65,6 +65,8 @@ describe('signing up', () => {
   it.each([
     ['a short password', { password: 'seven77' }, 'password'],
     ['a common password', { password: 'password123' }, 'password'],
+    ['a word of this place', { password: 'Touchline-2026!' }, 'password'],
+    ['the name of the game', { password: 'premierleague1' }, 'password'],
     ['a day that is not', { birthday: '2001-02-29' }, 'birthday'],
     ['somebody of nine', { birthday: `${new Date().getUTCFullYear() - 9}-01-01` }, 'birthday'],
     ['an address without a domain', { email: 'ada@home' }, 'email'],
@@ -240,6 +242,22 @@ describe('staying logged in', () => {
     expect((await ask('resend_confirmation', undefined, { token })).statusCode).toBe(409);
     later(2000);
     expect((await ask('resend_confirmation', undefined, { token })).statusCode).toBe(401);
+  });
+
+  it('ends a year after the log-in, however often it was used', async () => {
+    const { email } = await member();
+    let cookie = cookieOf(await login(email, password, undefined, true));
+    for (const days of [80, 80, 80, 80]) {
+      later(days * 24 * 60 * minute);
+      const reply = await ask('refresh', {}, { cookie });
+      expect(reply.statusCode).toBe(200);
+      cookie = cookieOf(reply);
+    }
+    later(44 * 24 * 60 * minute);
+    const last = await ask('refresh', {}, { cookie });
+    expect(last.statusCode).toBe(200);
+    later(2 * 24 * 60 * minute);
+    expect((await ask('refresh', {}, { cookie: cookieOf(last) })).statusCode).toBe(401);
   });
 
   it('ends with logout, at once', async () => {
