@@ -85,7 +85,10 @@ const playwrightFile = join(results, 'playwright.json');
 
 const kinds = {
   build: () => buildStale(),
-  sizes: () => check('npm', ['run', '-s', 'verify', '--', 'sizes', 'design-system sizes'], { quiet: true }),
+  sizes: () =>
+    check('npm', ['run', '-s', 'verify', '--', 'sizes', 'design-system sizes', 'supply chain'], {
+      quiet: true,
+    }),
   types: () => check(bin('tsc'), ['-b'], { quiet: true }),
   // Typed rules hold the types of the whole repository in memory.
   lint: () =>

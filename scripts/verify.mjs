@@ -11,6 +11,7 @@ import { fail, green, red } from './lib/terminal.mjs';
 await ensureInstalled().catch((error) => fail(error.message));
 const { bin, run } = await import('./lib/run.mjs');
 const { checkDocs } = await import('./checkDocs.mjs');
+const { faultsOf, readLock } = await import('./supplyChain.mjs');
 const { benchDesignSystem } = await import('./bench/designSystem.mjs');
 const { benchSizes } = await import('./bench/sizes.mjs');
 
@@ -42,6 +43,7 @@ const steps = {
     refuse(missed);
     return entries.map(({ name, kb, budgetKb }) => `${name} ${kb.toFixed(1)} of ${budgetKb} KB`).join(', ');
   },
+  'supply chain': async () => refuse(faultsOf(readLock())),
   docs: async () => {
     const { files, named, faults } = checkDocs();
     refuse(faults);

@@ -5,8 +5,11 @@ import { sql } from 'kysely';
 import { loadConfig } from '../config';
 import { findAssets } from '../db/assets';
 import { FolderBusy } from '../db/lockFile';
+import { migrate } from '../db/migrate';
 import { openDb } from '../db/openDb';
-import { restore, writeSnapshot } from './snapshot';
+import { personalDigest } from '../testing/personalDigest';
+import { isPostgresAvailable, startTestPostgres } from '../testing/postgresServer';
+import { backUp, restore, writeSnapshot } from './snapshot';
 import { listSnapshots } from './snapshotFiles';
 
 const home = mkdtempSync(join(tmpdir(), 'touchline-backup-'));
@@ -30,3 +33,34 @@ it('brings back what was there when the snapshot was written, and keeps what it 
   expect(readdirSync(home).some((name) => name.startsWith('db.before-restore-'))).toBe(true);
   expect(listSnapshots(home)).toEqual([file]);
 }, 120_000);
+
+const onPostgres = isPostgresAvailable() ? it : it.skip;
+
+onPostgres(
+  'brings every row of every personal table of PostgreSQL back from its dump',
+  async () => {
+    const { url, stop } = await startTestPostgres();
+    const own = mkdtempSync(join(tmpdir(), 'touchline-backup-'));
+    const theirs = loadConfig({ TOUCHLINE_HOME: own, DATABASE_URL: url, SECRET: 'x'.repeat(40) });
+    try {
+      const db = await openDb(theirs, assets);
+      await migrate(db);
+      await db.run(sql`insert into setting (key, value) values ('rehearsal', '{"note": "before"}')`);
+      const before = await personalDigest(db);
+      const file = await backUp(db, theirs, assets);
+      await db.run(sql`delete from setting where key = 'rehearsal'`);
+      await db.run(sql`insert into outbox (recipient, sealed) values ('later', 'later')`);
+      expect(await personalDigest(db)).not.toBe(before);
+      await db.close();
+
+      await restore(file, theirs, assets);
+      const again = await openDb(theirs, assets);
+      expect(await personalDigest(again)).toBe(before);
+      await again.close();
+    } finally {
+      await stop();
+      rmSync(own, { recursive: true });
+    }
+  },
+  120_000,
+);
