@@ -88,10 +88,15 @@ export const checkedRoutes: readonly CheckedRoute[] = [
   ),
   ...below(
     '/footballers',
-    ['list', 'points', 'points/gameweek', 'points/fixtures', 'predictions', 'season', 'transfers'],
+    ['list', 'points', 'points/gameweek', 'points/fixtures', 'predictions', 'season', 'transfers', 'prices'],
     (_, sub) => [`/footballers${sub}`],
     /Players/,
   ),
+  {
+    pattern: '/footballers/compare',
+    open: ({ footballer }) => [`/footballers/compare?ids=${footballer}`],
+    h1: /Compare players/,
+  },
   ...below('/profile', ['change_pass', 'delete'], (_, sub) => [`/profile${sub}`]),
   { pattern: '/rivals', open: at('/rivals'), h1: anyHeading },
   ...below(

@@ -75,6 +75,20 @@ export const remote: RemoteModule = {
         ),
     },
     {
+      path: '/footballers/prices',
+      title: 'Players',
+      access: 'user',
+      calls: ['/v1/prices'],
+      page: () => import(/* webpackChunkName: "PricesPage" */ './pages/PricesPage/PricesPage'),
+    },
+    {
+      path: '/footballers/compare',
+      title: 'Compare players',
+      access: 'user',
+      later: [{ chunk: 'ComparedRadar', media: 'all' }],
+      page: () => import(/* webpackChunkName: "ComparePage" */ './pages/ComparePage/ComparePage'),
+    },
+    {
       path: '/elite_picks',
       title: 'Elite picks',
       access: 'user',

@@ -99,6 +99,8 @@ export interface Footballer {
   /** In the gameweek that ends with the next deadline. */
   transfers_in_event: number;
   transfers_out_event: number;
+  /** The game's own; null in seasons without one. Rows stored by earlier versions have no such field. */
+  forecast?: PriceForecast | null;
   total_points: Points;
   event_points: Points;
   points_per_match: number;
@@ -133,6 +135,20 @@ export interface Footballer {
   expected_goals_conceded: number;
 }
 
+/** What the game itself says about a footballer's next price changes, in its own numbers. */
+export interface PriceForecast {
+  /** Progress to the next change: a rise at 100, a fall at -100. */
+  percent: number;
+  /** Percent an hour; null where the game does not say. */
+  hourly_rate: number | null;
+  /** At each of the next price changes, the soonest first. */
+  nights: { percent: number; likelihood: number }[];
+  /** No change before this. */
+  locked_until: EpochMs | null;
+  /** The game is still finding the footballer's threshold. */
+  is_calibrating: boolean;
+}
+
 /** Clubs, gameweeks and footballers: everything but the matches. */
 export interface Bootstrap {
   clubs: StoredClub[];
@@ -140,6 +156,8 @@ export interface Bootstrap {
   phases: Phase[];
   footballers: Footballer[];
   total_managers: number;
+  /** When prices change next, soonest first; empty where the game does not say. Missing in what older versions stored. */
+  price_deadlines?: EpochMs[];
   /** The season's rules in the game's own words, or of its profile. Missing in what older versions stored. */
   rules?: SeasonRules;
 }

@@ -1,7 +1,7 @@
-import type { ClubId, Strength } from '@touchline/shared/domain';
+import type { ClubId, EpochMs, Strength } from '@touchline/shared/domain';
 import { type Losses, type Read, readShape } from './declare';
 import { notEmpty } from './fields';
-import type { Bootstrap, Footballer, Gameweek, Phase, StoredClub } from './gameData';
+import type { Bootstrap, Footballer, Gameweek, Phase, PriceForecast, StoredClub } from './gameData';
 import { parseRules } from './parseRules';
 import { bootstrapFields } from './upstreamFields';
 
@@ -14,6 +14,7 @@ export function parseBootstrap(json: unknown, losses: Losses = new Map()): Boots
   const document = readShape(bootstrapFields, json, 'bootstrap', losses);
   const clubs = notEmpty(document.teams, 'bootstrap.teams').map(parseClub);
   const clubOf = new Map(clubs.map(({ number, id }) => [number, id]));
+  const settings: Readonly<Record<string, unknown>> = document.game_config?.settings ?? {};
   const positionOf = new Map(document.element_types.map((type) => [type.id, type.singular_name_short]));
   return {
     clubs,
@@ -23,6 +24,7 @@ export function parseBootstrap(json: unknown, losses: Losses = new Map()): Boots
       parseFootballer(element, clubOf, positionOf),
     ),
     total_managers: document.total_players,
+    price_deadlines: priceDeadlines(settings['price_change_deadlines']),
     rules: parseRules(document),
   };
 }
@@ -121,7 +123,32 @@ function parseMarket(element: OfficialElement) {
     transfers_out: element.transfers_out,
     transfers_in_event: element.transfers_in_event,
     transfers_out_event: element.transfers_out_event,
+    forecast: parseForecast(element),
   };
+}
+
+function parseForecast(element: OfficialElement): PriceForecast | null {
+  const { price_change_percent: percent, price_change_projections: nights } = element;
+  if (percent === null) return null;
+  return {
+    percent,
+    hourly_rate: element.price_change_hourly_rate,
+    nights: (nights ?? []).map(({ projected_percent, likelihood }) => ({
+      percent: projected_percent,
+      likelihood,
+    })),
+    locked_until: element.price_change_locked_until,
+    is_calibrating: element.price_change_calibrating === true,
+  };
+}
+
+/** Instants at which prices change, soonest first; what is no instant is dropped. */
+function priceDeadlines(told: unknown): EpochMs[] {
+  const all: unknown[] = Array.isArray(told) ? told : [];
+  return all
+    .map((one) => (typeof one === 'string' ? Date.parse(one) : NaN))
+    .filter((at) => !Number.isNaN(at))
+    .sort((a, b) => a - b);
 }
 
 function parseSums(element: OfficialElement) {

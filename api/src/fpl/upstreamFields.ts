@@ -71,6 +71,14 @@ const footballerFields = {
   team: needed(whole),
   element_type: needed(whole),
   now_cost: needed(whole),
+  // The game's own price forecast, since 2026-27.
+  price_change_percent: optional(decimal),
+  price_change_hourly_rate: optional(decimal),
+  price_change_projections: optional(
+    list({ offset: needed(whole), projected_percent: needed(decimal), likelihood: spare(decimal, 0) }),
+  ),
+  price_change_locked_until: optional(instant),
+  price_change_calibrating: optional(flag),
   total_points: needed(whole),
   code: spare(whole, 0),
   web_name: spare(text, null),
@@ -159,7 +167,9 @@ export const bootstrapFields = {
   // Before 2025-26 the API does not send the rules; a profile is used.
   element_stats: optional(list({ name: needed(text), label: needed(text) })),
   chips: optional(list(chipFields)),
-  game_config: optional(object({ rules: spare(anyObject, {}), scoring: spare(anyObject, {}) })),
+  game_config: optional(
+    object({ rules: spare(anyObject, {}), scoring: spare(anyObject, {}), settings: spare(anyObject, {}) }),
+  ),
   game_settings: optional(anyObject),
 };
 

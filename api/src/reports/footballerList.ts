@@ -10,6 +10,7 @@ import {
   type RowReader,
   seasonCategories,
 } from './footballerRows';
+import { readyProjection } from './projection';
 import type { Season } from './season';
 
 type Query = Static<typeof FootballersQuery>;
@@ -40,6 +41,15 @@ const sortValues: Record<string, SortValue> = {
   status: (_, { chance_next }) => chance_next ?? 100,
   mean_difficulty: (season, { club_id }) => clubDifficulty(season, club_id),
 };
+
+/** Sort values of our own expected points: only where the projection has been computed. */
+const projectedSortValues: Record<string, SortValue> = {
+  our_ep: (season, { id }) => readyProjection(season).byFootballer.get(id)?.ep[0] ?? null,
+  our_sum: (season, { id }) => sumOfEp(readyProjection(season).byFootballer.get(id)),
+};
+
+const sumOfEp = (projection: { readonly ep: readonly number[] } | undefined) =>
+  projection === undefined ? null : projection.ep.reduce((sum, one) => sum + one, 0);
 
 /** Sort value by key: a column's own, or any category of the season's scoring. Undefined for other keys. */
 function sortValueOf(season: Season, key: string): SortValue | undefined {
@@ -74,7 +84,9 @@ export function footballerPage(
   view: FootballerView,
   query: Query,
 ): ListPage {
-  const { order_by, order } = readSort(season, view, query);
+  const { order_by, order } = isOurs(view, query)
+    ? readProjectedSort(season, view, query)
+    : readSort(season, view, query);
   const found = season.footballers.filter(makeFilter(season, reader, query));
   const sorted = sortFootballers(season, reader, found, { order_by, order });
   const pages = Math.ceil(sorted.length / pageSize);
@@ -122,13 +134,24 @@ function readSort(season: Season, view: FootballerView, query: Query): Sort {
   return { order_by, order: query.order === 'asc' || query.order === 'desc' ? query.order : usual };
 }
 
+/** Whether the predictions list shows our own expected points in place of the game's. */
+export const isOurs = (view: FootballerView, { ep }: Query): boolean =>
+  view === 'predictions' && ep === 'ours';
+
+function readProjectedSort(season: Season, view: FootballerView, query: Query): Sort {
+  const order_by = query.order_by ?? 'our_sum';
+  if (!Object.hasOwn(projectedSortValues, order_by) && query.order_by !== undefined)
+    return readSort(season, view, query);
+  return { order_by, order: query.order === 'asc' ? 'asc' : 'desc' };
+}
+
 function sortFootballers(
   season: Season,
   reader: RowReader,
   footballers: readonly Footballer[],
   { order_by, order }: Sort,
 ): Footballer[] {
-  const valueOf = sortValueOf(season, order_by) ?? (() => null);
+  const valueOf = projectedSortValues[order_by] ?? sortValueOf(season, order_by) ?? (() => null);
   const direction = order === 'asc' ? 1 : -1;
   return footballers
     .map((footballer) => ({ footballer, value: valueOf(season, footballer, reader) }))

@@ -8,17 +8,14 @@ import {
   type ProjectedFootballer,
   type ProjectionInput,
 } from '@touchline/shared/projection';
-import type { Projections } from '@touchline/shared/wire';
 import type { Fixture, Footballer } from '../fpl/gameData';
 import { matchesOfSeason } from './badgesOfSeason';
 import { comingGameweeks, hasKnownFixtures } from './fixtureCells';
-import { listLock } from './footballerList';
 import type { FootballerMatch } from './round';
 import type { Season } from './season';
 
-/** Gameweeks ahead that are projected; without pass fewer are shown. */
-const projectedGameweeks = 8;
-const freeGameweeks = 3;
+/** Gameweeks ahead that are projected. */
+export const projectedGameweeks = 8;
 
 /** Footballers that are projected before other requests get their turn: some milliseconds. */
 const atOnce = 40;
@@ -34,7 +31,18 @@ export interface SeasonProjection {
  * their turn.
  */
 export function projectionOf(season: Season): Promise<SeasonProjection> {
-  return season.once('projection', () => computeProjection(season));
+  return season.once('projection', async () => {
+    const projection = await computeProjection(season);
+    season.once('ready projection', () => projection);
+    return projection;
+  });
+}
+
+/** The projection after `projectionOf`, for what sorts by it. @throws before */
+export function readyProjection(season: Season): SeasonProjection {
+  return season.once<SeasonProjection>('ready projection', () => {
+    throw new Error('The projection of this state was not computed yet.');
+  });
 }
 
 async function computeProjection(season: Season): Promise<SeasonProjection> {
@@ -132,54 +140,3 @@ function playedMatch({ fixture, is_home, stats, ...match }: FootballerMatch): Pl
     defensive_contribution: Number(Reflect.get(stats, 'defensive_contribution') ?? 0),
   };
 }
-
-/** Locked footballer by footballer like the expected points of the predictions list. */
-export async function projectionsFor(season: Season, { pass }: { pass: boolean }): Promise<Projections> {
-  const { gameweeks, byFootballer } = await projectionOf(season);
-  const shown = gameweeks.slice(0, pass ? projectedGameweeks : freeGameweeks);
-  return {
-    gameweeks: shown,
-    rows: season.footballers.map((footballer) => {
-      const { id } = footballer;
-      const projection = byFootballer.get(id);
-      const isLocked = isProjectionLocked(season, footballer, { pass });
-      if (isLocked || projection === undefined) return { id, locked: true };
-      return { id, ...figuresOf(projection, shown.length) };
-    }),
-  };
-}
-
-export function isProjectionLocked(
-  season: Season,
-  footballer: Footballer,
-  { pass }: { pass: boolean },
-): boolean {
-  const nobody = {
-    pass,
-    mine: new Set<FootballerId>(),
-    watched: new Set<FootballerId>(),
-    ownershipOf: noOwners,
-  };
-  return listLock(season, nobody, 'predictions', footballer).gated;
-}
-
-const noOwners = () => ({ count: 0, total: 0, count_share: 0 });
-
-function figuresOf(projection: FootballerProjection, count: number) {
-  const shown = (values: readonly number[]) => values.slice(0, count).map(toHundredth);
-  return {
-    ep: shown(projection.ep),
-    minutes: projection.minutes.slice(0, count).map(Math.round),
-    chance_of_start: shown(projection.chance_of_start),
-    chance_of_return: shown(projection.chance_of_return),
-    chance_of_ten: shown(projection.chance_of_ten),
-    parts: Object.fromEntries(
-      Object.entries(projection.parts)
-        .map(([category, points]) => [category, toHundredth(points)] as const)
-        .filter(([, points]) => points !== 0),
-    ),
-  };
-}
-
-/** `+ 0` turns the -0 of a small loss into 0. */
-export const toHundredth = (value: number): number => Math.round(value * 100) / 100 + 0;

@@ -2,6 +2,7 @@ import {
   type ClubId,
   type ClubStrengths,
   clubStrengths,
+  type EpochMs,
   type FixtureId,
   type FootballerId,
   type GameweekNumber,
@@ -38,6 +39,8 @@ export interface Season {
   readonly gameweeks: readonly Gameweek[];
   readonly phases: readonly Phase[];
   readonly footballers: readonly Footballer[];
+  /** When prices change next, as the game says; empty where it does not. */
+  readonly priceDeadlines: readonly EpochMs[];
   /** By kick-off, those without one last. */
   readonly fixtures: readonly Fixture[];
   /** The gameweek whose deadline passed last; undefined before the first. */
@@ -108,6 +111,7 @@ export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltS
     gameweeks: bootstrap.gameweeks,
     phases: bootstrap.phases,
     footballers: bootstrap.footballers,
+    priceDeadlines: bootstrap.price_deadlines ?? [],
     fixtures,
     current: bootstrap.gameweeks.find(({ is_current }) => is_current),
     next: bootstrap.gameweeks.find(({ is_next }) => is_next),

@@ -10,6 +10,7 @@ import { gameweekRoutes } from './gameweeks/gameweeks.routes';
 import { leagueRoutes } from './leagues/leagues.routes';
 import { liveRoutes } from './live/live.routes';
 import { onboardingRoutes } from './onboarding/onboarding.routes';
+import { priceRoutes } from './prices/prices.routes';
 import { projectionRoutes } from './projections/projections.routes';
 import { rivalPageRoutes } from './rivals/rivalPages.routes';
 import { rivalRoutes } from './rivals/rivals.routes';
@@ -42,6 +43,7 @@ const modules = [
   templateRoutes,
   tickerRoutes,
   projectionRoutes,
+  priceRoutes,
   timelineRoutes,
 ];
 

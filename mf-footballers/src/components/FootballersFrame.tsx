@@ -37,6 +37,7 @@ const pages = [
   ['Predictions', 'predictions'],
   ['Season', 'season'],
   ['Transfers', 'transfers'],
+  ['Prices', 'prices'],
 ] as const;
 
 /** Around the lists of all footballers; `points/gameweek` lies under the tab of the points. */

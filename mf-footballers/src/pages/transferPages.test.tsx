@@ -19,7 +19,7 @@ describe('/transfers', () => {
       ['Nett: Salah', '/transfers/nett'],
       ['Elite In', '/elite_transfers'],
       ['My rivals’', '/rivals/elite/transfers'],
-      ['Price watch', '/transfers/nett?order_by=cost_change&order=desc'],
+      ['Price watch', '/footballers/prices'],
     ]);
   });
 });

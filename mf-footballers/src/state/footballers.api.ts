@@ -10,12 +10,14 @@ import { footballerRivals } from '@touchline/shared/calls/footballerRivals';
 import { footballerSeasons } from '@touchline/shared/calls/footballerSeasons';
 import { footballerStats } from '@touchline/shared/calls/footballerStats';
 import { footballerTransfers } from '@touchline/shared/calls/footballerTransfers';
+import { footballersCompare } from '@touchline/shared/calls/footballersCompare';
 import { footballersIndex } from '@touchline/shared/calls/footballersIndex';
 import { footballersSuggested } from '@touchline/shared/calls/footballersSuggested';
 import { footballersTopTeams } from '@touchline/shared/calls/footballersTopTeams';
 import { footballersTopTransfers } from '@touchline/shared/calls/footballersTopTransfers';
 import { microFootballerChartData } from '@touchline/shared/calls/microFootballerChartData';
 import { microWidget } from '@touchline/shared/calls/microWidget';
+import { prices } from '@touchline/shared/calls/prices';
 import { transfersList } from '@touchline/shared/calls/transfersList';
 import { payloadOf } from '@touchline/shared/queries';
 import { FailureError } from '@touchline/shared/remote-data';
@@ -43,6 +45,8 @@ export const createLoaders = (api: ApiClient) => ({
   transfers: ({ x, query }: Subject) => payloadOf(api.call(transfersList, { params: { kind: x }, query })),
   topTeams: ({ x }: Subject) => payloadOf(api.call(footballersTopTeams, { params: { n: x } })),
   topTransfers: ({ x }: Subject) => payloadOf(api.call(footballersTopTransfers, { params: { n: x } })),
+  prices: (_: Subject) => payloadOf(api.call(prices)),
+  compare: ({ x = '' }: Subject) => payloadOf(api.call(footballersCompare, { query: { ids: x } })),
   chartData: (_: Subject) => payloadOf(api.call(microFootballerChartData)),
   sliderWidget: (_: Subject) => loadWidget(api, 'footballers'),
   transferWidget: (_: Subject) => loadWidget(api, 'transfers'),

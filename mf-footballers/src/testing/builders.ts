@@ -1,6 +1,7 @@
 import { aFixtureCell, aFootballerCard, aFootballerRow } from '@touchline/shared/testing/builders';
 import type {
   Card,
+  ComparedFootballer,
   FootballerDefault,
   FootballerDetails,
   FootballerGameweeks,
@@ -14,6 +15,7 @@ import type {
   FootballersIndex,
   FootballersSuggested,
   PageInfo,
+  PriceList,
   TopTeams,
   TopTransfers,
   TransfersList,
@@ -304,5 +306,64 @@ export const aTransferHistory = (more: Partial<FootballerTransfers> = {}): Footb
     { gameweek_id: 24, cost: 8.8, selected: 4031111, transfers_in: 10456, transfers_out: 30789 },
   ],
   now: { balance: 21000, transfers_in: 25000, transfers_out: 4000 },
+  ...more,
+});
+
+type AnyPriceRow = PriceList['risers'][number];
+
+/** Salah, whom the game expects to rise tonight. */
+export const aPriceRow = (more: Partial<AnyPriceRow> = {}): AnyPriceRow => ({
+  place: 1,
+  id: 308,
+  name: 'Salah',
+  club_id: 'liv',
+  position: 'MID',
+  mine: false,
+  watched: false,
+  cost: 12.9,
+  cost_change: 0.1,
+  cost_change_start: 0.4,
+  selected_by: 30.1,
+  balance: 214321,
+  forecast: {
+    percent: 88.5,
+    hourly_rate: 1.2,
+    nights: [
+      { percent: 101.3, likelihood: 80 },
+      { percent: 55, likelihood: 0 },
+      { percent: 60, likelihood: 0 },
+    ],
+    locked_until: null,
+    is_calibrating: false,
+  },
+  ...more,
+});
+
+export const somePrices = (more: Partial<PriceList> = {}): PriceList => ({
+  from: 'forecast',
+  next_change: '2026-08-22T23:00:00Z',
+  risers: [aPriceRow(), { place: 2, locked: true }],
+  fallers: [],
+  own: [aPriceRow({ id: 19, name: 'Saka', club_id: 'ars', mine: true })],
+  ...more,
+});
+
+/** Saka beside the others, for a pass holder. */
+export const aCompared = (more: Partial<ComparedFootballer> = {}): ComparedFootballer => ({
+  head: aHead(),
+  cost_start: 8.5,
+  total_points: 148,
+  per_match: 6.7,
+  minutes: 1893,
+  starts: 22,
+  home: { matches: 11, points: 80, goals_scored: 6, assists: 5 },
+  away: { matches: 11, points: 68, goals_scored: 3, assists: 6 },
+  per_90: [{ key: 'expected_goals', total: 8.2, per_90: 0.39 }],
+  radar: [{ key: 'goals_scored', percentile: 93 }],
+  next: [aFixtureCell()],
+  form: 6.2,
+  ep_next: 7.4,
+  ep: [6.1, 5.2],
+  top_thousand: 81.5,
   ...more,
 });

@@ -12,6 +12,7 @@ import {
 } from './ids';
 import { PathId } from './pathId';
 import { FootballerImages, PositionSchema } from './pitch';
+import { ProjectionRow } from './projection';
 import { OwnershipCount, RivalsConfig } from './state';
 
 /** One footballer and their pages (page definitions 9.2). Every page has the head. */
@@ -162,6 +163,13 @@ export const FootballerPredictions = Type.Object({
   locked: Type.Optional(Type.Literal(true)),
   ep_this: Type.Optional(Nullable(Type.Number())),
   ep_next: Type.Optional(Nullable(Type.Number())),
+  /** Our own expected points of the coming gameweeks. */
+  ours: Type.Optional(
+    Type.Object({
+      gameweeks: Type.Array(GameweekSchema),
+      ...Type.Omit(ProjectionRow, ['id', 'locked']).properties,
+    }),
+  ),
   /** Oldest first, the next gameweek last. The game has expected points of this and the next gameweek only. */
   rows: Type.Optional(
     Type.Array(

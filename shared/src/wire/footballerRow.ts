@@ -60,6 +60,12 @@ export const FootballerRow = Type.Object({
   /** Millions. */
   cost: Type.Optional(Type.Number()),
   form: Type.Optional(Type.Number()),
+  /** Our own expected points by gameweek, with `ep=ours`; then minutes and chances of the next gameweek. */
+  our_ep: Type.Optional(Type.Array(Type.Number())),
+  our_sum: Type.Optional(Type.Number()),
+  our_minutes: Type.Optional(Type.Number()),
+  our_return: Type.Optional(Type.Number()),
+  our_ten: Type.Optional(Type.Number()),
   /** Null when not yet played. */
   gw_points: Type.Optional(Nullable(Type.Number())),
   total_points: Type.Optional(Type.Number()),

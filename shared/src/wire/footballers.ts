@@ -30,6 +30,8 @@ export const FootballersQuery = Type.Object({
   hide_injured: Type.Optional(Type.String()),
   /** `true`: without the own squad. */
   hide_mine: Type.Optional(Type.String()),
+  /** `ours`: the predictions list has our own expected points in place of the game's. */
+  ep: Type.Optional(Type.String()),
 });
 
 export const FootballersIndex = Type.Object({
@@ -37,6 +39,8 @@ export const FootballersIndex = Type.Object({
   gameweek_id: Nullable(GameweekSchema),
   rows: Type.Array(FootballerRow),
   paging: PageInfo,
+  /** Gameweeks of `our_ep`, where it was asked for. */
+  projected: Type.Optional(Type.Array(GameweekSchema)),
 });
 export type FootballersIndex = Static<typeof FootballersIndex>;
 

@@ -27,6 +27,8 @@ export * from './rivalPages';
 export * from './transfers';
 export * from './ticker';
 export * from './projection';
+export * from './prices';
+export * from './compare';
 export * from './micro';
 export * from './fixtureParts';
 export * from './fixturePage';

@@ -28,6 +28,7 @@ import {
   footballerStatsOf,
   footballerTransfersOf,
 } from '../../reports/footballerPage';
+import { footballerProjection } from '../../reports/projectionRows';
 import { listAllSquads, listSquadsOf } from '../../reports/teams.queries';
 import type { Services } from '../../services';
 import { freshness, type GameReader, startReading } from '../../state/gameServices';
@@ -84,7 +85,9 @@ export function footballerPageRoutes(services: Services): void {
 
   route(kit, footballerPredictions, async ({ account, params }) => {
     const { context, head, fresh } = await readFootballerPage(account, params.id);
-    return { payload: { head, ...footballerPredictionsOf(context) }, ...fresh };
+    const ours = account.pass ? await footballerProjection(context.season, params.id) : undefined;
+    const predictions = { ...footballerPredictionsOf(context), ...(ours === undefined ? {} : { ours }) };
+    return { payload: { head, ...predictions }, ...fresh };
   });
 
   route(kit, footballerRivals, async ({ account, params }) => {

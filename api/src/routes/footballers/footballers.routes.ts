@@ -8,6 +8,7 @@ import {
   type Position,
 } from '@touchline/shared/domain';
 import {
+  footballersCompare,
   footballersIndex,
   footballersSuggested,
   footballersTopTeams,
@@ -15,12 +16,16 @@ import {
   footballerViews,
 } from '@touchline/shared/wire';
 import { eliteLeague } from '../../ingest/ingestElite';
-import { notFound } from '../../plugins/problems';
+import type { Footballer } from '../../fpl/gameData';
+import { badRequest, notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
+import { comparedFootballer } from '../../reports/comparedFootballers';
 import { type EliteSample, topTeams, topTransfers } from '../../reports/elite';
-import { footballerPage, listLock } from '../../reports/footballerList';
+import { footballerPage, isOurs, listLock } from '../../reports/footballerList';
 import { footballerRow } from '../../reports/footballerRows';
 import { instantOf } from '../../reports/instant';
+import { projectionOf } from '../../reports/projection';
+import { projectedParts } from '../../reports/projectionRows';
 import type { Season } from '../../reports/season';
 import { findLeague, listLeagueMembers, listSquadsIn } from '../../reports/teams.queries';
 import { suggestedByBadge, suggestedByPosition } from '../../reports/suggestedFootballers';
@@ -40,14 +45,20 @@ export function footballerRoutes(services: Services): void {
     const reading = await startReading(services, account);
     const { season } = reading;
     const reader = await readerOf(reading);
+    const projection = isOurs(view, query) ? await projectionOf(season) : undefined;
     const { footballers, paging } = footballerPage(season, reader, view, query);
     const payload = {
       view: view,
       gameweek_id: season.current?.id ?? null,
-      rows: footballers.map((footballer) =>
-        footballerRow(season, reader, footballer, view, listLock(season, reader, view, footballer)),
-      ),
+      rows: footballers.map((footballer) => {
+        const lock = listLock(season, reader, view, footballer);
+        const row = footballerRow(season, reader, footballer, view, lock);
+        return projection === undefined || lock.gated
+          ? row
+          : { ...row, ...projectedParts(projection, footballer) };
+      }),
       paging,
+      ...(projection === undefined ? {} : { projected: [...projection.gameweeks] }),
     };
     return { success: true, payload, ...freshness(reading) };
   });
@@ -77,6 +88,20 @@ export function footballerRoutes(services: Services): void {
     return { success: true, payload, ...freshness(reading) };
   });
 
+  route(kit, footballersCompare, async ({ account, query: { ids } }) => {
+    const reading = await startReading(services, account);
+    const { season } = reading;
+    const footballers = readCompared(season, ids);
+    const reader = await readerOf(reading);
+    const projection = await projectionOf(season);
+    const context = { reader, projection, account_id: account.id };
+    const payload = {
+      gameweeks: [...projection.gameweeks],
+      footballers: footballers.map((footballer) => comparedFootballer(season, footballer, context)),
+    };
+    return { success: true, payload, ...freshness(reading) };
+  });
+
   route(kit, footballersTopTeams, async ({ account, params }) => {
     const tier = readTier(params.n);
     const reading = await startReading(services, account);
@@ -97,6 +122,21 @@ export function footballerRoutes(services: Services): void {
     const group = await readView(services.db, reading);
     return rowReader(reading, group, await findOwnResult(services, reading));
   }
+}
+
+/** How many are compared at once. */
+const mostCompared = 4;
+
+/** @throws 400 when it is no list of footballers, or one of too many; 404 for one who is not in the game */
+function readCompared(season: Season, written = ''): Footballer[] {
+  const ids = [...new Set(written.split(',').map((one) => one.trim()))].filter((one) => one !== '');
+  if (ids.length > mostCompared) throw badRequest(`Compare up to ${mostCompared} players.`);
+  return ids.map((id) => {
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw badRequest('ids: numbers of players, separated by commas.');
+    const footballer = season.footballer(Number(id));
+    if (footballer === undefined) throw notFound(`There is no player ${id}.`);
+    return footballer;
+  });
 }
 
 /** @throws 404 for what is no tier */

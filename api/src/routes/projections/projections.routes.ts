@@ -1,6 +1,6 @@
 import { projections, type Projections } from '@touchline/shared/wire';
 import { route } from '../../plugins/route';
-import { projectionsFor } from '../../reports/projection';
+import { projectionsFor } from '../../reports/projectionRows';
 import type { Services } from '../../services';
 import { gameNow } from '../../state/gameServices';
 import { sharedReply } from '../../state/sharedReply';

@@ -1,5 +1,5 @@
-import { Box, Button, Chip, openedLater, Typography } from '@touchline/design-system';
-import { shell } from '@touchline/shared/contract';
+import { Box, Button, Chip, linkTo, openedLater, Typography } from '@touchline/design-system';
+import { buildLink, shell } from '@touchline/shared/contract';
 import { useDispatch, useSelector } from '@touchline/shared/store';
 import { useState } from 'react';
 import { compareLimit, footballerUnticked, selectCompare, ticksCleared } from '../../state/compare.slice';
@@ -40,10 +40,19 @@ export function CompareBar() {
       <Button size="small" variant="contained" disabled={ticked.length < 2} onClick={() => setOpen(true)}>
         Show side by side
       </Button>
+      <Button size="small" disabled={ticked.length < 2} {...linkTo(fullComparison(ticked))}>
+        Compare in full
+      </Button>
       <CompareSheet open={open} onMissing={sayMissing} onClose={close} footballers={ticked} />
     </Box>
   );
 }
+
+const fullComparison = (ticked: readonly { readonly id: number }[]) =>
+  buildLink('footballers', {
+    params: { x: 'compare' },
+    query: { ids: ticked.map(({ id }) => id).join(',') },
+  });
 
 const bar = {
   position: 'sticky',

@@ -1,4 +1,14 @@
-import { Banner, Box, Card, CardContent, KpiRow, Stack, Typography } from '@touchline/design-system';
+import {
+  Banner,
+  Box,
+  Button,
+  Card,
+  CardContent,
+  KpiRow,
+  linkTo,
+  Stack,
+  Typography,
+} from '@touchline/design-system';
 import {
   BadgeRow,
   clubKit,
@@ -9,6 +19,7 @@ import {
   positionLabel,
   StatusIcon,
 } from '@touchline/design-system/football';
+import { buildLink } from '@touchline/shared/contract';
 import { formatCost, formatPercent } from '@touchline/shared/format';
 import type { FootballerHead } from '@touchline/shared/wire';
 import { WatchStar } from '../WatchStar';
@@ -39,6 +50,12 @@ export function HeadCard({ head, isShort = false }: HeadCardProps) {
             </Typography>
             <BadgeRow keys={badges} max={6} />
           </Stack>
+          <Button
+            size="small"
+            {...linkTo(buildLink('footballers', { params: { x: 'compare' }, query: { ids: id } }))}
+          >
+            Compare
+          </Button>
           <WatchStar id={id} name={name} />
         </Box>
         {news && <Banner tone="warning">{news}</Banner>}

@@ -11,6 +11,7 @@ import type { FootballerRow, FootballersIndex, FootballerView } from '@touchline
 import { watchlistCategory, type Filters } from '../../domain/filters';
 import { CompareTick } from '../compare/CompareTick';
 import { ListedFootballer } from './ListedFootballer';
+import { projectedColumns } from './projectedColumns';
 
 interface FootballersTableProps {
   page: FootballersIndex;
@@ -71,7 +72,13 @@ export function FootballersTable({ page, filters, onClear, figure = 'points' }: 
   return (
     <DataTable
       caption={`Players: ${footballerViewLabels[view]}`}
-      columns={[player, ...footballerColumns(view, context), badges]}
+      columns={[
+        player,
+        ...(page.projected === undefined
+          ? footballerColumns(view, context)
+          : projectedColumns(page.projected, openPass)),
+        badges,
+      ]}
       rows={rows}
       rowKey={({ id }) => id}
       fromServer={{ total: paging.total, pageSize: paging.page_size }}

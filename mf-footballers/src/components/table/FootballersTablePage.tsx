@@ -24,14 +24,17 @@ interface FootballersTablePageProps {
   /** Stands under the table: charts. */
   below?: ReactNode;
   figure?: CategoryFigure;
+  /** Sent with the filters. */
+  more?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A list of footballers in one view, with its filters. Page, order and filters live in the address. */
-export function FootballersTablePage({ view, above, below, figure }: FootballersTablePageProps) {
+export function FootballersTablePage({ view, above, below, figure, more }: FootballersTablePageProps) {
   const address = useFilters();
   const { page, sort } = useTableAddress();
   const query = {
     ...filterQuery(address.filters),
+    ...more,
     ...(page > 1 && { page: String(page) }),
     ...(sort && { order_by: sort.by, order: sort.order }),
   };

@@ -2,8 +2,15 @@ import { TeamLineChart } from '@touchline/design-system/charts';
 import { formatDec1 } from '@touchline/shared/format';
 import type { FootballerPredictions } from '@touchline/shared/wire';
 
-/** Expected and actual points by gameweek. The game tells its expectation of this and the next gameweek only. */
-export default function Expectations({ rows }: { rows: NonNullable<FootballerPredictions['rows']> }) {
+interface ExpectationsProps {
+  rows: NonNullable<FootballerPredictions['rows']>;
+  ours: FootballerPredictions['ours'];
+}
+
+/** Expected and actual points by gameweek. The game has expected points of this and the next gameweek only. */
+export default function Expectations({ rows: known, ours }: ExpectationsProps) {
+  const rows = withComing(known, ours);
+  const ourEp = ({ gameweek_id }: Row) => ours?.ep?.[ours.gameweeks.indexOf(gameweek_id)] ?? null;
   return (
     <TeamLineChart
       title="Expected and actual points"
@@ -13,13 +20,23 @@ export default function Expectations({ rows }: { rows: NonNullable<FootballerPre
       lines={[
         { key: 'actual', label: 'Actual', mine: true, values: rows.map(({ actual }) => actual) },
         { key: 'expected', label: 'Expected', values: rows.map(({ expected }) => expected) },
+        ...(ours ? [{ key: 'ours', label: 'Ours', values: rows.map(ourEp) }] : []),
       ]}
       format={formatDec1}
     />
   );
 }
 
-function summaryOf(rows: NonNullable<FootballerPredictions['rows']>): string {
+type Row = NonNullable<FootballerPredictions['rows']>[number];
+
+/** With the gameweeks that only our own expected points have. */
+function withComing(rows: readonly Row[], ours: FootballerPredictions['ours']): Row[] {
+  const known = new Set(rows.map(({ gameweek_id }) => gameweek_id));
+  const coming = (ours?.gameweeks ?? []).filter((id) => !known.has(id));
+  return [...rows, ...coming.map((gameweek_id) => ({ gameweek_id, expected: null, actual: null }))];
+}
+
+function summaryOf(rows: readonly Row[]): string {
   const told = rows.filter(({ expected }) => expected !== null);
   return told
     .map(

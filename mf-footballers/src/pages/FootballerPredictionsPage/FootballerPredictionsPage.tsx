@@ -2,6 +2,7 @@ import { EmptyState, KpiRow, later, PaywallBlock, SkeletonChart } from '@touchli
 import { passCardOpener } from '@touchline/shared/contract';
 import { formatDec1 } from '@touchline/shared/format';
 import type { FootballerPredictions } from '@touchline/shared/wire';
+import { OurProjection } from './OurProjection';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 
 /** The chart's library is larger than the rest of the page: it loads after the content. */
@@ -20,7 +21,11 @@ export default function FootballerPredictionsPage() {
   );
 }
 
-function Predictions({ known: { locked, ep_this, ep_next, rows = [] } }: { known: FootballerPredictions }) {
+function Predictions({
+  known: { locked, ep_this, ep_next, rows = [], ours },
+}: {
+  known: FootballerPredictions;
+}) {
   if (locked) return <PaywallBlock onOpenPass={passCardOpener('footballer', 'predictions')} />;
   if (ep_this == null && ep_next == null)
     return <EmptyState art="clipboard" title="No prediction." text="It comes with the next gameweek." />;
@@ -30,9 +35,11 @@ function Predictions({ known: { locked, ep_this, ep_next, rows = [] } }: { known
         items={[
           { label: 'EP this gameweek', value: formatDec1(ep_this) },
           { label: 'EP next gameweek', value: formatDec1(ep_next) },
+          ...(ours ? [{ label: 'Ours, next gameweek', value: formatDec1(ours.ep?.[0]) }] : []),
         ]}
       />
-      <Expectations rows={rows} />
+      <Expectations rows={rows} ours={ours} />
+      {ours && <OurProjection ours={ours} />}
     </>
   );
 }

@@ -74,7 +74,4 @@ function Tiles({ transfers }: { transfers: TransfersWidget }) {
   );
 }
 
-const priceWatch = buildLink('transfers', {
-  params: { x: 'nett' },
-  query: { order_by: 'cost_change', order: 'desc' },
-});
+const priceWatch = buildLink('footballers', { params: { x: 'prices' } });

@@ -46,38 +46,41 @@ export interface TimeCoefficients {
   /** By chance of playing, in percent; 100 is a flag that was lifted. */
   readonly chance: Readonly<Record<'25' | '50' | '75' | '100', number>>;
   readonly keeper: number;
+  readonly forward: number;
 }
 
 export const startCoefficients: TimeCoefficients = {
-  constant: -0.125,
-  startsFast: 0.301,
-  startsSlow: 0.488,
-  playsFast: 0.343,
-  playsSlow: -0.131,
-  owned: 0.109,
-  price: 0.252,
-  transfers: 0.462,
-  new: 0.421,
-  newOwned: 0.47,
-  newPrice: 3.226,
-  chance: { 25: -2.651, 50: -1.403, 75: -0.618, 100: 0.451 },
-  keeper: -0.04,
+  constant: -0.094,
+  startsFast: 0.306,
+  startsSlow: 0.444,
+  playsFast: 0.342,
+  playsSlow: -0.097,
+  owned: 0.14,
+  price: 0.147,
+  transfers: 0.463,
+  new: 0.438,
+  newOwned: 0.457,
+  newPrice: 3.176,
+  chance: { 25: -2.647, 50: -1.398, 75: -0.62, 100: 0.453 },
+  keeper: -0.091,
+  forward: -0.41,
 };
 
 export const playCoefficients: TimeCoefficients = {
-  constant: 0.527,
-  startsFast: 0.106,
-  startsSlow: 0.075,
-  playsFast: 0.353,
-  playsSlow: 0.401,
-  owned: 0.098,
-  price: 1.583,
-  transfers: 0.389,
-  new: 0.395,
-  newOwned: 0.443,
-  newPrice: 4.474,
-  chance: { 25: -2.344, 50: -1.017, 75: -0.542, 100: 0.63 },
-  keeper: -0.779,
+  constant: 0.511,
+  startsFast: 0.104,
+  startsSlow: 0.096,
+  playsFast: 0.355,
+  playsSlow: 0.384,
+  owned: 0.083,
+  price: 1.661,
+  transfers: 0.39,
+  new: 0.387,
+  newOwned: 0.449,
+  newPrice: 4.539,
+  chance: { 25: -2.36, 50: -1.023, 75: -0.546, 100: 0.631 },
+  keeper: -0.751,
+  forward: 0.217,
 };
 
 export const timeConstants = {
@@ -131,13 +134,13 @@ const keeper: PositionConstants = {
   longStart: 0.99,
   goals: 0.0005,
   goalsByPrice: 0,
-  assists: 0.01,
+  assists: 0.006,
   assistsByPrice: 0,
   yellow: 0.08,
   red: 0.003,
   bps: 12,
   bpsFor: { goal: 12, assist: 9, cleanSheet: 12 },
-  bonus: { constant: 0.05, bps: 0.02, goal: 1, assist: 0.8, cleanSheet: 0.45 },
+  bonus: { constant: 0.065, bps: 0.025, goal: 1, assist: 0.8, cleanSheet: 0.56 },
   defensive: 0,
 };
 const defender: PositionConstants = {
@@ -152,7 +155,7 @@ const defender: PositionConstants = {
   red: 0.007,
   bps: 12,
   bpsFor: { goal: 12, assist: 9, cleanSheet: 12 },
-  bonus: { constant: 0.03, bps: 0.02, goal: 1.4, assist: 0.9, cleanSheet: 0.5 },
+  bonus: { constant: 0.023, bps: 0.015, goal: 1.07, assist: 0.69, cleanSheet: 0.38 },
   defensive: 8,
 };
 const midfielder: PositionConstants = {
@@ -167,7 +170,7 @@ const midfielder: PositionConstants = {
   red: 0.005,
   bps: 9,
   bpsFor: { goal: 18, assist: 9, cleanSheet: 0 },
-  bonus: { constant: 0.05, bps: 0.02, goal: 1.4, assist: 0.8, cleanSheet: 0.05 },
+  bonus: { constant: 0.036, bps: 0.0145, goal: 1.01, assist: 0.58, cleanSheet: 0.036 },
   defensive: 8.5,
 };
 const forward: PositionConstants = {
@@ -182,7 +185,7 @@ const forward: PositionConstants = {
   red: 0.005,
   bps: 5,
   bpsFor: { goal: 24, assist: 9, cleanSheet: 0 },
-  bonus: { constant: 0.03, bps: 0.02, goal: 1.4, assist: 0.7, cleanSheet: 0 },
+  bonus: { constant: 0.025, bps: 0.017, goal: 1.18, assist: 0.59, cleanSheet: 0 },
   defensive: 4,
 };
 
@@ -204,8 +207,8 @@ export const rateConstants = {
   /** Assists that the game awards for each expected assist. */
   assistsPerExpected: 1.4,
   /** 90 minutes in an average match that each rate is shrunk by. */
-  priorGoals: 8,
-  priorAssists: 10,
+  priorGoals: 12,
+  priorAssists: 12,
   priorCards: 15,
   priorBps: 8,
   priorSaves: 8,
@@ -215,6 +218,8 @@ export const rateConstants = {
   setPieces: 1.5,
   /** Saves of a keeper for each goal that the other side is expected to score. */
   savesPerGoal: 2,
+  /** Penalties that a keeper saves in 90 minutes. */
+  penaltiesSaved: 0.012,
   /** Variance over mean of defensive contributions in a match. */
   defensiveSpread: 1.6,
 } as const;

@@ -82,6 +82,7 @@ function lookAt(footballer: ProjectedFootballer): Seen {
       ['newOwned', little * owned],
       ['newPrice', little * dear],
       ['keeper', Number(position === 'GKP')],
+      ['forward', Number(position === 'FWD')],
     ],
     transfers: Math.log((footballer.transfers_in_event + 2000) / (footballer.transfers_out_event + 2000)),
     minutesOfStarter: shrunk(

@@ -65,7 +65,9 @@ function appearance(context: MatchContext, minutes: number, isLong: boolean): Ap
     return rule === undefined ? 0 : pointsOf(rule, count, position);
   };
   const counted = (category: string, chances: readonly number[]) =>
-    worth(chances, (count) => pointsFor(category, count));
+    rules.scoring[category] === undefined
+      ? certain(0)
+      : worth(chances, (count) => pointsFor(category, count));
   const once = (chance: number) => [1 - chance, chance];
   const bonus = expectedBonus(context, { goals, assists, cleanSheet, isLong });
   const defensive = countChances(rates.defensive * part, rateConstants.defensiveSpread, 24);
@@ -77,6 +79,10 @@ function appearance(context: MatchContext, minutes: number, isLong: boolean): Ap
       clean_sheets: counted('clean_sheets', once(cleanSheet)),
       goals_conceded: counted('goals_conceded', conceded),
       saves: counted('saves', countChances(rates.saves * concedes * part)),
+      penalties_saved: counted(
+        'penalties_saved',
+        once(position === 'GKP' ? rateConstants.penaltiesSaved * part : 0),
+      ),
       yellow_cards: counted('yellow_cards', once(Math.min(1, rates.yellow * part))),
       red_cards: counted('red_cards', once(Math.min(1, rates.red * part))),
       bonus: worth([1 - bonus / 2, bonus / 6, bonus / 6, bonus / 6], (count) => pointsFor('bonus', count)),
