@@ -12,6 +12,7 @@ import { liveRoutes } from './live/live.routes';
 import { onboardingRoutes } from './onboarding/onboarding.routes';
 import { priceRoutes } from './prices/prices.routes';
 import { projectionRoutes } from './projections/projections.routes';
+import { planRoutes } from './plans/plans.routes';
 import { rivalPageRoutes } from './rivals/rivalPages.routes';
 import { rivalRoutes } from './rivals/rivals.routes';
 import { shareRoutes } from './share/share.routes';
@@ -26,6 +27,7 @@ const modules = [
   onboardingRoutes,
   teamRoutes,
   shareRoutes,
+  planRoutes,
   rivalRoutes,
   rivalPageRoutes,
   leagueRoutes,

@@ -8,6 +8,7 @@ const tables = [
   'account_rival',
   'account_watch',
   'account_view',
+  'account_plan',
   'notification_token',
   'push_device',
   'alert',

@@ -37,3 +37,4 @@ export * from './clubPage';
 export * from './templates';
 export * from './share';
 export * from './alerts';
+export * from './plans';

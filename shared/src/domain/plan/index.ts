@@ -1,0 +1,6 @@
+export * from './plan';
+export * from './planEdits';
+export * from './planLineup';
+export * from './planProblems';
+export * from './planStart';
+export * from './walkPlan';

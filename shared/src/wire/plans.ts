@@ -1,0 +1,189 @@
+import Type, { type Static } from 'typebox';
+import type { SeasonRules } from '../domain/seasonRules';
+import { call, Nullable } from './call';
+import { Envelope } from './envelope';
+import { ClubIdSchema, FootballerIdSchema, GameweekSchema, InstantSchema } from './ids';
+import { PathId } from './pathId';
+import { PositionSchema } from './pitch';
+
+/** The season's rules as the domain takes them, so that the planner judges by the same ones. */
+const Rules = Type.Unsafe<SeasonRules>(
+  Type.Object({
+    last_gameweek: GameweekSchema,
+    positions: Type.Array(Type.Object({})),
+    squad: Type.Object({}),
+    transfers: Type.Object({}),
+    chips: Type.Array(Type.Object({})),
+  }),
+);
+
+export const PlanWeekSchema = Type.Object({
+  gameweek_id: GameweekSchema,
+  transfers: Type.Array(Type.Object({ out: FootballerIdSchema, in: FootballerIdSchema })),
+  chip: Nullable(Type.String({ minLength: 1, maxLength: 20 })),
+  /** Line-up, then bench; null: by expected points. */
+  order: Nullable(Type.Array(FootballerIdSchema)),
+  captain: Nullable(FootballerIdSchema),
+  vice_captain: Nullable(FootballerIdSchema),
+});
+
+export const PlanDraft = Type.Object({
+  id: Type.String(),
+  season: Type.String(),
+  name: Type.String(),
+  weeks: Type.Array(PlanWeekSchema),
+  /** Grows with each change: a save names the one it was made from. */
+  version: Type.Integer(),
+  /** Part of the address that shows it to anybody; null while it is not shared. */
+  share_token: Nullable(Type.String()),
+  updated_at: InstantSchema,
+});
+export type PlanDraft = Static<typeof PlanDraft>;
+
+export const Plans = Type.Object({
+  season: Type.String(),
+  /** Newest first; those of earlier seasons too, which can only be deleted. */
+  drafts: Type.Array(PlanDraft),
+  limits: Type.Object({ drafts: Type.Integer(), gameweeks: Type.Integer() }),
+});
+export type Plans = Static<typeof Plans>;
+
+const PlanCandidate = Type.Object({
+  id: FootballerIdSchema,
+  name: Type.String(),
+  club_id: ClubIdSchema,
+  position: PositionSchema,
+  /** Tenths of a million. */
+  price: Type.Integer(),
+  can_be_bought: Type.Boolean(),
+  /** Percent; null where nothing is flagged. */
+  chance: Nullable(Type.Integer()),
+  total_points: Type.Number(),
+  selected_by: Type.Number(),
+  /** The game's expected points of the next gameweek; gated. */
+  ep_next: Type.Optional(Nullable(Type.Number())),
+});
+export type PlanCandidate = Static<typeof PlanCandidate>;
+
+export const PlanStartReply = Type.Object({
+  season: Type.String(),
+  rules: Rules,
+  /** Gameweeks that can be planned; empty once the season is over. */
+  gameweeks: Type.Array(Type.Object({ id: GameweekSchema, deadline: InstantSchema })),
+  /** Null while the team has no squad. */
+  start: Nullable(
+    Type.Object({
+      gameweek_id: GameweekSchema,
+      /** In slot order. Prices in tenths of a million. */
+      squad: Type.Array(Type.Object({ footballer_id: FootballerIdSchema, bought: Type.Integer() })),
+      captain: Nullable(FootballerIdSchema),
+      vice_captain: Nullable(FootballerIdSchema),
+      /** Tenths of a million. */
+      bank: Type.Integer(),
+      free_transfers: Type.Integer(),
+      played: Type.Array(Type.Object({ chip: Type.String(), gameweek_id: GameweekSchema })),
+    }),
+  ),
+  footballers: Type.Array(PlanCandidate),
+  fixtures: Type.Array(Type.Object({ gameweek_id: GameweekSchema, home: ClubIdSchema, away: ClubIdSchema })),
+});
+export type PlanStartReply = Static<typeof PlanStartReply>;
+
+const Named = Type.Object({ id: FootballerIdSchema, name: Type.String() });
+const InLineup = Type.Object({
+  ...Named.properties,
+  club_id: Nullable(ClubIdSchema),
+  position: Nullable(PositionSchema),
+});
+export const SharedPlan = Type.Object({
+  name: Type.String(),
+  team: Type.String(),
+  season: Type.String(),
+  updated_at: InstantSchema,
+  /** The squad has moved on since: the plan begins with a gameweek that is over. */
+  is_outdated: Type.Boolean(),
+  weeks: Type.Array(
+    Type.Object({
+      gameweek_id: GameweekSchema,
+      chip: Nullable(Type.String()),
+      transfers: Type.Array(Type.Object({ out: Named, in: Named })),
+      lineup: Type.Array(InLineup),
+      bench: Type.Array(InLineup),
+      captain: Nullable(FootballerIdSchema),
+      vice_captain: Nullable(FootballerIdSchema),
+      /** Tenths of a million. */
+      bank: Type.Integer(),
+      free_transfers: Type.Integer(),
+      hits: Type.Number(),
+      is_legal: Type.Boolean(),
+    }),
+  ),
+});
+export type SharedPlan = Static<typeof SharedPlan>;
+
+const params = Type.Object({ id: PathId });
+const content = { name: Type.String({ maxLength: 200 }), weeks: Type.Array(PlanWeekSchema) };
+
+export const plansList = call({
+  method: 'GET',
+  path: '/v1/plans',
+  access: 'onboarded',
+  summary: 'The drafts of the planner, and how many there may be.',
+  reply: Envelope(Plans),
+});
+export const plansStart = call({
+  method: 'GET',
+  path: '/v1/planner/start',
+  access: 'onboarded',
+  summary: 'What a plan starts from: squad with purchase prices, bank, free transfers, chips, market, rules.',
+  reply: Envelope(PlanStartReply),
+});
+export const plansCreate = call({
+  method: 'POST',
+  path: '/v1/plans',
+  access: 'onboarded',
+  summary: 'Save a new draft.',
+  body: Type.Object(content),
+  reply: Envelope(PlanDraft),
+});
+export const plansSave = call({
+  method: 'PUT',
+  path: '/v1/plans/:id',
+  access: 'onboarded',
+  summary: 'Save a draft over the version that it was made from; 409 when there is a newer one.',
+  params,
+  body: Type.Object({ ...content, version: Type.Integer({ minimum: 1, maximum: 2147483647 }) }),
+  reply: Envelope(PlanDraft),
+});
+export const plansRemove = call({
+  method: 'DELETE',
+  path: '/v1/plans/:id',
+  access: 'onboarded',
+  summary: 'Delete a draft.',
+  params,
+  reply: Envelope(Plans),
+});
+export const plansShare = call({
+  method: 'POST',
+  path: '/v1/plans/:id/share',
+  access: 'onboarded',
+  summary: 'Make the link that shows a draft to anybody.',
+  params,
+  reply: Envelope(PlanDraft),
+});
+export const plansUnshare = call({
+  method: 'DELETE',
+  path: '/v1/plans/:id/share',
+  access: 'onboarded',
+  summary: 'Take the link of a draft back.',
+  params,
+  reply: Envelope(PlanDraft),
+});
+export const plansShared = call({
+  method: 'GET',
+  path: '/v1/plans/shared/:token',
+  access: 'visitor',
+  summary: 'A shared draft, read-only, for anybody with its link.',
+  params: Type.Object({ token: PathId }),
+  reply: Envelope(SharedPlan),
+});
