@@ -1,8 +1,10 @@
 import type { RemoteModule } from '@touchline/shared/contract';
+import { planMutations, planQueries } from './state/plan.queries';
 import { teamQueries } from './state/team.queries';
 import { timelineSaga } from './state/timeline.saga';
 import { timelineReducer } from './state/timeline.slice';
 
+const planPage = () => import(/* webpackChunkName: "PlanPage" */ './pages/PlanPage/PlanPage');
 const timelinePage = () => import(/* webpackChunkName: "TimelinePage" */ './pages/TimelinePage/TimelinePage');
 
 /** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
@@ -34,6 +36,20 @@ export const remote: RemoteModule = {
       access: 'user',
       calls: ['/v1/team/overview', '/v1/live/rank'],
       page: () => import(/* webpackChunkName: "LivePage" */ './pages/LivePage/LivePage'),
+    },
+    {
+      path: '/team/plan',
+      title: 'Plan',
+      access: 'user',
+      calls: ['/v1/team/overview', '/v1/planner/start', '/v1/plans'],
+      page: planPage,
+    },
+    {
+      path: '/team/plan/:draft',
+      title: 'Plan',
+      access: 'user',
+      calls: ['/v1/team/overview', '/v1/planner/start', '/v1/plans'],
+      page: planPage,
     },
     {
       path: '/team/lineups',
@@ -76,5 +92,10 @@ export const remote: RemoteModule = {
       component: () => import(/* webpackChunkName: "SquadOfTeam" */ './widgets/SquadOfTeam/SquadOfTeam'),
     },
   },
-  slices: [teamQueries.slice, { key: 'timeline', reducer: timelineReducer, saga: timelineSaga }],
+  slices: [
+    teamQueries.slice,
+    planQueries.slice,
+    planMutations.slice,
+    { key: 'timeline', reducer: timelineReducer, saga: timelineSaga },
+  ],
 };

@@ -9,6 +9,7 @@ import {
   anItem,
   anOverview,
   aNext,
+  aPlanStart,
   someLineups,
 } from '../testing/builders';
 import { openTeam } from '../testing/openTeam';
@@ -32,6 +33,13 @@ const pages = [
     answer: aLiveRank(),
     what: 'live rank',
     shows: 'If it ended now',
+  },
+  {
+    path: '/team/plan',
+    call: 'GET /v1/planner/start',
+    answer: aPlanStart(),
+    what: 'planner',
+    shows: 'Line-up of gameweek 25',
   },
   {
     path: '/team/lineups',

@@ -1,4 +1,4 @@
-import { profileOf } from '@touchline/shared/domain';
+import { emptyWeeks, profileOf } from '@touchline/shared/domain';
 import { aFootballerCard, aFootballerRow } from '@touchline/shared/testing/builders';
 import type {
   Card,
@@ -12,6 +12,9 @@ import type {
   LiveRank,
   Pick,
   PitchSide,
+  PlanDraft,
+  Plans,
+  PlanStartReply,
   TeamLineups,
   TeamMain,
   TeamNext,
@@ -361,3 +364,64 @@ export const aWhatIf = (more: Partial<WhatIfData> = {}): WhatIfData => {
     ...more,
   };
 };
+
+const planClubs = ['ars', 'avl', 'bou', 'bre', 'bha', 'che', 'cry', 'eve'] as const;
+const planPositions = ['GKP', 'DEF', 'DEF', 'DEF', 'MID', 'MID', 'MID', 'FWD', 'FWD'] as const;
+
+/** Nine footballers of each of eight clubs, called by position and number: `MID 5`. */
+const planFootballers = (): PlanStartReply['footballers'] =>
+  planClubs.flatMap((club_id, club) =>
+    planPositions.map((position, place) => {
+      const id = club * planPositions.length + place + 1;
+      return {
+        ...{ id, name: `${position} ${id}`, club_id, position, price: 50, can_be_bought: true },
+        ...{ chance: null, total_points: 100 - id, selected_by: 5, ep_next: (id % 9) + 1 },
+      };
+    }),
+  );
+
+/** Gameweeks 25 to 27 of a squad with 2.0 in the bank and one free transfer. */
+export const aPlanStart = (more: Partial<PlanStartReply> = {}): PlanStartReply => ({
+  season: '2023-24',
+  rules: profileOf('2023-24'),
+  gameweeks: [25, 26, 27].map((id) => ({ id, deadline: `2024-02-${id - 8}T11:00:00Z` })),
+  start: {
+    gameweek_id: 25,
+    squad: [1, 2, 3, 11, 12, 23, 24, 32, 33, 44, 45, 46, 47, 59, 71].map((footballer_id) => ({
+      footballer_id,
+      bought: 50,
+    })),
+    captain: 44,
+    vice_captain: 23,
+    bank: 20,
+    free_transfers: 1,
+    played: [],
+  },
+  footballers: planFootballers(),
+  fixtures: [25, 26, 27].flatMap((gameweek_id) => [
+    { gameweek_id, home: 'ars', away: 'avl' },
+    { gameweek_id, home: 'bou', away: 'bre' },
+    { gameweek_id, home: 'bha', away: 'che' },
+    { gameweek_id, home: 'cry', away: 'eve' },
+  ]),
+  ...more,
+});
+
+/** A saved draft without any change. */
+export const aDraft = (more: Partial<PlanDraft> = {}): PlanDraft => ({
+  id: '018d0000-0000-7000-8000-000000000001',
+  season: '2023-24',
+  name: 'Wildcard in 26',
+  weeks: emptyWeeks(25, 3, 38).map((week) => ({ ...week, transfers: [], order: null })),
+  version: 1,
+  share_token: null,
+  updated_at: '2024-02-12T10:00:00Z',
+  ...more,
+});
+
+export const somePlans = (more: Partial<Plans> = {}): Plans => ({
+  season: '2023-24',
+  drafts: [],
+  limits: { drafts: 3, gameweeks: 3 },
+  ...more,
+});

@@ -10,8 +10,10 @@ import {
   anItem,
   anOverview,
   aNext,
+  aPlanStart,
   aTable,
   someLineups,
+  somePlans,
   somePoints,
 } from './builders';
 
@@ -25,6 +27,9 @@ export const openTeam = (path: string, answers: FakeRoutes = {}, reader?: Reader
       'GET /v1/team/overview': success(anOverview()),
       'GET /v1/team/main': success(aMain()),
       'GET /v1/team/next': success(aNext()),
+      'GET /v1/planner/start': success(aPlanStart()),
+      'GET /v1/plans': success(somePlans()),
+      'GET /v1/projections': success({ gameweeks: [], rows: [] }),
       'GET /v1/team/lineups': success(someLineups()),
       'GET /v1/live/rank': success(aLiveRank()),
       'GET /v1/live/danger': success(aDanger()),

@@ -9,7 +9,7 @@ const brotli = (/** @type {Buffer} */ content) =>
   });
 
 const isCode = (file) => /\.(js|css)$/.test(file);
-const isCompressible = (file) => /\.(js|css|json|svg|txt|webmanifest)$/.test(file);
+const isCompressible = (file) => /\.(js|css|json|svg|txt|webmanifest|wasm)$/.test(file);
 
 /** Names of shared modules that the modules of some chunks take from the page. */
 function sharedTakenBy(chunks, chunkGraph) {

@@ -56,6 +56,15 @@ function describeRemote(declaration, version, { neededBy, requiredRanges, compil
 }
 
 /**
+ * Packages that run in Node too (HiGHS) import its modules by name, in a branch that a browser never takes.
+ */
+class NoNodeModulesPlugin {
+  apply(compiler) {
+    new compiler.webpack.IgnorePlugin({ resourceRegExp: /^node:/ }).apply(compiler);
+  }
+}
+
+/**
  * The whole webpack configuration of a remote; its own webpack.config.js is one line.
  *
  * @param {{ folder: string, mode?: 'development' | 'production', refresh?: boolean }} options
@@ -104,6 +113,7 @@ export function remoteConfig({
         },
       }),
       new GuardedScriptsPlugin(),
+      new NoNodeModulesPlugin(),
       new ReleaseManifestPlugin({
         compress: mode === 'production',
         // Read again at each build of a development server.

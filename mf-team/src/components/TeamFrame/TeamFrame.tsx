@@ -12,6 +12,7 @@ const live: RouteTab = { label: 'Live', to: buildLink('team', { params: { x: 'li
 const team: RouteTab = { label: 'Team', to: buildLink('team') };
 const others: readonly RouteTab[] = [
   { label: 'Next', to: buildLink('team', { params: { x: 'next' } }) },
+  { label: 'Plan', to: buildLink('team', { params: { x: 'plan' } }) },
   { label: 'Lineups', to: buildLink('team', { params: { x: 'lineups' } }) },
   { label: 'Points', to: buildLink('team', { params: { x: 'points' } }) },
 ];

@@ -1,0 +1,63 @@
+import type { FootballerId, GameweekNumber } from '@touchline/shared/domain';
+import type { PlanCandidate } from '@touchline/shared/wire';
+import type { PlanView } from './planView';
+
+export type CandidateOrder = 'ep' | 'price' | 'points' | 'selected';
+
+export interface CandidateFilter {
+  /** Part of a name; accents do not matter. */
+  readonly search: string;
+  /** Empty: all. */
+  readonly club: string;
+  readonly order: CandidateOrder;
+  /** Only those whom the bank can pay. */
+  readonly affordable: boolean;
+}
+
+export interface Candidate {
+  readonly footballer: PlanCandidate;
+  /** Over the gameweeks of the plan; null when nothing is known. */
+  readonly ep: number | null;
+}
+
+interface Replacing {
+  readonly out: FootballerId;
+  readonly squad: ReadonlySet<FootballerId>;
+  /** Bank and what is got for the one who goes. */
+  readonly money: number;
+  readonly gameweeks: readonly GameweekNumber[];
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Who could come for a footballer: of the position, not in the squad, as filtered and ordered. */
+export function candidatesFor(
+  { out, squad, money, gameweeks }: Replacing,
+  { search, club, order, affordable }: CandidateFilter,
+  { byId, context }: Pick<PlanView, 'byId' | 'context'>,
+): Candidate[] {
+  const position = byId.get(out)?.position;
+  const wanted = plain(search.trim());
+  return [...byId.values()]
+    .filter((one) => one.position === position && !squad.has(one.id) && one.can_be_bought)
+    .filter((one) => club === '' || one.club_id === club)
+    .filter((one) => wanted === '' || plain(one.name).includes(wanted))
+    .filter((one) => !affordable || one.price <= money)
+    .map((footballer) => ({ footballer, ep: epOver(footballer.id, gameweeks, context.expected) }))
+    .sort((a, b) => valueBy(b, order) - valueBy(a, order) || a.footballer.id - b.footballer.id);
+}
+
+function epOver(
+  id: FootballerId,
+  gameweeks: readonly GameweekNumber[],
+  expected: PlanView['context']['expected'],
+): number | null {
+  const known = gameweeks.flatMap((gameweek) => expected(id, gameweek) ?? []);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+}
+
+function valueBy({ footballer, ep }: Candidate, order: CandidateOrder): number {
+  if (order === 'price') return footballer.price;
+  if (order === 'selected') return footballer.selected_by;
+  return order === 'points' || ep === null ? footballer.total_points : ep;
+}

@@ -1,0 +1,113 @@
+import {
+  inMillions,
+  chipName,
+  planProblemText,
+  positionName,
+  type AnyPosition,
+  type ClubId,
+  type ExpectedPoints,
+  type FootballerId,
+  type GameweekNumber,
+  type PlanContext,
+  type PlanNames,
+  type PlanProblem,
+} from '@touchline/shared/domain';
+import { formatCost, formatOpponents } from '@touchline/shared/format';
+import type { PlanCandidate, PlanStartReply } from '@touchline/shared/wire';
+
+/** Expected points of footballers by gameweek, from a projection. */
+export interface Projected {
+  readonly gameweeks: readonly GameweekNumber[];
+  readonly rows: readonly { readonly id: FootballerId; readonly ep?: readonly number[] }[];
+}
+
+/** Fixtures by club and gameweek, from each club's side. */
+export type FixturesOfClub = (
+  club: ClubId,
+  gameweek: GameweekNumber,
+) => readonly { readonly opponent_id: ClubId; readonly is_home: boolean }[];
+
+export function fixturesByClub(fixtures: PlanStartReply['fixtures']): FixturesOfClub {
+  const cells = new Map<string, { opponent_id: ClubId; is_home: boolean }[]>();
+  const add = (club: ClubId, gameweek: GameweekNumber, opponent_id: ClubId, is_home: boolean) => {
+    const key = `${club} ${gameweek}`;
+    cells.set(key, [...(cells.get(key) ?? []), { opponent_id, is_home }]);
+  };
+  for (const { gameweek_id, home, away } of fixtures) {
+    add(home, gameweek_id, away, true);
+    add(away, gameweek_id, home, false);
+  }
+  return (club, gameweek) => cells.get(`${club} ${gameweek}`) ?? [];
+}
+
+/**
+ * Expected points by the projection; for those whom it does not have, the game's own of the next gameweek, for each
+ * fixture as much: none in a blank, twice in a double. Null without the season pass, which both need.
+ */
+export function expectedBy(
+  { footballers, gameweeks }: Pick<PlanStartReply, 'footballers' | 'gameweeks'>,
+  fixturesOf: FixturesOfClub,
+  projected?: Projected  ,
+): ExpectedPoints {
+  const ours = new Map<FootballerId, readonly number[] | undefined>(
+    projected?.rows.map(({ id, ep }) => [id, ep]),
+  );
+  const own = new Map(footballers.map((one) => [one.id, one]));
+  const first = gameweeks[0]?.id ?? 0;
+  return (id, gameweek) => {
+    const value = ours.get(id)?.[projected?.gameweeks.indexOf(gameweek) ?? -1];
+    if (value !== undefined) return value;
+    const footballer = own.get(id);
+    if (footballer?.ep_next == null) return null;
+    const played = fixturesOf(footballer.club_id, first).length;
+    const each = footballer.ep_next / Math.max(1, played);
+    return each * fixturesOf(footballer.club_id, gameweek).length;
+  };
+}
+
+export interface PlanView {
+  readonly context: PlanContext;
+  readonly byId: ReadonlyMap<FootballerId, PlanCandidate>;
+  readonly names: PlanNames;
+  readonly fixturesOf: FixturesOfClub;
+  /** `ARS (H), che` of a footballer in a gameweek. */
+  readonly opponents: (id: FootballerId, gameweek: GameweekNumber) => string;
+}
+
+/** Everything that the planner shows and judges by, from one answer. */
+export function planViewOf(
+  reply: PlanStartReply,
+  clubName: (club: string) => string,
+  projected?: Projected  ,
+): PlanView {
+  const byId = new Map(reply.footballers.map((one) => [one.id, one]));
+  const fixturesOf = fixturesByClub(reply.fixtures);
+  const market = new Map(
+    reply.footballers.map(({ id, position, club_id, price, can_be_bought }) => [
+      id,
+      { footballer_id: id, position, club_id, price, can_be_bought },
+    ]),
+  );
+  const labels = Object.fromEntries(reply.rules.positions.map(({ code, label }) => [code, label]));
+  return {
+    byId,
+    fixturesOf,
+    context: { market, rules: reply.rules, expected: expectedBy(reply, fixturesOf, projected) },
+    names: {
+      footballer: (id) => byId.get(id)?.name ?? `Footballer ${id}`,
+      club: clubName,
+      position: (code: AnyPosition) => positionName(code, labels),
+      chip: chipName,
+      money: (price) => formatCost(inMillions(price)),
+    },
+    opponents: (id, gameweek) => {
+      const club = byId.get(id)?.club_id;
+      return club === undefined ? '–' : formatOpponents(fixturesOf(club, gameweek));
+    },
+  };
+}
+
+/** Sentences of problems, each once. */
+export function problemTexts(problems: readonly PlanProblem[], names: PlanNames): string[] {
+  return [...new Set(problems.map((problem) => planProblemText(problem, names)))];
+}

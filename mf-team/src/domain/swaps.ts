@@ -1,0 +1,19 @@
+import { isLegalLineup, swapped, type FootballerId, type PlannedGameweek } from '@touchline/shared/domain';
+import type { PlanView } from './planView';
+
+/** With whom a footballer can change places so that the line-up stays legal; on the bench that changes its order. */
+export function swapsFor(
+  id: FootballerId,
+  { lineup, bench }: Pick<PlannedGameweek, 'lineup' | 'bench'>,
+  { byId, context: { rules } }: Pick<PlanView, 'byId' | 'context'>,
+): FootballerId[] {
+  const order = [...lineup, ...bench];
+  const others = lineup.includes(id) ? bench : order.filter((one) => one !== id);
+  return others.filter((other) => {
+    const eleven = swapped(order, id, other).slice(0, rules.squad.lineup);
+    return isLegalLineup(
+      eleven.map((one) => ({ position: byId.get(one)?.position ?? '' })),
+      rules,
+    );
+  });
+}

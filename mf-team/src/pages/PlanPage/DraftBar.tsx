@@ -1,0 +1,156 @@
+import { Banner, Box, Button, Stack } from '@touchline/design-system';
+import { SelectField, TextField } from '@touchline/design-system/inputs';
+import { passCardOpener, shell, useHasPass, useOnline } from '@touchline/shared/contract';
+import { explain, type Failure } from '@touchline/shared/remote-data';
+import { useNavigate } from '@touchline/shared/router';
+import type { PlanDraft, Plans } from '@touchline/shared/wire';
+import { useState } from 'react';
+import { usePlanMutation } from '../../state/plan.queries';
+import { planLink } from './planLink';
+import { ShareDraft } from './ShareDraft';
+import type { PlanWork } from './usePlan';
+
+interface DraftBarProps {
+  plan: PlanWork;
+  plans: Plans;
+  opened: PlanDraft | undefined;
+  onChanged: () => void;
+}
+
+/** Which draft is open, its name, and what is done with it as a whole. */
+export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
+  const navigate = useNavigate();
+  const hasPass = useHasPass();
+  const isOffline = !useOnline();
+  const [create, save, remove] = [
+    usePlanMutation('create'),
+    usePlanMutation('save'),
+    usePlanMutation('remove'),
+  ];
+  const [failure, setFailure] = useState<Failure>();
+  const isBusy = create.isBusy || save.isBusy || remove.isBusy;
+  const name = plan.name.trim() === '' ? `Plan ${plans.drafts.length + 1}` : plan.name;
+  const isConflict = failure?.kind === 'refused' && failure.status === 409 && opened !== undefined;
+
+  const stored = (draft: PlanDraft) => {
+    plan.saved(draft);
+    setFailure(undefined);
+    onChanged();
+    shell().notify({ type: 'success', message: `"${draft.name}" is saved.` });
+    if (draft.id !== opened?.id) void navigate(planLink(draft.id));
+  };
+  const failedWith = (given: Failure) => {
+    setFailure(given);
+    if (given.kind === 'refused' && given.error === 'pass_needed') passCardOpener('planner', 'drafts')();
+  };
+  const saveAs = async (copyName: string) => {
+    const outcome = await create.run({ name: copyName, weeks: plan.weeks });
+    if (outcome.failure) failedWith(outcome.failure);
+    else stored(outcome.value);
+  };
+  const saveNow = async () => {
+    if (opened === undefined) {
+      await saveAs(name);
+      return;
+    }
+    const draft = { id: opened.id, version: plan.version, name, weeks: plan.weeks };
+    const outcome = await save.run(draft);
+    if (outcome.failure) failedWith(outcome.failure);
+    else stored(outcome.value);
+  };
+  const removeNow = async () => {
+    if (opened === undefined) return;
+    const { failure: wrong } = await remove.run(opened.id);
+    if (wrong) {
+      failedWith(wrong);
+      return;
+    }
+    plan.discard();
+    onChanged();
+    void navigate(planLink());
+  };
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Box sx={fields}>
+        <SelectField
+          label="Draft"
+          value={opened?.id ?? ''}
+          options={[
+            { value: '', label: 'New plan' },
+            ...plans.drafts.map((draft) => ({
+              value: draft.id,
+              label: draft.season === plans.season ? draft.name : `${draft.name} (${draft.season})`,
+            })),
+          ]}
+          onChange={(id) => void navigate(planLink(id === '' ? undefined : id))}
+        />
+        <TextField
+          label="Name"
+          size="small"
+          value={plan.name}
+          placeholder={name}
+          inputProps={{ maxLength: 60 }}
+          onChange={({ target }) => plan.rename(target.value)}
+        />
+      </Box>
+      <Box sx={buttons}>
+        <Button
+          variant="contained"
+          disabled={isBusy || isOffline || !plan.isChanged}
+          onClick={() => void saveNow()}
+        >
+          Save
+        </Button>
+        {opened && (
+          <>
+            <Button
+              variant="outlined"
+              disabled={isBusy || isOffline}
+              onClick={() => void saveAs(`${name} (copy)`.slice(0, 60))}
+            >
+              Copy
+            </Button>
+            <ShareDraft draft={opened} onChanged={onChanged} />
+            <Button disabled={isBusy || isOffline} onClick={() => void removeNow()}>
+              Delete
+            </Button>
+          </>
+        )}
+        {plan.isChanged && <Button onClick={() => plan.discard(opened)}>Discard changes</Button>}
+      </Box>
+      {!hasPass && (
+        <Banner action={<Button onClick={passCardOpener('planner', 'expected_points')}>Season pass</Button>}>
+          {`${plans.limits.drafts} drafts of ${plans.limits.gameweeks} gameweeks. With the season pass 20 of 8, with expected points and suggestions.`}
+        </Banner>
+      )}
+      {failure && (
+        <Banner
+          tone="error"
+          action={
+            isConflict && (
+              <>
+                <Button onClick={() => void saveAs(`${name} (mine)`.slice(0, 60))}>
+                  Save mine as a copy
+                </Button>
+                <Button
+                  onClick={() => {
+                    plan.discard(opened);
+                    setFailure(undefined);
+                    onChanged();
+                  }}
+                >
+                  Load the other one
+                </Button>
+              </>
+            )
+          }
+        >
+          {explain(failure, 'the draft')}
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+const fields = { display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 3fr' }, gap: 2 } as const;
+const buttons = { display: 'flex', flexWrap: 'wrap', gap: 2 } as const;

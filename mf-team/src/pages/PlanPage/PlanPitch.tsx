@@ -1,0 +1,88 @@
+import { Box, ButtonBase, Section, Stack, Typography } from '@touchline/design-system';
+import { clubKit, Kit } from '@touchline/design-system/football';
+import type { FootballerId, PlannedGameweek } from '@touchline/shared/domain';
+import { formatDec1, formatGameweek } from '@touchline/shared/format';
+import type { PlanView } from '../../domain/planView';
+
+interface PlanPitchProps {
+  week: PlannedGameweek;
+  view: PlanView;
+  onPress: (footballer: FootballerId) => void;
+}
+
+/** The line-up in its lines and the bench; a press on a footballer opens what can be changed. */
+export function PlanPitch({ week, view, onPress }: PlanPitchProps) {
+  const { positions } = view.context.rules;
+  const card = (id: FootballerId) => (
+    <FootballerCard key={id} id={id} week={week} view={view} onPress={onPress} />
+  );
+  return (
+    <Section title={`Line-up of ${formatGameweek(week.gameweek_id).toLowerCase()}`} look="card">
+      <Stack sx={{ gap: 3 }}>
+        {positions.map(({ code, label }) => (
+          <Box component="ul" key={code} aria-label={label} sx={line}>
+            {week.lineup.filter((id) => view.byId.get(id)?.position === code).map(card)}
+          </Box>
+        ))}
+        <Typography variant="h3">Bench</Typography>
+        <Box component="ol" aria-label="Bench" sx={line}>
+          {week.bench.map(card)}
+        </Box>
+      </Stack>
+    </Section>
+  );
+}
+
+const line = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 1,
+} as const;
+
+interface CardProps extends PlanPitchProps {
+  id: FootballerId;
+}
+
+function FootballerCard({ id, week, view, onPress }: CardProps) {
+  const footballer = view.byId.get(id);
+  const mark = id === week.captain ? 'C' : id === week.vice_captain ? 'V' : '';
+  const isNew = week.transfers.some((one) => one.in === id);
+  const expected = view.context.expected(id, week.gameweek_id);
+  const opponents = view.opponents(id, week.gameweek_id);
+  return (
+    <li>
+      <ButtonBase onClick={() => onPress(id)} sx={card} aria-haspopup="dialog">
+        <Kit kit={clubKit(footballer?.club_id ?? '')} keeper={footballer?.position === 'GKP'} size={32} />
+        <Typography component="span" variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {view.names.footballer(id)}
+          {mark && ` (${mark})`}
+        </Typography>
+        <Typography component="span" variant="caption">
+          {expected === null ? opponents : `${formatDec1(expected)} · ${opponents}`}
+        </Typography>
+        {isNew && (
+          <Typography component="span" variant="caption" sx={{ fontWeight: 700 }}>
+            New
+          </Typography>
+        )}
+      </ButtonBase>
+    </li>
+  );
+}
+
+const card = {
+  width: { xs: 66, sm: 96 },
+  minHeight: 88,
+  p: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
+  textAlign: 'center',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+} as const;

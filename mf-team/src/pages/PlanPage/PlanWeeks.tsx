@@ -1,0 +1,40 @@
+import { ToggleButton, ToggleButtonGroup, Typography } from '@touchline/design-system';
+import { chipLabel, sumsOf, type GameweekNumber } from '@touchline/shared/domain';
+import { formatDec1, formatGameweekShort } from '@touchline/shared/format';
+import type { PlanWork } from './usePlan';
+
+interface PlanWeeksProps {
+  plan: PlanWork;
+  shown: GameweekNumber;
+  onShow: (gameweek: GameweekNumber) => void;
+}
+
+/** The gameweeks of the plan with what each is expected to bring, and the sum. */
+export function PlanWeeks({ plan, shown, onShow }: PlanWeeksProps) {
+  const { net_points, hits, transfers } = sumsOf(plan.walked);
+  return (
+    <div>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Gameweek"
+        value={shown}
+        sx={{ flexWrap: 'wrap', maxWidth: '100%' }}
+        onChange={(_, next: GameweekNumber | null) => next !== null && onShow(next)}
+      >
+        {plan.walked.map(({ gameweek_id, net_points: points, chip, problems }) => (
+          <ToggleButton key={gameweek_id} value={gameweek_id} sx={{ px: 3, flexDirection: 'column' }}>
+            <span>
+              {formatGameweekShort(gameweek_id)}
+              {problems.length > 0 && <span title="Breaks a rule of the game"> ⚠</span>}
+            </span>
+            <span>{[formatDec1(points), chip && chipLabel(chip)].filter(Boolean).join(' · ')}</span>
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Typography role="status" variant="body2" sx={{ mt: 2 }}>
+        {`Plan: ${formatDec1(net_points)} expected points, ${transfers} ${transfers === 1 ? 'transfer' : 'transfers'}, ${hits} points in hits.`}
+      </Typography>
+    </div>
+  );
+}

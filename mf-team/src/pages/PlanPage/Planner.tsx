@@ -1,0 +1,80 @@
+import { Banner, Box, Button, openedLater, Stack } from '@touchline/design-system';
+import { clubName } from '@touchline/design-system/football';
+import type { FootballerId, PlanStart } from '@touchline/shared/domain';
+import type { PlanDraft, Plans, PlanStartReply } from '@touchline/shared/wire';
+import { shell } from '@touchline/shared/contract';
+import { useMemo, useState } from 'react';
+import { planViewOf, problemTexts, type Projected } from '../../domain/planView';
+import { CompareDrafts } from './CompareDrafts';
+import { DraftBar } from './DraftBar';
+import { PlanPitch } from './PlanPitch';
+import { PlanWeeks } from './PlanWeeks';
+import { Suggest } from './Suggest';
+import { usePlan } from './usePlan';
+import { WeekPanel } from './WeekPanel';
+
+const FootballerDialog = openedLater(
+  () => import(/* webpackChunkName: "PlanDialogs" */ './FootballerDialog'),
+);
+
+export interface PlannerProps {
+  reply: PlanStartReply;
+  plans: Plans;
+  opened: PlanDraft | undefined;
+  /** Our own expected points; without them the game's. */
+  projected?: Projected | undefined;
+  onChanged: () => void;
+}
+
+/** One plan: its drafts, its gameweeks, and the gameweek that is looked at. */
+export function Planner({ reply, plans, opened, projected, onChanged }: PlannerProps) {
+  const view = useMemo(() => planViewOf(reply, clubName, projected), [reply, projected]);
+  const started = useMemo(() => ({ rules: reply.rules, start: reply.start as PlanStart }), [reply]);
+  const plan = usePlan({ reply: started, opened, view, gameweeks: plans.limits.gameweeks });
+  const [shown, setShown] = useState(plan.start.gameweek_id);
+  const [pressed, setPressed] = useState<FootballerId | null>(null);
+  const week = plan.walked.find(({ gameweek_id }) => gameweek_id === shown) ?? plan.walked[0];
+
+  const rebase = () => {
+    const dropped = problemTexts(plan.rebase(), view.names);
+    const message = ['The plan starts from your squad as it is now.', ...dropped].join(' ');
+    shell().notify({ type: 'info', message });
+  };
+  return (
+    <Stack sx={{ gap: { xs: 4, md: 5 } }}>
+      <DraftBar plan={plan} plans={plans} opened={opened} onChanged={onChanged} />
+      {plan.isOutdated && (
+        <Banner tone="warning" action={<Button onClick={rebase}>Use my squad of today</Button>}>
+          Your squad has moved on since this draft was made.{' '}
+          {problemTexts(
+            plan.walked.flatMap(({ problems }) => problems),
+            view.names,
+          ).join(' ')}
+        </Banner>
+      )}
+      {week && (
+        <>
+          <PlanWeeks plan={plan} shown={week.gameweek_id} onShow={setShown} />
+          <Box sx={{ display: 'grid', gridTemplateColumns: { md: '3fr 2fr' }, gap: { xs: 4, md: 6 } }}>
+            <PlanPitch week={week} view={view} onPress={setPressed} />
+            <WeekPanel week={week} plan={plan} view={view} />
+          </Box>
+          <Suggest plan={plan} view={view} />
+          <CompareDrafts plan={plan} plans={plans} opened={opened} view={view} />
+          <FootballerDialog
+            open={pressed !== null}
+            footballer={pressed}
+            week={week}
+            plan={plan}
+            view={view}
+            onClose={() => setPressed(null)}
+            onMissing={() => {
+              setPressed(null);
+              shell().notify({ type: 'error', message: 'The dialog could not be loaded. Try again.' });
+            }}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

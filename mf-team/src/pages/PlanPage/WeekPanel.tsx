@@ -1,0 +1,115 @@
+import { Banner, Box, Button, KpiRow, Section, Stack, Typography } from '@touchline/design-system';
+import { SelectField } from '@touchline/design-system/inputs';
+import {
+  chipName,
+  chipsFor,
+  inMillions,
+  withChip,
+  withoutTransfer,
+  withWeek,
+  type PlannedGameweek,
+} from '@touchline/shared/domain';
+import { formatCost, formatDec1 } from '@touchline/shared/format';
+import { problemTexts, type PlanView } from '../../domain/planView';
+import type { PlanWork } from './usePlan';
+
+interface WeekPanelProps {
+  week: PlannedGameweek;
+  plan: PlanWork;
+  view: PlanView;
+}
+
+/** What the gameweek costs and brings, its chip and its transfers, and why it is not legal. */
+export function WeekPanel({ week, plan, view }: WeekPanelProps) {
+  const problems = problemTexts(week.problems, view.names);
+  return (
+    <Stack sx={{ gap: 4 }}>
+      {problems.length > 0 && (
+        <Banner tone="error">
+          {problems.map((text) => (
+            <Typography key={text} variant="body2">
+              {text}
+            </Typography>
+          ))}
+        </Banner>
+      )}
+      <KpiRow items={figuresOf(week)} />
+      <ChipField week={week} plan={plan} view={view} />
+      <Transfers week={week} plan={plan} view={view} />
+      <LineupButton week={week} plan={plan} view={view} />
+    </Stack>
+  );
+}
+
+const figuresOf = (week: PlannedGameweek) => [
+  { label: 'Expected points', value: formatDec1(week.net_points) },
+  { label: 'Hits', value: week.hits === 0 ? '0' : `−${week.hits}` },
+  { label: 'Bank', value: formatCost(inMillions(week.bank)) },
+  {
+    label: 'Free transfers',
+    value: week.is_unlimited ? 'All' : String(week.free_transfers),
+    note: `then ${week.next_free_transfers}`,
+  },
+];
+
+/** The chips that may be played, and the one that is planned even if it may not be. */
+function ChipField({ week, plan, view }: WeekPanelProps) {
+  const planned = plan.weeks.find(({ gameweek_id }) => gameweek_id === week.gameweek_id)?.chip ?? null;
+  const open = chipsFor(week.gameweek_id, plan.start, plan.weeks, view.context.rules);
+  const chips = [...new Set([...open, ...(planned === null ? [] : [planned])])];
+  return (
+    <SelectField
+      label="Chip"
+      value={planned ?? ''}
+      options={[
+        { value: '', label: 'No chip' },
+        ...chips.map((chip) => ({ value: chip, label: chipName(chip) })),
+      ]}
+      onChange={(chip) => plan.change(withChip(plan.weeks, week.gameweek_id, chip === '' ? null : chip))}
+    />
+  );
+}
+
+function Transfers({ week, plan, view }: WeekPanelProps) {
+  const planned = plan.weeks.find(({ gameweek_id }) => gameweek_id === week.gameweek_id)?.transfers ?? [];
+  const undo = (transfer: (typeof planned)[number]) =>
+    plan.change(withoutTransfer(plan.weeks, week.gameweek_id, transfer, view.context.rules));
+  return (
+    <Section title="Transfers">
+      {planned.length === 0 ? (
+        <Typography variant="body2">None. Press a footballer to sell them.</Typography>
+      ) : (
+        <Box component="ul" aria-label="Transfers" sx={list}>
+          {planned.map((transfer) => {
+            const [out, bought] = [view.names.footballer(transfer.out), view.names.footballer(transfer.in)];
+            return (
+              <Typography component="li" variant="body2" key={`${transfer.out} ${transfer.in}`} sx={row}>
+                <span>{`${out} → ${bought}`}</span>
+                <Button size="small" aria-label={`Undo ${out} to ${bought}`} onClick={() => undo(transfer)}>
+                  Undo
+                </Button>
+              </Typography>
+            );
+          })}
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+const list = { m: 0, p: 0, listStyle: 'none' } as const;
+const row = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 } as const;
+
+/** Gives a chosen line-up back to the expected points. */
+function LineupButton({ week, plan, view }: WeekPanelProps) {
+  const own = plan.weeks.find(({ gameweek_id }) => gameweek_id === week.gameweek_id);
+  const isChosen = own?.order != null || own?.captain != null || own?.vice_captain != null;
+  if (!isChosen) return null;
+  const isKnown = week.lineup.some((id) => view.context.expected(id, week.gameweek_id) !== null);
+  const reset = { order: null, captain: null, vice_captain: null };
+  return (
+    <Button variant="outlined" onClick={() => plan.change(withWeek(plan.weeks, week.gameweek_id, reset))}>
+      {isKnown ? 'Choose line-up by expected points' : 'Reset line-up'}
+    </Button>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  emptyWeeks,
+  isOutdated,
+  rebased,
+  walkPlan,
+  type PlannedGameweek,
+  type PlanStart,
+  type PlanWeek,
+} from '@touchline/shared/domain';
+import { useUser } from '@touchline/shared/contract';
+import type { PlanDraft, PlanStartReply } from '@touchline/shared/wire';
+import { useEffect, useMemo, useState } from 'react';
+import type { PlanView } from '../../domain/planView';
+
+interface Work {
+  readonly name: string;
+  readonly weeks: readonly PlanWeek[];
+  /** The version that the work was begun from. */
+  readonly version: number;
+}
+
+export interface PlanWork extends Work {
+  readonly start: PlanStart;
+  readonly walked: readonly PlannedGameweek[];
+  /** Not saved yet. */
+  readonly isChanged: boolean;
+  /** The draft begins with a gameweek that is over. */
+  readonly isOutdated: boolean;
+  readonly rename: (name: string) => void;
+  readonly change: (weeks: readonly PlanWeek[]) => void;
+  /** @returns sentences' problems of what was dropped */
+  readonly rebase: () => ReturnType<typeof rebased>['dropped'];
+  readonly saved: (draft: PlanDraft) => void;
+  readonly discard: (draft?: PlanDraft) => void;
+}
+
+const storageKey = (user: string, draft: string) => `touchline.plan.${user}.${draft}`;
+
+/** Unsaved work of this tab, so that a reload loses nothing. */
+function stored(key: string): Work | undefined {
+  try {
+    const text = sessionStorage.getItem(key);
+    return text === null ? undefined : (JSON.parse(text) as Work);
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(key: string, work: Work | undefined): void {
+  try {
+    if (work === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(work));
+  } catch {
+    // A full or blocked storage costs the safety net alone.
+  }
+}
+
+interface PlanOptions {
+  readonly reply: Pick<PlanStartReply, 'rules'> & { readonly start: PlanStart };
+  readonly opened: PlanDraft | undefined;
+  readonly view: PlanView;
+  readonly gameweeks: number;
+}
+
+/** The plan that is being made: its gameweeks, everything that follows from them, and whether it is saved. */
+export function usePlan({ reply, opened, view, gameweeks }: PlanOptions): PlanWork {
+  const { start } = reply;
+  const key = storageKey(useUser()?.id ?? '', opened?.id ?? 'new');
+  const fresh = (draft?: PlanDraft): Work => {
+    const empty = emptyWeeks(start.gameweek_id, gameweeks, reply.rules.last_gameweek);
+    if (draft === undefined) return { name: '', version: 0, weeks: empty };
+    const { name, version, weeks } = draft;
+    if (isOutdated(weeks, start)) return { name, version, weeks };
+    // A draft may have been made with fewer gameweeks in sight.
+    return { name, version, weeks: [...weeks, ...empty.slice(weeks.length)] };
+  };
+  const [work, setWork] = useState<Work>(() => stored(key) ?? fresh(opened));
+  const [isChanged, setChanged] = useState(() => stored(key) !== undefined);
+  // Another tab's version has been loaded, and nothing of this one would be lost.
+  if (!isChanged && opened !== undefined && opened.version > work.version) setWork(fresh(opened));
+  useEffect(() => keep(key, isChanged ? work : undefined), [key, work, isChanged]);
+
+  const isOld = isOutdated(work.weeks, start);
+  const walked = useMemo(
+    () =>
+      walkPlan(
+        start,
+        work.weeks.filter(({ gameweek_id }) => gameweek_id >= start.gameweek_id),
+        view.context,
+      ),
+    [start, work.weeks, view],
+  );
+  const edit = (change: Partial<Work>) => {
+    setWork((now) => ({ ...now, ...change }));
+    setChanged(true);
+  };
+  const settle = (draft?: PlanDraft) => {
+    setWork(fresh(draft));
+    setChanged(false);
+    keep(key, undefined);
+  };
+  return {
+    ...work,
+    start,
+    walked,
+    isChanged,
+    isOutdated: isOld,
+    rename: (name) => edit({ name }),
+    change: (weeks) => edit({ weeks }),
+    rebase: () => {
+      const { weeks, dropped } = rebased(work.weeks, start, gameweeks, view.context);
+      edit({ weeks });
+      return dropped;
+    },
+    saved: settle,
+    discard: settle,
+  };
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SolverMessage } from '../../solver/messages';
+import type { SuggestQuestion } from '../../solver/question';
+import type { Suggestion, SuggestResult } from '../../solver/suggest';
+
+type Problem =
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'nothing in time' }
+  | ({ readonly kind: 'infeasible' } & Omit<Extract<SuggestResult, { status: 'infeasible' }>, 'status'>);
+
+export interface SolverState {
+  readonly isBusy: boolean;
+  readonly plans: readonly Suggestion[];
+  readonly problem?: Problem;
+}
+
+const nothing: SolverState = { isBusy: false, plans: [] };
+
+function after(state: SolverState, message: SolverMessage): SolverState {
+  if (message.kind === 'found') return { isBusy: true, plans: message.plans };
+  if (message.kind === 'unavailable')
+    return { isBusy: false, plans: state.plans, problem: { kind: 'unavailable' } };
+  const { result } = message;
+  if (result.status === 'found') return { isBusy: false, plans: result.plans };
+  if (result.status === 'nothing in time') return { ...nothing, problem: { kind: 'nothing in time' } };
+  const { inTheWay, hits } = result;
+  return { ...nothing, problem: { kind: 'infeasible', inTheWay, hits } };
+}
+
+/** One question at a time to the solver in its worker, loaded with the first question. */
+export function useSolver() {
+  const [state, setState] = useState<SolverState>(nothing);
+  const stop = useRef<() => void>(undefined);
+  const cancel = useCallback(() => {
+    stop.current?.();
+    stop.current = undefined;
+    setState(({ plans }) => ({ isBusy: false, plans }));
+  }, []);
+  useEffect(() => () => stop.current?.(), []);
+  const ask = useCallback((question: SuggestQuestion) => {
+    let isWanted = true;
+    let end = () => {};
+    stop.current?.();
+    stop.current = () => {
+      isWanted = false;
+      end();
+    };
+    setState({ isBusy: true, plans: [] });
+    import(/* webpackChunkName: "solver" */ '../../solver/openSolver').then(
+      ({ openSolver }) => {
+        if (isWanted) end = openSolver(question, (message) => setState((now) => after(now, message)));
+      },
+      () => isWanted && setState({ ...nothing, problem: { kind: 'unavailable' } }),
+    );
+  }, []);
+  return { state, ask, cancel };
+}

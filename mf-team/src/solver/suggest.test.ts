@@ -1,0 +1,206 @@
+import loadHighs from 'highs';
+import {
+  knownChipEffects,
+  profileOf,
+  walkPlan,
+  type PlanStart,
+  type SeasonRules,
+} from '@touchline/shared/domain';
+import { aPlanStart } from '../testing/builders';
+import { highsSolve } from './highsSolve';
+import { candidatesOf, usualSettings, type SolverCandidate, type SuggestQuestion } from './question';
+import { suggest, type Solve } from './suggest';
+
+let solve: Solve;
+beforeAll(async () => {
+  solve = highsSolve(await loadHighs(), { gap: 0, seconds: 20 });
+}, 30_000);
+
+/** A goalkeeper and three in the field, two of whom play; at most two of a club. */
+const smallRules: SeasonRules = {
+  ...profileOf('2024-25'),
+  positions: [
+    { code: 'GKP', label: 'Goalkeeper', in_squad: 1, fewest: 1, most: 1, is_locked: true },
+    { code: 'MID', label: 'Midfielder', in_squad: 3, fewest: 1, most: 2, is_locked: false },
+  ],
+  squad: { size: 4, lineup: 3, most_of_one_club: 2, budget: 200 },
+  transfers: { ...profileOf('2024-25').transfers, most_saved: 2 },
+  chips: ['wildcard', 'freehit', 'bboost', '3xc'].map((chip) => ({
+    ...{ chip, from: 1, to: 38 },
+    effect: knownChipEffects[chip] ?? {},
+  })),
+};
+
+/** The same numbers for the same seed. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+function smallQuestion(seed: number, chips: readonly string[]): SuggestQuestion {
+  const random = randomOf(seed);
+  const candidates = Array.from({ length: 9 }, (_, index): SolverCandidate => ({
+    footballer_id: index + 1,
+    position: index < 3 ? 'GKP' : 'MID',
+    club_id: (['ars', 'che', 'liv'] as const)[index % 3] ?? 'ars',
+    price: 40 + Math.floor(random() * 30),
+    can_be_bought: true,
+    ep: [Math.round(random() * 80) / 10, Math.round(random() * 80) / 10],
+  }));
+  const squad = [1, 4, 5, 9].map((footballer_id) => ({
+    footballer_id,
+    bought: (candidates[footballer_id - 1]?.price ?? 0) - 3,
+  }));
+  const start = { captain: null, vice_captain: null, bank: 8, free_transfers: 1, played: [] };
+  return {
+    rules: smallRules,
+    start: { ...start, gameweek_id: 10, squad },
+    gameweeks: [10, 11],
+    candidates,
+    settings: { ...usualSettings, chips, most_hits: 2 },
+  };
+}
+
+/** The best of all plans there are, each one tried: no shortcut is shared with the model. */
+function bestByTrying({ candidates, start, settings, rules }: SuggestQuestion): number {
+  const keepers = candidates.slice(0, 3);
+  const field = candidates.slice(3);
+  const triples = field.flatMap((a, i) =>
+    field.slice(i + 1).flatMap((b, j) => field.slice(i + j + 2).map((c) => [a, b, c])),
+  );
+  const squads = keepers
+    .flatMap((keeper) => triples.map((three) => [keeper, ...three]))
+    .filter((squad) =>
+      squad.every((one) => squad.filter(({ club_id }) => club_id === one.club_id).length <= 2),
+    );
+  const bought = new Map(start.squad.map((one) => [one.footballer_id, one.bought]));
+  const sale = (one: SolverCandidate) => {
+    const paid = bought.get(one.footballer_id) ?? one.price;
+    return paid + Math.floor((one.price - paid) / 2);
+  };
+  const points = (squad: readonly SolverCandidate[], week: number, chip: string | null) => {
+    const [keeper, ...others] = squad.map((one) => one.ep[week] ?? 0);
+    const [first = 0, second = 0, third = 0] = others.sort((a, b) => b - a);
+    const captain = Math.max(keeper ?? 0, first) * (chip === '3xc' ? 2 : 1);
+    return (keeper ?? 0) + first + second + captain + third * (chip === 'bboost' ? 1 : 0.2);
+  };
+  interface State {
+    readonly squad: readonly SolverCandidate[];
+    readonly bank: number;
+    readonly free: number;
+    readonly hits: number;
+    readonly chips: readonly string[];
+  }
+  function from(state: State, week: number): number {
+    if (week === 2) return 0.4 * state.free;
+    let best = -Infinity;
+    for (const squad of squads) {
+      const coming = squad.filter((one) => !state.squad.includes(one));
+      const going = state.squad.filter((one) => !squad.includes(one));
+      const bank =
+        state.bank +
+        going.reduce((sum, one) => sum + sale(one), 0) -
+        coming.reduce((sum, one) => sum + one.price, 0);
+      if (bank < 0) continue;
+      for (const chip of [null, ...settings.chips.filter((one) => !state.chips.includes(one))]) {
+        const isFree = chip === 'wildcard' || chip === 'freehit';
+        const made = isFree ? 0 : coming.length;
+        const hits = Math.max(0, made - state.free);
+        if (state.hits + hits > settings.most_hits) continue;
+        const free = isFree
+          ? state.free
+          : Math.min(rules.transfers.most_saved, Math.max(0, state.free - made) + 1);
+        const kept = chip === 'freehit' ? { squad: state.squad, bank: state.bank } : { squad, bank };
+        const chips = chip === null ? state.chips : [...state.chips, chip];
+        const value =
+          0.9 ** week * (points(squad, week, chip) - 4 * hits) +
+          from({ ...kept, free, hits: state.hits + hits, chips }, week + 1);
+        best = Math.max(best, value);
+      }
+    }
+    return best;
+  }
+  const squad = start.squad.map(({ footballer_id }) => candidates[footballer_id - 1] as SolverCandidate);
+  return from({ squad, bank: start.bank, free: start.free_transfers, hits: 0, chips: [] }, 0);
+}
+
+describe.each([1, 2])('small instance %i', (seed) => {
+  it.each([[[]], [['wildcard', '3xc']], [['bboost']], [['freehit']]])(
+    'has the best plan with chips %j',
+    (chips) => {
+      const question = smallQuestion(seed, chips);
+      const result = suggest(question, solve);
+      expect(result.status).toBe('found');
+      if (result.status === 'found')
+        expect(result.plans[0]?.objective).toBeCloseTo(bestByTrying(question), 4);
+    },
+  );
+});
+
+/** The squad of the page's tests, with all its footballers. */
+function squadQuestion(change: Partial<SuggestQuestion['settings']> = {}): SuggestQuestion {
+  const { rules, start, footballers, gameweeks } = aPlanStart();
+  const settings = { ...usualSettings, ...change };
+  const all = footballers.map(({ id, position, club_id, price, can_be_bought }): SolverCandidate => ({
+    ...{ footballer_id: id, position, club_id, price, can_be_bought },
+    ep: gameweeks.map((gameweek) => ((id * 13 + gameweek.id * 7) % 70) / 10),
+  }));
+  return {
+    ...{ rules, settings, gameweeks: gameweeks.map(({ id }) => id) },
+    start: start as PlanStart,
+    candidates: candidatesOf(all, start as PlanStart, settings, rules),
+  };
+}
+
+function walked(
+  { candidates, gameweeks, rules, start }: SuggestQuestion,
+  weeks: Parameters<typeof walkPlan>[1],
+) {
+  const market = new Map(candidates.map((one) => [one.footballer_id, one]));
+  const expected = (id: number, gameweek: number) => market.get(id)?.ep[gameweeks.indexOf(gameweek)] ?? null;
+  return walkPlan(start, weeks, { market, rules, expected });
+}
+
+it('gives three plans that are legal by the rules of the game, buy others first, and are no worse in order', () => {
+  const question = squadQuestion({ chips: ['bboost', '3xc'] });
+  const result = suggest(question, solve);
+  if (result.status !== 'found') throw new Error(result.status);
+  expect(result.plans).toHaveLength(3);
+  for (const { weeks } of result.plans)
+    expect(walked(question, weeks).flatMap(({ problems }) => problems)).toEqual([]);
+  const firsts = result.plans.map(({ weeks }) =>
+    JSON.stringify(weeks[0]?.transfers.map((one) => one.in).sort((a, b) => a - b)),
+  );
+  expect(new Set(firsts).size).toBe(3);
+  const objectives = result.plans.map(({ objective }) => objective);
+  expect([...objectives].sort((a, b) => b - a)).toEqual(objectives);
+}, 60_000);
+
+it('keeps who is to stay, buys nobody who is not wanted, and takes no more hits than allowed', () => {
+  const free = suggest(squadQuestion(), solve);
+  if (free.status !== 'found') throw new Error(free.status);
+  const [transfer] = free.plans[0]?.weeks.flatMap(({ transfers }) => transfers) ?? [];
+  if (transfer === undefined) throw new Error('The best plan has a transfer.');
+  const question = squadQuestion({ locked: [transfer.out], banned: [transfer.in], most_hits: 0 });
+  const result = suggest(question, solve);
+  if (result.status !== 'found') throw new Error(result.status);
+  for (const { weeks } of result.plans) {
+    const moves = weeks.flatMap(({ transfers }) => transfers);
+    expect(moves.map(({ out }) => out)).not.toContain(transfer.out);
+    expect(moves.map((one) => one.in)).not.toContain(transfer.in);
+    expect(walked(question, weeks).map(({ hits }) => hits)).toEqual([0, 0, 0]);
+  }
+}, 60_000);
+
+it('says which wish is in the way', () => {
+  const question = squadQuestion({ locked: [53] });
+  const dear = question.candidates.map((one) => (one.footballer_id === 53 ? { ...one, price: 900 } : one));
+  expect(suggest({ ...question, candidates: dear }, solve)).toEqual({
+    status: 'infeasible',
+    inTheWay: [53],
+    hits: false,
+  });
+}, 60_000);
