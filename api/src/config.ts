@@ -36,6 +36,8 @@ export interface Config {
   readonly season: string | undefined;
   /** SMTP server for mail; without it mail stays in the outbox. */
   readonly smtpUrl: string | undefined;
+  /** Address that is told when a canary is withdrawn. */
+  readonly releaseWebhook: string | undefined;
   readonly mailFrom: string;
   /** Stripe; without its key the season pass is sold by the built-in test checkout. */
   readonly stripeSecretKey: string | undefined;
@@ -89,6 +91,7 @@ export function loadConfig(env: Environment = process.env): Config {
     demoMode,
     clock: readClock(env),
     season: readSeason(env),
+    releaseWebhook: readUrl(env, 'RELEASE_WEBHOOK', ['https:', 'http:']),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(env, 'MAIL_FROM') ?? 'Touchline <no-reply@touchline.test>',
     stripeSecretKey: readStripeKey(env),

@@ -68,11 +68,16 @@ function deployer(app: RunningApp) {
   };
 }
 
-/** Makes a build live, as the release tool does. */
-export const publish = (app: RunningApp, build: Build) =>
+/** Makes a build live, as the release tool does; or a canary for some users. */
+export const publish = (app: RunningApp, build: Build, canary?: { role: string }) =>
   deployer(app)('/releases', {
     files: Object.fromEntries([...build].map(([name, content]) => [name, content.toString('base64')])),
+    ...(canary && { canary }),
   });
+
+/** `disable`, `enable`, …: what else the release tool does to a remote. */
+export const changeReleases = (app: RunningApp, remote: string, verb: string) =>
+  deployer(app)(`/releases/${remote}/${verb}`, {});
 
 export const rollback = (app: RunningApp, remote: string) =>
   deployer(app)(`/releases/${remote}/rollback`, {});

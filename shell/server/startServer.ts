@@ -6,6 +6,7 @@ import { openDevBuilds } from './dev/devBuilds';
 import { openApi, openApiElsewhere, type OpenedApi, type PageAnswer } from './openApi';
 import { createDeployTokens } from './releases/deployTokens';
 import { publishOwnBuilds } from './releases/publishOwnBuilds';
+import { startReleaseCare } from './releases/releaseCare';
 import { releaseRoutes } from './releases/releaseRoutes';
 import { createReleaseStore } from './releases/releaseStore';
 import { readShellBuild } from './shellBuild';
@@ -48,11 +49,27 @@ export async function startServer({
     config.apiBase === undefined
       ? await openApi(config, assetsFolder, pages)
       : await openApiElsewhere(config, config.apiBase, assetsFolder, pages);
+  let care: ReturnType<typeof startReleaseCare> | undefined;
   try {
     const stored = createReleaseStore(opened.db, releasesFolder(config.home));
     const ownBuilds = await publishOwnBuilds(stored, join(shellRoot, '..'));
     const store = dev?.inFrontOf(stored) ?? stored;
-    web = { ...opened, config, store, shell, shellFolder, publicFolder: join(shellRoot, 'public'), dev };
+    care = startReleaseCare({
+      db: opened.db,
+      store: stored,
+      webhook: config.releaseWebhook,
+      log: (sentence) => process.stderr.write(`${sentence}\n`),
+    });
+    web = {
+      ...opened,
+      config,
+      store,
+      shell,
+      shellFolder,
+      publicFolder: join(shellRoot, 'public'),
+      dev,
+      pages: care.pages,
+    };
     await opened.app.register(helmet, securityHeaders(config.publicUrl));
     await opened.app.register(webRoutes, web);
     await opened.app.register(releaseRoutes, {
@@ -64,12 +81,14 @@ export async function startServer({
     await listen(opened, config);
     welcome(config, { source: opened.source(), game: await opened.gameAtStart?.() }, ownBuilds);
   } catch (error) {
+    await care?.stop();
     await opened.close();
     throw error;
   }
   return async () => {
     removeServerFile(config.home);
     await opened.app.close();
+    await care?.stop();
     await opened.close();
   };
 }

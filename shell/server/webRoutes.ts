@@ -16,6 +16,7 @@ import { pageHtml } from './html/page';
 import type { Preload } from './html/preloads';
 import { resolvePage, unknownPage, type ResolvedPage } from './html/resolvePage';
 import { browserRegistry } from './releases/browserRegistry';
+import type { PageCounter } from './releases/releaseCounts';
 import type { ReleaseStore } from './releases/releaseStore';
 import { renewSession, type ApiRequester, type RenewedSession } from './session';
 import { pageForShared, type SharedFields } from './sharedLink';
@@ -33,6 +34,8 @@ export interface WebOptions {
   readonly api: ApiRequester;
   /** Builds from source in place of built ones; only under `npm run dev`. */
   readonly dev?: DevBuilds | undefined;
+  /** Counts pages by release: what a canary's errors are compared with. */
+  readonly pages?: Pick<PageCounter, 'count'>;
 }
 
 /** What browsers and phones ask for at the root: the icon, and all that an installed app needs. */
@@ -188,6 +191,7 @@ export async function answerPage(
     renewSession(options.api, options.config.apiKey, request),
   ]);
   const registry = browserRegistry(document, options.shell, { reader: session.boot?.user });
+  if (isInApp(session.boot)) options.pages?.count(registry, path);
   const page = isSwitchedOff(path, options.config)
     ? unknownPage
     : resolvePage(registry, path, (chunk) => (options.shell.chunks[chunk] ?? []).map(shellUrl));

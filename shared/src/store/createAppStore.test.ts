@@ -116,3 +116,52 @@ describe('a saga that throws', () => {
     expect(heard).toEqual(['Everton']);
   });
 });
+
+describe('a reducer that breaks', () => {
+  const broken = (reducer: StoreSlice['reducer']) => {
+    const onReducerFault = jest.fn();
+    const store = createAppStore({ reducers: { session: session.reducer }, onReducerFault });
+    store.registerSlice(clubsSlice);
+    store.registerSlice({ key: 'broken', reducer });
+    return { store, onReducerFault };
+  };
+  const throwing = (state: unknown = 'its state', { type }: { type: string }) => {
+    if (type.startsWith('clubs/')) throw new Error('broken reducer');
+    return state;
+  };
+  const forgetful = (state: unknown = 'its state', { type }: { type: string }) =>
+    type.startsWith('clubs/') ? undefined : state;
+
+  it.each<[string, StoreSlice['reducer'], RegExp]>([
+    ['throws', throwing as StoreSlice['reducer'], /broken reducer/],
+    ['returns undefined', forgetful as StoreSlice['reducer'], /returned undefined/],
+  ])(
+    'because it %s keeps its state, is reported once by its key, and the other parts go on',
+    (_, reducer, words) => {
+      const { store, onReducerFault } = broken(reducer);
+      for (const club of ['Arsenal', 'Luton']) store.dispatch(clubArrived(club));
+      expect(store.getState()).toMatchObject({ clubs: { names: ['Arsenal', 'Luton'] }, broken: 'its state' });
+      expect(onReducerFault).toHaveBeenCalledTimes(1);
+      expect(onReducerFault).toHaveBeenCalledWith({
+        key: 'broken',
+        error: expect.objectContaining({ message: expect.stringMatching(words) }),
+      });
+    },
+  );
+
+  it.each<[string, () => unknown]>([
+    [
+      'throws',
+      () => {
+        throw new Error('broken at its start');
+      },
+    ],
+    ['returns undefined', () => undefined],
+  ])('because it %s at its start is not registered, and the store is as it was', (_, reducer) => {
+    const { store } = broken(throwing as StoreSlice['reducer']);
+    expect(() => store.registerSlice({ key: 'late', reducer: reducer as StoreSlice['reducer'] })).toThrow();
+    store.dispatch(clubArrived('Wolves'));
+    expect(Object.keys(store.getState() as object)).toEqual(['session', 'clubs', 'broken']);
+    expect(store.getState()).toMatchObject({ clubs: { names: ['Wolves'] } });
+  });
+});

@@ -19,12 +19,46 @@ export interface SliceReport {
   readonly crashes: number;
 }
 
+/** A reducer that threw, or returned undefined, for an action. Its part keeps the state it had. */
+export interface ReducerReport {
+  readonly key: string;
+  readonly error: unknown;
+}
+
 interface StoreOptions {
   /** Reducers that are there from the start and never leave. */
   readonly reducers: Record<string, Reducer>;
   readonly onSagaCrash?: (report: SliceReport) => void;
   readonly onSagaGivenUp?: (key: string) => void;
+  /** Called at a part's first fault only: a broken reducer fails for every action. */
+  readonly onReducerFault?: (report: ReducerReport) => void;
   readonly preloadedState?: Record<string, unknown>;
+}
+
+const nothing = new Error('The reducer returned undefined.');
+
+/**
+ * The reducer of a stranger: its faults would otherwise stop every dispatch of the app.
+ *
+ * @throws when it has no state to begin with
+ */
+function guardReducer(reducer: Reducer, onFault: (error: unknown) => void): Reducer {
+  const initial: unknown = reducer(undefined, { type: '@@touchline/init' });
+  if (initial === undefined) throw nothing;
+  let isReported = false;
+  const fail = (error: unknown, state: unknown) => {
+    if (!isReported) onFault(error);
+    isReported = true;
+    return state;
+  };
+  return (state: unknown = initial, action) => {
+    try {
+      const next: unknown = reducer(state, action);
+      return next === undefined ? fail(nothing, state) : next;
+    } catch (error) {
+      return fail(error, state);
+    }
+  };
 }
 
 /**
@@ -32,17 +66,26 @@ interface StoreOptions {
  * and removes its reducer and state; registering the same key again while it lives is counted, so that the
  * part leaves with its last user.
  */
-export function createAppStore({ reducers, onSagaCrash, onSagaGivenUp, preloadedState }: StoreOptions) {
+export function createAppStore({
+  reducers,
+  onSagaCrash,
+  onSagaGivenUp,
+  onReducerFault,
+  preloadedState,
+}: StoreOptions) {
   const sagaMiddleware = createSagaMiddleware({
     onError: (error) => onSagaCrash?.({ key: 'saga', error, crashes: 1 }),
   });
-  const live = new Map<string, { reducer: StoreSlice['reducer']; task?: Task; users: number }>();
+  const live = new Map<
+    string,
+    { reducer: StoreSlice['reducer']; guarded: Reducer; task?: Task; users: number }
+  >();
   const health = new Map<string, SliceHealth>();
 
   const rootReducer = () =>
     combineReducers({
       ...reducers,
-      ...Object.fromEntries([...live].map(([key, { reducer }]) => [key, reducer as Reducer])),
+      ...Object.fromEntries([...live].map(([key, { guarded }]) => [key, guarded])),
     });
 
   const store = configureStore({
@@ -88,9 +131,10 @@ export function createAppStore({ reducers, onSagaCrash, onSagaGivenUp, preloaded
       throw new Error(`Two slices want the key "${key}". Each part of the store has one owner.`);
     if (known) known.users += 1;
     else {
-      live.set(key, { reducer, users: 1 });
+      const guarded = guardReducer(reducer as Reducer, (error) => onReducerFault?.({ key, error }));
+      live.set(key, { reducer, guarded, users: 1 });
       store.replaceReducer(rootReducer() as Reducer);
-      if (saga) live.set(key, { reducer, users: 1, task: runSaga(key, saga) });
+      if (saga) live.set(key, { reducer, guarded, users: 1, task: runSaga(key, saga) });
     }
     let disposed = false;
     return () => {

@@ -186,6 +186,13 @@ const AdminRelease = Type.Object({
   /** Of all its files, in brotli. */
   bytes: Type.Integer(),
   published_at: InstantSchema,
+  /** Name of the deploy token, or of what else published it. */
+  published_by: Nullable(Type.String()),
+  commit: Nullable(Type.String()),
+  /** Pages that were served with it. */
+  pages: Type.Integer(),
+  /** Pages that reported a fault of it. */
+  failed: Type.Integer(),
 });
 export const AdminRemote = Type.Object({
   name: Type.String(),
@@ -193,6 +200,21 @@ export const AdminRemote = Type.Object({
   live: Nullable(Type.String()),
   /** Target release of a rollback. */
   previous: Nullable(Type.String()),
+  /** Publishes are stored and do not go live. */
+  pinned: Type.Boolean(),
+  /** Nothing of it is served. */
+  disabled: Nullable(Type.Object({ at: InstantSchema, reason: Type.String() })),
+  /** Served to some users: a percentage of them, or a role. */
+  canary: Nullable(
+    Type.Object({
+      id: Type.String(),
+      share: Nullable(Type.Integer()),
+      role: Nullable(Type.String()),
+      since: InstantSchema,
+    }),
+  ),
+  /** The last canary that was ended because of its errors. */
+  withdrawn: Nullable(Type.Object({ id: Type.String(), at: InstantSchema, reason: Type.String() })),
   /** Newest first. */
   releases: Type.Array(AdminRelease),
 });

@@ -148,6 +148,8 @@ describe('a canary', () => {
       withdrawn: { id: '2', reason: '9 of 20 pages failed' },
     });
     expect(withCanaryWithdrawn('2', 'again', now)(withdrawn, 'mf-clubs')).toBe(withdrawn);
+    // The same files would fail again.
+    expect(() => withCanary('2', { share: 10 }, now)(withdrawn, 'mf-clubs')).toThrow(/was withdrawn because/);
   });
 
   it('counts on from its start when only its share changes', () => {

@@ -155,6 +155,10 @@ export const withCanary =
     if (releases.live === null)
       throw new ReleaseRefused(`${remote} has no live release to compare a canary with. Publish one first.`);
     if (releases.live === id) throw new ReleaseRefused(`${id} of ${remote} is live for everybody already.`);
+    if (releases.withdrawn?.id === id)
+      throw new ReleaseRefused(
+        `${id} of ${remote} was withdrawn because of its errors: ${releases.withdrawn.reason} Publish a build that is repaired.`,
+      );
     const since = releases.canary?.id === id ? releases.canary.since : now.toISOString();
     const next = { ...releases, canary: { id, ...who, since } };
     return withRemote(document, remote, withRetired(releases, next, now));

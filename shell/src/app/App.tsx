@@ -11,7 +11,7 @@ import { ShellStates } from './ShellStates';
 export function App({ shell }: { shell: Shell }) {
   const report = (remote: string, error: unknown) => {
     console.error(`The remote "${remote}" threw while it was drawn.`, error);
-    shell.services.track('remote_fault', { remote, kind: 'render' });
+    shell.trackFault(remote, 'render', error);
   };
   return (
     <Provider store={shell.store}>

@@ -9,6 +9,7 @@ import { createLiveConnection } from '../live/liveConnection';
 import { createNotices } from '../notifications/notices';
 import { createRemoteLoader } from '../remotes/remoteLoader';
 import { readRegistry, type BrowserRegistry } from '../remotes/registry';
+import type { RemoteFaultKind } from '../remotes/remoteFault';
 import type { RemoteSource } from '../remotes/remoteSource';
 import { allowScripts } from '../remotes/scriptGuard';
 import { keptSession, rememberSession } from '../offline/keptSession';
@@ -45,7 +46,7 @@ async function fetchRegistry(): Promise<BrowserRegistry> {
 
 /** Everything that exists once in a tab, wired together. Nothing of it draws. */
 export function createShell({ boot, remoteSource, firstAnswers = new Map(), adapter }: ShellInput) {
-  const store = createShellStore();
+  const store = createShellStore((remote, kind, error) => trackFault(remote, kind, error));
   const lastGood = createLastGood(() => rootOf(store).session.user?.id);
   const events = createEventBus((name, error) => console.error(`A listener of ${name} threw.`, error));
   const notices = createNotices(store);
@@ -81,9 +82,13 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
     fetchRegistry,
     report: (fault) => {
       console.error(fault);
-      services.track('remote_fault', { remote: fault.remote, kind: fault.kind });
+      trackFault(fault.remote, fault.kind, fault);
     },
   });
+  const trackFault = (remote: string, kind: RemoteFaultKind, error: unknown) => {
+    const { message, stack = '' } = Object(error) as Partial<Error>;
+    services.track('remote_fault', { remote, kind, message, stack: stack.slice(0, 2000) });
+  };
   const registry = () => loader.registry();
   const idle = createIdle();
   const services = createShellServices({
@@ -93,6 +98,7 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
     events,
     live,
     registry,
+    blame: loader.blame,
     components: shellComponents,
   });
 
@@ -105,6 +111,7 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
     notices,
     live,
     loader,
+    trackFault,
     prerendered,
     lastGood,
     registry,

@@ -12,6 +12,7 @@ import { trackedRoute } from '../navigation/tracking';
 import type { Notices } from '../notifications/notices';
 import { footballerSheetOpened, passCardOpened } from '../popups/popups.slice';
 import type { BrowserRegistry } from '../remotes/registry';
+import type { RemoteLoader } from '../remotes/remoteLoader';
 import type { ShellApi } from './shellApi';
 import { rootOf, type ShellStore } from './shellStore';
 
@@ -22,15 +23,26 @@ interface ServiceParts {
   readonly events: EventBus;
   readonly live: LiveConnection;
   readonly registry: () => BrowserRegistry;
+  readonly blame: RemoteLoader['blame'];
   readonly components: ShellServices['components'];
 }
 
 /** What the shell does for everybody: the contract's services, over the real store and the real network. */
 export function createShellServices(parts: ServiceParts): ShellServices {
-  const { store, clients, notices, events, live, registry, components } = parts;
+  const { store, clients, notices, events, live, registry, components, blame } = parts;
 
-  const track: ShellServices['track'] = (slug, data = {}) => {
+  /** Faults that this tab has reported. A canary is measured in pages that failed, not in errors. */
+  const reported = new Set<string>();
+  function isNewFault({ remote, release, kind }: Record<string, unknown>): boolean {
+    const fault = `${remote} ${release} ${kind}`;
+    return !reported.has(fault) && !!reported.add(fault);
+  }
+
+  const track: ShellServices['track'] = (slug, sent = {}) => {
     if (!rootOf(store).ui.online) return;
+    const isFault = slug === 'remote_fault';
+    const data = isFault ? { ...sent, ...blame(String(sent['remote'])) } : sent;
+    if (isFault && !isNewFault(data)) return;
     const route = trackedRoute(window.location, registry());
     // Reports are sent in the background; a lost report is not logged.
     void clients.quiet

@@ -2,13 +2,15 @@ import type { ShellRoot } from '@touchline/shared/contract';
 import { contentReducer, fantasyReducer, sessionReducer, uiReducer } from '@touchline/shared/shell-store';
 import { createAppStore } from '@touchline/shared/store';
 import { popupsReducer, type PopupsState } from '../popups/popups.slice';
+import type { RemoteFaultKind } from '../remotes/remoteFault';
 
 /** All of the store that is the shell's own. Remotes see the first four parts, through the contract. */
 export interface HostRoot extends ShellRoot {
   readonly popups: PopupsState;
 }
 
-export const createShellStore = () =>
+/** @param onFault a saga or reducer threw: key of its part of the store, kind of the fault */
+export const createShellStore = (onFault: (key: string, kind: RemoteFaultKind, error: unknown) => void) =>
   createAppStore({
     reducers: {
       session: sessionReducer,
@@ -17,8 +19,14 @@ export const createShellStore = () =>
       ui: uiReducer,
       popups: popupsReducer,
     },
-    onSagaCrash: ({ key, error, crashes }) =>
-      console.error(`The saga of "${key}" threw (${crashes}). It is started again.`, error),
+    onSagaCrash: ({ key, error, crashes }) => {
+      console.error(`The saga of "${key}" threw (${crashes}). It is started again.`, error);
+      onFault(key, 'saga', error);
+    },
+    onReducerFault: ({ key, error }) => {
+      console.error(`The reducer of "${key}" failed. Its state stays as it was.`, error);
+      onFault(key, 'reducer', error);
+    },
     onSagaGivenUp: (key) => console.error(`The saga of "${key}" keeps throwing and is left out.`),
   });
 

@@ -1,5 +1,5 @@
 /** Why a remote is not on screen; each has its own words for people and for its team. */
-export type RemoteFaultKind = 'contract' | 'load' | 'exports' | 'render' | 'off' | 'saga';
+export type RemoteFaultKind = 'contract' | 'load' | 'exports' | 'render' | 'off' | 'saga' | 'reducer';
 
 export class RemoteFault extends Error {
   override readonly name = 'RemoteFault';

@@ -2,7 +2,13 @@ import { contractVersion, type RemoteModule } from '@touchline/shared/contract';
 import { createAppStore } from '@touchline/shared/store';
 import { RemoteFault } from './remoteFault';
 import { createRemoteLoader } from './remoteLoader';
-import { readRegistry, type BrowserRegistry, type RegisteredRelease } from './registry';
+import {
+  isSwitchedOff,
+  readRegistry,
+  remoteForPath,
+  type BrowserRegistry,
+  type RegisteredRelease,
+} from './registry';
 import type { RemoteSource } from './remoteSource';
 
 const aRelease = (more: Partial<RegisteredRelease> = {}): RegisteredRelease => ({
@@ -208,4 +214,59 @@ it('asks on retry which release is live now, so that a rollback heals without a 
   publishNow(repaired);
   loader.retry('mf-clubs');
   expect((await loader.load('mf-clubs')).release.version).toBe('1.0.1');
+});
+
+it('takes back what a release registered when one of its slices fails, and the next try begins anew', async () => {
+  const broken: RemoteModule['slices'][number] = {
+    key: 'broken',
+    reducer: () => {
+      throw new Error('broken at its start');
+    },
+  };
+  let slices = [...aModule().slices, broken];
+  const load = jest.fn(() => Promise.resolve({ remote: aModule({ slices }) }));
+  const { loader, store } = loaderWith(load);
+  const fault = await faultOf(loader.load('mf-clubs'));
+  expect(fault?.message).toMatch(/broken at its start/);
+  expect(store.getState()).toEqual({ session: 0 });
+  slices = [...aModule().slices];
+  loader.retry('mf-clubs');
+  await loader.load('mf-clubs');
+  expect(store.getState()).toMatchObject({ clubs: 'loaded' });
+});
+
+it('names the remote and release behind a fault of a slice', async () => {
+  const { loader } = loaderWith(() => Promise.resolve({ remote: aModule() }));
+  await loader.load('mf-clubs');
+  const release = aRelease().base.split('/').at(-2);
+  expect(loader.blame('clubs')).toEqual({ remote: 'mf-clubs', release });
+  expect(loader.blame('mf-clubs')).toEqual({ remote: 'mf-clubs', release });
+  expect(loader.blame('unknown')).toEqual({ remote: 'unknown', release: undefined });
+});
+
+it('takes the live release of now when the one of the page does not load: a canary that was withdrawn', async () => {
+  const now = aRelease({
+    base: '/r/mf-clubs/1.0.0-now/',
+    entry: '/r/mf-clubs/1.0.0-now/remoteEntry.js',
+  });
+  const load = jest.fn((_: string, { base }: RegisteredRelease) =>
+    base === now.base ? Promise.resolve({ remote: aModule() }) : Promise.reject(new Error('gone')),
+  );
+  const { loader, publishNow } = loaderWith(load);
+  publishNow(now);
+  expect((await loader.load('mf-clubs')).release.base).toBe(now.base);
+});
+
+it('finds the remote of an address that is switched off, and knows that it is', () => {
+  const registry: BrowserRegistry = {
+    generation: 1,
+    integrity: {},
+    remotes: { 'mf-clubs': { off: ['/clubs'] } },
+  };
+  expect(readRegistry(registry)).toBe(registry);
+  expect(remoteForPath(registry, '/clubs/points')).toBe('mf-clubs');
+  expect([isSwitchedOff(registry, '/clubs?sort=points'), isSwitchedOff(registry, '/team')]).toEqual([
+    true,
+    false,
+  ]);
 });

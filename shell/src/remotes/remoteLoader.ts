@@ -31,6 +31,8 @@ export interface RemoteLoader {
   /** Registered release of a remote, if one is live. */
   releaseOf(name: string): RegisteredRelease | undefined;
   registry(): BrowserRegistry;
+  /** The remote and release behind a fault. @param nameOrKey name of a remote, or key of its part of the store */
+  blame(nameOrKey: string): { readonly remote: string; readonly release: string | undefined };
   disposeAll(): void;
 }
 
@@ -80,6 +82,8 @@ export function createRemoteLoader({
   const brought = new Map<string, LoadedRemote>();
   const disposals = new Map<string, (() => void)[]>();
   const attempts = new Map<string, number>();
+  /** Remote by key of its part of the store. */
+  const owners = new Map<string, string>();
 
   const releaseOf = (name: string) => known.remotes[name]?.live;
 
@@ -93,15 +97,18 @@ export function createRemoteLoader({
     });
     const module = moduleOf(name, exposed);
     disposals.get(name)?.forEach((dispose) => dispose());
-    disposals.set(name, registerAll(module.slices));
+    disposals.set(name, registerAll(name, module.slices));
     return { name, release, module };
   }
 
   /** All slices or none: what was registered before one failed is taken back. */
-  function registerAll(slices: RemoteModule['slices']): (() => void)[] {
+  function registerAll(name: string, slices: RemoteModule['slices']): (() => void)[] {
     const registered: (() => void)[] = [];
     try {
-      for (const slice of slices) registered.push(store.registerSlice(slice));
+      for (const slice of slices) {
+        owners.set(slice.key, name);
+        registered.push(store.registerSlice(slice));
+      }
       return registered;
     } catch (thrown) {
       for (const dispose of registered) dispose();
@@ -163,6 +170,11 @@ export function createRemoteLoader({
     },
     releaseOf,
     registry: () => known,
+    blame(nameOrKey) {
+      const remote = owners.get(nameOrKey) ?? nameOrKey;
+      const { base } = brought.get(remote)?.release ?? releaseOf(remote) ?? {};
+      return { remote, release: base?.split('/').at(-2) };
+    },
     disposeAll() {
       for (const dispose of [...disposals.values()].flat()) dispose();
       disposals.clear();

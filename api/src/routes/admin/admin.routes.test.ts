@@ -83,9 +83,18 @@ describe('the admin area', () => {
     const remotes = { 'mf-team': { live: '1.0.0-abc', previous: null, releases: [release] } };
     await test.db.run(sql`insert into release_registry (generation, document)
       values (1, ${JSON.stringify({ schema: 1, generation: 1, remotes })}::jsonb)`);
+    await test.db.run(sql`insert into release_pages values ('mf-team', '1.0.0-abc', '2024-01-20', 8)`);
+    const report = { remote: 'mf-team', release: '1.0.0-abc', kind: 'render' };
+    // Two reports of one page, and one of another.
+    for (const second of [0, 1, 60])
+      await test.db
+        .run(sql`insert into event (slug, data, at) values ('remote_fault', ${JSON.stringify(report)}::jsonb,
+        ${new Date(second * 1000)})`);
     const { sizes: _, ...shown } = release;
+    const counted = { ...shown, bytes: 7, published_by: null, commit: null, pages: 8, failed: 2 };
+    const state = { pinned: false, disabled: null, canary: null, withdrawn: null };
     expect((await get('remotes', admin)).payload).toEqual({
-      remotes: [{ name: 'mf-team', live: '1.0.0-abc', previous: null, releases: [{ ...shown, bytes: 7 }] }],
+      remotes: [{ name: 'mf-team', live: '1.0.0-abc', previous: null, ...state, releases: [counted] }],
     });
     const { flags } = (await get('flags', admin)).payload;
     expect(flags).toContainEqual(expect.objectContaining({ name: 'Demo mode', on: true }));

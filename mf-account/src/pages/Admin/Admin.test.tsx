@@ -130,6 +130,10 @@ it('lists the releases of each remote and marks the live one', async () => {
     contract: '^4.1.0',
     bytes: 20_480,
     published_at: '2024-02-10T16:00:00Z',
+    published_by: 'mf-team token 3f9a1c20 (CI)',
+    commit: 'abc1234',
+    pages: 120,
+    failed: 3,
   };
   openAccount(
     '/admin/remotes',
@@ -140,18 +144,26 @@ it('lists the releases of each remote and marks the live one', async () => {
             name: 'mf-team',
             live: '1.0.0-b',
             previous: '1.0.0-a',
-            releases: [
-              { ...release, id: '1.0.0-b' },
-              { ...release, id: '1.0.0-a' },
-            ],
+            pinned: true,
+            disabled: { at: '2024-02-10T17:00:00Z', reason: 'Wrong points.' },
+            canary: { id: '1.0.0-c', share: 10, role: null, since: '2024-02-10T16:00:00Z' },
+            withdrawn: { id: '1.0.0-d', at: '2024-02-09T16:00:00Z', reason: '5 of 15 pages failed.' },
+            releases: ['b', 'a', 'c', 'd'].map((letter) => ({ ...release, id: `1.0.0-${letter}` })),
           },
         ],
       }),
     },
     asAdmin,
   );
-  expect(await screen.findByRole('row', { name: /1\.0\.0-b/ })).toHaveTextContent(/Live.*20\.0/);
-  expect(screen.getByRole('row', { name: /1\.0\.0-a/ })).toHaveTextContent('Rollback goes here');
+  const table = await screen.findByRole('table', { name: 'Releases of mf-team' });
+  const row = (id: string) => within(table).getByRole('row', { name: new RegExp(id) });
+  expect(row('1.0.0-b')).toHaveTextContent(/Live.*3 of 120.*token 3f9a1c20.*abc1234.*20\.0/);
+  expect(row('1.0.0-a')).toHaveTextContent('Rollback goes here');
+  expect(row('1.0.0-c')).toHaveTextContent('Canary');
+  expect(screen.getByText(/^Switched off since .*Wrong points\./)).toBeVisible();
+  expect(screen.getByText(/^Pinned to 1\.0\.0-b/)).toBeVisible();
+  expect(screen.getByText(/^Canary 1\.0\.0-c for 10 % of the users since/)).toBeVisible();
+  expect(screen.getByText(/^Canary 1\.0\.0-d was withdrawn on .*5 of 15 pages failed\./)).toBeVisible();
 });
 
 it('runs a dead job again', async () => {

@@ -1,11 +1,15 @@
-import { Box, Chip, EmptyState, RemoteView, Section } from '@touchline/design-system';
+import { Banner, Box, Chip, EmptyState, RemoteView, Section, Typography } from '@touchline/design-system';
+import { ShareBarChart } from '@touchline/design-system/charts';
 import { DataTable, type Column } from '@touchline/design-system/data';
-import { formatDec1, formatKickoff } from '@touchline/shared/format';
+import { formatCount, formatDec1, formatKickoff } from '@touchline/shared/format';
 import type { AdminRemote } from '@touchline/shared/wire';
 import { useAccountQuery } from '../../state/account.queries';
 import { AdminFrame } from './AdminFrame';
 
 type Release = AdminRemote['releases'][number];
+
+/** Releases of a remote that the chart of failed pages has room for. */
+const chartedReleases = 8;
 
 /** The releases of each remote; they are changed with the release tool. Route: /admin/remotes */
 export default function AdminRemotesPage() {
@@ -23,6 +27,7 @@ export default function AdminRemotesPage() {
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } }}>
             {known.map((remote) => (
               <Section key={remote.name} title={remote.name}>
+                <RemoteState remote={remote} />
                 <DataTable
                   caption={`Releases of ${remote.name}`}
                   columns={columnsOf(remote)}
@@ -30,6 +35,7 @@ export default function AdminRemotesPage() {
                   rowKey={({ id }) => id}
                   empty={<EmptyState headingLevel="h3" title="No releases" />}
                 />
+                <FailedPages remote={remote} />
               </Section>
             ))}
           </Box>
@@ -39,20 +45,87 @@ export default function AdminRemotesPage() {
   );
 }
 
-const columnsOf = ({ live, previous }: AdminRemote): readonly Column<Release>[] => [
+const audienceOf = ({ share, role }: NonNullable<AdminRemote['canary']>) =>
+  role === null ? `${share ?? 0} % of the users` : `everybody with the role ${role}`;
+
+/** What is out of the ordinary: switched off, pinned, a canary that runs or was withdrawn. */
+function RemoteState({ remote: { live, pinned, disabled, canary, withdrawn } }: { remote: AdminRemote }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
+      {disabled && (
+        <Banner tone="warning">
+          Switched off since {formatKickoff(disabled.at)}. {disabled.reason}
+        </Banner>
+      )}
+      {pinned && (
+        <Typography>Pinned to {live ?? 'nothing'}: publishes are stored and do not go live.</Typography>
+      )}
+      {canary && (
+        <Typography>
+          Canary {canary.id} for {audienceOf(canary)} since {formatKickoff(canary.since)}.
+        </Typography>
+      )}
+      {withdrawn && (
+        <Banner tone="warning">
+          Canary {withdrawn.id} was withdrawn on {formatKickoff(withdrawn.at)}. {withdrawn.reason}
+        </Banner>
+      )}
+    </Box>
+  );
+}
+
+const failedShare = ({ pages, failed }: Release) => (failed / Math.max(pages, failed, 1)) * 100;
+
+/** The newest releases that anybody was served, as bars of failed pages in percent. */
+function FailedPages({ remote: { name, releases } }: { remote: AdminRemote }) {
+  const served = releases.filter(({ pages, failed }) => pages + failed > 0).slice(0, chartedReleases);
+  if (served.length === 0) return null;
+  return (
+    <ShareBarChart
+      title={`Failed pages of ${name}, percent`}
+      summary={served.map((release) => `${release.id} ${formatDec1(failedShare(release))} %`).join(', ')}
+      nameLabel="Release"
+      parts={['Failed pages, %']}
+      rows={served.map((release) => ({
+        key: release.id,
+        label: release.id,
+        values: [failedShare(release)],
+      }))}
+    />
+  );
+}
+
+function StateCell({
+  id,
+  remote: { live, previous, canary, withdrawn },
+}: {
+  id: string;
+  remote: AdminRemote;
+}) {
+  if (id === live) return <Chip size="small" color="success" label="Live" />;
+  if (id === canary?.id) return <Chip size="small" color="warning" label="Canary" />;
+  if (id === withdrawn?.id) return 'Withdrawn';
+  return id === previous ? 'Rollback goes here' : '–';
+}
+
+const columnsOf = (remote: AdminRemote): readonly Column<Release>[] => [
   { key: 'id', label: 'Release', cell: ({ id }) => id },
+  { key: 'state', label: 'State', cell: ({ id }) => <StateCell id={id} remote={remote} /> },
   {
-    key: 'state',
-    label: 'State',
-    cell: ({ id }) =>
-      id === live ? (
-        <Chip size="small" color="success" label="Live" />
-      ) : id === previous ? (
-        'Rollback goes here'
-      ) : (
-        '–'
-      ),
+    key: 'failed',
+    label: 'Failed pages',
+    kind: 'number',
+    sortValue: failedShare,
+    cell: ({ pages, failed }) => `${formatCount(failed)} of ${formatCount(Math.max(pages, failed))}`,
   },
+  {
+    key: 'published',
+    label: 'Published',
+    sortValue: ({ published_at }) => published_at,
+    cell: ({ published_at }) => <time dateTime={published_at}>{formatKickoff(published_at)}</time>,
+  },
+  { key: 'by', label: 'By', cell: ({ published_by }) => published_by ?? '–' },
+  { key: 'commit', label: 'Commit', cell: ({ commit }) => commit ?? '–' },
   { key: 'contract', label: 'Contract', cell: ({ contract }) => contract },
   {
     key: 'size',
@@ -60,11 +133,5 @@ const columnsOf = ({ live, previous }: AdminRemote): readonly Column<Release>[] 
     kind: 'number',
     sortValue: ({ bytes }) => bytes,
     cell: ({ bytes }) => formatDec1(bytes / 1024),
-  },
-  {
-    key: 'published',
-    label: 'Published',
-    sortValue: ({ published_at }) => published_at,
-    cell: ({ published_at }) => <time dateTime={published_at}>{formatKickoff(published_at)}</time>,
   },
 ];

@@ -1,0 +1,58 @@
+import type { Db } from '@touchline/api';
+import { sql } from 'kysely';
+import { remoteForPath, type BrowserRegistry } from '../../src/remotes/registry';
+import type { PageCounts } from './canaryTest';
+
+/** Counts pages by remote and release; what is counted is written every few seconds. */
+export interface PageCounter {
+  /** A page of the app that is served with a reader's registry. */
+  count(registry: BrowserRegistry, path: string): void;
+  /** Writes what was counted since the last time. */
+  flush(): Promise<void>;
+}
+
+const releaseIdOf = (base: string) => base.split('/').at(-2) ?? '';
+
+/** Remotes that render a part of a page: the page's own, or those with a widget on Home. */
+function remotesOn(registry: BrowserRegistry, path: string): readonly string[] {
+  if (path !== '/') return [remoteForPath(registry, path) ?? []].flat();
+  return Object.entries(registry.remotes)
+    .filter(([, { live }]) => live?.widgets.some(({ slot }) => slot.startsWith('home.')))
+    .map(([remote]) => remote);
+}
+
+export function createPageCounter(db: Db): PageCounter {
+  const counts = new Map<string, { remote: string; release: string; pages: number }>();
+  return {
+    count(registry, path) {
+      for (const remote of remotesOn(registry, path)) {
+        const base = registry.remotes[remote]?.live?.base;
+        if (base === undefined) continue;
+        const release = releaseIdOf(base);
+        const { pages } = counts.get(`${remote} ${release}`) ?? { pages: 0 };
+        counts.set(`${remote} ${release}`, { remote, release, pages: pages + 1 });
+      }
+    },
+    async flush() {
+      const rows = [...counts.values()];
+      counts.clear();
+      for (const { remote, release, pages } of rows)
+        await db.run(sql`insert into release_pages (remote, release, day, pages)
+          values (${remote}, ${release}, current_date, ${pages})
+          on conflict (remote, release, day) do update set pages = release_pages.pages + excluded.pages`);
+    },
+  };
+}
+
+/**
+ * Counts of one release since it was first served. Reports of one account within three seconds count once: a page may report
+ * several faults, and one broken browser must not decide for all.
+ */
+export async function readCounts(db: Db, remote: string, release: string): Promise<PageCounts> {
+  const [served] = await db.query(sql<{ pages: number }>`
+    select coalesce(sum(pages), 0)::int as pages from release_pages where remote = ${remote} and release = ${release}`);
+  const [reported] = await db.query(sql<{ failed: number }>`
+    select count(distinct (coalesce(account_id::text, ''), floor(extract(epoch from at) / 3)))::int as failed
+    from event where slug = 'remote_fault' and data ->> 'release' = ${release} and data ->> 'remote' = ${remote}`);
+  return { pages: served?.pages ?? 0, failed: reported?.failed ?? 0 };
+}
