@@ -1,7 +1,7 @@
 import { contractVersion } from '@touchline/shared/contract/version';
 import type { Role } from '@touchline/shared/domain';
 import { aShell } from '../testing/aBuild';
-import { canariesOf, placeOf } from './audience';
+import { canariesOf, placeOf, type Reader } from './audience';
 import { browserRegistry } from './browserRegistry';
 import { unloadable } from './publishOwnBuilds';
 import {
@@ -89,7 +89,7 @@ describe('a canary', () => {
     withAdded(aRelease('2')),
     withCanary('2', { share }, now),
   ];
-  const readers = Array.from({ length: 10_000 }, (_, index) => ({
+  const readers = Array.from({ length: 10_000 }, (_, index): Reader => ({
     id: `user-${index}`,
     role: 'USER',
   }));
