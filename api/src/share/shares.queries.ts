@@ -26,13 +26,18 @@ export async function saveShare(
   return token;
 }
 
+/** What `saveShare` makes; anything else is not asked of the database, which refuses some signs. */
+const isToken = (written: string): boolean => /^[\w-]{22}$/.test(written);
+
 export async function findShare(db: Db, token: string): Promise<SharedGameweek | undefined> {
+  if (!isToken(token)) return undefined;
   const row = await db.findOne(sql<{ data: SharedGameweek }>`select data from share where token = ${token}`);
   return row?.data;
 }
 
 /** @returns whether there was one of this account */
 export async function removeShare(db: Db, account: AccountId, token: string): Promise<boolean> {
+  if (!isToken(token)) return false;
   const rows = await db.query(sql<{ token: string }>`
     delete from share where token = ${token} and account_id = ${account} returning token`);
   return rows.length > 0;

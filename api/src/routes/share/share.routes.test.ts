@@ -64,6 +64,15 @@ it('is gone once it is taken back, which only its owner can do', async () => {
   expect(page.body).toContain('Not shared any more');
 });
 
+it.each(['%00', 'a'.repeat(64), '..%2F..', '%F0%9F%91%8D'])(
+  'has nothing at the link %s, and says so',
+  async (token) => {
+    const [page, picture] = [await look(`/v1/share/${token}`), await look(`/v1/share/${token}/tall`)];
+    expect([page.statusCode, picture.statusCode]).toEqual([404, 404]);
+    expect((await owner.ask('DELETE', `/v1/share/${token}`)).status).toBe(404);
+  },
+);
+
 it('names nobody but the own team', async () => {
   const { body } = await look((await share()).page);
   for (const team of tinySeason.teams.filter((one) => one !== 101))
