@@ -1,5 +1,5 @@
 import type { Column } from '@touchline/design-system/data';
-import { ChipToken, GapText, SquadProgress } from '@touchline/design-system/football';
+import { ChipToken, GapText, MoveArrow, SquadProgress } from '@touchline/design-system/football';
 import { formatPoints } from '@touchline/shared/format';
 import type { RivalsGameweek } from '@touchline/shared/wire';
 import { placedTeam } from '../../components/placedTeam';
@@ -29,6 +29,14 @@ export const gameweekColumns: readonly Column<Row>[] = [
     kind: 'number',
     sortValue: ({ gap }) => gap,
     cell: ({ gap, mine }) => (mine ? '–' : <GapText value={gap} />),
+  },
+  {
+    key: 'move',
+    label: 'Move',
+    meaning: 'Places won or lost in this view since the deadline',
+    kind: 'mark',
+    sortValue: ({ move }) => move,
+    cell: ({ move }) => (move == null ? '–' : <MoveArrow value={move} />),
   },
   {
     key: 'left',

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { aLiveRank } from '../../testing/builders';
+import { RankNow } from './RankNow';
+
+const meta = { title: 'mf-team/Live rank', component: RankNow } satisfies Meta<typeof RankNow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Estimated: Story = { args: { rank: aLiveRank() } };
+export const BelowSafety: Story = {
+  args: { rank: aLiveRank({ move: -12_004, safety: { needed: 71, margin: -7 } }) },
+};
+export const FirstOfAll: Story = {
+  args: { rank: aLiveRank({ status: 'exact', before: 3, move: 2, now: { rank: 1, low: 1, high: 1 } }) },
+};
+export const ManagersBeingRead: Story = {
+  args: {
+    rank: aLiveRank({ status: 'reading', now: null, move: null, ended: null, safety: null, sample: null }),
+  },
+};
