@@ -48,8 +48,6 @@ const publicFiles = [
   'icon-maskable-512.png',
   'apple-touch-icon.png',
   'badge-96.png',
-  'install-phone.png',
-  'install-wide.png',
 ];
 
 const year = 365 * 24 * 3600 * 1000;

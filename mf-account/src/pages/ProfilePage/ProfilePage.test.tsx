@@ -297,16 +297,6 @@ describe('the rest', () => {
     expect(screen.queryByRole('link', { name: 'See the season pass' })).not.toBeInTheDocument();
   });
 
-  it('keeps on this device what it may tell of', async () => {
-    const { user: reader, unmount } = openAccount('/profile');
-    await reader.click(await screen.findByRole('checkbox', { name: 'Prices change' }));
-    unmount();
-    openAccount('/profile');
-    expect(await screen.findByRole('checkbox', { name: 'Prices change' })).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'A deadline comes near' })).not.toBeChecked();
-    expect(screen.getByText(/No alerts are sent yet/)).toBeVisible();
-  });
-
   it('does not count a new password among the dangers', async () => {
     openAccount('/profile');
     const card = (await screen.findByRole('heading', { name: 'Danger zone' })).closest('section');
