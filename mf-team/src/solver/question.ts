@@ -5,7 +5,6 @@ import type {
   PlanFootballer,
   PlanStart,
   Points,
-  PriceTenths,
   SeasonRules,
 } from '@touchline/shared/domain';
 
@@ -54,9 +53,6 @@ export interface SuggestQuestion {
   readonly candidates: readonly SolverCandidate[];
   readonly settings: SuggestSettings;
 }
-
-/** What a footballer brings at a sale: those of the squad by their purchase price. */
-export type SalePrice = (footballer: FootballerId) => PriceTenths;
 
 /** Kept of each position: the most expected points, the most for the money, and the cheapest. */
 const best = 26;
