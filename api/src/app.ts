@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import type { Registry } from 'prom-client';
 import { readAuthUser } from './accounts/accountRow';
 import { createAccountMail } from './accounts/accountMail';
 import { createAccounts } from './accounts/accounts';
@@ -64,6 +65,8 @@ export interface AppOptions {
   readonly connection?: Partial<ConnectionLimits>;
   /** Handles requests that are neither API paths nor routes of the embedding server: the web server's pages. */
   readonly otherwise?: (request: FastifyRequest, reply: FastifyReply) => unknown;
+  /** Takes the registry of figures, for those of the embedding server. */
+  readonly onMetrics?: (registry: Registry) => void;
 }
 
 /** The whole API without a port. `server.ts` listens; tests use `inject`. */
@@ -90,6 +93,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
   registerContentPolicy(app, config.publicUrl);
   registerCompression(app);
   const services = await createServices(app, deps, options);
+  options.onMetrics?.(services.metrics);
   for (const register of routeModules) register(services);
   registerAccountJobs(services);
   registerAlertJobs(services);

@@ -55,6 +55,8 @@ export interface Config {
   readonly links: OutLinks;
   /** Address of footballers' photos with `{code}` and `{size}` in it; null shows kits. Never with invented names. */
   readonly photos: string | null;
+  /** Who renders pages first: the server, whose HTML the browser takes over, or the browser alone. */
+  readonly render: 'server' | 'browser';
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -108,6 +110,7 @@ export function loadConfig(env: Environment = process.env): Config {
     },
     // A real face beside an invented name would be wrong.
     photos: demoMode ? null : readPhotos(env),
+    render: readOneOf(env, 'RENDER', ['server', 'browser'] as const, 'browser'),
   };
 }
 

@@ -3,7 +3,7 @@
  * with the remotes, so each name here is paid for by everybody. Heavier things have their own entries:
  * `/data`, `/inputs`, `/pickers`, `/forms`, `/charts`, `/football`, `/tabs`.
  */
-export { TouchlineTheme } from './theme/TouchlineTheme';
+export { TouchlineTheme, type TouchlineLook } from './theme/TouchlineTheme';
 export { theme } from './theme/theme';
 export { schemeKey, schemeScript, useScheme, type Scheme, type SchemeMode } from './theme/scheme';
 export * as tokens from './theme/tokens';

@@ -11,6 +11,7 @@ export const remote: RemoteModule = {
       title: 'Clubs',
       access: 'user',
       calls: ['/v1/clubs/index/standings'],
+      server: true,
       page: () => import(/* webpackChunkName: "StandingsPage" */ './pages/StandingsPage/StandingsPage'),
     },
     {

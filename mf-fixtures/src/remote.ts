@@ -11,6 +11,7 @@ export const remote: RemoteModule = {
       title: 'Fixtures',
       access: 'user',
       calls: ['/v1/fixtures/:gameweek', '/v1/gameweek/:gameweek/overview', '/v1/gameweeks/index'],
+      server: true,
       page: () => import(/* webpackChunkName: "GameweekPage" */ './pages/GameweekPage/GameweekPage'),
     },
     {

@@ -24,6 +24,7 @@ export const remote: RemoteModule = {
       title: 'Players',
       access: 'user',
       calls: ['/v1/footballers/index/default'],
+      server: true,
       page: () => import(/* webpackChunkName: "ListPage" */ './pages/ListPage/ListPage'),
     },
     {
@@ -31,6 +32,7 @@ export const remote: RemoteModule = {
       title: 'Players',
       access: 'user',
       calls: ['/v1/footballers/index/total_points'],
+      server: true,
       page: () => import(/* webpackChunkName: "PlayerPointsPage" */ './pages/PointsPage/PointsPage'),
     },
     {

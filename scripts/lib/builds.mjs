@@ -55,6 +55,19 @@ const targets = [
     ],
   },
   {
+    name: 'renderer',
+    config: 'shell/webpack.renderer.config.js',
+    output: 'shell/dist/renderer',
+    from: [
+      ...everyBuild,
+      'design-system/src',
+      'design-system/package.json',
+      'shell/src',
+      'shell/server/rendering',
+      'shell/webpack.renderer.config.js',
+    ],
+  },
+  {
     name: 'server',
     config: 'shell/webpack.server.config.js',
     output: 'shell/dist/server',
@@ -64,6 +77,7 @@ const targets = [
       'shell/server',
       'shell/src/boot',
       'shell/src/remotes',
+      'shell/src/rendering',
       'shell/webpack.server.config.js',
       'design-system/src/theme',
     ],

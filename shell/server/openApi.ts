@@ -13,11 +13,13 @@ import {
   realClock,
   registerCompression,
   registerContentPolicy,
+  registerRenderMetrics,
   signAddress,
   trustedHops,
   type Clock,
   type Config,
   type Db,
+  type RenderCount,
 } from '@touchline/api';
 import httpProxy from '@fastify/http-proxy';
 import Fastify, {
@@ -38,6 +40,8 @@ export interface OpenedApi {
   readonly api: ApiRequester;
   readonly db: Db;
   readonly clock: Clock;
+  /** Counts pages for /metrics; absent where the API, and its figures with it, are elsewhere. */
+  readonly countPage?: RenderCount | undefined;
   /** Name of the data source for the start message. */
   source(): string;
   /** Whether there is a game to serve; absent where the API is elsewhere and speaks for itself. */
@@ -54,12 +58,17 @@ const say = (step: string) => process.stdout.write(`  ${step}\n`);
 export async function openApi(config: Config, assetsFolder: string, pages: PageAnswer): Promise<OpenedApi> {
   const backend = await openBackend(config, { assetsFolder, onProgress: say });
   const { db, clock, fpl } = backend.deps;
-  const app = await buildApp(backend.deps, { otherwise: pages });
+  let countPage: RenderCount | undefined;
+  const app = await buildApp(backend.deps, {
+    otherwise: pages,
+    onMetrics: (registry) => (countPage = registerRenderMetrics(registry)),
+  });
   return {
     app,
     api: apiInProcess(app),
     db,
     clock,
+    countPage,
     source: () => `${fpl.name}, season ${fpl.season}`,
     gameAtStart: () => backend.gameAtStart(),
     start: () => backend.start(),

@@ -9,6 +9,8 @@ import { publishOwnBuilds } from './releases/publishOwnBuilds';
 import { startReleaseCare } from './releases/releaseCare';
 import { releaseRoutes } from './releases/releaseRoutes';
 import { createReleaseStore } from './releases/releaseStore';
+import { createRenderedPages } from './rendering/renderedPages';
+import { createRenderer } from './rendering/renderer';
 import { readShellBuild } from './shellBuild';
 import { answerPage, webRoutes, type WebOptions } from './webRoutes';
 import { securityHeaders } from './securityHeaders';
@@ -50,6 +52,12 @@ export async function startServer({
       ? await openApi(config, assetsFolder, pages)
       : await openApiElsewhere(config, config.apiBase, assetsFolder, pages);
   let care: ReturnType<typeof startReleaseCare> | undefined;
+  const report = (words: string) => process.stderr.write(`${words}\n`);
+  // Builds from source lie in no folder that the rendering process could load.
+  const renderer =
+    config.render === 'server' && !dev && env['ONE_PIECE'] !== '1'
+      ? createRenderer({ file: join(shellRoot, 'dist/renderer/renderer.cjs'), report })
+      : undefined;
   try {
     const stored = createReleaseStore(opened.db, releasesFolder(config.home));
     const ownBuilds = await publishOwnBuilds(stored, join(shellRoot, '..'));
@@ -60,16 +68,18 @@ export async function startServer({
       webhook: config.releaseWebhook,
       log: (sentence) => process.stderr.write(`${sentence}\n`),
     });
-    web = {
-      ...opened,
-      config,
-      store,
-      shell,
-      shellFolder,
-      publicFolder: join(shellRoot, 'public'),
-      dev,
-      pages: care.pages,
-    };
+    const renderedPages =
+      renderer &&
+      createRenderedPages({
+        renderer,
+        api: opened.api,
+        apiKey: config.apiKey,
+        releases: stored.folder,
+        count: opened.countPage ?? (() => {}),
+      });
+    const publicFolder = join(shellRoot, 'public');
+    const { pages: counter } = care;
+    web = { ...opened, config, store, shell, shellFolder, publicFolder, renderedPages, dev, pages: counter };
     await opened.app.register(helmet, securityHeaders(config.publicUrl));
     await opened.app.register(webRoutes, web);
     await opened.app.register(releaseRoutes, {
@@ -79,9 +89,11 @@ export async function startServer({
     });
     opened.start();
     await listen(opened, config);
+    renderedPages?.prepare(await store.document());
     welcome(config, { source: opened.source(), game: await opened.gameAtStart?.() }, ownBuilds);
   } catch (error) {
     await care?.stop();
+    renderer?.close();
     await opened.close();
     throw error;
   }
@@ -89,6 +101,7 @@ export async function startServer({
     removeServerFile(config.home);
     await opened.app.close();
     await care?.stop();
+    renderer?.close();
     await opened.close();
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import { schemeScript } from '@touchline/design-system/scheme';
+import { readScreen, screenScript } from '../src/rendering/readerScreen';
 import type { Clock, Config } from '@touchline/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Boot } from '../src/boot/boot';
@@ -17,6 +18,8 @@ import type { Preload } from './html/preloads';
 import { resolvePage, unknownPage, type ResolvedPage } from './html/resolvePage';
 import { browserRegistry } from './releases/browserRegistry';
 import type { PageCounter } from './releases/releaseCounts';
+import type { ReleaseDocument } from './releases/releaseDocument';
+import type { AnsweredPage, RenderedPages } from './rendering/renderedPages';
 import type { ReleaseStore } from './releases/releaseStore';
 import { renewSession, type ApiRequester, type RenewedSession } from './session';
 import { pageForShared, type SharedFields } from './sharedLink';
@@ -32,6 +35,8 @@ export interface WebOptions {
   /** Icons and the like, served from the root. */
   readonly publicFolder: string;
   readonly api: ApiRequester;
+  /** Absent where browsers render alone. */
+  readonly renderedPages?: RenderedPages | undefined;
   /** Builds from source in place of built ones; only under `npm run dev`. */
   readonly dev?: DevBuilds | undefined;
   /** Counts pages by release: what a canary's errors are compared with. */
@@ -153,7 +158,8 @@ function serviceWorkerRoutes(app: FastifyInstance, options: WebOptions): void {
   app.get('/builds/offline.html', async (_request, reply) => {
     const registry = browserRegistry(await options.store.document(), options.shell);
     const nobody: RenewedSession = { boot: null, setCookies: [], unasked: true };
-    return sendPage(reply, options, registry, offlinePage, nobody);
+    const boot = bootOf(options, registry, nobody);
+    return sendPage(reply, options, { page: offlinePage, session: nobody, boot, calls: [] });
   });
 }
 
@@ -194,41 +200,48 @@ export async function answerPage(
     ? unknownPage
     : resolvePage(registry, path, (chunk) => (options.shell.chunks[chunk] ?? []).map(shellUrl));
   if (session.setCookies.length > 0) void reply.header('set-cookie', session.setCookies);
-  return sendPage(reply, options, registry, page, session);
+  const calls = isInApp(session.boot) ? firstCalls(page.calls, page.params) : [];
+  const known = { page, session, calls, boot: bootOf(options, registry, session) };
+  return sendPage(reply, options, known, await renderOnServer(options, request, known, document));
 }
 
 /** /betting is a page only where the configuration gives it an address to link to. */
 const isSwitchedOff = (path: string, { links }: WebOptions['config']) =>
   path === '/betting' && links.betting === null;
 
+/** What is known of a page before it is written. */
+interface KnownPage {
+  readonly page: ResolvedPage;
+  readonly session: RenewedSession;
+  readonly boot: Boot;
+  /** Addresses of the first calls. */
+  readonly calls: readonly string[];
+}
+
 function sendPage(
   reply: FastifyReply,
   options: WebOptions,
-  registry: BrowserRegistry,
-  page: ResolvedPage,
-  session: RenewedSession,
+  known: KnownPage,
+  answered?: AnsweredPage,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
-    .status(page.status)
+    .status(known.page.status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('content-security-policy', contentPolicy(nonce, options.config.photos))
-    .send(renderPage(options, registry, page, session, nonce));
+    .send(writePage(options, known, nonce, answered));
 }
 
 const isInApp = (boot: RenewedSession['boot']): boolean =>
   boot !== null && boot.user.onboarded && boot.user.email_confirmed && !boot.user.banned;
 
-function renderPage(
-  { config, clock, shell, dev }: WebOptions,
+function bootOf(
+  { config, clock, shell }: WebOptions,
   registry: BrowserRegistry,
-  page: ResolvedPage,
   { boot, unasked }: RenewedSession,
-  nonce: string,
-): string {
-  const inApp = isInApp(boot);
-  const state: Boot = {
+): Boot {
+  return {
     build: { id: buildIdOf(shell), version: shell.version },
     apiBase: '',
     apiKey: config.apiKey,
@@ -240,17 +253,53 @@ function renderPage(
     ...(unasked && { unasked }),
     serviceWorker: shell.serviceWorker ?? false,
   };
-  const calls = inApp ? firstCalls(page.calls, page.params) : [];
+}
+
+/** Path and query of the address. */
+const addressOf = ({ url }: FastifyRequest) => {
+  const query = url.indexOf('?');
+  return query === -1 ? pathOf(url) : pathOf(url) + url.slice(query);
+};
+
+/** @returns nothing for a page that the browser renders alone: by its route, or because nobody knows the browser yet */
+async function renderOnServer(
+  { renderedPages }: WebOptions,
+  request: FastifyRequest,
+  { page, session, boot, calls }: KnownPage,
+  document: ReleaseDocument,
+): Promise<AnsweredPage | undefined> {
+  const screen = readScreen(request.headers.cookie);
+  if (!renderedPages || !screen || !page.server || !isInApp(session.boot)) return undefined;
+  const address = addressOf(request);
+  return renderedPages.answer({ page, document, boot, address, calls, screen, client: request.ip });
+}
+
+function writePage(
+  { shell, dev, renderedPages }: WebOptions,
+  { page, session, boot, calls }: KnownPage,
+  nonce: string,
+  { answers = {}, rendered }: Partial<AnsweredPage> = {},
+): string {
+  const inApp = isInApp(session.boot);
   return pageHtml({
     nonce,
-    boot: state,
+    boot: {
+      ...boot,
+      ...(calls.some((url) => answers[url]) && { answers }),
+      ...(rendered && { rendered: rendered.rendered }),
+    },
     title: page.heading && inApp ? `${page.heading} · Touchline` : 'Touchline',
     ...(inApp && page.heading !== undefined && { heading: page.heading }),
     entry: shell.entry.map(shellUrl),
-    preloads: preloadsOf(shell, page, boot, unasked ?? false),
-    calls,
+    preloads: [
+      ...(rendered ? (shell.chunks['takeOver'] ?? []).map((file) => ({ url: shellUrl(file) })) : []),
+      ...preloadsOf(shell, page, session.boot, session.unasked ?? false),
+    ],
+    calls: calls.filter((url) => !answers[url]),
     ...(shell.styles && { styles: shell.styles }),
     schemeScript,
+    ...(renderedPages && { screenScript }),
+    ...(rendered && { rendered }),
     ...(dev && { devScript: reactHookScript }),
   });
 }

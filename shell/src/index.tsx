@@ -3,7 +3,8 @@ import { remoteSource } from '#remote-source';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createShell } from './app/createShell';
-import { readBoot } from './boot/boot';
+import { rootOf } from './app/shellStore';
+import { readBoot, type Boot } from './boot/boot';
 import type { FirstAnswers } from '@touchline/shared/api';
 
 declare global {
@@ -13,13 +14,29 @@ declare global {
   }
 }
 
-const shell = createShell({
-  boot: readBoot(),
-  remoteSource,
-  ...(window.touchlineFirst && { firstAnswers: window.touchlineFirst }),
-});
+const boot = readBoot();
+const firstAnswers: FirstAnswers = new Map(window.touchlineFirst);
+for (const [url, answer] of Object.entries(boot.answers ?? {}))
+  firstAnswers.set(url, Promise.resolve(answer));
+
+const shell = createShell({ boot, remoteSource, firstAnswers });
+const atStart = rootOf(shell.store);
 void shell.start();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root: it must be served by shell/server.');
-createRoot(root).render(<App shell={shell} />);
+
+const loadTakeOver = () => import(/* webpackChunkName: "takeOver" */ './app/takeOver');
+
+/** Takes over what the server has rendered; otherwise, or where that cannot be, renders. */
+async function show(place: HTMLElement, { rendered }: Boot): Promise<void> {
+  const isTaken =
+    rendered &&
+    (await loadTakeOver().then(
+      ({ takeOver }) => takeOver(place, shell, rendered, atStart),
+      () => false,
+    ));
+  if (isTaken) return;
+  createRoot(place).render(<App shell={shell} />);
+}
+void show(root, boot);

@@ -83,3 +83,27 @@ export function registerGameMetrics(registry: Registry, { db, clock, fpl }: Game
     },
   });
 }
+
+/** Counts a page of a remote by what became of it; `ms` for one that was rendered. */
+export type RenderCount = (remote: string, outcome: string, ms?: number) => void;
+
+/** Pages that the server rendered, or left to the browser and why. */
+export function registerRenderMetrics(registry: Registry): RenderCount {
+  const pages = new Counter({
+    name: 'pages_rendered_total',
+    help: 'Pages that declare to be rendered by the server, by what became of them',
+    labelNames: ['remote', 'outcome'] as const,
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: 'page_render_seconds',
+    help: 'Time that rendering a page took',
+    labelNames: ['remote'] as const,
+    buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.5],
+    registers: [registry],
+  });
+  return (remote, outcome, ms) => {
+    pages.inc({ remote, outcome });
+    if (ms !== undefined) seconds.observe({ remote }, ms / 1000);
+  };
+}

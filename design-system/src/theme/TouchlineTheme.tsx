@@ -1,7 +1,7 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { schemeKey, type SchemeMode } from './scheme';
 import { StaticStyles } from './StaticStyles';
@@ -11,15 +11,22 @@ interface TouchlineThemeProps {
   children: ReactNode;
   /** For stories and tests that want one scheme whatever is stored. */
   forcedMode?: SchemeMode;
+  /** In place of the browser's, where a server renders (`design-system/server`). */
+  look?: TouchlineLook;
+}
+
+export interface TouchlineLook {
+  cache: EmotionCache;
+  theme: Theme;
 }
 
 /** Root of all rendering: theme, baseline, and styles with the nonce of the content security policy. */
-export function TouchlineTheme({ children, forcedMode }: TouchlineThemeProps) {
-  const [cache] = useState(makeCache);
+export function TouchlineTheme({ children, forcedMode, look }: TouchlineThemeProps) {
+  const [cache] = useState(() => look?.cache ?? makeCache());
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
-        theme={theme}
+        theme={look?.theme ?? theme}
         defaultMode={forcedMode ?? 'system'}
         modeStorageKey={schemeKey}
         storageManager={forcedMode ? null : undefined}

@@ -27,6 +27,11 @@ export interface RemoteRoute {
   readonly calls?: readonly string[];
   /** Parts of the shell that the page renders first: their files are preloaded with its own. */
   readonly draws?: readonly 'pitch'[];
+  /**
+   * The server renders the page, with the data of its first calls, and the browser takes it over (docs/tasks/render-on-the-server.md).
+   * Without it the browser renders alone.
+   */
+  readonly server?: boolean;
   /** Preloaded after the page's own files, so that no page needs a third wave of requests. */
   readonly later?: readonly LaterChunk[];
   /** `() => import(/* webpackChunkName: "PointsPage" *\/ './…')`: the build finds the page's files by this name. */
@@ -85,6 +90,7 @@ export interface DeclaredRoute {
   readonly chunk: string;
   readonly draws?: readonly 'pitch'[];
   readonly calls?: readonly string[];
+  readonly server?: boolean;
   readonly later?: readonly LaterChunk[];
 }
 

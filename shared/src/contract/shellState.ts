@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { lastGameweekOf } from '../domain/gameweekState';
 import type { EpochMs, GameweekNumber } from '../domain/units';
@@ -59,8 +60,19 @@ export const useContent = () => useSelector(selectContent);
 export const useHasPass = () => useSelector(selectHasPass);
 export const useOnline = () => useSelector(selectOnline);
 
-/** A function that answers the server's now; stable as long as the clock is. */
+/**
+ * A function that answers the server's now. On the server and while its HTML is taken over, it is the instant at which the
+ * page was made, so that both render the same.
+ */
 export function useServerClock(): () => EpochMs {
   const clock = useSelector(({ fantasy }: ShellRoot) => fantasy.clock);
-  return () => selectServerNow({ fantasy: { clock } } as ShellRoot, Date.now());
+  const isAsRendered = useSyncExternalStore(
+    nothingChanges,
+    () => false,
+    () => true,
+  );
+  return () =>
+    isAsRendered ? clock.serverAt : selectServerNow({ fantasy: { clock } } as ShellRoot, Date.now());
 }
+
+const nothingChanges = () => () => {};

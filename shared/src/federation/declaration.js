@@ -36,12 +36,13 @@ function chunkOf(load, pathOrName) {
   );
 }
 
-const declaredRoute = ({ path, title, heading = title, page, calls, draws, later }) => ({
+const declaredRoute = ({ path, title, heading = title, page, calls, draws, server, later }) => ({
   path,
   heading,
   chunk: chunkOf(page, path),
   ...(calls && { calls }),
   ...(draws && { draws }),
+  ...(server && { server }),
   ...(later && { later }),
 });
 

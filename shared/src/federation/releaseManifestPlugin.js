@@ -47,7 +47,7 @@ function neededBy(compilation, chunkName) {
  * file, so that the server never compresses.
  */
 export class ReleaseManifestPlugin {
-  /** @param {{ describe: (tools: { neededBy: (chunk: string) => { files: string[], shared: string[] } | undefined, requiredRanges: () => Record<string, string>, compilation: any }) => Record<string, unknown>, compress: boolean }} options */
+  /** @param {{ describe: (tools: { neededBy: (chunk: string) => { files: string[], shared: string[] } | undefined, requiredRanges: () => Record<string, string>, compilation: any }) => Record<string, unknown>, compress: boolean, serverOutput?: () => Promise<Buffer> }} options */
   constructor(options) {
     this.options = options;
   }
@@ -55,7 +55,7 @@ export class ReleaseManifestPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ReleaseManifestPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         // After real content hashes: file names and contents are final.
         { name: 'ReleaseManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => this.emit(compilation, sources),
@@ -63,8 +63,20 @@ export class ReleaseManifestPlugin {
     });
   }
 
-  emit(compilation, sources) {
+  /** The code for the server, which no browser gets: not among the hashes of the page. */
+  async emitServerFile(compilation, sources) {
+    if (!this.options.serverOutput) return undefined;
+    const content = await this.options.serverOutput();
+    const stamp = createHash('sha256').update(content).digest('hex').slice(0, 10);
+    const file = `server.${stamp}.cjs`;
+    // Without the mark the browser's minimizer would change it, and its hash.
+    compilation.emitAsset(file, new sources.RawSource(content), { minimized: true });
+    return { file, integrity: integrityOf(content) };
+  }
+
+  async emit(compilation, sources) {
     if (compilation.errors.length > 0) return;
+    const server = await this.emitServerFile(compilation, sources);
     const integrity = {};
     const sizes = {};
     for (const [file, source] of Object.entries(compilation.assets)) {
@@ -81,8 +93,11 @@ export class ReleaseManifestPlugin {
       requiredRanges: () => requiredRanges(compilation),
       compilation,
     });
-    const hash = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 10);
-    const manifest = { ...described, hash, integrity, sizes };
+    const hash = createHash('sha256')
+      .update(JSON.stringify({ ...integrity, ...(server && { [server.file]: server.integrity }) }))
+      .digest('hex')
+      .slice(0, 10);
+    const manifest = { ...described, hash, ...(server && { server }), integrity, sizes };
     compilation.emitAsset('release.json', new sources.RawSource(`${JSON.stringify(manifest, null, 1)}\n`));
   }
 }

@@ -6,6 +6,7 @@ import { baseConfig, contentStamp } from './baseConfig.js';
 import { readDeclaration } from './declaration.js';
 import { GuardedScriptsPlugin } from './guardedScriptsPlugin.js';
 import { ReleaseManifestPlugin } from './releaseManifestPlugin.js';
+import { serverOutput } from './serverOutput.js';
 import { sharedByRemote } from './sharedModules.js';
 
 /** Name of a remote's container: a JavaScript identifier. */
@@ -77,6 +78,8 @@ export function remoteConfig({
   const declaration = readDeclaration(folder);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const name = containerName(declaration.name);
+  // A development server's remote is rendered by the browser alone: its files are nowhere on the disk.
+  const isRenderedByServer = mode === 'production' && declaration.routes.some(({ server }) => server);
   const base = baseConfig({ context: folder, mode, refresh });
   return {
     ...base,
@@ -116,6 +119,7 @@ export function remoteConfig({
       new NoNodeModulesPlugin(),
       new ReleaseManifestPlugin({
         compress: mode === 'production',
+        ...(isRenderedByServer && { serverOutput: () => serverOutput({ folder, name }) }),
         // Read again at each build of a development server.
         describe: (tools) => describeRemote(readDeclaration(folder), version, tools),
       }),

@@ -55,6 +55,9 @@ interface QueryOptions {
   readonly refreshOn?: readonly (keyof ContractEvents)[];
 }
 
+/** A server runs no effects: there a query is requested while the page is rendered. */
+const isServer = typeof document === 'undefined';
+
 /**
  * Loads data of the API into a slice of the store: one `RemoteData` per query. Components that show the same query share
  * one request. A request is aborted when nobody shows its query any more, and data that nobody has shown for five
@@ -79,6 +82,7 @@ export function createQueries<Key extends string, L extends Loaders>(
     const query = useStableQuery(given);
     const data = useSelector((root: QueriesRoot<Key>) => select(root, query));
     const dispatch = useDispatch();
+    if (isServer) dispatch(actions.requested(query as AnyQuery));
     useEffect(() => {
       dispatch(actions.subscribed(query as AnyQuery));
       return () => void dispatch(actions.unsubscribed(query as AnyQuery));

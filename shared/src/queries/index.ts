@@ -23,3 +23,4 @@ export {
 export { failureIn } from './failureIn';
 export type { Loaders } from './querySaga';
 export { payloadOf } from './payloadOf';
+export { queryKey } from './queryKey';

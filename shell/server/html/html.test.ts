@@ -82,18 +82,19 @@ describe('what stands behind an address', () => {
     expect(firstCalls(['/v1/club/:club/overview'], {})).toEqual([]));
 });
 
+const boot: Boot = {
+  build: { id: '1.0.0-abc', version: '1.0.0' },
+  apiBase: '',
+  apiKey: 'touchline-web',
+  clock: { now: '2024-02-10T16:20:00Z', rate: 1 },
+  session: null,
+  state: null,
+  content: null,
+  registry,
+  serviceWorker: true,
+};
+
 describe('the page', () => {
-  const boot: Boot = {
-    build: { id: '1.0.0-abc', version: '1.0.0' },
-    apiBase: '',
-    apiKey: 'touchline-web',
-    clock: { now: '2024-02-10T16:20:00Z', rate: 1 },
-    session: null,
-    state: null,
-    content: null,
-    registry,
-    serviceWorker: true,
-  };
   const html = pageHtml({
     nonce: 'n0nce',
     boot,
@@ -162,5 +163,32 @@ describe('the page', () => {
     expect(contentPolicy('n0nce', 'https://photos.example.org/{size}/p{code}.png')).toContain(
       "; img-src 'self' data: https://photos.example.org;",
     );
+  });
+});
+
+describe('a page that the server has rendered', () => {
+  const html = pageHtml({
+    nonce: 'n0nce',
+    boot,
+    title: 'Clubs',
+    heading: 'Clubs',
+    entry: [],
+    preloads: [],
+    calls: [],
+    schemeScript: '',
+    rendered: {
+      html: '<main>Arsenal</main>',
+      styles: [{ name: 'tl abc', css: '.tl-abc{content:"</style><script>"}' }],
+    },
+  });
+
+  it('has the HTML in place of the frame, and says nothing of scripts', () => {
+    expect(html).toContain('<div id="root"><main>Arsenal</main></div>');
+    expect(html).not.toContain('<noscript>');
+  });
+
+  it('names its styles for the browser and keeps them inside their element', () => {
+    expect(html).toContain('<style nonce="n0nce" data-emotion="tl abc">.tl-abc{');
+    expect(html).not.toContain('</style><script>');
   });
 });

@@ -1,3 +1,4 @@
+import type { RenderedStyle } from '@touchline/design-system/server';
 import type { Boot } from '../../src/boot/boot';
 import { escapeHtml, inlineJson } from './escapeHtml';
 import { firstCallsScript } from './firstCalls';
@@ -19,6 +20,10 @@ export interface PageParts {
   readonly calls: readonly string[];
   /** Rules beside the frame's own. */
   readonly styles?: string;
+  /** HTML of the page where the server has rendered it, and its styles. */
+  readonly rendered?: { readonly html: string; readonly styles: readonly RenderedStyle[] };
+  /** Tells the server about this device, for the next page; where it renders pages. */
+  readonly screenScript?: string;
   /** Sets the scheme before the first paint; from the design system. */
   readonly schemeScript: string;
   /** Runs before any script of the app; only under `npm run dev`. */
@@ -35,6 +40,10 @@ function entryTag(url: string, integrity: string | undefined, nonce: string): st
 const installScript =
   "addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.touchlineInstall=e});";
 
+/** Rules cannot leave their element: a `<` that could end it is written as an escape of CSS. */
+const styleTag = (name: string, css: string, nonce: string) =>
+  `<style nonce="${nonce}" data-emotion="${escapeHtml(name)}">${css.replace(/<\//g, '\\3C /')}</style>`;
+
 /** The whole HTML document: everything the first page needs is named or carried in it. */
 export function pageHtml({
   nonce,
@@ -46,6 +55,8 @@ export function pageHtml({
   calls,
   styles = '',
   schemeScript,
+  screenScript = '',
+  rendered,
   devScript = '',
 }: PageParts): string {
   const { integrity } = boot.registry;
@@ -69,15 +80,16 @@ export function pageHtml({
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <style nonce="${nonce}">${frameStyles}${styles}</style>
-${inline(trustedTypesScript + installScript + frameFontScript + devScript + schemeScript)}
+${(rendered?.styles ?? []).map(({ name, css }) => styleTag(name, css, nonce)).join('')}
+${inline(trustedTypesScript + installScript + frameFontScript + devScript + schemeScript + screenScript)}
 ${inline(firstCallsScript(calls, headers))}
 ${entry.map((url) => entryTag(url, integrity[url], nonce)).join('\n')}
 ${atOnce.map(({ url }) => preloadTag(url, integrity, nonce)).join('\n')}
 ${inline(laterScript(later, entry, integrity))}
 </head>
 <body>
-<div id="root">${frameHtml(heading)}</div>
-<noscript>Touchline needs JavaScript. Please switch it on.</noscript>
+<div id="root">${rendered?.html ?? frameHtml(heading)}</div>
+${rendered ? '' : '<noscript>Touchline needs JavaScript. Please switch it on.</noscript>'}
 <script type="application/json" id="touchline-boot">${inlineJson(boot)}</script>
 </body>
 </html>

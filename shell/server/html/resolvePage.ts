@@ -16,6 +16,12 @@ export interface ResolvedPage {
   readonly files: readonly string[];
   readonly later?: readonly FilesOnScreens[];
   readonly calls: readonly string[];
+  /** The remote whose page it is; absent for pages of the shell. */
+  readonly remote?: string;
+  /** Whether the server renders it. */
+  readonly server?: boolean;
+  /** Parts of the shell that it renders first. */
+  readonly draws?: readonly string[];
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
@@ -90,6 +96,7 @@ export function resolvePage(
         ...(fits(live) && route.later && { later: route.later }),
         calls: route.calls ?? [],
         params: match.params,
+        ...(fits(live) && { remote, server: route.server ?? false, draws: route.draws ?? [] }),
       };
   }
   return unknownPage;

@@ -45,6 +45,7 @@ function registered(remote: string, release: Release, shell: ShellBuild): Regist
       heading: route.heading,
       ...(route.calls && { calls: route.calls }),
       ...(route.draws && { draws: route.draws }),
+      ...(route.server && release.server && { server: true }),
       files: [
         ...(shell.onePiece ? filesInOnePiece(remote, route.chunk, shell) : addresses(route)),
         ...(route.draws ?? []).flatMap((part) => shell.chunks[part] ?? []).map(shellUrl),

@@ -10,6 +10,7 @@ import {
   checkOwnership,
   checkSharedModules,
   checkVersionIsNew,
+  hashedFiles,
   measureSizes,
 } from './publishChecks';
 import type { ReleaseFiles, ReleaseStore } from './releaseStore';
@@ -86,7 +87,7 @@ export async function publish(
   // Before anything is stored, and again with the change itself: somebody may publish meanwhile.
   checkAgainst(await store.document());
   await store.writeFiles(name, release.id, files);
-  for (const [file, hash] of Object.entries(release.integrity))
+  for (const [file, hash] of hashedFiles(manifest))
     if ((await store.hashOf(name, release.id, file)) !== hash)
       throw new ReleaseRefused(`${file} was not stored whole. Nothing was changed; try again.`);
   const change = (before: ReleaseDocument) => {

@@ -30,10 +30,8 @@ export function checkContract({ name, contract }: Pick<ReleaseManifest, 'name' |
 }
 
 /** Every file that is named is there, and is the one that was built; a compressed copy holds the same bytes. */
-export function checkFiles(
-  { name, entry, integrity, routes, widgets }: ReleaseManifest,
-  files: ReleaseFiles,
-) {
+export function checkFiles(manifest: ReleaseManifest, files: ReleaseFiles) {
+  const { name, entry, integrity, routes, widgets } = manifest;
   const named = [
     entry,
     ...routes.flatMap(({ files, later = [] }) => [...files, ...later.flatMap((part) => part.files)]),
@@ -42,7 +40,7 @@ export function checkFiles(
   for (const file of new Set(named))
     if (!files.has(file) || !integrity[file])
       throw new ReleaseRefused(`${name} names ${file}, but the build has no such file.`);
-  for (const [file, hash] of Object.entries(integrity)) {
+  for (const [file, hash] of hashedFiles(manifest)) {
     const content = files.get(file);
     if (!content) throw new ReleaseRefused(`${name} has a hash for ${file}, but no such file came with it.`);
     if (integrityOf(content) !== hash)
@@ -50,6 +48,10 @@ export function checkFiles(
     checkCompressed(name, file, content, files.get(`${file}.br`));
   }
 }
+
+/** Every file whose hash a build names: those of the browser and the server's. */
+export const hashedFiles = ({ integrity, server }: Pick<ReleaseManifest, 'integrity' | 'server'>) =>
+  Object.entries({ ...integrity, ...(server && { [server.file]: server.integrity }) });
 
 /** Browsers are sent the compressed copy, and would refuse it by its hash. */
 function checkCompressed(remote: string, file: string, content: Buffer, compressed: Buffer | undefined) {

@@ -68,6 +68,8 @@ export interface Release {
   readonly slices?: readonly string[];
   readonly routes: readonly ReleaseRoute[];
   readonly widgets: readonly ReleaseWidget[];
+  /** The same sources for Node, which the web server renders with; absent in releases that the browser renders alone. */
+  readonly server?: ServerFile;
   /** sha384 by file name, for every js and css of the folder. */
   readonly integrity: Readonly<Record<string, string>>;
   readonly sizes: Readonly<Record<string, { readonly raw: number; readonly brotli: number }>>;
@@ -79,6 +81,12 @@ export interface Release {
   readonly commit?: string;
   /** ISO instant at which it stopped being live or a canary: open tabs still need its files for a while. */
   readonly retired_at?: string;
+}
+
+/** A file of the folder that only the server runs. */
+export interface ServerFile {
+  readonly file: string;
+  readonly integrity: string;
 }
 
 export interface Needs {
@@ -96,6 +104,8 @@ export interface ReleaseRoute extends Needs {
   /** Chunks of the shell that the page renders first. */
   readonly draws?: readonly string[];
   readonly calls?: readonly string[];
+  /** Whether the server renders the page. */
+  readonly server?: boolean;
   /** Files that the page loads after its first render, on screens that match a media query. */
   readonly later?: readonly ReleaseLater[];
 }

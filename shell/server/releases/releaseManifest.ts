@@ -22,6 +22,7 @@ export const ReleaseManifest = Type.Object({
       chunk: Type.String(),
       later: Type.Optional(Type.Array(Type.Object({ media: Type.String(), ...Needs }))),
       draws: Type.Optional(Type.Array(Type.String())),
+      server: Type.Optional(Type.Boolean()),
       calls: Type.Optional(Type.Array(Type.String())),
       ...Needs,
     }),
@@ -33,6 +34,12 @@ export const ReleaseManifest = Type.Object({
       slot: Type.String(),
       calls: Type.Optional(Type.Array(Type.String())),
       ...Needs,
+    }),
+  ),
+  server: Type.Optional(
+    Type.Object({
+      file: Type.String({ pattern: '^server\\.[0-9a-z]+\\.cjs$' }),
+      integrity: Type.String({ pattern: '^sha384-' }),
     }),
   ),
   integrity: Type.Record(Type.String(), Type.String({ pattern: '^sha384-' })),

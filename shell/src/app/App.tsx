@@ -1,4 +1,4 @@
-import { TouchlineTheme } from '@touchline/design-system';
+import { TouchlineTheme, type TouchlineLook } from '@touchline/design-system';
 import { Provider } from '@touchline/shared/store';
 import { Notifications } from '../notifications/Notifications';
 import { ServerAlert } from '../popups/ServerAlert';
@@ -7,16 +7,25 @@ import type { Shell } from './createShell';
 import { CrashBoundary } from './CrashBoundary';
 import { ShellProvider } from './ShellContext';
 import { ShellStates } from './ShellStates';
+import type { HostRoot } from './shellStore';
 
-export function App({ shell }: { shell: Shell }) {
+interface AppProps {
+  readonly shell: Shell;
+  /** State that the server rendered with, while its HTML is taken over. */
+  readonly renderedState?: HostRoot;
+  /** Theme and styles of a page on the server. */
+  readonly look?: TouchlineLook;
+}
+
+export function App({ shell, renderedState, look }: AppProps) {
   const report = (remote: string, error: unknown) => {
     console.error(`The remote "${remote}" threw while it was drawn.`, error);
     shell.trackFault(remote, 'render', error);
   };
   return (
-    <Provider store={shell.store}>
+    <Provider store={shell.store} serverState={renderedState}>
       <ShellProvider value={shell}>
-        <TouchlineTheme>
+        <TouchlineTheme look={look}>
           <CrashBoundary>
             <RemotesProvider loader={shell.loader} report={report}>
               <ShellStates />

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
-import { BrowserRouter, useRoutes, type RouteObject } from 'react-router-dom';
+import { useRoutes, type RouteObject } from 'react-router-dom';
 import { loadedComponent } from '../loading/loadedComponents';
-import { loadFirstPage, loadHome } from '../loading/now';
+import { loadHome } from '../loading/now';
 import { NotFoundPage } from '../navigation/NotFoundPage';
 import { PageFrame } from '../navigation/PageFrame';
 import { RemotePlace } from '../navigation/RemotePlace';
@@ -49,12 +49,12 @@ const Pages = () => useRoutes(routes);
  * one with loaders: it is a third of its size, and our sagas load the data.
  */
 export function AppRouter() {
-  const shell = useShell();
+  const { Router, loadFirstPage } = useShell();
   // After a login on this page; otherwise it is loading already.
-  useState(() => void loadFirstPage(shell));
+  useState(() => void loadFirstPage());
   return (
-    <BrowserRouter>
+    <Router>
       <Pages />
-    </BrowserRouter>
+    </Router>
   );
 }

@@ -1,5 +1,6 @@
 import type { ApiClientOptions, FirstAnswers } from '@touchline/shared/api';
 import { createEventBus, provideShell } from '@touchline/shared/contract';
+import { BrowserRouter } from 'react-router-dom';
 import type { Boot } from '../boot/boot';
 import { loadFirstPage } from '../loading/now';
 import { createPrerendered } from '../loading/prerendered';
@@ -115,6 +116,9 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
     prerendered,
     lastGood,
     registry,
+    Router: BrowserRouter,
+    /** Loads the code of the page in the address; again at no cost. */
+    loadFirstPage: () => loadFirstPage({ loader, store }),
     /** When low-priority code may load (shell/src/loading). */
     idle,
     /** Starts what runs by itself, and puts the session of the page's HTML in place. */

@@ -1,5 +1,6 @@
 import type { AuthUser, ContentSettings, FantasyState } from '@touchline/shared/wire';
 import type { BrowserRegistry } from '../remotes/registry';
+import type { FirstAnswer, RenderedBoot } from '../rendering/rendered';
 
 /** What the server knows when it makes the page, inlined as JSON so that nothing of it has to be fetched. */
 export interface Boot {
@@ -18,6 +19,10 @@ export interface Boot {
    * Absent means that `session` is the truth.
    */
   readonly unasked?: boolean;
+  /** Answers that the server got for the page's first calls, by address. */
+  readonly answers?: Readonly<Record<string, FirstAnswer>>;
+  /** There when the server rendered the page. */
+  readonly rendered?: RenderedBoot;
   /** Whether the server has a service worker; builds from source have none. */
   readonly serviceWorker: boolean;
 }

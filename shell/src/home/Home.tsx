@@ -1,7 +1,7 @@
 import { Box, PageFrame, Skeleton, Stack } from '@touchline/design-system';
 import { dashboard } from '@touchline/shared/calls/dashboard';
 import { useOnline } from '@touchline/shared/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createShellQueries } from '../app/shellQueries';
 import { useShell } from '../app/ShellContext';
 import { prefetchWidgets } from '../loading/onIntent';
@@ -61,7 +61,8 @@ function Widgets({ refresh }: { refresh: number }) {
 /** Whether the widgets behind the first one may load: their code would delay it on a slow phone. */
 function useRestWhenIdle(slots: readonly HomeSlot[]): boolean {
   const { idle, registry } = useShell();
-  const [isWanted, setWanted] = useState(() => idle.isReached());
+  const [isWanted, setWanted] = useState(false);
+  const isReached = useSyncExternalStore(nothingToHear, idle.isReached, () => false);
   useEffect(() => {
     let isLeft = false;
     void idle.reached.then(() => {
@@ -73,8 +74,11 @@ function useRestWhenIdle(slots: readonly HomeSlot[]): boolean {
     // Once per visit of Home: the slots are constant.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [idle]);
-  return isWanted;
+  return isWanted || isReached;
 }
+
+/** The page renders anew when it is reached. */
+const nothingToHear = () => () => {};
 
 /** Reserved height of a widget in pixels, so that the layout does not shift. */
 const slotHeights: Record<HomeSlot, number> = {

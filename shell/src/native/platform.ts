@@ -11,8 +11,8 @@ declare global {
   }
 }
 
-/** Whether the app runs inside the native shell. */
-export const isNative = () => window.Capacitor?.isNativePlatform() ?? false;
+/** Whether the app runs inside the native shell; a page on the server does not. */
+export const isNative = () => globalThis.window?.Capacitor?.isNativePlatform() ?? false;
 
 let connected: Promise<void> | undefined;
 

@@ -18,4 +18,8 @@ function subscribe(listener: () => void) {
 
 /** The card of a footballer, if any pitch has shown one; follows live points. */
 export const useKnownCard = (id: FootballerId): Card | undefined =>
-  useSyncExternalStore(subscribe, () => cards.get(id));
+  useSyncExternalStore(
+    subscribe,
+    () => cards.get(id),
+    () => undefined,
+  );

@@ -1,7 +1,7 @@
 import { openedLater } from '@touchline/design-system';
 import { useFantasy } from '@touchline/shared/contract';
 import { alertSeen, closedOne, opened, teamPopupClosed } from '@touchline/shared/shell-store';
-import { useDispatch, useSelector } from '@touchline/shared/store';
+import { useDispatch, useSelector, useStore } from '@touchline/shared/store';
 import { useEffect } from 'react';
 import type { HostRoot } from '../app/shellStore';
 import { shellComponents } from '../app/shellComponents';
@@ -51,10 +51,10 @@ const sameParts = (one: Parts, other: Parts) =>
 function useRecommendOnce() {
   const dispatch = useDispatch();
   const rivals = useFantasy()?.rivals.length;
-  const wasSeen = useSelector(({ ui }: HostRoot) => ui.alerts[recommendedKey] === true);
+  const store = useStore<HostRoot>();
   useEffect(() => {
-    if (wasSeen || rivals === undefined) return;
+    if (store.getState().ui.alerts[recommendedKey] || rivals === undefined) return;
     dispatch(alertSeen(recommendedKey));
     if (rivals < 2) dispatch(opened('recommendation'));
-  }, [dispatch, wasSeen, rivals]);
+  }, [dispatch, store, rivals]);
 }

@@ -38,6 +38,8 @@ export interface RegisteredRoute {
   readonly calls?: readonly string[];
   /** Addresses of all files the page needs, shared ones of the shell included, ready to preload. */
   readonly files: readonly string[];
+  /** Whether the server renders the page. */
+  readonly server?: boolean;
   /** Chunks of the shell that the page draws with; their files are among `files`. */
   readonly draws?: readonly string[];
   /** Files that the page loads after its first render, on screens that match a media query. */

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { UpIcon } from '../../icons/muiIcons';
 import { transition } from '../../theme/componentStyles';
 import { bottomBarHeight, motion } from '../../theme/tokens';
@@ -37,22 +37,30 @@ export function GoUp({ threshold = 400 }: { threshold?: number }) {
   );
 }
 
+function onScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
 function useScroll(threshold: number) {
-  const [past, setPast] = useState(() => window.scrollY > threshold);
+  const past = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > threshold,
+    () => false,
+  );
   const [resting, setResting] = useState(false);
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      setPast(window.scrollY > threshold);
       setResting(false);
       clearTimeout(rest);
       rest = setTimeout(() => setResting(true), restMs);
     };
-    window.addEventListener('scroll', look, { passive: true });
+    const stop = onScroll(look);
     return () => {
-      window.removeEventListener('scroll', look);
+      stop();
       clearTimeout(rest);
     };
-  }, [threshold]);
+  }, []);
   return { past, resting };
 }

@@ -1,0 +1,47 @@
+/** The theme where a server renders: one for each page, because its styles and the reader's screen belong to that page. */
+import createCache from '@emotion/cache';
+import type { TouchlineLook } from './theme/TouchlineTheme';
+import { theme } from './theme/theme';
+
+/** One style element of the page. `name` tells the browser which rules it holds, so that it writes none of them again. */
+export interface RenderedStyle {
+  readonly name: string;
+  readonly css: string;
+}
+
+const cacheKey = 'tl';
+
+/** @param matches answers a media query for the reader's screen */
+export function createServerLook(matches: (query: string) => boolean) {
+  const cache = createCache({ key: cacheKey });
+  // Rules are kept instead of being written between the page's elements.
+  cache.compat = true;
+  const look: TouchlineLook = {
+    cache,
+    theme: {
+      ...theme,
+      components: {
+        ...theme.components,
+        MuiUseMediaQuery: { defaultProps: { ssrMatchMedia: (query) => ({ matches: matches(query) }) } },
+      },
+    },
+  };
+
+  /** What has been rendered so far: global rules one by one, then those of components together. */
+  function styles(): RenderedStyle[] {
+    const rules = Object.entries(cache.inserted).flatMap(([id, css]) =>
+      typeof css === 'string' ? [{ id, css, isGlobal: !(`${cacheKey}-${id}` in cache.registered) }] : [],
+    );
+    const global = rules.filter(({ isGlobal }) => isGlobal);
+    const own = rules.filter(({ isGlobal }) => !isGlobal);
+    return [
+      ...global.map(({ id, css }) => ({ name: `${cacheKey}-global ${id}`, css })),
+      {
+        name: [cacheKey, ...own.map(({ id }) => id)].join(' '),
+        css: own.map(({ css }) => css).join(''),
+      },
+    ];
+  }
+
+  return { look, styles };
+}

@@ -1,0 +1,78 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { live, secret, signInAs } from '../support/demo';
+import type { RunningApp } from '../support/runningApp';
+import { testOn, watchForFaults } from '../support/test';
+
+const test = testOn({ CLOCK: live, SECRET: secret, RENDER: 'server' });
+
+/** Pages that declare to be rendered by the server, and what a reader comes for. */
+const pages = [
+  { path: '/clubs', content: 'main table tbody tr' },
+  { path: '/footballers/list', content: 'main table tbody tr' },
+  { path: '/footballers/points', content: 'main table tbody tr' },
+  { path: '/fixtures/24', content: 'main a[href^="/fixture/"]' },
+];
+
+/** What an earlier page has told the server of this phone. */
+const tellScreen = (page: Page, app: RunningApp, screen = '390.0.Europe/London') =>
+  page.context().addCookies([{ name: 'tl-screen', value: encodeURIComponent(screen), url: app.url }]);
+
+const bootOf = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(document.querySelector('#touchline-boot')?.textContent ?? '{}') as { rendered?: object },
+  );
+
+/** Opens a page until the server has rendered it: the first reader of a release does not wait for its code. */
+async function openRendered(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    expect((await bootOf(page)).rendered).toBeDefined();
+  }).toPass({ timeout: 30_000 });
+}
+
+async function signedInWithoutScripts(browser: Browser, app: RunningApp): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url });
+  const page = await context.newPage();
+  await signInAs(page, app, 'free');
+  await tellScreen(page, app);
+  return page;
+}
+
+test('with scripts off, the first rows of each page can be read', async ({ browser, app }) => {
+  const page = await signedInWithoutScripts(browser, app);
+  for (const { path, content } of pages)
+    await expect(async () => {
+      await page.goto(path);
+      await expect(page.locator(content).first()).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 30_000 });
+  await page.context().close();
+});
+
+test('the browser takes each page over without a word, and asks for nothing again', async ({ page, app }) => {
+  await signInAs(page, app, 'free');
+  await tellScreen(page, app);
+  const faults = watchForFaults(page, app);
+  for (const { path, content } of pages) {
+    await openRendered(page, path);
+    await expect(page.locator(content).first()).toBeVisible();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (/\/v1\/(clubs|footballers|fixtures)/.test(request.url())) calls.push(request.url());
+    });
+    // A press is heard: the scripts have taken the page over.
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect(page.getByRole('link', { name: 'Season Ticker' })).toBeVisible();
+    expect(calls).toEqual([]);
+    page.removeAllListeners('request');
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a window of another width or time zone than before is drawn by the browser', async ({ page, app }) => {
+  await signInAs(page, app, 'free');
+  await tellScreen(page, app);
+  await openRendered(page, '/clubs');
+  await tellScreen(page, app, '1280.0.Pacific/Auckland');
+  await openRendered(page, '/clubs');
+  await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+});

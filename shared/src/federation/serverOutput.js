@@ -1,0 +1,55 @@
+// @ts-check
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { sourceRules } from './baseConfig.js';
+import { eagerModules, lazyModules } from './sharedModules.js';
+
+const file = 'server.cjs';
+
+/** Shared modules come from the server, as the browser's come from the shell. */
+const fromServer = Object.fromEntries(
+  [...eagerModules, ...lazyModules].map((name) => [name, `commonjs ${name}`]),
+);
+
+/** @returns {import('webpack').Configuration} */
+const serverConfig = ({ folder, name, path }) => ({
+  name: `${name} for the server`,
+  mode: 'production',
+  context: folder,
+  target: 'node20',
+  entry: { server: './src/remote.ts' },
+  // One file: what a page imports later is there at once.
+  output: { path, filename: file, library: { type: 'commonjs2' }, asyncChunks: false },
+  externals: fromServer,
+  resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+  module: { rules: sourceRules({ mode: 'production', refresh: false }) },
+  // Read by people when a page throws on the server.
+  optimization: { minimize: false, moduleIds: 'named' },
+  devtool: false,
+  performance: { hints: false },
+});
+
+/**
+ * Builds a remote once more, as one CommonJS file for Node, which the web server renders its pages with.
+ *
+ * @param {{ folder: string, name: string }} options
+ * @returns {Promise<Buffer>}
+ * @throws Error with webpack's words when the build fails
+ */
+export async function serverOutput({ folder, name }) {
+  const path = await mkdtemp(join(tmpdir(), 'touchline-build-'));
+  try {
+    await new Promise((resolve, reject) => {
+      webpack(serverConfig({ folder, name, path }), (error, stats) => {
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+        else resolve(undefined);
+      });
+    });
+    return await readFile(join(path, file));
+  } finally {
+    await rm(path, { recursive: true, force: true });
+  }
+}

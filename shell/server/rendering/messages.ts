@@ -1,0 +1,31 @@
+import type { RenderedPage, RenderJob } from '../../src/rendering/rendered';
+import type { ServerFile } from '../releases/releaseDocument';
+
+/** A release's code for the server, where it lies on this machine. */
+export interface RemoteCode extends ServerFile {
+  readonly name: string;
+  /** Folder of the release. */
+  readonly folder: string;
+}
+
+/** What the server asks of a rendering process. */
+export type Request =
+  | { readonly kind: 'load'; readonly id: number; readonly code: readonly RemoteCode[] }
+  | {
+      readonly kind: 'render';
+      readonly id: number;
+      readonly job: RenderJob;
+      readonly code: readonly RemoteCode[];
+    };
+
+/** What it answers. */
+export type Answer =
+  | { readonly kind: 'started' }
+  | { readonly kind: 'loaded'; readonly id: number }
+  | {
+      readonly kind: 'rendered';
+      readonly id: number;
+      readonly page: RenderedPage;
+      readonly heapBytes: number;
+    }
+  | { readonly kind: 'threw'; readonly id: number; readonly message: string };

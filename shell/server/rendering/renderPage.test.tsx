@@ -1,0 +1,124 @@
+import type { ClientCall } from '@touchline/shared/api';
+import { useUser, type RemoteModule } from '@touchline/shared/contract';
+import { lastValue } from '@touchline/shared/remote-data';
+import { createQueries } from '@touchline/shared/queries';
+import { aContent, aFantasyState, aUser } from '@touchline/shared/testing/builders';
+import { renderPage } from '../../src/rendering/renderPage';
+import type { RenderJob } from '../../src/rendering/rendered';
+
+type Names = { success: boolean; payload: { names: string[] } };
+type NamesCall = ClientCall<{ reply: unknown }>;
+const namesCall = {
+  method: 'GET',
+  path: '/v1/names',
+  reply: {
+    type: 'object',
+    required: ['payload'],
+    properties: {
+      payload: {
+        type: 'object',
+        required: ['names'],
+        properties: { names: { type: 'array', items: { type: 'string' } } },
+      },
+    },
+  },
+} as const satisfies NamesCall;
+
+const queries = createQueries('sample', (api) => ({
+  names: async () => ((await api.call(namesCall as NamesCall)) as unknown as Names).payload.names,
+}));
+
+function NamesPage() {
+  const { data } = queries.useQuery({ name: 'names' }, 'calm');
+  const user = useUser();
+  return (
+    <>
+      <h1>{user?.username}</h1>
+      <ul>{lastValue(data)?.map((name) => <li key={name}>{name}</li>) ?? <li>waiting</li>}</ul>
+    </>
+  );
+}
+
+const sample = (Page: () => React.ReactNode = NamesPage): RemoteModule => ({
+  contract: '^4.2.0',
+  prefixes: ['/sample'],
+  routes: [{ path: '/sample', title: 'Sample', access: 'user', page: async () => ({ default: Page }) }],
+  widgets: {},
+  slices: [queries.slice],
+});
+
+const answered = (...names: string[]) => ({
+  '/v1/names': { status: 200, body: { success: true, payload: { names } } },
+});
+
+function jobFor(username: string, answers: RenderJob['answers'], width = 390): RenderJob {
+  const live = {
+    version: '1.0.0',
+    base: '/r/mf-sample/1.0.0/',
+    entry: '/r/mf-sample/1.0.0/remoteEntry.js',
+    contract: '^4.2.0',
+    prefixes: ['/sample'],
+    routes: [{ path: '/sample', heading: 'Sample', files: [] }],
+    widgets: [],
+  };
+  return {
+    boot: {
+      build: { id: 'build-1', version: '1.0' },
+      apiBase: '',
+      apiKey: 'test',
+      clock: { now: '2024-02-10T16:20:00Z', rate: 1 },
+      session: { user: aUser({ username }), sessionToken: 'test-session' },
+      state: aFantasyState(),
+      content: aContent(),
+      registry: { generation: 1, remotes: { 'mf-sample': { live } }, integrity: {} },
+      serviceWorker: false,
+    },
+    address: '/sample',
+    screen: { width, isCalm: false, zone: 'Europe/London' },
+    answers,
+    draws: [],
+    remote: 'mf-sample',
+  };
+}
+
+it('renders a page with the data of its first calls, and names the requests that brought it', async () => {
+  const { html, styles, rendered } = await renderPage(jobFor('Ronnie', answered('Arsenal')), {
+    'mf-sample': sample(),
+  });
+  expect(html).toContain('<li>Arsenal</li>');
+  expect(html).not.toContain('<script');
+  expect(rendered.requests).toEqual([{ type: 'sample/requested', payload: { name: 'names' } }]);
+  expect(styles.map(({ css }) => css).join('')).toContain('--tl-palette');
+});
+
+it.each([
+  ['did not come', {}],
+  ['was refused', { '/v1/names': { status: 403, body: { success: false } } }],
+  ['has another shape', { '/v1/names': { status: 200, body: { payload: { names: [1] } } } }],
+])('renders the place of an answer that %s, and leaves the request to the browser', async (_, answers) => {
+  const { html, rendered } = await renderPage(jobFor('Ronnie', answers), { 'mf-sample': sample() });
+  expect(html).toContain('<li>waiting</li>');
+  expect(rendered.requests).toEqual([]);
+});
+
+it('gives each reader only their own data', async () => {
+  const modules = { 'mf-sample': sample() };
+  await renderPage(jobFor('Ronnie', answered('Arsenal')), modules);
+  const { html } = await renderPage(jobFor('Kenny', {}), modules);
+  expect(html).toContain('<h1>Kenny</h1>');
+  expect(html).not.toMatch(/Ronnie|Arsenal/);
+});
+
+it('renders for the width of the reader, and says what it took that to be', async () => {
+  const media = async (width: number) =>
+    (await renderPage(jobFor('Ronnie', {}, width), { 'mf-sample': sample() })).rendered.media;
+  expect((await media(390))['(min-width:1200px)']).toBe(false);
+  expect((await media(1280))['(min-width:1200px)']).toBe(true);
+});
+
+it('fails whole when a component throws', async () => {
+  const Broken = () => <p>{window.innerWidth}</p>;
+  await expect(renderPage(jobFor('Ronnie', {}), { 'mf-sample': sample(Broken) })).rejects.toThrow(
+    'window is not defined',
+  );
+});

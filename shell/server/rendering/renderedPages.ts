@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import type { Boot } from '../../src/boot/boot';
+import type { ReaderScreen } from '../../src/rendering/readerScreen';
+import type { FirstAnswer, RenderedPage } from '../../src/rendering/rendered';
+import type { ResolvedPage } from '../html/resolvePage';
+import type { Release, ReleaseDocument } from '../releases/releaseDocument';
+import type { ApiRequester } from '../session';
+import type { RemoteCode } from './messages';
+import type { FallbackReason, Renderer } from './renderer';
+
+/** What became of a page, for the server's figures. */
+export type RenderReport = (remote: string, outcome: 'rendered' | FallbackReason, ms?: number) => void;
+
+export interface RenderedPagesOptions {
+  readonly renderer: Renderer;
+  readonly api: ApiRequester;
+  readonly apiKey: string;
+  /** Folder of all releases. */
+  readonly releases: string;
+  readonly count: RenderReport;
+}
+
+interface PageAsked {
+  readonly page: ResolvedPage;
+  readonly document: ReleaseDocument;
+  readonly boot: Boot;
+  /** Path and query. */
+  readonly address: string;
+  readonly calls: readonly string[];
+  readonly screen: ReaderScreen;
+  /** Address of the client, for the API's rate limits. */
+  readonly client: string;
+}
+
+/** A page with its data, and with its HTML unless something kept the server from rendering it. */
+export interface AnsweredPage {
+  readonly answers: Readonly<Record<string, FirstAnswer>>;
+  readonly rendered?: RenderedPage;
+}
+
+/** A release's code for the server: of the live one, or of the canary that this reader's browser gets. */
+function codeOf(
+  document: ReleaseDocument,
+  remote: string,
+  isWanted: (release: Release) => boolean,
+  folder: string,
+): RemoteCode | undefined {
+  const release = document.remotes[remote]?.releases.find(isWanted);
+  return release?.server && { name: remote, folder: join(folder, remote, release.id), ...release.server };
+}
+
+/** Answers a page's first calls in this process, and has the page rendered with them. */
+export function createRenderedPages({ renderer, api, apiKey, releases, count }: RenderedPagesOptions) {
+  async function answerCalls({ calls, boot, client }: PageAsked): Promise<Record<string, FirstAnswer>> {
+    const headers = {
+      'x-api-key': apiKey,
+      authorization: `Bearer ${boot.session?.sessionToken ?? ''}`,
+    };
+    const asked = await Promise.all(
+      calls.map(async (url) => {
+        const answer = await api({ method: 'GET', url, headers, client }).catch(() => undefined);
+        return [url, answer] as const;
+      }),
+    );
+    // What failed is asked again by the browser, which shows why.
+    return Object.fromEntries(
+      asked.flatMap(([url, answer]) =>
+        answer?.status === 200 ? [[url, { status: answer.status, body: answer.body }]] : [],
+      ),
+    );
+  }
+
+  return {
+    /** Loads the code of what is live, so that the first reader has not to wait for it. */
+    prepare(document: ReleaseDocument): void {
+      renderer.prepare(
+        Object.entries(document.remotes).flatMap(
+          ([remote, { live }]) => codeOf(document, remote, ({ id }) => id === live, releases) ?? [],
+        ),
+      );
+    },
+    async answer(asked: PageAsked): Promise<AnsweredPage> {
+      const { page, document, boot, address, screen } = asked;
+      const remote = page.remote;
+      const base = remote === undefined ? undefined : boot.registry.remotes[remote]?.live?.base;
+      const code =
+        remote === undefined
+          ? []
+          : [codeOf(document, remote, ({ id }) => base === `/r/${remote}/${id}/`, releases)];
+      if (code.includes(undefined)) return { answers: {} };
+      const answers = await answerCalls(asked);
+      // Hashes are for the browser's loader.
+      const registry = { ...boot.registry, integrity: {} };
+      const outcome = await renderer.render(
+        {
+          boot: { ...boot, registry },
+          address,
+          screen,
+          answers,
+          draws: page.draws ?? [],
+          ...(remote !== undefined && { remote }),
+        },
+        code as RemoteCode[],
+      );
+      if (outcome.kind === 'browser') count(remote ?? 'shell', outcome.reason);
+      else count(remote ?? 'shell', 'rendered', outcome.ms);
+      return { answers, ...(outcome.kind === 'rendered' && { rendered: outcome.page }) };
+    },
+  };
+}
+
+export type RenderedPages = ReturnType<typeof createRenderedPages>;

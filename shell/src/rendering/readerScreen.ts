@@ -1,0 +1,51 @@
+/** What the server knows of the reader's device when it renders; the browser told it with a cookie. */
+export interface ReaderScreen {
+  /** Width of the window in CSS pixels. */
+  readonly width: number;
+  /** Whether the reader wants little motion. */
+  readonly isCalm: boolean;
+  /** IANA time zone: `Europe/London`. */
+  readonly zone: string;
+}
+
+/** Longest name of a time zone, with room. */
+const longestZone = 64;
+
+function isZone(zone: string): boolean {
+  if (zone.length > longestZone || !/^[A-Za-z0-9_+/-]+$/.test(zone)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const screenCookie = 'tl-screen';
+
+/** Script text that tells the server about the device, once the page is at rest: `390.0.Europe/London`. */
+export const screenScript = `addEventListener('load',function(){(window.requestIdleCallback||setTimeout)(function(){document.cookie='${screenCookie}='+encodeURIComponent([innerWidth,matchMedia('(prefers-reduced-motion: reduce)').matches?1:0,Intl.DateTimeFormat().resolvedOptions().timeZone].join('.'))+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'')})})`;
+
+/** @returns nothing for a browser that has not told, or told nonsense */
+export function readScreen(cookies: string | undefined): ReaderScreen | undefined {
+  const [, text = ''] = new RegExp(`(?:^|;\\s*)${screenCookie}=([^;]*)`).exec(cookies ?? '') ?? [];
+  let told: string;
+  try {
+    told = decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+  const [, width, calm, zone] = /^(\d{2,5})\.([01])\.(.+)$/.exec(told) ?? [];
+  if (!width || !zone || !isZone(zone)) return undefined;
+  return { width: Number(width), isCalm: calm === '1', zone };
+}
+
+/** Answers a media query for a screen; a feature that is not known does not match. */
+export function matchesScreen({ width, isCalm }: ReaderScreen, query: string): boolean {
+  return query.split(/\s+and\s+/).every((part) => {
+    const [, feature, value = ''] = /^\(\s*([a-z-]+)\s*:\s*([^)]+?)\s*\)$/.exec(part.trim()) ?? [];
+    if (feature === 'min-width') return width >= parseFloat(value);
+    if (feature === 'max-width') return width <= parseFloat(value);
+    return feature === 'prefers-reduced-motion' && (value === 'reduce') === isCalm;
+  });
+}

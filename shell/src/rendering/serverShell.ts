@@ -1,0 +1,134 @@
+import { mismatch, fillPath, queryString, type ApiClient } from '@touchline/shared/api';
+import {
+  createEventBus,
+  provideShell,
+  type RemoteModule,
+  type ShellServices,
+} from '@touchline/shared/contract';
+import { FailureError } from '@touchline/shared/remote-data';
+import { clockSet, contentArrived, fantasyArrived, sessionStarted } from '@touchline/shared/shell-store';
+import type { ComponentType, ReactNode } from 'react';
+import type { UnknownAction } from 'redux';
+import type { Shell } from '../app/createShell';
+import { rememberSeason } from '../app/seasonWords';
+import { shellComponents } from '../app/shellComponents';
+import { createShellStore, type ShellStore } from '../app/shellStore';
+import { createNotices } from '../notifications/notices';
+import type { RegisteredRelease } from '../remotes/registry';
+import type { LoadedRemote } from '../remotes/remoteLoader';
+import type { FirstAnswer, RenderJob } from './rendered';
+
+interface ServerShellOptions {
+  readonly job: RenderJob;
+  /** Modules of the remotes that take part in the page, by name. */
+  readonly modules: Readonly<Record<string, RemoteModule>>;
+  readonly Router: ComponentType<{ children?: ReactNode }>;
+}
+
+/** Clients of a page on the server: what its first calls brought, and nothing else. */
+function answeringApi(answers: Readonly<Record<string, FirstAnswer>>): ApiClient {
+  return {
+    async call(definition, input) {
+      const { params, query } = (input ?? {}) as {
+        params?: Record<string, unknown>;
+        query?: Record<string, unknown>;
+      };
+      const answer = answers[fillPath(definition.path, params) + queryString(query)];
+      const isGood =
+        definition.method === 'GET' &&
+        answer?.status === 200 &&
+        mismatch(definition.reply, answer.body) === undefined;
+      if (isGood) return answer.body as never;
+      // The browser asks again and shows what is wrong.
+      throw new FailureError({ kind: 'offline' });
+    },
+  };
+}
+
+const nothing = () => {};
+
+/** Things that pages ask of the shell when somebody does something, which nobody does on a server. */
+const servicesFor = (api: ApiClient): ShellServices => ({
+  api,
+  events: createEventBus(nothing),
+  notify: nothing,
+  track: nothing,
+  openTeamPopup: nothing,
+  openFootballerSheet: nothing,
+  openRivalsSwitcher: nothing,
+  openRivalsRecommendation: nothing,
+  openPassCard: nothing,
+  toggleRival: () => Promise.resolve({ result: 'failed' }),
+  toggleWatch: () => Promise.resolve(),
+  onLive: () => nothing,
+  components: shellComponents,
+});
+
+/** A store with the session of the page's HTML in it, as the browser's has when it starts. */
+export function serverStore({ boot }: RenderJob): ShellStore {
+  const store = createShellStore();
+  const serverAt = Date.parse(boot.clock.now);
+  store.dispatch(clockSet({ serverAt, deviceAt: serverAt, rate: boot.clock.rate }));
+  if (boot.content) store.dispatch(contentArrived(boot.content));
+  if (boot.state) store.dispatch(fantasyArrived(boot.state));
+  if (boot.session) store.dispatch(sessionStarted(boot.session));
+  rememberSeason(store);
+  return store;
+}
+
+/** Remotes that have been loaded already. */
+function loaderOf(
+  { boot: { registry } }: RenderJob,
+  modules: ServerShellOptions['modules'],
+): Shell['loader'] {
+  const releaseOf = (name: string) => registry.remotes[name]?.live;
+  const loaded = (name: string): LoadedRemote | undefined =>
+    modules[name] && { name, release: releaseOf(name) as RegisteredRelease, module: modules[name] };
+  return {
+    load: async (name) => loaded(name) ?? new Promise<never>(nothing),
+    loaded,
+    retry: nothing,
+    releaseOf,
+    registry: () => registry,
+    disposeAll: nothing,
+  };
+}
+
+/**
+ * The shell for one page on the server. A process renders one page at a time, so that `shell()` of the contract is the one
+ * of that page (docs/decisions, pages from the server).
+ *
+ * @param store of this page alone
+ */
+export function createServerShell({ job, modules, Router }: ServerShellOptions, store: ShellStore): Shell {
+  const services = servicesFor(answeringApi(job.answers));
+  provideShell(services);
+  const parts: Pick<
+    Shell,
+    'boot' | 'store' | 'services' | 'notices' | 'loader' | 'registry' | 'idle' | 'Router' | 'loadFirstPage'
+  > & { lastGood: Pick<Shell['lastGood'], 'shownAt' | 'turnPage'> } = {
+    boot: job.boot,
+    store,
+    services,
+    notices: createNotices(store),
+    loader: loaderOf(job, modules),
+    registry: () => job.boot.registry,
+    idle: { begin: nothing, reached: new Promise(nothing), isReached: () => false },
+    lastGood: { shownAt: () => undefined, turnPage: nothing },
+    Router: Router as Shell['Router'],
+    loadFirstPage: () => Promise.resolve(),
+  };
+  // Everything else that components take from the shell, they take in effects and handlers.
+  return parts as Shell;
+}
+
+/** Requests for data that components made while they were rendered. */
+export function recordRequests(store: ShellStore): () => readonly UnknownAction[] {
+  const requests = new Map<string, UnknownAction>();
+  const dispatch = store.dispatch;
+  store.dispatch = ((action: UnknownAction) => {
+    if (action.type.endsWith('/requested')) requests.set(JSON.stringify(action), action);
+    return dispatch(action);
+  }) as typeof dispatch;
+  return () => [...requests.values()];
+}
