@@ -57,7 +57,7 @@ function FootballerCard({ id, week, view, onPress }: CardProps) {
     <li>
       <ButtonBase onClick={() => onPress(id)} sx={card} aria-haspopup="dialog">
         <Kit kit={clubKit(footballer?.club_id ?? '')} keeper={footballer?.position === 'GKP'} size={32} />
-        <Typography component="span" variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        <Typography component="span" variant="caption" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           {view.names.footballer(id)}
           {mark && ` (${mark})`}
         </Typography>
