@@ -36,9 +36,9 @@ export interface AlertReading {
   /** Squads of the rivals in the current gameweek, as far as they are known. */
   readonly rivalSquads: readonly SquadRow[];
   /** Who starts a fixture, where it is known. */
-  lineupOf(
+  readonly lineupOf: (
     fixture: Fixture,
-  ): { readonly at: EpochMs; readonly starters: LineupMoment['starters'] } | undefined;
+  ) => { readonly at: EpochMs; readonly starters: LineupMoment['starters'] } | undefined;
 }
 
 /** Finds the alerts of one kind that a reader could be told now. What was told before may be among them. */

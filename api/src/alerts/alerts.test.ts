@@ -47,7 +47,7 @@ async function switchOn(person: Person, service: TestPushService, more: object =
 async function someone(
   more: object = {},
 ): Promise<{ person: Person; service: TestPushService; device: string }> {
-  const [person, service] = [await app.signUp({ team: 101 as TeamId }), await openService()];
+  const [person, service] = [await app.signUp({ team: 101 }), await openService()];
   return { person, service, device: await switchOn(person, service, more) };
 }
 
@@ -111,7 +111,7 @@ describe('a device', () => {
   });
 
   it('that was given to somebody else is his, and no longer its first owner’s', async () => {
-    const other = await app.signUp({ team: 103 as TeamId });
+    const other = await app.signUp({ team: 103 });
     await switchOn(person, service);
     const device = await switchOn(other, service);
     expect([await devicesOf(person), await devicesOf(other)]).toEqual([[], [device]]);

@@ -37,7 +37,7 @@ async function readFor(
   const squadsIn = (teams: readonly number[]) =>
     season.current === undefined
       ? Promise.resolve([])
-      : listSquadsIn(db, season.id, season.current.id, teams as typeof own);
+      : listSquadsIn(db, season.id, season.current.id, teams);
   const [squads, rivalSquads] = [await squadsIn(own), await squadsIn(personal.rivals)];
   const results = squads.map((squad) => teamResult(season, squad));
   const followed = [...squads.flatMap(({ footballers }) => footballers), ...personal.watchlist];

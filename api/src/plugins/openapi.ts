@@ -55,9 +55,9 @@ interface ObjectSchema {
  */
 function openApiPaths({ path, params }: Call): string[] {
   const parts = (params as ObjectSchema | undefined)?.properties ?? {};
-  const onlyValue = (name: string) => (parts[name] as { const?: unknown } | undefined)?.const;
+  const onlyValue = (name: string) => (parts[name] as { const?: string } | undefined)?.const;
   const written = (text: string) =>
-    text.replace(/:(\w+)\??/g, (_, name: string) => String(onlyValue(name) ?? `{${name}}`));
+    text.replace(/:(\w+)\??/g, (_, name: string) => onlyValue(name) ?? `{${name}}`);
   return path.endsWith('?') ? [written(path.replace(/\/:\w+\?$/, '')), written(path)] : [written(path)];
 }
 

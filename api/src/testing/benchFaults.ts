@@ -28,7 +28,8 @@ async function main(): Promise<void> {
     readFaultySeason({ openSource, teams, gameweeks: [1, last], rate, seed });
   const print = (figures: object) => process.stdout.write(`${JSON.stringify({ name, ...figures })}\n`);
   print({ rate: 0, seed: 0, ...(await read(0, 0)) });
-  for (let seed = first; seed < first + seeds; seed += 1) print({ rate: 0.1, seed, ...(await read(0.1, seed)) });
+  for (let seed = first; seed < first + seeds; seed += 1)
+    print({ rate: 0.1, seed, ...(await read(0.1, seed)) });
 }
 
 void main();

@@ -47,7 +47,7 @@ export function fixturesByClub(fixtures: PlanStartReply['fixtures']): FixturesOf
 export function expectedBy(
   { footballers, gameweeks }: Pick<PlanStartReply, 'footballers' | 'gameweeks'>,
   fixturesOf: FixturesOfClub,
-  projected?: Projected  ,
+  projected?: Projected,
 ): ExpectedPoints {
   const ours = new Map<FootballerId, readonly number[] | undefined>(
     projected?.rows.map(({ id, ep }) => [id, ep]),
@@ -78,7 +78,7 @@ export interface PlanView {
 export function planViewOf(
   reply: PlanStartReply,
   clubName: (club: string) => string,
-  projected?: Projected  ,
+  projected?: Projected,
 ): PlanView {
   const byId = new Map(reply.footballers.map((one) => [one.id, one]));
   const fixturesOf = fixturesByClub(reply.fixtures);

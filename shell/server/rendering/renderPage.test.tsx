@@ -25,7 +25,7 @@ const namesCall = {
 } as const satisfies NamesCall;
 
 const queries = createQueries('sample', (api) => ({
-  names: async () => ((await api.call(namesCall as NamesCall)) as unknown as Names).payload.names,
+  names: async () => ((await api.call(namesCall)) as unknown as Names).payload.names,
 }));
 
 function NamesPage() {

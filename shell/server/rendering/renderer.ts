@@ -225,6 +225,8 @@ export function createRenderer({
             if (answer.heapBytes > heapLimit) replace(process);
             return { kind: 'rendered', page: answer.page, ms };
           }
+          // What waited behind another page when the process ended was never begun.
+          const wasBegun = answer !== undefined || !wasWaiting;
           if (wasBegun)
             failed(code, answer?.kind === 'threw' ? answer.message : 'it did not end, or ended the process.');
           return left(answer?.kind === 'threw' ? 'threw' : 'lost');

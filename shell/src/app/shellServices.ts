@@ -34,7 +34,7 @@ export function createShellServices(parts: ServiceParts): ShellServices {
   /** Faults that this tab has reported. A canary is measured in pages that failed, not in errors. */
   const reported = new Set<string>();
   function isNewFault({ remote, release, kind }: Record<string, unknown>): boolean {
-    const fault = `${remote} ${release} ${kind}`;
+    const fault = [remote, release, kind].join(' ');
     return !reported.has(fault) && !!reported.add(fault);
   }
 

@@ -18,7 +18,7 @@ export interface Idle {
   /** @param firstPage resolves when the first page's code has loaded or failed; only the first call counts */
   begin(firstPage: Promise<unknown>): void;
   readonly reached: Promise<void>;
-  isReached(): boolean;
+  readonly isReached: () => boolean;
 }
 
 export function createIdle(): Idle {

@@ -32,7 +32,7 @@ export interface RemoteLoader {
   releaseOf(name: string): RegisteredRelease | undefined;
   registry(): BrowserRegistry;
   /** The remote and release behind a fault. @param nameOrKey name of a remote, or key of its part of the store */
-  blame(nameOrKey: string): { readonly remote: string; readonly release: string | undefined };
+  readonly blame: (nameOrKey: string) => { readonly remote: string; readonly release: string | undefined };
   disposeAll(): void;
 }
 

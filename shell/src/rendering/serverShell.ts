@@ -66,7 +66,9 @@ const servicesFor = (api: ApiClient): ShellServices => ({
 
 /** A store with the session of the page's HTML in it, as the browser's has when it starts. */
 export function serverStore({ boot }: RenderJob): ShellStore {
-  const store = createShellStore();
+  const store = createShellStore((key, kind, error) => {
+    throw new Error(`The reducer of ${key} failed (${kind}).`, { cause: error });
+  });
   const serverAt = Date.parse(boot.clock.now);
   store.dispatch(clockSet({ serverAt, deviceAt: serverAt, rate: boot.clock.rate }));
   if (boot.content) store.dispatch(contentArrived(boot.content));
@@ -90,6 +92,7 @@ function loaderOf(
     retry: nothing,
     releaseOf,
     registry: () => registry,
+    blame: (remote) => ({ remote, release: releaseOf(remote)?.base.split('/').at(-2) }),
     disposeAll: nothing,
   };
 }
