@@ -51,8 +51,8 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 
 /** `Arsenal against Chelsea` */
-export const clubsOf = ({ club }: Season, { home, away }: Fixture): string =>
-  `${club(home)?.name ?? home} against ${club(away)?.name ?? away}`;
+export const clubsOf = (season: Season, { home, away }: Fixture): string =>
+  `${season.club(home)?.name ?? home} against ${season.club(away)?.name ?? away}`;
 
 export const footballerPath = (id: FootballerId | undefined): string =>
   id === undefined ? '/timeline' : `/footballer/${id}`;

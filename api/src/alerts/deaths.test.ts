@@ -33,20 +33,19 @@ function aLife(steps: number) {
 
 /** The database as somebody uses it who dies on the way; a transaction that he leaves is taken back. */
 function seenBy({ step }: ReturnType<typeof aLife>, db: Db): Db {
-  const around =
-    <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
-    async (...args: Args) => {
+  const around = <Work extends (...args: never[]) => Promise<unknown>>(work: Work) =>
+    (async (...args: Parameters<Work>) => {
       step();
       const result = await work(...args);
       step();
       return result;
-    };
+    }) as unknown as Work;
   return {
     ...db,
-    query: around(db.query) as Db['query'],
-    findOne: around(db.findOne) as Db['findOne'],
+    query: around(db.query),
+    findOne: around(db.findOne),
     run: around(db.run),
-    transaction: around(db.transaction) as Db['transaction'],
+    transaction: around(db.transaction),
   };
 }
 

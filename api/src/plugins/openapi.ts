@@ -54,7 +54,8 @@ interface ObjectSchema {
  * only is written out: `{kind}` beside `/points` would promise the same reply for both.
  */
 function openApiPaths({ path, params }: Call): string[] {
-  const parts = (params as ObjectSchema | undefined)?.properties ?? {};
+  const schema: ObjectSchema | undefined = params;
+  const parts = schema?.properties ?? {};
   const onlyValue = (name: string) => (parts[name] as { const?: string } | undefined)?.const;
   const written = (text: string) =>
     text.replace(/:(\w+)\??/g, (_, name: string) => onlyValue(name) ?? `{${name}}`);

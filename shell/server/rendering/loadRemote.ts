@@ -19,6 +19,9 @@ async function loadShared(): Promise<ReadonlyMap<string, unknown>> {
   );
 }
 
+/** A CommonJS file as Node calls it. */
+type StartModule = (module: object, exports: object, require: (wanted: string) => unknown) => void;
+
 /** The most releases of one remote that are kept: the live one, and one that readers may still have. */
 const mostKept = 2;
 
@@ -38,11 +41,8 @@ export function createRemoteCode() {
     };
     const module = { exports: {} as { remote?: RemoteModule } };
     const parameters = ['module', 'exports', 'require'];
-    compileFunction(content.toString('utf8'), parameters, { filename: path })(
-      module,
-      module.exports,
-      require,
-    );
+    const start = compileFunction(content.toString('utf8'), parameters, { filename: path }) as StartModule;
+    start(module, module.exports, require);
     if (!module.exports.remote) throw new Error(`${path} does not export \`remote\`.`);
     return module.exports.remote;
   }
