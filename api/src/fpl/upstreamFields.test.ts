@@ -63,6 +63,10 @@ async function bootstrap(): Promise<Json> {
     top_element_info: { id: 5, points: 8 },
     chip_plays: [{ chip_name: '3xc', num_played: 2 }],
   });
+  const [footballer] = json['elements'] as Json[];
+  Object.assign(footballer ?? {}, {
+    price_change_projections: [{ offset: 1, projected_percent: '60.5', likelihood: '0.4' }],
+  });
   return { ...json, ...saysItsRules };
 }
 

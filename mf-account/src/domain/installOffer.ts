@@ -14,9 +14,9 @@ export type InstallWay =
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches;
 
-/** How this browser installs the app: by its offer, by hand on an iPhone or iPad, or not at all. */
+/** How this browser installs the app: by its offer, by hand on an iPhone or iPad, or not at all (nor on a server). */
 export function installWay(): InstallWay | undefined {
-  if (isInstalled()) return undefined;
+  if (typeof window === 'undefined' || isInstalled()) return undefined;
   if (window.touchlineInstall) return { kind: 'offer', offer: window.touchlineInstall };
   const isApple = /iPhone|iPad/.test(navigator.userAgent);
   return isApple && !('Capacitor' in window) ? { kind: 'by hand' } : undefined;

@@ -33,7 +33,7 @@ describe('predictions', () => {
     expect(api.requests.some(({ query }) => query.get('ep') === 'ours')).toBe(true);
     const saka = screen.getByRole('row', { name: /Saka/ });
     expect(saka).toHaveTextContent('11.36.15.282');
-    expect(saka).toHaveTextContent('56%');
+    expect(saka).toHaveTextContent('56.0%');
     const kane = within(screen.getByRole('row', { name: /Kane/ }));
     expect(kane.getAllByRole('button', { name: /Season pass content/ })).toHaveLength(6);
   });
@@ -52,7 +52,7 @@ describe('predictions', () => {
       'GET /v1/footballer/19/predictions': success(somePredictions({ ours })),
     });
     const table = within(await screen.findByRole('table', { name: 'Our expected points by gameweek' }));
-    expect(table.getByRole('row', { name: /GW25/ })).toHaveTextContent('GW256.18294%56%12%');
+    expect(table.getByRole('row', { name: /GW25/ })).toHaveTextContent('GW256.18294.0%56.0%12.0%');
     const parts = within(screen.getByRole('table', { name: 'Expected points by category' }));
     expect(parts.getByRole('row', { name: /Goals/ })).toHaveTextContent('2.31');
   });
@@ -65,7 +65,7 @@ describe('prices', () => {
     const { user, address } = openFootballers('/footballers/prices', { [call]: success(somePrices()) });
     const salah = await screen.findByRole('row', { name: /Salah/ });
     expect(salah).toHaveTextContent('+88.5 %');
-    expect(salah).toHaveTextContent('+101.3 % (80%)');
+    expect(salah).toHaveTextContent('+101.3 % (80.0%)');
     expect(screen.getByText(/game’s own forecast/)).toHaveTextContent(/Prices change next on/);
     expect(screen.getByRole('button', { name: 'Season pass content' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mine and watched' }));

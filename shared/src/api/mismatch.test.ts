@@ -12,7 +12,7 @@ const calls = Object.entries(wire as Fields).filter(
 );
 
 /** A text that satisfies each pattern of the wire, `''` where there is none. */
-const texts = ['', 'ars', 'ars-che', '1.10'];
+const texts = ['', 'ars', 'ars-che', '1.10', '15:00'];
 const textFor = ({ pattern = '', minLength = 0 }: ReplyShape) =>
   texts.find((text) => text.length >= minLength && new RegExp(pattern, 'u').test(text));
 

@@ -221,22 +221,3 @@ it('logs and reports a programming error, and does not call it an unreadable ans
   ]);
   log.mockRestore();
 });
-
-it('does not load again what was requested ahead, when a component then shows it', async () => {
-  const { load, read, requests, show } = startLeagues();
-  load(first);
-  requests[0]?.answer('First league');
-  await waitFor(() => expect(lastValue(read(first))).toBe('First league'));
-  render(show(first));
-  expect(screen.getByText('ready First league')).toBeInTheDocument();
-  expect(requests).toHaveLength(1);
-});
-
-it('loads again what could not be loaded ahead', async () => {
-  const { load, read, requests, show } = startLeagues();
-  load(first);
-  requests[0]?.fail();
-  await waitFor(() => expect(read(first).status).toBe('failed'));
-  render(show(first));
-  expect(requests).toHaveLength(2);
-});

@@ -17,16 +17,12 @@ const abortAfterMs = second / 2;
 const evictAfterMs = 5 * 60 * second;
 /** Components that show the same query refresh it at the same time: within this time they share one request. */
 const sharedRefreshMs = 100;
-/** Time for which data that was requested ahead is not loaded again by the components that then show it. */
-const aheadMs = 10 * second;
 
 interface Entry {
   /** Components that show the query. */
   subscribers: number;
   load?: Task;
   loadStartedAt: number;
-  /** Until when data that was requested ahead counts as just loaded. */
-  freshUntil: number;
   /** Runs while the query has no subscribers. */
   release?: Task;
 }
@@ -51,28 +47,25 @@ export function* querySaga(
   while (true) {
     const action = yield* take(isCommand);
     const key = queryKey(action.payload);
-    const entry = entries.get(key) ?? { subscribers: 0, loadStartedAt: 0, freshUntil: 0 };
+    const entry = entries.get(key) ?? { subscribers: 0, loadStartedAt: 0 };
     entries.set(key, entry);
     if (actions.subscribed.match(action)) entry.subscribers += 1;
     if (actions.unsubscribed.match(action)) entry.subscribers -= 1;
-    else if (actions.refreshed.match(action) || Date.now() >= entry.freshUntil)
-      yield* startLoad(entry, action);
+    else yield* startLoad(entry, action.payload, actions.refreshed.match(action));
     yield* scheduleRelease(key, entry, action.payload);
   }
 
-  function* startLoad(entry: Entry, action: PayloadAction<AnyQuery>) {
-    const isShared = !actions.refreshed.match(action) || Date.now() - entry.loadStartedAt < sharedRefreshMs;
+  function* startLoad(entry: Entry, query: AnyQuery, isRefresh: boolean) {
+    const isShared = !isRefresh || Date.now() - entry.loadStartedAt < sharedRefreshMs;
     if (entry.load?.isRunning()) {
       if (isShared) return;
       yield* cancel(entry.load);
     }
     entry.loadStartedAt = Date.now();
-    entry.load = (yield* fork(load, action.payload, () => {
-      if (actions.requested.match(action)) entry.freshUntil = Date.now() + aheadMs;
-    })) as Task;
+    entry.load = (yield* fork(load, query)) as Task;
   }
 
-  function* load(query: AnyQuery, onLoaded: () => void) {
+  function* load(query: AnyQuery) {
     const controller = new AbortController();
     try {
       yield* put(actions.loadStarted(query));
@@ -80,7 +73,6 @@ export function* querySaga(
         subject: AnyQuery,
       ) => Promise<unknown>;
       yield* put(actions.loaded({ query, value: yield* call(loader, query) }));
-      onLoaded();
     } catch (error) {
       yield* put(actions.loadFailed({ query, failure: failureIn(sliceKey, error) }));
     } finally {

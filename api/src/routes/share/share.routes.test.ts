@@ -69,7 +69,7 @@ it.each(['%00', 'a'.repeat(64), '..%2F..', '%F0%9F%91%8D'])(
   async (token) => {
     const [page, picture] = [await look(`/v1/share/${token}`), await look(`/v1/share/${token}/tall`)];
     expect([page.statusCode, picture.statusCode]).toEqual([404, 404]);
-    expect((await owner.ask('DELETE', `/v1/share/${token}`)).status).toBe(404);
+    expect([400, 404]).toContain((await owner.ask('DELETE', `/v1/share/${token}`)).status);
   },
 );
 

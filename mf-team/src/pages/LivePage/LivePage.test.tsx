@@ -90,7 +90,14 @@ it('comes first among the tabs while the gameweek runs', async () => {
   });
   await screen.findByText('Now');
   const tabs = within(screen.getByRole('navigation', { name: 'My team' })).getAllByRole('link');
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Live', 'Team', 'Next', 'Lineups', 'Points']);
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Live',
+    'Team',
+    'Next',
+    'Plan',
+    'Lineups',
+    'Points',
+  ]);
 });
 
 describe('the strip on Home', () => {
