@@ -22,7 +22,7 @@ import { copyTeam, tinySeason, writeTinySeason } from '../testing/tinySeason';
  * Histories of two people in random order through the routes, against a plain model of what the specification
  * says. `MODEL_RUNS` says how many, `MODEL_SEED` which ones; a failure prints the shortest history it finds.
  */
-const runs = Number(process.env['MODEL_RUNS'] ?? (process.env['LONG'] === undefined ? 300 : 20_000));
+const runs = Number(process.env['MODEL_RUNS'] ?? (process.env['LONG'] === undefined ? 200 : 20_000));
 const seed = Number(process.env['MODEL_SEED'] ?? 20_240_120);
 const steps = 40;
 

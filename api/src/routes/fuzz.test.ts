@@ -18,7 +18,7 @@ import { wireCalls } from '../testing/wireCalls';
  * Every call with requests made from its schema and from what breaks servers. `FUZZ_INPUTS` says how many in all,
  * `FUZZ_SEED` which ones (`npm run soak -- fuzz 1000000`); a failure prints the request, and the seed and path that bring it back.
  */
-const inputs = Number(process.env['FUZZ_INPUTS'] ?? 20_000);
+const inputs = Number(process.env['FUZZ_INPUTS'] ?? 12_000);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_240_120);
 const strays = Math.ceil(inputs * 0.05);
 const perCall = Math.ceil((inputs - strays) / wireCalls.length);
