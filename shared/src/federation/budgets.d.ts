@@ -1,2 +1,3 @@
 export const pageOfRemoteKb: number;
 export const remoteEntryKb: number;
+export const runtimeOfFederationKb: number;

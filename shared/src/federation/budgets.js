@@ -5,3 +5,6 @@
 export const pageOfRemoteKb = 28;
 
 export const remoteEntryKb = 10;
+
+/** What a container brings besides that was built by federation's plugin alone: its runtime. A publish allows for it. */
+export const runtimeOfFederationKb = 16;
