@@ -6,6 +6,7 @@ import type { Pace } from '../contract';
 import { FailureError, lastValue } from '../remote-data';
 import { fakeApi, testShell } from '../testing';
 import { createQueries, type Query } from './createQueries';
+import { asRendered } from './querySaga';
 
 interface League {
   readonly id: number;
@@ -51,6 +52,7 @@ function startLeagues() {
     record,
     show,
     load: (query: Table) => void store.dispatch(leagues.requested(query)),
+    loadRendered: (query: Table) => void store.dispatch(asRendered(leagues.requested(query))),
     read: (query: Table) => leagues.select(root(), query),
   };
 }
@@ -220,4 +222,23 @@ it('logs and reports a programming error, and does not call it an unreadable ans
     { slug: 'remote_fault', data: { remote: 'leagues', kind: 'load', message: 'rows is undefined' } },
   ]);
   log.mockRestore();
+});
+
+it('does not load again what the server rendered, when a component then shows it', async () => {
+  const { loadRendered, read, requests, show } = startLeagues();
+  loadRendered(first);
+  requests[0]?.answer('First league');
+  await waitFor(() => expect(lastValue(read(first))).toBe('First league'));
+  render(show(first));
+  expect(screen.getByText('ready First league')).toBeInTheDocument();
+  expect(requests).toHaveLength(1);
+});
+
+it('loads again what the server could not load', async () => {
+  const { loadRendered, read, requests, show } = startLeagues();
+  loadRendered(first);
+  requests[0]?.fail();
+  await waitFor(() => expect(read(first).status).toBe('failed'));
+  render(show(first));
+  expect(requests).toHaveLength(2);
 });

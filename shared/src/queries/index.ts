@@ -21,6 +21,6 @@ export {
   type MutationValue,
 } from './createMutations';
 export { failureIn } from './failureIn';
-export type { Loaders } from './querySaga';
+export { asRendered, type Loaders } from './querySaga';
 export { payloadOf } from './payloadOf';
 export { queryKey } from './queryKey';

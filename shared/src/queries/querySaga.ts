@@ -17,12 +17,22 @@ const abortAfterMs = second / 2;
 const evictAfterMs = 5 * 60 * second;
 /** Components that show the same query refresh it at the same time: within this time they share one request. */
 const sharedRefreshMs = 100;
+/** Time for which data of a page that the server rendered is not loaded again by the components that then show it. */
+const renderedMs = 10 * second;
+
+/** Marks a request as one that the server made while it rendered the page. */
+export const asRendered = <A extends Action>(action: A) => ({ ...action, meta: { rendered: true } });
+
+const isRendered = (action: Action) =>
+  (action as { readonly meta?: { readonly rendered?: boolean } }).meta?.rendered === true;
 
 interface Entry {
   /** Components that show the query. */
   subscribers: number;
   load?: Task;
   loadStartedAt: number;
+  /** Until when data that came with the page counts as just loaded. */
+  freshUntil: number;
   /** Runs while the query has no subscribers. */
   release?: Task;
 }
@@ -47,25 +57,28 @@ export function* querySaga(
   while (true) {
     const action = yield* take(isCommand);
     const key = queryKey(action.payload);
-    const entry = entries.get(key) ?? { subscribers: 0, loadStartedAt: 0 };
+    const entry = entries.get(key) ?? { subscribers: 0, loadStartedAt: 0, freshUntil: 0 };
     entries.set(key, entry);
     if (actions.subscribed.match(action)) entry.subscribers += 1;
     if (actions.unsubscribed.match(action)) entry.subscribers -= 1;
-    else yield* startLoad(entry, action.payload, actions.refreshed.match(action));
+    else if (actions.refreshed.match(action) || Date.now() >= entry.freshUntil)
+      yield* startLoad(entry, action);
     yield* scheduleRelease(key, entry, action.payload);
   }
 
-  function* startLoad(entry: Entry, query: AnyQuery, isRefresh: boolean) {
-    const isShared = !isRefresh || Date.now() - entry.loadStartedAt < sharedRefreshMs;
+  function* startLoad(entry: Entry, action: PayloadAction<AnyQuery>) {
+    const isShared = !actions.refreshed.match(action) || Date.now() - entry.loadStartedAt < sharedRefreshMs;
     if (entry.load?.isRunning()) {
       if (isShared) return;
       yield* cancel(entry.load);
     }
     entry.loadStartedAt = Date.now();
-    entry.load = (yield* fork(load, query)) as Task;
+    entry.load = (yield* fork(load, action.payload, () => {
+      if (isRendered(action)) entry.freshUntil = Date.now() + renderedMs;
+    })) as Task;
   }
 
-  function* load(query: AnyQuery) {
+  function* load(query: AnyQuery, onLoaded: () => void) {
     const controller = new AbortController();
     try {
       yield* put(actions.loadStarted(query));
@@ -73,6 +86,7 @@ export function* querySaga(
         subject: AnyQuery,
       ) => Promise<unknown>;
       yield* put(actions.loaded({ query, value: yield* call(loader, query) }));
+      onLoaded();
     } catch (error) {
       yield* put(actions.loadFailed({ query, failure: failureIn(sliceKey, error) }));
     } finally {

@@ -81,7 +81,7 @@ export function pageHtml({
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <style nonce="${nonce}">${frameStyles}${styles}</style>
 ${(rendered?.styles ?? []).map(({ name, css }) => styleTag(name, css, nonce)).join('')}
-${inline(trustedTypesScript + installScript + frameFontScript + devScript + schemeScript + screenScript)}
+${inline([trustedTypesScript, installScript, frameFontScript, devScript, schemeScript, screenScript].filter(Boolean).join(';\n'))}
 ${inline(firstCallsScript(calls, headers))}
 ${entry.map((url) => entryTag(url, integrity[url], nonce)).join('\n')}
 ${atOnce.map(({ url }) => preloadTag(url, integrity, nonce)).join('\n')}

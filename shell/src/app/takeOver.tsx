@@ -1,3 +1,4 @@
+import { asRendered } from '@touchline/shared/queries';
 import { hydrateRoot } from 'react-dom/client';
 import { loadComponent } from '../loading/loadedComponents';
 import { loadOwnKit } from '../loading/now';
@@ -39,7 +40,7 @@ export async function takeOver(
   const { store, loader } = shell;
   await Promise.all([shell.loadFirstPage(), loadComponent(loadOwnKit).catch(() => undefined)]);
   if (rendered.remote !== undefined && !loader.loaded(rendered.remote)) return false;
-  for (const request of rendered.requests) store.dispatch(request);
+  for (const request of rendered.requests) store.dispatch(asRendered(request));
   await settled(store);
   const renderedState = { ...rootOf(store), ui, popups };
   hydrateRoot(root, <App shell={shell} renderedState={renderedState} />);
