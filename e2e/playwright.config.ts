@@ -31,13 +31,19 @@ export default defineConfig({
   },
   projects: [
     // `.phone.e2e.ts`: looks the same at any width (sessions, releases, faults, the network), so it runs once, at
-    // the size that most have. `.desktop.e2e.ts`: needs pitch and table side by side, or sets its own widths. All
-    // others run at both.
+    // the size that most have. `.desktop.e2e.ts`: needs pitch and table side by side, or sets its own widths. In all
+    // other files a test says it by its tag, `@phone` or `@desktop`; one without a tag runs at both.
     {
       name: 'phone',
       testIgnore: '**/*.desktop.e2e.ts',
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: 'desktop', testIgnore: '**/*.phone.e2e.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.e2e.ts',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -97,7 +97,7 @@ test('from the gameweek table to the popup, its differences and the line-ups', a
   });
 });
 
-test('the view that is picked opens on the same page', async ({ page, app }) => {
+test('the view that is picked opens on the same page', { tag: '@phone' }, async ({ page, app }) => {
   await signInAs(page, app, 'pass');
   await page.goto('/rivals/rivals/season');
   await page.getByRole('button', { name: 'Switch view' }).click();

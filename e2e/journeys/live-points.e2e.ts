@@ -66,7 +66,7 @@ for (const { season, test, signIn } of seasons)
       'The recorded season is not beside the project, so this journey was left out.',
     );
 
-    test('Home and My Team count the same points', async ({ page, app }) => {
+    test('Home and My Team count the same points', { tag: '@phone' }, async ({ page, app }) => {
       const session = await signIn(page, app);
       const { explained, ...known } = await main(app, session);
       const counted = eleven({ explained, ...known }).reduce(
@@ -127,7 +127,7 @@ for (const { season, test, signIn } of seasons)
       await expect(cardOf(page, best)).toBeFocused();
     });
 
-    test('the chosen metric stays', async ({ page, app }) => {
+    test('the chosen metric stays', { tag: '@phone' }, async ({ page, app }) => {
       await signIn(page, app);
       const calls = recordCalls(page);
       await openTeam(page);
@@ -139,7 +139,7 @@ for (const { season, test, signIn } of seasons)
       await expect(page.getByRole('radio', { name: 'Total points' })).toBeChecked();
     });
 
-    test('refreshing asks once and says when', async ({ page, app }) => {
+    test('refreshing asks once and says when', { tag: '@phone' }, async ({ page, app }) => {
       await signIn(page, app);
       await page.clock.install();
       await openTeam(page);

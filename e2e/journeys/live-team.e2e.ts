@@ -107,28 +107,29 @@ test('a goal arrives: card, sum and header change, the number rolls, and one ann
 /** Sunday's second match, before and after its end; a manager has somebody in it who does not play. */
 const matchEnds = { teamId: 1792156, before: '2024-01-21T14:50:00Z', after: '2024-01-21T15:20:00Z' };
 
-test('a match ends: who did not play in it is substituted, in the page that is open', async ({
-  page,
-  app,
-}) => {
-  test.slow();
-  await moveClock(app, matchEnds.before, 0);
-  await signInAsManager(page, app, matchEnds.teamId);
-  await expect(async () => {
-    await openTeam(page);
-    await expect(page.getByRole('banner').getByText('LIVE')).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
-  const preview = page.getByRole('list', { name: 'Automatic substitutions' }).getByRole('listitem');
-  const namesOf = (cards: readonly ShownCard[]) => cards.map(({ name }) => name);
-  const before = await readPitch(page, pitchLabel);
-  await expect(preview).toHaveCount(0);
+test(
+  'a match ends: who did not play in it is substituted, in the page that is open',
+  { tag: '@phone' },
+  async ({ page, app }) => {
+    test.slow();
+    await moveClock(app, matchEnds.before, 0);
+    await signInAsManager(page, app, matchEnds.teamId);
+    await expect(async () => {
+      await openTeam(page);
+      await expect(page.getByRole('banner').getByText('LIVE')).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    const preview = page.getByRole('list', { name: 'Automatic substitutions' }).getByRole('listitem');
+    const namesOf = (cards: readonly ShownCard[]) => cards.map(({ name }) => name);
+    const before = await readPitch(page, pitchLabel);
+    await expect(preview).toHaveCount(0);
 
-  await moveClock(app, matchEnds.after, 0);
-  await expect(preview).toHaveCount(1, { timeout: 75_000 });
-  const [, on = '', off = ''] = /▲ (.+) for ▼ (.+?)(?: ·|$)/.exec(await preview.innerText()) ?? [];
-  expect(namesOf(before.bench)).toContain(on);
-  expect(namesOf(before.lineup)).toContain(off);
-  const after = await readPitch(page, pitchLabel);
-  expect(after.lineup.find(({ name }) => name === on)?.said).toContain('comes on');
-  expect(after.bench.find(({ name }) => name === off)?.said).toContain('substituted out');
-});
+    await moveClock(app, matchEnds.after, 0);
+    await expect(preview).toHaveCount(1, { timeout: 75_000 });
+    const [, on = '', off = ''] = /▲ (.+) for ▼ (.+?)(?: ·|$)/.exec(await preview.innerText()) ?? [];
+    expect(namesOf(before.bench)).toContain(on);
+    expect(namesOf(before.lineup)).toContain(off);
+    const after = await readPitch(page, pitchLabel);
+    expect(after.lineup.find(({ name }) => name === on)?.said).toContain('comes on');
+    expect(after.bench.find(({ name }) => name === off)?.said).toContain('substituted out');
+  },
+);

@@ -91,27 +91,33 @@ test('a free account finds leagues locked, and follows the elite', async ({ page
   await setView(app, session, 'rivals');
 });
 
-test('the menu is gone a quarter of a second after the choice, and not before', async ({ page, app }) => {
-  const session = await signInAs(page, app, 'pass');
-  await page.goto('/');
-  await openSwitcher(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  const saved = page.waitForResponse((response) => response.url().includes('/set_default/'));
-  await switcher(page)
-    .getByRole('button', { name: /^Elite/ })
-    .click();
-  await saved;
-  await expect(page.getByRole('button', { name: 'Rivals view: Elite', includeHidden: true })).toHaveCount(1);
-  await page.clock.runFor(240);
-  await expect(switcher(page)).toBeVisible();
-  await page.clock.runFor(10);
-  await page.clock.resume();
-  await expect(switcher(page)).toBeHidden();
-  await setView(app, session, 'rivals');
-});
+test(
+  'the menu is gone a quarter of a second after the choice, and not before',
+  { tag: '@phone' },
+  async ({ page, app }) => {
+    const session = await signInAs(page, app, 'pass');
+    await page.goto('/');
+    await openSwitcher(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const saved = page.waitForResponse((response) => response.url().includes('/set_default/'));
+    await switcher(page)
+      .getByRole('button', { name: /^Elite/ })
+      .click();
+    await saved;
+    await expect(page.getByRole('button', { name: 'Rivals view: Elite', includeHidden: true })).toHaveCount(
+      1,
+    );
+    await page.clock.runFor(240);
+    await expect(switcher(page)).toBeVisible();
+    await page.clock.runFor(10);
+    await page.clock.resume();
+    await expect(switcher(page)).toBeHidden();
+    await setView(app, session, 'rivals');
+  },
+);
 
-test('a pass holder follows a league', async ({ page, app }) => {
+test('a pass holder follows a league', { tag: '@desktop' }, async ({ page, app }) => {
   const session = await signInAs(page, app, 'pass');
   const { leagues } = await read<Leagues>(app, session, '/v1/leagues/all');
   const league = leagues.find(({ trackable }) => trackable);
@@ -142,45 +148,46 @@ const cutToTwenty = (name: string) => (name.length > 20 ? `${name.slice(0, 19)}â
 /** Labels over 25 characters are cut to 20 and an ellipsis (specification section 5). */
 const cut = (name: string) => (name.length > 25 ? `${name.slice(0, 20)}â€¦` : name);
 
-test('the report keeps its order, ignores one that does not exist, and marks what is rare', async ({
-  page,
-  app,
-}) => {
-  const session = await signInAs(page, app, 'pass');
-  await page.goto('/rivals/rivals/report?order_by=handsome');
-  await expect(page.getByRole('button', { name: 'Overall' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Captain' }).click();
-  await expect(page).toHaveURL(/order_by=c$/);
-  await page.goto('/rivals/rivals/report');
-  await expect(page.getByRole('button', { name: 'Captain' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Overall' }).click();
+test(
+  'the report keeps its order, ignores one that does not exist, and marks what is rare',
+  { tag: '@phone' },
+  async ({ page, app }) => {
+    const session = await signInAs(page, app, 'pass');
+    await page.goto('/rivals/rivals/report?order_by=handsome');
+    await expect(page.getByRole('button', { name: 'Overall' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Captain' }).click();
+    await expect(page).toHaveURL(/order_by=c$/);
+    await page.goto('/rivals/rivals/report');
+    await expect(page.getByRole('button', { name: 'Captain' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Overall' }).click();
 
-  await page.goto('/team');
-  await page.getByRole('radio', { name: 'Rivals' }).click();
-  const { ownership } = await read<{ ownership: Record<string, { count_share: number }> }>(
-    app,
-    session,
-    '/v1/rivals/state',
-  );
-  const { team } = await read<{ team: { pitch: { id: number; name: string }[][] } }>(
-    app,
-    session,
-    '/v1/team/main',
-  );
-  const share = (id: number) => ownership[String(id)]?.count_share ?? 0;
-  const rare = team.pitch.flat().find(({ id }) => share(id) > 0 && share(id) <= 25);
-  const common = team.pitch.flat().find(({ id }) => share(id) > 25);
-  const colourOf = (name: string) =>
-    page
-      .getByRole('region', { name: /^Your team/ })
-      .getByRole('button', { name: `${name},` })
-      .getByText(/%$/)
-      .last()
-      .evaluate((element) => getComputedStyle(element).color);
-  if (common) expect(await colourOf(common.name)).toBe('rgb(255, 255, 255)');
-  if (rare) {
-    const [red = 0, green = 0, blue = 0] = (await colourOf(rare.name)).match(/\d+/g)?.map(Number) ?? [];
-    expect(red).toBeGreaterThan(Math.max(green, blue) + 40);
-  }
-  expect(common ?? rare).toBeDefined();
-});
+    await page.goto('/team');
+    await page.getByRole('radio', { name: 'Rivals' }).click();
+    const { ownership } = await read<{ ownership: Record<string, { count_share: number }> }>(
+      app,
+      session,
+      '/v1/rivals/state',
+    );
+    const { team } = await read<{ team: { pitch: { id: number; name: string }[][] } }>(
+      app,
+      session,
+      '/v1/team/main',
+    );
+    const share = (id: number) => ownership[String(id)]?.count_share ?? 0;
+    const rare = team.pitch.flat().find(({ id }) => share(id) > 0 && share(id) <= 25);
+    const common = team.pitch.flat().find(({ id }) => share(id) > 25);
+    const colourOf = (name: string) =>
+      page
+        .getByRole('region', { name: /^Your team/ })
+        .getByRole('button', { name: `${name},` })
+        .getByText(/%$/)
+        .last()
+        .evaluate((element) => getComputedStyle(element).color);
+    if (common) expect(await colourOf(common.name)).toBe('rgb(255, 255, 255)');
+    if (rare) {
+      const [red = 0, green = 0, blue = 0] = (await colourOf(rare.name)).match(/\d+/g)?.map(Number) ?? [];
+      expect(red).toBeGreaterThan(Math.max(green, blue) + 40);
+    }
+    expect(common ?? rare).toBeDefined();
+  },
+);

@@ -14,33 +14,38 @@ const pages = [
 ];
 
 for (const { path, heading, shows } of pages)
-  test(`${path} shows its data, in both schemes, without a serious accessibility fault`, async ({
-    page,
-    app,
-  }) => {
+  test(
+    `${path} shows its data, in both schemes, without a serious accessibility fault`,
+    { tag: '@phone' },
+    async ({ page, app }) => {
+      await signInAs(page, app, 'free');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.getByText(shows).first()).toBeVisible();
+        if (path === '/') await seeAllOfHome(page);
+        await expectAccessible(page);
+      }
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(isWider, 'the page scrolls sideways').toBe(false);
+    },
+  );
+
+test(
+  'between phone and desktop the header has room for everything, More once',
+  { tag: '@desktop' },
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
     await signInAs(page, app, 'free');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page.getByText(shows).first()).toBeVisible();
-      if (path === '/') await seeAllOfHome(page);
-      await expectAccessible(page);
-    }
-    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(isWider, 'the page scrolls sideways').toBe(false);
-  });
+    await page.goto('/clubs');
+    await expect(page.getByRole('button', { name: /^Profile of/ })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+  },
+);
 
-test('between phone and desktop the header has room for everything, More once', async ({ page, app }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await signInAs(page, app, 'free');
-  await page.goto('/clubs');
-  await expect(page.getByRole('button', { name: /^Profile of/ })).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'More' }).click();
-  await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
-});
-
-test('an unknown address answers 404 with the app’s own page', async ({ page, app }) => {
+test('an unknown address answers 404 with the app’s own page', { tag: '@phone' }, async ({ page, app }) => {
   await signInAs(page, app, 'free');
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);

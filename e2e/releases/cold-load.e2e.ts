@@ -60,61 +60,67 @@ function expectNoneLate(files: readonly LoadedFile[]) {
   expect(late, 'files that were found out about too late').toEqual([]);
 }
 
-test('/team loads cold in two waves, each file once, with one copy of every shared library', async ({
-  page,
-  app,
-}) => {
-  await signInAs(page, app, 'free');
-  const files = await loadedCold(page, app, '/team', async () => {
-    await expect(page.getByText(ownKeeper).first()).toBeVisible();
-    // Beside the pitch where there is room for it.
-    if ((page.viewportSize()?.width ?? 0) >= 900)
-      await expect(page.getByRole('table').first()).toContainText(ownKeeper);
-  });
-  expectTwoWaves(files);
+test(
+  '/team loads cold in two waves, each file once, with one copy of every shared library',
+  { tag: '@desktop' },
+  async ({ page, app }) => {
+    await signInAs(page, app, 'free');
+    const files = await loadedCold(page, app, '/team', async () => {
+      await expect(page.getByText(ownKeeper).first()).toBeVisible();
+      // Beside the pitch where there is room for it.
+      if ((page.viewportSize()?.width ?? 0) >= 900)
+        await expect(page.getByRole('table').first()).toContainText(ownKeeper);
+    });
+    expectTwoWaves(files);
 
-  const scripts = await Promise.all(
-    files
-      .filter(({ url }) => url.endsWith('.js'))
-      .map(async ({ url }) => ({ url, text: await (await fetch(app.url + url)).text() })),
-  );
-  // What only the libraries themselves hold: a second file with it would be a second copy.
-  for (const mark of ['react.transitional.element', 'Minified Redux error', 'data-emotion'])
-    expect(
-      scripts.filter(({ text }) => text.includes(mark)).map(({ url }) => url),
-      mark,
-    ).toEqual([expect.stringContaining('/s/framework.')]);
-});
+    const scripts = await Promise.all(
+      files
+        .filter(({ url }) => url.endsWith('.js'))
+        .map(async ({ url }) => ({ url, text: await (await fetch(app.url + url)).text() })),
+    );
+    // What only the libraries themselves hold: a second file with it would be a second copy.
+    for (const mark of ['react.transitional.element', 'Minified Redux error', 'data-emotion'])
+      expect(
+        scripts.filter(({ text }) => text.includes(mark)).map(({ url }) => url),
+        mark,
+      ).toEqual([expect.stringContaining('/s/framework.')]);
+  },
+);
 
-test('Home and a page with a chart load cold in two waves, each file once', async ({ page, app }) => {
-  await signInAs(page, app, 'free');
-  const home = await loadedCold(page, app, '/', () => expectHeadings(page, ['My team']));
-  expectNoneLate(home.filter(({ url }) => /^\/(r\/mf-team|s\/home\.)/.test(url)));
-  // The others load when the page is idle, each file once.
-  expectEachOnce(
-    await loadedCold(page, app, '/', () => expectHeadings(page, ['My team', ...headingsOfOthers])),
-  );
-  const chart = page.getByRole('button', { name: 'Show as table' });
-  expectTwoWaves(await loadedCold(page, app, '/team/points', () => expect(chart.first()).toBeVisible()));
-});
+test(
+  'Home and a page with a chart load cold in two waves, each file once',
+  { tag: '@desktop' },
+  async ({ page, app }) => {
+    await signInAs(page, app, 'free');
+    const home = await loadedCold(page, app, '/', () => expectHeadings(page, ['My team']));
+    expectNoneLate(home.filter(({ url }) => /^\/(r\/mf-team|s\/home\.)/.test(url)));
+    // The others load when the page is idle, each file once.
+    expectEachOnce(
+      await loadedCold(page, app, '/', () => expectHeadings(page, ['My team', ...headingsOfOthers])),
+    );
+    const chart = page.getByRole('button', { name: 'Show as table' });
+    expectTwoWaves(await loadedCold(page, app, '/team/points', () => expect(chart.first()).toBeVisible()));
+  },
+);
 
-test('files with stamped names are kept for a year, and say only what bears on files', async ({
-  page,
-  app,
-}) => {
-  await page.goto('/');
-  const [script = ''] = await page.evaluate(() =>
-    [...document.scripts].map(({ src }) => src).filter((src) => src.includes('/s/')),
-  );
-  const { headers } = await fetch(script);
-  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(headers.get('vary')).toBe('accept-encoding');
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-  expect(headers.has('etag')).toBe(false);
-  const html = await fetch(app.url);
-  for (const ofDocuments of ['x-frame-options', 'referrer-policy', 'cross-origin-opener-policy']) {
-    expect(headers.has(ofDocuments), ofDocuments).toBe(false);
-    expect(html.headers.has(ofDocuments), ofDocuments).toBe(true);
-  }
-});
+test(
+  'files with stamped names are kept for a year, and say only what bears on files',
+  { tag: '@phone' },
+  async ({ page, app }) => {
+    await page.goto('/');
+    const [script = ''] = await page.evaluate(() =>
+      [...document.scripts].map(({ src }) => src).filter((src) => src.includes('/s/')),
+    );
+    const { headers } = await fetch(script);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('vary')).toBe('accept-encoding');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.has('etag')).toBe(false);
+    const html = await fetch(app.url);
+    for (const ofDocuments of ['x-frame-options', 'referrer-policy', 'cross-origin-opener-policy']) {
+      expect(headers.has(ofDocuments), ofDocuments).toBe(false);
+      expect(html.headers.has(ofDocuments), ofDocuments).toBe(true);
+    }
+  },
+);

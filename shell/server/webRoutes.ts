@@ -229,7 +229,10 @@ function sendPage(
     .status(known.page.status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', contentPolicy(nonce, options.config.photos))
+    .header(
+      'content-security-policy',
+      contentPolicy(nonce, options.config.photos, answered?.rendered !== undefined),
+    )
     .send(writePage(options, known, nonce, answered));
 }
 

@@ -3,12 +3,16 @@
  * styles, script addresses only through our policy (Trusted Types). The API is always on the page's own
  * origin: an API elsewhere stands behind this server. Photos of footballers may come from the one host that the
  * configuration names.
+ *
+ * In a page that the server has rendered elements bring their `style` attributes with them, where the browser's own
+ * rendering sets them by script: attributes are allowed there, style elements without a nonce are not.
  */
-export function contentPolicy(nonce: string, photos: string | null = null): string {
+export function contentPolicy(nonce: string, photos: string | null = null, rendered = false): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
+    ...(rendered ? ["style-src-attr 'unsafe-inline'"] : []),
     `img-src 'self' data:${photos === null ? '' : ` ${new URL(photos).origin}`}`,
     "font-src 'self'",
     "connect-src 'self'",

@@ -158,6 +158,13 @@ describe('the page', () => {
     expect(contentPolicy('n0nce')).not.toMatch(/unsafe-/);
   });
 
+  it('lets elements that the server rendered keep their style attributes, and nothing else', () => {
+    expect(contentPolicy('n0nce', null, true)).toContain(
+      "; style-src 'self' 'nonce-n0nce'; style-src-attr 'unsafe-inline';",
+    );
+    expect(contentPolicy('n0nce', null, true).match(/unsafe-/g)).toHaveLength(1);
+  });
+
   it('lets images come from the page’s own origin, and from the host of photos where one is configured', () => {
     expect(contentPolicy('n0nce')).toContain("; img-src 'self' data:;");
     expect(contentPolicy('n0nce', 'https://photos.example.org/{size}/p{code}.png')).toContain(

@@ -1,8 +1,9 @@
 import { asRendered } from '@touchline/shared/queries';
 import { hydrateRoot } from 'react-dom/client';
+import type { UnknownAction } from 'redux';
 import { loadComponent } from '../loading/loadedComponents';
 import { loadOwnKit } from '../loading/now';
-import type { RenderedBoot } from '../rendering/rendered';
+import { dataOf, type RenderedBoot } from '../rendering/rendered';
 import { App } from './App';
 import type { Shell } from './createShell';
 import { rootOf, type HostRoot, type ShellStore } from './shellStore';
@@ -12,17 +13,25 @@ const isAsRendered = ({ media, offsets }: RenderedBoot) =>
   Object.entries(media).every(([query, matches]) => matchMedia(query).matches === matches) &&
   offsets.every(([instant, minutes]) => new Date(instant).getTimezoneOffset() === minutes);
 
-/** Resolves when no request of a page is running. */
-const settled = (store: ShellStore) =>
-  new Promise<void>((resolve) => {
+/** Milliseconds for the data that came with the page to get into the store; it needs no network. */
+const mostWaitMs = 2000;
+
+/** @returns whether the data of all requests is in the store, once it is or the time is over */
+function loaded(store: ShellStore, requests: readonly UnknownAction[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => finish(false), mostWaitMs);
     const stop = store.subscribe(look);
-    function look() {
-      if (rootOf(store).ui.pending > 0) return;
-      stop();
-      resolve();
-    }
     look();
+    function look() {
+      if (requests.every((request) => dataOf(rootOf(store), request)?.status === 'ready')) finish(true);
+    }
+    function finish(areAll: boolean) {
+      clearTimeout(timer);
+      stop();
+      resolve(areAll);
+    }
   });
+}
 
 /**
  * Takes over the HTML that the server rendered: with the same code, and the same data by way of the store.
@@ -41,7 +50,7 @@ export async function takeOver(
   await Promise.all([shell.loadFirstPage(), loadComponent(loadOwnKit).catch(() => undefined)]);
   if (rendered.remote !== undefined && !loader.loaded(rendered.remote)) return false;
   for (const request of rendered.requests) store.dispatch(asRendered(request));
-  await settled(store);
+  if (!(await loaded(store, rendered.requests))) return false;
   const renderedState = { ...rootOf(store), ui, popups };
   hydrateRoot(root, <App shell={shell} renderedState={renderedState} />);
   return true;

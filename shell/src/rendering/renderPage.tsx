@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { createServerLook } from '@touchline/design-system/server';
 import type { RemoteModule } from '@touchline/shared/contract';
-import { queryKey } from '@touchline/shared/queries';
 import type { StoreSlice } from '@touchline/shared/store';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -13,7 +12,7 @@ import { rootOf, type ShellStore } from '../app/shellStore';
 import { loadComponent } from '../loading/loadedComponents';
 import { loadOwnKit } from '../loading/now';
 import { matchesScreen } from './readerScreen';
-import type { RenderedPage, RenderJob } from './rendered';
+import { dataOf, placeOf, type RenderedPage, type RenderJob } from './rendered';
 import { createServerShell, recordRequests, serverStore } from './serverShell';
 
 type Modules = Readonly<Record<string, RemoteModule>>;
@@ -64,19 +63,16 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setImmediate(next));
 }
 
-const sliceKeyOf = ({ type }: UnknownAction) => type.slice(0, type.indexOf('/'));
-const keyOf = ({ payload }: UnknownAction) => queryKey(payload as object);
-
 type Loaded = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Of the requests those whose data came, with their data by slice and key. */
 function loadedBy(requests: readonly UnknownAction[], store: ShellStore) {
-  const root = rootOf(store) as unknown as Record<string, Record<string, { status?: string }>>;
   const state: Record<string, Record<string, unknown>> = {};
   const loaded = requests.filter((request) => {
-    const data = root[sliceKeyOf(request)]?.[keyOf(request)];
+    const data = dataOf(rootOf(store), request);
     if (data?.status !== 'ready') return false;
-    (state[sliceKeyOf(request)] ??= {})[keyOf(request)] = data;
+    const { slice, key } = placeOf(request);
+    (state[slice] ??= {})[key] = data;
     return true;
   });
   return { loaded, state };

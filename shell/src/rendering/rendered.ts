@@ -1,3 +1,5 @@
+import { queryKey } from '@touchline/shared/queries';
+import type { RemoteData } from '@touchline/shared/remote-data';
 import type { UnknownAction } from 'redux';
 import type { RenderedStyle } from '@touchline/design-system/server';
 import type { Boot } from '../boot/boot';
@@ -19,6 +21,18 @@ export interface RenderedBoot {
   readonly media: Readonly<Record<string, boolean>>;
   /** Minutes between the assumed time zone and UTC, by instant: now and half a year from now. */
   readonly offsets: readonly (readonly [instant: number, minutes: number])[];
+}
+
+/** Slice and key under which the data of a request is kept. */
+export const placeOf = ({ type, payload }: UnknownAction) => ({
+  slice: type.slice(0, type.indexOf('/')),
+  key: queryKey(payload as object),
+});
+
+/** The data of a request; undefined before anybody has asked for it. */
+export function dataOf(root: object, request: UnknownAction): RemoteData<unknown> | undefined {
+  const { slice, key } = placeOf(request);
+  return (root as Readonly<Record<string, Readonly<Record<string, RemoteData<unknown>>>>>)[slice]?.[key];
 }
 
 /** One page to render. */
