@@ -57,6 +57,8 @@ export interface Config {
   readonly photos: string | null;
   /** Who renders pages first: the server, whose HTML the browser takes over, or the browser alone. */
   readonly render: 'server' | 'browser';
+  /** Milliseconds that a page waits for its HTML before it goes out without. */
+  readonly renderLimitMs: number;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -110,7 +112,8 @@ export function loadConfig(env: Environment = process.env): Config {
     },
     // A real face beside an invented name would be wrong.
     photos: demoMode ? null : readPhotos(env),
-    render: readOneOf(env, 'RENDER', ['server', 'browser'] as const, 'browser'),
+    render: readOneOf(env, 'RENDER', ['server', 'browser'] as const, 'server'),
+    renderLimitMs: readWholeNumber(env, 'RENDER_LIMIT', 300, 1, 10_000),
   };
 }
 

@@ -3,7 +3,7 @@ import { live, secret, signInAs } from '../support/demo';
 import type { RunningApp } from '../support/runningApp';
 import { testOn, watchForFaults } from '../support/test';
 
-const test = testOn({ CLOCK: live, SECRET: secret, RENDER: 'server' });
+const test = testOn({ CLOCK: live, SECRET: secret, RENDER: 'server', RENDER_LIMIT: '5000' });
 
 /** Pages that declare to be rendered by the server, and what a reader comes for. */
 const pages = [
@@ -11,6 +11,7 @@ const pages = [
   { path: '/footballers/list', content: 'main table tbody tr' },
   { path: '/footballers/points', content: 'main table tbody tr' },
   { path: '/fixtures/24', content: 'main a[href^="/fixture/"]' },
+  { path: '/team', content: 'main ul[aria-label="Goalkeeper"] li' },
 ];
 
 /** What an earlier page has told the server of this phone. */

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { call, expect, keepCookies, watchForFaults } from '../support/test';
-import { demoPassword, emailOf, read, test as demo } from '../support/demo';
+import { call, expect, keepCookies, testOn, watchForFaults } from '../support/test';
+import { demoPassword, emailOf, live, read, secret } from '../support/demo';
 import type { RunningApp } from '../support/runningApp';
 import { checkedRoutes, declaredRoutes, isChecked, routesOfTheTable, type Ids } from '../support/routes';
 
 /**
  * The route checklist: every route of the product × free and pass × phone and desktop. Each page answers 200, has its
- * h1 and title, reports no error, is no wider than the screen, has no serious accessibility fault, and links only to
+ * h1 and title, reports no error (nor that server and browser rendered it differently), is no wider than the screen, has no serious accessibility fault, and links only to
  * pages that exist.
  */
 
@@ -35,12 +35,20 @@ interface SignedIn {
 
 interface Checklist {
   readonly ids: Ids;
+  /** Of the app. */
+  readonly url: string;
   signedIn(account: Account): Promise<SignedIn>;
   /** Status of a link, asked once for all pages that have it. */
   statusOf(path: string): Promise<number>;
 }
 
-const test = demo.extend<object, { checklist: Checklist; situations: { count: number } }>({
+/** Pages come from the server where they can, however busy it is: what the browser makes of them is checked too. */
+const app = testOn({ CLOCK: live, SECRET: secret, RENDER: 'server', RENDER_LIMIT: '5000' });
+
+/** What an earlier page has told the server: a phone that wants little motion. */
+const toldScreen = encodeURIComponent(`${sizes[0].width}.1.Europe/London`);
+
+const test = app.extend<object, { checklist: Checklist; situations: { count: number } }>({
   checklist: [
     async ({ app, browser }, use) => {
       const readers = new Map<Account, Promise<SignedIn>>();
@@ -51,7 +59,12 @@ const test = demo.extend<object, { checklist: Checklist; situations: { count: nu
         return reader;
       };
       const signIn = async (account: Account): Promise<SignedIn> => {
-        const context = await browser.newContext({ baseURL: app.url, serviceWorkers: 'block' });
+        const context = await browser.newContext({
+          baseURL: app.url,
+          serviceWorkers: 'block',
+          locale: 'en-GB',
+          timezoneId: 'Europe/London',
+        });
         const page = await context.newPage();
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const { cookies } = await logIn(app, account);
@@ -63,7 +76,7 @@ const test = demo.extend<object, { checklist: Checklist; situations: { count: nu
         statuses.set(path, status);
         return status;
       };
-      await use({ ids: await findIds(app), signedIn, statusOf });
+      await use({ ids: await findIds(app), url: app.url, signedIn, statusOf });
       for (const reader of readers.values()) await (await reader).context.close();
     },
     { scope: 'worker' },
@@ -146,6 +159,7 @@ async function checkPage(
 ) {
   const before = faults.length;
   await page.setViewportSize(sizes[0]);
+  await page.context().addCookies([{ name: 'tl-screen', value: toldScreen, url: checklist.url }]);
   const answer = await page.goto(path);
   expect(answer?.status(), path).toBe(200);
   for (const { name, width, height } of sizes) {

@@ -56,6 +56,9 @@ export async function startApp(environment: Record<string, string> = {}): Promis
       TOUCHLINE_HOME: home,
       TEST_CONTROLS: '1',
       LOG_LEVEL: 'warn',
+      // Journeys read and break the requests of the browser's own rendering; what the server renders has tests of its own,
+      // and the checklist opens every page of it.
+      RENDER: 'browser',
       ...environment,
     },
   });

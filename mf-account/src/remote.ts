@@ -31,6 +31,7 @@ export const remote: RemoteModule = {
       path: '/season_pass',
       title: 'Season pass',
       access: 'user',
+      server: true,
       calls: ['/v1/season_pass'],
       page: () => import(/* webpackChunkName: "SeasonPassPage" */ './pages/SeasonPassPage/SeasonPassPage'),
     },

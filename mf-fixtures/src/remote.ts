@@ -19,7 +19,8 @@ export const remote: RemoteModule = {
       title: 'Fixtures: events',
       heading: 'Fixtures',
       access: 'user',
-      calls: ['/v1/fixtures/:gameweek/events', '/v1/gameweek/:gameweek/overview'],
+      server: true,
+      calls: ['/v1/fixtures/:gameweek/events', '/v1/gameweek/:gameweek/overview', '/v1/gameweeks/index'],
       page: () => import(/* webpackChunkName: "EventsPage" */ './pages/EventsPage/EventsPage'),
     },
     {
@@ -27,7 +28,8 @@ export const remote: RemoteModule = {
       title: 'Fixtures: footballers',
       heading: 'Fixtures',
       access: 'user',
-      calls: ['/v1/fixtures/:gameweek/footballers', '/v1/gameweek/:gameweek/overview'],
+      server: true,
+      calls: ['/v1/fixtures/:gameweek/footballers', '/v1/gameweek/:gameweek/overview', '/v1/gameweeks/index'],
       page: () => import(/* webpackChunkName: "FootballersPage" */ './pages/FootballersPage/FootballersPage'),
     },
     {
@@ -35,7 +37,8 @@ export const remote: RemoteModule = {
       title: 'Fixtures: points',
       heading: 'Fixtures',
       access: 'user',
-      calls: ['/v1/fixtures/:gameweek/points', '/v1/gameweek/:gameweek/overview'],
+      server: true,
+      calls: ['/v1/fixtures/:gameweek/points', '/v1/gameweek/:gameweek/overview', '/v1/gameweeks/index'],
       page: () => import(/* webpackChunkName: "PointsPage" */ './pages/PointsPage/PointsPage'),
     },
     {
@@ -43,13 +46,15 @@ export const remote: RemoteModule = {
       title: 'Fixtures: streaming',
       heading: 'Fixtures',
       access: 'user',
-      calls: ['/v1/gameweek/:gameweek/streaming', '/v1/gameweek/:gameweek/overview'],
+      server: true,
+      calls: ['/v1/gameweek/:gameweek/streaming', '/v1/gameweek/:gameweek/overview', '/v1/gameweeks/index'],
       page: () => import(/* webpackChunkName: "StreamingPage" */ './pages/StreamingPage/StreamingPage'),
     },
     {
       path: '/fixture/:pair',
       title: 'Fixture',
       access: 'user',
+      server: true,
       calls: ['/v1/fixture/:pair/overview'],
       page: () =>
         import(
@@ -61,6 +66,7 @@ export const remote: RemoteModule = {
       title: 'Fixture: line-ups',
       heading: 'Fixture',
       access: 'user',
+      server: true,
       calls: ['/v1/fixture/:pair/lineups'],
       draws: ['pitch'],
       page: () =>
@@ -71,6 +77,7 @@ export const remote: RemoteModule = {
       title: 'Fixture: rivals',
       heading: 'Fixture',
       access: 'user',
+      server: true,
       calls: ['/v1/fixture/:pair/rivals'],
       page: () =>
         import(/* webpackChunkName: "FixtureRivalsPage" */ './pages/FixtureRivalsPage/FixtureRivalsPage'),
@@ -80,6 +87,7 @@ export const remote: RemoteModule = {
       title: 'Fixture: comments',
       heading: 'Fixture',
       access: 'user',
+      server: true,
       calls: ['/v1/fixture/:pair/comments'],
       page: () =>
         import(
@@ -91,6 +99,7 @@ export const remote: RemoteModule = {
       title: 'Fixture: points',
       heading: 'Fixture',
       access: 'user',
+      server: true,
       calls: ['/v1/fixture/:pair/points'],
       page: () =>
         import(/* webpackChunkName: "FixturePointsPage" */ './pages/FixturePointsPage/FixturePointsPage'),
@@ -100,6 +109,7 @@ export const remote: RemoteModule = {
       title: 'Fixture: bonus',
       heading: 'Fixture',
       access: 'user',
+      server: true,
       calls: ['/v1/fixture/:pair/bonus'],
       page: () =>
         import(/* webpackChunkName: "FixtureBonusPage" */ './pages/FixtureBonusPage/FixtureBonusPage'),
@@ -109,6 +119,7 @@ export const remote: RemoteModule = {
       title: 'Fixture: statistics',
       heading: 'Fixture',
       access: 'user',
+      server: true,
       calls: ['/v1/fixture/:pair/stats'],
       page: () =>
         import(/* webpackChunkName: "FixtureStatsPage" */ './pages/FixtureStatsPage/FixtureStatsPage'),
@@ -117,13 +128,16 @@ export const remote: RemoteModule = {
       path: '/season_ticker',
       title: 'Season ticker',
       access: 'user',
+      server: true,
+      calls: ['/v1/season_ticker/club', '/v1/gameweeks/season'],
       page: () => import(/* webpackChunkName: "TickerPage" */ './pages/TickerPage/TickerPage'),
     },
     {
       path: '/season_ticker/:kind',
       title: 'Season ticker',
       access: 'user',
-      calls: ['/v1/season_ticker/:kind'],
+      server: true,
+      calls: ['/v1/season_ticker/:kind', '/v1/gameweeks/season'],
       page: () => import(/* webpackChunkName: "TickerPage" */ './pages/TickerPage/TickerPage'),
     },
   ],

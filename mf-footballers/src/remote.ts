@@ -16,6 +16,7 @@ export const remote: RemoteModule = {
       path: '/footballers',
       title: 'Players',
       access: 'user',
+      server: true,
       calls: ['/v1/footballers/suggested/all'],
       page: () => import(/* webpackChunkName: "SliderPage" */ './pages/SliderPage/SliderPage'),
     },
@@ -39,6 +40,7 @@ export const remote: RemoteModule = {
       path: '/footballers/points/gameweek',
       title: 'Players',
       access: 'user',
+      server: true,
       calls: ['/v1/footballers/index/gameweek_points'],
       page: () =>
         import(/* webpackChunkName: "GameweekPointsPage" */ './pages/GameweekPointsPage/GameweekPointsPage'),
@@ -47,6 +49,7 @@ export const remote: RemoteModule = {
       path: '/footballers/points/fixtures',
       title: 'Players',
       access: 'user',
+      server: true,
       calls: ['/v1/footballers/index/fixtures_points'],
       page: () =>
         import(/* webpackChunkName: "FixturePointsPage" */ './pages/FixturePointsPage/FixturePointsPage'),
@@ -55,6 +58,7 @@ export const remote: RemoteModule = {
       path: '/footballers/predictions',
       title: 'Players',
       access: 'user',
+      server: true,
       calls: ['/v1/footballers/index/predictions'],
       page: () => import(/* webpackChunkName: "PredictionsPage" */ './pages/PredictionsPage/PredictionsPage'),
     },
@@ -62,6 +66,7 @@ export const remote: RemoteModule = {
       path: '/footballers/season',
       title: 'Players',
       access: 'user',
+      server: true,
       calls: ['/v1/footballers/index/season_ticker'],
       later: [{ chunk: 'CostAndPoints', media: 'all' }],
       page: () => import(/* webpackChunkName: "PlayerSeasonPage" */ './pages/SeasonPage/SeasonPage'),
@@ -70,6 +75,7 @@ export const remote: RemoteModule = {
       path: '/footballers/transfers',
       title: 'Players',
       access: 'user',
+      server: true,
       calls: ['/v1/footballers/index/gameweek_transfers'],
       page: () =>
         import(
@@ -80,6 +86,7 @@ export const remote: RemoteModule = {
       path: '/footballers/prices',
       title: 'Players',
       access: 'user',
+      server: true,
       calls: ['/v1/prices'],
       page: () => import(/* webpackChunkName: "PricesPage" */ './pages/PricesPage/PricesPage'),
     },
@@ -94,6 +101,7 @@ export const remote: RemoteModule = {
       path: '/elite_picks',
       title: 'Elite picks',
       access: 'user',
+      server: true,
       calls: ['/v1/footballers/top_teams/100'],
       page: elitePicksPage,
     },
@@ -102,6 +110,7 @@ export const remote: RemoteModule = {
       path: '/elite_transfers',
       title: 'Elite transfers',
       access: 'user',
+      server: true,
       calls: ['/v1/footballers/top_transfers/100'],
       page: eliteTransfersPage,
     },
@@ -110,6 +119,7 @@ export const remote: RemoteModule = {
       path: '/transfers',
       title: 'Transfers',
       access: 'user',
+      server: true,
       calls: ['/v1/micro/transfers'],
       page: () => import(/* webpackChunkName: "TransfersPage" */ './pages/TransfersPage/TransfersPage'),
     },
@@ -117,6 +127,7 @@ export const remote: RemoteModule = {
       path: '/transfers/:order',
       title: 'Transfers',
       access: 'user',
+      server: true,
       calls: ['/v1/transfers/:order'],
       page: () =>
         import(/* webpackChunkName: "TransferTablePage" */ './pages/TransferTablePage/TransferTablePage'),
@@ -125,6 +136,7 @@ export const remote: RemoteModule = {
       path: '/footballer/:id',
       title: 'Player',
       access: 'user',
+      server: true,
       calls: ['/v1/footballer/:id/default'],
       later: [{ chunk: 'LastGameweeks', media: 'all' }],
       page: () => import(/* webpackChunkName: "FootballerPage" */ './pages/FootballerPage/FootballerPage'),
@@ -133,6 +145,7 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/fixtures',
       title: 'Player',
       access: 'user',
+      server: true,
       calls: ['/v1/footballer/:id/fixtures'],
       page: () =>
         import(
@@ -143,6 +156,7 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/gameweeks',
       title: 'Player',
       access: 'user',
+      server: true,
       calls: ['/v1/footballer/:id/gameweeks'],
       page: () =>
         import(
@@ -153,6 +167,7 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/points',
       title: 'Player',
       access: 'user',
+      server: true,
       calls: ['/v1/footballer/:id/points'],
       page: () =>
         import(
@@ -163,6 +178,7 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/news',
       title: 'Player',
       access: 'user',
+      server: true,
       calls: ['/v1/footballer/:id/news'],
       page: () =>
         import(/* webpackChunkName: "FootballerNewsPage" */ './pages/FootballerNewsPage/FootballerNewsPage'),
@@ -171,6 +187,7 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/details',
       title: 'Player',
       access: 'user',
+      server: true,
       calls: ['/v1/footballer/:id/details'],
       page: () =>
         import(
@@ -181,6 +198,7 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/predictions',
       title: 'Player',
       access: 'user',
+      server: true,
       calls: ['/v1/footballer/:id/predictions'],
       later: [{ chunk: 'Expectations', media: 'all' }],
       page: () =>
@@ -201,6 +219,7 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/seasons',
       title: 'Player',
       access: 'user',
+      server: true,
       calls: ['/v1/footballer/:id/seasons'],
       later: [{ chunk: 'SeasonBars', media: 'all' }],
       page: () =>
@@ -212,6 +231,7 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/stats',
       title: 'Player',
       access: 'user',
+      server: true,
       calls: ['/v1/footballer/:id/stats'],
       later: [{ chunk: 'Radar', media: 'all' }],
       page: () =>
@@ -223,6 +243,7 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/transfers',
       title: 'Player',
       access: 'user',
+      server: true,
       calls: ['/v1/footballer/:id/transfers'],
       later: [{ chunk: 'TransferCharts', media: 'all' }],
       page: () =>

@@ -10,6 +10,7 @@ export const remote: RemoteModule = {
       path: '/rivals/:segment',
       title: 'Rivals',
       access: 'user',
+      server: true,
       calls: ['/v1/rivals/list/:segment'],
       page: () => import(/* webpackChunkName: "ListPage" */ './pages/ListPage/ListPage'),
     },

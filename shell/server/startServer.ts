@@ -56,7 +56,11 @@ export async function startServer({
   // Builds from source lie in no folder that the rendering process could load.
   const renderer =
     config.render === 'server' && !dev && env['ONE_PIECE'] !== '1'
-      ? createRenderer({ file: join(shellRoot, 'dist/renderer/renderer.cjs'), report })
+      ? createRenderer({
+          file: join(shellRoot, 'dist/renderer/renderer.cjs'),
+          report,
+          limitMs: config.renderLimitMs,
+        })
       : undefined;
   try {
     const stored = createReleaseStore(opened.db, releasesFolder(config.home));

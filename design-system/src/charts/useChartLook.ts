@@ -5,9 +5,9 @@ import { chartHeight, chartLines, palettes, radius } from '../theme/tokens';
 /** What all charts have in common: sizes, quiet axes, the scheme's colours as values (SVG attributes take no tokens). */
 export function useChartLook() {
   const { scheme } = useScheme();
-  const desktop = useMediaQuery('(min-width:900px)', { noSsr: true });
-  const roomy = useMediaQuery('(min-width:600px)', { noSsr: true });
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const desktop = useMediaQuery('(min-width:900px)');
+  const roomy = useMediaQuery('(min-width:600px)');
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const palette = palettes[scheme];
   const tick = { fontSize: 11, fill: palette.text.secondary };
   return {

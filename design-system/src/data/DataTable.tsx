@@ -76,7 +76,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 function FilledTable<Row>(props: DataTableProps<Row>) {
   const { caption, rowKey, onSort, isPinned, isMine, isLocked, onOpenPass, details, narrow } = props;
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [ownSort, setOwnSort] = useState(props.sort);
   const sort = onSort ? props.sort : ownSort;
   const columns = useMemo(

@@ -30,7 +30,7 @@ interface FilterBarProps {
 
 /** Filters left, refresh right; on phones the filters open as a sheet. */
 export function FilterBar({ children, active = 0, onClear, search, right }: FilterBarProps) {
-  const phone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const phone = useMediaQuery('(max-width:599.95px)');
   const clear = active > 0 && onClear && (
     <Button size="small" onClick={onClear}>
       Clear filters

@@ -222,6 +222,8 @@ const tables: Components<Theme> = {
 };
 
 export const componentStyles: Components<Theme> = {
+  // The window is asked at the first rendering already, also where it takes over what a server rendered for its width.
+  MuiUseMediaQuery: { defaultProps: { noSsr: true } },
   MuiCssBaseline: baseline,
   MuiTypography: {
     defaultProps: {

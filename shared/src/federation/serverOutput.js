@@ -24,7 +24,12 @@ const serverConfig = ({ folder, name, path }) => ({
   output: { path, filename: file, library: { type: 'commonjs2' }, asyncChunks: false },
   externals: fromServer,
   resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
-  module: { rules: sourceRules({ mode: 'production', refresh: false }) },
+  module: {
+    rules: sourceRules({ mode: 'production', refresh: false }),
+    // Workers and files beside the code are the browser's: nothing starts or reads them here.
+    parser: { javascript: { worker: false, url: false } },
+  },
+  plugins: [new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('browser:') })],
   // Read by people when a page throws on the server.
   optimization: { minimize: false, moduleIds: 'named' },
   devtool: false,

@@ -150,7 +150,7 @@ const after = (ms: number) =>
 export function createRenderer({
   file,
   report,
-  limitMs = 150,
+  limitMs = 300,
   hangMs = 2000,
   heapLimit = 160 * 1024 * 1024,
 }: RendererOptions): Renderer {

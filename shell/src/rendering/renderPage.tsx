@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createServerLook } from '@touchline/design-system/server';
 import type { RemoteModule } from '@touchline/shared/contract';
+import { asRendered } from '@touchline/shared/queries';
 import type { StoreSlice } from '@touchline/shared/store';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -65,17 +66,28 @@ async function settle(): Promise<void> {
 
 type Loaded = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
+const isReady = (root: object, request: UnknownAction) => dataOf(root, request)?.status === 'ready';
+
 /** Of the requests those whose data came, with their data by slice and key. */
 function loadedBy(requests: readonly UnknownAction[], store: ShellStore) {
   const state: Record<string, Record<string, unknown>> = {};
-  const loaded = requests.filter((request) => {
-    const data = dataOf(rootOf(store), request);
-    if (data?.status !== 'ready') return false;
+  const loaded = requests.filter((request) => isReady(rootOf(store), request));
+  for (const request of loaded) {
     const { slice, key } = placeOf(request);
-    (state[slice] ??= {})[key] = data;
-    return true;
-  });
+    (state[slice] ??= {})[key] = dataOf(rootOf(store), request);
+  }
   return { loaded, state };
+}
+
+/** What an address of a release requested the last time: its data is then there before the page is rendered at all. */
+const requestedBefore = new Map<string, readonly UnknownAction[]>();
+const mostRemembered = 500;
+
+function rememberRequests(page: string, requests: readonly UnknownAction[]): void {
+  requestedBefore.delete(page);
+  requestedBefore.set(page, requests);
+  const [oldest] = requestedBefore.keys();
+  if (requestedBefore.size > mostRemembered && oldest !== undefined) requestedBefore.delete(oldest);
 }
 
 /** A slice that starts with the data that was rendered, and loads nothing. */
@@ -89,8 +101,9 @@ const startingWith = ({ key, reducer }: StoreSlice, state: Loaded): StoreSlice =
 });
 
 /**
- * Renders one page: first to learn what it requests, which its first answers then bring into a store by the same reducers
- * as in the browser, then with exactly the state that the browser will have when it takes the page over.
+ * Renders one page: until every request that it makes has its data, which its first answers bring into a store by the same
+ * reducers as in the browser. Where an answer is missing, the page is rendered once more with exactly the state that the
+ * browser will have when it takes the page over.
  *
  * @throws whatever the page threw
  */
@@ -108,30 +121,43 @@ export async function renderPage(job: RenderJob, modules: Modules): Promise<Rend
     return toHtml(<App shell={shell} look={look} />);
   };
 
-  async function lookForRequests() {
+  /** @returns no HTML where not all requests of the page have been answered */
+  async function renderWithRequests() {
     const store = serverStore(job);
     const disposals = slices.map((slice) => store.registerSlice(slice));
-    const requests = recordRequests(store);
-    let known = -1;
+    const page = pageOf(job);
     try {
-      for (let looks = 0; looks < mostLooks && requests().length > known; looks += 1) {
+      // A rendering provides the services that loading asks for.
+      createServerShell({ job, modules, Router }, store);
+      for (const request of requestedBefore.get(page) ?? []) store.dispatch(asRendered(request));
+      await settle();
+      const requests = recordRequests(store);
+      for (let known = -1, looks = 0; looks < mostLooks && requests().length > known; looks += 1) {
         known = requests().length;
-        await render(store);
+        const before = rootOf(store);
+        const html = await render(store);
+        if (requests().every((request) => isReady(before, request))) {
+          rememberRequests(page, requests());
+          return { html, ...loadedBy(requests(), store) };
+        }
         await settle();
       }
-      return loadedBy(requests(), store);
+      return { html: undefined, ...loadedBy(requests(), store) };
     } finally {
       for (const dispose of disposals) dispose();
     }
   }
 
-  const { loaded, state } = await lookForRequests();
-  const store = serverStore(job);
-  for (const slice of slices) store.registerSlice(startingWith(slice, state));
-  const html = await render(store);
+  async function renderWith(state: Loaded): Promise<string> {
+    const store = serverStore(job);
+    for (const slice of slices) store.registerSlice(startingWith(slice, state));
+    return render(store);
+  }
+
+  const { html, loaded, state } = await renderWithRequests();
   const now = Date.parse(job.boot.clock.now);
   return {
-    html,
+    html: html ?? (await renderWith(state)),
     styles: styles(),
     rendered: {
       ...(job.remote !== undefined && { remote: job.remote }),
@@ -141,3 +167,7 @@ export async function renderPage(job: RenderJob, modules: Modules): Promise<Rend
     },
   };
 }
+
+/** An address of the release that this reader's page runs. */
+const pageOf = ({ remote, boot, address }: RenderJob) =>
+  `${remote === undefined ? '' : (boot.registry.remotes[remote]?.live?.base ?? remote)} ${address}`;

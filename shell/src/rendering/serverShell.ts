@@ -5,6 +5,7 @@ import {
   type RemoteModule,
   type ShellServices,
 } from '@touchline/shared/contract';
+import { asRendered } from '@touchline/shared/queries';
 import { FailureError } from '@touchline/shared/remote-data';
 import { clockSet, contentArrived, fantasyArrived, sessionStarted } from '@touchline/shared/shell-store';
 import type { ComponentType, ReactNode } from 'react';
@@ -125,13 +126,17 @@ export function createServerShell({ job, modules, Router }: ServerShellOptions, 
   return parts as Shell;
 }
 
-/** Requests for data that components made while they were rendered. */
+/**
+ * Requests for data that components make while they are rendered. What has been loaded for one of them is not loaded again by
+ * the next rendering.
+ */
 export function recordRequests(store: ShellStore): () => readonly UnknownAction[] {
   const requests = new Map<string, UnknownAction>();
   const dispatch = store.dispatch;
   store.dispatch = ((action: UnknownAction) => {
-    if (action.type.endsWith('/requested')) requests.set(JSON.stringify(action), action);
-    return dispatch(action);
+    if (!action.type.endsWith('/requested')) return dispatch(action);
+    requests.set(JSON.stringify(action), action);
+    return dispatch(asRendered(action));
   }) as typeof dispatch;
   return () => [...requests.values()];
 }

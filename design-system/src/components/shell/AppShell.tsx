@@ -104,8 +104,8 @@ function useSkipClosedPopups() {
 }
 
 export function useShellVariant(): ShellVariant {
-  const wide = useMediaQuery('(min-width:1200px)', { noSsr: true });
-  const middle = useMediaQuery('(min-width:600px)', { noSsr: true });
+  const wide = useMediaQuery('(min-width:1200px)');
+  const middle = useMediaQuery('(min-width:600px)');
   if (wide) return 'side';
   return middle ? 'top' : 'bottom';
 }

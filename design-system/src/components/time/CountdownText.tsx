@@ -18,7 +18,10 @@ interface CountdownTextProps {
 
 const second = 1000;
 
-/** `2d 04h 11m 09s`, below an hour `11:09`. Differences of instants, so clock changes never shift it. */
+/**
+ * `2d 04h 11m 09s`, below an hour `11:09`. Differences of instants, so clock changes never shift it.
+ * Where the server rendered the page, the browser takes over some seconds later: the text goes on from there.
+ */
 export function CountdownText({
   to,
   clockOffset = 0,
@@ -34,16 +37,21 @@ export function CountdownText({
       component="span"
       sx={{ position: 'relative', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
     >
-      <Box component="span" aria-hidden sx={compact ? { display: { xs: 'none', sm: 'inline' } } : undefined}>
+      <Box
+        component="span"
+        aria-hidden
+        suppressHydrationWarning
+        sx={compact ? { display: { xs: 'none', sm: 'inline' } } : undefined}
+      >
         {formatCountdown(left)}
       </Box>
       {compact && (
-        <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
+        <Box component="span" aria-hidden suppressHydrationWarning sx={{ display: { sm: 'none' } }}>
           {formatCountdownShort(left)}
         </Box>
       )}
       {/* The words change once a minute only, so that a screen reader is not talked over. */}
-      <Box component="span" sx={visuallyHidden}>
+      <Box component="span" suppressHydrationWarning sx={visuallyHidden}>
         {spokenCountdown(left)}
       </Box>
     </Box>

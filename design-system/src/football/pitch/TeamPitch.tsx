@@ -36,7 +36,7 @@ interface TwoTeamPitchProps extends CardContext {
 
 /** Two teams facing each other; their strikers meet at halfway. */
 export function TwoTeamPitch({ home, away, orientation, ...context }: TwoTeamPitchProps) {
-  const wide = useMediaQuery('(min-width:900px)', { noSsr: true });
+  const wide = useMediaQuery('(min-width:900px)');
   const lying = (orientation ?? (wide ? 'landscape' : 'portrait')) === 'landscape';
   const shape = lying ? 'landscape' : 'portrait';
   return (
