@@ -15,6 +15,6 @@ export { limitConnections } from './plugins/connectionCount';
 export { registerCompression } from './plugins/compression';
 export { registerContentPolicy } from './plugins/contentPolicy';
 export { registerRenderMetrics, type RenderCount } from './plugins/metrics';
-export { createSecrets, readSecret } from './accounts/secrets';
+export { createSecrets, readSecret, type Secrets } from './accounts/secrets';
 export { clientHeader, readAddress, signAddress } from './plugins/clientAddress';
 export { trustedHops } from './trustedHops';

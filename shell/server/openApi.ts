@@ -20,6 +20,7 @@ import {
   type Config,
   type Db,
   type RenderCount,
+  type Secrets,
 } from '@touchline/api';
 import httpProxy from '@fastify/http-proxy';
 import Fastify, {
@@ -40,6 +41,8 @@ export interface OpenedApi {
   readonly api: ApiRequester;
   readonly db: Db;
   readonly clock: Clock;
+  /** What is made with the server's secret. */
+  readonly secrets: Secrets;
   /** Counts pages for /metrics; absent where the API, and its figures with it, are elsewhere. */
   readonly countPage?: RenderCount | undefined;
   /** Name of the data source for the start message. */
@@ -68,6 +71,7 @@ export async function openApi(config: Config, assetsFolder: string, pages: PageA
     api: apiInProcess(app),
     db,
     clock,
+    secrets: createSecrets(readSecret(config)),
     countPage,
     source: () => `${fpl.name}, season ${fpl.season}`,
     gameAtStart: () => backend.gameAtStart(),
@@ -124,6 +128,7 @@ export async function openApiElsewhere(
     api,
     db,
     clock: realClock,
+    secrets,
     source: () => `the API at ${base}`,
     start: () => {},
     close: () => db.close(),

@@ -5,6 +5,7 @@ import { deployToken, releasesFolder, removeServerFile, writeServerFile } from '
 import { openDevBuilds } from './dev/devBuilds';
 import { openApi, openApiElsewhere, type OpenedApi, type PageAnswer } from './openApi';
 import { createDeployTokens } from './releases/deployTokens';
+import { createOverrideCookie } from './releases/overrideCookie';
 import { publishOwnBuilds } from './releases/publishOwnBuilds';
 import { startReleaseCare } from './releases/releaseCare';
 import { releaseRoutes } from './releases/releaseRoutes';
@@ -83,7 +84,18 @@ export async function startServer({
       });
     const publicFolder = join(shellRoot, 'public');
     const { pages: counter } = care;
-    web = { ...opened, config, store, shell, shellFolder, publicFolder, renderedPages, dev, pages: counter };
+    web = {
+      ...opened,
+      config,
+      store,
+      shell,
+      shellFolder,
+      publicFolder,
+      overrideCookie: createOverrideCookie({ publicUrl: config.publicUrl, secrets: opened.secrets }),
+      renderedPages,
+      dev,
+      pages: counter,
+    };
     await opened.app.register(helmet, securityHeaders(config.publicUrl));
     await opened.app.register(webRoutes, web);
     await opened.app.register(releaseRoutes, {

@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import { emptyDocument } from './releases/releaseDocument';
 import type { ReleaseStore } from './releases/releaseStore';
 import type { ShellBuild } from './shellBuild';
+import { anOverrideCookie } from './testing/anOverrideCookie';
 import { answerPage, webRoutes, type WebOptions } from './webRoutes';
 
 /** The web server's answer to an address that no file and no call has. */
@@ -26,6 +27,7 @@ const options = {
   shellFolder: '',
   publicFolder: '',
   api: async () => ({ status: 401, body: {}, setCookies: [] }),
+  overrideCookie: anOverrideCookie(),
 } as WebOptions;
 const app = Fastify();
 app.setNotFoundHandler((request, reply) => answerPage(options, request, reply));

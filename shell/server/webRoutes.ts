@@ -16,9 +16,13 @@ import { firstCalls } from './html/firstCalls';
 import { pageHtml } from './html/page';
 import type { Preload } from './html/preloads';
 import { resolvePage, unknownPage, type ResolvedPage } from './html/resolvePage';
+import { isStaff } from './releases/audience';
 import { browserRegistry } from './releases/browserRegistry';
+import type { OverrideCookie } from './releases/overrideCookie';
+import { overridesFor, redirectionFor, type ReaderOverrides } from './releases/readerOverrides';
 import type { PageCounter } from './releases/releaseCounts';
 import type { ReleaseDocument } from './releases/releaseDocument';
+import { storedReleases } from './releases/storedReleases';
 import type { AnsweredPage, RenderedPages } from './rendering/renderedPages';
 import type { ReleaseStore } from './releases/releaseStore';
 import { renewSession, type ApiRequester, type RenewedSession } from './session';
@@ -35,6 +39,8 @@ export interface WebOptions {
   /** Icons and the like, served from the root. */
   readonly publicFolder: string;
   readonly api: ApiRequester;
+  /** Previews and safe mode of single readers. */
+  readonly overrideCookie: OverrideCookie;
   /** Absent where browsers render alone. */
   readonly renderedPages?: RenderedPages | undefined;
   /** Builds from source in place of built ones; only under `npm run dev`. */
@@ -121,6 +127,21 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     return reply.send({ id: buildIdOf(shell), matcher: routeMatcher(registry), prerendered });
   });
   payloadRoutes(app, options);
+  storedReleasesRoute(app, options);
+}
+
+/** What staff can switch a remote to, for the overlay of the shell. Not found for everybody else. */
+function storedReleasesRoute(app: FastifyInstance, { store, api, config }: WebOptions): void {
+  app.get('/builds/stored.json', async (request, reply) => {
+    const [document, { boot, setCookies }] = await Promise.all([
+      store.document(),
+      renewSession(api, config.apiKey, request),
+    ]);
+    if (setCookies.length > 0) void reply.header('set-cookie', setCookies);
+    void reply.header('cache-control', 'no-store');
+    if (!boot || !isStaff(boot.user)) return reply.status(404).send({ success: false });
+    return reply.send(storedReleases(document));
+  });
 }
 
 /** Pages that say beforehand what they load and ask for, and where they say it (specification, section 7). */
@@ -194,14 +215,22 @@ export async function answerPage(
     options.store.document(),
     renewSession(options.api, options.config.apiKey, request),
   ]);
-  const registry = browserRegistry(document, options.shell, { reader: session.boot?.user });
+  if (session.setCookies.length > 0) void reply.header('set-cookie', session.setCookies);
+  const { cookie } = request.headers;
+  const redirection = redirectionFor(request.url, session.boot, cookie, options.overrideCookie);
+  if (redirection) {
+    if (redirection.cookie !== undefined) void reply.header('set-cookie', redirection.cookie);
+    return reply.header('cache-control', 'no-store').redirect(redirection.to);
+  }
+  const overrides = overridesFor(session.boot, document, cookie, options.overrideCookie);
+  if (overrides.cookie !== undefined) void reply.header('set-cookie', overrides.cookie);
+  const registry = browserRegistry(document, options.shell, { reader: session.boot?.user, overrides });
   if (isInApp(session.boot)) options.pages?.count(registry, path);
   const page = isSwitchedOff(path, options.config)
     ? unknownPage
     : resolvePage(registry, path, (chunk) => (options.shell.chunks[chunk] ?? []).map(shellUrl));
-  if (session.setCookies.length > 0) void reply.header('set-cookie', session.setCookies);
   const calls = isInApp(session.boot) ? firstCalls(page.calls, page.params) : [];
-  const known = { page, session, calls, boot: bootOf(options, registry, session) };
+  const known = { page, session, calls, boot: bootOf(options, registry, session, overrides.boot) };
   return sendPage(reply, options, known, await renderOnServer(options, request, known, document));
 }
 
@@ -243,6 +272,7 @@ function bootOf(
   { config, clock, shell }: WebOptions,
   registry: BrowserRegistry,
   { boot, unasked }: RenewedSession,
+  overrides?: ReaderOverrides['boot'],
 ): Boot {
   return {
     build: { id: buildIdOf(shell), version: shell.version },
@@ -254,6 +284,7 @@ function bootOf(
     content: boot?.content ?? null,
     registry,
     ...(unasked && { unasked }),
+    ...(overrides && { overrides }),
     serviceWorker: shell.serviceWorker ?? false,
   };
 }

@@ -9,6 +9,7 @@ import { withPublished } from '../releases/releaseChanges';
 import type { Release } from '../releases/releaseDocument';
 import { createReleaseStore, type ReleaseStore } from '../releases/releaseStore';
 import type { ShellBuild } from '../shellBuild';
+import { anOverrideCookie } from '../testing/anOverrideCookie';
 import { answerPage, webRoutes, type WebOptions } from '../webRoutes';
 import { openDevBuilds } from './devBuilds';
 
@@ -86,6 +87,7 @@ async function openWeb(devBuilds: string | undefined) {
     shellFolder: join(folder, 'shell'),
     publicFolder: join(folder, 'public'),
     api: () => Promise.resolve({ status: 401, body: {}, setCookies: [] }),
+    overrideCookie: anOverrideCookie(),
     dev,
   };
   const app = Fastify();

@@ -24,6 +24,9 @@ function gets({ share, role }: Canary, remote: string, reader: Reader): boolean 
   return share !== undefined && placeOf(remote, reader) < share;
 }
 
+/** Who may preview releases that are not live: BETA and every role above it. */
+export const isStaff = ({ role }: Pick<Reader, 'role'>): boolean => grantsOf(role).includes('beta');
+
 /** Remotes whose canary a reader gets. */
 export const canariesOf = (document: ReleaseDocument, reader: Reader | undefined): readonly string[] =>
   Object.entries(document.remotes)

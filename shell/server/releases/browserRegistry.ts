@@ -6,6 +6,7 @@ import type {
 } from '../../src/remotes/registry';
 import { shellUrl, type ShellBuild } from '../shellBuild';
 import { canariesOf, type Reader } from './audience';
+import { noOverrides, type Overrides } from './overrides';
 import type { Needs, Release, ReleaseDocument, ReleaseRoute, RemoteReleases } from './releaseDocument';
 
 const baseOf = (remote: string, { id }: Release) => `/r/${remote}/${id}/`;
@@ -73,36 +74,42 @@ function hashesOf(remote: string, release: Release): [string, string][] {
 interface RegistryOptions {
   /** Who gets canaries; nobody when absent. */
   readonly reader?: Reader | undefined;
+  /** What the reader has chosen; previews were checked before. */
+  readonly overrides?: Overrides;
   /**
    * Also the releases before the live ones; only requested when a live one fails, because hashes do not compress.
    */
   readonly withPrevious?: boolean;
 }
 
-/** Made once for each document, shell and set of canaries: it is the same for thousands of pages. */
+/** Made once for each document, shell and set of canaries and previews: it is the same for thousands of pages. */
 const made = new WeakMap<ReleaseDocument, WeakMap<ShellBuild, Map<string, BrowserRegistry>>>();
 
 /** What a browser needs of the document: addresses, and hashes of all files it may load. Treat it as read-only. */
 export function browserRegistry(
   document: ReleaseDocument,
   shell: ShellBuild,
-  { reader, withPrevious = false }: RegistryOptions = {},
+  { reader, overrides: { previews, safeMode } = noOverrides, withPrevious = false }: RegistryOptions = {},
 ): BrowserRegistry {
-  const canaries = canariesOf(document, reader);
-  const key = [withPrevious, ...canaries].join();
+  const canaries = safeMode ? [] : canariesOf(document, reader);
+  const key = JSON.stringify([withPrevious, canaries, previews]);
   const ofDocument = made.get(document) ?? new WeakMap<ShellBuild, Map<string, BrowserRegistry>>();
   const ofShell = ofDocument.get(shell) ?? new Map<string, BrowserRegistry>();
   made.set(document, ofDocument.set(shell, ofShell));
-  const registry = ofShell.get(key) ?? makeRegistry(document, shell, canaries, withPrevious);
+  const registry = ofShell.get(key) ?? makeRegistry(document, shell, { canaries, previews, withPrevious });
   ofShell.set(key, registry);
   return registry;
+}
+
+interface RegistryParts extends Pick<Overrides, 'previews'> {
+  readonly canaries: readonly string[];
+  readonly withPrevious: boolean;
 }
 
 function makeRegistry(
   document: ReleaseDocument,
   shell: ShellBuild,
-  canaries: readonly string[],
-  withPrevious: boolean,
+  { canaries, previews, withPrevious }: RegistryParts,
 ): BrowserRegistry {
   const integrity: Record<string, string> = Object.fromEntries(
     Object.entries(shell.integrity).map(([file, hash]) => [shellUrl(file), hash]),
@@ -113,16 +120,18 @@ function makeRegistry(
       remotes[remote] = { off: findRelease(releases, releases.live)?.prefixes ?? [] };
       continue;
     }
-    const isCanary = canaries.includes(remote);
-    const live = findRelease(releases, isCanary ? (releases.canary?.id ?? null) : releases.live);
-    // A canary that does not load gives way to the live release.
-    const before = findRelease(releases, isCanary ? releases.live : releases.previous);
+    const preview = Object.hasOwn(previews, remote) ? previews[remote] : undefined;
+    const other = preview ?? (canaries.includes(remote) ? releases.canary?.id : undefined);
+    const live = findRelease(releases, other ?? releases.live);
+    // A canary or preview that does not load gives way to the live release.
+    const before = findRelease(releases, other === undefined ? releases.previous : releases.live);
     const previous = withPrevious ? before : undefined;
     for (const release of [live, previous])
       if (release) Object.assign(integrity, Object.fromEntries(hashesOf(remote, release)));
     remotes[remote] = {
       ...(live && { live: registered(remote, live, shell) }),
       ...(previous && { previous: registered(remote, previous, shell) }),
+      ...(preview !== undefined && { preview: true }),
     };
   }
   return { generation: document.generation, remotes, integrity };

@@ -1,5 +1,5 @@
 import type { CanaryAudience } from './releaseChanges';
-import { withAdded, withCanary, withPublished } from './releaseChanges';
+import { withAdded, withCanary, withPreview, withPublished } from './releaseChanges';
 import { type Release, type ReleaseDocument, ReleaseRefused } from './releaseDocument';
 import { parseManifest, type ReleaseManifest } from './releaseManifest';
 import {
@@ -24,6 +24,8 @@ export interface PublishOptions {
   readonly commit?: string;
   /** Serve it to these users only. */
   readonly canary?: CanaryAudience;
+  /** Store it and serve it to nobody but staff who open it by its link. */
+  readonly preview?: boolean;
   /** Other content under a version that was used before, and pages over their budget: for trying things out. */
   readonly trial?: boolean;
 }
@@ -70,7 +72,7 @@ export async function publish(
   files: ReleaseFiles,
   options: PublishOptions,
 ): Promise<Published> {
-  const { now, by, only, canary, trial = false } = options;
+  const { now, by, only, canary, preview = false, trial = false } = options;
   const manifest = readManifest(files, only);
   const { name } = manifest;
   checkContract(manifest);
@@ -93,11 +95,12 @@ export async function publish(
   const change = (before: ReleaseDocument) => {
     checkAgainst(before);
     if (canary) return withCanary(release.id, canary, now)(withAdded(release)(before, name), name);
-    return withPublished(release, now)(before, name);
+    return (preview ? withPreview(release) : withPublished(release, now))(before, name);
   };
+  const kind = preview ? 'preview' : 'publish';
   const document = await store.update(change, {
     by,
-    action: canary ? 'release canary' : 'release publish',
+    action: `release ${canary ? 'canary' : kind}`,
     remote: name,
     detail: { release: release.id, ...canary },
     at: now,

@@ -104,6 +104,22 @@ export const withAdded =
     withRemote(document, remote, withStored(releasesOf(document, remote), release));
 
 /**
+ * Stores a release that only staff see, by its link.
+ *
+ * @throws ReleaseRefused when others are served it
+ */
+export const withPreview =
+  (release: Release): Change =>
+  (document, remote) => {
+    const { live, canary } = releasesOf(document, remote);
+    if ([live, canary?.id].includes(release.id))
+      throw new ReleaseRefused(
+        `${release.id} of ${remote} is ${release.id === live ? 'live' : 'a canary'} already: raise the version to preview another build.`,
+      );
+    return withAdded(release)(document, remote);
+  };
+
+/**
  * Rolls back to the release before, so that a second rollback undoes the first; or to the one that is named.
  *
  * @throws ReleaseRefused when there is none, it is too old, or this shell cannot load it

@@ -15,6 +15,7 @@ const usage = `Usage: npm run release -- <command> [remote] [options]
 
   publish mf-team …                 make the build in mf-team/dist live; it is built first when it is stale
           --same-version            accept other files under a version that was used before (local data folder only)
+          --preview                 store it without serving it: staff open it by the link that is printed
   canary mf-team --share 10         serve the build in mf-team/dist to 10 % of the users, the same ones every time
          mf-team --role BETA        … to everybody whose role includes BETA, MODERATOR or ADMIN
          --release 1.2.0-3f9a1c20de use a stored release in place of the build; also changes a running canary's share
@@ -33,6 +34,8 @@ const usage = `Usage: npm run release -- <command> [remote] [options]
   token list
   token revoke <id>
 
+A link with ?preview=mf-team@<id> shows staff (BETA, MODERATOR, ADMIN) a stored release until they sign in again,
+?preview=mf-team@live the live one; ?safe-mode shows everybody's releases, ?safe-mode=off leaves it.
 Every change is live on the next navigation and stands in the audit log (/admin/audit).
 Server: TOUCHLINE_URL with TOUCHLINE_DEPLOY_TOKEN, else the one that runs on TOUCHLINE_HOME, else the data folder itself.`;
 
@@ -45,6 +48,7 @@ const options = {
   note: { type: 'string' },
   days: { type: 'string' },
   stop: { type: 'boolean' },
+  preview: { type: 'boolean' },
   'same-version': { type: 'boolean' },
 } as const;
 
@@ -77,6 +81,10 @@ function commitHere(): string | undefined {
   }
 }
 
+/** Opened by somebody whose role includes BETA. In a data folder no server runs: the address is the part after its host. */
+const previewLink = ({ place }: ReleaseTarget, remote: string, release: string) =>
+  `${place.startsWith('http') ? place : ''}/?preview=${remote}@${release}`;
+
 async function publishRemote(target: ReleaseTarget, remote: string, flags: Flags, canary?: CanaryAudience) {
   const folder = buildFolder(remote);
   if (!existsSync(join(folder, 'release.json')))
@@ -84,13 +92,19 @@ async function publishRemote(target: ReleaseTarget, remote: string, flags: Flags
       `${remote} is not built: ${folder}/release.json is missing. Run npm run build -- ${remote}.`,
     );
   const commit = commitHere();
+  const isPreview = flags.preview === true && !canary;
   const { release, live, pinned } = await target.publish(await readBuild(folder), {
     ...(commit !== undefined && { commit }),
     ...(canary && { canary }),
+    ...(isPreview && { preview: true }),
     ...(flags['same-version'] && { trial: true }),
   });
   if (canary)
     return say(`${remote} ${release} is a canary at ${target.place}. Live is ${live ?? 'nothing'}.`);
+  if (isPreview)
+    return say(
+      `${remote} ${release} is stored at ${target.place}; live is ${live ?? 'nothing'}. Staff see it at ${previewLink(target, remote, release)}`,
+    );
   if (pinned && live !== release)
     return say(
       `${remote} ${release} is stored at ${target.place} and not live: ${remote} is pinned to ${live ?? 'nothing'}.`,

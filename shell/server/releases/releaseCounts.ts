@@ -26,8 +26,10 @@ export function createPageCounter(db: Db): PageCounter {
   return {
     count(registry, path) {
       for (const remote of remotesOn(registry, path)) {
-        const base = registry.remotes[remote]?.live?.base;
-        if (base === undefined) continue;
+        const { live, preview } = registry.remotes[remote] ?? {};
+        // A preview says nothing of what others get, even when the same release is a canary.
+        if (!live || preview) continue;
+        const { base } = live;
         const release = releaseIdOf(base);
         const { pages } = counts.get(`${remote} ${release}`) ?? { pages: 0 };
         counts.set(`${remote} ${release}`, { remote, release, pages: pages + 1 });
@@ -46,13 +48,14 @@ export function createPageCounter(db: Db): PageCounter {
 
 /**
  * Counts of one release since it was first served. Reports of one account within three seconds count once: a page may report
- * several faults, and one broken browser must not decide for all.
+ * several faults, and one broken browser must not decide for all. Those of a preview do not count.
  */
 export async function readCounts(db: Db, remote: string, release: string): Promise<PageCounts> {
   const [served] = await db.query(sql<{ pages: number }>`
     select coalesce(sum(pages), 0)::int as pages from release_pages where remote = ${remote} and release = ${release}`);
   const [reported] = await db.query(sql<{ failed: number }>`
     select count(distinct (coalesce(account_id::text, ''), floor(extract(epoch from at) / 3)))::int as failed
-    from event where slug = 'remote_fault' and data ->> 'release' = ${release} and data ->> 'remote' = ${remote}`);
+    from event where slug = 'remote_fault' and data ->> 'release' = ${release} and data ->> 'remote' = ${remote}
+      and data ->> 'preview' is null`);
   return { pages: served?.pages ?? 0, failed: reported?.failed ?? 0 };
 }

@@ -18,6 +18,7 @@ interface PublishBody {
   readonly files: Record<string, string>;
   readonly commit?: string;
   readonly canary?: CanaryAudience;
+  readonly preview?: boolean;
   readonly trial?: boolean;
 }
 
@@ -31,6 +32,7 @@ const publishBody = {
     files: { type: 'object', additionalProperties: { type: 'string' } },
     commit: { type: 'string', maxLength: 100 },
     canary: { type: 'object', additionalProperties: false, properties: audience },
+    preview: { type: 'boolean' },
     trial: { type: 'boolean' },
   },
 };
@@ -102,7 +104,7 @@ export async function releaseRoutes(
     '/releases',
     { bodyLimit: 64 * 1024 * 1024, schema: { body: publishBody } },
     async (request) => {
-      const { files: content, commit, canary, trial = false } = request.body;
+      const { files: content, commit, canary, preview = false, trial = false } = request.body;
       const { name: by, remote: only } = deployerOf(request);
       if (trial && only !== undefined)
         throw new NotYours('--same-version is for the token of a local data folder. Raise the version.');
@@ -112,6 +114,7 @@ export async function releaseRoutes(
       const { remote, release, document } = await publish(store, files, {
         now: new Date(),
         by,
+        preview,
         trial,
         ...(only !== undefined && { only }),
         ...(commit !== undefined && { commit }),

@@ -17,6 +17,7 @@ import { createReleaseStore, type ReleaseFiles } from './releaseStore';
 export interface PublishRequest {
   readonly commit?: string;
   readonly canary?: CanaryAudience;
+  readonly preview?: boolean;
   readonly trial?: boolean;
 }
 

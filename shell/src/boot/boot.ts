@@ -14,6 +14,8 @@ export interface Boot {
   readonly state: FantasyState | null;
   readonly content: ContentSettings | null;
   readonly registry: BrowserRegistry;
+  /** What this reader gets in place of what everybody gets; absent for nearly everybody. */
+  readonly overrides?: BootOverrides;
   /**
    * Nobody could be asked who is here: the page is the offline frame, or the API did not answer the server.
    * Absent means that `session` is the truth.
@@ -25,6 +27,17 @@ export interface Boot {
   readonly rendered?: RenderedBoot;
   /** Whether the server has a service worker; builds from source have none. */
   readonly serviceWorker: boolean;
+}
+
+export interface BootOverrides {
+  /** Id of the previewed release by remote. */
+  readonly previews: Readonly<Record<string, string>>;
+  /** Neither previews nor canaries. */
+  readonly safeMode: boolean;
+  /** Whether the reader may preview releases. */
+  readonly staff: boolean;
+  /** Why a preview was dropped, one sentence each. */
+  readonly notices: readonly string[];
 }
 
 /** Id of the `<script type="application/json">` that holds it. */

@@ -10,8 +10,13 @@ export interface BrowserRegistry {
 }
 
 export interface RegisteredRemote {
-  /** Absent for a remote that is switched off or was never published. For readers of a canary, the canary. */
+  /**
+   * Absent for a remote that is switched off or was never published. For readers of a canary, the canary; for staff who
+   * preview a release, that one.
+   */
   readonly live?: RegisteredRelease;
+  /** `live` is a preview, for this reader alone. */
+  readonly preview?: boolean;
   /** Prefixes of a remote that is switched off: its addresses are known, and nothing of it is served. */
   readonly off?: readonly string[];
   /** Tried once when the live release does not load; only in the whole document at `/builds/registry.json`. */

@@ -67,7 +67,8 @@ async function readCounts(db: Db): Promise<ReadonlyMap<string, Counts>> {
     ), reported as (
       select data ->> 'remote' as remote, data ->> 'release' as release,
         count(distinct (coalesce(account_id::text, ''), floor(extract(epoch from at) / 3)))::int as failed
-      from event where slug = 'remote_fault' and data ->> 'release' is not null group by 1, 2
+      from event where slug = 'remote_fault' and data ->> 'release' is not null and data ->> 'preview' is null
+      group by 1, 2
     )
     select coalesce(served.remote, reported.remote) as remote, coalesce(served.release, reported.release) as release,
       coalesce(pages, 0) as pages, coalesce(failed, 0) as failed

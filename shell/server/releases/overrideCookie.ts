@@ -1,0 +1,67 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Config, Secrets } from '@touchline/api';
+import type { Overrides } from './overrides';
+
+interface CookieOptions extends Pick<Config, 'publicUrl'> {
+  readonly secrets: Pick<Secrets, 'hmac'>;
+}
+
+/** What the browser sent: nothing, overrides of this sign-in or of an earlier one, or something that we did not sign. */
+export type ReadCookie = 'none' | 'broken' | 'of another sign-in' | Overrides;
+
+/**
+ * A reader's overrides in a cookie that scripts cannot read, signed with the server's secret and good for one sign-in only.
+ * The browser drops it when it is closed.
+ */
+export interface OverrideCookie {
+  /** @param signIn from `signInOf` */
+  read(header: string | undefined, signIn: string): ReadCookie;
+  /** Value of a `set-cookie` header. */
+  set(overrides: Overrides, signIn: string): string;
+  clear(): string;
+}
+
+/** Account and session of a reader. The session token was handed to this server by the API a moment ago. */
+export function signInOf({ user, sessionToken }: { user: { id: string }; sessionToken: string }): string {
+  let session: unknown;
+  try {
+    const claims = Buffer.from(sessionToken.split('.')[1] ?? '', 'base64url').toString('utf8');
+    session = (JSON.parse(claims) as { sid?: unknown } | null)?.sid;
+  } catch {
+    session = undefined;
+  }
+  return `${user.id} ${typeof session === 'string' ? session : ''}`;
+}
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+const encode = (overrides: Overrides) => Buffer.from(JSON.stringify(overrides)).toString('base64url');
+
+/** Only read after its signature was right. */
+const decode = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Overrides;
+
+export function createOverrideCookie({ publicUrl, secrets }: CookieOptions): OverrideCookie {
+  const secure = publicUrl.startsWith('https:');
+  const name = secure ? '__Host-touchline-releases' : 'touchline_releases';
+  const flags = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  // Of the sign-in only a digest is in the cookie.
+  const ownerOf = (signIn: string) => secrets.hmac('release overrides of', signIn).slice(0, 22);
+  const signed = (text: string) => secrets.hmac('release overrides', text);
+  return {
+    read(header = '', signIn) {
+      const pairs = header.split(';').map((pair) => pair.trim());
+      const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+      if (value === undefined || value === '') return 'none';
+      const [, text = '', owner = '', body = '', signature = ''] =
+        /^(([\w-]{22})\.([\w-]{1,3500}))\.([\w-]{43})$/.exec(value) ?? [];
+      if (text === '' || !isSame(signature, signed(text))) return 'broken';
+      return isSame(owner, ownerOf(signIn)) ? decode(body) : 'of another sign-in';
+    },
+    set(overrides, signIn) {
+      const text = `${ownerOf(signIn)}.${encode(overrides)}`;
+      return `${name}=${text}.${signed(text)}; ${flags}`;
+    },
+    clear: () => `${name}=; ${flags}; Max-Age=0`,
+  };
+}

@@ -1,0 +1,362 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadConfig, realClock, type Db } from '@touchline/api';
+import { openMigratedPglite } from '@touchline/api/testing';
+import { aUser } from '@touchline/shared/testing';
+import type { AuthUser } from '@touchline/shared/wire';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Boot } from '../../src/boot/boot';
+import { aBuild, aBuildOf, aShell } from '../testing/aBuild';
+import { anOverrideCookie } from '../testing/anOverrideCookie';
+import { answerPage, webRoutes } from '../webRoutes';
+import { createOverrideCookie } from './overrideCookie';
+import { publish } from './publish';
+import { changeReleases } from './releaseActions';
+import { sweepReleases } from './releaseCare';
+import { createPageCounter, readCounts } from './releaseCounts';
+import { releasesOf } from './releaseDocument';
+import { createReleaseStore, type ReleaseStore } from './releaseStore';
+
+const now = new Date();
+const [live, preview] = ['1.0.0-aaaaaaaaaa', '1.0.0-bbbbbbbbbb'] as const;
+const trial = { now, by: 'a test', trial: true };
+let db: Db;
+let folder: string;
+let store: ReleaseStore;
+let app: FastifyInstance;
+let counter: ReturnType<typeof createPageCounter>;
+
+/** An API that knows everybody whose refresh cookie says `ROLE.session`. */
+const api = async ({ headers }: { headers: Readonly<Record<string, string>> }) => {
+  const [, role, session] = /touchline_refresh=([A-Z]+)\.(\w+)/.exec(headers['cookie'] ?? '') ?? [];
+  if (!role) return { status: 401, body: { success: false }, setCookies: [] };
+  const claims = Buffer.from(JSON.stringify({ sid: session })).toString('base64url');
+  const user = aUser({ id: `id of ${role}`, role: role as AuthUser['role'] });
+  const body = { success: true, user, sessionToken: `head.${claims}.signature` };
+  return { status: 200, body, setCookies: ['touchline_refresh=next; HttpOnly'] };
+};
+
+beforeAll(async () => {
+  db = await openMigratedPglite();
+});
+afterAll(() => db.close());
+beforeEach(async () => {
+  for (const table of ['release_registry', 'audit_log', 'release_pages', 'event'])
+    await db.run(sql`delete from ${sql.table(table)}`);
+  folder = mkdtempSync(join(tmpdir(), 'touchline-overrides-'));
+  store = createReleaseStore(db, folder);
+  counter = createPageCounter(db);
+  await publish(store, aBuild('aaaaaaaaaa'), trial);
+  await publish(store, aBuildOf('mf-fixtures', '/fixtures', 'ffffffffff'), trial);
+  await publish(store, aBuild('bbbbbbbbbb'), { ...trial, preview: true });
+  const web = {
+    config: loadConfig({}),
+    clock: realClock,
+    store,
+    shell: aShell,
+    shellFolder: folder,
+    publicFolder: folder,
+    api,
+    overrideCookie: anOverrideCookie(),
+    pages: counter,
+  };
+  app = Fastify();
+  app.setNotFoundHandler((request, reply) => answerPage(web, request, reply));
+  await app.register(webRoutes, web);
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A browser that is signed in as somebody, or not, and keeps the cookie of overrides. */
+function browserOf(signIn = '') {
+  let kept = '';
+  const get = async (url: string) => {
+    const cookie = [signIn && `touchline_refresh=${signIn}`, kept].filter(Boolean).join('; ');
+    const answer = await app.inject({ url, headers: { cookie } });
+    const given = [answer.headers['set-cookie'] ?? []]
+      .flat()
+      .find((text) => /^touchline_releases=/.test(text));
+    if (given !== undefined) kept = /Max-Age=0/.test(given) ? '' : (given.split(';')[0] ?? '');
+    return { answer, given };
+  };
+  return {
+    get,
+    /** Opens an address as a browser does. */
+    async open(url: string) {
+      const { answer } = await get(url);
+      const to = answer.headers.location;
+      const { body } = to === undefined ? answer : (await get(to)).answer;
+      const text = /id="touchline-boot"[^>]*>([^<]*)</.exec(body)?.[1] ?? '{}';
+      const { registry, overrides } = JSON.parse(text) as Boot;
+      const idOf = (remote: string) => registry.remotes[remote]?.live?.base.split('/').at(-2);
+      return { to, registry, overrides, clubs: idOf('mf-clubs'), fixtures: idOf('mf-fixtures') };
+    },
+    cookie: () => kept,
+    give: (cookie: string) => void (kept = cookie),
+    signInAgain: (next: string) => void (signIn = next),
+  };
+}
+
+const link = `/clubs?sort=points&preview=mf-clubs@${preview}`;
+
+describe('a release that is published as a preview', () => {
+  it('is stored and not live, and its line is in the audit log', async () => {
+    expect(releasesOf(await store.document(), 'mf-clubs')).toMatchObject({
+      live,
+      previous: null,
+      releases: [{ id: preview }, { id: live }],
+    });
+    const rows = await db.query(sql<object>`select action, detail from audit_log order by id desc limit 1`);
+    expect(rows).toMatchObject([{ action: 'release preview', detail: { release: preview } }]);
+  });
+
+  it('cannot be what is live already', async () => {
+    await expect(publish(store, aBuild('aaaaaaaaaa'), { ...trial, preview: true })).rejects.toThrow(
+      /is live already/,
+    );
+  });
+
+  it('goes live by a promotion', async () => {
+    await changeReleases(store, 'mf-clubs', 'promote', { by: 'a test', now, release: preview });
+    expect((await browserOf().open('/clubs')).clubs).toBe(preview);
+  });
+
+  it('is swept like other releases that are not live', async () => {
+    const later = new Date(now.getTime() + 31 * 24 * 3600 * 1000);
+    await sweepReleases({ db, store, webhook: undefined, log: () => {} }, later);
+    expect(releasesOf(await store.document(), 'mf-clubs').swept).toEqual([preview]);
+  });
+});
+
+describe('the link of a preview', () => {
+  it.each(['BETA', 'MODERATOR', 'ADMIN'])(
+    'shows %s this release of this remote, at every page',
+    async (role) => {
+      const browser = browserOf(`${role}.one`);
+      const page = await browser.open(link);
+      expect(page).toMatchObject({ to: '/clubs?sort=points', clubs: preview, fixtures: '1.0.0-ffffffffff' });
+      expect(page.registry.remotes['mf-clubs']?.preview).toBe(true);
+      expect(page.registry.integrity[`/r/mf-clubs/${preview}/ClubsPage.js`]).toBeDefined();
+      expect(page.registry.integrity[`/r/mf-clubs/${live}/ClubsPage.js`]).toBeUndefined();
+      expect(page.overrides).toEqual({
+        previews: { 'mf-clubs': preview },
+        safeMode: false,
+        staff: true,
+        notices: [],
+      });
+      expect(await browser.open('/')).toMatchObject({ to: undefined, clubs: preview });
+    },
+  );
+
+  it.each(['USER.one', 'PREMIUM.one', ''])(
+    'shows the live release to "%s", without a cookie',
+    async (signIn) => {
+      const browser = browserOf(signIn);
+      const page = await browser.open(link);
+      expect(page).toMatchObject({ to: '/clubs?sort=points', clubs: live });
+      expect(page.overrides).toBeUndefined();
+      expect(browser.cookie()).toBe('');
+    },
+  );
+
+  it('makes a cookie that scripts cannot read and other sites cannot send along', async () => {
+    const { given, answer } = await browserOf('ADMIN.one').get(link);
+    expect(given).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(given).not.toContain('ADMIN');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    // The session that was renewed meanwhile is not lost.
+    expect(answer.headers['set-cookie']).toContain('touchline_refresh=next; HttpOnly');
+  });
+
+  it('makes it for this very host, where the app has an https address', () => {
+    const secrets = { hmac: () => 'x'.repeat(43) };
+    const cookie = createOverrideCookie({ publicUrl: 'https://touchline.test', secrets });
+    expect(cookie.set({ previews: {}, safeMode: true }, 'a reader')).toMatch(
+      /^__Host-touchline-releases=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    );
+  });
+
+  it('leads to no other host', async () => {
+    const { answer } = await browserOf().get('//elsewhere.test/?preview=x');
+    expect(answer.headers.location).toBe('/elsewhere.test/');
+  });
+
+  it('leads back to live, for one remote and for all', async () => {
+    const browser = browserOf('ADMIN.one');
+    for (const back of ['/clubs?preview=mf-clubs@live', '/clubs?preview=live']) {
+      await browser.open(link);
+      expect(await browser.open(back)).toMatchObject({ to: '/clubs', clubs: live });
+      expect(browser.cookie()).toBe('');
+    }
+  });
+
+  it('comes before the canary of its reader', async () => {
+    await publish(store, aBuild('cccccccccc'), { ...trial, canary: { role: 'ADMIN' } });
+    expect((await browserOf('ADMIN.one').open('/clubs')).clubs).toBe('1.0.0-cccccccccc');
+    expect((await browserOf('ADMIN.one').open(link)).clubs).toBe(preview);
+  });
+});
+
+describe('a cookie', () => {
+  const broken = [
+    ['with another signature', (cookie: string) => `${cookie.slice(0, -2)}xx`],
+    ['with another content', (cookie: string) => cookie.replace(/\.[\w-]+\./, '.e30.')],
+    [
+      'of another server',
+      () =>
+        anOverrideCookie('another secret that nobody guesses')
+          .set({ previews: {}, safeMode: true }, 'x')
+          .split(';')[0] ?? '',
+    ],
+    ['without any sense', () => 'touchline_releases=%7Bnonsense'],
+  ] as const;
+
+  it.each(broken)('%s is dropped, and the page is live and says so once', async (_, change) => {
+    const browser = browserOf('ADMIN.one');
+    await browser.open(link);
+    browser.give(change(browser.cookie()));
+    const page = await browser.open('/clubs');
+    expect(page.clubs).toBe(live);
+    expect(page.overrides?.notices).toEqual(['A choice of releases in this browser was not readable.']);
+    expect(browser.cookie()).toBe('');
+    expect((await browser.open('/clubs')).overrides).toBeUndefined();
+  });
+
+  it.each([
+    ['another reader', 'USER.one'],
+    ['another of the staff', 'BETA.one'],
+    ['the same account after another sign-in', 'ADMIN.two'],
+  ])('is nothing to %s', async (_, next) => {
+    const browser = browserOf('ADMIN.one');
+    await browser.open(link);
+    browser.signInAgain(next);
+    const page = await browser.open('/clubs');
+    expect(page).toMatchObject({ clubs: live, overrides: undefined });
+    expect(browser.cookie()).toBe('');
+  });
+
+  it('stays while nobody is signed in for a moment', async () => {
+    const browser = browserOf('ADMIN.one');
+    await browser.open(link);
+    browser.signInAgain('');
+    expect((await browser.open('/clubs')).clubs).toBe(live);
+    browser.signInAgain('ADMIN.one');
+    expect((await browser.open('/clubs')).clubs).toBe(preview);
+  });
+
+  it('is nothing to who has lost the role meanwhile', async () => {
+    const staffCookie = anOverrideCookie().set(
+      { previews: { 'mf-clubs': preview }, safeMode: false },
+      'id of USER one',
+    );
+    const browser = browserOf('USER.one');
+    browser.give(staffCookie.split(';')[0] ?? '');
+    expect(await browser.open('/clubs')).toMatchObject({ clubs: live, overrides: undefined });
+    expect(browser.cookie()).toBe('');
+  });
+
+  it.each([
+    ['an unknown release', 'mf-clubs@1.0.0-0000000000', /^mf-clubs has no release "1\.0\.0-0000000000"\.$/],
+    ['an unknown remote', 'constructor@1', /^There is no remote called "constructor"\.$/],
+    ['no release', '__proto__', /^There is no remote called "__proto__"\.$/],
+  ])('with %s is dropped, and the page says why', async (_, named, words) => {
+    const browser = browserOf('ADMIN.one');
+    const page = await browser.open(`/clubs?preview=${named}`);
+    expect(page.clubs).toBe(live);
+    expect(page.overrides?.notices).toEqual([expect.stringMatching(words)]);
+    expect(browser.cookie()).toBe('');
+  });
+
+  it('with a release that was swept or that this shell cannot load is dropped, others stay', async () => {
+    const browser = browserOf('ADMIN.one');
+    await browser.open(link);
+    await browser.open('/?preview=mf-fixtures@1.0.0-ffffffffff');
+    await store.update((document) => {
+      const clubs = releasesOf(document, 'mf-clubs');
+      const releases = clubs.releases.filter(({ id }) => id !== preview);
+      const remotes = { ...document.remotes, 'mf-clubs': { ...clubs, releases, swept: [preview] } };
+      return { ...document, generation: document.generation + 1, remotes };
+    });
+    const page = await browser.open('/clubs');
+    expect(page.overrides).toMatchObject({
+      previews: { 'mf-fixtures': '1.0.0-ffffffffff' },
+      notices: [`${preview} of mf-clubs was swept: its files were deleted.`],
+    });
+    expect((await browser.open('/clubs')).overrides?.notices).toEqual([]);
+
+    await store.update((document) => {
+      const fixtures = releasesOf(document, 'mf-fixtures');
+      const releases = fixtures.releases.map((release) => ({ ...release, contract: '^1.0.0' }));
+      const remotes = { ...document.remotes, 'mf-fixtures': { ...fixtures, releases } };
+      return { ...document, generation: document.generation + 1, remotes };
+    });
+    expect((await browser.open('/clubs')).overrides?.notices).toEqual([
+      expect.stringMatching(/was built for contract \^1\.0\.0; this app has /),
+    ]);
+    expect(browser.cookie()).toBe('');
+  });
+
+  it('with a remote that is switched off is dropped', async () => {
+    const browser = browserOf('ADMIN.one');
+    await browser.open(link);
+    await changeReleases(store, 'mf-clubs', 'disable', { by: 'a test', now });
+    expect((await browser.open('/clubs')).overrides?.notices).toEqual(['mf-clubs is switched off.']);
+  });
+});
+
+describe('?safe-mode', () => {
+  it('drops previews and canaries, for every reader, until it is left', async () => {
+    await publish(store, aBuild('cccccccccc'), { ...trial, canary: { role: 'BETA' } });
+    const browser = browserOf('BETA.one');
+    await browser.open(link);
+    const page = await browser.open('/clubs?safe-mode');
+    expect(page).toMatchObject({ to: '/clubs', clubs: live });
+    expect(page.overrides).toEqual({ previews: {}, safeMode: true, staff: true, notices: [] });
+    expect((await browser.open('/')).clubs).toBe(live);
+    expect((await browser.open('/?safe-mode=off')).clubs).toBe('1.0.0-cccccccccc');
+
+    const reader = browserOf('USER.one');
+    expect((await reader.open('/?safe-mode')).overrides).toMatchObject({ safeMode: true, staff: false });
+  });
+
+  it('ends with the next sign-in, and with a preview that is opened', async () => {
+    const browser = browserOf('BETA.one');
+    await browser.open('/clubs?safe-mode');
+    expect((await browser.open(link)).overrides).toMatchObject({ safeMode: false });
+    await browser.open('/clubs?safe-mode');
+    browser.signInAgain('BETA.two');
+    expect((await browser.open('/clubs')).overrides).toBeUndefined();
+  });
+});
+
+it('a preview is in no figures, even while others get the same release as a canary', async () => {
+  const [staff, user] = [browserOf('ADMIN.one'), browserOf('BETA.one')];
+  await changeReleases(store, 'mf-clubs', 'canary', { by: 'a test', now, release: preview, role: 'BETA' });
+  await staff.open(link);
+  await user.open('/clubs');
+  await counter.flush();
+  for (const data of [
+    { remote: 'mf-clubs', release: preview, kind: 'render', preview: true },
+    { remote: 'mf-clubs', release: live, kind: 'render', preview: true },
+  ])
+    await db.run(sql`insert into event (slug, data, at)
+      values ('remote_fault', ${JSON.stringify(data)}::jsonb, ${now})`);
+  expect(await readCounts(db, 'mf-clubs', preview)).toEqual({ pages: 1, failed: 0 });
+  expect(await readCounts(db, 'mf-clubs', live)).toEqual({ pages: 0, failed: 0 });
+});
+
+it('names the stored releases to staff, and to nobody else', async () => {
+  const { answer } = await browserOf('BETA.one').get('/builds/stored.json');
+  expect(answer.json()).toMatchObject({
+    remotes: [
+      { name: 'mf-clubs', live, canary: null, isOff: false, releases: [{ id: preview }, { id: live }] },
+      { name: 'mf-fixtures' },
+    ],
+  });
+  for (const other of ['USER.one', ''])
+    expect((await browserOf(other).get('/builds/stored.json')).answer.statusCode).toBe(404);
+});

@@ -1,0 +1,86 @@
+import type { Boot } from '../../src/boot/boot';
+import { isStaff } from './audience';
+import { signInOf, type OverrideCookie } from './overrideCookie';
+import {
+  checkPreviews,
+  isOverridden,
+  mayRequest,
+  noOverrides,
+  overrideRequestOf,
+  withoutOverrideRequest,
+  withRequest,
+  type Overrides,
+} from './overrides';
+import type { ReleaseDocument } from './releaseDocument';
+
+export interface ReaderOverrides extends Overrides {
+  /** For the page; absent when there is nothing to show. */
+  readonly boot?: NonNullable<Boot['overrides']>;
+  /** `set-cookie` header, when the browser's cookie has to change. */
+  readonly cookie?: string;
+}
+
+/**
+ * Overrides of the reader of a page. What cannot be served is dropped from the cookie, so that it is said once; the page
+ * itself is everybody's then. A visitor's cookie is left alone: the session may be back with the next request.
+ */
+export function overridesFor(
+  reader: Boot['session'],
+  document: ReleaseDocument,
+  header: string | undefined,
+  cookie: OverrideCookie,
+): ReaderOverrides {
+  if (!reader) return noOverrides;
+  const signIn = signInOf(reader);
+  const known = cookie.read(header, signIn);
+  if (known === 'none') return noOverrides;
+  const staff = isStaff(reader.user);
+  if (known === 'broken')
+    return {
+      ...noOverrides,
+      boot: { ...noOverrides, staff, notices: ['A choice of releases in this browser was not readable.'] },
+      cookie: cookie.clear(),
+    };
+  if (known === 'of another sign-in') return { ...noOverrides, cookie: cookie.clear() };
+  const { previews, refusals } = checkPreviews(document, staff ? known.previews : {});
+  const served: Overrides = { previews, safeMode: known.safeMode };
+  const isChanged = Object.keys(previews).length !== Object.keys(known.previews).length;
+  return {
+    ...served,
+    ...((isOverridden(served) || refusals.length > 0) && { boot: { ...served, staff, notices: refusals } }),
+    ...(isChanged && { cookie: isOverridden(served) ? cookie.set(served, signIn) : cookie.clear() }),
+  };
+}
+
+export interface Redirection {
+  /** Path and query without the request. */
+  readonly to: string;
+  /** Absent for readers who may not request it. */
+  readonly cookie?: string;
+}
+
+/**
+ * Answers an address whose query requests other releases: a cookie for who may have one, and the same address without the
+ * request for everybody.
+ *
+ * @returns nothing for all other addresses
+ */
+export function redirectionFor(
+  address: string,
+  reader: Boot['session'],
+  header: string | undefined,
+  cookie: OverrideCookie,
+): Redirection | undefined {
+  const url = `http://page.invalid${address}`;
+  if (!address.startsWith('/') || !URL.canParse(url)) return undefined;
+  const { pathname, searchParams } = new URL(url);
+  const request = overrideRequestOf(searchParams);
+  if (!request) return undefined;
+  // Two slashes at the start would lead to another host.
+  const to = pathname.replace(/^\/+/, '/') + withoutOverrideRequest(searchParams);
+  if (!reader || !mayRequest(request, reader.user)) return { to };
+  const signIn = signInOf(reader);
+  const known = cookie.read(header, signIn);
+  const next = withRequest(typeof known === 'string' ? noOverrides : known, request);
+  return { to, cookie: isOverridden(next) ? cookie.set(next, signIn) : cookie.clear() };
+}

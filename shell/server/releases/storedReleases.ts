@@ -1,0 +1,22 @@
+import { contractVersion, satisfiesContract } from '@touchline/shared/contract/version';
+import type { StoredReleases } from '../../src/overlay/storedRemote';
+import type { ReleaseDocument } from './releaseDocument';
+
+/** The most releases of a remote that are offered: as far as a rollback reaches. */
+const mostOffered = 20;
+
+/** Releases that a reader of the staff may preview: those whose contract this shell has. */
+export const storedReleases = ({ remotes }: ReleaseDocument): StoredReleases => ({
+  remotes: Object.entries(remotes)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([name, { live, canary, disabled, releases }]) => ({
+      name,
+      live,
+      canary: canary?.id ?? null,
+      isOff: disabled !== undefined,
+      releases: releases
+        .filter(({ contract }) => satisfiesContract(contractVersion, contract))
+        .slice(0, mostOffered)
+        .map(({ id, contract, published_at }) => ({ id, contract, published_at })),
+    })),
+});

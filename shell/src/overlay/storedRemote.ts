@@ -1,0 +1,23 @@
+/** Answer of `/builds/stored.json`, which only staff get: what a remote can be switched to. */
+export interface StoredRemote {
+  readonly name: string;
+  /** Release that everybody gets; null before the first publish. */
+  readonly live: string | null;
+  /** Release that some readers get. */
+  readonly canary: string | null;
+  readonly isOff: boolean;
+  /** Newest first. */
+  readonly releases: readonly StoredRelease[];
+}
+
+export interface StoredRelease {
+  readonly id: string;
+  /** Range of the contract that it was built for. */
+  readonly contract: string;
+  /** ISO instant. */
+  readonly published_at: string;
+}
+
+export interface StoredReleases {
+  readonly remotes: readonly StoredRemote[];
+}
