@@ -4,7 +4,7 @@ export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';
 export { default as DialogTitle } from '@mui/material/DialogTitle';
 export { AlertDialog, ConfirmDialog } from './components/dialogs/dialogs';
-export { PopupTitle } from './components/dialogs/PopupFrame';
+export { PopupFrame, PopupTitle } from './components/dialogs/PopupFrame';
 export { SheetDialog } from './components/dialogs/SheetDialog';
 export { FootballerSheet } from './football/popups/FootballerSheet';
 export { SwitcherMenu, type SwitcherItem } from './football/popups/SwitcherMenu';

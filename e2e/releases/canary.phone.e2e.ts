@@ -19,7 +19,7 @@ test('a canary that throws is withdrawn by itself, nobody else sees it, and a re
   browser,
 }) => {
   watched.allow(/broken canary|mf-clubs|Clubs/);
-  await publish(app, broken, { role: 'BETA' });
+  await publish(app, broken, { canary: { role: 'BETA' } });
 
   const other = await browser.newPage();
   await signInAs(other, app, 'free');

@@ -68,11 +68,21 @@ function deployer(app: RunningApp) {
   };
 }
 
-/** Makes a build live, as the release tool does; or a canary for some users. */
-export const publish = (app: RunningApp, build: Build, canary?: { role: string }) =>
+/** Name under which a release is stored. */
+export function releaseIdOf(build: Build): string {
+  const { version, hash } = manifestOf(build);
+  return `${version}-${hash}`;
+}
+
+/** Makes a build live, as the release tool does; or a canary for some users, or a preview for staff. */
+export const publish = (
+  app: RunningApp,
+  build: Build,
+  audience: { canary?: { role: string }; preview?: true } = {},
+) =>
   deployer(app)('/releases', {
     files: Object.fromEntries([...build].map(([name, content]) => [name, content.toString('base64')])),
-    ...(canary && { canary }),
+    ...audience,
   });
 
 /** `disable`, `enable`, …: what else the release tool does to a remote. */

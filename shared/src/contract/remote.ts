@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { StoreSlice } from '../store/createAppStore';
 
 /** What this package promises. A remote names the range it was built for; the shell refuses another. */
-export const contractVersion = '4.3.0';
+export const contractVersion = '4.4.0';
 
 /** Who may open a page. Everyone in the app is a `user`; `pass` needs the season pass, `admin` the role. */
 export type PageAccess = 'user' | 'pass' | 'admin';

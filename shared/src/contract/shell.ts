@@ -46,6 +46,8 @@ export interface ShellServices {
   openFootballerSheet(footballerId: FootballerId): void;
   openRivalsSwitcher(): void;
   openRivalsRecommendation(): void;
+  /** Shows the releases of the page's remotes; for staff, who may switch to a stored one. */
+  openReleases(): void;
   /** Shows the season pass card and reports `sp_notif`. */
   openPassCard(prompt: PassPrompt): void;
   /** Adds the team if it is no rival yet, removes it if it is. */

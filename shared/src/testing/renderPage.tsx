@@ -29,6 +29,8 @@ export interface ShellRecord {
   readonly openedTeams: number[];
   readonly openedFootballers: number[];
   readonly passPrompts: { location: string; step: string }[];
+  /** How often the overlay of releases was opened. */
+  openedReleases: number;
   /** Sends a message down the event stream. */
   live(message: LiveMessage): void;
 }
@@ -69,6 +71,7 @@ export function testShell(api: ApiClient, { user, state, content }: TestShell = 
     openedTeams: [],
     openedFootballers: [],
     passPrompts: [],
+    openedReleases: 0,
     live: (message) => hearing.forEach((hear) => hear(message)),
   };
   const services: ShellServices = {
@@ -82,6 +85,7 @@ export function testShell(api: ApiClient, { user, state, content }: TestShell = 
     openFootballerSheet: (footballerId) => void record.openedFootballers.push(footballerId),
     openRivalsSwitcher: () => {},
     openRivalsRecommendation: () => {},
+    openReleases: () => void (record.openedReleases += 1),
     openPassCard: (prompt) => void record.passPrompts.push(prompt),
     toggleRival: () => Promise.resolve({ result: 'failed' }),
     toggleWatch: () => Promise.resolve(),

@@ -39,6 +39,12 @@ interface ShellInput {
   readonly adapter?: ApiClientOptions['adapter'];
 }
 
+export interface RemoteFaults {
+  readonly count: number;
+  /** Message of the last one. */
+  readonly last: string | undefined;
+}
+
 async function fetchRegistry(): Promise<BrowserRegistry> {
   const response = await fetch('/builds/registry.json', { cache: 'no-store' });
   if (!response.ok) throw new Error(`/builds/registry.json answered ${response.status}`);
@@ -86,8 +92,11 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
       trackFault(fault.remote, fault.kind, fault);
     },
   });
+  const faults = new Map<string, RemoteFaults>();
   const trackFault = (remote: string, kind: RemoteFaultKind, error: unknown) => {
     const { message, stack = '' } = Object(error) as Partial<Error>;
+    const { remote: owner } = loader.blame(remote);
+    faults.set(owner, { count: (faults.get(owner)?.count ?? 0) + 1, last: message });
     services.track('remote_fault', { remote, kind, message, stack: stack.slice(0, 2000) });
   };
   const registry = () => loader.registry();
@@ -113,6 +122,8 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
     live,
     loader,
     trackFault,
+    /** Faults since the page was opened, by remote. */
+    faults: faults as ReadonlyMap<string, RemoteFaults>,
     prerendered,
     lastGood,
     registry,

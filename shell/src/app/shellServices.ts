@@ -10,7 +10,7 @@ import { opened, statePatched, teamPopupOpened } from '@touchline/shared/shell-s
 import type { LiveConnection } from '../live/liveConnection';
 import { trackedRoute } from '../navigation/tracking';
 import type { Notices } from '../notifications/notices';
-import { footballerSheetOpened, passCardOpened } from '../popups/popups.slice';
+import { footballerSheetOpened, passCardOpened, releasesOpened } from '../popups/popups.slice';
 import type { BrowserRegistry } from '../remotes/registry';
 import type { RemoteLoader } from '../remotes/remoteLoader';
 import type { ShellApi } from './shellApi';
@@ -63,6 +63,7 @@ export function createShellServices(parts: ServiceParts): ShellServices {
       track('rivals_button_on');
     },
     openRivalsRecommendation: () => void store.dispatch(opened('recommendation')),
+    openReleases: () => void store.dispatch(releasesOpened()),
     openPassCard(prompt) {
       const { location, step, returnTo = addressNow() } = prompt;
       store.dispatch(passCardOpened({ location, step, returnTo }));

@@ -28,7 +28,7 @@ function remoteWhose(page: () => Promise<never>) {
     slices: [],
     widgets: { TeamWidget: page },
   };
-  const load = jest.fn((name: string) => Promise.resolve({ name, release: live, module }));
+  const load = jest.fn((name: string) => Promise.resolve({ name, release: live, module, loadMs: 0 }));
   const registry = () => ({ generation: 1, integrity: {}, remotes: { 'mf-team': { live } } });
   return { load, registry } as Partial<RemoteLoader> as RemoteLoader;
 }

@@ -3,10 +3,11 @@ import { useFantasy } from '@touchline/shared/contract';
 import { alertSeen, closedOne, opened, teamPopupClosed } from '@touchline/shared/shell-store';
 import { useDispatch, useSelector, useStore } from '@touchline/shared/store';
 import { useEffect } from 'react';
+import { useShell } from '../app/ShellContext';
 import type { HostRoot } from '../app/shellStore';
 import { shellComponents } from '../app/shellComponents';
 import { recommendedKey } from './recommended';
-import { footballerSheetClosed, passCardClosed } from './popups.slice';
+import { footballerSheetClosed, passCardClosed, releasesClosed } from './popups.slice';
 import { sayMissing } from './sayMissing';
 
 const TeamPopup = openedLater(() => import(/* webpackChunkName: "popups" */ './TeamPopup'));
@@ -15,10 +16,15 @@ const RivalsRecommendation = openedLater(
   () => import(/* webpackChunkName: "popups" */ './RivalsRecommendation'),
 );
 const PassCard = openedLater(() => import(/* webpackChunkName: "popups" */ './PassCard'));
+const Overrides = openedLater(() => import(/* webpackChunkName: "overlay" */ '../overlay/Overrides'));
+const ReleaseOverlay = openedLater(
+  () => import(/* webpackChunkName: "overlay" */ '../overlay/ReleaseOverlay'),
+);
 
 /** Everything that may stand above a page; each loads when it is first opened. */
 export function Popups() {
   const { ui, popups } = useSelector(({ ui, popups }: HostRoot) => ({ ui, popups }), sameParts);
+  const { overrides } = useShell().boot;
   const dispatch = useDispatch();
   useRecommendOnce();
   const closing = (close: Parameters<typeof dispatch>[0]) => () => {
@@ -39,6 +45,8 @@ export function Popups() {
       )}
       {ui.open.rivals && <RivalsSwitcher open onMissing={closing(closedOne('rivals'))} />}
       {popups.passCard && <PassCard open onMissing={closing(passCardClosed())} />}
+      {popups.releases && <ReleaseOverlay open onMissing={closing(releasesClosed())} />}
+      {overrides && <Overrides open onMissing={sayMissing} />}
     </>
   );
 }

@@ -9,13 +9,21 @@ export interface PopupsState {
   readonly footballer: FootballerId | null;
   /** Where the locked thing stood whose pass card is open. */
   readonly passCard: PassPrompt | null;
+  /** The overlay of releases, for staff. */
+  readonly releases: boolean;
   /** What the server wants everybody to read. */
   readonly serverAlert: string | null;
   /** Of a native start. */
   readonly startUp: StartUpStatus | null;
 }
 
-const initialState: PopupsState = { footballer: null, passCard: null, serverAlert: null, startUp: null };
+const initialState: PopupsState = {
+  footballer: null,
+  passCard: null,
+  releases: false,
+  serverAlert: null,
+  startUp: null,
+};
 
 const slice = createSlice({
   name: 'popups',
@@ -33,6 +41,12 @@ const slice = createSlice({
     passCardClosed(popups) {
       popups.passCard = null;
     },
+    releasesOpened(popups) {
+      popups.releases = true;
+    },
+    releasesClosed(popups) {
+      popups.releases = false;
+    },
     serverAlertArrived(popups, { payload }: PayloadAction<string>) {
       popups.serverAlert = payload;
     },
@@ -48,6 +62,7 @@ const slice = createSlice({
       .addCase(navigated, (popups) => {
         popups.footballer = null;
         popups.passCard = null;
+        popups.releases = false;
       })
       // What the server says to everybody does not depend on who is signed in.
       .addCase(sessionEnded, ({ serverAlert, startUp }) => ({ ...initialState, serverAlert, startUp }));
@@ -59,6 +74,8 @@ export const {
   footballerSheetClosed,
   passCardOpened,
   passCardClosed,
+  releasesOpened,
+  releasesClosed,
   serverAlertArrived,
   serverAlertClosed,
   startUpStatusChanged,

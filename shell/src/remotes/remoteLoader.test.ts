@@ -35,11 +35,12 @@ function loaderWith(
   live: RegisteredRelease | null = aRelease(),
   previous?: RegisteredRelease,
   unmet: RemoteSource['unmet'] = () => undefined,
+  preview = false,
 ) {
   const store = createAppStore({ reducers: { session: (state = 0) => state as number } });
   const registry: BrowserRegistry = {
     generation: 1,
-    remotes: { 'mf-clubs': { ...(live && { live }) } },
+    remotes: { 'mf-clubs': { ...(live && { live }), ...(preview && { preview }) } },
     integrity: {},
   };
   let whole: BrowserRegistry = {
@@ -269,4 +270,28 @@ it('finds the remote of an address that is switched off, and knows that it is', 
     true,
     false,
   ]);
+});
+
+describe('a preview', () => {
+  const base = '/r/mf-clubs/1.1.0-bbbbbbbbbb/';
+  const previewed = aRelease({ base, entry: `${base}remoteEntry.js` });
+  const release = '1.1.0-bbbbbbbbbb';
+
+  it('has its faults marked, so that they count for nobody', async () => {
+    const load = jest.fn(() => Promise.resolve({ remote: aModule() }));
+    const { loader } = loaderWith(load, previewed, undefined, undefined, true);
+    expect(loader.blame('mf-clubs')).toEqual({ remote: 'mf-clubs', release, preview: true });
+    await loader.load('mf-clubs');
+    expect(loader.blame('clubs')).toEqual({ remote: 'mf-clubs', release, preview: true });
+  });
+
+  it('gives way to the live release when it does not load or requires what the shell does not have', async () => {
+    const load = jest.fn(() => Promise.resolve({ remote: aModule() }));
+    const unmet = ({ base: asked }: RegisteredRelease) => (asked === base ? 'react ^20.0.0' : undefined);
+    const { loader, report, publishNow } = loaderWith(load, previewed, undefined, unmet, true);
+    publishNow(aRelease());
+    expect((await loader.load('mf-clubs')).release.base).toBe(aRelease().base);
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(loader.blame('mf-clubs')).toEqual({ remote: 'mf-clubs', release: '1.0.0-aaaaaaaaaa' });
+  });
 });

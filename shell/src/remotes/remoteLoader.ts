@@ -19,6 +19,8 @@ export interface LoadedRemote {
   readonly name: string;
   readonly release: RegisteredRelease;
   readonly module: RemoteModule;
+  /** Milliseconds from the request of its container until its slices were registered. */
+  readonly loadMs: number;
 }
 
 export interface RemoteLoader {
@@ -32,7 +34,12 @@ export interface RemoteLoader {
   releaseOf(name: string): RegisteredRelease | undefined;
   registry(): BrowserRegistry;
   /** The remote and release behind a fault. @param nameOrKey name of a remote, or key of its part of the store */
-  readonly blame: (nameOrKey: string) => { readonly remote: string; readonly release: string | undefined };
+  readonly blame: (nameOrKey: string) => {
+    readonly remote: string;
+    readonly release: string | undefined;
+    /** Only this reader runs the release: its faults say nothing of what others get. */
+    readonly preview?: true;
+  };
   disposeAll(): void;
 }
 
@@ -90,6 +97,7 @@ export function createRemoteLoader({
   async function loadRelease(name: string, release: RegisteredRelease): Promise<LoadedRemote> {
     checkContract(name, release);
     checkShared(name, source.unmet?.(release));
+    const from = performance.now();
     const attempt = attempts.get(name) ?? 0;
     attempts.set(name, attempt + 1);
     const exposed = await source.load(name, release, attempt).catch((thrown: unknown) => {
@@ -98,7 +106,7 @@ export function createRemoteLoader({
     const module = moduleOf(name, exposed);
     disposals.get(name)?.forEach((dispose) => dispose());
     disposals.set(name, registerAll(name, module.slices));
-    return { name, release, module };
+    return { name, release, module, loadMs: performance.now() - from };
   }
 
   /** All slices or none: what was registered before one failed is taken back. */
@@ -133,7 +141,9 @@ export function createRemoteLoader({
       const fault =
         thrown instanceof RemoteFault ? thrown : new RemoteFault(name, 'load', String(thrown), thrown);
       report(fault);
-      if (fault.kind === 'contract' || !isWanted()) throw fault;
+      // A preview always gives way: the live release was built for this shell.
+      const isFinal = fault.kind === 'contract' && !known.remotes[name]?.preview;
+      if (isFinal || !isWanted()) throw fault;
       await renewRegistry().catch(() => {});
       const { live: current, previous } = known.remotes[name] ?? {};
       // Rolled back, or a canary that was withdrawn: then the live release is another one by now.
@@ -173,7 +183,9 @@ export function createRemoteLoader({
     blame(nameOrKey) {
       const remote = owners.get(nameOrKey) ?? nameOrKey;
       const { base } = brought.get(remote)?.release ?? releaseOf(remote) ?? {};
-      return { remote, release: base?.split('/').at(-2) };
+      const { live, preview } = registryOfPage.remotes[remote] ?? {};
+      const isPreview = preview && base === live?.base;
+      return { remote, release: base?.split('/').at(-2), ...(isPreview && { preview: true }) };
     },
     disposeAll() {
       for (const dispose of [...disposals.values()].flat()) dispose();

@@ -58,6 +58,7 @@ const servicesFor = (api: ApiClient): ShellServices => ({
   openFootballerSheet: nothing,
   openRivalsSwitcher: nothing,
   openRivalsRecommendation: nothing,
+  openReleases: nothing,
   openPassCard: nothing,
   toggleRival: () => Promise.resolve({ result: 'failed' }),
   toggleWatch: () => Promise.resolve(),
@@ -86,7 +87,12 @@ function loaderOf(
 ): Shell['loader'] {
   const releaseOf = (name: string) => registry.remotes[name]?.live;
   const loaded = (name: string): LoadedRemote | undefined =>
-    modules[name] && { name, release: releaseOf(name) as RegisteredRelease, module: modules[name] };
+    modules[name] && {
+      name,
+      release: releaseOf(name) as RegisteredRelease,
+      module: modules[name],
+      loadMs: 0,
+    };
   return {
     load: async (name) => loaded(name) ?? new Promise<never>(nothing),
     loaded,

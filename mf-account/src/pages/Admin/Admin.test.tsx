@@ -135,7 +135,7 @@ it('lists the releases of each remote and marks the live one', async () => {
     pages: 120,
     failed: 3,
   };
-  openAccount(
+  const { user, record } = openAccount(
     '/admin/remotes',
     {
       'GET /v1/admin/remotes': success({
@@ -164,6 +164,8 @@ it('lists the releases of each remote and marks the live one', async () => {
   expect(screen.getByText(/^Pinned to 1\.0\.0-b/)).toBeVisible();
   expect(screen.getByText(/^Canary 1\.0\.0-c for 10 % of the users since/)).toBeVisible();
   expect(screen.getByText(/^Canary 1\.0\.0-d was withdrawn on .*5 of 15 pages failed\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Preview a release' }));
+  expect(record.openedReleases).toBe(1);
 });
 
 it('runs a dead job again', async () => {

@@ -1,6 +1,16 @@
-import { Banner, Box, Chip, EmptyState, RemoteView, Section, Typography } from '@touchline/design-system';
+import {
+  Banner,
+  Box,
+  Button,
+  Chip,
+  EmptyState,
+  RemoteView,
+  Section,
+  Typography,
+} from '@touchline/design-system';
 import { ShareBarChart } from '@touchline/design-system/charts';
 import { DataTable, type Column } from '@touchline/design-system/data';
+import { shell } from '@touchline/shared/contract';
 import { formatCount, formatDec1, formatKickoff } from '@touchline/shared/format';
 import type { AdminRemote } from '@touchline/shared/wire';
 import { useAccountQuery } from '../../state/account.queries';
@@ -25,6 +35,9 @@ export default function AdminRemotesPage() {
       >
         {({ remotes: known }) => (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } }}>
+            <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => shell().openReleases()}>
+              Preview a release
+            </Button>
             {known.map((remote) => (
               <Section key={remote.name} title={remote.name}>
                 <RemoteState remote={remote} />

@@ -1,0 +1,84 @@
+import { Box, Button, RemoteView, Stack, Typography } from '@touchline/design-system';
+import { PopupFrame, PopupTitle } from '@touchline/design-system/popups';
+import { failed, idle, ready, toFailure, type RemoteData } from '@touchline/shared/remote-data';
+import { useDispatch } from '@touchline/shared/store';
+import { useEffect, useState } from 'react';
+import { useShell } from '../app/ShellContext';
+import { releasesClosed } from '../popups/popups.slice';
+import { backToLive, leaveSafeMode, startSafeMode } from './overrideLinks';
+import { RemoteReleases } from './RemoteReleases';
+import type { StoredReleases } from './storedRemote';
+
+async function fetchStored(): Promise<StoredReleases> {
+  const answer = await fetch('/builds/stored.json', { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`/builds/stored.json answered ${answer.status}`);
+  return (await answer.json()) as StoredReleases;
+}
+
+function useStored() {
+  const [attempt, setAttempt] = useState(0);
+  const [data, setData] = useState<RemoteData<StoredReleases>>(idle);
+  useEffect(() => {
+    let isShown = true;
+    fetchStored().then(
+      (stored) => isShown && setData(ready(stored)),
+      (thrown: unknown) => isShown && setData(failed(toFailure(thrown))),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [attempt]);
+  const retry = () => {
+    setData(idle);
+    setAttempt(attempt + 1);
+  };
+  return { data, retry };
+}
+
+/** The remotes of this page with the releases that the reader gets, and a switch to any stored release. For staff. */
+export default function ReleaseOverlay() {
+  const dispatch = useDispatch();
+  const { data, retry } = useStored();
+  const close = () => void dispatch(releasesClosed());
+  return (
+    <PopupFrame open onClose={close} size="medium">
+      <PopupTitle>Releases on this page</PopupTitle>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
+        A release that you choose is shown to you alone, until you sign in again.
+      </Typography>
+      <WholePage />
+      <RemoteView data={data} what="releases" onRetry={retry}>
+        {({ remotes }) => (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {remotes.map((remote) => (
+              <RemoteReleases key={remote.name} stored={remote} />
+            ))}
+          </Box>
+        )}
+      </RemoteView>
+    </PopupFrame>
+  );
+}
+
+/** What concerns all remotes at once. */
+function WholePage() {
+  const { previews = {}, safeMode = false } = useShell().boot.overrides ?? {};
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, mb: 3 }}>
+      {Object.keys(previews).length > 0 && (
+        <Button variant="contained" onClick={() => backToLive()}>
+          All back to live
+        </Button>
+      )}
+      {safeMode ? (
+        <Button variant="contained" onClick={leaveSafeMode}>
+          Leave safe mode
+        </Button>
+      ) : (
+        <Button variant="outlined" onClick={startSafeMode}>
+          Safe mode: no previews, no canaries
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { Box, Button, Chip, Typography } from '@touchline/design-system';
+import { SelectField } from '@touchline/design-system/inputs';
+import { formatKickoff } from '@touchline/shared/format';
+import { Fragment, useState } from 'react';
+import { useShell } from '../app/ShellContext';
+import { partName } from '../remotes/remoteFault';
+import { backToLive, previewRelease } from './overrideLinks';
+import type { StoredRemote } from './storedRemote';
+
+/** A remote with what this page knows of it, and the choice of a release. */
+export function RemoteReleases({ stored }: { stored: StoredRemote }) {
+  const { loader } = useShell();
+  const { name, isOff } = stored;
+  const running = loader.loaded(name)?.release ?? loader.releaseOf(name);
+  const id = running?.base.split('/').at(-2);
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+        <Typography variant="h3">{partName(name)}</Typography>
+        <StateChip stored={stored} id={id} />
+      </Box>
+      <Facts name={name} id={id} />
+      {!isOff && <ReleaseChoice stored={stored} id={id} />}
+    </Box>
+  );
+}
+
+interface Shown {
+  readonly stored: StoredRemote;
+  /** Release that this page runs or would load. */
+  readonly id: string | undefined;
+}
+
+function StateChip({ stored: { name, live, canary, isOff }, id }: Shown) {
+  const previewed = useShell().boot.overrides?.previews[name];
+  if (isOff) return <Chip size="small" label="Switched off" />;
+  if (id === undefined) return <Chip size="small" label="Nothing live" />;
+  if (id === previewed) return <Chip size="small" color="warning" label="Preview" />;
+  if (id === live) return <Chip size="small" color="success" label="Live" />;
+  return <Chip size="small" label={id === canary ? 'Canary' : 'Replaced meanwhile'} />;
+}
+
+function Facts({ name, id }: { name: string; id: string | undefined }) {
+  const { loader, faults } = useShell();
+  const loaded = loader.loaded(name);
+  const release = loaded?.release ?? loader.releaseOf(name);
+  const { count = 0, last } = faults.get(name) ?? {};
+  const facts: readonly (readonly [string, string])[] = [
+    ['Remote', name],
+    ['Release', id ?? 'none'],
+    ['Contract', release?.contract ?? 'none'],
+    ['Load time', loaded ? `${Math.round(loaded.loadMs)} ms` : 'not loaded on this page'],
+    [
+      'Errors',
+      count === 0 ? 'none since the page was opened' : `${count}, the last: ${last ?? 'no message'}`,
+    ],
+    ['Slots', release?.widgets.map(({ slot }) => slot).join(', ') || 'none'],
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'max-content minmax(0, 1fr)',
+        columnGap: 3,
+        rowGap: 1,
+        m: 0,
+        typography: 'body2',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {facts.map(([term, value]) => (
+        <Fragment key={term}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {term}
+          </Box>
+          <Box component="dd" sx={{ m: 0 }}>
+            {value}
+          </Box>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+/** Marks what others get: the same release may be live, and this reader's canary another one. */
+function ReleaseChoice({ stored: { name, live, canary, releases }, id }: Shown) {
+  const previewed = useShell().boot.overrides?.previews[name];
+  const [chosen, choose] = useState(id ?? releases[0]?.id ?? '');
+  const markOf = (one: string) => {
+    if (one === live) return ', live';
+    return one === canary ? ', canary' : '';
+  };
+  const part = partName(name);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
+      <SelectField
+        label={`Release of ${part}`}
+        value={chosen}
+        onChange={choose}
+        options={releases.map((one) => ({
+          value: one.id,
+          label: `${one.id}${markOf(one.id)}, ${formatKickoff(one.published_at)}`,
+        }))}
+        fullWidth
+      />
+      <Button
+        variant="outlined"
+        disabled={chosen === id || chosen === ''}
+        aria-label={`Show ${chosen} of ${part}`}
+        onClick={() => previewRelease(name, chosen)}
+      >
+        Show
+      </Button>
+      {previewed !== undefined && (
+        <Button aria-label={`Back to live: ${part}`} onClick={() => backToLive(name)}>
+          Back to live
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,183 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { RemoteModule } from '@touchline/shared/contract';
+import { problem } from '@touchline/shared/testing';
+import type { BootOverrides } from '../boot/boot';
+import { browserPage } from '../app/browserPage';
+import { aBoot, aRelease, openShell, reportsOf } from '../testing/renderShell';
+import type { StoredReleases } from './storedRemote';
+
+const [live, older] = ['1.1.0-bbbbbbbbbb', '1.0.0-aaaaaaaaaa'] as const;
+const published_at = '2024-02-10T16:00:00Z';
+const stored: StoredReleases = {
+  remotes: [
+    {
+      name: 'mf-clubs',
+      live,
+      canary: null,
+      isOff: false,
+      releases: [live, older].map((id) => ({ id, contract: '^4.0.0', published_at })),
+    },
+    { name: 'mf-fixtures', live: null, canary: null, isOff: true, releases: [] },
+  ],
+};
+
+const ClubsPage = () => <h1>All clubs</h1>;
+const clubs: RemoteModule = {
+  contract: '^4.0.0',
+  prefixes: ['/clubs'],
+  routes: [{ path: '/clubs', title: 'Clubs', access: 'user', page: async () => ({ default: ClubsPage }) }],
+  widgets: {},
+  slices: [{ key: 'clubs', reducer: (state = 'loaded') => state }],
+};
+
+const none: BootOverrides = { previews: {}, safeMode: false, staff: true, notices: [] };
+
+const realFetch = globalThis.fetch;
+const visit = jest.spyOn(browserPage, 'go').mockImplementation(() => {});
+beforeEach(() => {
+  visit.mockClear();
+  localStorage.clear();
+  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => stored })) as never;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+/** The app of an admin at /clubs, with this release of Clubs. */
+function openClubs(overrides?: Partial<BootOverrides>, id: string = live, remotes = { 'mf-clubs': clubs }) {
+  const release = {
+    ...aRelease('mf-clubs', ['/clubs']),
+    base: `/r/mf-clubs/${id}/`,
+    widgets: [{ name: 'Season', slot: 'home.season', files: [] }],
+  };
+  const isPreview = overrides?.previews?.['mf-clubs'] !== undefined;
+  return openShell({
+    boot: aBoot({
+      user: { role: 'ADMIN' },
+      registry: {
+        generation: 1,
+        integrity: {},
+        remotes: { 'mf-clubs': { live: release, ...(isPreview && { preview: true }) } },
+      },
+      ...(overrides && { overrides: { ...none, ...overrides } }),
+    }),
+    path: '/clubs?sort=points',
+    remotes,
+    routes: { 'POST /v1/event/remote_fault': problem(500, 'not now', 'broken') },
+  });
+}
+
+async function openOverlay(world: Awaited<ReturnType<typeof openClubs>>) {
+  act(() => world.shell.services.openReleases());
+  return within(await screen.findByRole('dialog', { name: 'Releases on this page' }));
+}
+
+it('is not there, nor its button, for who has no override', async () => {
+  await openClubs();
+  expect(await screen.findByRole('heading', { name: 'All clubs' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Preview|Safe mode/ })).not.toBeInTheDocument();
+});
+
+it('lists release, contract, load time, errors and slots of each remote', async () => {
+  const world = await openClubs();
+  act(() => world.shell.trackFault('clubs', 'saga', new Error('no standings')));
+  const overlay = await openOverlay(world);
+  const [first, second] = await overlay.findAllByRole('listitem');
+  expect(first).toHaveTextContent(/Clubs.*Live/);
+  expect(first).toHaveTextContent(new RegExp(`Release${live}Contract\\^4\\.0\\.0Load time\\d+ ms`));
+  expect(first).toHaveTextContent('Errors1, the last: no standings');
+  expect(first).toHaveTextContent('Slotshome.season');
+  expect(second).toHaveTextContent(/Fixtures.*Switched off/);
+  expect(within(second!).queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+it('switches a remote to a stored release, on the page that is open', async () => {
+  const world = await openClubs();
+  const overlay = await openOverlay(world);
+  const choice = await overlay.findByRole('combobox', { name: 'Release of Clubs' });
+  expect(overlay.getByRole('button', { name: `Show ${live} of Clubs` })).toBeDisabled();
+  await world.user.selectOptions(choice, older);
+  await world.user.click(overlay.getByRole('button', { name: `Show ${older} of Clubs` }));
+  expect(visit).toHaveBeenCalledWith(`/clubs?sort=points&preview=mf-clubs%40${older}`);
+});
+
+it('is opened by a button in the corner while a preview is on, and leads back to live', async () => {
+  const world = await openClubs({ previews: { 'mf-clubs': older } }, older);
+  await world.user.click(await screen.findByRole('button', { name: 'Preview' }));
+  const overlay = within(await screen.findByRole('dialog'));
+  const [first] = await overlay.findAllByRole('listitem');
+  expect(first).toHaveTextContent(/Clubs.*Preview/);
+  await world.user.click(overlay.getByRole('button', { name: 'Back to live: Clubs' }));
+  expect(visit).toHaveBeenLastCalledWith('/clubs?sort=points&preview=mf-clubs%40live');
+  await world.user.click(overlay.getByRole('button', { name: 'All back to live' }));
+  expect(visit).toHaveBeenLastCalledWith('/clubs?sort=points&preview=live');
+  await world.user.click(overlay.getByRole('button', { name: /^Safe mode/ }));
+  expect(visit).toHaveBeenLastCalledWith('/clubs?sort=points&safe-mode=');
+});
+
+it('closes with Escape', async () => {
+  const world = await openClubs({ previews: { 'mf-clubs': older } }, older);
+  await world.user.click(await screen.findByRole('button', { name: 'Preview' }));
+  await screen.findByRole('dialog');
+  await world.user.keyboard('{Escape}');
+  expect(world.shell.store.getState()).toMatchObject({ popups: { releases: false } });
+});
+
+it('offers another try when the stored releases cannot be loaded', async () => {
+  let ok = false;
+  globalThis.fetch = jest.fn(async () => ({ ok, json: async () => stored })) as never;
+  const world = await openClubs();
+  const overlay = await openOverlay(world);
+  const again = await overlay.findByRole('button', { name: 'Try again' });
+  ok = true;
+  await world.user.click(again);
+  expect(await overlay.findByRole('combobox', { name: 'Release of Clubs' })).toBeVisible();
+});
+
+it('says that a preview did not load and that the live release took its place', async () => {
+  const release = { ...aRelease('mf-clubs', ['/clubs']), base: `/r/mf-clubs/${live}/` };
+  const registry = { generation: 2, integrity: {}, remotes: { 'mf-clubs': { live: release } } };
+  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => registry })) as never;
+  jest.spyOn(console, 'error').mockImplementationOnce(() => {});
+  let loads = 0;
+  await openClubs({ previews: { 'mf-clubs': older } }, older, {
+    get 'mf-clubs'() {
+      return (loads += 1) === 1 ? ({} as RemoteModule) : clubs;
+    },
+  });
+  expect(
+    await screen.findByText('The preview of Clubs did not load. You see the live release.'),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'All clubs' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Preview failed' })).toBeVisible();
+});
+
+it('says once what was dropped, and why', async () => {
+  await openClubs({ notices: ['mf-clubs has no release "1".'] });
+  expect(await screen.findByText('mf-clubs has no release "1". You see what everybody gets.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Preview' })).not.toBeInTheDocument();
+});
+
+it('in safe mode its button says so; who is no staff gets a notice with the way out', async () => {
+  const { unmount, user } = await openClubs({ safeMode: true });
+  await user.click(await screen.findByRole('button', { name: 'Safe mode' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave safe mode' }));
+  expect(visit).toHaveBeenLastCalledWith('/clubs?sort=points&safe-mode=off');
+  unmount();
+
+  const other = await openClubs({ safeMode: true, staff: false });
+  expect(screen.queryByRole('button', { name: 'Safe mode' })).not.toBeInTheDocument();
+  await other.user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(visit).toHaveBeenLastCalledWith('/clubs?sort=points&safe-mode=off');
+});
+
+it('marks the faults of a preview, so that no canary is measured by them', async () => {
+  const world = await openClubs({ previews: { 'mf-clubs': older } }, older);
+  act(() => world.shell.trackFault('mf-clubs', 'render', new Error('broken')));
+  await waitFor(() =>
+    expect(reportsOf(world.api).find(({ slug }) => slug === 'remote_fault')?.data).toMatchObject({
+      release: older,
+      preview: true,
+    }),
+  );
+});
