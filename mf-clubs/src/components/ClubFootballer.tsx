@@ -1,6 +1,6 @@
 import { Box } from '@touchline/design-system';
 import { clubKit, FootballerCell, Kit, type FootballerName } from '@touchline/design-system/football';
-import { buildLink, selectWatchlist, shell, useOnline } from '@touchline/shared/contract';
+import { buildLink, selectWatchlist, shell } from '@touchline/shared/contract';
 import { useSelector } from '@touchline/shared/store';
 
 interface ClubFootballerProps {
@@ -21,13 +21,12 @@ export function ClubFootballer({ footballer, season }: ClubFootballerProps) {
 function CurrentFootballer({ footballer }: { footballer: FootballerName }) {
   const { id, club_id } = footballer;
   const isWatched = useSelector(selectWatchlist).some((watched) => watched === id);
-  const isOffline = !useOnline();
   return (
     <FootballerCell
       footballer={footballer}
       kit={clubKit(club_id)}
       to={buildLink('footballer', { params: { id } })}
-      watch={{ on: isWatched, onToggle: () => void shell().toggleWatch(id), offline: isOffline }}
+      watch={{ on: isWatched, onToggle: () => void shell().toggleWatch(id) }}
     />
   );
 }

@@ -9,11 +9,17 @@ import { plansUnshare } from '@touchline/shared/calls/plansUnshare';
 import { projections } from '@touchline/shared/calls/projections';
 import type { PlanWeek } from '@touchline/shared/domain';
 import { payloadOf } from '@touchline/shared/queries';
-import type { PlanDraft } from '@touchline/shared/wire';
+import type { PlanDraft, Plans } from '@touchline/shared/wire';
+import { isHeld, mayWaitAs, newHeldDraft } from './heldDrafts';
 
 export interface DraftContent {
   readonly name: string;
   readonly weeks: readonly PlanWeek[];
+}
+
+/** The list of drafts, as the page shows it: it has the new draft while that waits for the connection. */
+export interface AmongPlans {
+  readonly plans: Plans;
 }
 
 const onWire = ({ name, weeks }: DraftContent): Pick<PlanDraft, 'name' | 'weeks'> => ({
@@ -34,9 +40,19 @@ export const createLoaders = (api: ApiClient) => ({
 
 /** What the planner changes. */
 export const createMutators = (api: ApiClient) => ({
-  create: (content: DraftContent) => payloadOf(api.call(plansCreate, { body: onWire(content) })),
-  save: ({ id, version, ...content }: DraftContent & Pick<PlanDraft, 'id' | 'version'>) =>
-    payloadOf(api.call(plansSave, { params: { id }, body: { ...onWire(content), version } })),
+  create: ({ plans, ...content }: DraftContent & AmongPlans) => {
+    const body = onWire(content);
+    const mayWait = mayWaitAs(newHeldDraft(body, plans.season), plans);
+    return payloadOf(api.call(plansCreate, { body, mayWait }));
+  },
+  save: ({ draft, plans, ...content }: DraftContent & AmongPlans & { readonly draft: PlanDraft }) => {
+    const body = onWire(content);
+    const mayWait = mayWaitAs({ ...draft, ...body }, plans);
+    const { id, version } = draft;
+    // The server does not have it yet.
+    if (isHeld(id)) return payloadOf(api.call(plansCreate, { body, mayWait }));
+    return payloadOf(api.call(plansSave, { params: { id }, body: { ...body, version }, mayWait }));
+  },
   remove: (id: string) => payloadOf(api.call(plansRemove, { params: { id } })),
   share: (id: string) => payloadOf(api.call(plansShare, { params: { id } })),
   unshare: (id: string) => payloadOf(api.call(plansUnshare, { params: { id } })),

@@ -5,6 +5,6 @@ export {
   type Carried,
   type FirstAnswers,
 } from './client';
-export type { CallInput, CallReply, ClientCall } from './clientCall';
+export type { CallInput, CallReply, ClientCall, ListChange, MayWait } from './clientCall';
 export { fillPath, queryString } from './paths';
 export { mismatch } from './mismatch';

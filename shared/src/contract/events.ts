@@ -1,3 +1,4 @@
+import type { Failure } from '../remote-data/failure';
 import type { EpochMs, FootballerId, GameweekNumber, TeamId } from '../domain/units';
 
 /** News that anyone may emit or hear: how remotes tell each other facts without knowing each other. */
@@ -12,6 +13,8 @@ export interface ContractEvents {
   /** Live points have changed: components that show them may reload. */
   livePointsMoved: { gameweek: GameweekNumber; at: EpochMs };
   connectionRestored: { at: EpochMs };
+  /** A write that waited for the connection was sent: with the server's reply, or with its refusal. */
+  waitingWriteSettled: { thing: string; reply?: unknown; failure?: Failure };
   /** The session is over and cannot be renewed: what is typed and not sent has to be kept now. */
   sessionLost: { userId: string };
 }

@@ -50,9 +50,12 @@ export interface ShellServices {
   openReleases(): void;
   /** Shows the season pass card and reports `sp_notif`. */
   openPassCard(prompt: PassPrompt): void;
-  /** Adds the team if it is no rival yet, removes it if it is. */
+  /** Adds the team if it is no rival yet, removes it if it is; without a connection the change waits. */
   toggleRival(teamId: TeamId): Promise<RivalChange>;
-  /** Adds a footballer to the watchlist or removes them; further clicks wait for the pending request. */
+  /**
+   * Adds a footballer to the watchlist or removes them; further clicks wait for the pending request. Without a connection
+   * the change waits.
+   */
   toggleWatch(footballerId: FootballerId): Promise<void>;
   /** Hears the one event stream of the app. */
   onLive(hear: (message: LiveMessage) => void): Unsubscribe;

@@ -28,6 +28,7 @@ export function AppLayout() {
   const state = useFantasy();
   const isOnline = useOnline();
   const isBusy = useSelector(({ ui }: HostRoot) => ui.pending > 0);
+  const waiting = useSelector((root: HostRoot) => root.waiting?.writes.length ?? 0);
   const menu = useMenu();
   useEffect(() => lastGood.turnPage(), [lastGood, pathname]);
   useNavigationEffects();
@@ -47,6 +48,7 @@ export function AppLayout() {
         secondary={secondaryPlaces(state?.watchlist.length ?? 0).filter(isServed)}
         active={active}
         right={<HeaderActions />}
+        waiting={waiting}
         {...(!isOnline && { offline: at === undefined ? {} : { at } })}
         moreOpen={menu.isOpen}
         onMoreChange={menu.change}

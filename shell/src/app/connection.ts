@@ -1,6 +1,7 @@
 import type { EventBus } from '@touchline/shared/contract';
 import { connectionChanged } from '@touchline/shared/shell-store';
 import type { LiveConnection } from '../live/liveConnection';
+import type { Waiting } from '../offline/waiting';
 import type { Session } from './session';
 import { rootOf, type ShellStore } from './shellStore';
 
@@ -9,6 +10,7 @@ interface ConnectionParts {
   readonly events: EventBus;
   readonly session: Pick<Session, 'exchange'>;
   readonly live: Pick<LiveConnection, 'hold' | 'restart'>;
+  readonly waiting: Pick<Waiting, 'send'>;
 }
 
 /** Milliseconds between attempts to reach a server that did not answer at the start; the last one is kept. */
@@ -18,7 +20,7 @@ const pauses = [5_000, 15_000, 30_000, 60_000];
  * Follows the browser's word on the connection; its return is news for all who show data. A page that began
  * without the server looks for it by itself, because a browser only knows of its own network.
  */
-export function watchConnection({ store, events, session, live }: ConnectionParts): void {
+export function watchConnection({ store, events, session, live, waiting }: ConnectionParts): void {
   /** The page was loaded offline: no session has been validated yet. */
   let isUnasked = !rootOf(store).ui.online;
   let isRenewing = false;
@@ -44,8 +46,10 @@ export function watchConnection({ store, events, session, live }: ConnectionPart
     // Without a session every page would ask in vain.
     if (isUnasked) await renew();
     if (isUnasked) return tryLater();
-    // It went again meanwhile, and will say when it is back.
-    if (!navigator.onLine) return;
+    // Before the pages load again, so that they load what the writes have changed.
+    await waiting.send();
+    // It went again meanwhile, and will say when it is back; or another event of its return was faster.
+    if (!navigator.onLine || rootOf(store).ui.online) return;
     store.dispatch(connectionChanged(true));
     live.restart();
     events.emit('connectionRestored', { at: Date.now() });

@@ -15,6 +15,7 @@ import type { RemoteSource } from '../remotes/remoteSource';
 import { allowScripts } from '../remotes/scriptGuard';
 import { keptSession, rememberSession } from '../offline/keptSession';
 import { startServiceWorker } from '../offline/serviceWorker';
+import { createWaiting } from '../offline/waiting';
 import { browserPage } from './browserPage';
 import { watchBuilds } from './buildCheck';
 import { watchServer } from './serverCheck';
@@ -73,9 +74,11 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
     store,
     lastGood,
     renewSession: () => session.renew(),
+    waiting: () => waiting,
     firstAnswers,
     ...(adapter && { adapter }),
   });
+  const waiting = createWaiting({ store, quiet: clients.quiet, lastGood, events, notices });
   const headers = () => {
     const token = rootOf(store).session.sessionToken;
     return { 'x-api-key': boot.apiKey, ...(token && { authorization: `Bearer ${token}` }) };
@@ -156,10 +159,11 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
       else watchServer({ clients, events, store });
       const started = session.start();
       // After the session, which knows whether the page began without the server.
-      watchConnection({ store, events, session, live });
+      watchConnection({ store, events, session, live, waiting });
       // The session of the HTML is in the store by now.
       idle.begin(loadFirstPage({ loader, store }));
       startServiceWorker(boot, idle.reached);
+      void idle.reached.then(waiting.loaded);
       return started;
     },
   };

@@ -15,6 +15,7 @@ import type { FantasyState } from '@touchline/shared/wire';
 import type { Boot } from '../boot/boot';
 import { isNative } from '../native/platform';
 import { keptSession, type KeptSession } from '../offline/keptSession';
+import { waitingStorage } from '../offline/waitingStorage';
 import { browserPage } from './browserPage';
 import { otherTabs } from './otherTabs';
 import { refreshToken } from './refreshToken';
@@ -68,6 +69,7 @@ export function createSession({ boot, store, events, adapter, onEnded }: Session
   function leave() {
     end();
     drafts.wipe();
+    waitingStorage.wipe();
     // A page of its own: nothing of the account stays in this tab's memory.
     browserPage.go('/');
   }
@@ -124,7 +126,10 @@ export function createSession({ boot, store, events, adapter, onEnded }: Session
       if (boot.session) store.dispatch(sessionStarted(boot.session));
       else if (isNative()) await startNative();
       // The server reports no session: data of an earlier account is removed from this browser.
-      else end();
+      else {
+        end();
+        waitingStorage.wipe();
+      }
     },
     async logout(sessionToken: string | null): Promise<void> {
       // Whatever the server says, this browser is signed out.

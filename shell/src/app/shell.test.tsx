@@ -310,16 +310,6 @@ describe('without a connection', () => {
     await waitFor(() => expect(api.countOf('GET /v1/dashboard')).toBe(before + 1));
   });
 
-  it('changes nothing, and says why', async () => {
-    const { api, shell } = renderShell({ boot: signedIn(), routes: { 'GET /v1/dashboard': aDashboard() } });
-    await screen.findByText('Gameweek 24');
-    goOffline(true);
-    await act(() => shell.services.toggleWatch(6));
-    expect(screen.getByText('You are offline. Reconnect and try again.')).toBeInTheDocument();
-    expect(await act(() => shell.services.toggleRival(77))).toEqual({ result: 'failed' });
-    expect(api.requests.some(({ path }) => /watch|rivals\/add/.test(path))).toBe(false);
-  });
-
   it('reports nothing', async () => {
     const { api, shell } = renderShell({ boot: signedIn(), routes: { 'GET /v1/dashboard': aDashboard() } });
     await screen.findByText('Gameweek 24');

@@ -21,6 +21,7 @@ import {
 import type { FantasyState } from '@touchline/shared/wire';
 import type { Boot } from '../boot/boot';
 import type { LastGood } from '../live/lastGood';
+import type { Waiting } from '../offline/waiting';
 import { isNative } from '../native/platform';
 import { refreshToken } from './refreshToken';
 import { rootOf, type ShellStore } from './shellStore';
@@ -31,12 +32,14 @@ interface ShellApiOptions {
   readonly lastGood: LastGood;
   /** Exchanges the refresh token; false when the session could not be renewed. */
   readonly renewSession: () => Promise<boolean>;
+  /** The queue of writes; made after the clients, which it sends with. */
+  readonly waiting: () => Pick<Waiting, 'call'>;
   readonly firstAnswers?: FirstAnswers;
   readonly adapter?: ApiClientOptions['adapter'];
 }
 
 export interface ShellApi {
-  /** What pages ask with: shows in the loading bar, answers with the last good reply while offline. */
+  /** For pages: shown in the loading bar; offline it answers with the last good reply, and holds writes that may wait. */
   readonly api: ApiClient;
   /** Request options for background calls: reports and polls. */
   readonly quiet: ApiClient;
@@ -64,7 +67,7 @@ const isWhole = (state: Partial<FantasyState>): state is FantasyState =>
 
 /** The app's clients. Only the shell makes them; remotes get theirs through the contract. */
 export function createShellApi(options: ShellApiOptions): ShellApi {
-  const { boot, store, lastGood, renewSession, firstAnswers, adapter } = options;
+  const { boot, store, lastGood, renewSession, waiting, firstAnswers, adapter } = options;
   const quiet = createApiClient({
     baseUrl: boot.apiBase,
     apiKey: boot.apiKey,
@@ -84,7 +87,9 @@ export function createShellApi(options: ShellApiOptions): ShellApi {
     const isRead = definition.method === 'GET';
     store.dispatch(requestStarted());
     try {
-      const reply = await quiet.call(definition, input);
+      const reply = input?.mayWait
+        ? await waiting().call(quiet, definition, input)
+        : await quiet.call(definition, input);
       if (isRead) lastGood.keep(url, reply);
       return reply;
     } catch (thrown) {

@@ -6,6 +6,7 @@ import { watchAdd } from '@touchline/shared/calls/watchAdd';
 import { watchRemove } from '@touchline/shared/calls/watchRemove';
 import type { EventBus, RivalChange, ShellServices } from '@touchline/shared/contract';
 import type { FootballerId, TeamId } from '@touchline/shared/domain';
+import { toFailure } from '@touchline/shared/remote-data';
 import { opened, statePatched, teamPopupOpened } from '@touchline/shared/shell-store';
 import type { LiveConnection } from '../live/liveConnection';
 import { trackedRoute } from '../navigation/tracking';
@@ -78,8 +79,13 @@ export function createShellServices(parts: ServiceParts): ShellServices {
 
 const addressNow = () => window.location.pathname + window.location.search;
 
-/** Why nothing was changed: a change that cannot be sent is not kept for later. */
+/** Where a change cannot wait either, because this browser stores nothing. */
 const offlineNotice = { type: 'warning', message: 'You are offline. Reconnect and try again.' } as const;
+
+const isOffline = (error: unknown) => toFailure(error).kind === 'offline';
+
+const toggled = <Id extends number>(ids: readonly Id[], id: Id): Id[] =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 
 type ToggleParts = Pick<ServiceParts, 'store' | 'clients' | 'notices' | 'events'>;
 
@@ -95,16 +101,19 @@ function createRivalToggle({ store, clients: { api }, notices, events }: ToggleP
   }
 
   return async function toggleRival(teamId: TeamId): Promise<RivalChange> {
-    if (!rootOf(store).ui.online) {
-      notices.notify(offlineNotice);
-      return { result: 'failed' };
-    }
-    const isRival = (rootOf(store).fantasy.state?.rivals ?? []).includes(teamId);
+    const rivals = rootOf(store).fantasy.state?.rivals ?? [];
+    const isRival = rivals.includes(teamId);
     try {
       const call = isRival ? rivalsRemove : rivalsAdd;
       const { rival_ids, ownership } = await api.call(call, {
         params: { id: teamId },
         query: { ownership: 'true' },
+        mayWait: {
+          thing: `rival:${teamId}`,
+          refused: `Team ${teamId} could not be ${isRival ? 'removed from' : 'added to'} your rivals.`,
+          reply: { success: true, id: teamId, rival_ids: toggled(rivals, teamId) },
+          list: { name: 'rivals', id: teamId, isIn: !isRival },
+        },
       });
       store.dispatch(statePatched({ rivals: rival_ids, ...(ownership && { ownership }) }));
       events.emit(isRival ? 'rivalUnfollowed' : 'rivalFollowed', { teamId });
@@ -119,6 +128,7 @@ function createRivalToggle({ store, clients: { api }, notices, events }: ToggleP
       );
       return { result: isRival ? 'removed' : 'added' };
     } catch (error) {
+      if (isOffline(error)) notices.notify(offlineNotice);
       console.error(`Rival ${teamId} could not be ${isRival ? 'removed' : 'added'}.`, error);
       await readAgain().catch(() => undefined);
       return { result: 'failed' };
@@ -132,14 +142,19 @@ function createWatchToggle({ store, clients: { api }, notices, events }: ToggleP
 
   return async function toggleWatch(id: FootballerId): Promise<void> {
     if (!id || running.has(id)) return;
-    if (!rootOf(store).ui.online) {
-      notices.notify(offlineNotice);
-      return;
-    }
     running.add(id);
-    const isWatched = (rootOf(store).fantasy.state?.watchlist ?? []).includes(id);
+    const watchlist = rootOf(store).fantasy.state?.watchlist ?? [];
+    const isWatched = watchlist.includes(id);
     try {
-      const { payload } = await api.call(isWatched ? watchRemove : watchAdd, { params: { id } });
+      const { payload } = await api.call(isWatched ? watchRemove : watchAdd, {
+        params: { id },
+        mayWait: {
+          thing: `watch:${id}`,
+          refused: `A footballer could not be ${isWatched ? 'removed from' : 'added to'} your watchlist.`,
+          reply: { success: true, payload: { ids: toggled(watchlist, id) } },
+          list: { name: 'watchlist', id, isIn: !isWatched },
+        },
+      });
       store.dispatch(statePatched({ watchlist: payload.ids }));
       events.emit('watchlistChanged', { footballerIds: payload.ids });
       if (isWatched)
@@ -149,6 +164,7 @@ function createWatchToggle({ store, clients: { api }, notices, events }: ToggleP
           action: { label: 'Undo', run: () => void toggleWatch(id) },
         });
     } catch (error) {
+      if (isOffline(error)) notices.notify(offlineNotice);
       console.error(`The watchlist could not be changed for footballer ${id}.`, error);
     } finally {
       running.delete(id);

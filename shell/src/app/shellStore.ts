@@ -1,12 +1,15 @@
 import type { ShellRoot } from '@touchline/shared/contract';
 import { contentReducer, fantasyReducer, sessionReducer, uiReducer } from '@touchline/shared/shell-store';
 import { createAppStore } from '@touchline/shared/store';
+import type { WaitingState } from '../offline/waiting.slice';
 import { popupsReducer, type PopupsState } from '../popups/popups.slice';
 import type { RemoteFaultKind } from '../remotes/remoteFault';
 
 /** All of the store that is the shell's own. Remotes see the first four parts, through the contract. */
 export interface HostRoot extends ShellRoot {
   readonly popups: PopupsState;
+  /** Registered when its code has loaded. */
+  readonly waiting?: WaitingState;
 }
 
 /** @param onFault a saga or reducer threw: key of its part of the store, kind of the fault */

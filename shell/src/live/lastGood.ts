@@ -53,6 +53,15 @@ export function createLastGood(userId: () => string | undefined, storage: Storag
         dropOldest();
       }
     },
+    /** Replaces a reply that is kept by what a write has made of it. Its age stays. */
+    change(url: string, reply: unknown) {
+      const { at = Date.now() } = read(keyOf(url)) ?? {};
+      try {
+        if (userId()) storage.setItem(keyOf(url), JSON.stringify({ at, reply } satisfies KeptReply));
+      } catch {
+        dropOldest();
+      }
+    },
     find(url: string): KeptReply | undefined {
       const kept = userId() ? read(keyOf(url)) : undefined;
       if (kept) oldestShown = Math.min(oldestShown ?? kept.at, kept.at);

@@ -12,7 +12,6 @@ import {
   shell,
   useContent,
   useFantasy,
-  useOnline,
   type FootballerSheetProps,
 } from '@touchline/shared/contract';
 import { badges, type FootballerId } from '@touchline/shared/domain';
@@ -112,12 +111,11 @@ function ProfileLink({ id, onClose }: { id: FootballerId; onClose: () => void })
 }
 
 function Watch({ id, name, isOn }: { id: FootballerId; name: string; isOn: boolean }) {
-  const isOnline = useOnline();
   const [isBusy, setBusy] = useState(false);
   const toggle = async () => {
     setBusy(true);
     await shell().toggleWatch(id);
     setBusy(false);
   };
-  return <WatchIcon on={isOn} busy={isBusy} name={name} onToggle={() => void toggle()} offline={!isOnline} />;
+  return <WatchIcon on={isOn} busy={isBusy} name={name} onToggle={() => void toggle()} />;
 }

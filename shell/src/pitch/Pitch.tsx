@@ -11,7 +11,6 @@ import {
   useContent,
   useFantasy,
   useHasPass,
-  useOnline,
   useUser,
   type PitchProps,
 } from '@touchline/shared/contract';
@@ -83,7 +82,6 @@ function Teams({ pitch, metric, label, sides: names = usualNames, dimmed = [] }:
   const userId = useUser()?.id ?? '';
   const pass = useHasPass();
   const { busy, watch } = useWatching();
-  const isOnline = useOnline();
   const gameweek = pitch.info.gameweek_id ?? state?.gameweek_id ?? 0;
 
   const drawn = (side: PitchSide, sideLabel?: string): DrawnSide => {
@@ -115,7 +113,6 @@ function Teams({ pitch, metric, label, sides: names = usualNames, dimmed = [] }:
     onSelect: ({ id }: { id: FootballerId }) => shell().openFootballerSheet(id),
     onOpenPass: () => shell().openPassCard({ location: 'pitch', step: metric }),
     onWatch: ({ id }: { id: FootballerId }) => void watch(id),
-    ...(!isOnline && { watchBlockedBy: 'You are offline. Reconnect to change your watchlist.' }),
   };
 
   if (pitch.info.single_team) return <TeamPitch {...drawn(pitch.team ?? emptySide, label)} {...context} />;

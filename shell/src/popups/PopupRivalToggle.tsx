@@ -1,6 +1,6 @@
 import { Box, Typography } from '@touchline/design-system';
 import { RivalToggle } from '@touchline/design-system/football';
-import { shell, useFantasy, useHasPass, useOnline } from '@touchline/shared/contract';
+import { shell, useFantasy, useHasPass } from '@touchline/shared/contract';
 import { limitsFor, type TeamId } from '@touchline/shared/domain';
 import { useState } from 'react';
 
@@ -14,19 +14,18 @@ export const limitText = (limit: number, pass: boolean) =>
 export function PopupRivalToggle({ teamId, teamName }: { teamId: TeamId; teamName: string }) {
   const rivals = useFantasy()?.rivals ?? [];
   const pass = useHasPass();
-  const isOnline = useOnline();
   const [isBusy, setBusy] = useState(false);
   const limit = limitsFor(pass).rivals;
   const isRival = rivals.includes(teamId);
   const isFull = !isRival && rivals.length >= limit;
 
   const toggle = async () => {
-    if (isFull || !isOnline) return;
+    if (isFull) return;
     setBusy(true);
     await shell().toggleRival(teamId);
     setBusy(false);
   };
-  const reason = isFull ? limitText(limit, pass) : isOnline ? undefined : 'You are offline';
+  const reason = isFull ? limitText(limit, pass) : undefined;
   return (
     <Box sx={{ maxWidth: 220 }}>
       <RivalToggle

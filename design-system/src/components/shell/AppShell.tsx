@@ -5,7 +5,7 @@ import { bottomBarHeight } from '../../theme/tokens';
 import { skipEntryOfClosedPopup } from '../dialogs/popupHistory';
 import { openedLater } from '../later/openedLater';
 import { gutters } from '../layout/Page';
-import { OfflineBanner } from '../states/Banner';
+import { OfflineBanner, WaitingBanner } from '../states/Banner';
 import { visuallyHidden } from '../states/visuallyHidden';
 import { BottomBar } from './BottomBar';
 import { GoUp } from './GoUp';
@@ -31,6 +31,8 @@ interface AppShellProps {
   right?: ReactNode;
   /** While there is no connection; `at` is when the newest data came. */
   offline?: { at?: number };
+  /** Changes of the user that wait for the connection. */
+  waiting?: number;
   moreOpen?: boolean;
   onMoreChange?: (open: boolean) => void;
   /** By the width of the window when left out. */
@@ -40,7 +42,7 @@ interface AppShellProps {
 
 /** The frame of every page: header, navigation for the width at hand, content. */
 export function AppShell(props: AppShellProps) {
-  const { primary, secondary, active, title, right, offline, children } = props;
+  const { primary, secondary, active, title, right, offline, waiting = 0, children } = props;
   const byWidth = useShellVariant();
   const variant = props.variant ?? byWidth;
   const [ownMore, setOwnMore] = useState(false);
@@ -70,9 +72,9 @@ export function AppShell(props: AppShellProps) {
         )}
         {/* At its end it leaves room for the button that leads up again. */}
         <Box component="main" id="content" sx={{ flex: 1, minWidth: 0, pb: 12 }}>
-          {offline && (
+          {(offline || waiting > 0) && (
             <Box sx={{ ...gutters, pt: { xs: 3, md: 4 } }}>
-              <OfflineBanner at={offline.at} />
+              {offline ? <OfflineBanner at={offline.at} waiting={waiting} /> : <WaitingBanner count={waiting} />}
             </Box>
           )}
           {children}

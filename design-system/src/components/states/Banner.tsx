@@ -62,10 +62,18 @@ export function StaleBanner({ at, reason, action }: { at: number; reason?: strin
 }
 
 /** While there is no connection. */
-export function OfflineBanner({ at }: { at?: number }) {
+export function OfflineBanner({ at, waiting = 0 }: { at?: number; waiting?: number }) {
   return (
     <Banner tone="info" icon={<OfflineIcon fontSize="small" />}>
       You are offline.{at !== undefined && ` Showing data from ${formatTime(at)}.`}
+      {waiting > 0 && ` ${waitingText(waiting)} until you are back online.`}
     </Banner>
   );
 }
+
+/** While the browser believes to be online and the server is not reached. */
+export function WaitingBanner({ count }: { count: number }) {
+  return <Banner icon={<OfflineIcon fontSize="small" />}>{waitingText(count)} to be sent.</Banner>;
+}
+
+const waitingText = (count: number) => (count === 1 ? '1 change waits' : `${count} changes wait`);

@@ -1,6 +1,6 @@
 import { Box } from '@touchline/design-system';
 import { clubKit, FootballerCell } from '@touchline/design-system/football';
-import { selectWatchlist, shell, useOnline } from '@touchline/shared/contract';
+import { selectWatchlist, shell } from '@touchline/shared/contract';
 import type { FootballerId } from '@touchline/shared/domain';
 import { useSelector } from '@touchline/shared/store';
 import type { FootballerRow } from '@touchline/shared/wire';
@@ -15,7 +15,6 @@ interface ListedFootballerProps {
 /** First cell of every table of footballers: place, kit, name with a link, flags and star. */
 export function ListedFootballer({ footballer, index }: ListedFootballerProps) {
   const watchlist: readonly FootballerId[] = useSelector(selectWatchlist);
-  const isOnline = useOnline();
   const toggle = () => void shell().toggleWatch(footballer.id);
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
@@ -27,7 +26,7 @@ export function ListedFootballer({ footballer, index }: ListedFootballerProps) {
       <FootballerCell
         footballer={footballer}
         kit={clubKit(footballer.club_id)}
-        watch={{ on: watchlist.includes(footballer.id), onToggle: toggle, offline: !isOnline }}
+        watch={{ on: watchlist.includes(footballer.id), onToggle: toggle }}
       />
     </Box>
   );

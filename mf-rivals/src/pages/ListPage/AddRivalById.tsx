@@ -1,6 +1,6 @@
 import { Box, Button, Tooltip, Typography } from '@touchline/design-system';
 import { TextField } from '@touchline/design-system/inputs';
-import { selectRivals, useFantasy, useHasPass, useOnline } from '@touchline/shared/contract';
+import { selectRivals, useFantasy, useHasPass } from '@touchline/shared/contract';
 import { invalidId, parseRivalId, type TeamId } from '@touchline/shared/domain';
 import { useSelector } from '@touchline/shared/store';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
@@ -10,9 +10,7 @@ import { useRivalChange } from '../../components/useRivalChange';
 /** Follows a team by the id in its address on the official site. */
 export function AddRivalById() {
   const { text, setText, error, submit, isBusy } = useAddById();
-  const limit = rivalLimit(useSelector(selectRivals).length, useHasPass());
-  const isOnline = useOnline();
-  const reason = limit.reason ?? (isOnline ? undefined : 'You are offline');
+  const { reason } = rivalLimit(useSelector(selectRivals).length, useHasPass());
   const reasonId = useId();
   return (
     <Box component="form" noValidate aria-label="Add a rival by ID" onSubmit={submit}>

@@ -1,5 +1,5 @@
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
-import { passCardOpener, shell, useOnline } from '@touchline/shared/contract';
+import { passCardOpener } from '@touchline/shared/contract';
 import type { RivalRow, RivalsList } from '@touchline/shared/wire';
 import { useRivalChange } from '../../components/useRivalChange';
 import { listColumns } from '../../components/listColumns';
@@ -28,13 +28,10 @@ export function RivalsTable({ list: { config, rows } }: { list: RivalsList }) {
 
 function useFollowing() {
   const { isBusy, change } = useRivalChange();
-  const isOnline = useOnline();
   return {
     isSettled: ({ id }: RivalRow) => id === undefined || !isBusy(id),
     onToggle: ({ id }: RivalRow) => {
-      if (id === undefined) return;
-      if (isOnline) void change(id);
-      else shell().notify({ type: 'warning', message: 'You are offline. Your rivals were not changed.' });
+      if (id !== undefined) void change(id);
     },
   };
 }

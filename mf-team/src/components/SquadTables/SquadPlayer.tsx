@@ -1,5 +1,5 @@
 import { clubKit, FootballerCell } from '@touchline/design-system/football';
-import { buildLink, selectWatchlist, shell, useOnline } from '@touchline/shared/contract';
+import { buildLink, selectWatchlist, shell } from '@touchline/shared/contract';
 import { useSelector } from '@touchline/shared/store';
 import type { SquadRow } from './squadRows';
 
@@ -14,7 +14,7 @@ export function SquadPlayer({ row }: { row: SquadRow }) {
       kit={clubKit(club_id)}
       to={buildLink('footballer', { params: { id } })}
       note={isBenched ? 'Bench' : undefined}
-      watch={{ on: isWatched, onToggle: () => void shell().toggleWatch(id), offline: !useOnline() }}
+      watch={{ on: isWatched, onToggle: () => void shell().toggleWatch(id) }}
     />
   );
 }

@@ -5,10 +5,12 @@ import { explain, type Failure } from '@touchline/shared/remote-data';
 import { useNavigate } from '@touchline/shared/router';
 import type { PlanDraft, Plans } from '@touchline/shared/wire';
 import { useState } from 'react';
+import { isHeld } from '../../state/heldDrafts';
 import { usePlanMutation } from '../../state/plan.queries';
 import { planLink } from './planLink';
 import { ShareDraft } from './ShareDraft';
 import type { PlanWork } from './usePlan';
+import { useSettledDraft } from './useSettledDraft';
 
 interface DraftBarProps {
   plan: PlanWork;
@@ -36,7 +38,14 @@ export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
     plan.saved(draft);
     setFailure(undefined);
     onChanged();
-    shell().notify({ type: 'success', message: `"${draft.name}" is saved.` });
+    // The server raises the version with each save.
+    const waits = isHeld(draft.id) || draft.version === plan.version;
+    shell().notify({
+      type: 'success',
+      message: waits
+        ? `"${draft.name}" is kept on this device and saved once you are back online.`
+        : `"${draft.name}" is saved.`,
+    });
     if (draft.id !== opened?.id) void navigate(planLink(draft.id));
   };
   const failedWith = (given: Failure) => {
@@ -44,7 +53,7 @@ export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
     if (given.kind === 'refused' && given.error === 'pass_needed') passCardOpener('planner', 'drafts')();
   };
   const saveAs = async (copyName: string) => {
-    const outcome = await create.run({ name: copyName, weeks: plan.weeks });
+    const outcome = await create.run({ name: copyName, weeks: plan.weeks, plans });
     if (outcome.failure) failedWith(outcome.failure);
     else stored(outcome.value);
   };
@@ -53,11 +62,26 @@ export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
       await saveAs(name);
       return;
     }
-    const draft = { id: opened.id, version: plan.version, name, weeks: plan.weeks };
-    const outcome = await save.run(draft);
+    const draft = { ...opened, version: plan.version };
+    const outcome = await save.run({ draft, name, weeks: plan.weeks, plans });
     if (outcome.failure) failedWith(outcome.failure);
     else stored(outcome.value);
   };
+  useSettledDraft(opened?.id, {
+    onSent: (draft) => {
+      plan.sent(draft);
+      setFailure(undefined);
+      onChanged();
+      if (draft.id !== opened?.id) void navigate(planLink(draft.id), { replace: true });
+    },
+    onRefused: (given) => {
+      const isNew = opened !== undefined && isHeld(opened.id);
+      plan.unsaved(isNew ? 'new' : undefined);
+      failedWith(given);
+      onChanged();
+      if (isNew) void navigate(planLink(), { replace: true });
+    },
+  });
   const removeNow = async () => {
     if (opened === undefined) return;
     const { failure: wrong } = await remove.run(opened.id);
@@ -96,7 +120,7 @@ export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
       <Box sx={buttons}>
         <Button
           variant="contained"
-          disabled={isBusy || isOffline || !plan.isChanged}
+          disabled={isBusy || !plan.isChanged}
           onClick={() => void saveNow()}
         >
           Save
@@ -105,13 +129,13 @@ export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
           <>
             <Button
               variant="outlined"
-              disabled={isBusy || isOffline}
+              disabled={isBusy}
               onClick={() => void saveAs(`${name} (copy)`.slice(0, 60))}
             >
               Copy
             </Button>
-            <ShareDraft draft={opened} onChanged={onChanged} />
-            <Button disabled={isBusy || isOffline} onClick={() => void removeNow()}>
+            {!isHeld(opened.id) && <ShareDraft draft={opened} onChanged={onChanged} />}
+            <Button disabled={isBusy || isOffline || isHeld(opened.id)} onClick={() => void removeNow()}>
               Delete
             </Button>
           </>

@@ -1,7 +1,7 @@
 import { Banner, Button, EmptyState, linkTo, RemoteView, SkeletonCard } from '@touchline/design-system';
 import { buildLink, useHasPass } from '@touchline/shared/contract';
 import { lastReady } from '@touchline/shared/remote-data';
-import { useParams } from '@touchline/shared/router';
+import { useNavigate, useParams } from '@touchline/shared/router';
 import type { Plans, PlanStartReply } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
 import { NoSquadYet } from '../../components/NoSquadYet';
@@ -9,6 +9,7 @@ import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
 import { usePlanQuery } from '../../state/plan.queries';
 import { Planner, type PlannerProps } from './Planner';
 import { planLink } from './planLink';
+import { useSettledDraft } from './useSettledDraft';
 
 /** The planner: transfers, line-ups and chips of the coming gameweeks. Routes: /team/plan, /team/plan/:draft */
 export default function PlanPage() {
@@ -76,7 +77,15 @@ interface OpenDraftProps {
 /** The draft of the address; without one a new plan. */
 function OpenDraft({ reply, plans, draft, isLoading, onChanged }: OpenDraftProps) {
   const hasPass = useHasPass();
+  const navigate = useNavigate();
   const opened = plans.drafts.find(({ id }) => id === draft);
+  // An open one is followed by its planner, which may have unsaved work.
+  useSettledDraft(opened === undefined ? draft : undefined, {
+    onSent: ({ id }) => {
+      onChanged();
+      void navigate(planLink(id), { replace: true });
+    },
+  });
   if (draft !== undefined && opened === undefined)
     return isLoading ? (
       <SkeletonCard what="draft" />

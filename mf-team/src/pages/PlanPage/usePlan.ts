@@ -31,6 +31,10 @@ export interface PlanWork extends Work {
   /** @returns sentences' problems of what was dropped */
   readonly rebase: () => ReturnType<typeof rebased>['dropped'];
   readonly saved: (draft: PlanDraft) => void;
+  /** A save that waited for the connection was sent; what was changed meanwhile goes on from it. */
+  readonly sent: (draft: PlanDraft) => void;
+  /** A save that waited was refused: the work is unsaved again. @param elsewhere the draft to keep it as */
+  readonly unsaved: (elsewhere?: 'new') => void;
   readonly discard: (draft?: PlanDraft) => void;
 }
 
@@ -65,7 +69,8 @@ interface PlanOptions {
 /** The plan that is being made: its gameweeks, everything that follows from them, and whether it is saved. */
 export function usePlan({ reply, opened, view, gameweeks }: PlanOptions): PlanWork {
   const { start } = reply;
-  const key = storageKey(useUser()?.id ?? '', opened?.id ?? 'new');
+  const userId = useUser()?.id ?? '';
+  const key = storageKey(userId, opened?.id ?? 'new');
   const fresh = (draft?: PlanDraft): Work => {
     const empty = emptyWeeks(start.gameweek_id, gameweeks, reply.rules.last_gameweek);
     if (draft === undefined) return { name: '', version: 0, weeks: empty };
@@ -113,6 +118,19 @@ export function usePlan({ reply, opened, view, gameweeks }: PlanOptions): PlanWo
       return dropped;
     },
     saved: settle,
+    sent: (draft) => {
+      if (!isChanged) {
+        settle(draft);
+        return;
+      }
+      const { version } = draft;
+      setWork((now) => ({ ...now, version }));
+      keep(storageKey(userId, draft.id), { ...work, version });
+    },
+    unsaved: (elsewhere) => {
+      setChanged(true);
+      if (elsewhere) keep(storageKey(userId, elsewhere), { ...work, version: 0 });
+    },
     discard: settle,
   };
 }

@@ -1,0 +1,27 @@
+import { shell } from '@touchline/shared/contract';
+import type { Failure } from '@touchline/shared/remote-data';
+import type { PlanDraft } from '@touchline/shared/wire';
+import { useEffect, useRef } from 'react';
+import { thingOf } from '../../state/heldDrafts';
+
+interface Settled {
+  /** @param draft as the server stored it: a new one has another id now */
+  readonly onSent: (draft: PlanDraft) => void;
+  readonly onRefused?: (failure: Failure) => void;
+}
+
+/** Hears how a save that waited for the connection ended. */
+export function useSettledDraft(id: string | undefined, settled: Settled): void {
+  const latest = useRef(settled);
+  useEffect(() => {
+    latest.current = settled;
+  });
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    return shell().events.on('waitingWriteSettled', ({ thing, reply, failure }) => {
+      if (thing !== thingOf(id)) return;
+      if (failure) latest.current.onRefused?.(failure);
+      else latest.current.onSent((reply as { payload: PlanDraft }).payload);
+    });
+  }, [id]);
+}

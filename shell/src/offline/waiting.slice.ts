@@ -1,0 +1,46 @@
+import { createSlice, type PayloadAction } from '@touchline/shared/store';
+import type { WaitingWrite } from './waitingStorage';
+
+/** Writes of the signed-in account that wait for the connection, in the order in which they are sent. */
+export interface WaitingState {
+  readonly writes: readonly WaitingWrite[];
+  readonly isSending: boolean;
+}
+
+const initialState: WaitingState = { writes: [], isSending: false };
+
+const slice = createSlice({
+  name: 'waiting',
+  initialState,
+  reducers: {
+    writesChanged(waiting, { payload }: PayloadAction<readonly WaitingWrite[]>) {
+      waiting.writes = [...payload];
+    },
+    sendRequested(waiting) {
+      waiting.isSending = waiting.writes.length > 0;
+    },
+    sendingEnded(waiting) {
+      waiting.isSending = false;
+    },
+  },
+});
+
+export const { writesChanged, sendRequested, sendingEnded } = slice.actions;
+export const waitingReducer = slice.reducer;
+
+/**
+ * The queue with one more write. It replaces an earlier one of the same thing; the opposite change of a list cancels it, so
+ * that nothing is sent. What the server may have received is not cancelled: its opposite is sent after it.
+ */
+export function withWrite(
+  waiting: readonly WaitingWrite[],
+  next: WaitingWrite,
+): readonly WaitingWrite[] {
+  const isReplaced = ({ thing, list, isTried }: WaitingWrite) =>
+    thing === next.thing && (!isTried || list === undefined || list.isIn === next.list?.isIn);
+  const others = waiting.filter((write) => !isReplaced(write));
+  const isUndone = waiting.some(
+    (write) => isReplaced(write) && write.list !== undefined && write.list.isIn !== next.list?.isIn,
+  );
+  return isUndone ? others : [...others, next];
+}

@@ -1,0 +1,36 @@
+import type { ApiClient, CallInput, CallReply, ClientCall } from '@touchline/shared/api';
+import { rootOf } from '../app/shellStore';
+import type { WaitingQueue, WaitingQueueParts } from './waitingQueue';
+import { waitingStorage } from './waitingStorage';
+
+/**
+ * The queue of writes as the rest of the shell uses it. Its code is loaded when the page is idle, or with the first write
+ * that may wait; if it cannot be loaded, such a write is sent like any other.
+ */
+export function createWaiting(parts: WaitingQueueParts) {
+  let loading: Promise<WaitingQueue> | undefined;
+  const load = () =>
+    (loading ??= import(/* webpackChunkName: "waiting" */ './waitingQueue')
+      .then(({ createWaitingQueue }) => createWaitingQueue(parts))
+      .catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      }));
+  const loaded = () => load().catch(() => undefined);
+
+  return {
+    loaded,
+    /** Makes a call that declares `mayWait`. */
+    async call<C>(api: ApiClient, definition: ClientCall<C>, input: CallInput<C>): Promise<CallReply<C>> {
+      const queue = await loaded();
+      return queue ? queue.call(api, definition, input) : api.call(definition, input);
+    },
+    /** Sends what waits, in order; resolves when that is done or cannot be done now. */
+    async send(): Promise<void> {
+      const { user } = rootOf(parts.store).session;
+      if (user && waitingStorage.read(user.id).length > 0) await (await loaded())?.send();
+    },
+  };
+}
+
+export type Waiting = ReturnType<typeof createWaiting>;
