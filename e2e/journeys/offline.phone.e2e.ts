@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { recordCalls, silenceStream } from '../support/calls';
-import { emailOf, signInAs, test } from '../support/demo';
+import { emailOf, read, signInAs, test } from '../support/demo';
 import { newManager, signIn } from '../support/managers';
 import { changedBuild, publish, readBuild, rollback } from '../support/releases';
-import { expect } from '../support/test';
+import { call, expect } from '../support/test';
 
 /** J15, parts 1 and 2: the app without a network. */
 test.use({ serviceWorkers: 'allow' });
@@ -37,7 +37,7 @@ const pagesOfEachSide = [
   '/profile',
 ];
 
-test('offline after a visit, /team opens again with its pitch, its time and nothing that can be changed', async ({
+test('offline after a visit, /team opens again with its pitch, its time, and a star that can be pressed', async ({
   page,
   app,
   context,
@@ -62,12 +62,11 @@ test('offline after a visit, /team opens again with its pitch, its time and noth
   await expect(page.getByRole('tab', { name: 'Login' })).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
-  // What would change something says why it cannot.
   await page.getByRole('list', { name: 'Bench' }).getByRole('button').first().click();
   const star = page.getByRole('dialog').getByRole('button', { name: /^Watch / });
-  await expect(star).toHaveAttribute('aria-disabled', 'true');
-  await expect(star).toHaveAccessibleDescription('You are offline. Reconnect to change your watchlist.');
-  await star.click({ force: true });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -80,6 +79,68 @@ test('offline after a visit, /team opens again with its pitch, its time and noth
   await page.waitForTimeout(3000);
   expect(calls.countOf('GET /v1/team/main')).toBe(1);
   expect(calls.countOf('POST /v1/auth/refresh')).toBe(1);
+});
+
+test('changes that are made offline are counted, outlive a reload, and are sent in order; a refused one is said', async ({
+  page,
+  app,
+  context,
+  watched,
+}) => {
+  watched.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|404/);
+  const free = await signInAs(page, app, 'free');
+  const { rival_ids } = await read<{ rival_ids: number[] }>(app, free, '/v1/rivals/state');
+  const rival = rival_ids[1] ?? 0;
+  const nobody = 8_999_999;
+  const manager = await newManager(page, app);
+  await signIn(page, app, manager);
+  await silenceStream(context);
+  const stars = page.getByRole('button', { name: /^Watch / });
+  await page.goto('/rivals/rivals');
+  await expect(page.getByLabel('Team ID')).toBeVisible();
+  await untilKept(page);
+  await page.goto('/footballers/list');
+  await expect(stars.nth(1)).toBeVisible();
+  await untilKept(page);
+
+  await context.setOffline(true);
+  const banner = page.getByRole('status').filter({ hasText: /You are offline\./ });
+  await stars.nth(0).click();
+  await stars.nth(1).click();
+  await expect(banner).toContainText('2 changes wait until you are back online.');
+  await stars.nth(0).click();
+  await expect(banner).toContainText('1 change waits until you are back online.');
+  await expect(stars.nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await expect(stars.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/rivals/rivals');
+  for (const id of [nobody, rival]) {
+    await page.getByLabel('Team ID').fill(String(id));
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByLabel('Team ID')).toHaveValue('');
+  }
+  await page.reload();
+  await expect(banner).toContainText('3 changes wait until you are back online.');
+  await expectAccessible(page);
+
+  const calls = recordCalls(page);
+  await context.setOffline(false);
+  await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  await expect(
+    page.getByText(new RegExp(`^Team ${nobody} could not be added to your rivals\\. `)),
+  ).toBeVisible();
+  const sent = calls.calls.map(({ name }) => name).filter((name) => /watch|rivals\/add/.test(name));
+  expect(sent).toEqual([
+    expect.stringMatching(/^POST \/v1\/watch\/footballer\/\d+$/),
+    `POST /v1/rivals/add/${nobody}?ownership=true`,
+    `POST /v1/rivals/add/${rival}?ownership=true`,
+  ]);
+  const { reply } = await call(app, 'POST', '/v1/auth/login', {
+    email: manager.email,
+    password: manager.password,
+    remember: true,
+  });
+  const state = await read<{ rival_ids: number[] }>(app, reply.sessionToken ?? '', '/v1/rivals/state');
+  expect(state.rival_ids).toEqual([rival]);
 });
 
 test('back online, the banner goes within three seconds on every page', async ({

@@ -9,7 +9,10 @@ export const isHeld = (id: string) => id.startsWith(prefix);
 /** Key of a draft among the writes that wait for the connection. */
 export const thingOf = (id: string) => `plan:${id}`;
 
-export const newHeldDraft = ({ name, weeks }: Pick<PlanDraft, 'name' | 'weeks'>, season: string): PlanDraft => ({
+export const newHeldDraft = (
+  { name, weeks }: Pick<PlanDraft, 'name' | 'weeks'>,
+  season: string,
+): PlanDraft => ({
   id: `${prefix}${Date.now()}`,
   season,
   name,

@@ -52,6 +52,10 @@ async function fetchRegistry(): Promise<BrowserRegistry> {
   return readRegistry(await response.json());
 }
 
+/** An installed app, on a platform with badges. */
+const hasAppBadge = () =>
+  'setAppBadge' in navigator && window.matchMedia('(display-mode: standalone)').matches;
+
 /** Everything that exists once in a tab, wired together. Nothing of it draws. */
 export function createShell({ boot, remoteSource, firstAnswers = new Map(), adapter }: ShellInput) {
   const store = createShellStore((remote, kind, error) => trackFault(remote, kind, error));
@@ -102,6 +106,12 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
     faults.set(owner, { count: (faults.get(owner)?.count ?? 0) + 1, last: message });
     services.track('remote_fault', { remote, kind, message, stack: stack.slice(0, 2000) });
   };
+  /** Without its code, after a failed load, there is no badge. */
+  const showBadge = () =>
+    import(/* webpackChunkName: "badge" */ '../live/appBadge').then(
+      ({ watchAppBadge }) => watchAppBadge({ store, events, quiet: clients.quiet }),
+      () => undefined,
+    );
   const registry = () => loader.registry();
   const idle = createIdle();
   const services = createShellServices({
@@ -164,6 +174,7 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
       idle.begin(loadFirstPage({ loader, store }));
       startServiceWorker(boot, idle.reached);
       void idle.reached.then(waiting.loaded);
+      if (hasAppBadge()) void idle.reached.then(showBadge);
       return started;
     },
   };

@@ -120,7 +120,10 @@ async function send(api: ApiClient, { method, url, body }: WaitingWrite): Promis
   try {
     // Stored by an earlier build perhaps: the reply is only checked for being one of the API.
     const definition = { method, path: url, reply: { type: 'object' } } as const;
-    return { kind: 'sent', reply: await api.call(definition, (body === undefined ? {} : { body }) as object) };
+    return {
+      kind: 'sent',
+      reply: await api.call(definition, (body === undefined ? {} : { body }) as object),
+    };
   } catch (thrown) {
     const failure = toFailure(thrown);
     return isFinal(failure) ? { kind: 'refused', failure } : { kind: 'later' };

@@ -32,10 +32,7 @@ export const waitingReducer = slice.reducer;
  * The queue with one more write. It replaces an earlier one of the same thing; the opposite change of a list cancels it, so
  * that nothing is sent. What the server may have received is not cancelled: its opposite is sent after it.
  */
-export function withWrite(
-  waiting: readonly WaitingWrite[],
-  next: WaitingWrite,
-): readonly WaitingWrite[] {
+export function withWrite(waiting: readonly WaitingWrite[], next: WaitingWrite): readonly WaitingWrite[] {
   const isReplaced = ({ thing, list, isTried }: WaitingWrite) =>
     thing === next.thing && (!isTried || list === undefined || list.isIn === next.list?.isIn);
   const others = waiting.filter((write) => !isReplaced(write));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { plansSave } from '@touchline/shared/calls/plansSave';
 import { sessionEnded } from '@touchline/shared/shell-store';
-import { problem, success, type FakeRoute } from '@touchline/shared/testing';
+import { problem, success, type FakeRoutes } from '@touchline/shared/testing';
 import { browserPage } from '../app/browserPage';
 import { aBoot, renderShell } from '../testing/renderShell';
 
@@ -10,7 +10,7 @@ const signedIn = aBoot({ user: {}, state: { watchlist: [], rivals: [] } });
 type World = ReturnType<typeof renderShell>;
 
 /** A server that knows lists, as ours does: replies carry the state. */
-function lists(): Record<string, FakeRoute> {
+function lists(): FakeRoutes {
   const [watched, rivals] = [new Set<number>(), new Set<number>()];
   const watch = (id: number, isIn: boolean) => () => {
     if (isIn) watched.add(id);
@@ -210,7 +210,7 @@ describe('a request that fails for want of a network', () => {
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(banner()).toBe('1 change waits to be sent.');
     expect(stateOf(world).watchlist).toEqual([6]);
-    world.api.answer(address, lists()[address] as FakeRoute);
+    world.api.answer(address, lists()[address] as FakeRoutes[string]);
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(banner()).toBe('');
     expect(world.api.countOf(address)).toBe(3);
@@ -259,6 +259,20 @@ describe('what waits', () => {
     await waitFor(() => expect(sentIn(online)).toEqual(['POST /v1/watch/footballer/6']));
     await untilSent();
     expect(stateOf(online).watchlist).toEqual([6]);
+  });
+
+  it('is kept for the account whose session the server does not renew', async () => {
+    const before = open();
+    setNetwork(false);
+    await watch(before, 6);
+    close(before);
+    open({
+      boot: aBoot({ unasked: true }),
+      routes: { 'POST /v1/auth/refresh': problem(401, '', 'signed_out') },
+    });
+    setNetwork(true);
+    expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
+    expect(JSON.stringify({ ...localStorage })).toContain('tl-waiting');
   });
 
   it('is gone after a logout', async () => {

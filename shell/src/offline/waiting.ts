@@ -3,6 +3,9 @@ import { rootOf } from '../app/shellStore';
 import type { WaitingQueue, WaitingQueueParts } from './waitingQueue';
 import { waitingStorage } from './waitingStorage';
 
+/** Milliseconds after which the app goes online without the end of sending: a frozen tab may hold the lock. */
+const patienceMs = 10_000;
+
 /**
  * The queue of writes as the rest of the shell uses it. Its code is loaded when the page is idle, or with the first write
  * that may wait; if it cannot be loaded, such a write is sent like any other.
@@ -25,10 +28,12 @@ export function createWaiting(parts: WaitingQueueParts) {
       const queue = await loaded();
       return queue ? queue.call(api, definition, input) : api.call(definition, input);
     },
-    /** Sends what waits, in order; resolves when that is done or cannot be done now. */
+    /** Sends what waits, in order; resolves when that is done, cannot be done now, or takes long. */
     async send(): Promise<void> {
       const { user } = rootOf(parts.store).session;
-      if (user && waitingStorage.read(user.id).length > 0) await (await loaded())?.send();
+      if (!user || waitingStorage.read(user.id).length === 0) return;
+      const patience = new Promise<void>((end) => setTimeout(end, patienceMs));
+      await Promise.race([loaded().then((queue) => queue?.send()), patience]);
     },
   };
 }

@@ -1,4 +1,10 @@
-import { fillPath, queryString, type ApiClient, type CallInput, type ClientCall } from '@touchline/shared/api';
+import {
+  fillPath,
+  queryString,
+  type ApiClient,
+  type CallInput,
+  type ClientCall,
+} from '@touchline/shared/api';
 import { FailureError, toFailure } from '@touchline/shared/remote-data';
 import { rootOf, type ShellStore } from '../app/shellStore';
 import type { LastGood } from '../live/lastGood';

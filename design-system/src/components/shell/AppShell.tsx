@@ -74,7 +74,11 @@ export function AppShell(props: AppShellProps) {
         <Box component="main" id="content" sx={{ flex: 1, minWidth: 0, pb: 12 }}>
           {(offline || waiting > 0) && (
             <Box sx={{ ...gutters, pt: { xs: 3, md: 4 } }}>
-              {offline ? <OfflineBanner at={offline.at} waiting={waiting} /> : <WaitingBanner count={waiting} />}
+              {offline ? (
+                <OfflineBanner at={offline.at} waiting={waiting} />
+              ) : (
+                <WaitingBanner count={waiting} />
+              )}
             </Box>
           )}
           {children}

@@ -118,11 +118,7 @@ export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
         />
       </Box>
       <Box sx={buttons}>
-        <Button
-          variant="contained"
-          disabled={isBusy || !plan.isChanged}
-          onClick={() => void saveNow()}
-        >
+        <Button variant="contained" disabled={isBusy || !plan.isChanged} onClick={() => void saveNow()}>
           Save
         </Button>
         {opened && (

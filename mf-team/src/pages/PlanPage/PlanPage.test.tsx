@@ -1,5 +1,6 @@
+import type { ApiClient } from '@touchline/shared/api';
 import { problem, success } from '@touchline/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aDraft, aPlanStart, somePlans } from '../../testing/builders';
 import { openTeam } from '../../testing/openTeam';
 
@@ -111,4 +112,56 @@ it('says so before the first squad, after the season, and for a draft that is go
   expect(await screen.findByText('Season finished')).toBeVisible();
   openTeam('/team/plan/nothing');
   expect(await screen.findByText('No such draft')).toBeVisible();
+});
+
+describe('without a connection', () => {
+  /** Holds writes as the shell does. */
+  function openHolding(path: string, answers: Parameters<typeof openTeam>[1] = {}) {
+    const page = openTeam(path, answers);
+    const call: ApiClient['call'] = async (definition, input) => {
+      if (!input?.mayWait) return page.api.client.call(definition, input);
+      page.api.answer('GET /v1/plans', { body: input.mayWait.shows?.reply });
+      return input.mayWait.reply;
+    };
+    Object.assign(page.services, { api: { call } });
+    return page;
+  }
+
+  it('shows a new draft as saved, and goes on with the server’s once that has it', async () => {
+    const { user, api, services, router } = openHolding('/team/plan');
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Copy' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Draft' })).toHaveDisplayValue('Mine');
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+    const held = router.state.location.pathname.split('/').at(-1) ?? '';
+    const draft = aDraft({ name: 'Mine' });
+    api.answer('GET /v1/plans', success(somePlans({ drafts: [draft] })));
+    act(() =>
+      services.events.emit('waitingWriteSettled', { thing: `plan:${held}`, reply: { payload: draft } }),
+    );
+    expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/team/plan/${draft.id}`);
+  });
+
+  it('makes a refused draft unsaved work again', async () => {
+    const draft = aDraft();
+    const { user, services, record } = openHolding(`/team/plan/${draft.id}`, {
+      'GET /v1/plans': success(somePlans({ drafts: [draft] })),
+    });
+    await sell(user, 'FWD 44', 'FWD 53');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
+    expect(record.notices.at(-1)?.message).toContain('saved once you are back online');
+    const failure = {
+      kind: 'refused',
+      status: 409,
+      error: 'conflict',
+      message: 'Changed elsewhere.',
+    } as const;
+    act(() => services.events.emit('waitingWriteSettled', { thing: `plan:${draft.id}`, failure }));
+    expect(await screen.findByText('Changed elsewhere.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save mine as a copy' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Transfers' })).toHaveTextContent('FWD 44 → FWD 53');
+  });
 });
