@@ -1,6 +1,5 @@
 import type { ApiClient, ListChange } from '@touchline/shared/api';
 import type { EventBus } from '@touchline/shared/contract';
-import type { FootballerId, TeamId } from '@touchline/shared/domain';
 import { explain, toFailure, type Failure } from '@touchline/shared/remote-data';
 import { fantasyArrived, sessionEnded, sessionStarted, statePatched } from '@touchline/shared/shell-store';
 import { call, cancel, delay, fork, put, select, take, takeEvery } from '@touchline/shared/store';
@@ -120,10 +119,8 @@ async function send(api: ApiClient, { method, url, body }: WaitingWrite): Promis
   try {
     // Stored by an earlier build perhaps: the reply is only checked for being one of the API.
     const definition = { method, path: url, reply: { type: 'object' } } as const;
-    return {
-      kind: 'sent',
-      reply: await api.call(definition, (body === undefined ? {} : { body }) as object),
-    };
+    const input: object = body === undefined ? {} : { body };
+    return { kind: 'sent', reply: await api.call(definition, input) };
   } catch (thrown) {
     const failure = toFailure(thrown);
     return isFinal(failure) ? { kind: 'refused', failure } : { kind: 'later' };
@@ -159,8 +156,8 @@ function* takeBack(events: EventBus, list: ListChange) {
   const opposite = { ...list, isIn: !list.isIn };
   const ids = withChange(state[list.name], opposite);
   yield* put(statePatched({ [list.name]: ids }));
-  if (list.name === 'watchlist') events.emit('watchlistChanged', { footballerIds: ids as FootballerId[] });
-  else events.emit(list.isIn ? 'rivalUnfollowed' : 'rivalFollowed', { teamId: list.id as TeamId });
+  if (list.name === 'watchlist') events.emit('watchlistChanged', { footballerIds: ids });
+  else events.emit(list.isIn ? 'rivalUnfollowed' : 'rivalFollowed', { teamId: list.id });
 }
 
 /** Replies carry the lists as the server knows them, which is without what waits. */
