@@ -299,6 +299,59 @@ export interface TeamLeague {
   members: number | null;
   rank: number | null;
   last_rank: number | null;
+  /** The cup of this league. Missing in what older versions stored. */
+  cup_league?: LeagueId | null;
+}
+
+/** One side of a head-to-head match. */
+export interface H2hSide {
+  /** Null: the league's average, or nobody in a bye. */
+  team_id: TeamId | null;
+  name: string | null;
+  fullname: string | null;
+  /** Net points as the game last counted them. */
+  points: Points;
+}
+
+/** A match of a head-to-head league or of a cup. */
+export interface H2hMatch {
+  id: number;
+  gameweek: GameweekNumber;
+  home: H2hSide;
+  away: H2hSide;
+  /** In a cup: no opponent, the team goes through. */
+  is_bye: boolean;
+  /** Null in a draw and before the gameweek is settled. A cup has a winner on equal points too. */
+  winner: TeamId | null;
+  /** Of a cup: `Round of 16`. */
+  round: string | null;
+  league_id: LeagueId | null;
+}
+
+/** A head-to-head league with its table as the game last counted it. */
+export interface H2hStandings {
+  id: LeagueId;
+  name: string;
+  started_gameweek: GameweekNumber;
+  has_next: boolean;
+  rows: H2hStanding[];
+}
+
+export interface H2hStanding {
+  /** Null: the average, which plays in a league with an odd number of teams. */
+  team_id: TeamId | null;
+  name: string | null;
+  fullname: string | null;
+  rank: number;
+  last_rank: number;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  /** Net points scored in all matches. */
+  points_for: Points;
+  /** 3 for a win, 1 for a draw. */
+  total: number;
 }
 
 /** A manager's entry for the season. */
@@ -317,6 +370,9 @@ export interface FantasyTeam {
   gameweek_points: Points | null;
   gameweek_rank: number | null;
   leagues: TeamLeague[];
+  h2h_leagues: TeamLeague[];
+  /** By gameweek; empty without a cup this season. */
+  cup_matches: H2hMatch[];
 }
 
 /** One gameweek of a team as the game keeps it. */

@@ -208,7 +208,43 @@ export interface OfficialEntry {
   last_deadline_value: number | null;
   last_deadline_total_transfers: number | null;
   kit: string | null;
-  leagues: { classic: OfficialEntryLeague[] };
+  leagues: {
+    classic: OfficialEntryLeague[];
+    h2h?: OfficialEntryLeague[];
+    cup_matches?: OfficialH2hMatch[];
+  };
+}
+/** A head-to-head or cup match. Without `entry_2_entry` the opponent is the average, or nobody in a bye. */
+export interface OfficialH2hMatch {
+  id: number;
+  event: number;
+  entry_1_entry: number | null;
+  entry_1_points: number;
+  entry_2_entry: number | null;
+  entry_2_points: number;
+  winner: number | null;
+}
+export interface OfficialH2hMatches {
+  has_next: boolean;
+  page: number;
+  results: OfficialH2hMatch[];
+}
+export interface OfficialH2hStandings {
+  league: { id: number; name: string; start_event: number };
+  standings: { has_next: boolean; page: number; results: OfficialH2hRow[] };
+}
+export interface OfficialH2hRow {
+  entry: number | null;
+  entry_name: string;
+  player_name: string;
+  rank: number;
+  last_rank: number;
+  total: number;
+  matches_played: number;
+  matches_won: number;
+  matches_drawn: number;
+  matches_lost: number;
+  points_for: number;
 }
 export interface OfficialEntryLeague {
   id: number;

@@ -3,6 +3,8 @@ import { type Losses, type Read, readList, readShape } from './declare';
 import { fieldsOf } from './fields';
 import type {
   FantasyTeam,
+  H2hMatch,
+  H2hStandings,
   LeagueStandings,
   TeamGameweek,
   TeamKit,
@@ -10,7 +12,15 @@ import type {
   TeamPicks,
   TeamTransfer,
 } from './gameData';
-import { historyFields, picksFields, standingsFields, teamFields, transferFields } from './upstreamFields';
+import {
+  h2hMatchesFields,
+  h2hStandingsFields,
+  historyFields,
+  picksFields,
+  standingsFields,
+  teamFields,
+  transferFields,
+} from './upstreamFields';
 
 /** `entry/{id}/`. @throws {Malformed} */
 export function parseTeam(json: unknown, losses: Losses = new Map()): FantasyTeam {
@@ -29,6 +39,35 @@ export function parseTeam(json: unknown, losses: Losses = new Map()): FantasyTea
     gameweek_points: entry.summary_event_points,
     gameweek_rank: entry.summary_event_rank,
     leagues: entry.leagues.classic.map(parseLeague),
+    h2h_leagues: (entry.leagues.h2h ?? []).map((league) =>
+      parseLeague({ ...league, short_name: null, cup_league: null }),
+    ),
+    cup_matches: (entry.leagues.cup_matches ?? [])
+      .map(parseH2hMatch)
+      .sort((one, other) => one.gameweek - other.gameweek),
+  };
+}
+
+function parseH2hMatch(match: Read<typeof h2hMatchesFields>['results'][number]): H2hMatch {
+  return {
+    id: match.id,
+    gameweek: match.event,
+    home: {
+      team_id: match.entry_1_entry,
+      name: match.entry_1_name,
+      fullname: match.entry_1_player_name,
+      points: match.entry_1_points ?? 0,
+    },
+    away: {
+      team_id: match.entry_2_entry,
+      name: match.entry_2_name,
+      fullname: match.entry_2_player_name,
+      points: match.entry_2_points ?? 0,
+    },
+    is_bye: match.is_bye ?? false,
+    winner: match.winner,
+    round: match.knockout_name,
+    league_id: match.league,
   };
 }
 
@@ -62,6 +101,7 @@ function parseLeague(league: Read<typeof teamFields>['leagues']['classic'][numbe
     members: league.rank_count,
     rank: league.entry_rank,
     last_rank: league.entry_last_rank,
+    cup_league: league.cup_league,
   };
 }
 
@@ -152,4 +192,33 @@ export function parseStandings(json: unknown, losses: Losses = new Map()): Leagu
       total: row.total,
     })),
   };
+}
+
+/** The first page of `leagues-h2h/{id}/standings/`. @throws {Malformed} */
+export function parseH2hStandings(json: unknown, losses: Losses = new Map()): H2hStandings {
+  const { league, standings } = readShape(h2hStandingsFields, json, 'h2h standings', losses);
+  return {
+    id: league.id,
+    name: league.name ?? `League ${league.id}`,
+    started_gameweek: league.start_event,
+    has_next: standings.has_next,
+    rows: standings.results.map((row) => ({
+      team_id: row.entry,
+      name: row.entry_name,
+      fullname: row.player_name,
+      rank: row.rank,
+      last_rank: row.last_rank,
+      played: row.matches_played,
+      won: row.matches_won,
+      drawn: row.matches_drawn,
+      lost: row.matches_lost,
+      points_for: row.points_for,
+      total: row.total,
+    })),
+  };
+}
+
+/** One page of `leagues-h2h-matches/league/{id}/`. @throws {Malformed} */
+export function parseH2hMatches(json: unknown, losses: Losses = new Map()): H2hMatch[] {
+  return readShape(h2hMatchesFields, json, 'h2h matches', losses).results.map(parseH2hMatch);
 }

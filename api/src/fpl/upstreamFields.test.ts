@@ -4,12 +4,22 @@ import type { Field, Losses, Shape } from './declare';
 import { parseBootstrap } from './parseBootstrap';
 import { parseFixtures, parseLive } from './parseFixtures';
 import { parseFootballerRecord } from './parseFootballerRecord';
-import { parseHistory, parsePicks, parseStandings, parseTeam, parseTransfers } from './parseTeam';
+import {
+  parseH2hMatches,
+  parseH2hStandings,
+  parseHistory,
+  parsePicks,
+  parseStandings,
+  parseTeam,
+  parseTransfers,
+} from './parseTeam';
 import { createReplaySource } from './replay/replaySource';
 import {
   bootstrapFields,
   fixtureFields,
   footballerRecordFields,
+  h2hMatchesFields,
+  h2hStandingsFields,
   historyFields,
   liveFields,
   picksFields,
@@ -121,7 +131,16 @@ const documents: readonly Document[] = [
     }),
     parse: parseFootballerRecord,
   },
-  { name: 'entry', shape: teamFields, load: () => recorded(`entry/${team}/`), parse: parseTeam },
+  {
+    name: 'entry',
+    shape: teamFields,
+    load: async () => {
+      const json = await recorded(`entry/${team}/`);
+      const { classic } = json['leagues'] as { classic: Json[] };
+      return { ...json, leagues: { classic, h2h: classic, cup_matches: [h2hMatch()] } };
+    },
+    parse: parseTeam,
+  },
   {
     name: 'history',
     shape: historyFields,
@@ -178,7 +197,58 @@ const documents: readonly Document[] = [
     }),
     parse: parseStandings,
   },
+  {
+    name: 'h2h standings',
+    shape: h2hStandingsFields,
+    load: async () => ({
+      league: { id: 7, name: 'Friends', start_event: 1 },
+      standings: {
+        has_next: false,
+        results: [
+          {
+            entry: 101,
+            entry_name: 'Team',
+            player_name: 'Ada Whistle',
+            rank: 1,
+            last_rank: 2,
+            total: 4,
+            matches_played: 2,
+            matches_won: 1,
+            matches_drawn: 1,
+            matches_lost: 0,
+            points_for: 101,
+          },
+        ],
+      },
+    }),
+    parse: parseH2hStandings,
+  },
+  {
+    name: 'h2h matches',
+    shape: h2hMatchesFields,
+    load: async () => ({ has_next: false, page: 1, results: [h2hMatch()] }),
+    parse: parseH2hMatches,
+  },
 ];
+
+function h2hMatch(): Json {
+  return {
+    id: 1,
+    event: 1,
+    entry_1_entry: 101,
+    entry_1_name: 'Team',
+    entry_1_player_name: 'Ada Whistle',
+    entry_1_points: 50,
+    entry_2_entry: 102,
+    entry_2_name: 'Other',
+    entry_2_player_name: 'Bo Lindqvist',
+    entry_2_points: 40,
+    is_bye: false,
+    winner: 101,
+    knockout_name: 'Final',
+    league: 9,
+  };
+}
 
 interface Leaf {
   readonly path: readonly string[];
@@ -242,7 +312,7 @@ describe.each(documents)('of $name', ({ name, shape, load, parse }) => {
   });
 });
 
-it('every field that is read is declared: about 150 of nine documents', () => {
+it('every field that is read is declared: about 150 of eleven documents', () => {
   const count = documents.flatMap(({ shape }) => leavesOf(shape)).length;
   expect(count).toBeGreaterThan(140);
 });

@@ -249,6 +249,24 @@ export const footballerRecordFields = {
   history_past: spare(list(seasonOfFootballer), []),
 };
 
+/** A head-to-head or cup match. Without `entry_2_entry` the opponent is the league's average, or nobody in a bye. */
+const h2hMatchFields = {
+  id: needed(whole),
+  event: needed(whole),
+  entry_1_entry: optional(whole),
+  entry_1_name: optional(text),
+  entry_1_player_name: optional(text),
+  entry_1_points: optional(whole),
+  entry_2_entry: optional(whole),
+  entry_2_name: optional(text),
+  entry_2_player_name: optional(text),
+  entry_2_points: optional(whole),
+  is_bye: optional(flag),
+  winner: optional(whole),
+  knockout_name: optional(text),
+  league: optional(whole),
+};
+
 /** `entry/{id}/` */
 export const teamFields = {
   id: needed(whole),
@@ -274,11 +292,23 @@ export const teamFields = {
           rank_count: optional(whole),
           entry_rank: optional(whole),
           entry_last_rank: optional(whole),
+          cup_league: optional(whole),
         }),
         [],
       ),
+      h2h: optional(
+        list({
+          id: needed(whole),
+          name: spare(text, null),
+          league_type: spare(text, 'x'),
+          rank_count: optional(whole),
+          entry_rank: optional(whole),
+          entry_last_rank: optional(whole),
+        }),
+      ),
+      cup_matches: optional(list(h2hMatchFields)),
     }),
-    { classic: [] },
+    { classic: [], h2h: null, cup_matches: null },
   ),
 };
 
@@ -354,3 +384,31 @@ export const standingsFields = {
     }),
   ),
 };
+
+/** `leagues-h2h/{id}/standings/` */
+export const h2hStandingsFields = {
+  league: needed(object({ id: needed(whole), name: spare(text, null), start_event: spare(whole, 1) })),
+  standings: needed(
+    object({
+      has_next: spare(flag, false),
+      results: needed(
+        list({
+          entry: optional(whole),
+          entry_name: optional(text),
+          player_name: optional(text),
+          rank: needed(whole),
+          last_rank: spare(whole, 0),
+          total: needed(whole),
+          matches_played: needed(whole),
+          matches_won: needed(whole),
+          matches_drawn: needed(whole),
+          matches_lost: needed(whole),
+          points_for: spare(whole, 0),
+        }),
+      ),
+    }),
+  ),
+};
+
+/** `leagues-h2h-matches/league/{id}/` */
+export const h2hMatchesFields = { results: needed(list(h2hMatchFields)) };

@@ -17,15 +17,17 @@ export async function saveTeamCard(
 ): Promise<void> {
   await db.run(sql`
     insert into fantasy_team (season, id, name, fullname, country, kit, started_gameweek, points, rank,
-      gameweek_points, gameweek_rank, leagues, phase, fetched_at)
+      gameweek_points, gameweek_rank, leagues, h2h_leagues, cup_matches, phase, fetched_at)
     values (${season}, ${team_id}, ${team.name}, ${team.fullname}, ${team.country},
       ${team.kit && JSON.stringify(team.kit)}::jsonb, ${team.started_gameweek}, ${team.points}, ${team.rank},
-      ${team.gameweek_points}, ${team.gameweek_rank}, ${JSON.stringify(team.leagues)}::jsonb, ${phase},
+      ${team.gameweek_points}, ${team.gameweek_rank}, ${JSON.stringify(team.leagues)}::jsonb,
+      ${JSON.stringify(team.h2h_leagues)}::jsonb, ${JSON.stringify(team.cup_matches)}::jsonb, ${phase},
       ${new Date(fetched_at)})
     on conflict (season, id) do update set name = excluded.name, fullname = excluded.fullname,
       country = excluded.country, kit = excluded.kit, started_gameweek = excluded.started_gameweek,
       points = excluded.points, rank = excluded.rank, gameweek_points = excluded.gameweek_points,
-      gameweek_rank = excluded.gameweek_rank, leagues = excluded.leagues, phase = excluded.phase,
+      gameweek_rank = excluded.gameweek_rank, leagues = excluded.leagues,
+      h2h_leagues = excluded.h2h_leagues, cup_matches = excluded.cup_matches, phase = excluded.phase,
       fetched_at = excluded.fetched_at`);
   await db.notify(teamsChannel, '');
 }

@@ -55,7 +55,7 @@ export function listTeams(db: Db, season: string, ids: readonly TeamId[]): Promi
 async function readTeams(db: Db, season: string, ids: readonly TeamId[]): Promise<StoredTeam[]> {
   const rows = await db.query(sql<TeamRow>`
     select id, name, fullname, country, kit, started_gameweek, points, rank, gameweek_points, gameweek_rank, leagues,
-      phase, fetched_at
+      h2h_leagues, cup_matches, phase, fetched_at
     from fantasy_team where season = ${season} and id = any(${asArray(ids)}::int[])`);
   return rows.map((row) => ({ ...row, fetched_at: row.fetched_at.getTime() }));
 }

@@ -7,6 +7,7 @@ import { fixtureRoutes } from './fixtures/fixtures.routes';
 import { footballerPageRoutes } from './footballers/footballerPage.routes';
 import { footballerRoutes } from './footballers/footballers.routes';
 import { gameweekRoutes } from './gameweeks/gameweeks.routes';
+import { h2hRoutes } from './h2h/h2h.routes';
 import { leagueRoutes } from './leagues/leagues.routes';
 import { liveRoutes } from './live/live.routes';
 import { onboardingRoutes } from './onboarding/onboarding.routes';
@@ -31,6 +32,7 @@ const modules = [
   rivalRoutes,
   rivalPageRoutes,
   leagueRoutes,
+  h2hRoutes,
   liveRoutes,
   fixtureRoutes,
   fixturePageRoutes,

@@ -25,6 +25,7 @@ export * from './form';
 export * from './genericKit';
 export * from './gameweekState';
 export * from './gap';
+export * from './h2h';
 export * from './leagueTable';
 export * from './liveRank';
 export * from './matchMinute';

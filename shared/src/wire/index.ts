@@ -9,6 +9,7 @@ export * from './fixtures';
 export * from './footballerRow';
 export * from './footballers';
 export * from './gameweeks';
+export * from './h2h';
 export * from './leagues';
 export * from './live';
 export * from './onboarding';

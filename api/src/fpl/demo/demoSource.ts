@@ -7,6 +7,7 @@ import { bootstrapDocument } from './documents/bootstrap';
 import { createDreamTeams, type DreamTeams } from './documents/dreamTeam';
 import { elementSummaryDocument } from './documents/elementSummary';
 import { dreamTeamDocument, eventStatusDocument, fixturesDocument, liveDocument } from './documents/fixtures';
+import { h2hMatchesDocument, h2hStandingsDocument } from './documents/h2h';
 import { standingsDocument } from './documents/leagueStandings';
 import { createPastSums, type Sums } from './documents/sums';
 import {
@@ -19,6 +20,7 @@ import {
 } from './documents/teams';
 import { fixtureDetailDocument, positionsDocument, streamingDocument } from './documents/touchline';
 import { createView, createViewCache, type SeasonView } from './documents/view';
+import { createHeadToHead, type HeadToHead } from './h2h';
 import { createLeagues, type DemoLeagues } from './leagues';
 import { anchorOfYear, demoSeasonAt, demoYear } from './demoYears';
 import type { DemoManager } from './managers';
@@ -79,10 +81,12 @@ interface OpenYear {
 function openYear({ seed, anchor, demoMode }: DemoSourceOptions, year: number): OpenYear {
   const season = createSeason(seed + year, anchorOfYear(anchor, year), seed);
   const viewAt = latestView(season);
+  const leagues = createLeagues(seed, season.calendar, season.fantasy.managers);
   const desk: Desk = {
     season,
     names: naming(demoMode),
-    leagues: createLeagues(seed, season.calendar, season.fantasy.managers),
+    leagues,
+    h2h: createHeadToHead(leagues, season.fantasy.managers),
     managers: new Map(season.fantasy.managers.map((one) => [one.id, one])),
     pastSums: createPastSums(season),
     dreamTeams: createDreamTeams(),
@@ -118,6 +122,7 @@ interface Desk {
   readonly season: DemoSeason;
   readonly names: Naming;
   readonly leagues: DemoLeagues;
+  readonly h2h: HeadToHead;
   readonly managers: ReadonlyMap<number, DemoManager>;
   readonly pastSums: (before: number) => readonly Sums[];
   readonly dreamTeams: DreamTeams;
@@ -149,8 +154,7 @@ const routes: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
   ],
   [
     /^entry\/(\d+)\/$/,
-    (desk, view, [id = 0]) =>
-      forManager(desk, view, id, (one) => entryDocument(view, one, desk.leagues, desk.names)),
+    (desk, view, [id = 0]) => forManager(desk, view, id, (one) => entryDocument(view, one, desk, desk.names)),
   ],
   [
     /^entry\/(\d+)\/history\/$/,
@@ -166,6 +170,21 @@ const routes: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
       forManager(desk, view, id, (one) => picksDocument(view, one, gameweek)),
   ],
   [/^leagues-classic\/(\d+)\/standings\/$/, standings],
+  [
+    /^leagues-h2h\/(\d+)\/standings\/$/,
+    ({ h2h, names }, view, [id = 0], query) => {
+      const league = h2h.byId(id);
+      return league && h2hStandingsDocument(view, league, numberIn(query, 'page_standings') ?? 1, names);
+    },
+  ],
+  [
+    /^leagues-h2h-matches\/league\/(\d+)\/$/,
+    ({ h2h, names }, view, [id = 0], query) => {
+      const [page = 1, event, entry] = ['page', 'event', 'entry'].map((name) => numberIn(query, name));
+      const league = h2h.byId(id);
+      return league && h2hMatchesDocument(view, league, { page, event, entry }, names);
+    },
+  ],
   [/^touchline\/fixture\/(\d+)\/$/, (_desk, view, [id = 0]) => fixtureDetailDocument(view, id)],
   [/^touchline\/streaming\/(\d+)\/$/, (_desk, view, [gameweek = 0]) => streamingDocument(view, gameweek)],
   [/^touchline\/positions\/$/, (_desk, view) => positionsDocument(view)],

@@ -54,11 +54,11 @@ const isTracked = (league: DemoLeague): boolean =>
   league.type === 'x' && league.members.length <= mostTrackedMembers;
 
 /** Plays since the start and still does, and has colours of his own. */
-const isEager = (one: DemoManager): boolean =>
+export const isEager = (one: DemoManager): boolean =>
   one.started === 1 && one.quits > 38 && one.kit !== null && one.care > 0.6;
 
 /** The tracked league with the most eager managers. */
-function meetingLeague(leagues: DemoLeagues, managers: readonly DemoManager[]): DemoLeague {
+export function meetingLeague(leagues: DemoLeagues, managers: readonly DemoManager[]): DemoLeague {
   const eagerIn = (league: DemoLeague) =>
     league.members.filter((index) => managers[index] && isEager(managers[index])).length;
   const tracked = leagues.all.filter(isTracked);

@@ -4,7 +4,7 @@ const goodForMs = 10 * 60_000;
 const mostKept = 10_000;
 
 /** Endpoints whose 404 is cached: team cards and first pages of leagues. Squads appear after a deadline. */
-const lasting = /^(entry\/\d+\/|leagues-classic\/\d+\/standings\/\?page_standings=1)$/;
+const lasting = /^(entry\/\d+\/|leagues-(classic|h2h)\/\d+\/standings\/\?page_standings=1)$/;
 
 /** Cache of 404 responses, so that repeated requests for a missing document are not sent upstream. */
 export function createMissing() {

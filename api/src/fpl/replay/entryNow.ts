@@ -3,10 +3,12 @@ import type {
   OfficialEntry,
   OfficialEntryGameweek,
   OfficialEntryHistory,
+  OfficialEntryLeague,
   OfficialPick,
   OfficialPicks,
   OfficialTransfer,
 } from '../official';
+import { matchNow } from './h2hNow';
 import { liveNow } from './liveNow';
 import type { RecordedEntry } from './recording';
 import type { SeasonNow } from './seasonNow';
@@ -27,14 +29,19 @@ export function entryNow(season: SeasonNow, recorded: RecordedEntry): OfficialEn
     last_deadline_bank: last?.bank ?? null,
     last_deadline_value: last?.value ?? null,
     last_deadline_total_transfers: made.length,
-    leagues: isOver ? recorded.entry.leagues : withoutRanks(recorded.entry.leagues),
+    leagues: {
+      ...(isOver ? recorded.entry.leagues : withoutRanks(recorded.entry.leagues)),
+      cup_matches: recorded.entry.leagues.cup_matches
+        ?.filter(({ event }) => event <= (season.current?.id ?? 0))
+        .map((match) => matchNow(season, match)),
+    },
   };
 }
 
 /** Ranks in leagues were recorded at the end of the season only: before that they are not known. */
 function withoutRanks(leagues: OfficialEntry['leagues']): OfficialEntry['leagues'] {
-  const classic = leagues.classic.map((league) => ({ ...league, entry_rank: null, entry_last_rank: null }));
-  return { ...leagues, classic };
+  const unranked = (league: OfficialEntryLeague) => ({ ...league, entry_rank: null, entry_last_rank: null });
+  return { ...leagues, classic: leagues.classic.map(unranked), h2h: leagues.h2h?.map(unranked) };
 }
 
 /** `entry/{id}/history/` at the instant: gameweeks whose deadline has passed, the running one with points so far. */

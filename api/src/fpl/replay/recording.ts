@@ -11,6 +11,8 @@ import type {
   OfficialEntry,
   OfficialEntryHistory,
   OfficialFixture,
+  OfficialH2hMatches,
+  OfficialH2hStandings,
   OfficialHistoryRow,
   OfficialLive,
   OfficialPicks,
@@ -36,6 +38,9 @@ export interface Recording {
   rowsOf(fixture: number): readonly OfficialHistoryRow[];
   entry(id: number): RecordedEntry | undefined;
   standings(league: number): OfficialStandings | undefined;
+  h2hStandings(league: number): OfficialH2hStandings | undefined;
+  /** All matches of the season on one page. */
+  h2hMatches(league: number): OfficialH2hMatches | undefined;
 }
 
 export interface RecordedEntry {
@@ -76,6 +81,8 @@ export function openRecording(folder: string): Recording {
     rowsOf: (fixture) => rows().get(fixture) ?? [],
     entry: (id) => readEntry(path('entry', `${id}`)),
     standings: (league) => readIfThere(path('leagues-classic', `${league}`, 'standings.json')),
+    h2hStandings: (league) => readIfThere(path('leagues-h2h', `${league}`, 'standings.json')),
+    h2hMatches: (league) => readIfThere(path('leagues-h2h', `${league}`, 'matches.json')),
   };
 }
 

@@ -4,6 +4,7 @@ import { bootstrapNow } from './bootstrapNow';
 import { entryNow, historyNow, picksNow, transfersNow } from './entryNow';
 import { eventStatusNow } from './eventStatusNow';
 import { fixturesNow } from './fixturesNow';
+import { h2hMatchesNow, h2hStandingsNow } from './h2hNow';
 import { liveNow } from './liveNow';
 import { openRecording, type RecordedEntry } from './recording';
 import { type SeasonNow, seasonNow } from './seasonNow';
@@ -38,6 +39,11 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [
     /^leagues-classic\/(\d+)\/standings\/$/,
     (season, [league = 0], query) => standingsNow(season, league, Number(query.get('page_standings') ?? 1)),
+  ],
+  [/^leagues-h2h\/(\d+)\/standings\/$/, (season, [league = 0]) => h2hStandingsNow(season, league)],
+  [
+    /^leagues-h2h-matches\/league\/(\d+)\/$/,
+    (season, [league = 0], query) => h2hMatchesNow(season, league, query),
   ],
 ];
 

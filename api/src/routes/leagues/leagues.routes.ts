@@ -17,7 +17,11 @@ export function leagueRoutes(services: Services): void {
   });
 }
 
-function leagueRow({ id, name, type, members, rank, last_rank }: TeamLeague, pass: boolean): LeagueRow {
+/** A league of a team as it is listed, with whether it may be opened. */
+export function leagueRow(
+  { id, name, type, members, rank, last_rank }: TeamLeague,
+  pass: boolean,
+): LeagueRow {
   const reason = whyUntracked(members, pass);
   const row = { id, name, type, members, rank, last_rank };
   return reason === undefined ? { ...row, trackable: true } : { ...row, trackable: false, reason };

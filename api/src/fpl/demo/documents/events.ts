@@ -35,6 +35,10 @@ interface Scores {
   readonly ranked_count: number;
 }
 
+/** The gameweek's average as the game last counted it. */
+export const averageOf = (view: SeasonView, id: GameweekNumber): number =>
+  scoresOf(view, id).average_entry_score;
+
 const scoresByTeams = new WeakMap<object, { readonly isOver: boolean; readonly scores: Scores }>();
 
 function scoresOf(view: SeasonView, id: GameweekNumber): Scores {

@@ -1,10 +1,12 @@
 import { asHandedIn, type GameweekNumber } from '@touchline/shared/domain';
 
 import type { Period } from '../fantasy';
+import type { DemoCup, HeadToHead } from '../h2h';
 import type { DemoLeague, DemoLeagues } from '../leagues';
 import type { DemoManager } from '../managers';
 import { chanceOf, streamKey } from '../random';
 import { handedIn, handedInMultiplier, multiplierAt, type TeamWeek } from '../teamWeek';
+import { entryH2h } from './h2h';
 import { leagueTable } from './leagueStandings';
 import { entryInstant, type SeasonView } from './view';
 
@@ -25,7 +27,7 @@ export const naming = (withNames: boolean): Naming => ({
 export function entryDocument(
   view: SeasonView,
   manager: DemoManager,
-  leagues: DemoLeagues,
+  { leagues, h2h }: { leagues: DemoLeagues; h2h: HeadToHead },
   names: Naming,
 ): unknown {
   const standing = view.standings()[manager.index];
@@ -49,8 +51,7 @@ export function entryDocument(
     summary_event_rank: standing?.rank ?? null,
     current_event: view.current === 0 ? null : view.current,
     leagues: {
-      classic: leagues.of(manager.index).map((league) => leagueRow(view, manager, league)),
-      h2h: [],
+      classic: leagues.of(manager.index).map((league) => leagueRow(view, manager, league, h2h.cup)),
       cup: {
         matches: [],
         status: {
@@ -61,7 +62,7 @@ export function entryDocument(
         },
         cup_league: null,
       },
-      cup_matches: [],
+      ...entryH2h(view, manager, h2h, names),
     },
     name: names.team(manager),
     name_change_blocked: false,
@@ -88,7 +89,8 @@ function teamIn(view: SeasonView, manager: DemoManager, gameweek: GameweekNumber
   return gameweek <= view.current ? view.season.fantasy.period(gameweek)?.teams[manager.index] : undefined;
 }
 
-function leagueRow(view: SeasonView, manager: DemoManager, league: DemoLeague) {
+function leagueRow(view: SeasonView, manager: DemoManager, league: DemoLeague, cup: DemoCup) {
+  const hasCup = league === cup.league && view.current >= cup.firstGameweek;
   const row = leagueTable(view, league).find(({ index }) => index === manager.index);
   return {
     id: league.id,
@@ -105,8 +107,8 @@ function leagueRow(view: SeasonView, manager: DemoManager, league: DemoLeague) {
     entry_can_leave: league.type === 'x' && league.admin !== manager.index,
     entry_can_admin: league.admin === manager.index,
     entry_can_invite: league.admin === manager.index,
-    has_cup: false,
-    cup_league: null,
+    has_cup: hasCup,
+    cup_league: hasCup ? cup.id : null,
     cup_qualified: null,
     rank_count: leagueTable(view, league).length,
     entry_percentile_rank: row ? percentile(row.rank, leagueTable(view, league).length) : null,
