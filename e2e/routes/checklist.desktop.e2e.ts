@@ -104,10 +104,11 @@ const logIn = (app: RunningApp, account: Account) =>
 
 async function findIds(app: RunningApp): Promise<Ids> {
   const session = (await logIn(app, 'pass')).reply.sessionToken ?? '';
-  const [{ fixtures }, { rows }, { leagues }] = await Promise.all([
+  const [{ fixtures }, { rows }, { leagues }, h2h] = await Promise.all([
     read<{ fixtures: { id: string; finished: boolean; active: boolean }[] }>(app, session, '/v1/fixtures/24'),
     read<{ rows: { id: number }[] }>(app, session, '/v1/footballers/index/default'),
     read<{ leagues: { id: number; trackable: boolean }[] }>(app, session, '/v1/leagues/all'),
+    read<{ leagues: { id: number; trackable: boolean }[] }>(app, session, '/v1/leagues/h2h'),
   ]);
   const pair = (is: (row: { finished: boolean; active: boolean }) => boolean) => need(fixtures.find(is)).id;
   return {
@@ -115,6 +116,7 @@ async function findIds(app: RunningApp): Promise<Ids> {
     club: need(pair(({ active }) => active).split('-')[0]),
     footballer: need(rows[0]).id,
     league: need(leagues.find(({ trackable }) => trackable)).id,
+    h2h: need(h2h.leagues.find(({ trackable }) => trackable)).id,
     pairs: {
       before: pair(({ finished, active }) => !finished && !active),
       live: pair(({ active }) => active),

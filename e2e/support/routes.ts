@@ -9,6 +9,8 @@ export interface Ids {
   readonly club: string;
   readonly footballer: number;
   readonly league: number;
+  /** A head-to-head league. */
+  readonly h2h: number;
   /** Pairs of fixtures by their state now. */
   readonly pairs: { readonly before: string; readonly live: string; readonly after: string };
 }
@@ -114,6 +116,8 @@ export const checkedRoutes: readonly CheckedRoute[] = [
     ],
     ({ league }, sub) => ['rivals', 'elite', league].map((segment) => `/rivals/${segment}${sub}`),
   ),
+  plain('/h2h', /Head to head/),
+  { pattern: '/h2h/:league', open: ({ h2h }) => [`/h2h/${h2h}`], h1: anyHeading },
   plain('/season_ticker', /Season ticker/i),
   {
     pattern: '/season_ticker/:x',

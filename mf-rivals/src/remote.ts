@@ -1,10 +1,11 @@
 import type { RemoteModule } from '@touchline/shared/contract';
+import { h2hQueries } from './state/h2h.queries';
 import { rivalsQueries } from './state/rivals.queries';
 
 /** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
-  contract: '^4.2.0',
-  prefixes: ['/rivals'],
+  contract: '^4.4.0',
+  prefixes: ['/rivals', '/h2h'],
   routes: [
     {
       path: '/rivals/:segment',
@@ -73,6 +74,19 @@ export const remote: RemoteModule = {
       access: 'user',
       page: () => import(/* webpackChunkName: "RivalChipsPage" */ './pages/ChipsPage/ChipsPage'),
     },
+    {
+      path: '/h2h',
+      title: 'Head to head',
+      access: 'user',
+      calls: ['/v1/leagues/h2h'],
+      page: () => import(/* webpackChunkName: "HeadToHeadPage" */ './pages/HeadToHeadPage/HeadToHeadPage'),
+    },
+    {
+      path: '/h2h/:league',
+      title: 'Head to head',
+      access: 'user',
+      page: () => import(/* webpackChunkName: "H2hLeaguePage" */ './pages/H2hLeaguePage/H2hLeaguePage'),
+    },
   ],
   widgets: {
     RivalsBox: {
@@ -80,5 +94,5 @@ export const remote: RemoteModule = {
       component: () => import(/* webpackChunkName: "RivalsBox" */ './widgets/RivalsBox/RivalsBox'),
     },
   },
-  slices: [rivalsQueries.slice],
+  slices: [rivalsQueries.slice, h2hQueries.slice],
 };

@@ -1,4 +1,4 @@
-import { Button, PageFrame, RivalsIcon } from '@touchline/design-system';
+import { Button, PageFrame, RivalsIcon, TextLink } from '@touchline/design-system';
 import { buildLink, shell, useFantasy, useOnline } from '@touchline/shared/contract';
 import type { RivalsView } from '@touchline/shared/domain';
 import { useLocation } from '@touchline/shared/router';
@@ -26,7 +26,12 @@ export function RivalsFrame({ view, shown, title, text, children }: RivalsFrameP
     <PageFrame
       title={title ?? nameOf(view, state)}
       text={text}
-      beside={<ViewSwitcher />}
+      beside={
+        <>
+          <ViewSwitcher />
+          <TextLink to={buildLink('h2h')}>Head to head</TextLink>
+        </>
+      }
       shown={shown}
       offline={!useOnline()}
       tabs={{ items: viewTabs(view), open: openTab(view, pathname), label: 'Pages of this view' }}

@@ -9,6 +9,7 @@ const places = {
   team: '/team/:x?',
   timeline: '/timeline/:x?',
   rivals: '/rivals/:view/:x?',
+  h2h: '/h2h/:league?',
   fixtures: '/fixtures/:gameweek?/:x?',
   fixture: '/fixture/:id/:tab?',
   season_ticker: '/season_ticker/:x?',

@@ -14,7 +14,7 @@ export const ReleaseManifest = Type.Object({
   requires: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Keys of its parts of the store. Absent in builds from before they were recorded. */
   slices: Type.Optional(Type.Array(Type.String())),
-  prefixes: Type.Array(Type.String({ pattern: '^/[a-z_]+$' }), { minItems: 1 }),
+  prefixes: Type.Array(Type.String({ pattern: '^/[a-z][a-z0-9_]*$' }), { minItems: 1 }),
   routes: Type.Array(
     Type.Object({
       path: Type.String(),

@@ -72,6 +72,7 @@ const under: Readonly<Record<string, string>> = {
   fixture: 'fixtures',
   footballer: 'footballers',
   club: 'clubs',
+  h2h: 'rivals',
 };
 
 /** Key of the place a path belongs to. */

@@ -1,4 +1,4 @@
-import { Box, PaywallBlock } from '@touchline/design-system';
+import { Box, Button, linkTo, PaywallBlock } from '@touchline/design-system';
 import { SwitcherMenu, type SwitcherItem } from '@touchline/design-system/popups';
 import { rivalsSetDefault } from '@touchline/shared/calls/rivalsSetDefault';
 import { rivalsState } from '@touchline/shared/calls/rivalsState';
@@ -50,6 +50,9 @@ export default function RivalsSwitcher() {
       notSaved={notSaved}
       onPick={pick}
     >
+      <Button size="small" {...linkTo(buildLink('h2h'))} onClick={close}>
+        Head-to-head leagues
+      </Button>
       {isPaywallShown && <LeaguesPaywall leagues={items} onClose={close} />}
     </SwitcherMenu>
   );

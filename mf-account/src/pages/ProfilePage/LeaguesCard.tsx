@@ -1,5 +1,12 @@
-import { EmptyState, RefreshButton, RemoteView, Section, SkeletonTable } from '@touchline/design-system';
-import { useOnline } from '@touchline/shared/contract';
+import {
+  EmptyState,
+  RefreshButton,
+  RemoteView,
+  Section,
+  SkeletonTable,
+  TextLink,
+} from '@touchline/design-system';
+import { buildLink, useOnline } from '@touchline/shared/contract';
 import { lastReady } from '@touchline/shared/remote-data';
 import { useAccountQuery } from '../../state/account.queries';
 import { LeaguesTable } from './LeaguesTable';
@@ -34,6 +41,9 @@ export function LeaguesCard() {
       >
         {({ leagues }) => <LeaguesTable leagues={leagues} />}
       </RemoteView>
+      <TextLink to={buildLink('h2h')} sx={{ display: 'inline-block', mt: 3 }}>
+        Head-to-head leagues and cups
+      </TextLink>
     </Section>
   );
 }

@@ -1,0 +1,70 @@
+import { EmptyState } from '@touchline/design-system';
+import { DataTable, type Column } from '@touchline/design-system/data';
+import { formatGameweekShort, formatPoints } from '@touchline/shared/format';
+import type { H2hFixture } from '@touchline/shared/wire';
+import { H2hTeam } from './H2hTeam';
+
+interface H2hFixturesProps {
+  caption: string;
+  rows: readonly H2hFixture[];
+  /** Gameweeks with the newest first: results. */
+  newestFirst?: boolean;
+  /** In place of an empty table. */
+  emptyText: string;
+}
+
+/** Matches of the own team, of a league or of a cup. */
+export function H2hFixtures({ caption, rows, newestFirst = false, emptyText }: H2hFixturesProps) {
+  const columns = rows.some(({ round }) => round !== null)
+    ? [gameweek, round, ...match]
+    : [gameweek, ...match];
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={newestFirst ? [...rows].reverse() : rows}
+      rowKey={({ gameweek_id, round }) => `${gameweek_id} ${round}`}
+      pageSize={10}
+      density="comfortable"
+      empty={<EmptyState headingLevel="h3" art="clipboard" title={emptyText} />}
+    />
+  );
+}
+
+const gameweek: Column<H2hFixture> = {
+  key: 'gameweek',
+  label: 'GW',
+  meaning: 'Gameweek',
+  cell: ({ gameweek_id }) => formatGameweekShort(gameweek_id),
+};
+
+const round: Column<H2hFixture> = { key: 'round', label: 'Round', cell: (row) => row.round };
+
+const match: readonly Column<H2hFixture>[] = [
+  {
+    key: 'result',
+    label: 'Result',
+    meaning: 'Your net points and theirs',
+    cell: (row) => (
+      <>
+        {words(row)} {row.opponent !== null && row.state !== 'to_come' && score(row)}
+      </>
+    ),
+  },
+  {
+    key: 'opponent',
+    label: 'Opponent',
+    cell: ({ opponent }) => (opponent === null ? 'Bye: no opponent' : <H2hTeam team={opponent} />),
+  },
+];
+
+const score = ({ mine, theirs }: H2hFixture) => `${formatPoints(mine)}–${formatPoints(theirs)}`;
+
+const finalWords = { W: 'Won', D: 'Drew', L: 'Lost' } as const;
+const liveWords = { W: 'Leading', D: 'Level', L: 'Behind' } as const;
+
+function words({ state, outcome, opponent }: H2hFixture): string {
+  if (state === 'to_come' || outcome === null) return 'To come';
+  if (opponent === null) return 'Through';
+  return state === 'live' ? liveWords[outcome] : finalWords[outcome];
+}

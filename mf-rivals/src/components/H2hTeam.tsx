@@ -1,0 +1,22 @@
+import { TeamCell } from '@touchline/design-system/football';
+import { shell } from '@touchline/shared/contract';
+import type { H2hTableRow } from '@touchline/shared/wire';
+
+interface H2hTeamProps {
+  team: Pick<H2hTableRow, 'id' | 'name' | 'fullname'>;
+  mine?: boolean;
+  /** Places won or lost. */
+  move?: number | null;
+}
+
+/** A team of a head-to-head league. The average has no manager and nothing to open. */
+export function H2hTeam({ team: { id, name, fullname }, mine, move }: H2hTeamProps) {
+  return (
+    <TeamCell
+      team={{ name, manager: fullname }}
+      mine={mine}
+      move={move}
+      onOpen={id === null ? undefined : () => shell().openTeamPopup(id)}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { Section, Typography } from '@touchline/design-system';
+import { DataTable, type Column } from '@touchline/design-system/data';
+import { formatPoints } from '@touchline/shared/format';
+import type { H2hLeague, H2hTableRow } from '@touchline/shared/wire';
+import { H2hTeam } from '../../components/H2hTeam';
+
+/** The table of a head-to-head league, the running matches counted in it. */
+export function H2hTable({ rows, isLive }: { rows: readonly H2hTableRow[]; isLive: boolean }) {
+  return (
+    <Section title="Table">
+      <DataTable
+        caption="Table"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id ?? 'average'}
+        pageSize="all"
+        density="comfortable"
+        isMine={({ mine }) => mine}
+      />
+      {isLive && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>
+          Counts the matches of this gameweek as they stand.
+        </Typography>
+      )}
+    </Section>
+  );
+}
+
+const count = (
+  key: 'played' | 'won' | 'drawn' | 'lost',
+  label: string,
+  meaning: string,
+): Column<H2hTableRow> => ({
+  key,
+  label,
+  meaning,
+  kind: 'number',
+  sortValue: (row) => row[key],
+  cell: (row) => row[key],
+});
+
+const columns: readonly Column<H2hTableRow>[] = [
+  {
+    key: 'rank',
+    label: '#',
+    meaning: 'Rank',
+    kind: 'rank',
+    sortValue: ({ rank }) => rank,
+    cell: ({ rank }) => rank,
+  },
+  {
+    key: 'team',
+    label: 'Team',
+    sortValue: ({ name }) => name,
+    cell: ({ mine, move, ...team }) => <H2hTeam team={team} mine={mine} move={move} />,
+  },
+  {
+    key: 'total',
+    label: 'Pts',
+    meaning: 'Points: 3 for a win, 1 for a draw',
+    kind: 'number',
+    sortValue: ({ total }) => total,
+    cell: ({ total }) => <b>{total}</b>,
+  },
+  count('played', 'P', 'Matches played'),
+  count('won', 'W', 'Matches won'),
+  count('drawn', 'D', 'Matches drawn'),
+  count('lost', 'L', 'Matches lost'),
+  {
+    key: 'points_for',
+    label: 'Scored',
+    meaning: 'Net points scored in all matches: of teams with the same points the higher one is first',
+    kind: 'number',
+    sortValue: ({ points_for }) => points_for,
+    cell: ({ points_for }) => formatPoints(points_for),
+  },
+];
+
+type Match = H2hLeague['matches'][number];
+
+/** All matches of the gameweek. */
+export function GameweekMatches({ matches, label }: { matches: readonly Match[]; label: string }) {
+  return (
+    <Section title={`Matches of ${label}`}>
+      <DataTable
+        caption={`Matches of ${label}`}
+        columns={matchColumns}
+        rows={matches}
+        rowKey={({ home }) => home.id ?? 'average'}
+        pageSize="all"
+        isMine={({ mine }) => mine}
+      />
+    </Section>
+  );
+}
+
+const matchColumns: readonly Column<Match>[] = [
+  { key: 'home', label: 'Team', cell: ({ home }) => <H2hTeam team={home} /> },
+  {
+    key: 'score',
+    label: 'Score',
+    meaning: 'Net points',
+    kind: 'mark',
+    cell: ({ home, away }) => `${formatPoints(home.points)}–${formatPoints(away.points)}`,
+  },
+  { key: 'away', label: 'Against', cell: ({ away }) => <H2hTeam team={away} /> },
+];

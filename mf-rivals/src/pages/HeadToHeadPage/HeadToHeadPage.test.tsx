@@ -1,0 +1,137 @@
+import { problem, success } from '@touchline/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aH2hLeague, againstAverage, aMatchNow, someHeadToHead } from '../../testing/h2hBuilders';
+import { openRivals } from '../../testing/openRivals';
+
+const all = 'GET /v1/leagues/h2h';
+const one = 'GET /v1/league/h2h/77';
+const withPass = { state: { pass: true } };
+const table = (name: string) => within(screen.getByRole('table', { name }));
+
+describe('the list of head-to-head leagues', () => {
+  it('leads to the leagues that can be opened, and says why another cannot', async () => {
+    openRivals('/h2h', { [all]: success(someHeadToHead()) }, withPass);
+    expect(await screen.findByRole('link', { name: 'Sunday Duels' })).toHaveAttribute('href', '/h2h/77');
+    expect(screen.queryByRole('link', { name: 'Everybody' })).not.toBeInTheDocument();
+    expect(screen.getByText('This league has 64 members. Leagues up to 50 can be tracked.')).toBeVisible();
+  });
+
+  it('shows the cup run, the newest round first, with a bye and the running match', async () => {
+    openRivals('/h2h', { [all]: success(someHeadToHead()) }, withPass);
+    await screen.findByRole('heading', { name: 'Office Cup' });
+    const rounds = table('Office Cup').getAllByRole('row').slice(1);
+    expect(rounds[0]).toHaveTextContent('FinalBehind 40–44Klopps and Robbers');
+    expect(rounds[1]).toHaveTextContent('Semi-finalWon 55–43Klopps and Robbers');
+    expect(rounds[2]).toHaveTextContent('Round of 8Through Bye: no opponent');
+  });
+
+  it('says that there is no league and no cup run', async () => {
+    openRivals('/h2h', { [all]: success(someHeadToHead({ leagues: [], cups: [] })) }, withPass);
+    expect(await screen.findByText('No head-to-head leagues')).toBeVisible();
+    expect(screen.getByText('No cup run')).toBeVisible();
+  });
+
+  it('without pass names the leagues and offers the pass', async () => {
+    const reason = 'Tracking leagues is limited to users with season pass';
+    const leagues = someHeadToHead().leagues.map((league) => ({ ...league, trackable: false, reason }));
+    openRivals('/h2h', { [all]: success(someHeadToHead({ leagues })) });
+    expect(await screen.findByText('Sunday Duels')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sunday Duels' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'See the season pass' })).toBeVisible();
+  });
+
+  it('says what went wrong, and shows the leagues after another try', async () => {
+    const { api, user } = openRivals('/h2h', {
+      [all]: problem(503, 'The game is being updated.', 'game_updating'),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The game is being updated.');
+    api.answer(all, success(someHeadToHead()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Sunday Duels' })).toBeVisible();
+  });
+});
+
+describe('a head-to-head league', () => {
+  it('shows the running match: score, what is expected, both squads and the differences', async () => {
+    openRivals('/h2h/77', { [one]: success(aH2hLeague()) }, withPass);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sunday Duels' })).toBeVisible();
+    expect(screen.getByText('2 teams · your position: 2')).toBeVisible();
+    expect(screen.getByText('71.5 expected, 1 to come')).toBeVisible();
+    expect(screen.getByText('League points as it stands').parentElement).toHaveTextContent('3');
+    expect(
+      screen.getByRole('region', { name: 'Moyes Will Be Moyes against Klopps and Robbers, Gameweek 24' }),
+    ).toBeVisible();
+    expect(table('Players who start on one side only').getByRole('row', { name: /Salah/ })).toBeVisible();
+  });
+
+  it('shows the table with the own row marked, and the matches of the gameweek', async () => {
+    openRivals('/h2h/77', { [one]: success(aH2hLeague()) }, withPass);
+    await screen.findByRole('heading', { name: 'Table' });
+    const own = table('Table').getByRole('row', { name: /Moyes/ });
+    expect(own).toHaveAttribute('data-mine');
+    expect(own).toHaveTextContent('24');
+    expect(screen.getByText('Counts the matches of this gameweek as they stand.')).toBeVisible();
+    expect(table('Matches of Gameweek 24').getByText('68–67')).toBeVisible();
+  });
+
+  it('keeps results and fixtures apart; the running match is in neither', async () => {
+    openRivals('/h2h/77', { [one]: success(aH2hLeague()) }, withPass);
+    await screen.findByRole('heading', { name: 'Results' });
+    expect(table('Results').getAllByRole('row').slice(1)).toHaveLength(1);
+    expect(table('Results').getByRole('row', { name: /GW23/ })).toHaveTextContent('Won 55–43');
+    expect(table('Fixtures').getByRole('row', { name: /GW25/ })).toHaveTextContent('To come Average');
+  });
+
+  it('against the average shows the own squad alone and says who the average is', async () => {
+    openRivals('/h2h/77', { [one]: success(aH2hLeague({ match: againstAverage() })) }, withPass);
+    expect(await screen.findByRole('region', { name: 'Moyes Will Be Moyes, Gameweek 24' })).toBeVisible();
+    expect(
+      screen.getByText('This league has an odd number of teams: the average of all managers plays too.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Differences' })).not.toBeInTheDocument();
+  });
+
+  it('shows the points of the game where the squad of the opponent could not be read', async () => {
+    openRivals('/h2h/77', { [one]: success(aH2hLeague({ match: aMatchNow({ away: null }) })) }, withPass);
+    expect(await screen.findByText(/The squad of Klopps and Robbers could not be read/)).toBeVisible();
+  });
+
+  it.each([
+    ['before the first deadline', { gameweek: null }, 'Nothing to show before the deadline'],
+    ['of other teams', { my_position: null }, 'Your team does not play in this league'],
+    ['without a match this gameweek', {}, 'No match in Gameweek 24'],
+  ])('%s has no match', async (_, more, text) => {
+    const league = aH2hLeague({ match: null, matches: [], fixtures: [], ...more });
+    openRivals('/h2h/77', { [one]: success(league) }, withPass);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('that is private or gone says so', async () => {
+    openRivals('/h2h/77', { [one]: problem(404, 'There is no league 77.') }, withPass);
+    expect(await screen.findByText('No such head-to-head league')).toBeVisible();
+  });
+
+  it('that is too large says how many teams can be tracked', async () => {
+    const text = 'This league has 64 members. Leagues up to 50 can be tracked.';
+    openRivals('/h2h/77', { [one]: problem(409, text, 'conflict') }, withPass);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('is locked without pass: nothing is asked for', async () => {
+    const { api } = openRivals('/h2h/77');
+    expect(await screen.findByRole('button', { name: 'See the season pass' })).toBeVisible();
+    expect(api.requests).toEqual([]);
+  });
+
+  it('asks again when the stream says that points moved', async () => {
+    const { api, record } = openRivals('/h2h/77', { [one]: success(aH2hLeague()) }, withPass);
+    await screen.findByRole('heading', { name: 'Table' });
+    record.live({ type: 'points', data: {} });
+    await waitFor(() => expect(api.countOf(one)).toBe(2), { timeout: 10_000 });
+  });
+});
+
+it('every page of a view leads to the head-to-head leagues', async () => {
+  openRivals('/rivals/rivals');
+  expect(await screen.findByRole('link', { name: 'Head to head' })).toHaveAttribute('href', '/h2h');
+});

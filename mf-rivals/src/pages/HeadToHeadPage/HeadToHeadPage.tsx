@@ -1,0 +1,56 @@
+import {
+  EmptyState,
+  PageFrame,
+  PaywallBlock,
+  RemoteView,
+  Section,
+  SkeletonTable,
+  Stack,
+} from '@touchline/design-system';
+import { passCardOpener, useHasPass, useOnline } from '@touchline/shared/contract';
+import { paywallTexts } from '@touchline/shared/domain';
+import { H2hFixtures } from '../../components/H2hFixtures';
+import { useH2hQuery } from '../../state/h2h.queries';
+import { H2hLeaguesTable } from './H2hLeaguesTable';
+
+/** The head-to-head leagues the own team is in, and its cup runs. Route: /h2h */
+export default function HeadToHeadPage() {
+  const shown = useH2hQuery({ name: 'all' }, 'live');
+  const hasPass = useHasPass();
+  return (
+    <PageFrame title="Head to head" shown={shown} offline={!useOnline()}>
+      <RemoteView
+        data={shown.data}
+        what="head-to-head leagues"
+        onRetry={shown.refresh}
+        skeleton={<SkeletonTable columns={3} what="head-to-head leagues" />}
+      >
+        {({ leagues, cups }) => (
+          <Stack sx={{ gap: { xs: 4, md: 6 } }}>
+            <Section title="Leagues">
+              <H2hLeaguesTable leagues={leagues} />
+            </Section>
+            {!hasPass && leagues.length > 0 && (
+              <PaywallBlock text={paywallTexts.leagues} onOpenPass={passCardOpener('rivals', 'h2h')} />
+            )}
+            {cups.length === 0 && (
+              <Section title="Cup">
+                <EmptyState
+                  headingLevel="h3"
+                  art="clipboard"
+                  title="No cup run"
+                  text="Your team is in no cup this season, or its first round is still to come."
+                />
+              </Section>
+            )}
+            {cups.map(({ name, fixtures }) => (
+              <Section key={name} title={name}>
+                <H2hFixtures caption={name} rows={fixtures} newestFirst emptyText="No cup run" />
+              </Section>
+            ))}
+          </Stack>
+        )}
+      </RemoteView>
+    </PageFrame>
+  );
+}
