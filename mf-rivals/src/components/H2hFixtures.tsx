@@ -1,4 +1,4 @@
-import { EmptyState } from '@touchline/design-system';
+import { EmptyState, Typography } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { formatGameweekShort, formatPoints } from '@touchline/shared/format';
 import type { H2hFixture } from '@touchline/shared/wire';
@@ -15,9 +15,6 @@ interface H2hFixturesProps {
 
 /** Matches of the own team, of a league or of a cup. */
 export function H2hFixtures({ caption, rows, newestFirst = false, emptyText }: H2hFixturesProps) {
-  const columns = rows.some(({ round }) => round !== null)
-    ? [gameweek, round, ...match]
-    : [gameweek, ...match];
   return (
     <DataTable
       caption={caption}
@@ -31,16 +28,22 @@ export function H2hFixtures({ caption, rows, newestFirst = false, emptyText }: H
   );
 }
 
-const gameweek: Column<H2hFixture> = {
-  key: 'gameweek',
-  label: 'GW',
-  meaning: 'Gameweek',
-  cell: ({ gameweek_id }) => formatGameweekShort(gameweek_id),
-};
-
-const round: Column<H2hFixture> = { key: 'round', label: 'Round', cell: (row) => row.round };
-
-const match: readonly Column<H2hFixture>[] = [
+const columns: readonly Column<H2hFixture>[] = [
+  {
+    key: 'gameweek',
+    label: 'GW',
+    meaning: 'Gameweek, and the round of a cup',
+    cell: ({ gameweek_id, round }) => (
+      <>
+        {formatGameweekShort(gameweek_id)}
+        {round !== null && (
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {round}
+          </Typography>
+        )}
+      </>
+    ),
+  },
   {
     key: 'result',
     label: 'Result',
@@ -63,8 +66,10 @@ const score = ({ mine, theirs }: H2hFixture) => `${formatPoints(mine)}–${forma
 const finalWords = { W: 'Won', D: 'Drew', L: 'Lost' } as const;
 const liveWords = { W: 'Leading', D: 'Level', L: 'Behind' } as const;
 
-function words({ state, outcome, opponent }: H2hFixture): string {
+function words({ state, outcome, opponent, mine, theirs }: H2hFixture): string {
   if (state === 'to_come' || outcome === null) return 'To come';
   if (opponent === null) return 'Through';
-  return state === 'live' ? liveWords[outcome] : finalWords[outcome];
+  if (state === 'live') return liveWords[outcome];
+  // Only a cup has a winner on equal points.
+  return mine === theirs && outcome !== 'D' ? `${finalWords[outcome]} on a tie-break` : finalWords[outcome];
 }

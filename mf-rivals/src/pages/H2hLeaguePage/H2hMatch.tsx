@@ -20,7 +20,7 @@ export function H2hMatch({ match, label }: { match: H2hMatchNow; label: string }
             { label: theirs.name, value: formatPoints(theirs.points), note: expected(theirs, state) },
             { label: 'Gap', value: <GapText value={gapToMe(mine.points, theirs.points)} /> },
             {
-              label: state === 'live' ? 'League points as it stands' : 'League points',
+              label: state === 'live' ? 'Points as it stands' : 'Points',
               value: league_points,
             },
           ]}
@@ -28,7 +28,7 @@ export function H2hMatch({ match, label }: { match: H2hMatchNow; label: string }
         {away === null && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
             {theirs.id === null
-              ? 'This league has an odd number of teams: the average of all managers plays too.'
+              ? 'This league has an odd number of teams: the average of all managers plays too. The game counts it a few times a day.'
               : `The squad of ${theirs.name} could not be read; the points are those of the game.`}
           </Typography>
         )}

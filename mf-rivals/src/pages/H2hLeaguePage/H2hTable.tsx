@@ -1,5 +1,6 @@
-import { Section, Typography } from '@touchline/design-system';
+import { Box, MuiLink, Section, Typography } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
+import { shell } from '@touchline/shared/contract';
 import { formatPoints } from '@touchline/shared/format';
 import type { H2hLeague, H2hTableRow } from '@touchline/shared/wire';
 import { H2hTeam } from '../../components/H2hTeam';
@@ -95,7 +96,7 @@ export function GameweekMatches({ matches, label }: { matches: readonly Match[];
 }
 
 const matchColumns: readonly Column<Match>[] = [
-  { key: 'home', label: 'Team', cell: ({ home }) => <H2hTeam team={home} /> },
+  { key: 'home', label: 'Team', cell: ({ home }) => <TeamName team={home} /> },
   {
     key: 'score',
     label: 'Score',
@@ -103,5 +104,22 @@ const matchColumns: readonly Column<Match>[] = [
     kind: 'mark',
     cell: ({ home, away }) => `${formatPoints(home.points)}–${formatPoints(away.points)}`,
   },
-  { key: 'away', label: 'Against', cell: ({ away }) => <H2hTeam team={away} /> },
+  { key: 'away', label: 'Against', cell: ({ away }) => <TeamName team={away} /> },
 ];
+
+/** Without shirt and manager, so that both names have room on a phone. */
+function TeamName({ team: { id, name } }: { team: Match['home'] }) {
+  if (id === null) return name;
+  return (
+    <Box sx={{ maxWidth: { xs: 132, sm: 320 }, whiteSpace: 'normal' }}>
+      <MuiLink
+        component="button"
+        type="button"
+        onClick={() => shell().openTeamPopup(id)}
+        sx={{ font: 'inherit', fontWeight: 600, textAlign: 'left', color: 'inherit', py: 2 }}
+      >
+        {name}
+      </MuiLink>
+    </Box>
+  );
+}

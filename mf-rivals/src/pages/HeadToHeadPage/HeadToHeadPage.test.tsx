@@ -1,6 +1,6 @@
 import { problem, success } from '@touchline/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aH2hLeague, againstAverage, aMatchNow, someHeadToHead } from '../../testing/h2hBuilders';
+import { aFixture, aH2hLeague, againstAverage, aMatchNow, someHeadToHead } from '../../testing/h2hBuilders';
 import { openRivals } from '../../testing/openRivals';
 
 const all = 'GET /v1/leagues/h2h';
@@ -20,9 +20,15 @@ describe('the list of head-to-head leagues', () => {
     openRivals('/h2h', { [all]: success(someHeadToHead()) }, withPass);
     await screen.findByRole('heading', { name: 'Office Cup' });
     const rounds = table('Office Cup').getAllByRole('row').slice(1);
-    expect(rounds[0]).toHaveTextContent('FinalBehind 40–44Klopps and Robbers');
-    expect(rounds[1]).toHaveTextContent('Semi-finalWon 55–43Klopps and Robbers');
-    expect(rounds[2]).toHaveTextContent('Round of 8Through Bye: no opponent');
+    expect(rounds[0]).toHaveTextContent('GW24FinalBehind 40–44Klopps and Robbers');
+    expect(rounds[1]).toHaveTextContent('GW23Semi-finalWon 55–43Klopps and Robbers');
+    expect(rounds[2]).toHaveTextContent('GW22Round of 8Through Bye: no opponent');
+  });
+
+  it('names the tie-break that decided a round on equal points', async () => {
+    const fixtures = [aFixture({ round: 'Final', mine: 49, theirs: 49, outcome: 'L' })];
+    openRivals('/h2h', { [all]: success(someHeadToHead({ cups: [{ name: 'Office Cup', fixtures }] })) });
+    expect(await screen.findByText(/Lost on a tie-break 49–49/)).toBeVisible();
   });
 
   it('says that there is no league and no cup run', async () => {
@@ -57,7 +63,7 @@ describe('a head-to-head league', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Sunday Duels' })).toBeVisible();
     expect(screen.getByText('2 teams · your position: 2')).toBeVisible();
     expect(screen.getByText('71.5 expected, 1 to come')).toBeVisible();
-    expect(screen.getByText('League points as it stands').parentElement).toHaveTextContent('3');
+    expect(screen.getByText('Points as it stands').parentElement).toHaveTextContent('3');
     expect(
       screen.getByRole('region', { name: 'Moyes Will Be Moyes against Klopps and Robbers, Gameweek 24' }),
     ).toBeVisible();
@@ -86,7 +92,7 @@ describe('a head-to-head league', () => {
     openRivals('/h2h/77', { [one]: success(aH2hLeague({ match: againstAverage() })) }, withPass);
     expect(await screen.findByRole('region', { name: 'Moyes Will Be Moyes, Gameweek 24' })).toBeVisible();
     expect(
-      screen.getByText('This league has an odd number of teams: the average of all managers plays too.'),
+      screen.getByText(/^This league has an odd number of teams: the average of all managers plays too\./),
     ).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Differences' })).not.toBeInTheDocument();
   });
