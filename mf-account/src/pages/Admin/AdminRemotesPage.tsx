@@ -89,10 +89,10 @@ function RemoteState({ remote: { live, pinned, disabled, canary, withdrawn } }: 
 
 const failedShare = ({ pages, failed }: Release) => (failed / Math.max(pages, failed, 1)) * 100;
 
-/** The newest releases that anybody was served, as bars of failed pages in percent. */
+/** The newest releases that anybody was served, as bars of failed pages in percent; nothing while no page has failed. */
 function FailedPages({ remote: { name, releases } }: { remote: AdminRemote }) {
   const served = releases.filter(({ pages, failed }) => pages + failed > 0).slice(0, chartedReleases);
-  if (served.length === 0) return null;
+  if (!served.some(({ failed }) => failed > 0)) return null;
   return (
     <ShareBarChart
       title={`Failed pages of ${name}, percent`}
