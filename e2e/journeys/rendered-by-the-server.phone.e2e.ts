@@ -61,7 +61,7 @@ test('the browser takes each page over without a word, and asks for nothing agai
       if (/\/v1\/(clubs|footballers|fixtures)/.test(request.url())) calls.push(request.url());
     });
     // A press is heard: the scripts have taken the page over.
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Season Ticker' })).toBeVisible();
     expect(calls).toEqual([]);
     page.removeAllListeners('request');
@@ -75,5 +75,5 @@ test('a window of another width or time zone than before is drawn by the browser
   await openRendered(page, '/clubs');
   await tellScreen(page, app, '1280.0.Pacific/Auckland');
   await openRendered(page, '/clubs');
-  await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
 });
