@@ -34,14 +34,18 @@ beforeAll(async () => {
   victim = { ...person, email: owner?.email ?? '' };
   const subjects = { gameweek: 2, fixture: 'che-liv', footballer: 5, club: 'ars' };
   const examples = specificationCalls({ ...subjects, team: 101, rival: 103, league: tinySeason.league });
-  addresses = new Map(wireCalls.map((call) => [call, addressesOf(call, examples)]));
+  // No call of the specification.
+  const h2h = { method: 'GET', urls: [`/v1/league/h2h/${tinySeason.league}`] } as const;
+  addresses = new Map(wireCalls.map((call) => [call, addressesOf(call, [...examples, h2h])]));
   bodies = bodiesAgainst(victim.email);
   await ingestElite(app, { current: 3, phase: '3 settled', isStopping: () => false });
 }, 120_000);
 afterAll(() => app.close(), 30_000);
 
+type Example = Pick<ReturnType<typeof specificationCalls>[number], 'method' | 'urls'>;
+
 /** The specification's examples of a call, or its path with Ada's id in every place. */
-function addressesOf({ method, path }: Call, examples: ReturnType<typeof specificationCalls>): string[] {
+function addressesOf({ method, path }: Call, examples: readonly Example[]): string[] {
   const text = path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+');
   const pattern = new RegExp(`^${text.replace(/\/$/, '/?')}/?$`);
   const own = examples
