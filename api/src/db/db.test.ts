@@ -41,6 +41,17 @@ describe.each(testEngines)('the database on %s', (engine) => {
     });
   });
 
+  it('writes arrays of any text, of nothing and of arrays, and objects, as they are', async () => {
+    const words = ['', 'NULL', null, 'a,b', '{c}', '"d"', 'e\\f', ' g '];
+    const table = [
+      [1, 2],
+      [3, 4],
+    ];
+    const row = await db.findOne(sql`select ${words}::text[] as words, ${[]}::int[] as none,
+      ${table}::int[] as table, ${[true, false]}::bool[] as flags, ${{ a: ['"', '\\'] }}::jsonb as json`);
+    expect(row).toEqual({ words, none: [], table, flags: [true, false], json: { a: ['"', '\\'] } });
+  });
+
   it('refuses an int8 that a number cannot hold', async () => {
     await expect(db.query(sql`select 9007199254740993::int8`)).rejects.toThrow(/too large/);
   });

@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { prepareValue } from 'pg/lib/utils.js';
 
 /** OIDs of the PostgreSQL types that are parsed differently from pg's defaults. */
 const types = { int8: 20, int8Array: 1016, numeric: 1700, date: 1082, dateArray: 1182 } as const;
@@ -27,9 +26,22 @@ export function parseValue(written: string | null, type: number): unknown {
   return written === null ? null : (getTypeParser(type) as (text: string) => unknown)(written);
 }
 
-/** A parameter as PostgreSQL's text, as pg would send it. */
+/** A parameter as PostgreSQL's text, as pg sends it: objects as JSON, an instant with its zone. */
 export function writeValue(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
-  const written = prepareValue(value) as string | null | undefined;
-  return written === null || written === undefined ? null : String(written);
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return writeArray(value);
+  if (typeof value === 'object') return JSON.stringify(value);
+  return (value as string | number | boolean | bigint).toString();
+}
+
+/** Elements are quoted, so that commas, braces and the word NULL in them are text. */
+function writeArray(elements: readonly unknown[]): string {
+  const written = elements.map((element) => {
+    if (Array.isArray(element)) return writeArray(element);
+    const text = writeValue(element);
+    return text === null ? 'NULL' : `"${text.replace(/[\\"]/g, '\\$&')}"`;
+  });
+  return `{${written.join(',')}}`;
 }

@@ -36,7 +36,7 @@ export async function ingestH2hLeague(deps: IngestDeps, fetch: H2hFetch): Promis
     await db.run(sql`
       insert into h2h_league (season, id, name, started_gameweek, is_large, rows, matches, phase, fetched_at)
       values (${fpl.season}, ${id}, ${league.name}, ${league.started_gameweek}, ${league.has_next},
-        ${JSON.stringify(league.rows)}::jsonb, ${JSON.stringify(of(matches, current))}::jsonb, ${phase}, ${fetched_at})
+        ${JSON.stringify(league.rows)}::jsonb, ${JSON.stringify(playedIn(current, matches))}::jsonb, ${phase}, ${fetched_at})
       on conflict (season, id) do update set name = excluded.name, started_gameweek = excluded.started_gameweek,
         is_large = excluded.is_large, rows = excluded.rows, matches = excluded.matches, phase = excluded.phase,
         fetched_at = excluded.fetched_at`);
@@ -47,8 +47,8 @@ export async function ingestH2hLeague(deps: IngestDeps, fetch: H2hFetch): Promis
   }
 }
 
-/** A query that the game does not know would be ignored by it. */
-const of = (matches: readonly H2hMatch[], current: GameweekNumber) =>
+/** The game ignores a filter that it does not know, and then answers with the matches of other gameweeks. */
+const playedIn = (current: GameweekNumber, matches: readonly H2hMatch[]) =>
   matches.filter(({ gameweek }) => gameweek === current);
 
 /** Reads all matches of one team in a league: at most one for each gameweek, so one page. */

@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Boot } from '../../src/boot/boot';
 import { aBuild, aBuildOf, aShell } from '../testing/aBuild';
+import { emptyReleases } from '../testing/emptyReleases';
 import { anOverrideCookie } from '../testing/anOverrideCookie';
 import { answerPage, webRoutes } from '../webRoutes';
 import { createOverrideCookie } from './overrideCookie';
@@ -43,8 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 beforeEach(async () => {
-  for (const table of ['release_registry', 'audit_log', 'release_pages', 'event'])
-    await db.run(sql`delete from ${sql.table(table)}`);
+  await emptyReleases(db);
   folder = mkdtempSync(join(tmpdir(), 'touchline-overrides-'));
   store = createReleaseStore(db, folder);
   counter = createPageCounter(db);

@@ -7,6 +7,7 @@ import { openMigratedPglite } from '@touchline/api/testing';
 import type { Db } from '@touchline/api';
 import { sql } from 'kysely';
 import { aBuild, aShell } from '../testing/aBuild';
+import { emptyReleases } from '../testing/emptyReleases';
 import { browserRegistry } from './browserRegistry';
 import { judgeCanary } from './canaryTest';
 import { publish } from './publish';
@@ -72,8 +73,7 @@ describe('with a canary of mf-clubs', () => {
   });
   afterAll(() => db.close());
   beforeEach(async () => {
-    for (const table of ['release_registry', 'audit_log', 'release_pages', 'event'])
-      await db.run(sql`delete from ${sql.table(table)}`);
+    await emptyReleases(db);
     folder = mkdtempSync(join(tmpdir(), 'touchline-care-'));
     store = createReleaseStore(db, folder);
     lines.length = 0;

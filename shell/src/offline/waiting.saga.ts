@@ -101,10 +101,14 @@ function* sendAll(parts: WaitingParts) {
 
 function markTried(userId: string, { id }: WaitingWrite) {
   const writes = waitingStorage.read(userId);
-  waitingStorage.write(
-    userId,
-    writes.map((write) => (write.id === id ? { ...write, isTried: true } : write)),
-  );
+  try {
+    waitingStorage.write(
+      userId,
+      writes.map((write) => (write.id === id ? { ...write, isTried: true } : write)),
+    );
+  } catch {
+    // The storage is full: sending it is worth more than the mark.
+  }
 }
 
 /** One tab sends at a time, where the browser has locks. The next one then finds an empty queue. */

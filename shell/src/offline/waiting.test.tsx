@@ -201,13 +201,19 @@ describe('writes without a connection', () => {
 });
 
 describe('a request that fails for want of a network', () => {
-  it('waits too, and is tried again after a while', async () => {
+  const address = 'POST /v1/watch/footballer/6';
+
+  async function openWithLostRequest() {
     jest.useFakeTimers();
     const world = open();
-    const address = 'POST /v1/watch/footballer/6';
     world.api.answer(address, 'offline');
     await watch(world, 6);
     await act(() => jest.advanceTimersByTimeAsync(0));
+    return world;
+  }
+
+  it('waits too, and is tried again after a while', async () => {
+    const world = await openWithLostRequest();
     expect(banner()).toBe('1 change waits to be sent.');
     expect(stateOf(world).watchlist).toEqual([6]);
     world.api.answer(address, lists()[address] as FakeRoutes[string]);
@@ -217,12 +223,7 @@ describe('a request that fails for want of a network', () => {
   });
 
   it('is not cancelled by its opposite, because the server may have received it', async () => {
-    jest.useFakeTimers();
-    const world = open();
-    const address = 'POST /v1/watch/footballer/6';
-    world.api.answer(address, 'offline');
-    await watch(world, 6);
-    await act(() => jest.advanceTimersByTimeAsync(0));
+    const world = await openWithLostRequest();
     setNetwork(false);
     await watch(world, 6);
     expect(banner()).toContain('2 changes wait');

@@ -7,8 +7,9 @@ import { H2hFixtures } from '../../components/H2hFixtures';
 import { LeagueBlock } from '../../components/LeagueBlock';
 import { membersText } from '../../components/membersText';
 import { useH2hQuery } from '../../state/h2h.queries';
+import { GameweekMatches } from './GameweekMatches';
 import { H2hMatch } from './H2hMatch';
-import { GameweekMatches, H2hTable } from './H2hTable';
+import { H2hTable } from './H2hTable';
 
 const back = { label: 'Head to head', to: buildLink('h2h') };
 const title = 'Head to head';

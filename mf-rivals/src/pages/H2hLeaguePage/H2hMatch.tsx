@@ -34,13 +34,18 @@ export function H2hMatch({ match, label }: { match: H2hMatchNow; label: string }
         )}
       </Section>
       {away === null ? (
-        <Pitch pitch={{ info, team: home }} label={`${mine.name}, ${label}`} />
+        <Pitch
+          pitch={{ info, team: home }}
+          label={`${mine.name}, ${label}`}
+          initialMetric="gameweek_points"
+        />
       ) : (
         <>
           <Pitch
             pitch={{ info, home, away }}
             sides={sides}
             dimmed={sharedStarters(home, away)}
+            initialMetric="gameweek_points"
             label={`${mine.name} against ${theirs.name}, ${label}`}
           />
           <LineupDifferences mine={home} theirs={away} name={theirs.name} />

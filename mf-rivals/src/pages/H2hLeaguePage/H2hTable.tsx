@@ -1,8 +1,7 @@
-import { Box, MuiLink, Section, Typography } from '@touchline/design-system';
+import { Section, Typography } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
-import { shell } from '@touchline/shared/contract';
-import { formatPoints } from '@touchline/shared/format';
-import type { H2hLeague, H2hTableRow } from '@touchline/shared/wire';
+import { formatCount } from '@touchline/shared/format';
+import type { H2hTableRow } from '@touchline/shared/wire';
 import { H2hTeam } from '../../components/H2hTeam';
 
 /** The table of a head-to-head league, the running matches counted in it. */
@@ -73,53 +72,6 @@ const columns: readonly Column<H2hTableRow>[] = [
     meaning: 'Net points scored in all matches: of teams with the same points the higher one is first',
     kind: 'number',
     sortValue: ({ points_for }) => points_for,
-    cell: ({ points_for }) => formatPoints(points_for),
+    cell: ({ points_for }) => formatCount(points_for),
   },
 ];
-
-type Match = H2hLeague['matches'][number];
-
-/** All matches of the gameweek. */
-export function GameweekMatches({ matches, label }: { matches: readonly Match[]; label: string }) {
-  return (
-    <Section title={`Matches of ${label}`}>
-      <DataTable
-        caption={`Matches of ${label}`}
-        columns={matchColumns}
-        rows={matches}
-        rowKey={({ home }) => home.id ?? 'average'}
-        pageSize="all"
-        isMine={({ mine }) => mine}
-      />
-    </Section>
-  );
-}
-
-const matchColumns: readonly Column<Match>[] = [
-  { key: 'home', label: 'Team', cell: ({ home }) => <TeamName team={home} /> },
-  {
-    key: 'score',
-    label: 'Score',
-    meaning: 'Net points',
-    kind: 'mark',
-    cell: ({ home, away }) => `${formatPoints(home.points)}–${formatPoints(away.points)}`,
-  },
-  { key: 'away', label: 'Against', cell: ({ away }) => <TeamName team={away} /> },
-];
-
-/** Without shirt and manager, so that both names have room on a phone. */
-function TeamName({ team: { id, name } }: { team: Match['home'] }) {
-  if (id === null) return name;
-  return (
-    <Box sx={{ maxWidth: { xs: 132, sm: 320 }, whiteSpace: 'normal' }}>
-      <MuiLink
-        component="button"
-        type="button"
-        onClick={() => shell().openTeamPopup(id)}
-        sx={{ font: 'inherit', fontWeight: 600, textAlign: 'left', color: 'inherit', py: 2 }}
-      >
-        {name}
-      </MuiLink>
-    </Box>
-  );
-}
