@@ -52,6 +52,12 @@ export function listTeams(db: Db, season: string, ids: readonly TeamId[]): Promi
   );
 }
 
+/** Three teams that a reader of the demo may link: nobody knows the number of an invented one. */
+export const listDemoTeams = (db: Db, season: string): Promise<{ id: TeamId; name: string }[]> =>
+  db.query(
+    sql`select id, name from fantasy_team where season = ${season} order by rank nulls last, id limit 3`,
+  );
+
 async function readTeams(db: Db, season: string, ids: readonly TeamId[]): Promise<StoredTeam[]> {
   const rows = await db.query(sql<TeamRow>`
     select id, name, fullname, country, kit, started_gameweek, points, rank, gameweek_points, gameweek_rank, leagues,

@@ -1,4 +1,5 @@
 import type {
+  ContentSettings,
   FixtureComments,
   FixtureLineups,
   FixtureOverview,
@@ -23,6 +24,7 @@ beforeAll(async () => {
   app = await buildGameApp({
     now: new Date(testAnchor).toISOString(),
     openSource: (clock) => createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true }),
+    env: { DEMO_MODE: '1' },
   });
   const [own] = app.fpl.teamsForDemoAccounts?.() ?? [];
   person = await app.signUp({ team: own?.teamId ?? 0, role: 'PREMIUM' });
@@ -32,6 +34,20 @@ beforeAll(async () => {
   played = before.fixtures.find(({ home }) => (home.score ?? 0) > 0)?.id ?? '';
 }, 120_000);
 afterAll(() => app.close());
+
+it('offers a newcomer of the demo teams that can be linked', async () => {
+  const login = { email: 'person1@example.test', password: 'long-enough-for-anyone' };
+  const [{ name, value } = { name: '', value: '' }] = (await app.ask('POST', '/v1/auth/login', login))
+    .cookies;
+  const refreshed = await app.ask('POST', '/v1/auth/refresh', {}, { cookie: `${name}=${value}` });
+  const { content } = refreshed.json<{ content: ContentSettings }>();
+  const teams = content.demo_teams ?? [];
+  expect(teams).not.toHaveLength(0);
+  for (const team of teams) {
+    const found = await person.ask('GET', `/v1/onboarding/search_team/${team.id}`);
+    expect(found.body.data).toMatchObject(team);
+  }
+});
 
 it('times what happened, as often as the score says', async () => {
   const { head, moments } = await person.read<FixtureOverview>(`/v1/fixture/${played}/overview`);

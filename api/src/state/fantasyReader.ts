@@ -3,7 +3,7 @@ import { findAccount } from '../accounts/accountRow';
 import { ApiProblem } from '../plugins/problems';
 import { type Game, gameOf } from '../reports/game';
 import { withPhotos } from '../reports/photos';
-import { findTeam } from '../reports/teams.queries';
+import { findTeam, listDemoTeams } from '../reports/teams.queries';
 import { ensureTeam } from '../routes/game/teams';
 import { readOffer } from '../routes/seasonPass/offer';
 import type { AppDeps, FantasyReader } from '../services';
@@ -38,7 +38,12 @@ export function createFantasyReader(deps: Deps): FantasyReader {
       await readFirstTime(services, teamId);
       return buildState(services, { id, pass, teamId });
     },
-    contentSettings: async () => contentSettings(services, await readOffer(deps.db), deps.config),
+    contentSettings: async () => {
+      const content = contentSettings(services, await readOffer(deps.db), deps.config);
+      return services.demo
+        ? { ...content, demo_teams: await listDemoTeams(deps.db, deps.fpl.season) }
+        : content;
+    },
   };
 }
 

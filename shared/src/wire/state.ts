@@ -163,6 +163,8 @@ export const ContentSettings = Type.Object({
   club_logos_path: Nullable(Type.String()),
   club_kits_path: Nullable(Type.String()),
   demo: Type.Boolean(),
+  /** In demo mode: teams to link, because nobody knows the number of an invented one. */
+  demo_teams: Type.Optional(Type.Array(Type.Object({ id: TeamIdSchema, name: Type.String() }))),
   /** Always sent; absent in what a browser kept of an older server. */
   links: Type.Optional(OutLinks),
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aFantasyState, problem, success } from '@touchline/shared/testing';
+import type { TeamId } from '@touchline/shared/domain';
+import { aContent, aFantasyState, problem, success } from '@touchline/shared/testing';
 import { browserPage } from '../app/browserPage';
 import { aBoot, enter, renderShell, reportsOf } from '../testing/renderShell';
 
@@ -84,6 +85,24 @@ describe('linking a team', () => {
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByText('There is no team 999999999.')).toBeInTheDocument();
     expect(screen.getByLabelText('Team ID')).toHaveValue('999999999');
+  });
+
+  it('offers teams of the demo, and finds the one that is pressed', async () => {
+    const content = aContent({ demo: true, demo_teams: [{ id: 545762 as TeamId, name: team.name }] });
+    const { user } = renderShell({
+      boot: { ...newcomer(), content },
+      routes: { 'GET /v1/onboarding/search_team/545762': { body: { success: true, data: team } } },
+    });
+    await user.click(await screen.findByRole('button', { name: team.name }));
+    expect(await screen.findByText('Ronnie Radford · Wales')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    expect(await screen.findByLabelText('Team ID')).toHaveValue('545762');
+  });
+
+  it('offers no teams outside the demo', async () => {
+    renderShell({ boot: newcomer() });
+    await screen.findByLabelText('Team ID');
+    expect(screen.queryByText(/This is the demo/)).not.toBeInTheDocument();
   });
 
   it('says when the official game is down, with its message', async () => {

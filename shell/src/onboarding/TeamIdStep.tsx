@@ -1,11 +1,14 @@
-import { Banner, Stack, Typography } from '@touchline/design-system';
+import { Banner, Button, Stack, Typography } from '@touchline/design-system';
 import { SubmitButton, TextFieldOf, TouchlineForm, useField } from '@touchline/design-system/forms';
 import { fplStatus } from '@touchline/shared/calls/fplStatus';
 import { onboardingSearchTeam } from '@touchline/shared/calls/onboardingSearchTeam';
 import { explain, toFailure } from '@touchline/shared/remote-data';
+import type { TeamId } from '@touchline/shared/domain';
+import { useSelector } from '@touchline/shared/store';
 import type { Team } from '@touchline/shared/wire';
 import { useEffect, useState } from 'react';
 import { gameDownText } from '../app/gameDown';
+import type { HostRoot } from '../app/shellStore';
 import { useShell } from '../app/ShellContext';
 import { AddressPicture } from './AddressPicture';
 import { teamIdFrom } from './teamIdFrom';
@@ -20,6 +23,10 @@ interface TeamIdStepProps {
 /** Step 0: the number of the team in the official game, or the address of its page. */
 export function TeamIdStep({ query, onQuery, onFound }: TeamIdStepProps) {
   const { error, search } = useTeamSearch(onFound);
+  const pick = (id: TeamId) => {
+    onQuery(String(id));
+    return search(String(id));
+  };
   return (
     <TouchlineForm<{ team: string }>
       label="Link your team"
@@ -40,10 +47,31 @@ export function TeamIdStep({ query, onQuery, onFound }: TeamIdStepProps) {
       <AddressPicture />
       {error && <Banner tone="error">{error}</Banner>}
       <TeamIdField />
+      <DemoTeams onPick={(id) => void pick(id)} />
       <Stack>
         <SubmitButton>Search</SubmitButton>
       </Stack>
     </TouchlineForm>
+  );
+}
+
+/** In the demo every manager is invented: a few are offered. */
+function DemoTeams({ onPick }: { onPick: (id: TeamId) => void }) {
+  const teams = useSelector(({ content }: HostRoot) => content?.demo_teams) ?? [];
+  if (teams.length === 0) return null;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography variant="body2">
+        This is the demo, and its managers are invented. Teams you can try:
+      </Typography>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+        {teams.map(({ id, name }) => (
+          <Button key={id} variant="outlined" onClick={() => onPick(id)}>
+            {name}
+          </Button>
+        ))}
+      </Stack>
+    </Stack>
   );
 }
 
