@@ -50,7 +50,12 @@ const columns: readonly Column<H2hFixture>[] = [
     meaning: 'Your net points and theirs',
     cell: (row) => (
       <>
-        {words(row)} {row.opponent !== null && row.state !== 'to_come' && score(row)}
+        {words(row)}{' '}
+        {row.opponent !== null && row.state !== 'to_come' && (
+          <Typography variant="table" component="div">
+            {score(row)}
+          </Typography>
+        )}
       </>
     ),
   },

@@ -3,9 +3,10 @@ import { intervalOf, safetyWords, sourceOf } from './liveWords';
 const sample = { managers: 11_000_000, sampled: 2_000, read: 1_400, read_at: '2024-02-10T11:30:00Z' };
 
 it.each([
-  [{ needed: 52, margin: 7 }, '52 keep your rank: you are 7 points above.'],
-  [{ needed: 52, margin: -1 }, '52 keep your rank: you are 1 point short.'],
-  [{ needed: 52, margin: 0 }, '52 keep your rank: exactly what you have.'],
+  [{ needed: 52, margin: 7 }, '52 points keep your rank: you are 7 points above.'],
+  [{ needed: 52, margin: -1 }, '52 points keep your rank: you are 1 point short.'],
+  [{ needed: 1, margin: 2 }, '1 point keeps your rank: you are 2 points above.'],
+  [{ needed: 52, margin: 0 }, '52 points keep your rank: exactly what you have.'],
   [null, 'Your rank counts from your second gameweek on.'],
 ])('says what keeps the rank: %j', (safety, words) => {
   expect(safetyWords({ safety })).toBe(words);

@@ -6,11 +6,11 @@ export function intervalOf({ low, high }: EstimatedRank): string | undefined {
   return low === high ? undefined : `${formatRank(low)} to ${formatRank(high)}`;
 }
 
-/** `7 points above 52`, `3 points below 52`: what it takes to keep the rank of before. */
+/** `52 points keep your rank: you are 7 points above.`: what it takes to keep the rank of before. */
 export function safetyWords({ safety }: Pick<LiveRank, 'safety'>): string {
   if (safety === null) return 'Your rank counts from your second gameweek on.';
   const { needed, margin } = safety;
-  const keeps = `${formatCount(needed)} keep your rank`;
+  const keeps = needed === 1 ? '1 point keeps your rank' : `${formatCount(needed)} points keep your rank`;
   if (margin === 0) return `${keeps}: exactly what you have.`;
   const points = `${formatCount(Math.abs(margin))} ${Math.abs(margin) === 1 ? 'point' : 'points'}`;
   return margin > 0 ? `${keeps}: you are ${points} above.` : `${keeps}: you are ${points} short.`;

@@ -33,7 +33,11 @@ export function MatchTimeline({ events, minute, empty }: MatchTimelineProps) {
       )
     );
   return (
-    <Box component="ol" aria-label="Match events" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box
+      component="ol"
+      aria-label="Match events"
+      sx={{ m: 0, p: 0, listStyle: 'none', containerType: 'inline-size' }}
+    >
       {minute != null && (
         <Typography
           component="li"
@@ -56,6 +60,9 @@ function minuteOf({ minute, added = 0 }: MatchEvent): string {
   return added > 0 ? `${minute}+${added}'` : `${minute}'`;
 }
 
+/** In rem: text is so large that half of the width has no room for a name. */
+const largeText = '@container (max-width: 14rem)';
+
 function EventRow({ event }: { event: MatchEvent }) {
   const { kind, side, text, points } = event;
   const home = side === 'home';
@@ -67,6 +74,7 @@ function EventRow({ event }: { event: MatchEvent }) {
         gridTemplateColumns: 'minmax(0, 1fr) 52px minmax(0, 1fr)',
         '@media (max-width: 599.95px)': { columnGap: '2px' },
         alignItems: 'center',
+        [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         minHeight: 40,
         borderBottom: 1,
         borderColor: 'divider',
@@ -84,6 +92,12 @@ function EventRow({ event }: { event: MatchEvent }) {
           minWidth: 0,
           typography: 'body2',
           textAlign: home ? 'right' : 'left',
+          [largeText]: {
+            gridColumn: 1,
+            gridRow: 2,
+            flexDirection: home ? 'row' : 'row-reverse',
+            textAlign: home ? 'left' : 'right',
+          },
         }}
       >
         <Box component="span" sx={{ display: 'inline-flex', flexShrink: 0 }}>
@@ -94,7 +108,13 @@ function EventRow({ event }: { event: MatchEvent }) {
       </Box>
       <Typography
         variant="table"
-        sx={{ gridColumn: 2, gridRow: 1, textAlign: 'center', color: 'text.secondary' }}
+        sx={{
+          gridColumn: 2,
+          gridRow: 1,
+          textAlign: 'center',
+          color: 'text.secondary',
+          [largeText]: { gridColumn: 1, textAlign: home ? 'left' : 'right' },
+        }}
       >
         {minuteOf(event)}
       </Typography>

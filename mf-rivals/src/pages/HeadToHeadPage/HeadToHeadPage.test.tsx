@@ -28,7 +28,7 @@ describe('the list of head-to-head leagues', () => {
   it('names the tie-break that decided a round on equal points', async () => {
     const fixtures = [aFixture({ round: 'Final', mine: 49, theirs: 49, outcome: 'L' })];
     openRivals('/h2h', { [all]: success(someHeadToHead({ cups: [{ name: 'Office Cup', fixtures }] })) });
-    expect(await screen.findByText(/Lost on a tie-break 49–49/)).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Final/ })).toHaveTextContent('Lost on a tie-break 49–49');
   });
 
   it('says that there is no league and no cup run', async () => {

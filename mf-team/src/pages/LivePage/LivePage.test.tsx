@@ -18,7 +18,7 @@ it('has the rank now with its range, before and if it ended now', async () => {
 
 it('says what keeps the rank, and from how many managers that is known', async () => {
   openTeam('/team/live');
-  expect(await screen.findByText('57 keep your rank: you are 7 points above.')).toBeVisible();
+  expect(await screen.findByText('57 points keep your rank: you are 7 points above.')).toBeVisible();
   expect(screen.getByText(/Estimated from 2,000 of 11,000,000 managers/)).toBeVisible();
 });
 

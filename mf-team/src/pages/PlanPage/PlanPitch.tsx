@@ -57,7 +57,7 @@ function FootballerCard({ id, week, view, onPress }: CardProps) {
     <li>
       <ButtonBase onClick={() => onPress(id)} sx={card} aria-haspopup="dialog">
         <Kit kit={clubKit(footballer?.club_id ?? '')} keeper={footballer?.position === 'GKP'} size={32} />
-        <Typography component="span" variant="caption" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        <Typography component="span" variant="caption" sx={name}>
           {view.names.footballer(id)}
           {mark && ` (${mark})`}
         </Typography>
@@ -74,10 +74,22 @@ function FootballerCard({ id, week, view, onPress }: CardProps) {
   );
 }
 
+/** One line of narrow letters: a name that is broken inside a word is hard to read. */
+const name = {
+  width: '100%',
+  fontWeight: 700,
+  fontStretch: '75%',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
+
+/** In rem: a card grows with the reader's text. */
 const card = {
-  width: { xs: 66, sm: 96 },
+  width: { xs: '4.125rem', sm: '6rem' },
   minHeight: 88,
-  p: 1,
+  px: 0.5,
+  py: 1,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-start',
