@@ -7,6 +7,7 @@ const test = testOn({ CLOCK: live, SECRET: secret, RENDER: 'server', RENDER_LIMI
 
 /** Pages that declare to be rendered by the server, and what a reader comes for. */
 const pages = [
+  { path: '/', content: 'main a[href^="/footballer/"]' },
   { path: '/clubs', content: 'main table tbody tr' },
   { path: '/footballers/list', content: 'main table tbody tr' },
   { path: '/footballers/points', content: 'main table tbody tr' },
@@ -58,7 +59,7 @@ test('the browser takes each page over without a word, and asks for nothing agai
     await expect(page.locator(content).first()).toBeVisible();
     const calls: string[] = [];
     page.on('request', (request) => {
-      if (/\/v1\/(clubs|footballers|fixtures)/.test(request.url())) calls.push(request.url());
+      if (/\/v1\/(clubs|footballers|fixtures|dashboard|team\/)/.test(request.url())) calls.push(request.url());
     });
     // A press is heard: the scripts have taken the page over.
     await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -91,7 +91,7 @@ export const remote: RemoteModule = {
   widgets: {
     TeamWidget: {
       slot: 'home.team',
-      calls: ['/v1/team/overview', '/v1/team/main'],
+      calls: ['/v1/team/overview', '/v1/team/main', '/v1/live/rank'],
       component: () => import(/* webpackChunkName: "TeamWidget" */ './widgets/TeamWidget/TeamWidget'),
     },
     SquadOfTeam: {

@@ -16,8 +16,8 @@ export interface ResolvedPage {
   readonly files: readonly string[];
   readonly later?: readonly FilesOnScreens[];
   readonly calls: readonly string[];
-  /** The remote whose page it is; absent for pages of the shell. */
-  readonly remote?: string;
+  /** Remotes whose code the server needs to render it: that of the page, or of the first widget of Home. */
+  readonly remotes?: readonly string[];
   /** Whether the server renders it. */
   readonly server?: boolean;
   /** Parts of the shell that it renders first. */
@@ -55,6 +55,15 @@ function homeWidgets({ remotes }: BrowserRegistry): readonly RegisteredWidget[] 
   return widgets.filter(({ slot }) => slot.startsWith('home.'));
 }
 
+/** The remote of what stands first on Home. */
+function firstRemote({ remotes }: BrowserRegistry): readonly string[] {
+  const isFirst = ({ slot }: RegisteredWidget) => slot === homeOrder[0];
+  const found = Object.entries(remotes).find(
+    ([, { live }]) => live && fits(live) && live.widgets.some(isFirst),
+  );
+  return found ? [found[0]] : [];
+}
+
 const unique = (list: readonly string[]) => [...new Set(list)];
 
 /**
@@ -79,6 +88,7 @@ export function resolvePage(
         ...(later.length > 0 && { later: [{ media: wideWindow, files: later }] }),
         calls: unique([...calls, ...widgets.flatMap((widget) => widget.calls ?? [])]),
         params: {},
+        ...(path === '/' && { server: true, remotes: firstRemote(registry) }),
       };
     }
   if (redirects.includes(path)) return { status: 200, files: [], calls: [], params: {} };
@@ -96,7 +106,11 @@ export function resolvePage(
         ...(fits(live) && route.later && { later: route.later }),
         calls: route.calls ?? [],
         params: match.params,
-        ...(fits(live) && { remote, server: route.server ?? false, draws: route.draws ?? [] }),
+        ...(fits(live) && {
+          remotes: remote === undefined ? [] : [remote],
+          server: route.server ?? false,
+          draws: route.draws ?? [],
+        }),
       };
   }
   return unknownPage;

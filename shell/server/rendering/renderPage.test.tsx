@@ -77,7 +77,7 @@ function jobFor(username: string, answers: RenderJob['answers'], width = 390): R
     screen: { width, isCalm: false, zone: 'Europe/London' },
     answers,
     draws: [],
-    remote: 'mf-sample',
+    remotes: ['mf-sample'],
   };
 }
 
@@ -99,6 +99,22 @@ it.each([
   const { html, rendered } = await renderPage(jobFor('Ronnie', answers), { 'mf-sample': sample() });
   expect(html).toContain('<li>waiting</li>');
   expect(rendered.requests).toEqual([]);
+});
+
+it('renders Home with the first of its widgets, and leaves places for the others', async () => {
+  const job = jobFor('Ronnie', answered('Arsenal'));
+  const live = job.boot.registry.remotes['mf-sample']?.live;
+  const widgets = [{ name: 'Names', slot: 'home.team', files: [] }];
+  const registry = { ...job.boot.registry, remotes: { 'mf-sample': { live: live && { ...live, widgets } } } };
+  const module = { ...sample(), widgets: { Names: async () => ({ default: NamesPage }) } };
+  const { html, rendered } = await renderPage(
+    { ...job, address: '/', boot: { ...job.boot, registry } },
+    { 'mf-sample': module },
+  );
+  expect(html).toContain('>Home</h1>');
+  expect(html).toContain('<li>Arsenal</li>');
+  expect(html).toContain('MuiSkeleton');
+  expect(rendered.remotes).toEqual(['mf-sample']);
 });
 
 it('gives each reader only their own data', async () => {

@@ -81,12 +81,11 @@ export function createRenderedPages({ renderer, api, apiKey, releases, count }: 
     },
     async answer(asked: PageAsked): Promise<AnsweredPage> {
       const { page, document, boot, address, screen } = asked;
-      const remote = page.remote;
-      const base = remote === undefined ? undefined : boot.registry.remotes[remote]?.live?.base;
-      const code =
-        remote === undefined
-          ? []
-          : [codeOf(document, remote, ({ id }) => base === `/r/${remote}/${id}/`, releases)];
+      const { remotes = [] } = page;
+      const code = remotes.map((remote) => {
+        const base = boot.registry.remotes[remote]?.live?.base;
+        return codeOf(document, remote, ({ id }) => base === `/r/${remote}/${id}/`, releases);
+      });
       if (code.includes(undefined)) return { answers: {} };
       const answers = await answerCalls(asked);
       // Hashes are for the browser's loader.
@@ -98,12 +97,13 @@ export function createRenderedPages({ renderer, api, apiKey, releases, count }: 
           screen,
           answers,
           draws: page.draws ?? [],
-          ...(remote !== undefined && { remote }),
+          remotes,
         },
         code as RemoteCode[],
       );
-      if (outcome.kind === 'browser') count(remote ?? 'shell', outcome.reason);
-      else count(remote ?? 'shell', 'rendered', outcome.ms);
+      const owner = page.heading === 'Home' ? 'shell' : (remotes[0] ?? 'shell');
+      if (outcome.kind === 'browser') count(owner, outcome.reason);
+      else count(owner, 'rendered', outcome.ms);
       return { answers, ...(outcome.kind === 'rendered' && { rendered: outcome.page }) };
     },
   };

@@ -2,7 +2,7 @@ import { createQueries } from '@touchline/shared/queries';
 import type { StoreSlice } from '@touchline/shared/store';
 import { useEffect } from 'react';
 import { useShell } from './ShellContext';
-import type { ShellStore } from './shellStore';
+import { registerShellSlice } from './shellSlices';
 
 /**
  * `createQueries` for pages and popups of the shell. These are loaded on demand, so `useQuery` also registers the slice;
@@ -18,13 +18,7 @@ export const createShellQueries: typeof createQueries = (key, createLoaders, opt
   return { ...queries, useQuery };
 };
 
-const registered = new Map<StoreSlice, ShellStore>();
-
 function useRegistered(slice: StoreSlice) {
   const { store } = useShell();
-  useEffect(() => {
-    if (registered.get(slice) === store) return;
-    registered.set(slice, store);
-    store.registerSlice(slice);
-  }, [store, slice]);
+  useEffect(() => registerShellSlice(store, slice), [store, slice]);
 }

@@ -48,7 +48,7 @@ export async function takeOver(
   if (!isAsRendered(rendered)) return false;
   const { store, loader } = shell;
   await Promise.all([shell.loadFirstPage(), loadComponent(loadOwnKit).catch(() => undefined)]);
-  if (rendered.remote !== undefined && !loader.loaded(rendered.remote)) return false;
+  if (!rendered.remotes.every((remote) => loader.loaded(remote))) return false;
   for (const request of rendered.requests) store.dispatch(asRendered(request));
   if (!(await loaded(store, rendered.requests))) return false;
   const renderedState = { ...rootOf(store), ui, popups };

@@ -13,6 +13,9 @@ const home = createShellQueries('home', (api) => ({
   dashboard: async () => (await api.call(dashboard)).payload,
 }));
 
+/** Registered before a page that the server has rendered is taken over. */
+export const homeSlice = home.slice;
+
 /** What matters now, in one page: the status of the gameweek, then the widgets of the remotes. Route: / */
 export default function Home() {
   const { data, refresh: ask } = home.useQuery({ name: 'dashboard' }, 'live');

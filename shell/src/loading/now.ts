@@ -1,6 +1,7 @@
 import { selectFantasy, selectUser, widgetImport } from '@touchline/shared/contract';
 import { matchPath } from 'react-router-dom';
 import { Pitch } from '../app/shellComponents';
+import { registerShellSlice } from '../app/shellSlices';
 import { rootOf, type ShellStore } from '../app/shellStore';
 import { homeOrder } from '../home/homeOrder';
 import { redirectFor } from '../navigation/redirects';
@@ -67,7 +68,10 @@ export async function loadFirstPage(shell: { loader: RemoteLoader; store: ShellS
   void quietly(loadComponent(loadOwnKit));
   const { pathname } = window.location;
   if (pathname === '/') {
-    await Promise.all([quietly(loadComponent(loadHome)), loadWidget(loader, homeOrder[0])]);
+    const page = loadComponent(loadHome).then(async () =>
+      registerShellSlice(shell.store, (await loadHome()).homeSlice),
+    );
+    await Promise.all([quietly(page), loadWidget(loader, homeOrder[0])]);
     return;
   }
   const path = redirectFor(pathname, selectFantasy(root)) ?? pathname;

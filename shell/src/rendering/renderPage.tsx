@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { createServerLook } from '@touchline/design-system/server';
-import type { RemoteModule } from '@touchline/shared/contract';
+import { widgetImport, type RemoteModule } from '@touchline/shared/contract';
 import { asRendered } from '@touchline/shared/queries';
 import type { StoreSlice } from '@touchline/shared/store';
 import type { ReactNode } from 'react';
@@ -11,7 +11,9 @@ import { App } from '../app/App';
 import { Pitch } from '../app/shellComponents';
 import { rootOf, type ShellStore } from '../app/shellStore';
 import { loadComponent } from '../loading/loadedComponents';
-import { loadOwnKit } from '../loading/now';
+import { homeOrder } from '../home/homeOrder';
+import { widgetForSlot } from '../remotes/registry';
+import { loadHome, loadOwnKit } from '../loading/now';
 import { matchesScreen } from './readerScreen';
 import { dataOf, placeOf, type RenderedPage, type RenderJob } from './rendered';
 import { createServerShell, recordRequests, serverStore } from './serverShell';
@@ -46,17 +48,33 @@ function toHtml(element: ReactNode): Promise<string> {
   });
 }
 
-/** Loads the code of the page, so that it renders without a fallback. */
-async function loadPageCode({ boot, address, draws }: RenderJob, modules: Modules): Promise<void> {
+/** Home is the shell's own page, with the first widget of a remote. */
+async function loadHomeCode({ boot }: RenderJob, modules: Modules): Promise<readonly StoreSlice[]> {
+  const first = widgetForSlot(boot.registry, homeOrder[0]);
+  const widget = first && modules[first.remote]?.widgets[first.widget.name];
+  if (widget) await loadComponent(widgetImport(widget));
+  await loadComponent(loadHome);
+  return [(await loadHome()).homeSlice];
+}
+
+/**
+ * Loads the code of the page, so that it renders without a fallback.
+ *
+ * @returns slices of the shell that the page has
+ */
+async function loadPageCode(job: RenderJob, modules: Modules): Promise<readonly StoreSlice[]> {
+  const { boot, address, draws } = job;
   const { pathname } = new URL(address, 'http://page.invalid');
   const pages = Object.values(modules).flatMap(({ routes }) =>
     routes.filter(({ path }) => matchPath(path, pathname)).slice(0, 1),
   );
+  const ownSlices = pathname === '/' ? await loadHomeCode(job, modules) : [];
   await Promise.all([
     ...pages.map(({ page }) => loadComponent(page)),
     ...(draws.includes('pitch') ? [Pitch.ahead()] : []),
     ...(boot.state?.team?.kit ? [loadComponent(loadOwnKit)] : []),
   ]);
+  return ownSlices;
 }
 
 /** Answers are there already, so that whatever was requested is in the store a few turns later. */
@@ -108,13 +126,13 @@ const startingWith = ({ key, reducer }: StoreSlice, state: Loaded): StoreSlice =
  * @throws whatever the page threw
  */
 export async function renderPage(job: RenderJob, modules: Modules): Promise<RenderedPage> {
-  await loadPageCode(job, modules);
+  const ownSlices = await loadPageCode(job, modules);
   const media: Record<string, boolean> = {};
   const { look, styles } = createServerLook((query) => (media[query] ??= matchesScreen(job.screen, query)));
   const Router = ({ children }: { children?: ReactNode }) => (
     <StaticRouter location={job.address}>{children}</StaticRouter>
   );
-  const slices = Object.values(modules).flatMap((module) => module.slices);
+  const slices = [...ownSlices, ...Object.values(modules).flatMap((module) => module.slices)];
 
   const render = (store: ShellStore) => {
     const shell = createServerShell({ job, modules, Router }, store);
@@ -160,7 +178,7 @@ export async function renderPage(job: RenderJob, modules: Modules): Promise<Rend
     html: html ?? (await renderWith(state)),
     styles: styles(),
     rendered: {
-      ...(job.remote !== undefined && { remote: job.remote }),
+      remotes: job.remotes,
       requests: loaded,
       media,
       offsets: [now, now + halfAYear].map((instant) => [instant, new Date(instant).getTimezoneOffset()]),
@@ -168,6 +186,6 @@ export async function renderPage(job: RenderJob, modules: Modules): Promise<Rend
   };
 }
 
-/** An address of the release that this reader's page runs. */
-const pageOf = ({ remote, boot, address }: RenderJob) =>
-  `${remote === undefined ? '' : (boot.registry.remotes[remote]?.live?.base ?? remote)} ${address}`;
+/** An address, of the releases that this reader's page runs. */
+const pageOf = ({ remotes, boot, address }: RenderJob) =>
+  [...remotes.map((remote) => boot.registry.remotes[remote]?.live?.base ?? remote), address].join(' ');

@@ -13,8 +13,8 @@ export interface FirstAnswer {
 
 /** What stands in the page beside its HTML, so that the browser can take it over. */
 export interface RenderedBoot {
-  /** The remote whose page was rendered. */
-  readonly remote?: string;
+  /** Remotes whose code was rendered. */
+  readonly remotes: readonly string[];
   /** Requests whose data was rendered. The browser makes them from the page's answers before it takes over. */
   readonly requests: readonly UnknownAction[];
   /** Every media query that rendering asked for, and what was assumed. */
@@ -43,8 +43,8 @@ export interface RenderJob {
   readonly screen: ReaderScreen;
   /** By address of the call. */
   readonly answers: Readonly<Record<string, FirstAnswer>>;
-  /** Remote whose page it is. */
-  readonly remote?: string;
+  /** Remotes that take part in it. */
+  readonly remotes: readonly string[];
   /** Parts of the shell that the page renders first. */
   readonly draws: readonly string[];
 }
