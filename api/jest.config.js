@@ -1,3 +1,7 @@
 import { jestProject } from '../jest.base.js';
 
-export default jestProject({ name: 'api' });
+export default jestProject({
+  name: 'api',
+  globalSetup: '<rootDir>/src/testing/startPostgres.ts',
+  globalTeardown: '<rootDir>/src/testing/stopPostgres.ts',
+});

@@ -14,6 +14,7 @@ await ensureInstalled().catch((error) => fail(error.message));
 const { bin, root, run } = await import('./lib/run.mjs');
 const { buildStale } = await import('./lib/builds.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
+const { ensurePostgres } = await import('./lib/postgres.mjs');
 const { affectedSince } = await import('./lib/affected.mjs');
 
 const results = join(root, '.cache/test-results');
@@ -98,10 +99,15 @@ const kinds = {
     }),
   arrows: () => check('npm', ['run', '-s', 'arrows'], { quiet: true }),
   contract: () => check('npm', ['run', '-s', 'contract'], { quiet: true }),
-  unit: () =>
-    run(bin('jest'), ['--maxWorkers=2', '--json', `--outputFile=${jestFile}`, ...changedTests()]).finally(
-      () => existsSync(jestFile) && countJest(jestFile),
-    ),
+  unit: async () => {
+    await ensurePostgres();
+    await run(bin('jest'), [
+      '--maxWorkers=2',
+      '--json',
+      `--outputFile=${jestFile}`,
+      ...changedTests(),
+    ]).finally(() => existsSync(jestFile) && countJest(jestFile));
+  },
   // Every story in both schemes, and the pictures of the key ones where they can be compared.
   stories: () =>
     run(process.execPath, ['scripts/stories.mjs'], {

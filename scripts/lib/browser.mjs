@@ -1,5 +1,6 @@
 // @ts-check
 import { existsSync } from 'node:fs';
+import { canUseApt, installPackages } from './apt.mjs';
 import { bin, run } from './run.mjs';
 import { step } from './terminal.mjs';
 
@@ -22,12 +23,8 @@ async function findBrowser() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
 async function installPackaged() {
-  await run('apt-get', ['update'], { quiet: true });
-  const install = (name) =>
-    run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'], { quiet: true });
+  const install = (name) => installPackages([name, 'fonts-liberation']);
   // Older systems have no package of it.
   await install('chromium-headless-shell').catch(() => install('chromium'));
 }

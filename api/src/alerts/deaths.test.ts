@@ -5,7 +5,7 @@ import { createSecrets } from '../accounts/secrets';
 import { uuidv7 } from '../accounts/uuid';
 import { createClock } from '../clock';
 import type { Db } from '../db/db';
-import { openMigratedPglite } from '../testing/openTestDb';
+import { openMigratedDb } from '../testing/openTestDb';
 import { addAlerts, type FoundAlert } from './alerts.queries';
 import { deliver } from './deliver';
 import { listWaiting, saveDevice } from './devices.queries';
@@ -52,7 +52,7 @@ function seenBy({ step }: ReturnType<typeof aLife>, db: Db): Db {
 let db: Db;
 const account = uuidv7(now) as AccountId;
 beforeAll(async () => {
-  db = await openMigratedPglite();
+  db = await openMigratedDb();
   await db.run(sql`insert into account (id, email, username, birthday, password_hash, created_at)
     values (${account}, 'ada@example.test', 'Ada', '1990-01-20', '', now())`);
 });

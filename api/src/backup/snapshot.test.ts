@@ -8,7 +8,7 @@ import { FolderBusy } from '../db/lockFile';
 import { migrate } from '../db/migrate';
 import { openDb } from '../db/openDb';
 import { personalDigest } from '../testing/personalDigest';
-import { isPostgresAvailable, startTestPostgres } from '../testing/postgresServer';
+import { isPostgresAvailable, makeTestDatabase } from '../testing/postgresServer';
 import { backUp, restore, writeSnapshot } from './snapshot';
 import { listSnapshots } from './snapshotFiles';
 
@@ -39,7 +39,7 @@ const onPostgres = isPostgresAvailable() ? it : it.skip;
 onPostgres(
   'brings every row of every personal table of PostgreSQL back from its dump',
   async () => {
-    const { url, stop } = await startTestPostgres();
+    const { url, drop } = await makeTestDatabase();
     const own = mkdtempSync(join(tmpdir(), 'touchline-backup-'));
     const theirs = loadConfig({ TOUCHLINE_HOME: own, DATABASE_URL: url, SECRET: 'x'.repeat(40) });
     try {
@@ -58,7 +58,7 @@ onPostgres(
       expect(await personalDigest(again)).toBe(before);
       await again.close();
     } finally {
-      await stop();
+      await drop();
       rmSync(own, { recursive: true });
     }
   },

@@ -1,12 +1,12 @@
 import { createClock } from '../clock';
 import type { Db } from '../db/db';
-import { openMigratedPglite } from '../testing/openTestDb';
+import { openMigratedDb } from '../testing/openTestDb';
 import type { FplReply, FplSource } from './source';
 import { endpointOf, listReadings, withReadings } from './upstreamReadings';
 
 let db: Db;
 beforeAll(async () => {
-  db = await openMigratedPglite();
+  db = await openMigratedDb();
 }, 60_000);
 afterAll(() => db.close());
 

@@ -5,7 +5,7 @@ import { createLiveSource } from '../fpl/live/liveSource';
 import { createReplaySource } from '../fpl/replay/replaySource';
 import type { FplReply, FplSource } from '../fpl/source';
 import { gameOf } from '../reports/game';
-import { openMigratedPglite } from '../testing/openTestDb';
+import { openMigratedDb } from '../testing/openTestDb';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';
 import { findGameState, findReading, forgetSeason } from './gameState.queries';
 import { ingestSeason } from './ingestSeason';
@@ -23,7 +23,7 @@ const deps = () => ({ db, clock, fpl });
 const stored = () => findGameState(db, fpl.season);
 
 beforeAll(async () => {
-  db = await openMigratedPglite();
+  db = await openMigratedDb();
 }, 60_000);
 afterAll(() => db.close());
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
-import { openMigratedPglite } from '../testing/openTestDb';
+import { openMigratedDb } from '../testing/openTestDb';
 
 /** What is answered when the database is away or the disk is full. */
 let fault: Error | undefined;
@@ -9,7 +9,7 @@ let free: number | undefined = 10 ** 12;
 let test: TestApp;
 let db: Db;
 beforeAll(async () => {
-  db = await openMigratedPglite();
+  db = await openMigratedDb();
   await db.run(
     sql`insert into game_state (season, epoch, as_of, attempted_at) values ('2023-24', 1, now(), now())`,
   );

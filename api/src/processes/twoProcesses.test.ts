@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { listenToStream } from '../testing/listenToStream';
-import { isPostgresAvailable, startTestPostgres } from '../testing/postgresServer';
+import { isPostgresAvailable, makeTestDatabase } from '../testing/postgresServer';
 import { serverKey, type ServerProcess, startServerProcess } from '../testing/serverProcess';
 import { copyTeam, tinySeason, writeTinySeason } from '../testing/tinySeason';
 
@@ -16,24 +16,18 @@ describeProcesses('two processes on one PostgreSQL', () => {
   let one: ServerProcess;
   let other: ServerProcess;
   let database: pg.Client;
-  let stopPostgres = async () => {};
+  let dropDatabase = async () => {};
   let env: Readonly<Record<string, string>> = {};
 
   beforeAll(async () => {
-    const { url, stop } = await startTestPostgres();
-    stopPostgres = stop;
-    const admin = new pg.Client({ connectionString: url });
-    await admin.connect();
-    await admin.query('create database two_processes');
-    await admin.end();
-    const address = new URL(url);
-    address.pathname = '/two_processes';
-    database = new pg.Client({ connectionString: address.href });
+    const { url, drop } = await makeTestDatabase();
+    dropDatabase = drop;
+    database = new pg.Client({ connectionString: url });
     await database.connect();
     const folder = writeTinySeason();
     copyTeam(folder, 103, 201);
     env = {
-      DATABASE_URL: address.href,
+      DATABASE_URL: url,
       SECRET: 'a secret of tests that both of them have',
       FPL_SOURCE: `replay:${folder}`,
       CLOCK: `${tinySeason.inPlay}@0`,
@@ -47,7 +41,7 @@ describeProcesses('two processes on one PostgreSQL', () => {
   afterAll(async () => {
     await Promise.all([one.end('SIGKILL'), other.end('SIGKILL')]);
     await database.end();
-    await stopPostgres();
+    await dropDatabase();
   }, 60_000);
 
   let number = 0;

@@ -16,7 +16,7 @@ import { ingestElite } from '../ingest/ingestElite';
 import { ingestSeason } from '../ingest/ingestSeason';
 import { ingestTeam, phaseOf } from '../ingest/ingestTeam';
 import { buildGameApp, type GameApp } from './gameApp';
-import { openMigratedPglite } from './openTestDb';
+import { openMigratedDb } from './openTestDb';
 import { isRecordedThere, recordedFolder, recordedTeam } from './recordedSeason';
 import { specificationCalls } from './specificationCalls';
 
@@ -71,7 +71,7 @@ function instantsOf(folder: string): EpochMs[] {
 async function benchReplay(): Promise<ReplayFigures> {
   const clock = createClock(0, 0);
   const fpl = createReplaySource({ folder: recordedFolder, clock });
-  const db = await openMigratedPglite();
+  const db = await openMigratedDb();
   try {
     const instants = instantsOf(recordedFolder).sort((a, b) => a - b);
     let [seconds, rows, bareSeconds] = [0, 0, 0];

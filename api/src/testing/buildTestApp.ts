@@ -9,7 +9,7 @@ import type { FplSource } from '../fpl/source';
 import type { DiskSpace } from '../home/diskSpace';
 import { createJobs, type Jobs } from '../jobs/jobs';
 import { createMail, type Mail } from '../mail/mail';
-import { openMigratedPglite, openTestDb, type TestEngine } from './openTestDb';
+import { openMigratedDb, type TestEngine } from './openTestDb';
 
 /** The whole app on a real database with the real migrations, and clocks that stand still until they are moved. */
 export interface TestApp {
@@ -60,14 +60,14 @@ const noGame: FplSource = {
 };
 
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { engine = 'pglite', fpl = noGame, now = '2024-01-20T12:00:00Z', checkReplies = true } = options;
+  const { engine, fpl = noGame, now = '2024-01-20T12:00:00Z', checkReplies = true } = options;
   const env = {
     SECRET: 'a secret of tests that is long enough to use',
     LOG_LEVEL: 'silent',
     FPL_SOURCE: 'live',
   };
   const config = loadConfig({ ...env, ...options.env });
-  const db = options.db ?? (engine === 'pglite' ? await openMigratedPglite() : await openTestDb(engine));
+  const db = options.db ?? (await openMigratedDb(engine));
   const clock = createClock(Date.parse(now), 0);
   const wall = createClock(Date.now(), 0);
   const log = options.log && { write: options.log };

@@ -12,7 +12,7 @@ import { ingestTeam, phaseOf } from '../ingest/ingestTeam';
 import { findTeam } from '../reports/teams.queries';
 import { createFaultPlan } from '../upstream/faultPlan';
 import { buildUpstream } from '../upstream/upstreamApp';
-import { openMigratedPglite } from './openTestDb';
+import { openMigratedDb } from './openTestDb';
 
 export interface FaultSeasonOptions {
   /** The season that the upstream serves, on the clock that it is handed. */
@@ -51,7 +51,7 @@ export async function readFaultySeason(options: FaultSeasonOptions): Promise<Fau
   const served = options.openSource(clock);
   const plan = createFaultPlan(options.seed);
   const upstream = buildUpstream({ source: served, plan });
-  const db = await openMigratedPglite();
+  const db = await openMigratedDb();
   try {
     await upstream.listen({ port: 0, host: '127.0.0.1' });
     const { port } = upstream.server.address() as AddressInfo;

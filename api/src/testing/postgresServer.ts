@@ -1,14 +1,21 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL for one test file: `TEST_DATABASE_URL`, or one that is started here and thrown away. */
-export interface TestPostgres {
-  /** Address of a server on which databases may be made. */
+/** A PostgreSQL on which databases may be made: `TEST_DATABASE_URL`, or one that is started here and thrown away. */
+export interface TestServer {
+  /** Address of its `postgres` database. */
   readonly url: string;
   stop(): Promise<void>;
+}
+
+/** A database that is dropped when the test is done. */
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
 }
 
 const installations = '/usr/lib/postgresql';
@@ -27,7 +34,8 @@ export function findPostgresPrograms(): string | undefined {
 export const isPostgresAvailable = () =>
   process.env.TEST_DATABASE_URL !== undefined || findPostgresPrograms() !== undefined;
 
-export async function startTestPostgres(): Promise<TestPostgres> {
+/** @throws Error when there is neither an address nor the programs of PostgreSQL */
+export async function startTestServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined) return { url: given, stop: async () => {} };
   const programs = findPostgresPrograms();
@@ -35,7 +43,34 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   return startServer(programs);
 }
 
-async function startServer(programs: string): Promise<TestPostgres> {
+/** A new database of its own, empty or a copy of `template`. */
+export async function makeTestDatabase(template = 'template1'): Promise<TestDatabase> {
+  const server = await startTestServer();
+  const name = `touchline_test_${randomBytes(6).toString('hex')}`;
+  await runOn(server.url, `create database ${name} template ${template}`);
+  const address = new URL(server.url);
+  address.pathname = `/${name}`;
+  return {
+    url: address.href,
+    drop: async () => {
+      await runOn(server.url, `drop database ${name} with (force)`);
+      await server.stop();
+    },
+  };
+}
+
+/** One statement, by a connection of its own. */
+export async function runOn(connectionString: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query<object>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function startServer(programs: string): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-postgres-'));
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');

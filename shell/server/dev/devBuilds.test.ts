@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig, realClock, type Db } from '@touchline/api';
-import { openMigratedPglite } from '@touchline/api/testing';
+import { openMigratedDb } from '@touchline/api/testing';
 import { contractVersion } from '@touchline/shared/contract/version';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { withPublished } from '../releases/releaseChanges';
@@ -55,7 +55,7 @@ let webpackServer: FastifyInstance;
 let setting: string;
 
 beforeAll(async () => {
-  db = await openMigratedPglite();
+  db = await openMigratedDb();
   folder = mkdtempSync(join(tmpdir(), 'touchline-dev-'));
   for (const below of ['shell', 'public', 'releases']) mkdirSync(join(folder, below));
   writeFileSync(join(folder, 'shell/main.abc.js'), '/* built */');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig, realClock, type Db } from '@touchline/api';
-import { openMigratedPglite } from '@touchline/api/testing';
+import { openMigratedDb } from '@touchline/api/testing';
 import { aUser } from '@touchline/shared/testing';
 import type { AuthUser } from '@touchline/shared/wire';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -40,7 +40,7 @@ const api = async ({ headers }: { headers: Readonly<Record<string, string>> }) =
 };
 
 beforeAll(async () => {
-  db = await openMigratedPglite();
+  db = await openMigratedDb();
 });
 afterAll(() => db.close());
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openMigratedPglite } from '@touchline/api/testing';
+import { openMigratedDb } from '@touchline/api/testing';
 import type { Db } from '@touchline/api';
 import { sql } from 'kysely';
 import { aBuild, aShell } from '../testing/aBuild';
@@ -69,7 +69,7 @@ describe('with a canary of mf-clubs', () => {
   const clubs = async () => releasesOf(await store.document(), 'mf-clubs');
 
   beforeAll(async () => {
-    db = await openMigratedPglite();
+    db = await openMigratedDb();
   });
   afterAll(() => db.close());
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { openMigratedPglite } from '@touchline/api/testing';
+import { openMigratedDb } from '@touchline/api/testing';
 import type { Db } from '@touchline/api';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import Fastify from 'fastify';
@@ -21,7 +21,7 @@ let db: Db;
 let folder: string;
 let store: ReleaseStore;
 beforeAll(async () => {
-  db = await openMigratedPglite();
+  db = await openMigratedDb();
 });
 afterAll(() => db.close());
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createClock } from '../../clock';
 import { ingestSeason } from '../../ingest/ingestSeason';
 import { findGameState, listDocuments } from '../../ingest/gameState.queries';
-import { openMigratedPglite } from '../../testing/openTestDb';
+import { openMigratedDb } from '../../testing/openTestDb';
 import { tinySeason, writeTinySeason } from '../../testing/tinySeason';
 import { allFaultKinds, type FaultKind } from '../../upstream/faultKinds';
 import { createFaultPlan } from '../../upstream/faultPlan';
@@ -96,7 +96,7 @@ it('tries again by itself when a fault may pass', async () => {
 
 it('reads a season with one fault in ten into the same documents as without', async () => {
   const digests = async (rate: number) => {
-    const db = await openMigratedPglite();
+    const db = await openMigratedDb();
     plan.clear();
     plan.setRate(rate);
     const source = live(2);

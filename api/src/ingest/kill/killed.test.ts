@@ -10,7 +10,7 @@ import { migrate } from '../../db/migrate';
 import { openPgliteDb, openPostgres } from '../../db/openDb';
 import { type Bundle, bundle } from '../../testing/bundled';
 import { testEngines } from '../../testing/openTestDb';
-import { startTestPostgres } from '../../testing/postgresServer';
+import { makeTestDatabase } from '../../testing/postgresServer';
 import { writeTinySeason } from '../../testing/tinySeason';
 import type { Found } from './ingestForever';
 
@@ -40,10 +40,10 @@ describe.each(testEngines)('reading the game on %s', (engine) => {
   const folder = writeTinySeason();
   const home = mkdtempSync(join(tmpdir(), 'touchline-killed-'));
   let place = join(home, 'db');
-  let stop: () => Promise<void> = async () => {};
+  let drop: () => Promise<void> = async () => {};
 
   beforeAll(async () => {
-    if (engine === 'postgres') ({ url: place, stop } = await startTestPostgres());
+    if (engine === 'postgres') ({ url: place, drop } = await makeTestDatabase());
     const { worker } = findAssets();
     const db =
       engine === 'postgres' ? await openPostgres(place) : await openPgliteDb({ worker, folder: place });
@@ -51,7 +51,7 @@ describe.each(testEngines)('reading the game on %s', (engine) => {
     await db.close();
   }, 60_000);
   afterAll(async () => {
-    await stop();
+    await drop();
     rmSync(home, { recursive: true, force: true });
     rmSync(folder, { recursive: true, force: true });
   });

@@ -1,0 +1,36 @@
+import { migrate } from '../db/migrate';
+import { openPostgres } from '../db/openDb';
+import { migratedTemplate } from './openTestDb';
+import { isPostgresAvailable, runOn, startTestServer, type TestServer } from './postgresServer';
+
+/** Where `stopPostgres.ts` finds the server: both run in the process that starts the test workers. */
+export const held: { server?: TestServer } = ((
+  globalThis as { touchlinePostgres?: object }
+).touchlinePostgres ??= {});
+
+/**
+ * Before the API's tests: one PostgreSQL for all of them, where one is installed, with a migrated database that they
+ * copy. Without one they run on PGlite.
+ */
+export default async function startPostgres(): Promise<void> {
+  if (!isPostgresAvailable()) return;
+  const server = await startTestServer();
+  held.server = server;
+  process.env.TEST_DATABASE_URL = server.url;
+  await makeTemplate(server.url);
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const name = migratedTemplate();
+  const known = await runOn(url, `select 1 from pg_database where datname = '${name}'`);
+  if (known.length > 0) return;
+  await runOn(url, `create database ${name}`);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  const db = await openPostgres(address.href);
+  try {
+    await migrate(db);
+  } finally {
+    await db.close();
+  }
+}
