@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import type { LeagueStandings, TeamPicks } from '../fpl/gameData';
 import { parsePicks, parseStandings } from '../fpl/parseTeam';
+import type { EliteShares } from '../reports/season';
 import { usualOverallLeague } from '../fpl/usualOverallLeague';
 import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
 import { advanceEpoch, digestOf, findGameState, listDocuments, saveDocument } from './gameState.queries';
@@ -114,9 +115,6 @@ export function unlessMissing(thrown: unknown): undefined {
   if (thrown instanceof UpstreamFault && thrown.outcome === 'not_found') return undefined;
   throw thrown;
 }
-
-/** Shares of a group's squads that a footballer is in, 0 to 100; who is in none is missing. */
-export type EliteShares = { readonly footballer_id: FootballerId; readonly selected: Percent }[];
 
 /** Says whom the leaders own as a part of the season's state, for what is made of that: a badge. */
 async function publishShares(

@@ -8,9 +8,8 @@ import {
   type GameState,
   listDocumentsSince,
 } from '../ingest/gameState.queries';
-import type { EliteShares } from '../ingest/ingestElite';
 import type { Sides } from './clubThen';
-import { type BuiltSeason, createSeason, type Season, type StoredLive } from './season';
+import { type BuiltSeason, createSeason, type EliteShares, type Season, type StoredLive } from './season';
 
 /** The season as it is stored now, with how fresh it is. */
 export interface GameNow {

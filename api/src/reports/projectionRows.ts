@@ -2,7 +2,7 @@ import type { FootballerId } from '@touchline/shared/domain';
 import type { FootballerProjection } from '@touchline/shared/projection';
 import type { FootballerRow, Projections } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
-import { listLock } from './footballerList';
+import { listLock } from './footballerOrder';
 import { projectedGameweeks, projectionOf, type SeasonProjection } from './projection';
 import type { Season } from './season';
 

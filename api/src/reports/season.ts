@@ -21,7 +21,6 @@ import type {
   Phase,
   StoredClub,
 } from '../fpl/gameData';
-import type { EliteShares } from '../ingest/ingestElite';
 import { clubsThen, type InDoubt, type Sides, sidesInDoubt } from './clubThen';
 import { noPhotos } from './photos';
 import { buildRound, type Round } from './round';
@@ -69,6 +68,9 @@ export interface Season {
   /** Something made from this state once, for everybody. */
   once<T>(key: string, make: () => T): T;
 }
+
+/** Shares of a group's squads that a footballer is in, 0 to 100; who is in none is missing. */
+export type EliteShares = { readonly footballer_id: FootballerId; readonly selected: Percent }[];
 
 export interface SeasonParts {
   readonly id: string;

@@ -3,7 +3,7 @@ import { clubsIndex, clubSquad, clubsPoints, clubsStrength, footballerViews } fr
 import { notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
 import { clubPoints } from '../../reports/clubPoints';
-import { listLock } from '../../reports/footballerList';
+import { listLock } from '../../reports/footballerOrder';
 import { footballerRow, type RowReader } from '../../reports/footballerRows';
 import type { Season } from '../../reports/season';
 import { standings } from '../../reports/standings';

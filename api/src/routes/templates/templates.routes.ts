@@ -9,7 +9,7 @@ import {
 import type { Footballer } from '../../fpl/gameData';
 import { notFound } from '../../plugins/problems';
 import { route } from '../../plugins/route';
-import { listLock } from '../../reports/footballerList';
+import { listLock } from '../../reports/footballerOrder';
 import { ownSquadLock, type RowReader } from '../../reports/footballerRows';
 import { infoOrNull } from '../../reports/gameweekInfo';
 import { teamTable } from '../../reports/teamTable';
