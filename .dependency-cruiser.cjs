@@ -1,6 +1,22 @@
 /** Who may import whom (ARCHITECTURE.md): the arrows, for every remote there is and will be. */
 const front = (folder) => `^${folder}/`;
 
+/** Folders of the API that features are built on, lowest first: each imports only those before it. */
+const apiBase = ['home', 'db', 'jobs', 'mail', 'fpl', 'http', 'season', 'reports', 'ingest', 'game'];
+/** Tests and their helpers start the whole app. */
+const apiTests = '\\.test\\.ts$|^api/src/(testing|acceptance|oracle)/';
+
+const apiBaseRules = apiBase.map((folder, index) => ({
+  name: `api-${folder}-is-below-the-features`,
+  severity: 'error',
+  comment: `api/src/${folder} imports only ${['clock', 'config', ...apiBase.slice(0, index)].join(', ')}.`,
+  from: { path: `^api/src/${folder}/`, pathNot: apiTests },
+  to: {
+    path: '^api/src/',
+    pathNot: `^api/src/((clock|config)\\.ts$|(${apiBase.slice(0, index + 1).join('|')})/)`,
+  },
+}));
+
 module.exports = {
   forbidden: [
     {
@@ -51,6 +67,22 @@ module.exports = {
       severity: 'error',
       from: { path: front('api') },
       to: { path: '^(shell|design-system|e2e|mf-|shared/src/)', pathNot: '^shared/src/(wire|domain|format)' },
+    },
+    ...apiBaseRules,
+    {
+      name: 'api-features-are-put-together-at-the-root',
+      severity: 'error',
+      comment: 'A feature is registered by app.ts or gameRoutes.ts and knows neither.',
+      from: { path: '^api/src/[^/]+/', pathNot: apiTests },
+      to: { path: '^api/src/(app|gameRoutes|openBackend|index|server)\\.ts$' },
+    },
+    {
+      name: 'api-services-are-a-type-for-features',
+      severity: 'error',
+      comment:
+        'services.ts names what app.ts makes; whatever it imported at run time would be imported by every feature.',
+      from: { path: '^api/src/[^/]+/' },
+      to: { path: '^api/src/services\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'journeys-see-the-browser-only',

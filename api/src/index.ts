@@ -1,7 +1,7 @@
 /** What the web server and the command line tools may use of the backend. */
 export { demoAccounts, demoEmail, demoPassword } from './accounts/demoAccounts';
 export { buildApp, type AppOptions } from './app';
-export { connectionOptions } from './connectionLimits';
+export { connectionOptions } from './http/connectionLimits';
 export { realClock, type Clock } from './clock';
 export { ConfigError, loadConfig, type Config, type Environment } from './config';
 export { findAssets, type DbAssets } from './db/assets';
@@ -11,10 +11,10 @@ export { migrate } from './db/migrate';
 export { openDb } from './db/openDb';
 export { HomeBroken, keepSecret } from './home/homeFiles';
 export { openBackend } from './openBackend';
-export { limitConnections } from './plugins/connectionCount';
-export { registerCompression } from './plugins/compression';
-export { registerContentPolicy } from './plugins/contentPolicy';
-export { registerRenderMetrics, type RenderCount } from './plugins/metrics';
-export { createSecrets, readSecret, type Secrets } from './accounts/secrets';
-export { clientHeader, readAddress, signAddress } from './plugins/clientAddress';
-export { trustedHops } from './trustedHops';
+export { limitConnections } from './http/connectionCount';
+export { registerCompression } from './http/compression';
+export { registerContentPolicy } from './http/contentPolicy';
+export { registerRenderMetrics, type RenderCount } from './operations/metrics';
+export { createSecrets, readSecret, type Secrets } from './home/secrets';
+export { clientHeader, readAddress, signAddress } from './http/clientAddress';
+export { trustedHops } from './http/trustedHops';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildApp } from './app';
 import { loadConfig } from './config';
 import { type Backend, openBackend } from './openBackend';
-import { gameOf } from './reports/game';
+import { gameOf } from './season/game';
 import { layEmptyDatabase } from './testing/emptyDatabase';
 import { tinySeason, writeTinySeason } from './testing/tinySeason';
 

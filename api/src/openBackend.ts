@@ -11,7 +11,7 @@ import { openDb } from './db/openDb';
 import { openSource } from './fpl/createSource';
 import { withReadings } from './fpl/upstreamReadings';
 import type { FplSource } from './fpl/source';
-import { findGameState, findReading } from './ingest/gameState.queries';
+import { findGameState, findReading } from './season/gameState.queries';
 import { startIngest, type IngestLoop } from './ingest/startIngest';
 import { createJobs } from './jobs/jobs';
 import { createMail, type MailMessage } from './mail/mail';

@@ -16,7 +16,7 @@ const play = (file, env) => run(bin('jest'), ['--maxWorkers=1', file], { env });
  */
 export const kinds = {
   fuzz: async (amount, seed) => {
-    await play('api/src/routes/fuzz.test.ts', { FUZZ_INPUTS: amount, FUZZ_SEED: String(seed) });
+    await play('api/src/acceptance/fuzz.test.ts', { FUZZ_INPUTS: amount, FUZZ_SEED: String(seed) });
     return 'inputs without a 5xx, a hang, a reply off its schema, or a refusal that wrote something';
   },
   kills: async (amount, seed) => {
@@ -24,7 +24,7 @@ export const kinds = {
     return 'kills on each engine, nothing acknowledged lost, nothing half done';
   },
   races: async (amount, seed) => {
-    await play('api/src/routes/races.test.ts', { RACES: amount, RACE_SEED: String(seed) });
+    await play('api/src/acceptance/races.test.ts', { RACES: amount, RACE_SEED: String(seed) });
     return 'histories on each engine without an anomaly';
   },
   upstream: async (amount, seed) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type AccountId, type Role, type TeamId, hasPass, isBanned } from '@touchline/shared/domain';
 import type { AuthUser } from '@touchline/shared/wire';
 import type { Db } from '../db/db';
-import { signedOut } from '../plugins/problems';
+import { signedOut } from '../http/problems';
 
 /** An account as the database has it. */
 export interface AccountRow {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AccountId } from '@touchline/shared/domain';
 import type { BodyOf, authUpdate } from '@touchline/shared/wire';
 import { isUniqueViolation } from '../db/db';
-import { badRequest, conflict, notFound, tooManyRequests } from '../plugins/problems';
+import { badRequest, conflict, notFound, tooManyRequests } from '../http/problems';
 import type { AccountParts } from './accounts';
 import { type AccountRow, findAccount, findOwner, holdAccount, usableIn } from './accountRow';
 import { resendSeconds } from './codes';
@@ -11,7 +11,7 @@ import * as mails from './mails';
 import { checkPassword } from './ownPassword';
 import { readBirthday, readEmail, readUsername } from './profileRules';
 import { refuseWrong } from './refuseWrong';
-import type { Rule } from './throttles';
+import type { Rule } from '../http/throttles';
 
 /** Wrong codes for a first or a changed address, of one account. */
 const codeRule: Rule = { name: 'code tries', most: 100, seconds: 86_400 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type AccountId, lockSeconds } from '@touchline/shared/domain';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
-import type { Secrets } from './secrets';
+import type { Secrets } from '../home/secrets';
 
 /** `enrol` is for the first second factor of an administrator. */
 export type CodeKind = 'confirm' | 'reset' | 'enrol';

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { badRequest, unavailable } from '../plugins/problems';
+import { badRequest, unavailable } from '../http/problems';
 
 /** OWASP's figures for argon2id (the package's algorithm 2): 19 MiB, two passes, one lane. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };

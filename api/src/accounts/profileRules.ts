@@ -1,6 +1,6 @@
 import { birthday as writeBirthday, isBirthday } from '@touchline/shared/domain';
 import type { EpochMs } from '@touchline/shared/domain';
-import { badRequest } from '../plugins/problems';
+import { badRequest } from '../http/problems';
 
 /**
  * An address in the form that we keep: lower case.

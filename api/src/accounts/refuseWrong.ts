@@ -1,4 +1,4 @@
-import { badRequest, locked } from '../plugins/problems';
+import { badRequest, locked } from '../http/problems';
 import type { CodeTry } from './codes';
 
 /** Where there is no code that could be right, more tries would only waste the reader's time. */

@@ -1,7 +1,7 @@
 import { SignJWT, jwtVerify } from 'jose';
 import type { AccountId } from '@touchline/shared/domain';
 import type { Clock } from '../clock';
-import { isSame, type Secrets } from './secrets';
+import { isSame, type Secrets } from '../home/secrets';
 
 /** Seconds that an access token is good for. */
 export const accessTokenSeconds = 600;

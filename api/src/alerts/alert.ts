@@ -2,7 +2,7 @@ import type { AlertKind, EpochMs, FootballerId, TeamId } from '@touchline/shared
 import type { TimelineItem } from '@touchline/shared/wire';
 import type { LineupMoment } from '../ingest/moments';
 import type { Fixture } from '../fpl/gameData';
-import type { Season } from '../reports/season';
+import type { Season } from '../season/season';
 import type { HistoryRow, SquadRow, StoredTeam } from '../reports/teams.queries';
 import type { TeamResult } from '../reports/teamResult';
 

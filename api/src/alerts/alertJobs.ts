@@ -1,5 +1,5 @@
 import { isQuiet } from '@touchline/shared/domain';
-import { gameChannel } from '../ingest/gameState.queries';
+import { gameChannel } from '../season/gameState.queries';
 import type { Services } from '../services';
 import { day } from './alert';
 import { addAlerts, sweepAlerts } from './alerts.queries';

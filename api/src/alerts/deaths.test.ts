@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { AccountId } from '@touchline/shared/domain';
-import { createSecrets } from '../accounts/secrets';
-import { uuidv7 } from '../accounts/uuid';
+import { createSecrets } from '../home/secrets';
+import { uuidv7 } from '../db/uuid';
 import { createClock } from '../clock';
 import type { Db } from '../db/db';
 import { openMigratedDb } from '../testing/openTestDb';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isQuiet } from '@touchline/shared/domain';
-import type { Secrets } from '../accounts/secrets';
+import type { Secrets } from '../home/secrets';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import { bindMessage, settleMessage, takeWaiting, type WaitingAlert } from './alerts.queries';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountId, AlertKind, EpochMs, QuietHours, TeamId } from '@touchline/shared/domain';
-import { uuidv7 } from '../accounts/uuid';
+import { uuidv7 } from '../db/uuid';
 import type { Db } from '../db/db';
 
 /** A device that gets alerts. */

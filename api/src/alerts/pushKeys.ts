@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import type { Secrets } from '../accounts/secrets';
+import type { Secrets } from '../home/secrets';
 
 /** The pair by which push services know this server (VAPID, RFC 8292), as base64url. */
 export interface PushKeys {

@@ -2,7 +2,7 @@ import { loadConfig } from '../config';
 import { findAssets } from '../db/assets';
 import { openDb } from '../db/openDb';
 import { backUp, restore } from './snapshot';
-import { listSnapshots } from './snapshotFiles';
+import { listSnapshots } from '../db/snapshotFiles';
 
 const usage = `Backs up and restores the database that the environment names.
 

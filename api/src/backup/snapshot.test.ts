@@ -10,7 +10,7 @@ import { openDb } from '../db/openDb';
 import { personalDigest } from '../testing/personalDigest';
 import { isPostgresAvailable, makeTestDatabase } from '../testing/postgresServer';
 import { backUp, restore, writeSnapshot } from './snapshot';
-import { listSnapshots } from './snapshotFiles';
+import { listSnapshots } from '../db/snapshotFiles';
 
 const home = mkdtempSync(join(tmpdir(), 'touchline-backup-'));
 afterAll(() => rmSync(home, { recursive: true }));

@@ -11,7 +11,7 @@ import type { Db } from '../db/db';
 import { takeLock } from '../db/lockFile';
 import { openPgliteDb } from '../db/openDb';
 import { closeToOthers, openHome } from '../home/homeFiles';
-import { listSnapshots, snapshotFolder } from './snapshotFiles';
+import { listSnapshots, snapshotFolder } from '../db/snapshotFiles';
 
 const compress = promisify(gzip);
 /** Two hours of them. */

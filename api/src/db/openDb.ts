@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { listSnapshots } from '../backup/snapshotFiles';
+import { listSnapshots } from './snapshotFiles';
 import type { Config } from '../config';
 import { closeToOthers, HomeBroken, openHome } from '../home/homeFiles';
 import { type DbAssets, findAssets } from './assets';

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClock } from '../clock';
-import { readSecret } from '../accounts/secrets';
+import { readSecret } from './secrets';
 import { createSource } from '../fpl/createSource';
 
 let home: string;

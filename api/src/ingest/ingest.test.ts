@@ -4,10 +4,10 @@ import type { Db } from '../db/db';
 import { createLiveSource } from '../fpl/live/liveSource';
 import { createReplaySource } from '../fpl/replay/replaySource';
 import type { FplReply, FplSource } from '../fpl/source';
-import { gameOf } from '../reports/game';
+import { gameOf } from '../season/game';
 import { openMigratedDb } from '../testing/openTestDb';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';
-import { findGameState, findReading, forgetSeason } from './gameState.queries';
+import { findGameState, findReading, forgetSeason } from '../season/gameState.queries';
 import { ingestSeason } from './ingestSeason';
 import { type IngestLoop, startIngest } from './startIngest';
 

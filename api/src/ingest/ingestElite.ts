@@ -11,10 +11,16 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import type { LeagueStandings, TeamPicks } from '../fpl/gameData';
 import { parsePicks, parseStandings } from '../fpl/parseTeam';
-import type { EliteShares } from '../reports/season';
+import type { EliteShares } from '../season/season';
 import { usualOverallLeague } from '../fpl/usualOverallLeague';
 import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
-import { advanceEpoch, digestOf, findGameState, listDocuments, saveDocument } from './gameState.queries';
+import {
+  advanceEpoch,
+  digestOf,
+  findGameState,
+  listDocuments,
+  saveDocument,
+} from '../season/gameState.queries';
 import { saveLeague } from './ingestLeague';
 import type { IngestDeps } from './ingestSeason';
 import { listStoredSquads, type ReadingProgress, saveSquads } from './team.queries';

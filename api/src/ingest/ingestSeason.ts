@@ -21,7 +21,7 @@ import {
   noteReading,
   saveDocument,
   type StoredDocument,
-} from './gameState.queries';
+} from '../season/gameState.queries';
 import { momentsIn, recentFixtures, type Told } from './moments';
 import { forgetMoments, saveMoments } from './moments.queries';
 import { isWorthReading, missedPoints, noteUnresolved, type SettledRounds } from './missedPoints';

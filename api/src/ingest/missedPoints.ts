@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import type { Bootstrap, LiveFootballer } from '../fpl/gameData';
 import type { FplSource } from '../fpl/source';
-import type { StoredDocument } from './gameState.queries';
+import type { StoredDocument } from '../season/gameState.queries';
 
 type Sums = ReadonlyMap<FootballerId, Points>;
 

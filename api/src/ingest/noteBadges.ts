@@ -1,8 +1,8 @@
 import type { BadgeKey, FootballerId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
-import { badgesOfSeason } from '../reports/badgesOfSeason';
-import { gameOf } from '../reports/game';
-import { digestOf, saveDocument } from './gameState.queries';
+import { badgesOfSeason } from '../season/badgesOfSeason';
+import { gameOf } from '../season/game';
+import { digestOf, saveDocument } from '../season/gameState.queries';
 import type { IngestDeps } from './ingestSeason';
 import { type Moment, saveMoments } from './moments.queries';
 

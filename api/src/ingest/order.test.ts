@@ -3,7 +3,7 @@ import { createReplaySource } from '../fpl/replay/replaySource';
 import type { FplReply, FplSource } from '../fpl/source';
 import { buildGameApp, type GameApp } from '../testing/gameApp';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';
-import { forgetSeason } from './gameState.queries';
+import { forgetSeason } from '../season/gameState.queries';
 import { countEliteRead } from './ingestElite';
 import { findSampleReading } from './rankSample.queries';
 import { type IngestLoop, startIngest } from './startIngest';

@@ -2,7 +2,7 @@ import { gameweekState, type EpochMs, type GameweekNumber, type TeamId } from '@
 import type { Bootstrap, Fixture } from '../fpl/gameData';
 import type { Db } from '../db/db';
 import type { FplSource } from '../fpl/source';
-import { isActive } from '../reports/fixtureState';
+import { isActive } from '../season/fixtureState';
 import { UpstreamFault } from './fetchDocument';
 import { type EliteFetch, ingestElite } from './ingestElite';
 import {
@@ -12,7 +12,7 @@ import {
   listSeasons,
   noteFault,
   takeBackReading,
-} from './gameState.queries';
+} from '../season/gameState.queries';
 import { goodFor } from './goodFor';
 import { type IngestDeps, type Ingested, ingestSeason, sourceOf } from './ingestSeason';
 import { ingestRankSample, type SampleFetch, wantedFrom } from './ingestRankSample';

@@ -2,7 +2,7 @@ import type { EpochMs, GameweekNumber, TeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import type { FantasyTeam, TeamGameweek, TeamPicks, TeamTransfer } from '../fpl/gameData';
-import { teamsChannel } from './gameState.queries';
+import { teamsChannel } from '../season/gameState.queries';
 
 export interface TeamKey {
   readonly season: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
-import { createSecrets, readSecret } from '../accounts/secrets';
+import { createSecrets, readSecret } from '../home/secrets';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
 import type { Jobs } from '../jobs/jobs';

@@ -6,9 +6,9 @@ import {
 } from '@touchline/shared/domain';
 import type { FixtureCell, UpcomingFixture } from '@touchline/shared/wire';
 import type { Fixture } from '../fpl/gameData';
-import { matchesOfSeason } from './badgesOfSeason';
-import { instantOf } from './instant';
-import type { Season } from './season';
+import { matchesOfSeason } from '../season/badgesOfSeason';
+import { instantOf } from '../season/instant';
+import type { Season } from '../season/season';
 
 /** Opponent and difficulty, from one club's side. */
 export function sideOf(season: Season, { home, away }: Fixture, club: ClubId) {

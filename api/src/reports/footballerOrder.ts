@@ -2,7 +2,7 @@ import { type FootballerId, positions, ptsHidden } from '@touchline/shared/domai
 import type { FootballersQuery, FootballerView } from '@touchline/shared/wire';
 import type { Static } from 'typebox';
 import type { Footballer } from '../fpl/gameData';
-import { transfersBalance } from './badgesOfSeason';
+import { transfersBalance } from '../season/badgesOfSeason';
 import {
   clubDifficulty,
   gameweekPoints,
@@ -10,7 +10,7 @@ import {
   type RowReader,
   seasonCategories,
 } from './footballerRows';
-import type { Season } from './season';
+import type { Season } from '../season/season';
 
 /** What a list is sorted by: a number or a text of each footballer; null sorts last. */
 export type SortValue = (season: Season, footballer: Footballer, reader: RowReader) => number | string | null;

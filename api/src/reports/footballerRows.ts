@@ -7,7 +7,7 @@ import {
 } from '@touchline/shared/domain';
 import type { FootballerRow, FootballerView } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
-import { badgesOfSeason, matchesOfSeason, transfersBalance } from './badgesOfSeason';
+import { badgesOfSeason, matchesOfSeason, transfersBalance } from '../season/badgesOfSeason';
 import { pointsSoFar } from './card';
 import {
   comingGameweeks,
@@ -16,8 +16,8 @@ import {
   fixturesToCome,
   lastFixtures,
 } from './fixtureCells';
-import { withUnrewarded } from './round';
-import type { Season } from './season';
+import { withUnrewarded } from '../season/round';
+import type { Season } from '../season/season';
 
 /** The user for whom a table of footballers is made. */
 export interface RowReader {

@@ -7,9 +7,9 @@ import {
 import type { GameweekInfo, GameweekSummary } from '@touchline/shared/wire';
 import type { Gameweek } from '../fpl/gameData';
 import { hasKnownFixtures } from './fixtureCells';
-import { isActive } from './fixtureState';
-import { instantOf } from './instant';
-import type { Season } from './season';
+import { isActive } from '../season/fixtureState';
+import { instantOf } from '../season/instant';
+import type { Season } from '../season/season';
 
 export function gameweekInfo(season: Season, gameweek: Gameweek, now: EpochMs): GameweekInfo {
   const fixtures = season

@@ -3,7 +3,7 @@ import type { Card, LineupKind, PitchInfo, PitchSide } from '@touchline/shared/w
 import type { Fixture, FixtureDetail } from '../fpl/gameData';
 import { type CardReader, footballerCard } from './card';
 import { pitchViews } from './pitch';
-import type { Season } from './season';
+import type { Season } from '../season/season';
 
 /** Line-ups are usually known so long before kick-off. */
 export const lineupsBeforeMs = 75 * 60_000;

@@ -1,9 +1,9 @@
 import { type EpochMs, inMillions } from '@touchline/shared/domain';
 import type { Team, TeamOverview } from '@touchline/shared/wire';
 import { infoOrNull } from './gameweekInfo';
-import { instantOf } from './instant';
+import { instantOf } from '../season/instant';
 import { explainedPoints } from './pitch';
-import type { Season } from './season';
+import type { Season } from '../season/season';
 import type { HistoryRow, StoredTeam } from './teams.queries';
 import { liveTotal, type TeamResult } from './teamResult';
 

@@ -14,8 +14,8 @@ import {
   withScoring,
 } from '@touchline/shared/domain';
 import type { TeamPicks } from '../fpl/gameData';
-import type { Round } from './round';
-import type { Season } from './season';
+import type { Round } from '../season/round';
+import type { Season } from '../season/season';
 import type { HistoryRow } from './teams.queries';
 
 /** A team's gameweek: its squad with all that counts, live. */

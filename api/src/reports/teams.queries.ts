@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import { keptOn } from '../db/keptRows';
 import type { FantasyTeam, TeamGameweek, TeamPicks, TeamTransfer } from '../fpl/gameData';
-import { teamsChannel } from '../ingest/gameState.queries';
+import { teamsChannel } from '../season/gameState.queries';
 
 /** More than this are no rivals and no league that is followed: the elite, which is kept for an epoch elsewhere. */
 const mostKept = 100;

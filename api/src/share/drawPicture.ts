@@ -1,5 +1,5 @@
 import { renderAsync, Resvg } from '@resvg/resvg-js';
-import { unavailable } from '../plugins/problems';
+import { unavailable } from '../http/problems';
 
 /** Letters are drawn with a font of the machine: the pages' own fonts come in a form that only browsers read. */
 const font = { loadSystemFonts: true, sansSerifFamily: 'Liberation Sans', defaultFontFamily: 'DejaVu Sans' };

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { createPasswords } from '../accounts/passwords';
-import { uuidv7 } from '../accounts/uuid';
+import { uuidv7 } from '../db/uuid';
 import { buildTestApp, type TestApp } from './buildTestApp';
 
 /** Milliseconds, by what was asked and of whom. */

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { buildApp } from '../app';
 import { createClock, type SettableClock } from '../clock';
 import { type Config, loadConfig } from '../config';
-import type { ConnectionLimits } from '../connectionLimits';
+import type { ConnectionLimits } from '../http/connectionLimits';
 import type { Db } from '../db/db';
 import type { FplSource } from '../fpl/source';
 import type { DiskSpace } from '../home/diskSpace';

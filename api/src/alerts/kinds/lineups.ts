@@ -1,4 +1,4 @@
-import { clubIn } from '../../reports/fixtureRows';
+import { clubIn } from '../../fixtures/fixtureRows';
 import { type AlertFinder, clubsOf, hour } from '../alert';
 
 /** A starter of mine who does not start: until half an hour into his match, while it is news. */

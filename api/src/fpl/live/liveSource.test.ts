@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClock } from '../../clock';
 import { ingestSeason } from '../../ingest/ingestSeason';
-import { findGameState, listDocuments } from '../../ingest/gameState.queries';
+import { findGameState, listDocuments } from '../../season/gameState.queries';
 import { openMigratedDb } from '../../testing/openTestDb';
 import { tinySeason, writeTinySeason } from '../../testing/tinySeason';
 import { allFaultKinds, type FaultKind } from '../../upstream/faultKinds';

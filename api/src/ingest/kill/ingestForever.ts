@@ -9,7 +9,7 @@ import { findAssets } from '../../db/assets';
 import type { Db } from '../../db/db';
 import { openPgliteDb, openPostgres } from '../../db/openDb';
 import { createReplaySource } from '../../fpl/replay/replaySource';
-import { findGameState } from '../gameState.queries';
+import { findGameState } from '../../season/gameState.queries';
 import { ingestSeason } from '../ingestSeason';
 import { ingestTeam } from '../ingestTeam';
 

@@ -1,0 +1,22 @@
+const base = require('./.dependency-cruiser.cjs');
+
+/**
+ * The folders of the API import each other in one direction only, types included. A run of its own, because a rule
+ * about folders looks at all files: tests and their helpers start the whole app from everywhere.
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'api-has-no-circles-of-folders',
+      severity: 'error',
+      comment: 'What two features share goes to a lower folder (docs/decisions/0065).',
+      scope: 'folder',
+      from: { path: '^api/src' },
+      to: { circular: true },
+    },
+  ],
+  options: {
+    ...base.options,
+    exclude: { path: `${base.options.exclude.path}|\\.test\\.tsx?$|^api/src/(testing|oracle|acceptance)/` },
+  },
+};

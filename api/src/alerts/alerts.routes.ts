@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { isTimeZone, type AccountId } from '@touchline/shared/domain';
+import {
+  alerts,
+  alertsDeviceRemove,
+  alertsDeviceSave,
+  alertsDeviceTry,
+  type AlertDevice,
+} from '@touchline/shared/wire';
+import { clientName } from '../accounts/clientName';
+import { hour } from './alert';
+import { pushJob } from './alertJobs';
+import { addTrial } from './alerts.queries';
+import { type Device, listDevices, removeDevice, saveDevice } from './devices.queries';
+import { createPushKeys } from './pushKeys';
+import { isPushAddress } from './pushService';
+import { badRequest, conflict, notFound } from '../http/problems';
+import { route } from '../http/route';
+import type { Services } from '../services';
+
+/** Alerts (ours): the devices of an account, and what each is told about. */
+export function alertRoutes({ kit, db, clock, secrets, config, jobs }: Services): void {
+  const { publicKey } = createPushKeys(secrets);
+  const devicesOf = async (account: AccountId) => (await listDevices(db, account)).map(onWire);
+
+  route(kit, alerts, async ({ account }) => ({
+    payload: { public_key: publicKey, devices: await devicesOf(account.id) },
+  }));
+
+  route(kit, alertsDeviceSave, async ({ account, body, request }) => {
+    const { endpoint, p256dh, auth, kinds, quiet } = body;
+    if (!isPushAddress(endpoint, config))
+      throw badRequest('This is no address of a push service that we know.', {
+        endpoint: 'must be the address that the browser gave',
+      });
+    // The first byte of a point of the curve that is written out.
+    if (Buffer.from(p256dh, 'base64url')[0] !== 4)
+      throw badRequest('This is no key of a browser.', { p256dh: 'must be the key that the browser gave' });
+    if (quiet !== null && !isTimeZone(quiet.zone))
+      throw badRequest('There is no such time zone.', { quiet: 'zone must be one such as Europe/London' });
+    const saved = await saveDevice(db, {
+      account: account.id,
+      session: account.sessionId,
+      endpointHmac: secrets.hmac('push endpoint', endpoint),
+      sealed: secrets.seal(JSON.stringify({ endpoint, p256dh, auth })),
+      name: clientName(request.headers['user-agent'], false),
+      kinds: [...new Set(kinds)],
+      quiet,
+      at: clock.now(),
+    });
+    return { payload: onWire(saved) };
+  });
+
+  route(kit, alertsDeviceRemove, async ({ account, params }) => {
+    if (!(await removeDevice(db, account.id, params.id))) throw notFound('There is no such device.');
+    return { payload: { devices: await devicesOf(account.id) } };
+  });
+
+  route(kit, alertsDeviceTry, async ({ account, params }) => {
+    const device = (await listDevices(db, account.id)).find(({ id }) => id === params.id);
+    if (device === undefined) throw notFound('There is no such device.');
+    const now = clock.now();
+    const added = await db.transaction(async () => {
+      const isNew = await addTrial(db, device.id, {
+        key: `trial-${randomUUID()}`,
+        title: 'Alerts work here',
+        body: 'This is how Touchline tells you of goals, prices and deadlines.',
+        path: '/profile',
+        at: now,
+        expires: now + hour,
+      });
+      if (isNew) await jobs.add(pushJob(device.id));
+      return isNew;
+    });
+    if (!added) throw conflict('An alert is on its way already.');
+    return { payload: { sent: true as const } };
+  });
+}
+
+const onWire = ({ id, name, kinds, quiet, created_at }: Device): AlertDevice => ({
+  id,
+  name,
+  kinds: [...kinds],
+  quiet,
+  created_at: created_at.toISOString(),
+});

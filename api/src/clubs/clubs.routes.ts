@@ -1,0 +1,70 @@
+import { strengthCorrection } from '@touchline/shared/domain';
+import { clubsIndex, clubSquad, clubsPoints, clubsStrength, footballerViews } from '@touchline/shared/wire';
+import { notFound } from '../http/problems';
+import { route } from '../http/route';
+import { clubPoints } from './clubPoints';
+import { listLock } from '../reports/footballerOrder';
+import { footballerRow, type RowReader } from '../reports/footballerRows';
+import type { Season } from '../season/season';
+import { standings } from './standings';
+import type { Services } from '../services';
+import { freshness, gameNow, type GameReader, startReading } from '../game/gameServices';
+import { sharedReply } from '../game/sharedReply';
+import { readView } from '../game/viewGroup';
+import { rowReader } from '../game/rowReader';
+import { findOwnResult } from '../game/teams';
+import { readChosenSeason } from './chosenSeason';
+
+/** Specification section 7: clubs. */
+export function clubRoutes(services: Services): void {
+  route(services.kit, clubsIndex, async () =>
+    sharedReply(await gameNow(services), 'club table', (season) => ({ rows: standings(season) })),
+  );
+
+  route(services.kit, clubsStrength, async () =>
+    sharedReply(await gameNow(services), 'club strengths', (season) => ({ rows: strengthsOf(season) })),
+  );
+
+  route(services.kit, clubsPoints, async () =>
+    sharedReply(await gameNow(services), 'points of clubs', (season) => ({ rows: clubPoints(season) })),
+  );
+
+  route(services.kit, clubSquad, async ({ account, params, query }) => {
+    const view = footballerViews.find((one) => one === params.view);
+    const { now, isEarlier } = await readChosenSeason(services, query.season);
+    const { season } = now;
+    const club = season.club(String(params.id));
+    if (view === undefined || club === undefined) throw notFound();
+    const reader = isEarlier ? readerOfNothing(account) : await readReader(account);
+    const rows = season.footballers
+      .filter(({ club_id }) => club_id === club.id)
+      .sort((a, b) => b.total_points - a.total_points || a.id - b.id)
+      .map((one) => footballerRow(season, reader, one, view, listLock(season, reader, view, one)));
+    return { success: true, payload: { view, rows }, ...freshness(now) };
+  });
+
+  async function readReader(account: GameReader): Promise<RowReader> {
+    const reading = await startReading(services, account);
+    const group = await readView(services.db, reading);
+    return rowReader(reading, group, await findOwnResult(services, reading));
+  }
+}
+
+/** Of an earlier season: its footballers have other ids, so no squad, watchlist or view of today applies. */
+const readerOfNothing = ({ pass }: GameReader): RowReader => ({
+  pass,
+  mine: new Set(),
+  watched: new Set(),
+  ownershipOf: () => ({ count: 0, total: 0, count_share: 0 }),
+});
+
+const strengthsOf = ({ clubs }: Season) =>
+  clubs.map(({ id, name, strength, overall, attack, defence }) => ({
+    id,
+    name,
+    strength,
+    correction: strengthCorrection(strength),
+    overall,
+    attack,
+    defence,
+  }));

@@ -1,0 +1,59 @@
+import { hasPass, type TeamId } from '@touchline/shared/domain';
+import { findAccount } from '../accounts/accountRow';
+import { ApiProblem } from '../http/problems';
+import { type Game, gameOf } from '../season/game';
+import { withPhotos } from '../season/photos';
+import { findTeam, listDemoTeams } from '../reports/teams.queries';
+import { ensureTeam } from '../game/teams';
+import { readOffer } from '../seasonPass/offer';
+import type { AppDeps, FantasyReader } from '../services';
+import { buildState, contentSettings } from './buildState';
+import type { GameServices } from '../game/gameServices';
+
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'fpl' | 'config'>;
+
+/** What the calls about the game are served from. */
+export function gameServicesOf({ db, clock, fpl, config }: Deps): GameServices {
+  // The season of a live game changes while the app runs.
+  const game: Game = {
+    get seasonId() {
+      return fpl.season;
+    },
+    find: async () => {
+      const now = await gameOf(db, fpl.season).find();
+      return now && { ...now, season: withPhotos(now.season, config.photos) };
+    },
+  };
+  return { db, clock, fpl, demo: config.demoMode, game };
+}
+
+/** The fantasy side of a session. */
+export function createFantasyReader(deps: Deps): FantasyReader {
+  const services = gameServicesOf(deps);
+  return {
+    buildState: async (id) => {
+      const row = await findAccount(deps.db, id);
+      const pass = row !== undefined && hasPass(row.role);
+      const teamId = row?.team_id ?? null;
+      await readFirstTime(services, teamId);
+      return buildState(services, { id, pass, teamId });
+    },
+    contentSettings: async () => {
+      const content = contentSettings(services, await readOffer(deps.db), deps.config);
+      return services.demo
+        ? { ...content, demo_teams: await listDemoTeams(deps.db, deps.fpl.season) }
+        : content;
+    },
+  };
+}
+
+/** A team that was linked but never read yet: right after the first start, or after another season began. */
+async function readFirstTime(services: GameServices, teamId: TeamId | null): Promise<void> {
+  const now = await services.game.find();
+  if (teamId === null || now === undefined) return;
+  if ((await findTeam(services.db, now.season.id, teamId)) !== undefined) return;
+  // A session is not refused because the game does not answer: it begins without the team then.
+  await ensureTeam(services, now.season, teamId).catch((thrown: unknown) => {
+    if (!(thrown instanceof ApiProblem)) throw thrown;
+  });
+}

@@ -1,0 +1,18 @@
+import type { RowReader } from '../reports/footballerRows';
+import type { TeamResult } from '../reports/teamResult';
+import type { Reading } from './gameServices';
+import { ownershipFor, type ViewGroup } from './viewGroup';
+
+/** The user for whom a table of footballers is made: own squad, watchlist and ownership in the view. */
+export function rowReader(
+  { account, personal }: Reading,
+  group: ViewGroup,
+  own: TeamResult | undefined,
+): RowReader {
+  return {
+    pass: account.pass,
+    mine: new Set(own?.picks.map(({ footballer_id }) => footballer_id)),
+    watched: new Set(personal.watchlist),
+    ownershipOf: (footballer) => ownershipFor(group, footballer),
+  };
+}

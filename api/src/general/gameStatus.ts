@@ -1,0 +1,22 @@
+import type { Db } from '../db/db';
+import type { FplFault, FplSource } from '../fpl/source';
+import { findGameState } from '../season/gameState.queries';
+
+const words: Partial<Record<FplFault, string>> = {
+  updating: 'The game is being updated.',
+  rate_limited: 'The game asked us to wait.',
+  timeout: 'The game takes too long to answer.',
+  malformed: 'The game’s answer could not be read.',
+  unreadable: 'The game answers in a way that Touchline cannot read.',
+  unavailable: 'The game cannot be reached.',
+};
+
+/**
+ * What keeps the official game's data away, as a sentence; undefined when it answers. What came of the last
+ * attempt says it; the game itself is asked only before the first.
+ */
+export async function findGameFault(db: Db, fpl: FplSource): Promise<string | undefined> {
+  const state = await findGameState(db, fpl.season);
+  const outcome = state?.outcome ?? (await fpl.get('event-status/')).outcome;
+  return outcome === 'ok' ? undefined : (words[outcome] ?? 'The game has no data for us now.');
+}

@@ -1,0 +1,62 @@
+import type { LeagueId } from '@touchline/shared/domain';
+import { goodFor } from '../ingest/goodFor';
+import { ingestH2hFixtures, ingestH2hLeague } from '../ingest/ingestH2h';
+import { phaseOf } from '../ingest/ingestTeam';
+import { notFound } from '../http/problems';
+import { infoOrNull } from '../reports/gameweekInfo';
+import { findH2hFixtures, findH2hLeague, type ReadAt, type StoredH2hLeague } from './h2h.queries';
+import type { H2hMatch } from '../fpl/gameData';
+import type { GameServices, Reading } from '../game/gameServices';
+import { problemOfFault } from '../game/problemOfFault';
+
+/** The game counts head-to-head matches a few times a day: reading more often shows nothing new. */
+const leastGoodFor = 5 * 60_000;
+
+function isGood(reading: Reading, stored: ReadAt | undefined): boolean {
+  const { season, now } = reading;
+  const state = infoOrNull(season, season.current, now)?.state ?? 'open';
+  return (
+    stored?.phase === phaseOf(season.current) &&
+    now - stored.fetched_at < Math.max(goodFor[state], leastGoodFor)
+  );
+}
+
+const fetchOf = ({ season }: Reading, id: LeagueId) => ({
+  id,
+  current: season.current?.id ?? 0,
+  phase: phaseOf(season.current),
+});
+
+/**
+ * A head-to-head league; one that was read in another phase of the gameweek or a while ago is read again.
+ * @throws 404 when the game has no such league or does not show it, 503 when it cannot be asked and nothing is stored
+ */
+export async function ensureH2hLeague(
+  services: GameServices,
+  reading: Reading,
+  id: LeagueId,
+): Promise<StoredH2hLeague> {
+  const { db } = services;
+  const stored = await findH2hLeague(db, reading.season.id, id);
+  if (stored !== undefined && isGood(reading, stored)) return stored;
+  const result = await ingestH2hLeague(services, fetchOf(reading, id));
+  if (result.outcome === 'not_found')
+    throw notFound(`The official game has no head-to-head league ${id}, or it is private.`);
+  const read = await findH2hLeague(db, reading.season.id, id);
+  if (read !== undefined) return read;
+  throw problemOfFault(result);
+}
+
+/** All matches of the own team in a league, by gameweek; none where they cannot be read. */
+export async function ensureH2hFixtures(
+  services: GameServices,
+  reading: Reading,
+  id: LeagueId,
+): Promise<readonly H2hMatch[]> {
+  const { account, season } = reading;
+  if (account.teamId === null) return [];
+  const stored = await findH2hFixtures(services.db, season.id, id, account.teamId);
+  if (stored !== undefined && isGood(reading, stored)) return stored.matches;
+  await ingestH2hFixtures(services, fetchOf(reading, id), account.teamId);
+  return (await findH2hFixtures(services.db, season.id, id, account.teamId))?.matches ?? [];
+}

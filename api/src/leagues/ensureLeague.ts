@@ -1,0 +1,30 @@
+import type { LeagueId } from '@touchline/shared/domain';
+import { ingestLeague } from '../ingest/ingestLeague';
+import { phaseOf } from '../ingest/ingestTeam';
+import { notFound } from '../http/problems';
+import { findLeague, type StoredLeague } from '../reports/teams.queries';
+import { findTeam } from '../reports/teams.queries';
+import type { GameServices, Reading } from '../game/gameServices';
+import { problemOfFault } from '../game/problemOfFault';
+
+/**
+ * A league with its members; one that was read in another phase of the gameweek is read again.
+ * @throws 404 when the game has no such league, 503 when it cannot be asked and we have nothing
+ */
+export async function ensureLeague(
+  services: GameServices,
+  reading: Pick<Reading, 'season' | 'account'>,
+  id: LeagueId,
+): Promise<StoredLeague> {
+  const { season, account } = reading;
+  const phase = phaseOf(season.current);
+  const stored = await findLeague(services.db, season.id, id);
+  if (stored?.phase === phase) return stored;
+  const own = account.teamId === null ? undefined : await findTeam(services.db, season.id, account.teamId);
+  const known = own?.leagues.find((league) => league.id === id);
+  const result = await ingestLeague(services, { id, members: known?.members ?? null, phase });
+  const read = await findLeague(services.db, season.id, id);
+  if (read !== undefined) return read;
+  if (result.outcome === 'not_found') throw notFound(`There is no league ${id} in the official game.`);
+  throw problemOfFault(result);
+}

@@ -1,0 +1,93 @@
+import {
+  countsIn,
+  type EpochMs,
+  type FootballerId,
+  nearRank,
+  type Position,
+  rulesIn,
+} from '@touchline/shared/domain';
+import type { WhatIfData } from '@touchline/shared/wire';
+import { infoOrNull } from '../reports/gameweekInfo';
+import type { LiveField, LiveManager } from './liveField';
+import { nameOf } from '../rivals/rivalRows';
+import type { Season } from '../season/season';
+import type { SquadRow } from '../reports/teams.queries';
+
+/** Managers that are sent: near the rank all, of the others as many again, evenly. */
+const mostSent = 600;
+
+type HandedIn = NonNullable<WhatIfData['own']>;
+
+/** A squad with the season total before the gameweek. */
+export type SquadBefore = SquadRow & { readonly before: number };
+
+interface WhatIfParts {
+  readonly own: SquadBefore | undefined;
+  /** The rank as it stands; undefined while it is not known. */
+  readonly rank: number | undefined;
+  readonly field: LiveField | undefined;
+  /** Undefined without pass. */
+  readonly rivals:
+    | { readonly label: string; readonly teams: readonly (SquadBefore & { readonly name: string })[] }
+    | undefined;
+}
+
+export function whatIfData(
+  season: Season,
+  { own, rank, field, rivals }: WhatIfParts,
+  now: EpochMs,
+): WhatIfData {
+  const gameweek = season.current?.id ?? 0;
+  const sample = field === undefined || rank === undefined ? [] : thinned(field.managers, rank);
+  const squads = [...(own === undefined ? [] : [own]), ...sample, ...(rivals?.teams ?? [])];
+  const ids = new Set(squads.flatMap(({ footballers }) => footballers));
+  return {
+    gameweek: infoOrNull(season, season.current, now),
+    rules: rulesIn(season.rules, gameweek),
+    own: own === undefined ? null : handedIn(own),
+    footballers: [...ids].map((id) => footballerOf(season, gameweek, id)),
+    managers:
+      field === undefined || sample.length === 0
+        ? null
+        : {
+            in_all: field.now.managers,
+            sample: sample.map((one) => ({ ...handedIn(one), place: one.place, counted: one.counted })),
+          },
+    rivals:
+      rivals === undefined
+        ? null
+        : {
+            label: rivals.label,
+            teams: rivals.teams.map((team) => ({ ...handedIn(team), id: team.team_id, name: team.name })),
+          },
+  };
+}
+
+function handedIn({ footballers, captain, vice_captain, chip, transfers_cost, before }: HandedIn): HandedIn {
+  return { footballers: [...footballers], captain, vice_captain, chip, transfers_cost, before };
+}
+
+function footballerOf(season: Season, gameweek: number, id: FootballerId): WhatIfData['footballers'][number] {
+  const footballer = season.footballer(id);
+  return {
+    id,
+    name: nameOf(season, id),
+    club_id: footballer?.club_id ?? '',
+    position: (footballer?.position ?? 'MID') as Position,
+    matches: (season.round(gameweek).footballers.get(id)?.matches ?? []).map((match) => ({
+      finished: match.fixture.finished,
+      counts: countsIn(match.stats),
+      points: match.points - match.provisional_bonus,
+      bonus: match.provisional_bonus,
+    })),
+  };
+}
+
+function thinned(managers: readonly LiveManager[], rank: number): readonly LiveManager[] {
+  if (managers.length <= mostSent) return managers;
+  const near = new Set(nearRank(managers, rank).slice(0, mostSent / 2));
+  const step = Math.ceil(managers.length / (mostSent / 2));
+  return managers.filter(
+    (one, index) => near.has(one) || index % step === 0 || index === managers.length - 1,
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  freeTransfersAfter,
+  type PlanFootballer,
+  type PlanMarket,
+  type PlanStart,
+  purchasePrice,
+} from '@touchline/shared/domain';
+import type { PlanStartReply } from '@touchline/shared/wire';
+import type { Footballer } from '../fpl/gameData';
+import { comingGameweeks } from '../reports/fixtureCells';
+import { instantOf } from '../season/instant';
+import type { Season } from '../season/season';
+import type { HistoryRow, SquadRow, TransferRow } from '../reports/teams.queries';
+
+/** What is stored of a team, as far as a plan starts from it. */
+export interface PlanFacts {
+  readonly history: readonly HistoryRow[];
+  /** The squad that goes into the next gameweek. */
+  readonly squad: SquadRow | undefined;
+  /** Newest first. */
+  readonly transfers: readonly TransferRow[];
+}
+
+/** Undefined before the first squad and after the last gameweek. */
+export function planStartOf(season: Season, { history, squad, transfers }: PlanFacts): PlanStart | undefined {
+  const { next, rules } = season;
+  if (squad === undefined || next === undefined) return undefined;
+  const chipOf = (gameweek: number) => history.find((row) => row.gameweek === gameweek)?.chip ?? null;
+  const dated = transfers
+    .map((one) => ({ gameweek_id: one.gameweek, in: one.in, in_cost: one.in_price }))
+    .reverse();
+  return {
+    gameweek_id: next.id,
+    squad: squad.footballers.map((footballer_id) => ({
+      footballer_id,
+      bought: purchasePrice(footballer_id, priceAtStart(season, footballer_id), dated, chipOf, rules),
+    })),
+    captain: squad.captain,
+    vice_captain: squad.vice_captain,
+    bank: history.findLast(({ gameweek }) => gameweek <= squad.gameweek)?.bank ?? 0,
+    free_transfers: freeTransfersAfter(
+      history.map((row) => ({ gameweek_id: row.gameweek, transfers: row.transfers, chip: row.chip })),
+      rules,
+    ),
+    played: history.flatMap(({ chip, gameweek }) => (chip === null ? [] : [{ chip, gameweek_id: gameweek }])),
+  };
+}
+
+/** The price before the season began: what the first squad was bought for. */
+function priceAtStart(season: Season, id: number): number {
+  const footballer = season.footballer(id);
+  return footballer === undefined ? 0 : footballer.price - footballer.price_change_start;
+}
+
+/** Left the league, or is not eligible: the game does not sell them any more. */
+const gone = ['u', 'n'];
+
+const planFootballer = ({ id, position, club_id, price, status }: Footballer): PlanFootballer => ({
+  footballer_id: id,
+  position,
+  club_id,
+  price,
+  can_be_bought: !gone.includes(status),
+});
+
+export function planMarketOf(season: Season): PlanMarket {
+  return season.once(
+    'plan market',
+    () => new Map(season.footballers.map((one) => [one.id, planFootballer(one)])),
+  );
+}
+
+/** The market as the planner lists it; expected points with the pass only. */
+export function planStartReply(
+  season: Season,
+  start: PlanStart | undefined,
+  { gameweeks, pass }: { gameweeks: number; pass: boolean },
+): PlanStartReply {
+  const coming = comingGameweeks(season, gameweeks);
+  return {
+    season: season.id,
+    rules: season.rules,
+    gameweeks: coming.flatMap((id) => {
+      const deadline = instantOf(season.gameweek(id)?.deadline ?? null);
+      return deadline === null ? [] : [{ id, deadline }];
+    }),
+    start:
+      start === undefined
+        ? null
+        : {
+            ...start,
+            squad: start.squad.map(({ footballer_id, bought }) => ({ footballer_id, bought })),
+            played: [...start.played],
+          },
+    footballers: season.footballers.map((one) => {
+      const { position, club_id, price, can_be_bought } = planFootballer(one);
+      return {
+        id: one.id,
+        name: one.name,
+        position: position as 'GKP',
+        club_id,
+        price,
+        can_be_bought,
+        chance: one.chance_next,
+        total_points: one.total_points,
+        selected_by: one.selected_by,
+        ...(pass ? { ep_next: one.ep_next } : {}),
+      };
+    }),
+    fixtures: season.fixtures.flatMap(({ gameweek, home, away }) =>
+      gameweek !== null && coming.includes(gameweek) ? [{ gameweek_id: gameweek, home, away }] : [],
+    ),
+  };
+}

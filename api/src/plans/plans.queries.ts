@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { AccountId, EpochMs, PlanWeek, TeamId } from '@touchline/shared/domain';
+import { sql } from 'kysely';
+import { uuidv7 } from '../db/uuid';
+import type { Db } from '../db/db';
+
+/** A draft as it is stored. */
+export interface StoredPlan {
+  readonly id: string;
+  readonly season: string;
+  readonly name: string;
+  readonly weeks: PlanWeek[];
+  readonly version: number;
+  readonly share_token: string | null;
+  readonly updated_at: EpochMs;
+}
+
+type PlanRow = Omit<StoredPlan, 'updated_at'> & { updated_at: Date };
+
+const read = (row: PlanRow): StoredPlan => ({ ...row, updated_at: row.updated_at.getTime() });
+const columns = sql`id, season, name, weeks, version, share_token, updated_at`;
+
+/** Of all seasons, the newest first. */
+export async function listPlans(db: Db, account: AccountId): Promise<StoredPlan[]> {
+  const rows = await db.query(sql<PlanRow>`
+    select ${columns} from account_plan where account_id = ${account} order by updated_at desc, id desc`);
+  return rows.map(read);
+}
+
+export async function findPlan(db: Db, account: AccountId, id: string): Promise<StoredPlan | undefined> {
+  const row = await db.findOne(sql<PlanRow>`
+    select ${columns} from account_plan where account_id = ${account} and id = ${id}::uuid`);
+  return row && read(row);
+}
+
+export interface PlanContent {
+  readonly name: string;
+  readonly weeks: readonly PlanWeek[];
+}
+
+interface NewPlan extends PlanContent {
+  readonly account: AccountId;
+  readonly season: string;
+  readonly at: EpochMs;
+  /** The most drafts that the account may have in the season. */
+  readonly most: number;
+}
+
+/** @returns undefined when there are too many already. Concurrent calls cannot exceed the limit. */
+export function addPlan(db: Db, plan: NewPlan): Promise<StoredPlan | undefined> {
+  return db.transaction(async () => {
+    // The account's row is the lock.
+    await db.findOne(sql`select id from account where id = ${plan.account} for update`);
+    const { count } = (await db.findOne(sql<{ count: number }>`
+      select count(*)::int as count from account_plan
+      where account_id = ${plan.account} and season = ${plan.season}`)) ?? { count: 0 };
+    if (count >= plan.most) return undefined;
+    const row = await db.findOne(sql<PlanRow>`
+      insert into account_plan (id, account_id, season, name, weeks, updated_at)
+      values (${uuidv7(plan.at)}::uuid, ${plan.account}, ${plan.season}, ${plan.name},
+        ${JSON.stringify(plan.weeks)}::jsonb, ${new Date(plan.at)})
+      returning ${columns}`);
+    return row && read(row);
+  });
+}
+
+interface SavedPlan extends PlanContent {
+  readonly id: string;
+  /** The version that the change was made from. */
+  readonly version: number;
+  readonly at: EpochMs;
+}
+
+/** @returns undefined when the draft is gone or has another version by now */
+export async function savePlan(
+  db: Db,
+  account: AccountId,
+  { id, version, name, weeks, at }: SavedPlan,
+): Promise<StoredPlan | undefined> {
+  const row = await db.findOne(sql<PlanRow>`
+    update account_plan set name = ${name}, weeks = ${JSON.stringify(weeks)}::jsonb, version = version + 1,
+      updated_at = ${new Date(at)}
+    where account_id = ${account} and id = ${id}::uuid and version = ${version}
+    returning ${columns}`);
+  return row && read(row);
+}
+
+/** @returns false when there was none */
+export async function removePlan(db: Db, account: AccountId, id: string): Promise<boolean> {
+  return (
+    (await db.run(sql`delete from account_plan where account_id = ${account} and id = ${id}::uuid`)) === 1
+  );
+}
+
+/** Makes the link, or keeps the one there is. */
+export async function sharePlan(db: Db, account: AccountId, id: string): Promise<StoredPlan | undefined> {
+  const token = randomBytes(16).toString('base64url');
+  const row = await db.findOne(sql<PlanRow>`
+    update account_plan set share_token = coalesce(share_token, ${token})
+    where account_id = ${account} and id = ${id}::uuid returning ${columns}`);
+  return row && read(row);
+}
+
+export async function unsharePlan(db: Db, account: AccountId, id: string): Promise<StoredPlan | undefined> {
+  const row = await db.findOne(sql<PlanRow>`
+    update account_plan set share_token = null
+    where account_id = ${account} and id = ${id}::uuid returning ${columns}`);
+  return row && read(row);
+}
+
+/** A shared draft with its owner's team. */
+export async function findSharedPlan(
+  db: Db,
+  token: string,
+): Promise<(StoredPlan & { readonly team_id: TeamId | null }) | undefined> {
+  const row = await db.findOne(sql<PlanRow & { team_id: TeamId | null }>`
+    select plan.id, plan.season, plan.name, plan.weeks, plan.version, plan.share_token, plan.updated_at,
+      case when account.team_season = plan.season then account.team_id end as team_id
+    from account_plan as plan join account on account.id = plan.account_id where plan.share_token = ${token}`);
+  return row && { ...read(row), team_id: row.team_id };
+}

@@ -1,0 +1,21 @@
+import type { PlanStart } from '@touchline/shared/domain';
+import { planStartOf } from './planStart';
+import type { Season } from '../season/season';
+import type { TeamFacts } from '../reports/teamOverview';
+import { listSquadsIn, listTransfers } from '../reports/teams.queries';
+import type { GameServices } from '../game/gameServices';
+import { findStandingResult } from '../game/teams';
+
+/** Squad, money and transfers of a team as they stand for the next deadline; undefined without a squad or a deadline. */
+export async function readStandingStart(
+  services: GameServices,
+  season: Season,
+  facts: TeamFacts,
+): Promise<PlanStart | undefined> {
+  const { team, history } = facts;
+  const standing = await findStandingResult(services, season, facts);
+  if (standing === undefined) return undefined;
+  const [squad] = await listSquadsIn(services.db, season.id, standing.gameweek, [team.id]);
+  const transfers = await listTransfers(services.db, season.id, [team.id]);
+  return planStartOf(season, { history, squad, transfers });
+}

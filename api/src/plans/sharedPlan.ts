@@ -1,0 +1,37 @@
+import { type FootballerId, type PlanStart, type PlanWeek, walkPlan } from '@touchline/shared/domain';
+import type { SharedPlan } from '@touchline/shared/wire';
+import { planMarketOf } from './planStart';
+import { nameOf } from '../rivals/rivalRows';
+import type { Season } from '../season/season';
+
+/** The gameweeks of a draft as everybody may see them: no expected points, which are for pass holders. */
+export function sharedWeeks(
+  season: Season,
+  start: PlanStart,
+  weeks: readonly PlanWeek[],
+): SharedPlan['weeks'] {
+  const context = { market: planMarketOf(season), rules: season.rules, expected: () => null };
+  const coming = weeks.filter(({ gameweek_id }) => gameweek_id >= start.gameweek_id);
+  const named = (id: FootballerId) => ({ id, name: nameOf(season, id) });
+  const placed = (id: FootballerId) => {
+    const footballer = season.footballer(id);
+    return {
+      ...named(id),
+      club_id: footballer?.club_id ?? null,
+      position: (footballer?.position ?? null) as 'GKP' | null,
+    };
+  };
+  return walkPlan(start, coming, context).map((week) => ({
+    gameweek_id: week.gameweek_id,
+    chip: week.chip,
+    transfers: week.transfers.map((one) => ({ out: named(one.out), in: named(one.in) })),
+    lineup: week.lineup.map(placed),
+    bench: week.bench.map(placed),
+    captain: week.captain,
+    vice_captain: week.vice_captain,
+    bank: week.bank,
+    free_transfers: week.free_transfers,
+    hits: week.hits,
+    is_legal: week.problems.length === 0,
+  }));
+}

@@ -1,0 +1,70 @@
+import { type EpochMs, inMillions, type Position, transferHidden } from '@touchline/shared/domain';
+import type { PriceList, PriceRow } from '@touchline/shared/wire';
+import type { Footballer } from '../fpl/gameData';
+import { transfersBalance } from '../season/badgesOfSeason';
+import type { RowReader } from '../reports/footballerRows';
+import { instantOf } from '../season/instant';
+import type { Season } from '../season/season';
+
+/** Rows of the risers, and of the fallers. */
+const listed = 50;
+
+/** How near a footballer is to a change of price, up above 0 and down below it. */
+type Pressure = (footballer: Footballer) => number;
+
+/**
+ * Risers, fallers, and the reader's own footballers. The game's forecast is shown as it is; where a season has none the
+ * order is that of net transfers, and nothing claims to know.
+ */
+export function priceListOf(season: Season, reader: RowReader, now: EpochMs): PriceList {
+  const isForecast = season.footballers.some(({ forecast }) => forecast != null);
+  const pressure: Pressure = isForecast ? forecastPressure : transfersBalance;
+  const sorted = [...season.footballers]
+    .filter(({ status }) => status !== 'u')
+    .sort((a, b) => pressure(b) - pressure(a) || b.selected_by - a.selected_by || a.id - b.id);
+  const risers = sorted.filter((one) => pressure(one) > 0).slice(0, listed);
+  const fallers = sorted
+    .filter((one) => pressure(one) < 0)
+    .slice(-listed)
+    .reverse();
+  const own = sorted.filter(({ id }) => reader.mine.has(id) || reader.watched.has(id));
+  const rowsOf = (footballers: readonly Footballer[], hides: (index: number) => boolean) =>
+    footballers.map((footballer, index) =>
+      hides(index) ? { place: index + 1, locked: true as const } : priceRow(footballer, index + 1, reader),
+    );
+  const isHidden = (index: number) => !reader.pass && transferHidden(index);
+  return {
+    from: isForecast ? 'forecast' : 'transfers',
+    next_change: instantOf(season.priceDeadlines.find((at) => at > now) ?? null),
+    risers: rowsOf(risers, isHidden),
+    fallers: rowsOf(fallers, isHidden),
+    own: rowsOf(own, () => false),
+  };
+}
+
+/** What the game expects at the next change, else where it stands now. */
+function forecastPressure({ forecast }: Footballer): number {
+  return forecast?.nights[0]?.percent ?? forecast?.percent ?? 0;
+}
+
+function priceRow(footballer: Footballer, place: number, { mine, watched }: RowReader): PriceRow {
+  const { id, name, club_id, position, price, price_change, price_change_start, selected_by } = footballer;
+  const { forecast } = footballer;
+  return {
+    place,
+    id,
+    name,
+    club_id,
+    position: position as Position,
+    mine: mine.has(id),
+    watched: watched.has(id),
+    cost: inMillions(price),
+    cost_change: inMillions(price_change),
+    cost_change_start: inMillions(price_change_start),
+    selected_by,
+    balance: transfersBalance(footballer),
+    ...(forecast == null
+      ? {}
+      : { forecast: { ...forecast, locked_until: instantOf(forecast.locked_until) } }),
+  };
+}

@@ -1,0 +1,22 @@
+import { prices } from '@touchline/shared/wire';
+import { route } from '../http/route';
+import { priceListOf } from './priceList';
+import type { Services } from '../services';
+import { freshness, startReading } from '../game/gameServices';
+import { readView } from '../game/viewGroup';
+import { rowReader } from '../game/rowReader';
+import { findOwnResult } from '../game/teams';
+
+/** Whose price changes next. */
+export function priceRoutes(services: Services): void {
+  route(services.kit, prices, async ({ account }) => {
+    const reading = await startReading(services, account);
+    const group = await readView(services.db, reading);
+    const reader = rowReader(reading, group, await findOwnResult(services, reading));
+    return {
+      success: true,
+      payload: priceListOf(reading.season, reader, reading.now),
+      ...freshness(reading),
+    };
+  });
+}

@@ -1,0 +1,142 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EpochMs, FootballerId } from '@touchline/shared/domain';
+import {
+  createProjector,
+  type FootballerProjection,
+  type PlayedByFootballer,
+  type PlayedMatch,
+  type ProjectedFootballer,
+  type ProjectionInput,
+} from '@touchline/shared/projection';
+import type { Fixture, Footballer } from '../fpl/gameData';
+import { matchesOfSeason } from '../season/badgesOfSeason';
+import { comingGameweeks, hasKnownFixtures } from '../reports/fixtureCells';
+import type { FootballerMatch } from '../season/round';
+import type { Season } from '../season/season';
+
+/** Gameweeks ahead that are projected. */
+export const projectedGameweeks = 8;
+
+/** Footballers that are projected before other requests get their turn: some milliseconds. */
+const atOnce = 40;
+
+/** Projections of one state of the season. */
+export interface SeasonProjection {
+  readonly gameweeks: readonly number[];
+  readonly byFootballer: ReadonlyMap<FootballerId, FootballerProjection>;
+}
+
+/**
+ * Our own expected points, computed once for each state of the season. Between pieces of the work other requests get
+ * their turn.
+ */
+export function projectionOf(season: Season): Promise<SeasonProjection> {
+  return season.once('projection', async () => {
+    const projection = await computeProjection(season);
+    season.once('ready projection', () => projection);
+    return projection;
+  });
+}
+
+/** The projection after `projectionOf`, for what sorts by it. @throws before */
+export function readyProjection(season: Season): SeasonProjection {
+  return season.once<SeasonProjection>('ready projection', () => {
+    throw new Error('The projection of this state was not computed yet.');
+  });
+}
+
+async function computeProjection(season: Season): Promise<SeasonProjection> {
+  const input = projectionInput(season);
+  const projector = createProjector(input);
+  const byFootballer = new Map<FootballerId, FootballerProjection>();
+  for (const [index, footballer] of input.footballers.entries()) {
+    if (index % atOnce === 0) await nextTurn();
+    byFootballer.set(footballer.id, projector(footballer));
+  }
+  return { gameweeks: input.gameweeks.map(({ id }) => id), byFootballer };
+}
+
+/** What is known of a season, as the rules of the projection take it. */
+export function projectionInput(season: Season): ProjectionInput {
+  const gameweeks = comingGameweeks(season, projectedGameweeks)
+    .filter((id) => hasKnownFixtures(season, id))
+    .map((id) => ({
+      id,
+      deadline: season.gameweek(id)?.deadline ?? 0,
+      fixtures: season
+        .fixturesIn(id)
+        .filter(({ started }) => !started)
+        .map(({ home, away, kickoff }) => ({ home, away, kickoff })),
+    }));
+  const matches = matchesOfSeason(season);
+  return {
+    rules: season.rules,
+    at: knownAt(season),
+    clubs: season.clubs.map(({ id }) => id),
+    matches: playedMatches(season, matches),
+    footballers: season.footballers.map((one) => projectedFootballer(one, matches.get(one.id) ?? [])),
+    gameweeks,
+  };
+}
+
+/** The instant that ages are counted from. A state has no clock: its next deadline is nearest to those who plan by it. */
+function knownAt({ next, gameweeks }: Season): EpochMs {
+  return next?.deadline ?? gameweeks.at(-1)?.deadline ?? 0;
+}
+
+function playedMatches(
+  { fixtures }: Season,
+  byFootballer: ReadonlyMap<FootballerId, readonly FootballerMatch[]>,
+): PlayedMatch[] {
+  const expected = new Map<Fixture, { home: number; away: number }>();
+  for (const { fixture, is_home, expected_goals } of [...byFootballer.values()].flat()) {
+    if (expected_goals === null) continue;
+    const sum = expected.get(fixture) ?? { home: 0, away: 0 };
+    sum[is_home ? 'home' : 'away'] += expected_goals;
+    expected.set(fixture, sum);
+  }
+  return fixtures.flatMap((fixture) => {
+    const { home, away, kickoff, home_score, away_score, finished } = fixture;
+    if (!finished || kickoff === null || home_score === null || away_score === null) return [];
+    const sum = expected.get(fixture);
+    return [
+      {
+        home,
+        away,
+        kickoff,
+        home_goals: home_score,
+        away_goals: away_score,
+        home_expected: sum?.home ?? null,
+        away_expected: sum?.away ?? null,
+      },
+    ];
+  });
+}
+
+function projectedFootballer(
+  footballer: Footballer,
+  matches: readonly FootballerMatch[],
+): ProjectedFootballer {
+  return { ...footballer, matches: matches.filter(({ fixture }) => fixture.finished).map(playedMatch) };
+}
+
+function playedMatch({ fixture, is_home, stats, ...match }: FootballerMatch): PlayedByFootballer {
+  const { home, away, kickoff } = fixture;
+  return {
+    kickoff: kickoff ?? 0,
+    club: is_home ? home : away,
+    opponent: is_home ? away : home,
+    is_home,
+    minutes: stats.minutes,
+    starts: stats.starts,
+    goals_scored: stats.goals_scored,
+    assists: stats.assists,
+    clean_sheets: stats.clean_sheets,
+    expected_goals: match.expected_goals,
+    expected_assists: match.expected_assists,
+    saves: stats.saves,
+    yellow_cards: stats.yellow_cards,
+    bps: stats.bps,
+    defensive_contribution: Number(Reflect.get(stats, 'defensive_contribution') ?? 0),
+  };
+}

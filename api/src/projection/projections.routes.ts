@@ -1,0 +1,16 @@
+import { projections, type Projections } from '@touchline/shared/wire';
+import { route } from '../http/route';
+import { projectionsFor } from './projectionRows';
+import type { Services } from '../services';
+import { gameNow } from '../game/gameServices';
+import { sharedReply } from '../game/sharedReply';
+
+/** Our own expected points: the same for all who hold a pass, and for all who do not. */
+export function projectionRoutes(services: Services): void {
+  route(services.kit, projections, async ({ account: { pass } }) => {
+    const game = await gameNow(services);
+    const name = `projections ${pass ? 'pass' : 'free'}`;
+    const payload: Projections = await game.season.once(name, () => projectionsFor(game.season, { pass }));
+    return sharedReply(game, name, () => payload);
+  });
+}

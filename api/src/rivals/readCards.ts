@@ -1,0 +1,30 @@
+import type { TeamId } from '@touchline/shared/domain';
+import { ingestTeamCard, phaseOf } from '../ingest/ingestTeam';
+import type { Season } from '../season/season';
+import { listTeams } from '../reports/teams.queries';
+import type { GameServices } from '../game/gameServices';
+
+/** Real time that a reader waits for teams nobody has read yet. The others are there at the next look. */
+const longestWaitMs = 1_500;
+
+/** Reads name, kit and rank of those of the teams that are not stored, as far as it goes in a short time. */
+export async function readCards(
+  services: GameServices,
+  season: Season,
+  teams: readonly TeamId[],
+): Promise<void> {
+  const stored = new Set((await listTeams(services.db, season.id, [...teams])).map(({ id }) => id));
+  const missing = teams.filter((id) => !stored.has(id));
+  if (missing.length === 0) return;
+  await Promise.race([readEach(services, season, missing), wait(longestWaitMs)]);
+}
+
+async function readEach(services: GameServices, season: Season, teams: readonly TeamId[]): Promise<void> {
+  const phase = phaseOf(season.current);
+  for (const id of teams) {
+    const { outcome } = await ingestTeamCard(services, { id, phase });
+    if (outcome === 'rate_limited' || outcome === 'updating') return;
+  }
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

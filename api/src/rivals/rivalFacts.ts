@@ -1,0 +1,58 @@
+import type { TeamId } from '@touchline/shared/domain';
+import type { RivalFacts } from './rivalRows';
+import { teamResult } from '../reports/teamResult';
+import {
+  type LeagueMember,
+  listHistory,
+  listSquadsIn,
+  listTeams,
+  type SquadRow,
+} from '../reports/teams.queries';
+import type { Season } from '../season/season';
+import type { GameServices, Reading } from '../game/gameServices';
+
+/** What is stored of several teams, for a list of them. A team we know only as a league's member has less. */
+export async function readRivalFacts(
+  { db }: GameServices,
+  { season, personal }: Reading,
+  ids: readonly TeamId[],
+  members: readonly LeagueMember[] = [],
+): Promise<RivalFacts[]> {
+  const teams = new Map((await listTeams(db, season.id, ids)).map((team) => [team.id, team]));
+  const history = await listHistory(db, season.id, ids);
+  const squads =
+    season.current === undefined ? [] : await listSquadsIn(db, season.id, season.current.id, ids);
+  return ids.map((id) => {
+    const team = teams.get(id);
+    const member = members.find(({ team_id }) => team_id === id);
+    const squad = squads.find(({ team_id }) => team_id === id);
+    const own = history.filter(({ team_id }) => team_id === id);
+    return {
+      id,
+      name: team?.name ?? member?.name ?? `Team ${id}`,
+      fullname: team?.fullname ?? member?.fullname ?? null,
+      kit: team?.kit ?? null,
+      rank: own.findLast(({ overall_rank }) => overall_rank !== null)?.overall_rank ?? team?.rank ?? null,
+      is_rival: personal.rivals.includes(id),
+      history: own,
+      result: squad && teamResult(season, squad),
+      known_total: team?.points ?? member?.total ?? null,
+      known_before: own.length > 0 ? null : totalBefore(member, squad),
+    };
+  });
+}
+
+/** A league's total has the running gameweek's points in it, and what was paid for transfers off it. */
+function totalBefore(member: LeagueMember | undefined, squad: SquadRow | undefined): number | null {
+  if (member === undefined || squad === undefined) return null;
+  return member.total - member.gameweek_points + squad.transfers_cost;
+}
+
+/** Names of the teams that are stored. */
+export async function readNames(
+  { db }: GameServices,
+  season: Season,
+  ids: readonly TeamId[],
+): Promise<ReadonlyMap<TeamId, string>> {
+  return new Map((await listTeams(db, season.id, ids)).map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,51 @@
+import type { LeagueId } from '@touchline/shared/domain';
+import { eliteLeague } from '../ingest/ingestElite';
+import { conflict, notFound, passNeeded } from '../http/problems';
+import type { RivalsView } from './rivalPages';
+import { listLeagueMembers } from '../reports/teams.queries';
+import type { GameServices, Reading } from '../game/gameServices';
+import { configOf, listViewTeams, type ViewId } from '../game/viewGroup';
+import { whyUntracked } from '../leagues/leagues.routes';
+import { ensureLeague } from '../leagues/ensureLeague';
+import { readRivalFacts } from './rivalFacts';
+
+/** @throws 404 for what is no number of a league */
+export function readLeagueId(written: number | string): LeagueId {
+  if (!/^[1-9]\d{0,8}$/.test(String(written))) throw notFound(`There is no league ${written}.`);
+  return Number(written);
+}
+
+/**
+ * A view with its teams, as far as this reader may see it.
+ * @throws 403 for a league without pass, and for the pages of the elite; 409 for a league that is too large
+ */
+export async function readRivalsView(
+  services: GameServices,
+  reading: Reading,
+  segment: ViewId,
+): Promise<RivalsView> {
+  const { season, account } = reading;
+  const { pass } = account;
+  if (segment === 'elite' && !pass) throw passNeeded();
+  if (typeof segment === 'number') await admitLeague(services, reading, segment);
+  const league = segment === 'rivals' ? undefined : segment === 'elite' ? eliteLeague : segment;
+  const members = league === undefined ? [] : await listLeagueMembers(services.db, season.id, league);
+  const ids = new Set(await listViewTeams(services.db, reading, segment));
+  if (account.teamId !== null) ids.add(account.teamId);
+  return {
+    season,
+    config: await configOf(services.db, season, segment),
+    own_id: account.teamId,
+    isLocked: !pass,
+    teams: await readRivalFacts(services, reading, [...ids], members),
+  };
+}
+
+async function admitLeague(services: GameServices, reading: Reading, id: LeagueId): Promise<void> {
+  const { pass } = reading.account;
+  const paywall = whyUntracked(null, pass);
+  if (paywall !== undefined) throw passNeeded(paywall);
+  const { members } = await ensureLeague(services, reading, id);
+  const reason = whyUntracked(members, pass);
+  if (reason !== undefined) throw conflict(reason);
+}

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AccountId, EpochMs } from '@touchline/shared/domain';
+import type { Db } from '../db/db';
+import { accountChannel } from '../stream/streamHub';
+import type { Services } from '../services';
+
+/** A role with the pass that can be bought, and the one it is without. */
+const withPass = sql`case role when 'USER' then 'PREMIUM' when 'DEMO_USER' then 'DEMO_PREMIUM' else role end`;
+const withoutPass = sql`case role when 'PREMIUM' then 'USER' when 'DEMO_PREMIUM' then 'DEMO_USER' else role end`;
+const isPaidFor = (season: string): RawBuilder<unknown> => sql`exists (select 1 from pass_order
+  where account_id = account.id and season = ${season} and paid_at is not null and ended_at is null)`;
+
+/**
+ * Gives or takes the pass as the account's orders say. A role that includes the pass for another reason, or a ban, stays
+ * what it is; what was paid during a ban counts once that is lifted. Part of the transaction that changed the orders.
+ */
+export async function settlePass(
+  db: Db,
+  account: AccountId,
+  { season, now }: { readonly season: string; readonly now: EpochMs },
+): Promise<void> {
+  const given = await db.run(sql`update account set role = ${withPass}, pass_season = ${season},
+      seasonpass_at = coalesce(seasonpass_at, ${new Date(now)})
+    where id = ${account} and role not in ('BANNED', 'DELETED') and ${isPaidFor(season)}`);
+  const taken =
+    await db.run(sql`update account set role = ${withoutPass}, pass_season = null, seasonpass_at = null
+    where id = ${account} and role not in ('BANNED', 'DELETED') and not ${isPaidFor(season)}`);
+  if (given + taken > 0) await db.notify(accountChannel, account);
+}
+
+/**
+ * Ends passes of other seasons. One that nobody dated yet is of the season in which it is first seen.
+ * @returns how many ended
+ */
+export async function endOldPasses({
+  db,
+  sessions,
+  fpl,
+}: Pick<Services, 'db' | 'sessions' | 'fpl'>): Promise<number> {
+  const { season } = fpl;
+  await db.run(sql`update account set pass_season = ${season}
+    where pass_season is null and role in ('PREMIUM', 'DEMO_PREMIUM')`);
+  const ended = await db.query(sql<{ id: AccountId }>`update account
+    set role = ${withoutPass}, pass_season = null, seasonpass_at = null
+    where pass_season <> ${season} and role not in ('BANNED', 'DELETED') returning id`);
+  for (const { id } of ended) {
+    sessions.forget(id);
+    await db.notify(accountChannel, id);
+  }
+  return ended.length;
+}

@@ -1,0 +1,67 @@
+import { badRequest } from '../http/problems';
+
+/** Why the money went back. */
+export type EndOfPayment = 'refund' | 'dispute' | 'cancellation';
+
+/** What a provider tells, in our words. `id` is the provider's own: the same notice may come many times. */
+export type PaymentNotice = { readonly id: string } & (
+  | {
+      readonly kind: 'paid';
+      readonly orderId: string;
+      /** The provider's id of the checkout. */
+      readonly checkoutRef: string;
+      readonly paymentRef: string | null;
+      /** In the currency's smallest unit. */
+      readonly amountMinor: number;
+      /** Upper case. */
+      readonly currency: string;
+      /** `payment` for one that is paid once. */
+      readonly mode: string;
+    }
+  /** The checkout ended without being paid. */
+  | { readonly kind: 'closed'; readonly orderId: string; readonly checkoutRef: string }
+  | { readonly kind: 'ended'; readonly paymentRef: string; readonly by: EndOfPayment }
+  /** A dispute was decided for us. */
+  | { readonly kind: 'dispute won'; readonly paymentRef: string }
+);
+
+/** Says who sent it by its signature, and is no message of a kind that they send. */
+export const unreadable = () => badRequest('This message cannot be read.');
+
+/**
+ * One field of a signed message after the other. A missing or other kind of value is a message that nobody can use.
+ * @throws a problem with status 400
+ */
+export function readFields(value: unknown) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable();
+  const fields = value as Record<string, unknown>;
+  const text = (name: string): string => {
+    const found = fields[name];
+    if (typeof found !== 'string' || found === '' || found.length > 500 || found.includes('\0'))
+      throw unreadable();
+    return found;
+  };
+  return {
+    text,
+    /** Null where it is absent. */
+    maybeText: (name: string) => (fields[name] === undefined || fields[name] === null ? null : text(name)),
+    wholeNumber: (name: string): number => {
+      const found = fields[name];
+      if (!Number.isSafeInteger(found)) throw unreadable();
+      return found as number;
+    },
+    is: (name: string, expected: unknown) => fields[name] === expected,
+    inner: (name: string) => readFields(fields[name]),
+  };
+}
+
+export type Fields = ReturnType<typeof readFields>;
+
+/** @throws a problem with status 400 when the bytes are no JSON object */
+export function readJson(body: Buffer): Fields {
+  try {
+    return readFields(JSON.parse(body.toString('utf8')));
+  } catch {
+    throw unreadable();
+  }
+}

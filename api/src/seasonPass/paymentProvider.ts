@@ -1,0 +1,192 @@
+import Stripe from 'stripe';
+import type { EpochMs } from '@touchline/shared/domain';
+import type { Clock } from '../clock';
+import type { Secrets } from '../home/secrets';
+import { isSame } from '../home/secrets';
+import type { Config } from '../config';
+import { badRequest } from '../http/problems';
+import { passPrice } from './offer';
+import { type Fields, type PaymentNotice, readJson, unreadable } from './paymentNotice';
+import { stripeNotice } from './stripeNotice';
+
+export interface NewOrder {
+  readonly id: string;
+  readonly season: string;
+  readonly email: string;
+}
+
+/** A checkout that waits for its payment. */
+export interface OpenedCheckout {
+  /** Where the browser goes to pay. */
+  readonly url: string;
+  /** The provider's id of it. */
+  readonly ref: string;
+  /** By the wall clock. */
+  readonly expiresAt: EpochMs;
+}
+
+/** Who takes the money. The two are the same to the rest of the app. */
+export interface PaymentProvider {
+  readonly name: 'test' | 'stripe';
+  begin(order: NewOrder): Promise<OpenedCheckout>;
+  /** Nobody can pay at it any more, as far as the provider can be reached. */
+  close(ref: string): Promise<void>;
+  /**
+   * What a message to the webhook says; undefined for one that is about something else.
+   * @throws a problem with status 400 when the signature is not the provider's, or nothing can be made of it
+   */
+  read(body: Buffer, signature: string | undefined): PaymentNotice | undefined;
+}
+
+/**
+ * The provider that the configuration names: Stripe with its key, in demo mode the built-in test checkout, where nothing
+ * is paid. Undefined elsewhere: a pass that costs nothing is sold to nobody.
+ */
+export function createProvider(
+  config: Config,
+  parts: { readonly secrets: Secrets; readonly wall: Clock },
+): PaymentProvider | TestProvider | undefined {
+  const { stripeSecretKey, stripeWebhookSecret = '', publicUrl, demoMode } = config;
+  if (stripeSecretKey !== undefined) {
+    const stripe = new Stripe(stripeSecretKey);
+    return createStripeProvider({ stripe, webhookSecret: stripeWebhookSecret, publicUrl, wall: parts.wall });
+  }
+  return demoMode ? createTestProvider(parts) : undefined;
+}
+
+export const badSignature = () => badRequest('The signature of this message is not right.');
+
+/** How long one may take to pay: the least that Stripe takes, with a minute for clocks that differ. */
+const checkoutMs = 31 * 60_000;
+
+interface StripeParts {
+  readonly stripe: Stripe;
+  readonly webhookSecret: string;
+  readonly publicUrl: string;
+  readonly wall: Clock;
+}
+
+export function createStripeProvider({
+  stripe,
+  webhookSecret,
+  publicUrl,
+  wall,
+}: StripeParts): PaymentProvider {
+  return {
+    name: 'stripe',
+    begin: async ({ id, season, email }) => {
+      const expiresAt = wall.now() + checkoutMs;
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: id,
+          customer_email: email,
+          expires_at: Math.floor(expiresAt / 1000),
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: passPrice.currency.toLowerCase(),
+                unit_amount: passPrice.minor,
+                product_data: { name: `Touchline season pass ${season}` },
+              },
+            },
+          ],
+          success_url: `${publicUrl}/season_pass?checkout=done`,
+          cancel_url: `${publicUrl}/season_pass?checkout=cancelled`,
+        },
+        { idempotencyKey: id },
+      );
+      if (session.url === null) throw new Error('Stripe gave no address to pay at.');
+      return { url: session.url, ref: session.id, expiresAt };
+    },
+    close: async (ref) => void (await stripe.checkout.sessions.expire(ref)),
+    read: (body, signature) => {
+      checkStripeSignature(stripe, body, signature, webhookSecret);
+      return stripeNotice(readJson(body));
+    },
+  };
+}
+
+function checkStripeSignature(
+  stripe: Stripe,
+  body: Buffer,
+  signature: string | undefined,
+  secret: string,
+): void {
+  try {
+    stripe.webhooks.constructEvent(body, signature ?? '', secret);
+  } catch (thrown) {
+    // The signature is looked at first: what is signed and no JSON is their message all the same.
+    throw thrown instanceof SyntaxError ? unreadable() : badSignature();
+  }
+}
+
+/** The built-in checkout: a page of ours that says that it is a test, and a message signed like a real one. */
+export interface TestProvider extends PaymentProvider {
+  readonly name: 'test';
+  /** Whether an address of the checkout page is one that `begin` gave. */
+  isOurs(orderId: string, mark: string): boolean;
+  /** The message that a real provider would send, with its signature. */
+  sign(notice: PaymentNotice): { readonly body: Buffer; readonly signature: string };
+}
+
+/** What the test checkout says once somebody pressed its button. */
+export const testPayment = (orderId: string): PaymentNotice => ({
+  id: `paid ${orderId}`,
+  kind: 'paid',
+  orderId,
+  checkoutRef: orderId,
+  paymentRef: `payment ${orderId}`,
+  amountMinor: passPrice.minor,
+  currency: passPrice.currency,
+  mode: 'payment',
+});
+
+function testNotice(fields: Fields): PaymentNotice {
+  const id = fields.text('id');
+  if (fields.is('kind', 'closed'))
+    return { id, kind: 'closed', orderId: fields.text('orderId'), checkoutRef: fields.text('checkoutRef') };
+  if (fields.is('kind', 'ended'))
+    return { id, kind: 'ended', by: 'refund', paymentRef: fields.text('paymentRef') };
+  if (!fields.is('kind', 'paid')) throw unreadable();
+  return {
+    id,
+    kind: 'paid',
+    orderId: fields.text('orderId'),
+    checkoutRef: fields.text('checkoutRef'),
+    paymentRef: fields.maybeText('paymentRef'),
+    amountMinor: fields.wholeNumber('amountMinor'),
+    currency: fields.text('currency'),
+    mode: fields.text('mode'),
+  };
+}
+
+function createTestProvider({
+  secrets,
+  wall,
+}: {
+  readonly secrets: Secrets;
+  readonly wall: Clock;
+}): TestProvider {
+  const markOf = (orderId: string) => secrets.hmac('test checkout', orderId).slice(0, 22);
+  const signatureOf = (body: Buffer) => secrets.hmac('test payment', body.toString('utf8'));
+  return {
+    name: 'test',
+    begin: async ({ id }) => ({
+      url: `/v1/season_pass/test_checkout/${id}?mark=${markOf(id)}`,
+      ref: id,
+      expiresAt: wall.now() + checkoutMs,
+    }),
+    close: async () => undefined,
+    read: (body, signature) => {
+      if (!isSame(signature ?? '', signatureOf(body))) throw badSignature();
+      return testNotice(readJson(body));
+    },
+    isOurs: (orderId, mark) => isSame(mark, markOf(orderId)),
+    sign: (notice) => {
+      const body = Buffer.from(JSON.stringify(notice));
+      return { body, signature: signatureOf(body) };
+    },
+  };
+}

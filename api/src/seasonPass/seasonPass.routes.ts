@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { seasonPass, seasonPassCheckout } from '@touchline/shared/wire';
+import { notFound } from '../http/problems';
+import { route } from '../http/route';
+import type { Services } from '../services';
+import { readOffer } from './offer';
+import { endOldPasses } from './heldPass';
+import { beginCheckout } from './passOrders';
+import { receiveNotice, retryNotices } from './paymentNotices';
+import {
+  badSignature,
+  createProvider,
+  type PaymentProvider,
+  type TestProvider,
+  testPayment,
+} from './paymentProvider';
+import { testCheckoutPage } from './testCheckoutPage';
+
+/** The season pass: what it costs, the checkout, and the provider's word that it was paid. */
+export function seasonPassRoutes(services: Services): void {
+  const { kit, db, accounts, fpl } = services;
+  const provider = createProvider(services.config, services);
+  passJobs(services);
+
+  route(kit, seasonPass, async ({ account }) => {
+    const { pass, seasonpass_at } = await accounts.readUser(account.id);
+    const offer = await readOffer(db);
+    const sales_open = offer.sales_open && provider !== undefined;
+    const name = provider?.name ?? ('none' as const);
+    return { payload: { ...offer, sales_open, season: fpl.season, pass, seasonpass_at, provider: name } };
+  });
+
+  route(
+    kit,
+    seasonPassCheckout,
+    async ({ account }) => ({ payload: { url: await beginCheckout(services, provider, account.id) } }),
+    { limit: { name: 'checkout', most: 30, seconds: 900 } },
+  );
+
+  // A context of its own: signatures are of the bytes as they came, and forms are not JSON.
+  void kit.app.register(async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    webhook(app, services, provider);
+    if (provider !== undefined && isTest(provider)) testCheckout(app, services, provider);
+  });
+}
+
+/** Passes end with their season, whether or not somebody restarts the app on that day. */
+function passJobs(services: Services): void {
+  const { kit, jobs } = services;
+  const parts = withLog(services);
+  // A database that is away at the start does not stop the app: the job tries again.
+  kit.app.addHook('onReady', async () => {
+    await endOldPasses(services).catch((error: unknown) =>
+      kit.app.log.error(error, 'Passes of past seasons could not be ended at the start.'),
+    );
+  });
+  jobs.every('end passes', 3600, async () => void (await endOldPasses(services)));
+  jobs.every('payment notices', 60, async () => void (await retryNotices(parts)));
+}
+
+const withLog = (services: Services) => ({ ...services, log: services.kit.app.log });
+
+const isTest = (provider: PaymentProvider): provider is TestProvider => provider.name === 'test';
+
+const bodyOf = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+/** The provider tells that an order was paid, or that the money went back. Who says so must prove it by the signature. */
+function webhook(app: FastifyInstance, services: Services, provider: PaymentProvider | undefined): void {
+  app.post('/v1/season_pass/webhook', async (request) => {
+    if (provider === undefined) throw badSignature();
+    const header = request.headers[isTest(provider) ? 'x-test-signature' : 'stripe-signature'];
+    const notice = provider.read(bodyOf(request), typeof header === 'string' ? header : undefined);
+    if (notice !== undefined) await receiveNotice(withLog(services), provider.name, notice);
+    return { received: true };
+  });
+}
+
+interface CheckoutAddress {
+  Params: { order: string };
+  Querystring: { mark?: unknown };
+}
+
+function testCheckout(app: FastifyInstance, services: Services, provider: TestProvider): void {
+  const path = '/v1/season_pass/test_checkout/:order';
+  const check = ({
+    params,
+    query,
+  }: {
+    params: CheckoutAddress['Params'];
+    query: CheckoutAddress['Querystring'];
+  }) => {
+    if (!provider.isOurs(params.order, String(query.mark))) throw notFound();
+  };
+
+  app.get<CheckoutAddress>(path, async (request, reply) => {
+    check(request);
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(testCheckoutPage(request.url));
+  });
+
+  app.post<CheckoutAddress>(path, async (request, reply) => {
+    check(request);
+    const { order } = request.params;
+    const isPaid = new URLSearchParams(bodyOf(request).toString('utf8')).get('answer') === 'pay';
+    const { body, signature } = provider.sign(
+      isPaid
+        ? testPayment(order)
+        : { id: `closed ${order}`, kind: 'closed', orderId: order, checkoutRef: order },
+    );
+    const notice = provider.read(body, signature);
+    if (notice !== undefined) await receiveNotice(withLog(services), provider.name, notice);
+    return reply.redirect(`/season_pass?checkout=${isPaid ? 'done' : 'cancelled'}`, 303);
+  });
+}

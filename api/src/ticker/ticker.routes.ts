@@ -1,0 +1,24 @@
+import { seasonTicker } from '@touchline/shared/wire';
+import { notFound } from '../http/problems';
+import { route } from '../http/route';
+import { clubTicker, footballerTicker } from './ticker';
+import type { Services } from '../services';
+import { freshness, gameNow, startReading } from '../game/gameServices';
+import { sharedReply } from '../game/sharedReply';
+import { findOwnResult } from '../game/teams';
+
+/** Specification section 7: the season ticker. */
+export function tickerRoutes(services: Services): void {
+  route(services.kit, seasonTicker, async ({ account, params: { kind = 'club' } }) => {
+    if (kind === 'club') return sharedReply(await gameNow(services), 'club ticker', clubTicker);
+    const reading = await startReading(services, account);
+    const { season, personal } = reading;
+    const ticker = async () => {
+      if (kind === 'watchlist') return footballerTicker(season, kind, personal.watchlist);
+      if (kind !== 'team') throw notFound();
+      const own = await findOwnResult(services, reading);
+      return footballerTicker(season, kind, own?.squad.map(({ footballer_id }) => footballer_id) ?? []);
+    };
+    return { success: true, payload: await ticker(), ...freshness(reading) };
+  });
+}

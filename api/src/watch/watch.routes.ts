@@ -1,0 +1,35 @@
+import { watchAdd, watchRemove } from '@touchline/shared/wire';
+import type { AccountId } from '@touchline/shared/domain';
+import { accountChannel } from '../stream/streamHub';
+import { route } from '../http/route';
+import type { Services } from '../services';
+import { gameNow } from '../game/gameServices';
+import { addToWatchlist, findPersonal, removeFromWatchlist } from '../game/personal.queries';
+import { readFootballer } from '../game/pathIds';
+
+/** Specification section 7: the watchlist. Adding twice, or removing what is not there, changes nothing. */
+export function watchRoutes(services: Services): void {
+  const { kit, db, clock } = services;
+
+  /** The list as it is now, of which the account's other tabs hear too. */
+  async function listed(account: AccountId, season: string) {
+    await db.notify(accountChannel, account);
+    const { watchlist } = await findPersonal(db, account, season);
+    const ids = [...watchlist];
+    return { success: true as const, payload: { ids }, state: { watchlist: ids } };
+  }
+
+  route(kit, watchAdd, async ({ account, params }) => {
+    const { season } = await gameNow(services);
+    const { id } = readFootballer(season, params.id);
+    await addToWatchlist(db, { account: account.id, season: season.id }, id, clock.now());
+    return listed(account.id, season.id);
+  });
+
+  route(kit, watchRemove, async ({ account, params }) => {
+    const { season } = await gameNow(services);
+    const { id } = readFootballer(season, params.id);
+    await removeFromWatchlist(db, { account: account.id, season: season.id }, id);
+    return listed(account.id, season.id);
+  });
+}
