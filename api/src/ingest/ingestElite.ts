@@ -1,9 +1,7 @@
 import {
   eliteViewTier,
-  type FootballerId,
   type GameweekNumber,
   type LeagueId,
-  type Percent,
   shareOf,
   type TeamId,
 } from '@touchline/shared/domain';
