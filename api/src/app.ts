@@ -7,41 +7,41 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Registry } from 'prom-client';
-import { readAuthUser } from './accounts/accountRow';
+import { registerAccountJobs } from './accounts/accountJobs';
 import { createAccountMail } from './accounts/accountMail';
+import { readAuthUser } from './accounts/accountRow';
 import { createAccounts } from './accounts/accounts';
+import { authRoutes } from './accounts/auth.routes';
 import { createCodes } from './accounts/codes';
 import { createPasswords } from './accounts/passwords';
-import { createSecrets, readSecret } from './home/secrets';
+import { createRefreshCookie } from './accounts/refreshCookie';
 import { createSessions } from './accounts/sessions';
-import { createThrottles } from './http/throttles';
 import { createTokens } from './accounts/tokens';
+import { adminRoutes } from './admin/admin.routes';
+import { registerAlertJobs } from './alerts/alertJobs';
+import { alertRoutes } from './alerts/alerts.routes';
+import { createFantasyReader, gameServicesOf } from './fantasyState/fantasyReader';
+import { gameRoutes } from './gameRoutes';
+import { generalRoutes } from './general/general.routes';
+import { createSecrets, readSecret } from './home/secrets';
 import { registerClientAddress } from './http/clientAddress';
-import { type ConnectionLimits, connectionLimits, connectionOptions } from './http/connectionLimits';
-import { limitConnections } from './http/connectionCount';
 import { registerCompression } from './http/compression';
+import { limitConnections } from './http/connectionCount';
+import { type ConnectionLimits, connectionLimits, connectionOptions } from './http/connectionLimits';
 import { registerContentPolicy } from './http/contentPolicy';
 import { registerDrain } from './http/drain';
-import { registerGameMetrics, registerMetrics } from './operations/metrics';
 import { registerOpenApi } from './http/openapi';
 import { answerUnreadableAddress, registerProblems, unlessUpdating } from './http/problems';
 import type { RouteKit } from './http/route';
+import { createThrottles } from './http/throttles';
+import { trustedHops } from './http/trustedHops';
 import { answerUnknown } from './http/wrongMethod';
-import { registerAlertJobs } from './alerts/alertJobs';
-import { adminRoutes } from './admin/admin.routes';
-import { alertRoutes } from './alerts/alerts.routes';
-import { authRoutes } from './accounts/auth.routes';
-import { createRefreshCookie } from './accounts/refreshCookie';
-import { gameRoutes } from './gameRoutes';
-import { generalRoutes } from './general/general.routes';
+import { registerGameMetrics, registerMetrics } from './operations/metrics';
 import { operationRoutes } from './operations/operations.routes';
 import { seasonPassRoutes } from './seasonPass/seasonPass.routes';
+import type { AppDeps, Services } from './services';
 import { streamRoutes } from './stream/stream.routes';
 import { testControlRoutes } from './testControls/testControls.routes';
-import { registerAccountJobs } from './accounts/accountJobs';
-import type { AppDeps, Services } from './services';
-import { trustedHops } from './http/trustedHops';
-import { createFantasyReader, gameServicesOf } from './fantasyState/fantasyReader';
 
 /** One line for each module of calls. */
 const routeModules: readonly ((services: Services) => void)[] = [

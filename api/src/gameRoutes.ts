@@ -1,4 +1,3 @@
-import type { Services } from './services';
 import { clubPageRoutes } from './clubs/clubPage.routes';
 import { clubRoutes } from './clubs/clubs.routes';
 import { dashboardRoutes } from './dashboard/dashboard.routes';
@@ -11,11 +10,12 @@ import { h2hRoutes } from './h2h/h2h.routes';
 import { leagueRoutes } from './leagues/leagues.routes';
 import { liveRoutes } from './live/live.routes';
 import { onboardingRoutes } from './onboarding/onboarding.routes';
+import { planRoutes } from './plans/plans.routes';
 import { priceRoutes } from './prices/prices.routes';
 import { projectionRoutes } from './projection/projections.routes';
-import { planRoutes } from './plans/plans.routes';
 import { rivalPageRoutes } from './rivals/rivalPages.routes';
 import { rivalRoutes } from './rivals/rivals.routes';
+import type { Services } from './services';
 import { shareRoutes } from './share/share.routes';
 import { teamRoutes } from './team/team.routes';
 import { templateRoutes } from './templates/templates.routes';

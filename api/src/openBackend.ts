@@ -1,21 +1,21 @@
 import { pino } from 'pino';
 import { seedDemoAccounts } from './accounts/demoAccounts';
 import { createPasswords } from './accounts/passwords';
+import { writeSnapshot } from './backup/snapshot';
 import { type Clock, createClock, realClock } from './clock';
 import type { Config } from './config';
-import { writeSnapshot } from './backup/snapshot';
 import { type DbAssets, findAssets } from './db/assets';
 import { type Db } from './db/db';
 import { countWaiting, migrate } from './db/migrate';
 import { openDb } from './db/openDb';
 import { openSource } from './fpl/createSource';
-import { withReadings } from './fpl/upstreamReadings';
 import type { FplSource } from './fpl/source';
-import { findGameState, findReading } from './season/gameState.queries';
+import { withReadings } from './fpl/upstreamReadings';
 import { startIngest, type IngestLoop } from './ingest/startIngest';
 import { createJobs } from './jobs/jobs';
 import { createMail, type MailMessage } from './mail/mail';
 import { printedMail } from './mail/printedMail';
+import { findGameState, findReading } from './season/gameState.queries';
 import type { AppDeps } from './services';
 
 /** Everything behind the API, opened and running. */

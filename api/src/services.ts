@@ -5,20 +5,20 @@ import type { AccountMail } from './accounts/accountMail';
 import type { Accounts } from './accounts/accounts';
 import type { Codes } from './accounts/codes';
 import type { Passwords } from './accounts/passwords';
-import type { Secrets } from './home/secrets';
+import type { RefreshCookie } from './accounts/refreshCookie';
 import type { Sessions } from './accounts/sessions';
-import type { Throttles } from './http/throttles';
 import type { Clock } from './clock';
 import type { Config } from './config';
-import type { ConnectionLimits } from './http/connectionLimits';
 import type { Db } from './db/db';
 import type { FplSource } from './fpl/source';
+import type { GameServices } from './game/gameServices';
 import type { DiskSpace } from './home/diskSpace';
+import type { Secrets } from './home/secrets';
+import type { ConnectionLimits } from './http/connectionLimits';
+import type { RouteKit } from './http/route';
+import type { Throttles } from './http/throttles';
 import type { Jobs } from './jobs/jobs';
 import type { Mail } from './mail/mail';
-import type { RouteKit } from './http/route';
-import type { RefreshCookie } from './accounts/refreshCookie';
-import type { GameServices } from './game/gameServices';
 
 /** What `buildApp` is given: the outside world, and nothing of it is imported further in. */
 export interface AppDeps {

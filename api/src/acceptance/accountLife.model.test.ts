@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createPasswords } from '../accounts/passwords';
-import { createSecrets, readSecret } from '../home/secrets';
 import { createSessions, type Sessions } from '../accounts/sessions';
 import { createTokens } from '../accounts/tokens';
 import { uuidv7 } from '../db/uuid';
+import { createSecrets, readSecret } from '../home/secrets';
 import {
   type AccountModel,
   accountSteps,

@@ -4,11 +4,11 @@ import type { Clock } from '../clock';
 import { createDemoSource } from '../fpl/demo/demoSource';
 import { createReplaySource } from '../fpl/replay/replaySource';
 import type { FplSource } from '../fpl/source';
-import { findGameState, listSeasons } from '../season/gameState.queries';
 import { ingestSeason } from '../ingest/ingestSeason';
 import { startIngest } from '../ingest/startIngest';
-import { gameOf } from '../season/game';
 import { findTeam } from '../reports/teams.queries';
+import { gameOf } from '../season/game';
+import { findGameState, listSeasons } from '../season/gameState.queries';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';
 

@@ -1,5 +1,5 @@
-import type { Mail, MailMessage } from '../mail/mail';
 import type { Rule, Throttles } from '../http/throttles';
+import type { Mail, MailMessage } from '../mail/mail';
 
 /**
  * How many mails of a kind one address gets in a day. What strangers can cause is counted apart from what only the

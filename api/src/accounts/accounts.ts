@@ -4,7 +4,10 @@ import type { AuthUser, BodyOf, authLogin, authRegister, authSetPassword } from 
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
+import { uuidv7 } from '../db/uuid';
+import type { Secrets } from '../home/secrets';
 import { ApiProblem, badRequest, signedOut, tooManyRequests } from '../http/problems';
+import type { Rule, Throttles } from '../http/throttles';
 import type { AccountMail } from './accountMail';
 import {
   type AccountRow,
@@ -21,10 +24,7 @@ import { checkPassword } from './ownPassword';
 import { type Passwords, checkNewPassword } from './passwords';
 import { readBirthday, readEmail, readUsername } from './profileRules';
 import { refuseWrong } from './refuseWrong';
-import type { Secrets } from '../home/secrets';
 import type { SessionClient, Sessions, StartedSession } from './sessions';
-import type { Rule, Throttles } from '../http/throttles';
-import { uuidv7 } from '../db/uuid';
 
 export interface AccountParts {
   readonly db: Db;

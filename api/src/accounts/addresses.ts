@@ -4,14 +4,14 @@ import type { AccountId } from '@touchline/shared/domain';
 import type { BodyOf, authUpdate } from '@touchline/shared/wire';
 import { isUniqueViolation } from '../db/db';
 import { badRequest, conflict, notFound, tooManyRequests } from '../http/problems';
-import type { AccountParts } from './accounts';
+import type { Rule } from '../http/throttles';
 import { type AccountRow, findAccount, findOwner, holdAccount, usableIn } from './accountRow';
+import type { AccountParts } from './accounts';
 import { resendSeconds } from './codes';
 import * as mails from './mails';
 import { checkPassword } from './ownPassword';
 import { readBirthday, readEmail, readUsername } from './profileRules';
 import { refuseWrong } from './refuseWrong';
-import type { Rule } from '../http/throttles';
 
 /** Wrong codes for a first or a changed address, of one account. */
 const codeRule: Rule = { name: 'code tries', most: 100, seconds: 86_400 };

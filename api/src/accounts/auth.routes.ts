@@ -17,14 +17,14 @@ import {
   authSetPassword,
   authUpdate,
 } from '@touchline/shared/wire';
-import type { Rule } from '../http/throttles';
-import type { SessionClient, StartedSession } from './sessions';
-import { clientName } from './clientName';
 import { ApiProblem, notFound, signedOut, unlessUpdating } from '../http/problems';
 import { route } from '../http/route';
+import type { Rule } from '../http/throttles';
 import type { Services } from '../services';
+import { clientName } from './clientName';
 import { isNative } from './refreshCookie';
 import { restoreAddressRoutes } from './restoreAddress.routes';
+import type { SessionClient, StartedSession } from './sessions';
 
 const quarterHour = 900;
 /** Generous for a household or an office behind one address, small for a machine. */

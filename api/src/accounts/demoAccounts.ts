@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { AccountId, EpochMs, Role, TeamId } from '@touchline/shared/domain';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
+import { uuidv7 } from '../db/uuid';
 import { addRival, linkTeam } from '../game/personal.queries';
 import type { Passwords } from './passwords';
-import { uuidv7 } from '../db/uuid';
 
 /** Everybody's password in demo mode. */
 export const demoPassword = 'kick-off-at-three';

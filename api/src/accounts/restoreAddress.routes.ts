@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Rule } from '../http/throttles';
 import { ApiProblem, tooManyRequests } from '../http/problems';
+import type { Rule } from '../http/throttles';
 import type { Services } from '../services';
 import { restoreAddressPage, restoredPage, restoreRefusedPage } from './restoreAddressPages';
 

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { AccountId } from '@touchline/shared/domain';
 import type { Db } from '../db/db';
-import { badRequest, conflict, tooManyRequests } from '../http/problems';
-import type { Services } from '../services';
 import type { Account } from '../http/account';
+import { badRequest, conflict, tooManyRequests } from '../http/problems';
+import type { Rule } from '../http/throttles';
+import type { Services } from '../services';
 import { type AccountRow, holdAccount } from './accountRow';
 import { type CodeTry, resendSeconds } from './codes';
 import { enrolMail } from './mails';
 import { refuseWrong } from './refuseWrong';
-import type { Rule } from '../http/throttles';
 
 /** Failures; successes are given back. */
 const rule: Rule = { name: 'second factor', most: 5, seconds: 300 };

@@ -3,11 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { type AccountId, type Role, type TeamId, hasPass, isBanned } from '@touchline/shared/domain';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
-import { signedOut } from '../http/problems';
+import { uuidv7 } from '../db/uuid';
 import type { Account, Authenticate } from '../http/account';
+import { signedOut } from '../http/problems';
 import { usableIn } from './accountRow';
 import type { RefreshClaims, Tokens } from './tokens';
-import { uuidv7 } from '../db/uuid';
 
 const day = 86_400_000;
 /** How long a session lasts since it was last used. Source: specification, section 9, "Refresh token cookie: 90 days". */

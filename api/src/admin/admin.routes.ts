@@ -20,12 +20,12 @@ import {
 import { findAccount } from '../accounts/accountRow';
 import { enrolSecondFactor, showSecondFactor } from '../accounts/secondFactor';
 import { listReadings } from '../fpl/upstreamReadings';
-import { findGameState, findReading } from '../season/gameState.queries';
+import { changeSettings, readSettings } from '../general/settings';
 import { badRequest, conflict, notFound } from '../http/problems';
 import { route } from '../http/route';
-import type { Services } from '../services';
-import { changeSettings, readSettings } from '../general/settings';
+import { findGameState, findReading } from '../season/gameState.queries';
 import { settlePass } from '../seasonPass/heldPass';
+import type { Services } from '../services';
 import {
   findUser,
   listAudit,

@@ -1,7 +1,7 @@
+import type { GameServices } from '../game/gameServices';
 import { countEliteRead } from '../ingest/ingestElite';
 import { phaseOf } from '../ingest/ingestTeam';
 import { countTeamsRead, wantedAs } from '../ingest/team.queries';
-import type { GameServices } from '../game/gameServices';
 
 /** What is read of this gameweek's teams, in the order in which the loop reads it. */
 export async function listProgress({ db, fpl, game }: Pick<GameServices, 'db' | 'fpl' | 'game'>) {

@@ -1,10 +1,10 @@
 import type { AlertKind, EpochMs, FootballerId, TeamId } from '@touchline/shared/domain';
 import type { TimelineItem } from '@touchline/shared/wire';
-import type { LineupMoment } from '../ingest/moments';
 import type { Fixture } from '../fpl/gameData';
-import type { Season } from '../season/season';
-import type { HistoryRow, SquadRow, StoredTeam } from '../reports/teams.queries';
+import type { LineupMoment } from '../ingest/moments';
 import type { TeamResult } from '../reports/teamResult';
+import type { HistoryRow, SquadRow, StoredTeam } from '../reports/teams.queries';
+import type { Season } from '../season/season';
 
 /** Something that a reader is told, once. */
 export interface Alert {

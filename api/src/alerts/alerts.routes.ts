@@ -8,15 +8,15 @@ import {
   type AlertDevice,
 } from '@touchline/shared/wire';
 import { clientName } from '../accounts/clientName';
+import { badRequest, conflict, notFound } from '../http/problems';
+import { route } from '../http/route';
+import type { Services } from '../services';
 import { hour } from './alert';
 import { pushJob } from './alertJobs';
 import { addTrial } from './alerts.queries';
 import { type Device, listDevices, removeDevice, saveDevice } from './devices.queries';
 import { createPushKeys } from './pushKeys';
 import { isPushAddress } from './pushService';
-import { badRequest, conflict, notFound } from '../http/problems';
-import { route } from '../http/route';
-import type { Services } from '../services';
 
 /** Alerts (ours): the devices of an account, and what each is told about. */
 export function alertRoutes({ kit, db, clock, secrets, config, jobs }: Services): void {

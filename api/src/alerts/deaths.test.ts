@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { AccountId } from '@touchline/shared/domain';
-import { createSecrets } from '../home/secrets';
-import { uuidv7 } from '../db/uuid';
 import { createClock } from '../clock';
 import type { Db } from '../db/db';
+import { uuidv7 } from '../db/uuid';
+import { createSecrets } from '../home/secrets';
 import { openMigratedDb } from '../testing/openTestDb';
 import { addAlerts, type FoundAlert } from './alerts.queries';
 import { deliver } from './deliver';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isQuiet } from '@touchline/shared/domain';
-import type { Secrets } from '../home/secrets';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
+import type { Secrets } from '../home/secrets';
 import { bindMessage, settleMessage, takeWaiting, type WaitingAlert } from './alerts.queries';
 import { bundle, groupsOf } from './bundle';
 import { findReached, forgetDevice } from './devices.queries';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountId, AlertKind, EpochMs, QuietHours, TeamId } from '@touchline/shared/domain';
-import { uuidv7 } from '../db/uuid';
 import type { Db } from '../db/db';
+import { uuidv7 } from '../db/uuid';
 
 /** A device that gets alerts. */
 export interface Device {

@@ -1,10 +1,10 @@
 import { hasPass, type AlertKind, type EpochMs } from '@touchline/shared/domain';
 import { findAccount } from '../accounts/accountRow';
-import { listMoments } from '../ingest/moments.queries';
-import { listHistory, listSquadsIn, listTeams } from '../reports/teams.queries';
-import { teamResult } from '../reports/teamResult';
-import { lineupIn, timelineItems } from '../timeline/timeline';
 import { type GameServices, startReading } from '../game/gameServices';
+import { listMoments } from '../ingest/moments.queries';
+import { teamResult } from '../reports/teamResult';
+import { listHistory, listSquadsIn, listTeams } from '../reports/teams.queries';
+import { lineupIn, timelineItems } from '../timeline/timeline';
 import type { AlertReading } from './alert';
 import type { FoundAlert } from './alerts.queries';
 import type { Follower } from './devices.queries';

@@ -1,8 +1,8 @@
 import { loadConfig } from '../config';
 import { findAssets } from '../db/assets';
 import { openDb } from '../db/openDb';
-import { backUp, restore } from './snapshot';
 import { listSnapshots } from '../db/snapshotFiles';
+import { backUp, restore } from './snapshot';
 
 const usage = `Backs up and restores the database that the environment names.
 

@@ -7,10 +7,10 @@ import { findAssets } from '../db/assets';
 import { FolderBusy } from '../db/lockFile';
 import { migrate } from '../db/migrate';
 import { openDb } from '../db/openDb';
+import { listSnapshots } from '../db/snapshotFiles';
 import { personalDigest } from '../testing/personalDigest';
 import { isPostgresAvailable, makeTestDatabase } from '../testing/postgresServer';
 import { backUp, restore, writeSnapshot } from './snapshot';
-import { listSnapshots } from '../db/snapshotFiles';
 
 const home = mkdtempSync(join(tmpdir(), 'touchline-backup-'));
 afterAll(() => rmSync(home, { recursive: true }));

@@ -10,8 +10,8 @@ import type { DbAssets } from '../db/assets';
 import type { Db } from '../db/db';
 import { takeLock } from '../db/lockFile';
 import { openPgliteDb } from '../db/openDb';
-import { closeToOthers, openHome } from '../home/homeFiles';
 import { listSnapshots, snapshotFolder } from '../db/snapshotFiles';
+import { closeToOthers, openHome } from '../home/homeFiles';
 
 const compress = promisify(gzip);
 /** Two hours of them. */

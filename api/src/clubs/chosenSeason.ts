@@ -1,7 +1,7 @@
-import { listSeasons } from '../season/gameState.queries';
+import { type GameServices, gameNow } from '../game/gameServices';
 import { notFound } from '../http/problems';
 import { type GameNow, gameOf } from '../season/game';
-import { type GameServices, gameNow } from '../game/gameServices';
+import { listSeasons } from '../season/gameState.queries';
 
 interface ChosenSeason {
   readonly now: GameNow;

@@ -7,8 +7,19 @@ import {
   clubsSeason,
 } from '@touchline/shared/wire';
 import type { Club } from '../fpl/gameData';
+import { freshness, gameNow, startReading } from '../game/gameServices';
+import { rowReader } from '../game/rowReader';
+import { sharedReply } from '../game/sharedReply';
+import { findFixtureDetail } from '../game/sourceDocuments';
+import { findOwnResult } from '../game/teams';
+import { readView, requireOpenView } from '../game/viewGroup';
 import { notFound } from '../http/problems';
 import { route } from '../http/route';
+import { readNames } from '../rivals/rivalFacts';
+import type { Season } from '../season/season';
+import type { Services } from '../services';
+import { clubTicker } from '../ticker/ticker';
+import { readChosenSeason } from './chosenSeason';
 import {
   clubFixturesOf,
   clubHead,
@@ -18,17 +29,6 @@ import {
   clubRivalsOf,
   lineupFixture,
 } from './clubPage';
-import type { Season } from '../season/season';
-import { clubTicker } from '../ticker/ticker';
-import type { Services } from '../services';
-import { freshness, gameNow, startReading } from '../game/gameServices';
-import { sharedReply } from '../game/sharedReply';
-import { findFixtureDetail } from '../game/sourceDocuments';
-import { readView, requireOpenView } from '../game/viewGroup';
-import { rowReader } from '../game/rowReader';
-import { findOwnResult } from '../game/teams';
-import { readNames } from '../rivals/rivalFacts';
-import { readChosenSeason } from './chosenSeason';
 
 /** Specification section 7: one club and its pages, line-ups, the season of all clubs. */
 export function clubPageRoutes(services: Services): void {

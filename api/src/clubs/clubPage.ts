@@ -11,13 +11,13 @@ import type { Club, Fixture, FixtureDetail, Footballer } from '../fpl/gameData';
 import type { CardReader } from '../reports/card';
 import { fixtureCell, fixturesToCome } from '../reports/fixtureCells';
 import type { RowReader } from '../reports/footballerRows';
-import { instantOf } from '../season/instant';
 import { lineupOf, lineupsBeforeMs, pitchInfoOf, pitchSideOf } from '../reports/lineupSide';
+import { groupSquadOf } from '../reports/teamResult';
+import type { SquadRow } from '../reports/teams.queries';
 import { oneDecimal } from '../rivals/rivalPages';
+import { instantOf } from '../season/instant';
 import type { Season } from '../season/season';
 import { standings } from './standings';
-import type { SquadRow } from '../reports/teams.queries';
-import { groupSquadOf } from '../reports/teamResult';
 
 const headFixtures = 5;
 const topFootballers = 5;

@@ -1,19 +1,19 @@
 import { strengthCorrection } from '@touchline/shared/domain';
 import { clubsIndex, clubSquad, clubsPoints, clubsStrength, footballerViews } from '@touchline/shared/wire';
+import { freshness, gameNow, type GameReader, startReading } from '../game/gameServices';
+import { rowReader } from '../game/rowReader';
+import { sharedReply } from '../game/sharedReply';
+import { findOwnResult } from '../game/teams';
+import { readView } from '../game/viewGroup';
 import { notFound } from '../http/problems';
 import { route } from '../http/route';
-import { clubPoints } from './clubPoints';
 import { listLock } from '../reports/footballerOrder';
 import { footballerRow, type RowReader } from '../reports/footballerRows';
 import type { Season } from '../season/season';
-import { standings } from './standings';
 import type { Services } from '../services';
-import { freshness, gameNow, type GameReader, startReading } from '../game/gameServices';
-import { sharedReply } from '../game/sharedReply';
-import { readView } from '../game/viewGroup';
-import { rowReader } from '../game/rowReader';
-import { findOwnResult } from '../game/teams';
 import { readChosenSeason } from './chosenSeason';
+import { clubPoints } from './clubPoints';
+import { standings } from './standings';
 
 /** Specification section 7: clubs. */
 export function clubRoutes(services: Services): void {

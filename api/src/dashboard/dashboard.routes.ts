@@ -1,9 +1,9 @@
 import { inMillions, type Position } from '@touchline/shared/domain';
 import { dashboard, microFootballerChartData, microWidget } from '@touchline/shared/wire';
-import { route } from '../http/route';
-import type { Services } from '../services';
 import { freshness, startReading } from '../game/gameServices';
 import { findOwnResult } from '../game/teams';
+import { route } from '../http/route';
+import type { Services } from '../services';
 import { categoryCounts, widgets } from './widgets';
 
 /** Specification section 7: Home in one call, or one widget of it. */

@@ -1,22 +1,22 @@
 import type { Dashboard, RivalRow } from '@touchline/shared/wire';
-import { eliteLeague } from '../ingest/ingestElite';
-import { countBadges } from '../season/badgesOfSeason';
-import { fixtureRow } from '../fixtures/fixtureRows';
-import { isActive } from '../season/fixtureState';
-import { infoOrNull } from '../reports/gameweekInfo';
-import { instantOf } from '../season/instant';
-import { rivalRows } from '../rivals/rivalRows';
-import { rosterGroups } from '../team/rosterWidget';
-import { suggestedFootballers } from '../footballers/suggestedFootballers';
-import { listLeagueMembers } from '../reports/teams.queries';
-import { teamOverviewOf } from '../reports/teamOverview';
-import { transfersWidget } from '../transfers/transfersWidget';
 import { matchday } from '../fantasyState/buildState';
-import type { GameServices, Reading } from '../game/gameServices';
-import { readView } from '../game/viewGroup';
+import { fixtureRow } from '../fixtures/fixtureRows';
 import { usualGameweek } from '../fixtures/fixtures.routes';
+import { suggestedFootballers } from '../footballers/suggestedFootballers';
+import type { GameServices, Reading } from '../game/gameServices';
 import { findOwnResult, readOwnFacts } from '../game/teams';
+import { readView } from '../game/viewGroup';
+import { eliteLeague } from '../ingest/ingestElite';
+import { infoOrNull } from '../reports/gameweekInfo';
+import { teamOverviewOf } from '../reports/teamOverview';
+import { listLeagueMembers } from '../reports/teams.queries';
 import { readRivalFacts } from '../rivals/rivalFacts';
+import { rivalRows } from '../rivals/rivalRows';
+import { countBadges } from '../season/badgesOfSeason';
+import { isActive } from '../season/fixtureState';
+import { instantOf } from '../season/instant';
+import { rosterGroups } from '../team/rosterWidget';
+import { transfersWidget } from '../transfers/transfersWidget';
 
 /** The parts of Home (page definitions, section 5), each made by itself so that it can be refreshed alone. */
 export const widgets = {

@@ -10,15 +10,15 @@ import {
 } from '@touchline/shared/domain';
 import type { ContentSettings, FantasyState } from '@touchline/shared/wire';
 import type { Config } from '../config';
-import { benchmarksOf } from '../season/badgesOfSeason';
-import { gameweekInfo } from '../reports/gameweekInfo';
-import { instantOf } from '../season/instant';
-import type { Season } from '../season/season';
-import { findTeam, listSquadsIn, type StoredTeam } from '../reports/teams.queries';
-import { teamResult } from '../reports/teamResult';
-import { clubKits } from '../reports/clubKits';
 import { type GameReader, type GameServices, type Reading, startReading } from '../game/gameServices';
 import { ownershipOnWire, readView, viewOf } from '../game/viewGroup';
+import { clubKits } from '../reports/clubKits';
+import { gameweekInfo } from '../reports/gameweekInfo';
+import { teamResult } from '../reports/teamResult';
+import { findTeam, listSquadsIn, type StoredTeam } from '../reports/teams.queries';
+import { benchmarksOf } from '../season/badgesOfSeason';
+import { instantOf } from '../season/instant';
+import type { Season } from '../season/season';
 
 /** The whole fantasy state of one account (specification, section 3). */
 export async function buildState(services: GameServices, account: GameReader): Promise<FantasyState> {

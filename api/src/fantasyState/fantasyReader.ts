@@ -1,14 +1,14 @@
 import { hasPass, type TeamId } from '@touchline/shared/domain';
 import { findAccount } from '../accounts/accountRow';
+import type { GameServices } from '../game/gameServices';
+import { ensureTeam } from '../game/teams';
 import { ApiProblem } from '../http/problems';
+import { findTeam, listDemoTeams } from '../reports/teams.queries';
 import { type Game, gameOf } from '../season/game';
 import { withPhotos } from '../season/photos';
-import { findTeam, listDemoTeams } from '../reports/teams.queries';
-import { ensureTeam } from '../game/teams';
 import { readOffer } from '../seasonPass/offer';
 import type { AppDeps, FantasyReader } from '../services';
 import { buildState, contentSettings } from './buildState';
-import type { GameServices } from '../game/gameServices';
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'fpl' | 'config'>;
 

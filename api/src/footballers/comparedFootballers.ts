@@ -1,14 +1,14 @@
 import { inMillions } from '@touchline/shared/domain';
 import type { ComparedFootballer } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
-import { matchesOfSeason } from '../season/badgesOfSeason';
-import { fixtureCell, fixturesToCome } from '../reports/fixtureCells';
-import { footballerHead, footballerStatsOf } from './footballerPage';
-import type { RowReader } from '../reports/footballerRows';
 import type { SeasonProjection } from '../projection/projection';
 import { toHundredth } from '../projection/projectionRows';
+import { fixtureCell, fixturesToCome } from '../reports/fixtureCells';
+import type { RowReader } from '../reports/footballerRows';
+import { matchesOfSeason } from '../season/badgesOfSeason';
 import type { FootballerMatch } from '../season/round';
 import type { Season } from '../season/season';
+import { footballerHead, footballerStatsOf } from './footballerPage';
 
 const nextFixtures = 6;
 

@@ -13,10 +13,10 @@ import {
 import type { TopTeams, TopTransfers } from '@touchline/shared/wire';
 import { fixtureCell, fixturesToCome } from '../reports/fixtureCells';
 import type { RowReader } from '../reports/footballerRows';
+import { groupSquadOf } from '../reports/teamResult';
+import type { SquadRow } from '../reports/teams.queries';
 import { oneDecimal } from '../rivals/rivalPages';
 import type { Season } from '../season/season';
-import type { SquadRow } from '../reports/teams.queries';
-import { groupSquadOf } from '../reports/teamResult';
 
 /** The squads of one tier: of this gameweek, and of the one before. */
 export interface EliteSample {

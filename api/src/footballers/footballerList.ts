@@ -2,7 +2,7 @@ import { badges, positions } from '@touchline/shared/domain';
 import { type FootballersQuery, type FootballerView, type PageInfo } from '@touchline/shared/wire';
 import type { Static } from 'typebox';
 import type { Footballer } from '../fpl/gameData';
-import { badgesOfSeason } from '../season/badgesOfSeason';
+import { readyProjection } from '../projection/projection';
 import {
   foldAccents,
   readSort,
@@ -11,7 +11,7 @@ import {
   type SortValue,
 } from '../reports/footballerOrder';
 import type { RowReader } from '../reports/footballerRows';
-import { readyProjection } from '../projection/projection';
+import { badgesOfSeason } from '../season/badgesOfSeason';
 import type { Season } from '../season/season';
 
 type Query = Static<typeof FootballersQuery>;

@@ -1,11 +1,11 @@
 import { ownershipCount, pickStatusLabel, type TeamId } from '@touchline/shared/domain';
 import type { FootballerDefault, FootballerRivals } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
-import { countedFor } from './footballerPage';
+import { type TeamResult, teamResult } from '../reports/teamResult';
+import type { SquadRow } from '../reports/teams.queries';
 import type { RivalsView } from '../rivals/rivalPages';
 import type { Season } from '../season/season';
-import type { SquadRow } from '../reports/teams.queries';
-import { type TeamResult, teamResult } from '../reports/teamResult';
+import { countedFor } from './footballerPage';
 
 type Owner = FootballerDefault['owners'][number];
 

@@ -11,8 +11,19 @@ import {
   footballerStats,
   footballerTransfers,
 } from '@touchline/shared/wire';
+import { freshness, type GameReader, startReading } from '../game/gameServices';
+import { readFootballer } from '../game/pathIds';
+import { rowReader } from '../game/rowReader';
+import { findFootballerRecord } from '../game/sourceDocuments';
+import { findOwnResult } from '../game/teams';
+import { isOpenView, parseView, readView } from '../game/viewGroup';
 import { notFound } from '../http/problems';
 import { route } from '../http/route';
+import { footballerProjection } from '../projection/projectionRows';
+import { listAllSquads, listSquadsOf } from '../reports/teams.queries';
+import { readNames } from '../rivals/rivalFacts';
+import { readRivalsView } from '../rivals/rivalsView';
+import type { Services } from '../services';
 import { currentOwners, footballerRivalsOf, ownersOf } from './footballerOwners';
 import {
   type FootballerContext,
@@ -28,17 +39,6 @@ import {
   footballerStatsOf,
   footballerTransfersOf,
 } from './footballerPage';
-import { footballerProjection } from '../projection/projectionRows';
-import { listAllSquads, listSquadsOf } from '../reports/teams.queries';
-import type { Services } from '../services';
-import { freshness, type GameReader, startReading } from '../game/gameServices';
-import { findFootballerRecord } from '../game/sourceDocuments';
-import { isOpenView, parseView, readView } from '../game/viewGroup';
-import { readFootballer } from '../game/pathIds';
-import { rowReader } from '../game/rowReader';
-import { findOwnResult } from '../game/teams';
-import { readRivalsView } from '../rivals/rivalsView';
-import { readNames } from '../rivals/rivalFacts';
 
 /** Specification section 7: one footballer and the pages about them. */
 export function footballerPageRoutes(services: Services): void {

@@ -19,15 +19,15 @@ import type {
   FootballerTransfers,
 } from '@touchline/shared/wire';
 import type { Footballer, FootballerRecord } from '../fpl/gameData';
-import { badgesOfSeason, matchesOfSeason, transfersBalance } from '../season/badgesOfSeason';
 import { type CardReader, isLocked, realPosition, setPieces } from '../reports/card';
 import { fixtureCell, fixturesToCome, lastFixtures } from '../reports/fixtureCells';
 import { gameweekPoints, type RowReader, seasonCategories } from '../reports/footballerRows';
+import { teamResult } from '../reports/teamResult';
+import type { SquadRow } from '../reports/teams.queries';
+import { badgesOfSeason, matchesOfSeason, transfersBalance } from '../season/badgesOfSeason';
 import { instantOf } from '../season/instant';
 import { withUnrewarded } from '../season/round';
 import type { Season } from '../season/season';
-import type { SquadRow } from '../reports/teams.queries';
-import { teamResult } from '../reports/teamResult';
 
 /** All that the pages of one footballer are made of. */
 export interface FootballerContext {

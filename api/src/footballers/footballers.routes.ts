@@ -15,26 +15,26 @@ import {
   footballersTopTransfers,
   footballerViews,
 } from '@touchline/shared/wire';
-import { eliteLeague } from '../ingest/ingestElite';
 import type { Footballer } from '../fpl/gameData';
+import { freshness, type GameServices, type Reading, startReading } from '../game/gameServices';
+import { rowReader } from '../game/rowReader';
+import { findOwnResult } from '../game/teams';
+import { readView } from '../game/viewGroup';
 import { badRequest, notFound } from '../http/problems';
 import { route } from '../http/route';
+import { eliteLeague } from '../ingest/ingestElite';
+import { projectionOf } from '../projection/projection';
+import { projectedParts } from '../projection/projectionRows';
+import { listLock } from '../reports/footballerOrder';
+import { footballerRow } from '../reports/footballerRows';
+import { findLeague, listLeagueMembers, listSquadsIn } from '../reports/teams.queries';
+import { instantOf } from '../season/instant';
+import type { Season } from '../season/season';
+import type { Services } from '../services';
 import { comparedFootballer } from './comparedFootballers';
 import { type EliteSample, topTeams, topTransfers } from './elite';
 import { footballerPage, isOurs } from './footballerList';
-import { listLock } from '../reports/footballerOrder';
-import { footballerRow } from '../reports/footballerRows';
-import { instantOf } from '../season/instant';
-import { projectionOf } from '../projection/projection';
-import { projectedParts } from '../projection/projectionRows';
-import type { Season } from '../season/season';
-import { findLeague, listLeagueMembers, listSquadsIn } from '../reports/teams.queries';
 import { suggestedByBadge, suggestedByPosition } from './suggestedFootballers';
-import type { Services } from '../services';
-import { freshness, type GameServices, type Reading, startReading } from '../game/gameServices';
-import { readView } from '../game/viewGroup';
-import { rowReader } from '../game/rowReader';
-import { findOwnResult } from '../game/teams';
 
 /** Specification section 7: footballers. */
 export function footballerRoutes(services: Services): void {

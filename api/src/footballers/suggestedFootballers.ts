@@ -1,8 +1,8 @@
 import type { BadgeKey, Position } from '@touchline/shared/domain';
 import type { Card } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
-import { badgesOfSeason } from '../season/badgesOfSeason';
 import { type CardReader, footballerCard } from '../reports/card';
+import { badgesOfSeason } from '../season/badgesOfSeason';
 import type { Season } from '../season/season';
 
 interface SliderContext {

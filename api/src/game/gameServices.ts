@@ -1,13 +1,13 @@
 import type { EpochMs } from '@touchline/shared/domain';
-import type { Account } from '../http/account';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import type { FplSource } from '../fpl/source';
-import { findReading } from '../season/gameState.queries';
-import { isOverdue } from '../ingest/goodFor';
+import type { Account } from '../http/account';
 import { gameUnreadable, gameUpdating } from '../http/problems';
-import type { Game, GameNow } from '../season/game';
+import { isOverdue } from '../ingest/goodFor';
 import { infoOrNull } from '../reports/gameweekInfo';
+import type { Game, GameNow } from '../season/game';
+import { findReading } from '../season/gameState.queries';
 import { findPersonal, type Personal } from './personal.queries';
 
 /** What the calls about the game are served from. One for each app. */

@@ -1,7 +1,6 @@
 import { effectOf, type GameweekNumber, type LeagueId, type TeamId } from '@touchline/shared/domain';
-import { ingestTeam, phaseOf } from '../ingest/ingestTeam';
 import { notFound } from '../http/problems';
-import type { Season } from '../season/season';
+import { ingestTeam, phaseOf } from '../ingest/ingestTeam';
 import type { TeamFacts } from '../reports/teamOverview';
 import { type TeamResult, teamResult } from '../reports/teamResult';
 import {
@@ -11,6 +10,7 @@ import {
   listSquadsIn,
   type StoredTeam,
 } from '../reports/teams.queries';
+import type { Season } from '../season/season';
 import type { GameServices, Reading } from './gameServices';
 import { problemOfFault } from './problemOfFault';
 

@@ -7,12 +7,12 @@ import {
   type TeamId,
 } from '@touchline/shared/domain';
 import type { Ownership, RivalsConfig } from '@touchline/shared/wire';
-import { findLeague, listLeagueMembers, listSquadsIn, type SquadRow } from '../reports/teams.queries';
-import { groupSquadOf } from '../reports/teamResult';
-import type { Season } from '../season/season';
 import type { Db } from '../db/db';
 import { passNeeded } from '../http/problems';
 import { eliteLeague, isPartly } from '../ingest/ingestElite';
+import { groupSquadOf } from '../reports/teamResult';
+import { findLeague, listLeagueMembers, listSquadsIn, type SquadRow } from '../reports/teams.queries';
+import type { Season } from '../season/season';
 import type { Reading } from './gameServices';
 
 /** A view of other teams: the rivals, the elite, or a league. */

@@ -7,18 +7,18 @@ import {
   gameweekStreaming,
 } from '@touchline/shared/wire';
 import type { Broadcast, Gameweek } from '../fpl/gameData';
+import { freshness, gameNow } from '../game/gameServices';
+import { readGameweek } from '../game/pathIds';
+import { sharedReply, turnsBy } from '../game/sharedReply';
+import { findBroadcasts } from '../game/sourceDocuments';
 import { notFound } from '../http/problems';
 import { route } from '../http/route';
 import { gameweekPoints } from '../reports/footballerRows';
 import { gameweekInfo, gameweekSummary } from '../reports/gameweekInfo';
-import { instantOf } from '../season/instant';
 import { nameOf } from '../rivals/rivalRows';
+import { instantOf } from '../season/instant';
 import type { Season } from '../season/season';
 import type { Services } from '../services';
-import { freshness, gameNow } from '../game/gameServices';
-import { sharedReply, turnsBy } from '../game/sharedReply';
-import { findBroadcasts } from '../game/sourceDocuments';
-import { readGameweek } from '../game/pathIds';
 
 /** Specification section 7: gameweeks. */
 export function gameweekRoutes(services: Services): void {

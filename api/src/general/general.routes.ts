@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { check, fplStatus, sendEvent, tos } from '@touchline/shared/wire';
-import type { Rule } from '../http/throttles';
 import { badRequest } from '../http/problems';
 import { route } from '../http/route';
+import type { Rule } from '../http/throttles';
 import type { Services } from '../services';
 import { checkEvent } from './events';
 import { findGameFault } from './gameStatus';

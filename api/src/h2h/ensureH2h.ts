@@ -1,13 +1,13 @@
 import type { LeagueId } from '@touchline/shared/domain';
-import { goodFor } from '../ingest/goodFor';
-import { ingestH2hFixtures, ingestH2hLeague } from '../ingest/ingestH2h';
-import { phaseOf } from '../ingest/ingestTeam';
-import { notFound } from '../http/problems';
-import { infoOrNull } from '../reports/gameweekInfo';
-import { findH2hFixtures, findH2hLeague, type ReadAt, type StoredH2hLeague } from './h2h.queries';
 import type { H2hMatch } from '../fpl/gameData';
 import type { GameServices, Reading } from '../game/gameServices';
 import { problemOfFault } from '../game/problemOfFault';
+import { notFound } from '../http/problems';
+import { goodFor } from '../ingest/goodFor';
+import { ingestH2hFixtures, ingestH2hLeague } from '../ingest/ingestH2h';
+import { phaseOf } from '../ingest/ingestTeam';
+import { infoOrNull } from '../reports/gameweekInfo';
+import { findH2hFixtures, findH2hLeague, type ReadAt, type StoredH2hLeague } from './h2h.queries';
 
 /** The game counts head-to-head matches a few times a day: reading more often shows nothing new. */
 const leastGoodFor = 5 * 60_000;

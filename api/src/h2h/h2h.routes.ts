@@ -1,19 +1,19 @@
 import { mostLeagueMembers, type Points, type TeamId } from '@touchline/shared/domain';
 import { leagueH2h, leaguesH2h } from '@touchline/shared/wire';
 import type { H2hMatch } from '../fpl/gameData';
-import { ApiProblem, conflict, passNeeded } from '../http/problems';
-import { route } from '../http/route';
-import { infoOrNull } from '../reports/gameweekInfo';
-import { cupRuns, type H2hFacts, h2hLeaguePage } from './h2hLeague';
-import { findSample, liveField } from '../live/liveField';
-import { teamResult } from '../reports/teamResult';
-import { listSquadsIn } from '../reports/teams.queries';
-import type { Services } from '../services';
 import { freshness, type GameServices, type Reading, startReading } from '../game/gameServices';
 import { ensureTeam, readOwnFacts } from '../game/teams';
+import { ApiProblem, conflict, passNeeded } from '../http/problems';
+import { route } from '../http/route';
 import { leagueRow, whyUntracked } from '../leagues/leagues.routes';
+import { findSample, liveField } from '../live/liveField';
+import { infoOrNull } from '../reports/gameweekInfo';
+import { teamResult } from '../reports/teamResult';
+import { listSquadsIn } from '../reports/teams.queries';
 import { readLeagueId } from '../rivals/rivalsView';
+import type { Services } from '../services';
 import { ensureH2hFixtures, ensureH2hLeague } from './ensureH2h';
+import { cupRuns, type H2hFacts, h2hLeaguePage } from './h2hLeague';
 
 /** Head-to-head leagues and cups. A league is open to whoever may see a classic one; the own cup run to everyone. */
 export function h2hRoutes(services: Services): void {

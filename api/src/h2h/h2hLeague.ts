@@ -10,11 +10,11 @@ import {
 } from '@touchline/shared/domain';
 import type { CupRun, GameweekInfo, H2hFixture, H2hLeague, H2hMatchNow } from '@touchline/shared/wire';
 import type { H2hMatch, H2hSide } from '../fpl/gameData';
-import type { StoredH2hLeague } from './h2h.queries';
 import { emptyPitch, teamPitch } from '../reports/pitch';
-import type { Season } from '../season/season';
-import type { StoredTeam } from '../reports/teams.queries';
 import type { TeamResult } from '../reports/teamResult';
+import type { StoredTeam } from '../reports/teams.queries';
+import type { Season } from '../season/season';
+import type { StoredH2hLeague } from './h2h.queries';
 
 /** What the running matches of one manager are worked out from. */
 export interface H2hFacts {

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClock } from '../clock';
-import { readSecret } from './secrets';
 import { createSource } from '../fpl/createSource';
+import { readSecret } from './secrets';
 
 let home: string;
 beforeEach(() => void (home = mkdtempSync(join(tmpdir(), 'touchline-home-'))));

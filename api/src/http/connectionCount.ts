@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from './throttles';
-import { type ConnectionLimits, connectionLimits } from './connectionLimits';
 import { refuseConnection } from './clientErrors';
+import { type ConnectionLimits, connectionLimits } from './connectionLimits';
+import { addressKey } from './throttles';
 
 /** How many of something each client's address holds at this moment. */
 export interface AddressCount {

@@ -1,9 +1,9 @@
 import { connect, type AddressInfo } from 'node:net';
 import { createSecrets, readSecret } from '../home/secrets';
-import { type ConnectionLimits, connectionLimits } from './connectionLimits';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 import { clientHeader, signAddress } from './clientAddress';
 import { createAddressCount } from './connectionCount';
+import { type ConnectionLimits, connectionLimits } from './connectionLimits';
 
 /** Short, so that a test need not wait for a minute. */
 const short = { headersMs: 400, requestMs: 800, checkEveryMs: 100 };

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountId } from '@touchline/shared/domain';
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf, StatePatch } from '@touchline/shared/wire';
-import type { Account, Authenticate } from './account';
-import type { Rule, Throttles } from './throttles';
 import { askFor } from '../fpl/asker';
+import type { Account, Authenticate } from './account';
 import { ApiProblem, forbidden, notFound, onboardingNeeded, signedOut, tooManyRequests } from './problems';
 import { isReady, type ReadyReply, sendReady } from './readyReply';
+import type { Rule, Throttles } from './throttles';
 import { compileChecks } from './validation';
 
 /** Input of a handler: validated against the call's schemas. */

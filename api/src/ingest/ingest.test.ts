@@ -5,9 +5,9 @@ import { createLiveSource } from '../fpl/live/liveSource';
 import { createReplaySource } from '../fpl/replay/replaySource';
 import type { FplReply, FplSource } from '../fpl/source';
 import { gameOf } from '../season/game';
+import { findGameState, findReading, forgetSeason } from '../season/gameState.queries';
 import { openMigratedDb } from '../testing/openTestDb';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';
-import { findGameState, findReading, forgetSeason } from '../season/gameState.queries';
 import { ingestSeason } from './ingestSeason';
 import { type IngestLoop, startIngest } from './startIngest';
 

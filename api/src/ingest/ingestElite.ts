@@ -9,9 +9,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import type { LeagueStandings, TeamPicks } from '../fpl/gameData';
 import { parsePicks, parseStandings } from '../fpl/parseTeam';
-import type { EliteShares } from '../season/season';
 import { usualOverallLeague } from '../fpl/usualOverallLeague';
-import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
 import {
   advanceEpoch,
   digestOf,
@@ -19,6 +17,8 @@ import {
   listDocuments,
   saveDocument,
 } from '../season/gameState.queries';
+import type { EliteShares } from '../season/season';
+import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
 import { saveLeague } from './ingestLeague';
 import type { IngestDeps } from './ingestSeason';
 import { listStoredSquads, type ReadingProgress, saveSquads } from './team.queries';

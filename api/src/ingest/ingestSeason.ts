@@ -4,11 +4,10 @@ import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import type { Bootstrap, Fixture, FixtureDetail, LiveFootballer } from '../fpl/gameData';
 import { parseBootstrap } from '../fpl/parseBootstrap';
+import { parseFixtureDetail, parsePositions } from '../fpl/parseExtras';
 import { parseFixtures, parseLive } from '../fpl/parseFixtures';
 import { seasonNameOf } from '../fpl/parseRules';
-import { parseFixtureDetail, parsePositions } from '../fpl/parseExtras';
 import type { FplFault, FplSource } from '../fpl/source';
-import { fetchDocument, fetchExtra, fetchOrThrow, lossesOf, UpstreamFault } from './fetchDocument';
 import {
   advanceGameState,
   digestOf,
@@ -22,9 +21,10 @@ import {
   saveDocument,
   type StoredDocument,
 } from '../season/gameState.queries';
+import { fetchDocument, fetchExtra, fetchOrThrow, lossesOf, UpstreamFault } from './fetchDocument';
+import { isWorthReading, missedPoints, noteUnresolved, type SettledRounds } from './missedPoints';
 import { momentsIn, recentFixtures, type Told } from './moments';
 import { forgetMoments, saveMoments } from './moments.queries';
-import { isWorthReading, missedPoints, noteUnresolved, type SettledRounds } from './missedPoints';
 import { refuseOutdated } from './outdated';
 
 export interface IngestDeps {

@@ -1,8 +1,8 @@
 import { parseFootballerRecord } from '../fpl/parseFootballerRecord';
 import type { FootballerSides, InDoubt, Sides } from '../season/clubThen';
 import { gameOf } from '../season/game';
-import { fetchDocument } from './fetchDocument';
 import { advanceEpoch, digestOf, findGameState, saveDocument } from '../season/gameState.queries';
+import { fetchDocument } from './fetchDocument';
 import type { IngestDeps } from './ingestSeason';
 
 /**

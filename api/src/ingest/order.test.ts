@@ -1,9 +1,9 @@
 import { createClock } from '../clock';
 import { createReplaySource } from '../fpl/replay/replaySource';
 import type { FplReply, FplSource } from '../fpl/source';
+import { forgetSeason } from '../season/gameState.queries';
 import { buildGameApp, type GameApp } from '../testing/gameApp';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';
-import { forgetSeason } from '../season/gameState.queries';
 import { countEliteRead } from './ingestElite';
 import { findSampleReading } from './rankSample.queries';
 import { type IngestLoop, startIngest } from './startIngest';

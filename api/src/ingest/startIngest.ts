@@ -1,10 +1,8 @@
 import { gameweekState, type EpochMs, type GameweekNumber, type TeamId } from '@touchline/shared/domain';
-import type { Bootstrap, Fixture } from '../fpl/gameData';
 import type { Db } from '../db/db';
+import type { Bootstrap, Fixture } from '../fpl/gameData';
 import type { FplSource } from '../fpl/source';
 import { isActive } from '../season/fixtureState';
-import { UpstreamFault } from './fetchDocument';
-import { type EliteFetch, ingestElite } from './ingestElite';
 import {
   findGameState,
   forgetSeason,
@@ -13,9 +11,11 @@ import {
   noteFault,
   takeBackReading,
 } from '../season/gameState.queries';
+import { UpstreamFault } from './fetchDocument';
 import { goodFor } from './goodFor';
-import { type IngestDeps, type Ingested, ingestSeason, sourceOf } from './ingestSeason';
+import { type EliteFetch, ingestElite } from './ingestElite';
 import { ingestRankSample, type SampleFetch, wantedFrom } from './ingestRankSample';
+import { type IngestDeps, type Ingested, ingestSeason, sourceOf } from './ingestSeason';
 import { ingestTeam, phaseOf } from './ingestTeam';
 import { noteBadges } from './noteBadges';
 import { noteSides } from './noteSides';

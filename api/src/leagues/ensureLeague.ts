@@ -1,11 +1,11 @@
 import type { LeagueId } from '@touchline/shared/domain';
-import { ingestLeague } from '../ingest/ingestLeague';
-import { phaseOf } from '../ingest/ingestTeam';
-import { notFound } from '../http/problems';
-import { findLeague, type StoredLeague } from '../reports/teams.queries';
-import { findTeam } from '../reports/teams.queries';
 import type { GameServices, Reading } from '../game/gameServices';
 import { problemOfFault } from '../game/problemOfFault';
+import { notFound } from '../http/problems';
+import { ingestLeague } from '../ingest/ingestLeague';
+import { phaseOf } from '../ingest/ingestTeam';
+import { findLeague, type StoredLeague } from '../reports/teams.queries';
+import { findTeam } from '../reports/teams.queries';
 
 /**
  * A league with its members; one that was read in another phase of the gameweek is read again.

@@ -2,10 +2,10 @@ import { mostLeagueMembers, paywallTexts } from '@touchline/shared/domain';
 import { formatCount } from '@touchline/shared/format';
 import { leaguesAll, type LeagueRow } from '@touchline/shared/wire';
 import type { TeamLeague } from '../fpl/gameData';
-import { route } from '../http/route';
-import type { Services } from '../services';
 import { freshness, startReading } from '../game/gameServices';
 import { readOwnFacts } from '../game/teams';
+import { route } from '../http/route';
+import type { Services } from '../services';
 
 /** Specification section 7: the classic leagues of the own team. */
 export function leagueRoutes(services: Services): void {

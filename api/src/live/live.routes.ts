@@ -1,14 +1,13 @@
 import { eliteTiers } from '@touchline/shared/domain';
 import { type DangerGroup, dangerGroups, liveDanger, liveRank, liveWhatIf } from '@touchline/shared/wire';
-import { eliteLeague } from '../ingest/ingestElite';
+import { freshness, type GameServices, type Reading, startReading } from '../game/gameServices';
+import { readOwnFacts } from '../game/teams';
+import { readView } from '../game/viewGroup';
 import { badRequest } from '../http/problems';
 import { route } from '../http/route';
-import { findSample, type LiveField, liveField } from './liveField';
-import { type DangerGroupFacts, liveDangerOf, liveRankOf, squadsNear } from './liveRank';
-import type { Season } from '../season/season';
+import { eliteLeague } from '../ingest/ingestElite';
 import type { TeamFacts } from '../reports/teamOverview';
 import { liveTotal } from '../reports/teamResult';
-import { whatIfData } from './whatIf';
 import {
   type HistoryRow,
   listHistory,
@@ -17,10 +16,11 @@ import {
   listTeams,
   type SquadRow,
 } from '../reports/teams.queries';
+import type { Season } from '../season/season';
 import type { Services } from '../services';
-import { freshness, type GameServices, type Reading, startReading } from '../game/gameServices';
-import { readView } from '../game/viewGroup';
-import { readOwnFacts } from '../game/teams';
+import { findSample, type LiveField, liveField } from './liveField';
+import { type DangerGroupFacts, liveDangerOf, liveRankOf, squadsNear } from './liveRank';
+import { whatIfData } from './whatIf';
 
 /** The match day: where the own team stands while the gameweek runs, and against whom. */
 export function liveRoutes(services: Services): void {

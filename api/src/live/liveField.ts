@@ -16,10 +16,10 @@ import {
   type SampleReading,
   type SampleRow,
 } from '../ingest/rankSample.queries';
+import { type TeamResult, teamResult } from '../reports/teamResult';
 import { isActive } from '../season/fixtureState';
 import type { FootballerRound, Round } from '../season/round';
 import type { Season } from '../season/season';
-import { type TeamResult, teamResult } from '../reports/teamResult';
 
 /** A sample of all managers with their squads, as far as it is read. */
 export interface RankSample {

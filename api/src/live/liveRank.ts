@@ -11,12 +11,12 @@ import {
 } from '@touchline/shared/domain';
 import type { DangerGroup, LiveDanger, LiveRank } from '@touchline/shared/wire';
 import { infoOrNull } from '../reports/gameweekInfo';
-import { instantOf } from '../season/instant';
-import { endedRound, type LiveField, type RankSample } from './liveField';
-import type { Season } from '../season/season';
 import type { TeamFacts } from '../reports/teamOverview';
 import { groupSquadOf, liveTotal, teamResult } from '../reports/teamResult';
 import type { HistoryRow, SquadRow } from '../reports/teams.queries';
+import { instantOf } from '../season/instant';
+import type { Season } from '../season/season';
+import { endedRound, type LiveField, type RankSample } from './liveField';
 
 interface LiveFacts extends TeamFacts {
   /** The squad of the current gameweek as handed in; undefined with `result`. */

@@ -8,10 +8,10 @@ import {
 } from '@touchline/shared/domain';
 import type { WhatIfData } from '@touchline/shared/wire';
 import { infoOrNull } from '../reports/gameweekInfo';
-import type { LiveField, LiveManager } from './liveField';
+import type { SquadRow } from '../reports/teams.queries';
 import { nameOf } from '../rivals/rivalRows';
 import type { Season } from '../season/season';
-import type { SquadRow } from '../reports/teams.queries';
+import type { LiveField, LiveManager } from './liveField';
 
 /** Managers that are sent: near the rank all, of the others as many again, evenly. */
 const mostSent = 600;

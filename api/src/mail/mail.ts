@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
-import { createSecrets, readSecret } from '../home/secrets';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
+import { createSecrets, readSecret } from '../home/secrets';
 import type { Jobs } from '../jobs/jobs';
 
 export interface MailMessage {

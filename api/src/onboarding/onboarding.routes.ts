@@ -1,15 +1,15 @@
 import { onboardingConfirmTeam, onboardingFinalize, onboardingSearchTeam } from '@touchline/shared/wire';
 import { readAuthUser } from '../accounts/accountRow';
+import { buildState } from '../fantasyState/buildState';
+import { freshness, gameNow } from '../game/gameServices';
+import { readTeamId } from '../game/pathIds';
+import { finishOnboarding, linkTeam } from '../game/personal.queries';
+import { ensureTeam, readTeamFacts } from '../game/teams';
 import type { Account } from '../http/account';
 import { conflict, forbidden } from '../http/problems';
 import { route } from '../http/route';
 import { teamOnWire } from '../reports/teamOverview';
 import type { Services } from '../services';
-import { buildState } from '../fantasyState/buildState';
-import { freshness, gameNow } from '../game/gameServices';
-import { finishOnboarding, linkTeam } from '../game/personal.queries';
-import { readTeamId } from '../game/pathIds';
-import { ensureTeam, readTeamFacts } from '../game/teams';
 
 /** Specification section 2.5: link a team, confirm it, finish. Also "Change linked team" of the profile. */
 export function onboardingRoutes(services: Services): void {

@@ -1,7 +1,7 @@
 import type { OfficialElement, OfficialFixture } from '../fpl/official';
+import { badgesOfAll } from './plainBadges';
 import { fixtureRowOf } from './plainFixtures';
 import { balanceOf, cardOf, type PlainReader, rowOf, setPiecesOf, suggestedOf } from './plainFootballers';
-import { badgesOfAll } from './plainBadges';
 import {
   awayOf,
   clubOf,

@@ -6,8 +6,8 @@ import type {
   TopTeams,
   TopTransfers,
 } from '@touchline/shared/wire';
-import { createDemoSource } from '../fpl/demo/demoSource';
 import { minute } from '../fpl/demo/calendar';
+import { createDemoSource } from '../fpl/demo/demoSource';
 import { testAnchor } from '../fpl/demo/testing';
 import type { OfficialEntry, OfficialFixture, OfficialStandings } from '../fpl/official';
 import { ingestElite } from '../ingest/ingestElite';

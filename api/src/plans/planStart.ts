@@ -8,9 +8,9 @@ import {
 import type { PlanStartReply } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
 import { comingGameweeks } from '../reports/fixtureCells';
+import type { HistoryRow, SquadRow, TransferRow } from '../reports/teams.queries';
 import { instantOf } from '../season/instant';
 import type { Season } from '../season/season';
-import type { HistoryRow, SquadRow, TransferRow } from '../reports/teams.queries';
 
 /** What is stored of a team, as far as a plan starts from it. */
 export interface PlanFacts {

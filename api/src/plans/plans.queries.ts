@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountId, EpochMs, PlanWeek, TeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
-import { uuidv7 } from '../db/uuid';
 import type { Db } from '../db/db';
+import { uuidv7 } from '../db/uuid';
 
 /** A draft as it is stored. */
 export interface StoredPlan {

@@ -10,12 +10,13 @@ import {
   plansStart,
   plansUnshare,
 } from '@touchline/shared/wire';
+import { freshness, gameNow, startReading } from '../game/gameServices';
+import { readOwnFacts } from '../game/teams';
 import { conflict, notFound, passNeeded } from '../http/problems';
 import { route } from '../http/route';
 import { instantOf } from '../season/instant';
-import { planStartReply } from './planStart';
 import type { Services } from '../services';
-import { freshness, gameNow, startReading } from '../game/gameServices';
+import { readContent } from './planContent';
 import {
   addPlan,
   findPlan,
@@ -26,8 +27,7 @@ import {
   type StoredPlan,
   unsharePlan,
 } from './plans.queries';
-import { readOwnFacts } from '../game/teams';
-import { readContent } from './planContent';
+import { planStartReply } from './planStart';
 import { readSharedPlan } from './readSharedPlan';
 import { readStandingStart } from './readStandingStart';
 import { registerSharedPlanPage } from './sharedPlanPage';

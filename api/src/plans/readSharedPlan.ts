@@ -1,12 +1,12 @@
 import type { SharedPlan } from '@touchline/shared/wire';
+import { gameNow } from '../game/gameServices';
+import { readOwnFacts } from '../game/teams';
 import { notFound } from '../http/problems';
 import { instantOf } from '../season/instant';
-import { sharedWeeks } from './sharedPlan';
 import type { Services } from '../services';
-import { gameNow } from '../game/gameServices';
 import { findSharedPlan } from './plans.queries';
-import { readOwnFacts } from '../game/teams';
 import { readStandingStart } from './readStandingStart';
+import { sharedWeeks } from './sharedPlan';
 
 const notShared = () => notFound('This plan is not shared any more, or the link is not complete.');
 

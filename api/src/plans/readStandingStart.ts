@@ -1,10 +1,10 @@
 import type { PlanStart } from '@touchline/shared/domain';
-import { planStartOf } from './planStart';
-import type { Season } from '../season/season';
-import type { TeamFacts } from '../reports/teamOverview';
-import { listSquadsIn, listTransfers } from '../reports/teams.queries';
 import type { GameServices } from '../game/gameServices';
 import { findStandingResult } from '../game/teams';
+import type { TeamFacts } from '../reports/teamOverview';
+import { listSquadsIn, listTransfers } from '../reports/teams.queries';
+import type { Season } from '../season/season';
+import { planStartOf } from './planStart';
 
 /** Squad, money and transfers of a team as they stand for the next deadline; undefined without a squad or a deadline. */
 export async function readStandingStart(

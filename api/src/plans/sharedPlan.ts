@@ -1,8 +1,8 @@
 import { type FootballerId, type PlanStart, type PlanWeek, walkPlan } from '@touchline/shared/domain';
 import type { SharedPlan } from '@touchline/shared/wire';
-import { planMarketOf } from './planStart';
 import { nameOf } from '../rivals/rivalRows';
 import type { Season } from '../season/season';
+import { planMarketOf } from './planStart';
 
 /** The gameweeks of a draft as everybody may see them: no expected points, which are for pass holders. */
 export function sharedWeeks(

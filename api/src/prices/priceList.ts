@@ -1,8 +1,8 @@
 import { type EpochMs, inMillions, type Position, transferHidden } from '@touchline/shared/domain';
 import type { PriceList, PriceRow } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
-import { transfersBalance } from '../season/badgesOfSeason';
 import type { RowReader } from '../reports/footballerRows';
+import { transfersBalance } from '../season/badgesOfSeason';
 import { instantOf } from '../season/instant';
 import type { Season } from '../season/season';
 

@@ -2,11 +2,11 @@ import type { FootballersCompared, FootballersIndex, PriceList } from '@touchlin
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseBootstrap } from '../fpl/parseBootstrap';
-import { priceListOf } from './priceList';
 import { createSeason } from '../season/season';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 import { describeSeason, recordedFolder } from '../testing/recordedSeason';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';
+import { priceListOf } from './priceList';
 
 let app: GameApp;
 let free: Person;

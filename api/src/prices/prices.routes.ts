@@ -1,11 +1,11 @@
 import { prices } from '@touchline/shared/wire';
-import { route } from '../http/route';
-import { priceListOf } from './priceList';
-import type { Services } from '../services';
 import { freshness, startReading } from '../game/gameServices';
-import { readView } from '../game/viewGroup';
 import { rowReader } from '../game/rowReader';
 import { findOwnResult } from '../game/teams';
+import { readView } from '../game/viewGroup';
+import { route } from '../http/route';
+import type { Services } from '../services';
+import { priceListOf } from './priceList';
 
 /** Whose price changes next. */
 export function priceRoutes(services: Services): void {

@@ -9,8 +9,8 @@ import {
   type ProjectionInput,
 } from '@touchline/shared/projection';
 import type { Fixture, Footballer } from '../fpl/gameData';
-import { matchesOfSeason } from '../season/badgesOfSeason';
 import { comingGameweeks, hasKnownFixtures } from '../reports/fixtureCells';
+import { matchesOfSeason } from '../season/badgesOfSeason';
 import type { FootballerMatch } from '../season/round';
 import type { Season } from '../season/season';
 

@@ -3,8 +3,8 @@ import type { FootballerProjection } from '@touchline/shared/projection';
 import type { FootballerRow, Projections } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
 import { listLock } from '../reports/footballerOrder';
-import { projectedGameweeks, projectionOf, type SeasonProjection } from './projection';
 import type { Season } from '../season/season';
+import { projectedGameweeks, projectionOf, type SeasonProjection } from './projection';
 
 /** Gameweeks ahead that are shown without pass. */
 const freeGameweeks = 3;

@@ -1,9 +1,9 @@
 import { projections, type Projections } from '@touchline/shared/wire';
-import { route } from '../http/route';
-import { projectionsFor } from './projectionRows';
-import type { Services } from '../services';
 import { gameNow } from '../game/gameServices';
 import { sharedReply } from '../game/sharedReply';
+import { route } from '../http/route';
+import type { Services } from '../services';
+import { projectionsFor } from './projectionRows';
 
 /** Our own expected points: the same for all who hold a pass, and for all who do not. */
 export function projectionRoutes(services: Services): void {

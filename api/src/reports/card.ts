@@ -15,10 +15,10 @@ import {
 import type { Card, ExplainedFixture, Pick } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
 import { cardBadges, transfersBalance } from '../season/badgesOfSeason';
-import { comingGameweeks, fixturesByGameweek, sideOf, upcomingFixture } from './fixtureCells';
 import { isActive } from '../season/fixtureState';
 import { type FootballerRound, withUnrewarded } from '../season/round';
 import type { Season } from '../season/season';
+import { comingGameweeks, fixturesByGameweek, sideOf, upcomingFixture } from './fixtureCells';
 import type { TeamResult } from './teamResult';
 
 /** The user who gets a card: gated values depend on it. */

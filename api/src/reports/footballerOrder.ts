@@ -3,6 +3,7 @@ import type { FootballersQuery, FootballerView } from '@touchline/shared/wire';
 import type { Static } from 'typebox';
 import type { Footballer } from '../fpl/gameData';
 import { transfersBalance } from '../season/badgesOfSeason';
+import type { Season } from '../season/season';
 import {
   clubDifficulty,
   gameweekPoints,
@@ -10,7 +11,6 @@ import {
   type RowReader,
   seasonCategories,
 } from './footballerRows';
-import type { Season } from '../season/season';
 
 /** What a list is sorted by: a number or a text of each footballer; null sorts last. */
 export type SortValue = (season: Season, footballer: Footballer, reader: RowReader) => number | string | null;

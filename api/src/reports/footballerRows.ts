@@ -8,6 +8,8 @@ import {
 import type { FootballerRow, FootballerView } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
 import { badgesOfSeason, matchesOfSeason, transfersBalance } from '../season/badgesOfSeason';
+import { withUnrewarded } from '../season/round';
+import type { Season } from '../season/season';
 import { pointsSoFar } from './card';
 import {
   comingGameweeks,
@@ -16,8 +18,6 @@ import {
   fixturesToCome,
   lastFixtures,
 } from './fixtureCells';
-import { withUnrewarded } from '../season/round';
-import type { Season } from '../season/season';
 
 /** The user for whom a table of footballers is made. */
 export interface RowReader {

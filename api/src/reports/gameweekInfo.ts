@@ -6,10 +6,10 @@ import {
 } from '@touchline/shared/domain';
 import type { GameweekInfo, GameweekSummary } from '@touchline/shared/wire';
 import type { Gameweek } from '../fpl/gameData';
-import { hasKnownFixtures } from './fixtureCells';
 import { isActive } from '../season/fixtureState';
 import { instantOf } from '../season/instant';
 import type { Season } from '../season/season';
+import { hasKnownFixtures } from './fixtureCells';
 
 export function gameweekInfo(season: Season, gameweek: Gameweek, now: EpochMs): GameweekInfo {
   const fixtures = season

@@ -1,9 +1,9 @@
 import { type ClubId, type FootballerId, positions } from '@touchline/shared/domain';
 import type { Card, LineupKind, PitchInfo, PitchSide } from '@touchline/shared/wire';
 import type { Fixture, FixtureDetail } from '../fpl/gameData';
+import type { Season } from '../season/season';
 import { type CardReader, footballerCard } from './card';
 import { pitchViews } from './pitch';
-import type { Season } from '../season/season';
 
 /** Line-ups are usually known so long before kick-off. */
 export const lineupsBeforeMs = 75 * 60_000;

@@ -1,7 +1,7 @@
 import { metrics, positions, type PickResult, type SuggestedLineup } from '@touchline/shared/domain';
 import type { AutoSubstitution, Card, ExplainedPoints, PitchInfo, PitchSide } from '@touchline/shared/wire';
-import { type CardReader, pickCard, placeNow } from './card';
 import type { Season } from '../season/season';
+import { type CardReader, pickCard, placeNow } from './card';
 import type { TeamResult } from './teamResult';
 
 /** All the metrics: what is gated is left out of the cards, so the switcher may offer every one. */

@@ -1,11 +1,11 @@
 import { type EpochMs, inMillions } from '@touchline/shared/domain';
 import type { Team, TeamOverview } from '@touchline/shared/wire';
-import { infoOrNull } from './gameweekInfo';
 import { instantOf } from '../season/instant';
-import { explainedPoints } from './pitch';
 import type { Season } from '../season/season';
-import type { HistoryRow, StoredTeam } from './teams.queries';
+import { infoOrNull } from './gameweekInfo';
+import { explainedPoints } from './pitch';
 import { liveTotal, type TeamResult } from './teamResult';
+import type { HistoryRow, StoredTeam } from './teams.queries';
 
 /** All that is stored of one team, and its current gameweek. */
 export interface TeamFacts {

@@ -1,10 +1,10 @@
 import { mostLeagueMembers, type TeamId } from '@touchline/shared/domain';
 import type { Candidate, RivalsCandidates } from '@touchline/shared/wire';
 import type { TeamLeague } from '../fpl/gameData';
-import { ApiProblem } from '../http/problems';
-import { findTeam, type LeagueMember, listLeagueMembers, listTeams } from '../reports/teams.queries';
 import type { GameServices, Reading } from '../game/gameServices';
+import { ApiProblem } from '../http/problems';
 import { ensureLeague } from '../leagues/ensureLeague';
+import { findTeam, type LeagueMember, listLeagueMembers, listTeams } from '../reports/teams.queries';
 import { readCards } from './readCards';
 
 /** Leagues whose members are offered, the smallest first. */

@@ -1,8 +1,8 @@
 import type { TeamId } from '@touchline/shared/domain';
-import { ingestTeamCard, phaseOf } from '../ingest/ingestTeam';
-import type { Season } from '../season/season';
-import { listTeams } from '../reports/teams.queries';
 import type { GameServices } from '../game/gameServices';
+import { ingestTeamCard, phaseOf } from '../ingest/ingestTeam';
+import { listTeams } from '../reports/teams.queries';
+import type { Season } from '../season/season';
 
 /** Real time that a reader waits for teams nobody has read yet. The others are there at the next look. */
 const longestWaitMs = 1_500;

@@ -1,5 +1,5 @@
 import type { TeamId } from '@touchline/shared/domain';
-import type { RivalFacts } from './rivalRows';
+import type { GameServices, Reading } from '../game/gameServices';
 import { teamResult } from '../reports/teamResult';
 import {
   type LeagueMember,
@@ -9,7 +9,7 @@ import {
   type SquadRow,
 } from '../reports/teams.queries';
 import type { Season } from '../season/season';
-import type { GameServices, Reading } from '../game/gameServices';
+import type { RivalFacts } from './rivalRows';
 
 /** What is stored of several teams, for a list of them. A team we know only as a league's member has less. */
 export async function readRivalFacts(

@@ -11,9 +11,13 @@ import {
 } from '@touchline/shared/wire';
 import type { Static } from 'typebox';
 import type { RivalPage } from '@touchline/shared/wire';
+import { freshness, type Reading, startReading } from '../game/gameServices';
+import { readGameweek } from '../game/pathIds';
 import { badRequest, notFound } from '../http/problems';
 import { route } from '../http/route';
 import { infoOrNull } from '../reports/gameweekInfo';
+import { listAllSquads, listTransfers } from '../reports/teams.queries';
+import type { Services } from '../services';
 import {
   chipsPage,
   gameweekMatrix,
@@ -27,10 +31,6 @@ import {
   transfersPage,
 } from './rivalPages';
 import { rivalRows } from './rivalRows';
-import { listAllSquads, listTransfers } from '../reports/teams.queries';
-import type { Services } from '../services';
-import { freshness, type Reading, startReading } from '../game/gameServices';
-import { readGameweek } from '../game/pathIds';
 import { readLeagueId, readRivalsView } from './rivalsView';
 
 type Page = Static<typeof RivalPage>;

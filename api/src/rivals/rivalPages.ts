@@ -28,11 +28,11 @@ import type {
 } from '@touchline/shared/wire';
 import { pointsSoFar } from '../reports/card';
 import { gameweekPoints } from '../reports/footballerRows';
-import { instantOf } from '../season/instant';
-import { nameOf, rankedTeams, type RivalFacts, rivalRows } from './rivalRows';
-import type { Season } from '../season/season';
-import type { SquadRow, TransferRow } from '../reports/teams.queries';
 import { liveTotal, type TeamResult, teamResult } from '../reports/teamResult';
+import type { SquadRow, TransferRow } from '../reports/teams.queries';
+import { instantOf } from '../season/instant';
+import type { Season } from '../season/season';
+import { nameOf, rankedTeams, type RivalFacts, rivalRows } from './rivalRows';
 
 /** A view with all that its pages need. */
 export interface RivalsView {

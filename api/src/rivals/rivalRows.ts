@@ -1,9 +1,9 @@
 import { type FootballerId, gapToMe, paywallIndices, ptsHidden, type TeamId } from '@touchline/shared/domain';
 import type { Kit, RivalRow } from '@touchline/shared/wire';
 import { pointsSoFar } from '../reports/card';
-import type { Season } from '../season/season';
-import type { HistoryRow } from '../reports/teams.queries';
 import { liveTotal, type TeamResult } from '../reports/teamResult';
+import type { HistoryRow } from '../reports/teams.queries';
+import type { Season } from '../season/season';
 
 /** One team of a view with what is known of it. */
 export interface RivalFacts {

@@ -7,16 +7,10 @@ import {
   rivalsSetDefault,
   rivalsState,
 } from '@touchline/shared/wire';
-import { type ApiProblem, badRequest, conflict, notFound, passNeeded } from '../http/problems';
-import { eliteLeague } from '../ingest/ingestElite';
-import { accountChannel } from '../stream/streamHub';
-import { route } from '../http/route';
-import { infoOrNull } from '../reports/gameweekInfo';
-import { rivalRows } from './rivalRows';
-import { listLeagueMembers } from '../reports/teams.queries';
-import type { Services } from '../services';
 import { freshness, type GameReader, type Reading, startReading } from '../game/gameServices';
+import { readTeamId } from '../game/pathIds';
 import { addRival, removeRival, saveView } from '../game/personal.queries';
+import { ensureTeam, readMembers } from '../game/teams';
 import {
   configOf,
   listViewTeams,
@@ -25,13 +19,19 @@ import {
   readView,
   type ViewId,
 } from '../game/viewGroup';
+import { type ApiProblem, badRequest, conflict, notFound, passNeeded } from '../http/problems';
+import { route } from '../http/route';
+import { eliteLeague } from '../ingest/ingestElite';
+import { ensureLeague } from '../leagues/ensureLeague';
 import { whyUntracked } from '../leagues/leagues.routes';
 import { requireConfirmed } from '../onboarding/onboarding.routes';
-import { readTeamId } from '../game/pathIds';
-import { ensureTeam, readMembers } from '../game/teams';
+import { infoOrNull } from '../reports/gameweekInfo';
+import { listLeagueMembers } from '../reports/teams.queries';
+import type { Services } from '../services';
+import { accountChannel } from '../stream/streamHub';
 import { readCandidates } from './candidates';
-import { ensureLeague } from '../leagues/ensureLeague';
 import { readRivalFacts } from './rivalFacts';
+import { rivalRows } from './rivalRows';
 
 /** Specification section 7, "Rivals and leagues". */
 export function rivalRoutes(services: Services): void {

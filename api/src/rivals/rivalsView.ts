@@ -1,13 +1,13 @@
 import type { LeagueId } from '@touchline/shared/domain';
-import { eliteLeague } from '../ingest/ingestElite';
-import { conflict, notFound, passNeeded } from '../http/problems';
-import type { RivalsView } from './rivalPages';
-import { listLeagueMembers } from '../reports/teams.queries';
 import type { GameServices, Reading } from '../game/gameServices';
 import { configOf, listViewTeams, type ViewId } from '../game/viewGroup';
-import { whyUntracked } from '../leagues/leagues.routes';
+import { conflict, notFound, passNeeded } from '../http/problems';
+import { eliteLeague } from '../ingest/ingestElite';
 import { ensureLeague } from '../leagues/ensureLeague';
+import { whyUntracked } from '../leagues/leagues.routes';
+import { listLeagueMembers } from '../reports/teams.queries';
 import { readRivalFacts } from './rivalFacts';
+import type { RivalsView } from './rivalPages';
 
 /** @throws 404 for what is no number of a league */
 export function readLeagueId(written: number | string): LeagueId {

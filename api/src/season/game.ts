@@ -1,6 +1,7 @@
 import type { GameweekNumber } from '@touchline/shared/domain';
 import type { Db } from '../db/db';
 import type { Bootstrap, Fixture, LiveFootballer } from '../fpl/gameData';
+import type { Sides } from './clubThen';
 import {
   findGameState,
   forgotten,
@@ -8,7 +9,6 @@ import {
   type GameState,
   listDocumentsSince,
 } from './gameState.queries';
-import type { Sides } from './clubThen';
 import { type BuiltSeason, createSeason, type EliteShares, type Season, type StoredLive } from './season';
 
 /** The season as it is stored now, with how fresh it is. */

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AccountId, EpochMs } from '@touchline/shared/domain';
 import type { Db } from '../db/db';
-import { accountChannel } from '../stream/streamHub';
 import type { Services } from '../services';
+import { accountChannel } from '../stream/streamHub';
 
 /** A role with the pass that can be bought, and the one it is without. */
 const withPass = sql`case role when 'USER' then 'PREMIUM' when 'DEMO_USER' then 'DEMO_PREMIUM' else role end`;

@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
 import type { EpochMs } from '@touchline/shared/domain';
 import type { Clock } from '../clock';
+import type { Config } from '../config';
 import type { Secrets } from '../home/secrets';
 import { isSame } from '../home/secrets';
-import type { Config } from '../config';
 import { badRequest } from '../http/problems';
 import { passPrice } from './offer';
 import { type Fields, type PaymentNotice, readJson, unreadable } from './paymentNotice';

@@ -3,8 +3,8 @@ import { seasonPass, seasonPassCheckout } from '@touchline/shared/wire';
 import { notFound } from '../http/problems';
 import { route } from '../http/route';
 import type { Services } from '../services';
-import { readOffer } from './offer';
 import { endOldPasses } from './heldPass';
+import { readOffer } from './offer';
 import { beginCheckout } from './passOrders';
 import { receiveNotice, retryNotices } from './paymentNotices';
 import {

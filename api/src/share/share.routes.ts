@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { shareGameweek, shareRemove } from '@touchline/shared/wire';
-import type { Rule } from '../http/throttles';
+import { startReading } from '../game/gameServices';
+import { readOwnFacts } from '../game/teams';
 import { conflict, notFound, tooManyRequests } from '../http/problems';
 import { route } from '../http/route';
+import type { Rule } from '../http/throttles';
 import { findSample, liveField } from '../live/liveField';
 import { liveTotal } from '../reports/teamResult';
 import type { Services } from '../services';
-import { startReading } from '../game/gameServices';
 import { drawPicture } from './drawPicture';
 import { gameweekPicture, type PictureShape, pictureShapes } from './gameweekPicture';
 import { sharedGameweek } from './sharedGameweek';
 import { goneSharePage, sharedWords, sharePage } from './sharePage';
 import { findShare, removeShare, saveShare } from './shares.queries';
-import { readOwnFacts } from '../game/teams';
 
 const making: Rule = { name: 'share', most: 60, seconds: 3600 };
 /** A picture takes a tenth of a second of a core. */

@@ -1,8 +1,8 @@
 import { genericKit, type Points } from '@touchline/shared/domain';
 import type { Kit } from '@touchline/shared/wire';
-import type { Season } from '../season/season';
-import type { TeamResult } from '../reports/teamResult';
 import { clubKits } from '../reports/clubKits';
+import type { TeamResult } from '../reports/teamResult';
+import type { Season } from '../season/season';
 
 /** One footballer of a shared picture. */
 export interface SharedPick {

@@ -2,15 +2,15 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
-import { createSecrets, readSecret } from '../home/secrets';
 import { createSessions } from '../accounts/sessions';
 import { createTokens } from '../accounts/tokens';
 import { createClock } from '../clock';
 import { createDemoSource } from '../fpl/demo/demoSource';
+import { createSecrets, readSecret } from '../home/secrets';
 import { ingestSeason } from '../ingest/ingestSeason';
-import { accountChannel, createStreamHub } from './streamHub';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 import { listenToStream } from '../testing/listenToStream';
+import { accountChannel, createStreamHub } from './streamHub';
 
 const start = Date.parse('2024-01-20T15:00:00Z');
 const clock = createClock(start, 0);

@@ -1,8 +1,8 @@
 import { Gauge } from 'prom-client';
-import { createStreamHub } from './streamHub';
 import { createAddressCount } from '../http/connectionCount';
 import { ApiProblem, tooManyRequests, unavailable } from '../http/problems';
 import type { Services } from '../services';
+import { createStreamHub } from './streamHub';
 
 /** Streams that one process keeps open; more are sent to another. */
 const mostStreams = 20_000;

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { AccountId } from '@touchline/shared/domain';
 import { sessionChannel, type Sessions } from '../accounts/sessions';
 import type { Db } from '../db/db';
-import { gameChannel } from '../season/gameState.queries';
 import type { Game } from '../season/game';
+import { gameChannel } from '../season/gameState.queries';
 import type { Season } from '../season/season';
 import { liveEvents } from './liveEvents';
 

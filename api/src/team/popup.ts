@@ -1,15 +1,15 @@
 import type { TeamId } from '@touchline/shared/domain';
 import type { TeamPopup } from '@touchline/shared/wire';
+import type { GameServices, Reading } from '../game/gameServices';
+import { readGameweek, readTeamId } from '../game/pathIds';
+import { ensureTeam, readTeamFacts } from '../game/teams';
 import { notFound } from '../http/problems';
 import { infoOrNull } from '../reports/gameweekInfo';
 import { autoSubstitutions, emptyPitch, explainedPoints, teamPitch } from '../reports/pitch';
 import { teamOnWire } from '../reports/teamOverview';
 import { liveTotal } from '../reports/teamResult';
-import { gameweekHistory } from './teamSeason';
 import { findTeam, listSquadsOf, type StoredTeam } from '../reports/teams.queries';
-import type { GameServices, Reading } from '../game/gameServices';
-import { readGameweek, readTeamId } from '../game/pathIds';
-import { ensureTeam, readTeamFacts } from '../game/teams';
+import { gameweekHistory } from './teamSeason';
 
 interface PopupPath {
   readonly team: number | string;

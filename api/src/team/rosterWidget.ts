@@ -1,9 +1,9 @@
 import { pickStatusLabel, type Position } from '@touchline/shared/domain';
 import type { RosterWidget } from '@touchline/shared/wire';
 import { pointsSoFar, placeNow } from '../reports/card';
+import type { TeamResult } from '../reports/teamResult';
 import { isActive } from '../season/fixtureState';
 import type { Season } from '../season/season';
-import type { TeamResult } from '../reports/teamResult';
 
 type Groups = RosterWidget['groups'];
 type Row = Groups['GKP'][number];

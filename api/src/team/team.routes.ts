@@ -8,23 +8,23 @@ import {
   teamPopup,
   teamSquad,
 } from '@touchline/shared/wire';
-import { listLineups } from '../ingest/moments.queries';
+import { freshness, startReading } from '../game/gameServices';
+import { rowReader } from '../game/rowReader';
+import { findStandingResult, readOwnFacts } from '../game/teams';
+import { readView } from '../game/viewGroup';
 import { route } from '../http/route';
+import { listLineups } from '../ingest/moments.queries';
 import { infoOrNull } from '../reports/gameweekInfo';
 import { autoSubstitutions, doubtsIn, emptyPitch, explainedPoints, teamPitch } from '../reports/pitch';
 import { teamOverviewOf } from '../reports/teamOverview';
+import { liveTotal } from '../reports/teamResult';
+import { listHistory, listSquadsOf } from '../reports/teams.queries';
+import type { Services } from '../services';
+import { readPopup } from './popup';
 import { teamLineupsOf } from './teamLineups';
 import { teamNextOf } from './teamNext';
-import { liveTotal } from '../reports/teamResult';
 import { averagesByGameweek, gameweekHistory, teamPointsOf } from './teamSeason';
-import { listHistory, listSquadsOf } from '../reports/teams.queries';
 import { suggestedFor, teamTable } from './teamTable';
-import type { Services } from '../services';
-import { freshness, startReading } from '../game/gameServices';
-import { readView } from '../game/viewGroup';
-import { rowReader } from '../game/rowReader';
-import { findStandingResult, readOwnFacts } from '../game/teams';
-import { readPopup } from './popup';
 
 /** Specification section 7, "Team": the pages of the own team. */
 export function teamRoutes(services: Services): void {

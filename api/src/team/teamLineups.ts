@@ -1,14 +1,14 @@
 import type { EpochMs, FixtureId, FootballerId, Position } from '@touchline/shared/domain';
 import type { TeamLineups } from '@touchline/shared/wire';
+import { type FixtureReader, fixtureRow } from '../fixtures/fixtureRows';
 import type { Fixture, Footballer } from '../fpl/gameData';
 import type { LineupMoment } from '../ingest/moments';
 import { type CardReader, isLocked, setPieces } from '../reports/card';
-import { type FixtureReader, fixtureRow } from '../fixtures/fixtureRows';
 import { infoOrNull } from '../reports/gameweekInfo';
+import type { TeamResult } from '../reports/teamResult';
 import { instantOf } from '../season/instant';
 import type { FootballerMatch } from '../season/round';
 import type { Season } from '../season/season';
-import type { TeamResult } from '../reports/teamResult';
 
 type Player = TeamLineups['fixtures'][number]['players'][number];
 type Squad = { readonly footballer: Footballer; readonly pick: Player['pick'] }[];

@@ -2,9 +2,9 @@ import type { SuggestedLineup } from '@touchline/shared/domain';
 import type { Card, PitchSide, TeamNext } from '@touchline/shared/wire';
 import { type CardReader, footballerCard } from '../reports/card';
 import { pitchViews } from '../reports/pitch';
+import type { TeamResult } from '../reports/teamResult';
 import { nameOf } from '../rivals/rivalRows';
 import type { Season } from '../season/season';
-import type { TeamResult } from '../reports/teamResult';
 import { suggestedFor } from './teamTable';
 
 type NextParts = Omit<TeamNext, 'gameweek'>;

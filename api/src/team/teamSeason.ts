@@ -6,9 +6,9 @@ import {
   type Position,
 } from '@touchline/shared/domain';
 import type { GameweekHistoryRow, TeamPoints } from '@touchline/shared/wire';
-import type { Season } from '../season/season';
-import type { HistoryRow, SquadRow } from '../reports/teams.queries';
 import { type TeamResult, teamResult } from '../reports/teamResult';
+import type { HistoryRow, SquadRow } from '../reports/teams.queries';
+import type { Season } from '../season/season';
 
 /** A team's gameweeks so far: the game's history, the running gameweek live. */
 export function gameweekHistory(

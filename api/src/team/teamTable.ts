@@ -8,8 +8,8 @@ import {
 import type { FootballerRow, FootballerView, TeamTable } from '@touchline/shared/wire';
 import { placeNow } from '../reports/card';
 import { footballerRow, ownSquadLock, type RowLock, type RowReader } from '../reports/footballerRows';
-import type { Season } from '../season/season';
 import type { TeamResult } from '../reports/teamResult';
+import type { Season } from '../season/season';
 
 /** A squad as a table in groups; the substitutes as they sit now. */
 export function teamTable(

@@ -6,22 +6,22 @@ import {
   templatesSquadTables,
   type TeamTable,
 } from '@touchline/shared/wire';
+import { readClub } from '../clubs/clubPage.routes';
 import type { Footballer } from '../fpl/gameData';
+import { freshness, type GameReader, type Reading, startReading } from '../game/gameServices';
+import { readTeamId } from '../game/pathIds';
+import { rowReader } from '../game/rowReader';
+import { ensureTeam, findOwnResult, readTeamFacts } from '../game/teams';
+import { parseView, readView } from '../game/viewGroup';
 import { notFound } from '../http/problems';
 import { route } from '../http/route';
 import { listLock } from '../reports/footballerOrder';
 import { ownSquadLock, type RowReader } from '../reports/footballerRows';
 import { infoOrNull } from '../reports/gameweekInfo';
+import { readLeagueId, readRivalsView } from '../rivals/rivalsView';
+import type { Services } from '../services';
 import { teamTable } from '../team/teamTable';
 import { clubTable, templatePitchOf, templateSingleOf, templateTable } from './templateLineup';
-import type { Services } from '../services';
-import { freshness, type GameReader, type Reading, startReading } from '../game/gameServices';
-import { parseView, readView } from '../game/viewGroup';
-import { readClub } from '../clubs/clubPage.routes';
-import { readTeamId } from '../game/pathIds';
-import { rowReader } from '../game/rowReader';
-import { ensureTeam, findOwnResult, readTeamFacts } from '../game/teams';
-import { readLeagueId, readRivalsView } from '../rivals/rivalsView';
 
 /** Specification section 7, "Templates": what most teams of a view start, and any squad as a table. */
 export function templateRoutes(services: Services): void {

@@ -1,7 +1,7 @@
-import { parseInstant } from '../config';
 import type { SettableClock } from '../clock';
-import type { SentMail } from '../mail/mail';
+import { parseInstant } from '../config';
 import { badRequest, notFound } from '../http/problems';
+import type { SentMail } from '../mail/mail';
 import type { Services } from '../services';
 
 /**

@@ -1,11 +1,11 @@
 import { seasonTicker } from '@touchline/shared/wire';
-import { notFound } from '../http/problems';
-import { route } from '../http/route';
-import { clubTicker, footballerTicker } from './ticker';
-import type { Services } from '../services';
 import { freshness, gameNow, startReading } from '../game/gameServices';
 import { sharedReply } from '../game/sharedReply';
 import { findOwnResult } from '../game/teams';
+import { notFound } from '../http/problems';
+import { route } from '../http/route';
+import type { Services } from '../services';
+import { clubTicker, footballerTicker } from './ticker';
 
 /** Specification section 7: the season ticker. */
 export function tickerRoutes(services: Services): void {

@@ -1,13 +1,13 @@
 import { timelineList, type TimelineItem } from '@touchline/shared/wire';
-import { listMoments } from '../ingest/moments.queries';
-import { route } from '../http/route';
-import { type EffectParts, withEffect } from './eventEffects';
-import { findSample, liveField } from '../live/liveField';
-import { listHistory, listSquadsIn, listSquadsOf, listTeams, listTransfers } from '../reports/teams.queries';
-import { liveTotal, type TeamResult, teamResult } from '../reports/teamResult';
-import { timelineItems } from './timeline';
-import type { Services } from '../services';
 import { freshness, type Reading, startReading } from '../game/gameServices';
+import { route } from '../http/route';
+import { listMoments } from '../ingest/moments.queries';
+import { findSample, liveField } from '../live/liveField';
+import { liveTotal, type TeamResult, teamResult } from '../reports/teamResult';
+import { listHistory, listSquadsIn, listSquadsOf, listTeams, listTransfers } from '../reports/teams.queries';
+import type { Services } from '../services';
+import { type EffectParts, withEffect } from './eventEffects';
+import { timelineItems } from './timeline';
 
 /** Items of one answer. */
 const pageLength = 25;

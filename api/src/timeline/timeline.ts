@@ -10,6 +10,7 @@ import {
   type TeamId,
 } from '@touchline/shared/domain';
 import type { TimelineItem } from '@touchline/shared/wire';
+import { clubIn } from '../fixtures/fixtureRows';
 import type { Fixture, Footballer } from '../fpl/gameData';
 import {
   latestIn,
@@ -21,13 +22,12 @@ import {
 } from '../ingest/moments';
 import type { Moment } from '../ingest/moments.queries';
 import type { BadgeMoment } from '../ingest/noteBadges';
-import { clubIn } from '../fixtures/fixtureRows';
-import { instantOf } from '../season/instant';
+import type { TeamResult } from '../reports/teamResult';
+import type { HistoryRow, TransferRow } from '../reports/teams.queries';
 import { nameOf } from '../rivals/rivalRows';
+import { instantOf } from '../season/instant';
 import type { FootballerMatch } from '../season/round';
 import type { Season } from '../season/season';
-import type { HistoryRow, TransferRow } from '../reports/teams.queries';
-import type { TeamResult } from '../reports/teamResult';
 
 /** What a reader's timeline is made of. */
 export interface TimelineParts {

@@ -1,12 +1,12 @@
 import { transfersList } from '@touchline/shared/wire';
-import { notFound } from '../http/problems';
-import { route } from '../http/route';
-import { transferKinds, transfersListOf } from './transfersList';
-import type { Services } from '../services';
 import { freshness, startReading } from '../game/gameServices';
-import { readView } from '../game/viewGroup';
 import { rowReader } from '../game/rowReader';
 import { findOwnResult } from '../game/teams';
+import { readView } from '../game/viewGroup';
+import { notFound } from '../http/problems';
+import { route } from '../http/route';
+import type { Services } from '../services';
+import { transferKinds, transfersListOf } from './transfersList';
 
 /** Specification section 7: the transfers report. */
 export function transferRoutes(services: Services): void {

@@ -1,9 +1,9 @@
 import { type FootballerId, inMillions, type Position, transferHidden } from '@touchline/shared/domain';
 import type { TransfersList } from '@touchline/shared/wire';
-import type { Footballer } from '../fpl/gameData';
-import { transfersBalance } from '../season/badgesOfSeason';
 import { pageSize } from '../footballers/footballerList';
+import type { Footballer } from '../fpl/gameData';
 import type { RowReader } from '../reports/footballerRows';
+import { transfersBalance } from '../season/badgesOfSeason';
 import type { Season } from '../season/season';
 
 export const transferKinds = ['in', 'out', 'nett'] as const;

@@ -1,11 +1,11 @@
 import { watchAdd, watchRemove } from '@touchline/shared/wire';
 import type { AccountId } from '@touchline/shared/domain';
-import { accountChannel } from '../stream/streamHub';
+import { gameNow } from '../game/gameServices';
+import { readFootballer } from '../game/pathIds';
+import { addToWatchlist, findPersonal, removeFromWatchlist } from '../game/personal.queries';
 import { route } from '../http/route';
 import type { Services } from '../services';
-import { gameNow } from '../game/gameServices';
-import { addToWatchlist, findPersonal, removeFromWatchlist } from '../game/personal.queries';
-import { readFootballer } from '../game/pathIds';
+import { accountChannel } from '../stream/streamHub';
 
 /** Specification section 7: the watchlist. Adding twice, or removing what is not there, changes nothing. */
 export function watchRoutes(services: Services): void {

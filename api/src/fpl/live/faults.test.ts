@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { teamsChannel } from '../../season/gameState.queries';
 import { ingestLeague } from '../../ingest/ingestLeague';
 import { ingestSeason } from '../../ingest/ingestSeason';
 import { ingestTeam } from '../../ingest/ingestTeam';
-import { forgetSeason, listDocuments } from '../../season/gameState.queries';
 import { findLeague, findTeam, listHistory } from '../../reports/teams.queries';
+import { teamsChannel } from '../../season/gameState.queries';
+import { forgetSeason, listDocuments } from '../../season/gameState.queries';
 import { buildGameApp, type GameApp, type Person } from '../../testing/gameApp';
 import { tinySeason, writeTinySeason } from '../../testing/tinySeason';
 import { allFaultKinds, type FaultKind } from '../../upstream/faultKinds';

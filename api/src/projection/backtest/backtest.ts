@@ -3,8 +3,8 @@ import type { OfficialFixture } from '../../fpl/official';
 import { parseBootstrap } from '../../fpl/parseBootstrap';
 import { parseFixtures, parseLive } from '../../fpl/parseFixtures';
 import type { Recording } from '../../fpl/replay/recording';
-import { projectionOf } from '../projection';
 import { type BuiltSeason, createSeason, type Season } from '../../season/season';
+import { projectionOf } from '../projection';
 
 /** One footballer at one deadline: what was expected, and what came. */
 export interface Case {
