@@ -45,6 +45,10 @@ export async function holdAccount(db: Db, id: AccountId): Promise<AccountRow> {
   return row;
 }
 
+/** Holds an address until the transaction ends, so that two accounts take it one after the other. */
+export const holdAddress = (db: Db, address: string) =>
+  db.query(sql`select pg_advisory_xact_lock(hashtext(${address}))`);
+
 /** The account that a login with this address means: the confirmed one, else the newest that is not. */
 export function findAccountByEmail(
   db: Db,

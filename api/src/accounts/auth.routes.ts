@@ -37,20 +37,35 @@ const limits = {
 
 /** Specification section 7, "Auth". */
 export function authRoutes(services: Services): void {
-  const { kit, accounts, sessions, secrets, refreshCookie, config, fantasy } = services;
-  // End-to-end tests sign up from one address many times a minute.
-  const limited = (limit: Rule) => ({
-    limit: config.testControls ? { ...limit, most: limit.most * 100 } : limit,
-  });
+  signUpRoutes(services);
+  loginRoutes(services);
+  passwordRoutes(services);
+  sessionRoutes(services);
+  restoreAddressRoutes(services);
+  profileRoutes(services);
+}
 
-  /** The fields of a new session; the refresh token is returned in the way the client stores it. */
-  async function sessionFields(reply: FastifyReply, session: StartedSession, inBody = session.native) {
-    const user = await accounts.readUser(session.accountId);
-    const fields = { sessionToken: session.sessionToken, user };
-    if (inBody) return { ...fields, refreshToken: session.refreshToken };
-    if (!session.native) refreshCookie.set(reply, session);
-    return fields;
-  }
+/** End-to-end tests sign up from one address many times a minute. */
+const limited = ({ config }: Services, limit: Rule) => ({
+  limit: config.testControls ? { ...limit, most: limit.most * 100 } : limit,
+});
+
+/** The fields of a new session; the refresh token is returned in the way the client stores it. */
+async function sessionFields(
+  { accounts, refreshCookie }: Services,
+  reply: FastifyReply,
+  session: StartedSession,
+  inBody = session.native,
+) {
+  const user = await accounts.readUser(session.accountId);
+  const fields = { sessionToken: session.sessionToken, user };
+  if (inBody) return { ...fields, refreshToken: session.refreshToken };
+  if (!session.native) refreshCookie.set(reply, session);
+  return fields;
+}
+
+function signUpRoutes(services: Services): void {
+  const { kit, accounts, sessions } = services;
 
   route(
     kit,
@@ -58,26 +73,40 @@ export function authRoutes(services: Services): void {
     async ({ body, request }, reply) => {
       const session = await accounts.register(body, clientOf(request));
       request.log.info({ event: 'register', ...named(session) }, 'Somebody signed up.');
-      return { message: 'Register successful', ...(await sessionFields(reply, session)) };
+      return { message: 'Register successful', ...(await sessionFields(services, reply, session)) };
     },
-    limited(limits.register),
+    limited(services, limits.register),
   );
+
+  route(
+    kit,
+    authConfirmEmail,
+    async ({ body, account }, reply) => {
+      await accounts.confirmEmail(account.id, body.token);
+      const session = await sessions.renew(account.sessionId);
+      const fields = await sessionFields(services, reply, session);
+      return { message: 'Welcome onboard! 👋', ...fields, state: { user: fields.user } };
+    },
+    limited(services, limits.confirm),
+  );
+
+  route(kit, authResendConfirmation, async ({ account }) => {
+    await accounts.resendConfirmation(account.id);
+    return { message: 'Code sent!' };
+  });
+}
+
+function loginRoutes(services: Services): void {
+  const { kit, accounts, sessions, refreshCookie } = services;
 
   route(kit, authLogin, async ({ body, request }, reply) => {
     const session = await accounts.login(body, request.ip, clientOf(request)).catch((thrown: unknown) => {
-      logRefused(request, body.email, thrown);
+      logRefused(services, request, body.email, thrown);
       throw thrown;
     });
     request.log.info({ event: 'login', ...named(session) }, 'Somebody logged in.');
-    return { message: 'Login successful', ...(await sessionFields(reply, session)) };
+    return { message: 'Login successful', ...(await sessionFields(services, reply, session)) };
   });
-
-  /** Tells one address from another without naming it. */
-  function logRefused({ log }: FastifyRequest, email: string, thrown: unknown): void {
-    if (!(thrown instanceof ApiProblem)) return;
-    const who = secrets.hmac('log of logins', email.trim().toLowerCase()).slice(0, 16);
-    log.warn({ event: 'login failed', status: thrown.status, who }, 'A log-in was refused.');
-  }
 
   route(kit, authRefresh, async ({ body, request }, reply) => {
     const token = body.refreshToken ?? refreshCookie.read(request);
@@ -86,20 +115,13 @@ export function authRoutes(services: Services): void {
       const session = await sessions.refresh(token);
       // A token of the cookie stays in cookies, whatever the client calls itself: scripts can set a header.
       const inBody = typeof body.refreshToken === 'string' && isNative(request);
-      const fields = await sessionFields(reply, session, inBody);
-      return { ...fields, ...(await carriedState(session.accountId)) };
+      const fields = await sessionFields(services, reply, session, inBody);
+      return { ...fields, ...(await carriedState(services, session.accountId)) };
     } catch (thrown) {
       if (thrown instanceof ApiProblem && thrown.status === 401) refreshCookie.clear(reply);
       throw thrown;
     }
   });
-
-  /** Without a season the session is renewed all the same: an outage of the game logs nobody out. */
-  async function carriedState(accountId: AccountId) {
-    const content = await fantasy.contentSettings();
-    const state = await fantasy.buildState(accountId).catch(unlessUpdating);
-    return { content, team: state?.team ?? null, ...(state === undefined ? {} : { state }) };
-  }
 
   route(kit, authLogout, async ({ body, visitor, request }, reply) => {
     if (visitor !== undefined) {
@@ -111,23 +133,24 @@ export function authRoutes(services: Services): void {
     refreshCookie.clear(reply);
     return {};
   });
+}
 
-  route(
-    kit,
-    authConfirmEmail,
-    async ({ body, account }, reply) => {
-      await accounts.confirmEmail(account.id, body.token);
-      const session = await sessions.renew(account.sessionId);
-      const fields = await sessionFields(reply, session);
-      return { message: 'Welcome onboard! 👋', ...fields, state: { user: fields.user } };
-    },
-    limited(limits.confirm),
-  );
+/** Tells one address from another without naming it. */
+function logRefused({ secrets }: Services, { log }: FastifyRequest, email: string, thrown: unknown): void {
+  if (!(thrown instanceof ApiProblem)) return;
+  const who = secrets.hmac('log of logins', email.trim().toLowerCase()).slice(0, 16);
+  log.warn({ event: 'login failed', status: thrown.status, who }, 'A log-in was refused.');
+}
 
-  route(kit, authResendConfirmation, async ({ account }) => {
-    await accounts.resendConfirmation(account.id);
-    return { message: 'Code sent!' };
-  });
+/** Without a season the session is renewed all the same: an outage of the game logs nobody out. */
+async function carriedState({ fantasy }: Services, accountId: AccountId) {
+  const content = await fantasy.contentSettings();
+  const state = await fantasy.buildState(accountId).catch(unlessUpdating);
+  return { content, team: state?.team ?? null, ...(state === undefined ? {} : { state }) };
+}
+
+function passwordRoutes(services: Services): void {
+  const { kit, accounts } = services;
 
   route(
     kit,
@@ -136,7 +159,7 @@ export function authRoutes(services: Services): void {
       await accounts.forgotPassword(body.email);
       return { message: 'Code sent!' };
     },
-    limited(limits.forgot),
+    limited(services, limits.forgot),
   );
 
   route(
@@ -146,20 +169,16 @@ export function authRoutes(services: Services): void {
       await accounts.setPassword(body);
       return { message: 'Password changed!' };
     },
-    limited(limits.reset),
+    limited(services, limits.reset),
   );
-
-  route(kit, authUpdate, async ({ body, account }) => {
-    const pending = await accounts.update(account.id, body);
-    const user = await accounts.readUser(account.id);
-    return { message: 'Profile updated!', user, pending_email: pending, state: { user } };
-  });
 
   route(kit, authChangePass, async ({ body, account }) => {
     await accounts.changePassword(account.id, account.sessionId, body.old_password, body.new_password);
     return { message: 'Password changed!' };
   });
+}
 
+function sessionRoutes({ kit, sessions }: Services): void {
   route(kit, authSessions, async ({ account }) => {
     const rows = await sessions.list(account.id);
     const listed = rows.map(({ id, client, created_at, used_at }) => ({
@@ -180,8 +199,14 @@ export function authRoutes(services: Services): void {
     );
     return {};
   });
+}
 
-  restoreAddressRoutes(services);
+function profileRoutes({ kit, accounts }: Services): void {
+  route(kit, authUpdate, async ({ body, account }) => {
+    const pending = await accounts.update(account.id, body);
+    const user = await accounts.readUser(account.id);
+    return { message: 'Profile updated!', user, pending_email: pending, state: { user } };
+  });
 
   route(kit, authNotificationTokenAdd, async ({ body, account }) => {
     await accounts.addNotificationToken(account.id, body.token);

@@ -1,7 +1,7 @@
 import { tooManyRequests } from '../http/problems';
 import type { Rule } from '../http/throttles';
+import type { AccountParts } from './accountParts';
 import type { AccountRow } from './accountRow';
-import type { AccountParts } from './accounts';
 
 /** Failures count, successes are given back. */
 const rule: Rule = { name: 'old password', most: 10, seconds: 900 };

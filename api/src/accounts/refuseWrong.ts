@@ -1,4 +1,5 @@
-import { badRequest, locked } from '../http/problems';
+import { isUniqueViolation } from '../db/db';
+import { badRequest, conflict, locked } from '../http/problems';
 import type { CodeTry } from './codes';
 
 /** Where there is no code that could be right, more tries would only waste the reader's time. */
@@ -9,4 +10,10 @@ export function refuseWrong(tried: CodeTry, message: string, voidMessage = voidC
   if (tried.outcome === 'locked') throw locked(tried.seconds);
   if (tried.outcome === 'void') throw badRequest(voidMessage);
   if (tried.outcome === 'wrong') throw badRequest(message);
+}
+
+/** Somebody else confirmed the same address a moment before. */
+export function refuseTaken(thrown: unknown): never {
+  if (isUniqueViolation(thrown)) throw conflict('Error confirming');
+  throw thrown;
 }

@@ -35,7 +35,13 @@ import { rivalRows } from './rivalRows';
 
 /** Specification section 7, "Rivals and leagues". */
 export function rivalRoutes(services: Services): void {
-  const { kit, db, clock } = services;
+  readingRoutes(services);
+  followingRoutes(services);
+  defaultViewRoute(services);
+}
+
+function readingRoutes(services: Services): void {
+  const { kit, db } = services;
 
   route(kit, rivalsList, async ({ account, params: { x = 'rivals' } }) => {
     if (x !== 'rivals' && x !== 'elite') throw notFound();
@@ -78,6 +84,10 @@ export function rivalRoutes(services: Services): void {
     const payload = await readCandidates(services, reading);
     return { success: true, payload, ...freshness(reading) };
   });
+}
+
+function followingRoutes(services: Services): void {
+  const { kit, db, clock } = services;
 
   route(kit, rivalsAdd, async ({ account, params, query }) => {
     requireConfirmed(account);
@@ -92,7 +102,7 @@ export function rivalRoutes(services: Services): void {
     });
     if (added === 'own team') throw ownTeam();
     if (added === 'limit reached') throw limitReached(account);
-    return rivalsChanged(account, id, query.ownership === 'true');
+    return rivalsChanged(services, account, id, query.ownership === 'true');
   });
 
   route(kit, rivalsRemove, async ({ account, params, query }) => {
@@ -100,24 +110,29 @@ export function rivalRoutes(services: Services): void {
     const id = readTeamId(params.id);
     const { season } = await startReading(services, account);
     await removeRival(db, { account: account.id, season: season.id }, id);
-    return rivalsChanged(account, id, query.ownership === 'true');
+    return rivalsChanged(services, account, id, query.ownership === 'true');
   });
+}
 
-  /** The rivals as they are now, of which the account's other tabs hear too. */
-  async function rivalsChanged(account: GameReader, id: TeamId, withOwnership: boolean) {
-    await db.notify(accountChannel, account.id);
-    const reading = await startReading(services, account);
-    const rival_ids = [...reading.personal.rivals];
-    if (!withOwnership) return { success: true as const, id, rival_ids, state: { rivals: rival_ids } };
-    const ownership = ownershipOnWire((await readView(db, reading)).ownership);
-    return { success: true as const, id, rival_ids, ownership, state: { rivals: rival_ids, ownership } };
-  }
+/** The rivals as they are now, of which the account's other tabs hear too. */
+async function rivalsChanged(services: Services, account: GameReader, id: TeamId, withOwnership: boolean) {
+  const { db } = services;
+  await db.notify(accountChannel, account.id);
+  const reading = await startReading(services, account);
+  const rival_ids = [...reading.personal.rivals];
+  if (!withOwnership) return { success: true as const, id, rival_ids, state: { rivals: rival_ids } };
+  const ownership = ownershipOnWire((await readView(db, reading)).ownership);
+  return { success: true as const, id, rival_ids, ownership, state: { rivals: rival_ids, ownership } };
+}
+
+function defaultViewRoute(services: Services): void {
+  const { kit, db } = services;
 
   route(kit, rivalsSetDefault, async ({ account, params }) => {
     const view = parseView(String(params.id));
     if (view === undefined) throw badRequest('Invalid id', { id: 'Invalid id' });
     const before = await startReading(services, account);
-    await admitView(before, view);
+    await admitView(services, before, view);
     await saveView(db, { account: account.id, season: before.season.id }, String(view));
     if (typeof view === 'number') await readMembers(services, before.season, view);
     await db.notify(accountChannel, account.id);
@@ -126,17 +141,17 @@ export function rivalRoutes(services: Services): void {
     const changed = { rivals_config: config, ownership: ownershipOnWire(ownership) };
     return { success: true, id: config.id, ...changed, state: { ...changed, rivals_view: config.id } };
   });
+}
 
-  /** @throws when the view is a league that this reader may not track */
-  async function admitView(reading: Reading, view: ViewId): Promise<void> {
-    if (typeof view !== 'number') return;
-    const { pass } = reading.account;
-    const paywall = whyUntracked(null, pass);
-    if (paywall !== undefined) throw passNeeded(paywall);
-    const { members } = await ensureLeague(services, reading, view);
-    const reason = whyUntracked(members, pass);
-    if (reason !== undefined) throw conflict(reason);
-  }
+/** @throws when the view is a league that this reader may not track */
+async function admitView(services: Services, reading: Reading, view: ViewId): Promise<void> {
+  if (typeof view !== 'number') return;
+  const { pass } = reading.account;
+  const paywall = whyUntracked(null, pass);
+  if (paywall !== undefined) throw passNeeded(paywall);
+  const { members } = await ensureLeague(services, reading, view);
+  const reason = whyUntracked(members, pass);
+  if (reason !== undefined) throw conflict(reason);
 }
 
 const ownTeam = () => badRequest('This is your own team.', { id: 'is your own team' });
