@@ -4,8 +4,7 @@ import { problemOfFault } from '../game/problemOfFault';
 import { notFound } from '../http/problems';
 import { ingestLeague } from '../ingest/ingestLeague';
 import { phaseOf } from '../ingest/ingestTeam';
-import { findLeague, type StoredLeague } from '../reports/teams.queries';
-import { findTeam } from '../reports/teams.queries';
+import { findLeague, findTeam, type StoredLeague } from '../reports/teams.queries';
 
 /**
  * A league with its members; one that was read in another phase of the gameweek is read again.

@@ -11,6 +11,7 @@ import {
 } from '@touchline/shared/wire';
 import type { Static } from 'typebox';
 import type { RivalPage } from '@touchline/shared/wire';
+import type { Db } from '../db/db';
 import { freshness, type Reading, startReading } from '../game/gameServices';
 import { readGameweek } from '../game/pathIds';
 import { badRequest, notFound } from '../http/problems';
@@ -41,47 +42,55 @@ interface PageQuery {
   readonly order_by?: string;
 }
 
-/** Specification section 7: the pages of rivals, elite and leagues (page definitions 2.2). */
-export function rivalPageRoutes(services: Services): void {
-  const { kit, db } = services;
+const idsOf = ({ teams }: RivalsView) => teams.map(({ id }) => id);
+const squadsOf = (db: Db, view: RivalsView) => listAllSquads(db, view.season.id, idsOf(view));
+const transfersOf = (db: Db, view: RivalsView, gameweek: number | undefined) =>
+  gameweek === undefined ? Promise.resolve([]) : listTransfers(db, view.season.id, idsOf(view), gameweek);
 
-  const pages: Record<string, (view: RivalsView, reading: Reading, query: PageQuery) => Promise<Page>> = {
+/** The pages of a view, by the last part of their address. */
+function pagesOf(
+  db: Db,
+): Record<string, (view: RivalsView, reading: Reading, query: PageQuery) => Promise<Page>> {
+  return {
     gameweek: async (view, reading) => ({
       ...gameweekPage(view),
       gameweek: infoOrNull(reading.season, reading.season.current, reading.now),
     }),
     season: async (view) => seasonPage(view),
-    points: async (view) => pointsPage(view, await squadsOf(view)),
+    points: async (view) => pointsPage(view, await squadsOf(db, view)),
     points_gameweek: async (view) => gameweekMatrix(view),
     points_phase: async (view) => phaseMatrix(view),
-    chips: async (view) => chipsPage(view, await squadsOf(view)),
+    chips: async (view) => chipsPage(view, await squadsOf(db, view)),
     report: async (view, reading, { order_by = 'overall' }) => {
       if (!isReportSort(order_by)) throw badRequest('Report sort must be one of overall, lineup, c, vc, in.');
       return {
-        ...reportPage(view, await transfersOf(view, view.season.current?.id), order_by),
+        ...reportPage(view, await transfersOf(db, view, view.season.current?.id), order_by),
         gameweek: infoOrNull(reading.season, reading.season.current, reading.now),
       };
     },
     transfers: async (view, { season }, { gw }) => {
       const gameweek = gw === undefined ? season.current : readGameweek(season, gw);
-      return transfersPage(view, await transfersOf(view, gameweek?.id), gameweek?.id);
+      return transfersPage(view, await transfersOf(db, view, gameweek?.id), gameweek?.id);
     },
   };
-  const idsOf = ({ teams }: RivalsView) => teams.map(({ id }) => id);
-  const squadsOf = (view: RivalsView) => listAllSquads(db, view.season.id, idsOf(view));
-  const transfersOf = (view: RivalsView, gameweek: number | undefined) =>
-    gameweek === undefined ? Promise.resolve([]) : listTransfers(db, view.season.id, idsOf(view), gameweek);
+}
 
-  async function pageOf(
-    view: RivalsView,
-    reading: Reading,
-    page: string,
-    query: PageQuery = {},
-  ): Promise<Page> {
-    const make = Object.hasOwn(pages, page) ? pages[page] : undefined;
-    if (make === undefined) throw notFound();
-    return make(view, reading, query);
-  }
+async function pageOf(
+  db: Db,
+  view: RivalsView,
+  reading: Reading,
+  page: string,
+  query: PageQuery = {},
+): Promise<Page> {
+  const pages = pagesOf(db);
+  const make = Object.hasOwn(pages, page) ? pages[page] : undefined;
+  if (make === undefined) throw notFound();
+  return make(view, reading, query);
+}
+
+/** Specification section 7: the pages of rivals, elite and leagues (page definitions 2.2). */
+export function rivalPageRoutes(services: Services): void {
+  const { kit, db } = services;
 
   route(kit, rivalsGameweek, async ({ account }) => {
     const reading = await startReading(services, account);
@@ -101,7 +110,7 @@ export function rivalPageRoutes(services: Services): void {
     const reading = await startReading(services, account);
     const view = await readRivalsView(services, reading, 'rivals');
     if (x === 'total') {
-      const payload = pointsPage(view, await squadsOf(view));
+      const payload = pointsPage(view, await squadsOf(db, view));
       return { success: true, payload, ...freshness(reading) };
     }
     if (x !== 'gameweek' && x !== 'phase') throw notFound();
@@ -114,14 +123,14 @@ export function rivalPageRoutes(services: Services): void {
     const segment = scope === 'league' ? readLeagueId(id ?? '') : scope;
     if (segment !== 'rivals' && segment !== 'elite' && typeof segment !== 'number') throw notFound();
     const view = await readRivalsView(services, reading, segment);
-    const payload = await pageOf(view, reading, String(page), query);
+    const payload = await pageOf(db, view, reading, String(page), query);
     return { success: true, payload, ...freshness(reading) };
   });
 
   route(kit, leaguesClassic, async ({ account, params: { id, sub } }) => {
     const reading = await startReading(services, account);
     const view = await readRivalsView(services, reading, readLeagueId(id));
-    const payload = await pageOf(view, reading, String(sub));
+    const payload = await pageOf(db, view, reading, String(sub));
     return { success: true, payload, ...freshness(reading) };
   });
 
