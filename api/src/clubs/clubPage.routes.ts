@@ -6,17 +6,14 @@ import {
   clubsLineups,
   clubsSeason,
 } from '@touchline/shared/wire';
-import type { Club } from '../fpl/gameData';
 import { freshness, gameNow, startReading } from '../game/gameServices';
+import { readClub } from '../game/pathIds';
 import { rowReader } from '../game/rowReader';
 import { sharedReply } from '../game/sharedReply';
 import { findFixtureDetail } from '../game/sourceDocuments';
-import { findOwnResult } from '../game/teams';
+import { findOwnResult, readNames } from '../game/teams';
 import { readView, requireOpenView } from '../game/viewGroup';
-import { notFound } from '../http/problems';
 import { route } from '../http/route';
-import { readNames } from '../rivals/rivalFacts';
-import type { Season } from '../season/season';
 import type { Services } from '../services';
 import { clubTicker } from '../ticker/ticker';
 import { readChosenSeason } from './chosenSeason';
@@ -88,11 +85,4 @@ export function clubPageRoutes(services: Services): void {
     const payload = { head: clubHead(season, club), config: group.config, rows };
     return { payload, ...freshness(reading) };
   });
-}
-
-/** @throws 404 for what is no three-letter code of a club of the season */
-export function readClub(season: Season, written: number | string): Club {
-  const club = season.club(String(written));
-  if (club === undefined) throw notFound(`There is no club ${written}.`);
-  return club;
 }

@@ -1,4 +1,4 @@
-import { oneDecimal } from '../rivals/rivalPages';
+import { oneDecimal } from '../reports/rounding';
 import type { Season } from '../season/season';
 
 /** The fantasy points of the footballers a club has now, the most first. */

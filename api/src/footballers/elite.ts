@@ -13,9 +13,9 @@ import {
 import type { TopTeams, TopTransfers } from '@touchline/shared/wire';
 import { fixtureCell, fixturesToCome } from '../reports/fixtureCells';
 import type { RowReader } from '../reports/footballerRows';
+import { oneDecimal } from '../reports/rounding';
 import { groupSquadOf } from '../reports/teamResult';
 import type { SquadRow } from '../reports/teams.queries';
-import { oneDecimal } from '../rivals/rivalPages';
 import type { Season } from '../season/season';
 
 /** The squads of one tier: of this gameweek, and of the one before. */

@@ -1,5 +1,5 @@
-import type { TeamId } from '@touchline/shared/domain';
-import type { Footballer, Gameweek } from '../fpl/gameData';
+import type { LeagueId, TeamId } from '@touchline/shared/domain';
+import type { Club, Footballer, Gameweek } from '../fpl/gameData';
 import { badRequest, notFound } from '../http/problems';
 import type { Season } from '../season/season';
 
@@ -22,4 +22,17 @@ export function readTeamId(written: number | string): TeamId {
   const id = /^\d{1,9}$/.test(String(written)) ? Number(written) : 0;
   if (id === 0) throw badRequest('Invalid id', { id: 'Invalid id' });
   return id;
+}
+
+/** @throws 404 for what is no number of a league */
+export function readLeagueId(written: number | string): LeagueId {
+  if (!/^[1-9]\d{0,8}$/.test(String(written))) throw notFound(`There is no league ${written}.`);
+  return Number(written);
+}
+
+/** @throws 404 for what is no three-letter code of a club of the season */
+export function readClub(season: Season, written: number | string): Club {
+  const club = season.club(String(written));
+  if (club === undefined) throw notFound(`There is no club ${written}.`);
+  return club;
 }

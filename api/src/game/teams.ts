@@ -8,6 +8,7 @@ import {
   listHistory,
   listLeagueMembers,
   listSquadsIn,
+  listTeams,
   type StoredTeam,
 } from '../reports/teams.queries';
 import type { Season } from '../season/season';
@@ -89,4 +90,13 @@ export async function readMembers(services: GameServices, season: Season, league
     if (stored?.phase === phase) continue;
     await ingestTeam(services, { id: team_id, current: season.current?.id ?? 0, phase, squads: 'all' });
   }
+}
+
+/** Names of the teams that are stored. */
+export async function readNames(
+  { db }: GameServices,
+  season: Season,
+  ids: readonly TeamId[],
+): Promise<ReadonlyMap<TeamId, string>> {
+  return new Map((await listTeams(db, season.id, ids)).map(({ id, name }) => [id, name]));
 }

@@ -15,9 +15,8 @@ import { notFound } from '../http/problems';
 import { route } from '../http/route';
 import { gameweekPoints } from '../reports/footballerRows';
 import { gameweekInfo, gameweekSummary } from '../reports/gameweekInfo';
-import { nameOf } from '../rivals/rivalRows';
 import { instantOf } from '../season/instant';
-import type { Season } from '../season/season';
+import { nameOf, type Season } from '../season/season';
 import type { Services } from '../services';
 
 /** Specification section 7: gameweeks. */

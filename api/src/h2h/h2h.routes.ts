@@ -2,6 +2,7 @@ import { mostLeagueMembers, type Points, type TeamId } from '@touchline/shared/d
 import { leagueH2h, leaguesH2h } from '@touchline/shared/wire';
 import type { H2hMatch } from '../fpl/gameData';
 import { freshness, type GameServices, type Reading, startReading } from '../game/gameServices';
+import { readLeagueId } from '../game/pathIds';
 import { ensureTeam, readOwnFacts } from '../game/teams';
 import { ApiProblem, conflict, passNeeded } from '../http/problems';
 import { route } from '../http/route';
@@ -10,7 +11,6 @@ import { findSample, liveField } from '../live/liveField';
 import { infoOrNull } from '../reports/gameweekInfo';
 import { teamResult } from '../reports/teamResult';
 import { listSquadsIn } from '../reports/teams.queries';
-import { readLeagueId } from '../rivals/rivalsView';
 import type { Services } from '../services';
 import { ensureH2hFixtures, ensureH2hLeague } from './ensureH2h';
 import { cupRuns, type H2hFacts, h2hLeaguePage } from './h2hLeague';

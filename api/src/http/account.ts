@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AccountId, Role, TeamId } from '@touchline/shared/domain';
+import { forbidden } from './problems';
 
 /** The account of a request, as stored within the last second. */
 export interface Account {
@@ -24,3 +25,8 @@ export interface Account {
  * @throws a problem with status 401 for a token that is no good, unless forgiving
  */
 export type Authenticate = (request: FastifyRequest, forgiving: boolean) => Promise<Account | undefined>;
+
+/** Onboarding comes after the confirmed address. @throws 403 */
+export function requireConfirmed({ confirmed }: Account): void {
+  if (!confirmed) throw forbidden('Confirm your email address first.');
+}

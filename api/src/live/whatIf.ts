@@ -9,8 +9,7 @@ import {
 import type { WhatIfData } from '@touchline/shared/wire';
 import { infoOrNull } from '../reports/gameweekInfo';
 import type { SquadRow } from '../reports/teams.queries';
-import { nameOf } from '../rivals/rivalRows';
-import type { Season } from '../season/season';
+import { nameOf, type Season } from '../season/season';
 import type { LiveField, LiveManager } from './liveField';
 
 /** Managers that are sent: near the rank all, of the others as many again, evenly. */

@@ -5,8 +5,8 @@ import { freshness, gameNow } from '../game/gameServices';
 import { readTeamId } from '../game/pathIds';
 import { finishOnboarding, linkTeam } from '../game/personal.queries';
 import { ensureTeam, readTeamFacts } from '../game/teams';
-import type { Account } from '../http/account';
-import { conflict, forbidden } from '../http/problems';
+import { requireConfirmed } from '../http/account';
+import { conflict } from '../http/problems';
 import { route } from '../http/route';
 import { teamOnWire } from '../reports/teamOverview';
 import type { Services } from '../services';
@@ -42,9 +42,4 @@ export function onboardingRoutes(services: Services): void {
     const state = await buildState(services, account);
     return { success: true, message: 'Welcome onboard! 👋', payload: { user }, state: { ...state, user } };
   });
-}
-
-/** Onboarding comes after the confirmed address. @throws 403 */
-export function requireConfirmed({ confirmed }: Account): void {
-  if (!confirmed) throw forbidden('Confirm your email address first.');
 }

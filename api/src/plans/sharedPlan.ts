@@ -1,7 +1,6 @@
 import { type FootballerId, type PlanStart, type PlanWeek, walkPlan } from '@touchline/shared/domain';
 import type { SharedPlan } from '@touchline/shared/wire';
-import { nameOf } from '../rivals/rivalRows';
-import type { Season } from '../season/season';
+import { nameOf, type Season } from '../season/season';
 import { planMarketOf } from './planStart';
 
 /** The gameweeks of a draft as everybody may see them: no expected points, which are for pass holders. */

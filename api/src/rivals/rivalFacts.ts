@@ -8,7 +8,6 @@ import {
   listTeams,
   type SquadRow,
 } from '../reports/teams.queries';
-import type { Season } from '../season/season';
 import type { RivalFacts } from './rivalRows';
 
 /** What is stored of several teams, for a list of them. A team we know only as a league's member has less. */
@@ -46,13 +45,4 @@ export async function readRivalFacts(
 function totalBefore(member: LeagueMember | undefined, squad: SquadRow | undefined): number | null {
   if (member === undefined || squad === undefined) return null;
   return member.total - member.gameweek_points + squad.transfers_cost;
-}
-
-/** Names of the teams that are stored. */
-export async function readNames(
-  { db }: GameServices,
-  season: Season,
-  ids: readonly TeamId[],
-): Promise<ReadonlyMap<TeamId, string>> {
-  return new Map((await listTeams(db, season.id, ids)).map(({ id, name }) => [id, name]));
 }

@@ -13,7 +13,7 @@ import type { Static } from 'typebox';
 import type { RivalPage } from '@touchline/shared/wire';
 import type { Db } from '../db/db';
 import { freshness, type Reading, startReading } from '../game/gameServices';
-import { readGameweek } from '../game/pathIds';
+import { readGameweek, readLeagueId } from '../game/pathIds';
 import { badRequest, notFound } from '../http/problems';
 import { route } from '../http/route';
 import { infoOrNull } from '../reports/gameweekInfo';
@@ -32,7 +32,7 @@ import {
   transfersPage,
 } from './rivalPages';
 import { rivalRows } from './rivalRows';
-import { readLeagueId, readRivalsView } from './rivalsView';
+import { readRivalsView } from './rivalsView';
 
 type Page = Static<typeof RivalPage>;
 

@@ -28,11 +28,12 @@ import type {
 } from '@touchline/shared/wire';
 import { pointsSoFar } from '../reports/card';
 import { gameweekPoints } from '../reports/footballerRows';
+import { oneDecimal } from '../reports/rounding';
 import { liveTotal, type TeamResult, teamResult } from '../reports/teamResult';
 import type { SquadRow, TransferRow } from '../reports/teams.queries';
 import { instantOf } from '../season/instant';
-import type { Season } from '../season/season';
-import { nameOf, rankedTeams, type RivalFacts, rivalRows } from './rivalRows';
+import { nameOf, type Season } from '../season/season';
+import { rankedTeams, type RivalFacts, rivalRows } from './rivalRows';
 
 /** A view with all that its pages need. */
 export interface RivalsView {
@@ -310,8 +311,6 @@ export function reportPage(
   });
   return { ...headOf(view), total: squads.length, rows };
 }
-
-export const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
 /** A team's gameweek as ownership counts it. */
 export function groupSquad({ id, result }: RivalFacts, transfers: readonly TransferRow[]): GroupSquad[] {

@@ -1,9 +1,9 @@
-import { type FootballerId, gapToMe, paywallIndices, ptsHidden, type TeamId } from '@touchline/shared/domain';
+import { gapToMe, paywallIndices, ptsHidden, type TeamId } from '@touchline/shared/domain';
 import type { Kit, RivalRow } from '@touchline/shared/wire';
 import { pointsSoFar } from '../reports/card';
 import { liveTotal, type TeamResult } from '../reports/teamResult';
 import type { HistoryRow } from '../reports/teams.queries';
-import type { Season } from '../season/season';
+import { nameOf, type Season } from '../season/season';
 
 /** One team of a view with what is known of it. */
 export interface RivalFacts {
@@ -113,5 +113,3 @@ function captainOf(season: Season, result: TeamResult | undefined): RivalRow['ca
   const points = pointsSoFar(round) === null ? null : pick.counted;
   return { id: pick.footballer_id, name: nameOf(season, pick.footballer_id), points };
 }
-
-export const nameOf = (season: Season, id: FootballerId): string => season.footballer(id)?.name ?? `${id}`;

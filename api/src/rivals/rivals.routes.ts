@@ -19,12 +19,12 @@ import {
   readView,
   type ViewId,
 } from '../game/viewGroup';
+import { requireConfirmed } from '../http/account';
 import { type ApiProblem, badRequest, conflict, notFound, passNeeded } from '../http/problems';
 import { route } from '../http/route';
 import { eliteLeague } from '../ingest/ingestElite';
 import { ensureLeague } from '../leagues/ensureLeague';
 import { whyUntracked } from '../leagues/leagues.routes';
-import { requireConfirmed } from '../onboarding/onboarding.routes';
 import { infoOrNull } from '../reports/gameweekInfo';
 import { listLeagueMembers } from '../reports/teams.queries';
 import type { Services } from '../services';

@@ -1,19 +1,13 @@
 import type { LeagueId } from '@touchline/shared/domain';
 import type { GameServices, Reading } from '../game/gameServices';
 import { configOf, listViewTeams, type ViewId } from '../game/viewGroup';
-import { conflict, notFound, passNeeded } from '../http/problems';
+import { conflict, passNeeded } from '../http/problems';
 import { eliteLeague } from '../ingest/ingestElite';
 import { ensureLeague } from '../leagues/ensureLeague';
 import { whyUntracked } from '../leagues/leagues.routes';
 import { listLeagueMembers } from '../reports/teams.queries';
 import { readRivalFacts } from './rivalFacts';
 import type { RivalsView } from './rivalPages';
-
-/** @throws 404 for what is no number of a league */
-export function readLeagueId(written: number | string): LeagueId {
-  if (!/^[1-9]\d{0,8}$/.test(String(written))) throw notFound(`There is no league ${written}.`);
-  return Number(written);
-}
 
 /**
  * A view with its teams, as far as this reader may see it.

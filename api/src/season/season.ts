@@ -72,6 +72,9 @@ export interface Season {
 /** Shares of a group's squads that a footballer is in, 0 to 100; who is in none is missing. */
 export type EliteShares = { readonly footballer_id: FootballerId; readonly selected: Percent }[];
 
+/** A footballer's name; the number of one who is not in the season. */
+export const nameOf = (season: Season, id: FootballerId): string => season.footballer(id)?.name ?? `${id}`;
+
 export interface SeasonParts {
   readonly id: string;
   readonly epoch: number;

@@ -3,8 +3,7 @@ import type { Card, PitchSide, TeamNext } from '@touchline/shared/wire';
 import { type CardReader, footballerCard } from '../reports/card';
 import { pitchViews } from '../reports/pitch';
 import type { TeamResult } from '../reports/teamResult';
-import { nameOf } from '../rivals/rivalRows';
-import type { Season } from '../season/season';
+import { nameOf, type Season } from '../season/season';
 import { suggestedFor } from './teamTable';
 
 type NextParts = Omit<TeamNext, 'gameweek'>;

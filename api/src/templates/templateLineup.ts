@@ -19,7 +19,8 @@ import type { CardReader } from '../reports/card';
 import { footballerRow, type RowLock, type RowReader } from '../reports/footballerRows';
 import { pitchInfoOf, pitchSideOf } from '../reports/lineupSide';
 import { emptyPitch, teamPitch } from '../reports/pitch';
-import { groupSquad, headOf, oneDecimal, type RivalsView } from '../rivals/rivalPages';
+import { oneDecimal } from '../reports/rounding';
+import { groupSquad, headOf, type RivalsView } from '../rivals/rivalPages';
 import type { Season } from '../season/season';
 
 /** The eleven that most teams of a view start, with the bench behind it. */

@@ -6,10 +6,9 @@ import {
   templatesSquadTables,
   type TeamTable,
 } from '@touchline/shared/wire';
-import { readClub } from '../clubs/clubPage.routes';
 import type { Footballer } from '../fpl/gameData';
 import { freshness, type GameReader, type Reading, startReading } from '../game/gameServices';
-import { readTeamId } from '../game/pathIds';
+import { readClub, readLeagueId, readTeamId } from '../game/pathIds';
 import { rowReader } from '../game/rowReader';
 import { ensureTeam, findOwnResult, readTeamFacts } from '../game/teams';
 import { parseView, readView } from '../game/viewGroup';
@@ -18,7 +17,7 @@ import { route } from '../http/route';
 import { listLock } from '../reports/footballerOrder';
 import { ownSquadLock, type RowReader } from '../reports/footballerRows';
 import { infoOrNull } from '../reports/gameweekInfo';
-import { readLeagueId, readRivalsView } from '../rivals/rivalsView';
+import { readRivalsView } from '../rivals/rivalsView';
 import type { Services } from '../services';
 import { teamTable } from '../team/teamTable';
 import { clubTable, templatePitchOf, templateSingleOf, templateTable } from './templateLineup';

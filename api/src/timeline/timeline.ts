@@ -24,10 +24,9 @@ import type { Moment } from '../ingest/moments.queries';
 import type { BadgeMoment } from '../ingest/noteBadges';
 import type { TeamResult } from '../reports/teamResult';
 import type { HistoryRow, TransferRow } from '../reports/teams.queries';
-import { nameOf } from '../rivals/rivalRows';
 import { instantOf } from '../season/instant';
 import type { FootballerMatch } from '../season/round';
-import type { Season } from '../season/season';
+import { nameOf, type Season } from '../season/season';
 
 /** What a reader's timeline is made of. */
 export interface TimelineParts {

@@ -1,5 +1,5 @@
 import { chipName } from '@touchline/shared/domain';
-import { nameOf } from '../../rivals/rivalRows';
+import { nameOf } from '../../season/season';
 import { type AlertFinder, day, hour } from '../alert';
 
 /** Captains and chips of the rivals, in one alert: once all are known, or two hours after the deadline. */
