@@ -1,17 +1,17 @@
 const base = require('./.dependency-cruiser.cjs');
 
 /**
- * The folders of the API import each other in one direction only, types included. A run of its own, because a rule
- * about folders looks at all files: tests and their helpers start the whole app from everywhere.
+ * The folders of the servers import each other in one direction only, types included. A run of its own, because a
+ * rule about folders looks at all files: tests and their helpers start the whole app from everywhere.
  */
 module.exports = {
   forbidden: [
     {
-      name: 'api-has-no-circles-of-folders',
+      name: 'no-circles-of-folders',
       severity: 'error',
       comment: 'What two features share goes to a lower folder (docs/decisions/0065).',
       scope: 'folder',
-      from: { path: '^api/src' },
+      from: { path: '^(api/src|shell/server)' },
       to: { circular: true },
     },
   ],
