@@ -340,10 +340,13 @@ export function allLinesOf(season: PlainSeason, { row, lines }: PlainMatch, isIn
   const unknown = isOneOfMany && !isInSum ? ['clean_sheets', 'goals_conceded'] : [];
   const position = positionOf(elementOf(season, row.element));
   const others = Object.entries(row)
-    .sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))
-    .filter(([category]) => lines.every((line) => line.category !== category) && !unknown.includes(category))
-    .filter(([category]) => isRewarded(season, category, position))
     .map(([category, count]) => ({ category, count: Number(count), points: 0 }))
-    .filter(({ count }) => count > 0);
+    .filter(({ count }) => count > 0)
+    .filter(({ category }) => lines.every((line) => line.category !== category))
+    .filter(({ category }) => !unknown.includes(category) && isRewarded(season, category, position))
+    .sort(
+      (one, other) =>
+        placeOf(one.category) - placeOf(other.category) || (one.category < other.category ? -1 : 1),
+    );
   return [...lines, ...others];
 }

@@ -44,21 +44,37 @@ interface NewPlan extends PlanContent {
   readonly at: EpochMs;
   /** The most drafts that the account may have in the season. */
   readonly most: number;
+  /** The client's name for it. */
+  readonly madeAs: string | null;
 }
 
-/** @returns undefined when there are too many already. Concurrent calls cannot exceed the limit. */
+/** A draft that is sent again: its first reply was lost. */
+async function findMadeAs(db: Db, { account, season, madeAs, ...content }: NewPlan) {
+  if (madeAs === null) return undefined;
+  const row = await db.findOne(sql<PlanRow>`
+    select ${columns} from account_plan
+    where account_id = ${account} and season = ${season} and made_as = ${madeAs}`);
+  return row && savePlan(db, account, { ...content, id: row.id, version: row.version });
+}
+
+/**
+ * @returns the draft that was made under the same name, with its new content; undefined when there are too many already.
+ *   Concurrent calls cannot exceed the limit.
+ */
 export function addPlan(db: Db, plan: NewPlan): Promise<StoredPlan | undefined> {
   return db.transaction(async () => {
     // The account's row is the lock.
     await db.findOne(sql`select id from account where id = ${plan.account} for update`);
+    const known = await findMadeAs(db, plan);
+    if (known) return known;
     const { count } = (await db.findOne(sql<{ count: number }>`
       select count(*)::int as count from account_plan
       where account_id = ${plan.account} and season = ${plan.season}`)) ?? { count: 0 };
     if (count >= plan.most) return undefined;
     const row = await db.findOne(sql<PlanRow>`
-      insert into account_plan (id, account_id, season, name, weeks, updated_at)
+      insert into account_plan (id, account_id, season, name, weeks, updated_at, made_as)
       values (${uuidv7(plan.at)}::uuid, ${plan.account}, ${plan.season}, ${plan.name},
-        ${JSON.stringify(plan.weeks)}::jsonb, ${new Date(plan.at)})
+        ${JSON.stringify(plan.weeks)}::jsonb, ${new Date(plan.at)}, ${plan.madeAs})
       returning ${columns}`);
     return row && read(row);
   });

@@ -51,6 +51,23 @@ it('keeps a draft, changes it and deletes it', async () => {
   expect((await read<Plans>(person)).drafts).toEqual([]);
 });
 
+it('makes one draft of a new one that is sent again after its reply was lost, with the content sent last', async () => {
+  const person = await app.signUp({ team: 101 });
+  const first = await create(person, { made_as: 'waits-1' });
+  const again = await create(person, { made_as: 'waits-1', name: 'Changed meanwhile' });
+  expect(again.payload.id).toBe(first.payload.id);
+  expect((await read<Plans>(person)).drafts.map(({ name }) => name)).toEqual(['Changed meanwhile']);
+  const other = await app.signUp({ team: 102 });
+  expect((await create(other, { made_as: 'waits-1' })).payload.id).not.toBe(first.payload.id);
+});
+
+it('makes one draft of twenty that are sent at once under one name', async () => {
+  const person = await app.signUp({ team: 101 });
+  const replies = await Promise.all(Array.from({ length: 20 }, () => create(person, { made_as: 'waits-2' })));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await read<Plans>(person)).drafts).toHaveLength(1);
+});
+
 it('tells the later of two tabs, and keeps what the first one saved', async () => {
   const person = await app.signUp({ team: 101 });
   const { payload: draft } = await create(person);

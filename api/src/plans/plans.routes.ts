@@ -80,7 +80,13 @@ export function planRoutes(services: Services): void {
     const { season } = await gameNow(services);
     const content = readContent(season, body, account.pass);
     const { drafts: most } = planLimits(account.pass);
-    const owner = { account: account.id, season: season.id, most, at: clock.now() };
+    const owner = {
+      account: account.id,
+      season: season.id,
+      most,
+      at: clock.now(),
+      madeAs: body.made_as ?? null,
+    };
     const added = await addPlan(db, { ...owner, ...content });
     if (added === undefined) throw tooMany(account.pass, most);
     return { payload: onWire(added) };

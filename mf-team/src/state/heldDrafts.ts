@@ -1,7 +1,10 @@
 import type { MayWait } from '@touchline/shared/api';
 import type { PlanDraft, Plans } from '@touchline/shared/wire';
 
-/** Drafts that were made offline have an id of this page until the server gives them one. */
+/**
+ * A new draft has a name of this page until the server gives it an id. The server keeps the name: a draft that is sent
+ * again is not made twice.
+ */
 const prefix = 'waits-';
 
 export const isHeld = (id: string) => id.startsWith(prefix);
@@ -13,7 +16,7 @@ export const newHeldDraft = (
   { name, weeks }: Pick<PlanDraft, 'name' | 'weeks'>,
   season: string,
 ): PlanDraft => ({
-  id: `${prefix}${Date.now()}`,
+  id: `${prefix}${Date.now()}-${Math.random().toString(36).slice(2, 10)}`,
   season,
   name,
   weeks,

@@ -42,15 +42,17 @@ export const createLoaders = (api: ApiClient) => ({
 export const createMutators = (api: ApiClient) => ({
   create: ({ plans, ...content }: DraftContent & AmongPlans) => {
     const body = onWire(content);
-    const mayWait = mayWaitAs(newHeldDraft(body, plans.season), plans);
-    return payloadOf(api.call(plansCreate, { body, mayWait }));
+    const draft = newHeldDraft(body, plans.season);
+    return payloadOf(
+      api.call(plansCreate, { body: { ...body, made_as: draft.id }, mayWait: mayWaitAs(draft, plans) }),
+    );
   },
   save: ({ draft, plans, ...content }: DraftContent & AmongPlans & { readonly draft: PlanDraft }) => {
     const body = onWire(content);
     const mayWait = mayWaitAs({ ...draft, ...body }, plans);
     const { id, version } = draft;
     // The server does not have it yet.
-    if (isHeld(id)) return payloadOf(api.call(plansCreate, { body, mayWait }));
+    if (isHeld(id)) return payloadOf(api.call(plansCreate, { body: { ...body, made_as: id }, mayWait }));
     return payloadOf(api.call(plansSave, { params: { id }, body: { ...body, version }, mayWait }));
   },
   remove: (id: string) => payloadOf(api.call(plansRemove, { params: { id } })),

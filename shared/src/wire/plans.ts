@@ -142,8 +142,13 @@ export const plansCreate = call({
   method: 'POST',
   path: '/v1/plans',
   access: 'onboarded',
-  summary: 'Save a new draft.',
-  body: Type.Object(content),
+  summary:
+    'Save a new draft. Sent again under the same `made_as`, it is the same draft, with the content sent last.',
+  body: Type.Object({
+    ...content,
+    /** Made up by the client, for when the reply is lost. */
+    made_as: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  }),
   reply: Envelope(PlanDraft),
 });
 export const plansSave = call({
