@@ -41,3 +41,6 @@ export const deployToken = (home: string) =>
 
 /** Folder that holds the builds of all remotes. */
 export const releasesFolder = (home: string) => join(home, 'releases');
+
+/** Folder that holds the builds of the shell that have been served. */
+export const shellBuildsFolder = (home: string) => join(home, 'shell-builds');

@@ -37,5 +37,8 @@ export function readShellBuild(folder: string): ShellBuild {
   }
 }
 
+/** Build id that tabs compare with the server's. */
+export const buildIdOf = ({ version, hash }: Pick<ShellBuild, 'version' | 'hash'>) => `${version}-${hash}`;
+
 /** Address of a file of the shell. */
 export const shellUrl = (file: string) => `/s/${file}`;

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { loadConfig, type Config, type Environment } from '@touchline/api';
 import helmet from '@fastify/helmet';
-import { deployToken, releasesFolder, removeServerFile, writeServerFile } from './dataFolder';
+import {
+  deployToken,
+  releasesFolder,
+  removeServerFile,
+  shellBuildsFolder,
+  writeServerFile,
+} from './dataFolder';
 import { openDevBuilds } from './dev/devBuilds';
 import { openApi, openApiElsewhere, type OpenedApi, type PageAnswer } from './openApi';
 import { createDeployTokens } from './releases/deployTokens';
@@ -13,6 +19,7 @@ import { createReleaseStore } from './releases/releaseStore';
 import { createRenderedPages } from './rendering/renderedPages';
 import { createRenderer } from './rendering/renderer';
 import { readShellBuild } from './shellBuild';
+import { keepShellBuild } from './shellBuilds';
 import { answerPage, webRoutes, type WebOptions } from './webRoutes';
 import { securityHeaders } from './securityHeaders';
 import { welcome } from './welcome';
@@ -90,6 +97,9 @@ export async function startServer({
       store,
       shell,
       shellFolder,
+      shellFiles: dev
+        ? shellFolder
+        : keepShellBuild(shellBuildsFolder(config.home), shellFolder, shell, Date.now()),
       publicFolder,
       overrideCookie: createOverrideCookie({ publicUrl: config.publicUrl, secrets: opened.secrets }),
       renderedPages,

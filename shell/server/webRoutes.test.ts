@@ -25,6 +25,7 @@ const options = {
   store: { document: async () => emptyDocument, folder: tmpdir() } as unknown as ReleaseStore,
   shell,
   shellFolder: '',
+  shellFiles: tmpdir(),
   publicFolder: '',
   api: async () => ({ status: 401, body: {}, setCookies: [] }),
   overrideCookie: anOverrideCookie(),

@@ -27,15 +27,17 @@ import type { AnsweredPage, RenderedPages } from './rendering/renderedPages';
 import type { ReleaseStore } from './releases/releaseStore';
 import { renewSession, type ApiRequester, type RenewedSession } from './session';
 import { pageForShared, type SharedFields } from './sharedLink';
-import { shellUrl, type ShellBuild } from './shellBuild';
+import { buildIdOf, shellUrl, type ShellBuild } from './shellBuild';
 
 export interface WebOptions {
   readonly config: Config;
   readonly clock: Clock;
   readonly store: ReleaseStore;
   readonly shell: ShellBuild;
-  /** Folder of the shell's files. */
+  /** Folder of the shell's build, with its service worker. */
   readonly shellFolder: string;
+  /** Folder that `/s/` serves: files of the running build and of earlier ones, for tabs that are still open. */
+  readonly shellFiles: string;
   /** Icons and the like, served from the root. */
   readonly publicFolder: string;
   readonly api: ApiRequester;
@@ -87,16 +89,13 @@ const fileHelmet: FastifyHelmetOptions = {
 };
 
 /** Files of shell and releases, under names that change with their content. */
-async function stampedFiles(app: FastifyInstance, { store, shellFolder, dev }: WebOptions): Promise<void> {
+async function stampedFiles(app: FastifyInstance, { store, shellFiles, dev }: WebOptions): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, helmet: fileHelmet };
   });
-  if (!dev) await app.register(fastifyStatic, { root: shellFolder, prefix: '/s/', ...forever });
+  if (!dev) await app.register(fastifyStatic, { root: shellFiles, prefix: '/s/', ...forever });
   await app.register(fastifyStatic, { root: store.folder, prefix: '/r/', ...forever });
 }
-
-/** Build id that tabs compare: the shell's own build. */
-const buildIdOf = ({ version, hash }: ShellBuild) => `${version}-${hash}`;
 
 /** Answers the one web URL: pages, files of shell and releases, build metadata. */
 export async function webRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {

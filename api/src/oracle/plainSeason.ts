@@ -340,9 +340,8 @@ export function allLinesOf(season: PlainSeason, { row, lines }: PlainMatch, isIn
   const unknown = isOneOfMany && !isInSum ? ['clean_sheets', 'goals_conceded'] : [];
   const position = positionOf(elementOf(season, row.element));
   const others = Object.entries(row)
+    .filter(([category, count]) => Number(count) > 0 && lines.every((line) => line.category !== category))
     .map(([category, count]) => ({ category, count: Number(count), points: 0 }))
-    .filter(({ count }) => count > 0)
-    .filter(({ category }) => lines.every((line) => line.category !== category))
     .filter(({ category }) => !unknown.includes(category) && isRewarded(season, category, position))
     .sort(
       (one, other) =>

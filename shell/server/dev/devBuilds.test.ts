@@ -85,6 +85,7 @@ async function openWeb(devBuilds: string | undefined) {
     store: dev?.inFrontOf(store) ?? store,
     shell: dev?.shell ?? built,
     shellFolder: join(folder, 'shell'),
+    shellFiles: join(folder, 'shell'),
     publicFolder: join(folder, 'public'),
     api: () => Promise.resolve({ status: 401, body: {}, setCookies: [] }),
     overrideCookie: anOverrideCookie(),

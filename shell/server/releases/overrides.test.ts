@@ -57,6 +57,7 @@ beforeEach(async () => {
     store,
     shell: aShell,
     shellFolder: folder,
+    shellFiles: folder,
     publicFolder: folder,
     api,
     overrideCookie: anOverrideCookie(),
