@@ -34,6 +34,14 @@ module.exports = {
       to: { path: '^(shell|api|e2e)/' },
     },
     {
+      name: 'remotes-take-what-is-promised',
+      severity: 'error',
+      comment:
+        "The shell's side of the contract and of the store is promised to nobody; tests of a remote may stand in for the shell.",
+      from: { path: '^mf-', pathNot: '(\\.test\\.tsx?$|/testing/)' },
+      to: { path: '^shared/src/(contract/host|contract/version|store/shellStore)' },
+    },
+    {
       name: 'shell-meets-remotes-at-run-time',
       severity: 'error',
       comment: 'The shell knows remotes by the registry only.',

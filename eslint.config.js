@@ -21,6 +21,7 @@ export default tseslint.config(
       '**/node_modules/**',
       '**/dist/**',
       '**/generated/**',
+      'e2e/support/keptRemote/dist-*/**',
       '.cache/**',
       '**/storybook-static/**',
       'coverage/**',

@@ -98,6 +98,7 @@ const kinds = {
       env: { NODE_OPTIONS: '--max-old-space-size=8192' },
     }),
   arrows: () => check('npm', ['run', '-s', 'arrows'], { quiet: true }),
+  scripts: () => check('npm', ['run', '-s', 'test:scripts'], { quiet: true }),
   contract: () => check('npm', ['run', '-s', 'contract'], { quiet: true }),
   unit: async () => {
     await ensurePostgres();

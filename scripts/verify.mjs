@@ -35,6 +35,7 @@ const steps = {
       NODE_OPTIONS: '--max-old-space-size=8192',
     })),
   arrows: async () => void (await quietly('npm', ['run', '-s', 'arrows'])),
+  scripts: async () => void (await quietly('npm', ['run', '-s', 'test:scripts'])),
   contract: async () => void (await quietly('npm', ['run', '-s', 'contract'])),
   unused: async () => void (await quietly(bin('knip'), ['--no-progress', '--no-config-hints'])),
   sizes: async () => refuse(await benchSizes()),

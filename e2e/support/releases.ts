@@ -17,8 +17,12 @@ interface Manifest {
 }
 
 /** The build of a remote as it lies in the repository. */
-export function readBuild(remote: string): Build {
-  const folder = join(root, remote, 'dist');
+export const readBuild = (remote: string) => readFiles(join(root, remote, 'dist'));
+
+/** A remote that was built for contract 4.4 and is kept as it was (e2e/support/keptRemote/README.md). */
+export const keptBuild = () => readFiles(join(import.meta.dirname, 'keptRemote/dist-4.4'));
+
+function readFiles(folder: string): Build {
   const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
   return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
 }

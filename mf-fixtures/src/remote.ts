@@ -3,7 +3,8 @@ import { fixturesQueries } from './state/fixtures.queries';
 
 /** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
-  contract: '^4.2.0',
+  contract: '^5.0',
+  designSystem: '^4.4',
   prefixes: ['/fixtures', '/fixture', '/season_ticker'],
   routes: [
     {

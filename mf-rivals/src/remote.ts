@@ -4,7 +4,8 @@ import { rivalsQueries } from './state/rivals.queries';
 
 /** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
-  contract: '^4.4.0',
+  contract: '^5.0',
+  designSystem: '^4.4',
   prefixes: ['/rivals', '/h2h'],
   routes: [
     {

@@ -9,7 +9,8 @@ const timelinePage = () => import(/* webpackChunkName: "TimelinePage" */ './page
 
 /** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
-  contract: '^4.2.0',
+  contract: '^5.0',
+  designSystem: '^4.4',
   prefixes: ['/team', '/timeline'],
   routes: [
     {

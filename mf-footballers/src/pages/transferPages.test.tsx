@@ -1,4 +1,5 @@
-import { selectTransferSort, type ShellRoot } from '@touchline/shared/contract';
+import { selectTransferSort } from '@touchline/shared/contract';
+import type { ShellRoot } from '@touchline/shared/contract/host';
 import { problem, success } from '@touchline/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPaging, aTopTeams, aTopTransfers, aTransferRow, someTransfers } from '../testing/builders';

@@ -1,4 +1,4 @@
-import { createAppStore } from '@touchline/shared/store';
+import { createAppStore } from '@touchline/shared/shell-store';
 import { aFootballer } from '../testing/builders';
 import {
   compareSlice,

@@ -1,4 +1,5 @@
-import { selectReportSort, type ShellRoot } from '@touchline/shared/contract';
+import { selectReportSort } from '@touchline/shared/contract';
+import type { ShellRoot } from '@touchline/shared/contract/host';
 import { problem, success } from '@touchline/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {

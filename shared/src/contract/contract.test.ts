@@ -1,8 +1,8 @@
 import { createEventBus } from './events';
 import { buildLink, type LinkParts, type PlaceName } from './paths';
-import { satisfiesContract } from './satisfies';
+import { satisfiesRange } from './satisfies';
 
-describe('a contract version lies in a range', () => {
+describe('a version lies in a range', () => {
   it.each([
     ['1.0.0', '^1.0.0', true],
     ['1.4.2', '^1.0.0', true],
@@ -10,10 +10,16 @@ describe('a contract version lies in a range', () => {
     ['1.0.0', '^1.1.0', false],
     ['2.0.0', '^1.0.0', false],
     ['1.0.0', '^2.0.0', false],
+    ['1.0.0', '^1.0', true],
+    ['4.4.0', '^4.2 || ^5.0', true],
+    ['5.1.0', '^4.2 || ^5.0', true],
+    ['6.0.0', '^4.2 || ^5.0', false],
+    ['4.1.0', '^4.2 || ^5.0', false],
+    ['5.0.0', '^5.0 || latest', false],
     ['1.0.0', '1.0.0', false],
     ['1.0.0', 'latest', false],
     ['1.0.0', '', false],
-  ])('%s in %s: %s', (version, range, expected) => expect(satisfiesContract(version, range)).toBe(expected));
+  ])('%s in %s: %s', (version, range, expected) => expect(satisfiesRange(version, range)).toBe(expected));
 });
 
 describe('links', () => {

@@ -1,40 +1,33 @@
 /**
- * What shell and remotes promise each other. One shared copy at run time, so that the services and the
- * store's hooks are the same on both sides.
+ * What remotes take from the shell. The page has one copy of it, so that services and hooks are the same on both sides. Every
+ * name here is a promise (`npm run contract`); what only the shell uses is in `host.ts`.
  */
-export {
-  contractVersion,
-  widgetImport,
-  type DeclaredRoute,
-  type DeclaredWidget,
-  type LaterChunk,
-  type PageAccess,
-  type RemoteDeclaration,
-  type RemoteModule,
-  type RemoteRoute,
-  type RemoteWidget,
-  type WidgetImport,
-  type WidgetProps,
-} from './remote';
-export { satisfiesContract } from './satisfies';
-export { createEventBus, type ContractEvents, type EventBus, type Unsubscribe } from './events';
-export {
-  provideShell,
-  shell,
-  type LiveMessage,
-  type Notice,
-  type PassPrompt,
-  type RivalChange,
-  type ShellServices,
-} from './shell';
+export type { RemoteModule, WidgetProps } from './remote';
+export type { ContractEvents } from './events';
+export { shell, type Notice } from './shell';
 export { passCardOpener } from './passCardOpener';
-export { FootballerSheet, Pitch, type FootballerSheetProps, type PitchProps } from './pitch';
-export { buildLink, type LinkParts, type PlaceName } from './paths';
+export { Pitch } from './pitch';
+export { buildLink } from './paths';
 export { useAddressChoice } from './useAddressChoice';
-export { drafts } from './drafts';
 export { useDraft } from './useDraft';
 export { useClockOffset } from './useClockOffset';
 export { useFreshness, type Pace } from './useFreshness';
 export { useLive } from './useLive';
 export { useRefreshFromHome } from './useRefreshFromHome';
-export * from './shellState';
+export {
+  reportSortRemembered,
+  selectActiveTeam,
+  selectReportSort,
+  selectRivals,
+  selectTransferSort,
+  selectWatchlist,
+  transferSortRemembered,
+  useContent,
+  useFantasy,
+  useHasPass,
+  useLastGameweek,
+  useOnline,
+  useServerClock,
+  useStrengthsNote,
+  useUser,
+} from './shellState';

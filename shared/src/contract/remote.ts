@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react';
 import type { StoreSlice } from '../store/createAppStore';
 
-/** What this package promises. A remote names the range it was built for; the shell refuses another. */
-export const contractVersion = '4.4.0';
-
 /** Who may open a page. Everyone in the app is a `user`; `pass` needs the season pass, `admin` the role. */
 export type PageAccess = 'user' | 'pass' | 'admin';
 
@@ -64,8 +61,10 @@ export const widgetImport = (widget: RemoteWidget | WidgetImport): WidgetImport 
  * all but the slices, so routes and widgets are written as literals there.
  */
 export interface RemoteModule {
-  /** Range of the contract it was built for: `^4.2.0`. */
+  /** Range of the contract it was built for: `^5.0`, or `^4.2 || ^5.0`. */
   readonly contract: string;
+  /** Range of the design system it was built for. The build requires it; remotes from before 5.0 do not have it. */
+  readonly designSystem?: string;
   /** Addresses that belong to the remote. The build requires it; remotes from before 4.2 do not have it. */
   readonly prefixes?: readonly string[];
   readonly routes: readonly RemoteRoute[];
@@ -78,6 +77,7 @@ export interface RemoteModule {
 export interface RemoteDeclaration {
   readonly name: string;
   readonly contract: string;
+  readonly designSystem: string;
   readonly prefixes: readonly string[];
   readonly routes: readonly DeclaredRoute[];
   readonly widgets: Readonly<Record<string, DeclaredWidget>>;

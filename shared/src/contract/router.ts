@@ -1,8 +1,7 @@
 /**
- * The router names that shell and remotes use. Sharing this list in place of the whole library keeps
+ * The router names that remotes use. Sharing this list in place of the whole library keeps
  * tree shaking: 12.5 against 52.6 KB (architecture section 5).
  */
-export { Link, Navigate, NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
-export type { To } from 'react-router-dom';
+export { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 export { editSearch } from './editSearch';
 export { useSearchParams } from './useSearchParams';

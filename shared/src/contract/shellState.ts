@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { lastGameweekOf } from '../domain/gameweekState';
 import type { EpochMs, GameweekNumber } from '../domain/units';
-import type { ContentSettings, FantasyState } from '../wire/state';
+import type { AuthUser, ContentSettings, FantasyState } from '../wire/state';
 import type { FantasySlice } from '../store/fantasy.slice';
 import type { SessionState } from '../store/session.slice';
 import type { reportSortChosen, transferSortChosen, UiState } from '../store/ui.slice';
@@ -47,7 +47,7 @@ const noIds: readonly number[] = [];
 export const selectServerNow = ({ fantasy: { clock } }: ShellRoot, deviceNow: EpochMs): EpochMs =>
   clock.serverAt === 0 ? deviceNow : clock.serverAt + (deviceNow - clock.deviceAt) * clock.rate;
 
-export const useUser = () => useSelector(selectUser);
+export const useUser = (): AuthUser | null => useSelector(selectUser);
 export const useFantasy = (): FantasyState | null => useSelector(selectFantasy);
 /** The season's last gameweek; undefined while the season is not known. */
 export const useLastGameweek = (): GameweekNumber | undefined =>
@@ -56,7 +56,7 @@ export const useLastGameweek = (): GameweekNumber | undefined =>
 export const useStrengthsNote = (): string | null =>
   useFantasy()?.strengths_from === 'results' ? strengthsNote : null;
 const strengthsNote = 'The game gives no strengths this season: these are ours, worked out from results.';
-export const useContent = () => useSelector(selectContent);
+export const useContent = (): ContentSettings | null => useSelector(selectContent);
 export const useHasPass = () => useSelector(selectHasPass);
 export const useOnline = () => useSelector(selectOnline);
 

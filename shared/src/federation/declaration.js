@@ -62,10 +62,11 @@ export function readDeclaration(folder) {
   const file = join(folder, 'src/remote.ts');
   const { remote } = runAlone(file);
   if (!remote) throw new Error(`${file} does not export \`remote\`.`);
-  const { contract, prefixes, routes, widgets } = remote;
+  const { contract, designSystem, prefixes, routes, widgets } = remote;
   const declaration = {
     name: basename(folder),
     contract,
+    designSystem,
     prefixes,
     routes: routes.map(declaredRoute),
     widgets: Object.fromEntries(Object.entries(widgets).map(declaredWidget)),

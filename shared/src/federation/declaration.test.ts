@@ -16,7 +16,7 @@ function remoteWith({ routes = aRoute(), widgets = '' }: { routes?: string; widg
     `import type { RemoteModule } from '@touchline/shared/contract';
      import { sampleQueries } from './state/sample.queries';
      export const remote: RemoteModule = {
-       contract: '^4.2.0', prefixes: ['/sample'],
+       contract: '^4.2 || ^5.0', designSystem: '^4.4', prefixes: ['/sample'],
        routes: [${routes}], widgets: {${widgets}}, slices: [sampleQueries.slice],
      };`,
   );
@@ -30,7 +30,8 @@ it('reads routes and widgets from remote.ts without loading what it imports', ()
   });
   expect(readDeclaration(folder)).toEqual({
     name: 'mf-sample',
-    contract: '^4.2.0',
+    contract: '^4.2 || ^5.0',
+    designSystem: '^4.4',
     prefixes: ['/sample'],
     routes: [
       {

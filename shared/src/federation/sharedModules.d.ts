@@ -1,7 +1,12 @@
 export declare const eagerModules: readonly string[];
 export declare const lazyModules: readonly string[];
+export declare const contractModules: readonly string[];
+export declare const designSystemModules: readonly string[];
 export declare const lazyChunk: (name: string) => string;
-export declare const sharedByRemote: (contractRange: string) => Readonly<
+export declare const sharedByRemote: (builtFor: {
+  readonly contract: string;
+  readonly designSystem: string;
+}) => Readonly<
   Record<
     string,
     {

@@ -31,18 +31,30 @@ export const lazyModules = [
   '@touchline/design-system/tabs',
 ];
 
+const isOfDesignSystem = (/** @type {string} */ name) => name.startsWith('@touchline/design-system');
+
+/** Shared modules of the contract, and those of the design system: each follow a version of their own (docs/decisions/0066). */
+export const contractModules = eagerModules.filter((name) => name.startsWith('@touchline/shared/'));
+export const designSystemModules = [...eagerModules, ...lazyModules].filter(isOfDesignSystem);
+
 /** Chunk of the shell that brings a lazy module. */
 export const lazyChunk = (/** @type {string} */ name) => name.replace('@touchline/', '').replace('/', '-');
 
 /** What remotes are tested with, and what the shell must therefore have. */
 const reactRange = '^19.3.0';
 
+/** The range that a build requires of a shared module. */
+function rangeOf(name, { contract, designSystem }) {
+  if (isOfDesignSystem(name)) return designSystem;
+  return contractModules.includes(name) ? contract : reactRange;
+}
+
 /**
  * The `shared` option of a remote's build: nothing of it is bundled, all of it comes from the shell.
  *
- * @param {string} contractRange range of our own modules, which follow the contract's version
+ * @param {{ contract: string, designSystem: string }} builtFor ranges of our own modules, from the remote's declaration
  */
-export const sharedByRemote = (contractRange) =>
+export const sharedByRemote = (builtFor) =>
   Object.fromEntries(
     [...eagerModules, ...lazyModules].map((name) => [
       name,
@@ -50,7 +62,7 @@ export const sharedByRemote = (contractRange) =>
         singleton: true,
         strictVersion: true,
         import: /** @type {const} */ (false),
-        requiredVersion: name.startsWith('@touchline/') ? contractRange : reactRange,
+        requiredVersion: rangeOf(name, builtFor),
       },
     ]),
   );

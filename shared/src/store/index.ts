@@ -1,30 +1,9 @@
 /**
- * The store's words that shell and remotes share. Remotes write their slices and sagas with these; the
- * libraries behind them travel once, with the shell.
+ * What remotes write their slices and sagas with. The libraries behind it exist once in the page, with the shell; what only the
+ * shell uses is in `shellStore.ts`.
  */
 export { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-export {
-  all,
-  call,
-  cancel,
-  cancelled,
-  delay,
-  fork,
-  put,
-  race,
-  select,
-  spawn,
-  take,
-  takeEvery,
-  takeLatest,
-} from 'typed-redux-saga';
-export { Provider, useDispatch, useSelector, useStore } from 'react-redux';
-export {
-  createAppStore,
-  type AppStore,
-  type SliceHealth,
-  type SliceReport,
-  type StoreSlice,
-} from './createAppStore';
-export { superviseSaga } from './superviseSaga';
+export { all, call, cancel, cancelled, delay, fork, put, select, take } from 'typed-redux-saga';
+export { useDispatch, useSelector, useStore } from 'react-redux';
+export type { StoreSlice } from './createAppStore';
 export { takeLatestPer } from '../sagas/takeLatestPer';

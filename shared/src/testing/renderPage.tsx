@@ -3,16 +3,26 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, lazy, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createEventBus } from '../contract/events';
-import type { PitchProps } from '../contract/pitch';
+import {
+  createEventBus,
+  provideShell,
+  type LiveMessage,
+  type PitchProps,
+  type ShellServices,
+} from '../contract/host';
 import type { RemoteModule } from '../contract/remote';
-import { provideShell, type LiveMessage, type ShellServices } from '../contract/shell';
 import type { ApiClient } from '../api/client';
-import { contentArrived, contentReducer } from '../store/content.slice';
-import { createAppStore } from '../store/createAppStore';
-import { clockSet, fantasyArrived, fantasyReducer } from '../store/fantasy.slice';
-import { sessionReducer, sessionStarted } from '../store/session.slice';
-import { uiReducer } from '../store/ui.slice';
+import {
+  clockSet,
+  contentArrived,
+  contentReducer,
+  createAppStore,
+  fantasyArrived,
+  fantasyReducer,
+  sessionReducer,
+  sessionStarted,
+  uiReducer,
+} from '../store/shellStore';
 import type { AuthUser, ContentSettings, FantasyState } from '../wire/state';
 import { aContent, aFantasyState, aUser } from './builders';
 

@@ -1,11 +1,10 @@
-import { contractVersion, satisfiesContract } from '@touchline/shared/contract/version';
 import { matchPath } from 'react-router-dom';
 import { homeOrder } from '../../src/home/homeOrder';
+import { isLoadable } from '../../src/remotes/builtFor';
 import {
   remoteForPath,
   type BrowserRegistry,
   type FilesOnScreens,
-  type RegisteredRelease,
   type RegisteredWidget,
 } from '../../src/remotes/registry';
 
@@ -44,14 +43,15 @@ export const unknownPage: ResolvedPage = {
 };
 
 /** A release of another contract is never run: the page says so in its place, and nothing of it is loaded. */
-const fits = ({ contract }: RegisteredRelease) => satisfiesContract(contractVersion, contract);
 
 /** From this width (breakpoint `lg`) Home has two columns, and more than its first widget is in view. */
 const wideWindow = '(min-width: 1200px)';
 
 /** Home draws a widget of each remote that has one for it. */
 function homeWidgets({ remotes }: BrowserRegistry): readonly RegisteredWidget[] {
-  const widgets = Object.values(remotes).flatMap(({ live }) => (live && fits(live) ? live.widgets : []));
+  const widgets = Object.values(remotes).flatMap(({ live }) =>
+    live && isLoadable(live) ? live.widgets : [],
+  );
   return widgets.filter(({ slot }) => slot.startsWith('home.'));
 }
 
@@ -59,7 +59,7 @@ function homeWidgets({ remotes }: BrowserRegistry): readonly RegisteredWidget[] 
 function firstRemote({ remotes }: BrowserRegistry): readonly string[] {
   const isFirst = ({ slot }: RegisteredWidget) => slot === homeOrder[0];
   const found = Object.entries(remotes).find(
-    ([, { live }]) => live && fits(live) && live.widgets.some(isFirst),
+    ([, { live }]) => live && isLoadable(live) && live.widgets.some(isFirst),
   );
   return found ? [found[0]] : [];
 }
@@ -102,11 +102,11 @@ export function resolvePage(
       return {
         status: 200,
         heading: route.heading,
-        files: fits(live) ? route.files : [],
-        ...(fits(live) && route.later && { later: route.later }),
+        files: isLoadable(live) ? route.files : [],
+        ...(isLoadable(live) && route.later && { later: route.later }),
         calls: route.calls ?? [],
         params: match.params,
-        ...(fits(live) && {
+        ...(isLoadable(live) && {
           remotes: remote === undefined ? [] : [remote],
           server: route.server ?? false,
           draws: route.draws ?? [],

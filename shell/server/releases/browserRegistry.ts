@@ -39,6 +39,7 @@ function registered(remote: string, release: Release, shell: ShellBuild): Regist
     base,
     entry: base + release.entry,
     contract: release.contract,
+    ...(release.designSystem && { designSystem: release.designSystem }),
     ...(release.requires && { requires: release.requires }),
     prefixes: release.prefixes,
     routes: release.routes.map((route) => ({

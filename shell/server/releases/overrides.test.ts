@@ -296,7 +296,7 @@ describe('a cookie', () => {
       return { ...document, generation: document.generation + 1, remotes };
     });
     expect((await browser.open('/clubs')).overrides?.notices).toEqual([
-      expect.stringMatching(/was built for contract \^1\.0\.0; this app has /),
+      expect.stringMatching(/was built for contract \^1\.0\.0; this shell has /),
     ]);
     expect(browser.cookie()).toBe('');
   });

@@ -1,5 +1,5 @@
 import type { AuthUser } from '@touchline/shared/wire';
-import { contractVersion, satisfiesContract } from '@touchline/shared/contract/version';
+import { unmetVersions } from '../../src/remotes/builtFor';
 import { isStaff } from './audience';
 import type { ReleaseDocument } from './releaseDocument';
 
@@ -88,9 +88,8 @@ function refusalOf({ remotes }: ReleaseDocument, remote: string, id: string): st
     return known.swept?.includes(id)
       ? `${id} of ${remote} was swept: its files were deleted.`
       : `${remote} has no release "${id}".`;
-  if (!satisfiesContract(contractVersion, release.contract))
-    return `${id} of ${remote} was built for contract ${release.contract}; this app has ${contractVersion}.`;
-  return undefined;
+  const unmet = unmetVersions(release);
+  return unmet && `${id} of ${remote} was built for ${unmet}.`;
 }
 
 export interface CheckedPreviews {

@@ -4,12 +4,12 @@ import { type Release, type ReleaseDocument, ReleaseRefused } from './releaseDoc
 import { parseManifest, type ReleaseManifest } from './releaseManifest';
 import {
   checkBudgets,
-  checkContract,
   checkFiles,
   checkNotReplaced,
   checkOwnership,
   checkSharedModules,
   checkVersionIsNew,
+  checkVersions,
   hashedFiles,
   measureSizes,
 } from './publishChecks';
@@ -75,7 +75,7 @@ export async function publish(
   const { now, by, only, canary, preview = false, trial = false } = options;
   const manifest = readManifest(files, only);
   const { name } = manifest;
-  checkContract(manifest);
+  checkVersions(manifest);
   checkFiles(manifest, files);
   checkSharedModules(manifest);
   const sizes = measureSizes(manifest, files);

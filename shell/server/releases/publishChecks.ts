@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { contractVersion, satisfiesContract } from '@touchline/shared/contract/version';
 import {
   pageOfRemoteKb,
   remoteEntryKb,
@@ -8,6 +7,7 @@ import {
 } from '@touchline/shared/federation/budgets.js';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import { eagerModules, lazyModules } from '@touchline/shared/federation/sharedModules.js';
+import { type BuiltFor, unmetVersions } from '../../src/remotes/builtFor';
 import { type Release, type ReleaseDocument, ReleaseRefused, releasesOf } from './releaseDocument';
 import type { ReleaseManifest } from './releaseManifest';
 import type { ReleaseFiles } from './releaseStore';
@@ -26,11 +26,10 @@ const reservedPrefixes = [
   '/test',
 ];
 
-export function checkContract({ name, contract }: Pick<ReleaseManifest, 'name' | 'contract'>) {
-  if (!satisfiesContract(contractVersion, contract))
-    throw new ReleaseRefused(
-      `${name} was built for contract ${contract}; this shell has ${contractVersion}. Rebuild it against this shared.`,
-    );
+export function checkVersions(manifest: { readonly name: string } & BuiltFor) {
+  const unmet = unmetVersions(manifest);
+  if (unmet)
+    throw new ReleaseRefused(`${manifest.name} was built for ${unmet}. Build it again with this repository.`);
 }
 
 /** Every file that is named is there, and is the one that was built; a compressed copy holds the same bytes. */

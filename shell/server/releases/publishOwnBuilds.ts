@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractVersion, satisfiesContract } from '@touchline/shared/contract/version';
+import { unmetVersions } from '../../src/remotes/builtFor';
 import { parseManifest } from './releaseManifest';
 import { publish } from './publish';
 import { type ReleaseDocument, ReleaseRefused, releasesOf } from './releaseDocument';
@@ -42,16 +42,14 @@ export async function publishOwnBuilds(store: ReleaseStore, root: string): Promi
   return { published, problems: [...problems, ...unloadable(await store.document())] };
 }
 
-/** Live releases and canaries of another contract: their pages say that they are being updated. */
+/** Live releases and canaries that were built for other versions: their pages say that they are being updated. */
 export function unloadable(document: ReleaseDocument): string[] {
   return Object.keys(document.remotes).flatMap((remote) => {
     const { live, canary, releases } = releasesOf(document, remote);
     return releases
       .filter(({ id }) => id === live || id === canary?.id)
-      .filter(({ contract }) => !satisfiesContract(contractVersion, contract))
-      .map(
-        ({ id, contract }) =>
-          `${remote} ${id} was built for contract ${contract} and cannot be loaded by this shell (${contractVersion}).`,
-      );
+      .map((release) => ({ id: release.id, unmet: unmetVersions(release) }))
+      .filter(({ unmet }) => unmet !== undefined)
+      .map(({ id, unmet }) => `${remote} ${id} cannot be loaded: it was built for ${unmet}.`);
   });
 }

@@ -1,4 +1,4 @@
-import { contractVersion } from '@touchline/shared/contract/version';
+import { contractVersion, servedContracts } from '@touchline/shared/contract/version';
 import type { Role } from '@touchline/shared/domain';
 import { aShell } from '../testing/aBuild';
 import { canariesOf, placeOf, type Reader } from './audience';
@@ -251,7 +251,7 @@ describe('the sweep', () => {
 it('live releases of another contract are named at the start, each in one sentence', () => {
   const document = after(published('1'), published('2', { contract: '^9.0.0' }));
   expect(unloadable(document)).toEqual([
-    `mf-clubs 2 was built for contract ^9.0.0 and cannot be loaded by this shell (${contractVersion}).`,
+    `mf-clubs 2 cannot be loaded: it was built for contract ^9.0.0; this shell has ${servedContracts.join(' and ')}.`,
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { contractVersion, satisfiesContract } from '@touchline/shared/contract/version';
+import { unmetVersions } from '../../src/remotes/builtFor';
 import {
   type CanaryRole,
   canaryRoles,
@@ -58,7 +58,7 @@ function known(document: ReleaseDocument, remote: string): RemoteReleases {
 /**
  * A stored release that this shell can load.
  *
- * @throws ReleaseRefused when it is unknown, was swept, or was built for another contract
+ * @throws ReleaseRefused when it is unknown, was swept, or was built for other versions
  */
 function usable(remote: string, { releases, swept = [] }: RemoteReleases, id: string): Release {
   const release = releases.find((one) => one.id === id);
@@ -68,10 +68,8 @@ function usable(remote: string, { releases, swept = [] }: RemoteReleases, id: st
         ? `${id} of ${remote} was swept: its files were deleted. Publish it again.`
         : `${remote} has no release ${id}. npm run release -- list ${remote} shows what there is.`,
     );
-  if (!satisfiesContract(contractVersion, release.contract))
-    throw new ReleaseRefused(
-      `${id} of ${remote} was built for contract ${release.contract}; this shell has ${contractVersion}. It would not load.`,
-    );
+  const unmet = unmetVersions(release);
+  if (unmet) throw new ReleaseRefused(`${id} of ${remote} was built for ${unmet}. It would not load.`);
   return release;
 }
 

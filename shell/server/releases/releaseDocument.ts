@@ -61,6 +61,8 @@ export interface Release {
   readonly version: string;
   readonly entry: string;
   readonly contract: string;
+  /** Range of the design system's version. Absent in releases from before contract 5. */
+  readonly designSystem?: string;
   /** Range of versions by shared module. */
   readonly requires?: Readonly<Record<string, string>>;
   readonly prefixes: readonly string[];

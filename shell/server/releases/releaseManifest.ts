@@ -11,6 +11,8 @@ export const ReleaseManifest = Type.Object({
   hash: Type.String({ pattern: '^[0-9a-f]{10}$' }),
   entry: Type.String({ pattern: '^remoteEntry\\.[0-9a-z]+\\.js$' }),
   contract: Type.String(),
+  /** Absent in builds from before contract 5. */
+  designSystem: Type.Optional(Type.String()),
   requires: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Keys of its parts of the store. Absent in builds from before they were recorded. */
   slices: Type.Optional(Type.Array(Type.String())),

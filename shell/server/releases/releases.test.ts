@@ -60,6 +60,11 @@ describe('a publish', () => {
       /was built for contract \^1\.0\.0/,
     ],
     [
+      'for another design system',
+      aBuild('cccccccccc', (m) => (m.designSystem = '^9.0')),
+      /was built for design system \^9\.0; this shell has /,
+    ],
+    [
       'with a file that is not what was built',
       new Map([...aBuild('cccccccccc'), ['ClubsPage.js', Buffer.from('tampered')]]),
       /ClubsPage\.js of mf-clubs is not the file that was built/,

@@ -1,11 +1,11 @@
-import { contractVersion, satisfiesContract } from '@touchline/shared/contract/version';
 import type { StoredReleases } from '../../src/overlay/storedRemote';
+import { isLoadable } from '../../src/remotes/builtFor';
 import type { ReleaseDocument } from './releaseDocument';
 
 /** The most releases of a remote that are offered: as far as a rollback reaches. */
 const mostOffered = 20;
 
-/** Releases that a reader of the staff may preview: those whose contract this shell has. */
+/** Releases that a reader of the staff may preview: those that this shell can load. */
 export const storedReleases = ({ remotes }: ReleaseDocument): StoredReleases => ({
   remotes: Object.entries(remotes)
     .sort(([one], [other]) => one.localeCompare(other))
@@ -15,7 +15,7 @@ export const storedReleases = ({ remotes }: ReleaseDocument): StoredReleases => 
       canary: canary?.id ?? null,
       isOff: disabled !== undefined,
       releases: releases
-        .filter(({ contract }) => satisfiesContract(contractVersion, contract))
+        .filter(isLoadable)
         .slice(0, mostOffered)
         .map(({ id, contract, published_at }) => ({ id, contract, published_at })),
     })),

@@ -1,3 +1,4 @@
+import { designSystemVersion } from '@touchline/design-system/version';
 import { contractVersion } from '@touchline/shared/contract/version';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import type { ShellBuild } from '../shellBuild';
@@ -7,6 +8,7 @@ export interface TestedManifest {
   version: string;
   hash: string;
   contract: string;
+  designSystem: string;
   prefixes: string[];
   slices: string[];
   routes: { path: string; heading: string; chunk: string; files: string[]; shared: string[] }[];
@@ -32,6 +34,7 @@ export function aBuild(
     version: '1.0.0',
     hash,
     contract: `^${contractVersion}`,
+    designSystem: `^${designSystemVersion}`,
     prefixes: ['/clubs'],
     slices: ['clubs'],
     routes: [

@@ -1,5 +1,5 @@
 import { TouchlineTheme, type TouchlineLook } from '@touchline/design-system';
-import { Provider } from '@touchline/shared/store';
+import { Provider } from '@touchline/shared/shell-store';
 import { Notifications } from '../notifications/Notifications';
 import { ServerAlert } from '../popups/ServerAlert';
 import { RemotesProvider } from '../remotes/RemotesProvider';

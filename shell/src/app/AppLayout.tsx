@@ -1,6 +1,7 @@
 import { AppShell, LoadingBar, type NavItem } from '@touchline/design-system';
 import { useFantasy, useOnline } from '@touchline/shared/contract';
-import { Outlet, useLocation } from '@touchline/shared/router';
+import { useLocation } from '@touchline/shared/router';
+import { Outlet } from 'react-router-dom';
 import { closedOne, opened } from '@touchline/shared/shell-store';
 import { useDispatch, useSelector } from '@touchline/shared/store';
 import { Suspense, useEffect } from 'react';

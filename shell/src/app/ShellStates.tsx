@@ -1,4 +1,5 @@
-import { selectLoggedIn, useFantasy, useUser } from '@touchline/shared/contract';
+import { useFantasy, useUser } from '@touchline/shared/contract';
+import { selectLoggedIn } from '@touchline/shared/contract/host';
 import { useSelector } from '@touchline/shared/store';
 import { lazy, Suspense, useState } from 'react';
 import { isNative } from '../native/platform';

@@ -1,4 +1,4 @@
-import type { EventBus } from '@touchline/shared/contract';
+import type { EventBus } from '@touchline/shared/contract/host';
 import { connectionChanged } from '@touchline/shared/shell-store';
 import type { LiveConnection } from '../live/liveConnection';
 import type { Waiting } from '../offline/waiting';

@@ -1,5 +1,5 @@
 import type { ApiClientOptions, FirstAnswers } from '@touchline/shared/api';
-import { createEventBus, provideShell } from '@touchline/shared/contract';
+import { createEventBus, provideShell } from '@touchline/shared/contract/host';
 import { BrowserRouter } from 'react-router-dom';
 import type { Boot } from '../boot/boot';
 import { loadFirstPage } from '../loading/now';

@@ -1,6 +1,7 @@
 import { TouchlineForm, SubmitButton, TextFieldOf, useForm } from '@touchline/design-system/forms';
 import { act, screen } from '@testing-library/react';
-import { drafts, shell, useDraft, type RemoteModule } from '@touchline/shared/contract';
+import { shell, useDraft, type RemoteModule } from '@touchline/shared/contract';
+import { drafts } from '@touchline/shared/contract/host';
 import { problem } from '@touchline/shared/testing';
 import { rivalsState } from '@touchline/shared/calls/rivalsState';
 import { aBoot, aRelease, enter, openShell } from '../testing/renderShell';

@@ -1,4 +1,4 @@
-import { drafts } from '@touchline/shared/contract';
+import { drafts } from '@touchline/shared/contract/host';
 import type { Notices } from '../notifications/notices';
 import { browserPage } from './browserPage';
 import { rootOf, type ShellStore } from './shellStore';

@@ -1,5 +1,5 @@
 import { check } from '@touchline/shared/calls/check';
-import type { EventBus } from '@touchline/shared/contract';
+import type { EventBus } from '@touchline/shared/contract/host';
 import { refusalText, startUpTexts, type ServerCheck } from '../native/startUpCheck';
 import { serverAlertArrived } from '../popups/popups.slice';
 import { buildCheckMs } from './buildCheck';

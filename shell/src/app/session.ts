@@ -1,7 +1,7 @@
 import { createApiClient, type ApiClientOptions } from '@touchline/shared/api';
 import { authLogout } from '@touchline/shared/calls/authLogout';
 import { authRefresh } from '@touchline/shared/calls/authRefresh';
-import { drafts, type EventBus } from '@touchline/shared/contract';
+import { drafts, type EventBus } from '@touchline/shared/contract/host';
 import { toFailure, type Failure } from '@touchline/shared/remote-data';
 import {
   clockSet,

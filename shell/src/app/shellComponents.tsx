@@ -1,5 +1,5 @@
 import { later, openedLater, SkeletonPitch } from '@touchline/design-system';
-import type { FootballerSheetProps, PitchProps, ShellServices } from '@touchline/shared/contract';
+import type { FootballerSheetProps, PitchProps, ShellServices } from '@touchline/shared/contract/host';
 import { sayMissing } from '../popups/sayMissing';
 import { RemoteWidget } from '../remotes/RemoteWidget';
 

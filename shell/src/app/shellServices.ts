@@ -4,7 +4,7 @@ import { rivalsState } from '@touchline/shared/calls/rivalsState';
 import { sendEvent } from '@touchline/shared/calls/sendEvent';
 import { watchAdd } from '@touchline/shared/calls/watchAdd';
 import { watchRemove } from '@touchline/shared/calls/watchRemove';
-import type { EventBus, RivalChange, ShellServices } from '@touchline/shared/contract';
+import type { EventBus, RivalChange, ShellServices } from '@touchline/shared/contract/host';
 import type { FootballerId, TeamId } from '@touchline/shared/domain';
 import { toFailure } from '@touchline/shared/remote-data';
 import { opened, statePatched, teamPopupOpened } from '@touchline/shared/shell-store';

@@ -1,6 +1,11 @@
-import type { ShellRoot } from '@touchline/shared/contract';
-import { contentReducer, fantasyReducer, sessionReducer, uiReducer } from '@touchline/shared/shell-store';
-import { createAppStore } from '@touchline/shared/store';
+import type { ShellRoot } from '@touchline/shared/contract/host';
+import {
+  contentReducer,
+  fantasyReducer,
+  sessionReducer,
+  uiReducer,
+  createAppStore,
+} from '@touchline/shared/shell-store';
 import type { WaitingState } from '../offline/waiting.slice';
 import { popupsReducer, type PopupsState } from '../popups/popups.slice';
 import type { RemoteFaultKind } from '../remotes/remoteFault';

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import type { RemoteModule, WidgetImport } from '@touchline/shared/contract';
+import type { RemoteModule } from '@touchline/shared/contract';
+import type { WidgetImport } from '@touchline/shared/contract/host';
 import type { ReactNode } from 'react';
 import { aBoot, aRelease, openShell } from '../testing/renderShell';
 

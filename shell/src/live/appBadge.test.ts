@@ -1,4 +1,4 @@
-import { createEventBus } from '@touchline/shared/contract';
+import { createEventBus } from '@touchline/shared/contract/host';
 import type { GameweekState } from '@touchline/shared/domain';
 import { fantasyArrived, sessionEnded, sessionStarted } from '@touchline/shared/shell-store';
 import { aFantasyState, aUser, fakeApi, success, type FakeAnswer } from '@touchline/shared/testing';

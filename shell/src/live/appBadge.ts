@@ -1,6 +1,6 @@
 import type { ApiClient } from '@touchline/shared/api';
 import { teamOverview } from '@touchline/shared/calls/teamOverview';
-import type { EventBus } from '@touchline/shared/contract';
+import type { EventBus } from '@touchline/shared/contract/host';
 import type { GameweekState } from '@touchline/shared/domain';
 import type { TeamOverview } from '@touchline/shared/wire';
 import { rootOf, type ShellStore } from '../app/shellStore';

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@touchline/shared/contract';
+import type { LiveMessage } from '@touchline/shared/contract/host';
 
 /**
  * One message of a server-sent event stream from its lines, or undefined for a comment or a keep-alive.

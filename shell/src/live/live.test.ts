@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@touchline/shared/contract';
+import type { LiveMessage } from '@touchline/shared/contract/host';
 import { parseEvent } from './eventStream';
 import { createLastGood } from './lastGood';
 import { createLiveConnection } from './liveConnection';

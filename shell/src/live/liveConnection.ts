@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@touchline/shared/contract';
+import type { LiveMessage } from '@touchline/shared/contract/host';
 import { readEvents } from './eventStream';
 
 export interface LiveOptions {

@@ -1,4 +1,4 @@
-import { selectFantasy, selectUser, widgetImport } from '@touchline/shared/contract';
+import { selectFantasy, selectUser, widgetImport } from '@touchline/shared/contract/host';
 import { matchPath } from 'react-router-dom';
 import { Pitch } from '../app/shellComponents';
 import { registerShellSlice } from '../app/shellSlices';

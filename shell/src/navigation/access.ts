@@ -1,4 +1,4 @@
-import type { PageAccess } from '@touchline/shared/contract';
+import type { PageAccess } from '@touchline/shared/contract/host';
 import { isAdmin } from '@touchline/shared/domain';
 import type { AuthUser } from '@touchline/shared/wire';
 

@@ -1,8 +1,14 @@
 import type { ApiClient, ListChange } from '@touchline/shared/api';
-import type { EventBus } from '@touchline/shared/contract';
+import type { EventBus } from '@touchline/shared/contract/host';
 import { explain, toFailure, type Failure } from '@touchline/shared/remote-data';
-import { fantasyArrived, sessionEnded, sessionStarted, statePatched } from '@touchline/shared/shell-store';
-import { call, cancel, delay, fork, put, select, take, takeEvery } from '@touchline/shared/store';
+import {
+  fantasyArrived,
+  sessionEnded,
+  sessionStarted,
+  statePatched,
+  takeEvery,
+} from '@touchline/shared/shell-store';
+import { call, cancel, delay, fork, put, select, take } from '@touchline/shared/store';
 import type { Task } from 'redux-saga';
 import type { HostRoot } from '../app/shellStore';
 import type { Notices } from '../notifications/notices';

@@ -7,13 +7,8 @@ import {
   positionLabel,
   WatchIcon,
 } from '@touchline/design-system/football';
-import {
-  buildLink,
-  shell,
-  useContent,
-  useFantasy,
-  type FootballerSheetProps,
-} from '@touchline/shared/contract';
+import { buildLink, shell, useContent, useFantasy } from '@touchline/shared/contract';
+import type { FootballerSheetProps } from '@touchline/shared/contract/host';
 import { badges, type FootballerId } from '@touchline/shared/domain';
 import type { Card } from '@touchline/shared/wire';
 import { useState } from 'react';

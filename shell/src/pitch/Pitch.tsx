@@ -6,14 +6,8 @@ import {
   TwoTeamPitch,
   type PitchSide as DrawnSide,
 } from '@touchline/design-system/pitch';
-import {
-  shell,
-  useContent,
-  useFantasy,
-  useHasPass,
-  useUser,
-  type PitchProps,
-} from '@touchline/shared/contract';
+import { shell, useContent, useFantasy, useHasPass, useUser } from '@touchline/shared/contract';
+import type { PitchProps } from '@touchline/shared/contract/host';
 import { isMetric, metrics, startMetric, type MetricKey, type FootballerId } from '@touchline/shared/domain';
 import { metricChosen } from '@touchline/shared/shell-store';
 import { useDispatch, useSelector } from '@touchline/shared/store';

@@ -1,6 +1,7 @@
 import { PaywallBlock } from '@touchline/design-system';
 import { Dialog } from '@touchline/design-system/popups';
-import { buildLink, shell, type PassPrompt } from '@touchline/shared/contract';
+import { buildLink, shell } from '@touchline/shared/contract';
+import type { PassPrompt } from '@touchline/shared/contract/host';
 import { paywallTexts } from '@touchline/shared/domain';
 import { useNavigate } from '@touchline/shared/router';
 import { useDispatch, useSelector } from '@touchline/shared/store';

@@ -1,5 +1,5 @@
 import type { StartUpStatus } from '../native/startUpCheck';
-import type { PassPrompt } from '@touchline/shared/contract';
+import type { PassPrompt } from '@touchline/shared/contract/host';
 import type { FootballerId } from '@touchline/shared/domain';
 import { navigated, sessionEnded } from '@touchline/shared/shell-store';
 import { createSlice, type PayloadAction } from '@touchline/shared/store';

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@touchline/design-system';
-import type { RemoteRoute } from '@touchline/shared/contract';
+import type { RemoteRoute } from '@touchline/shared/contract/host';
 import { lazy, Suspense, use, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { loadedComponent } from '../loading/loadedComponents';

@@ -1,5 +1,6 @@
 import { ErrorState, Skeleton } from '@touchline/design-system';
-import { widgetImport, type WidgetProps } from '@touchline/shared/contract';
+import type { WidgetProps } from '@touchline/shared/contract';
+import { widgetImport } from '@touchline/shared/contract/host';
 import { lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { loadedComponent } from '../loading/loadedComponents';
 import { RemoteBoundary } from './RemoteBoundary';

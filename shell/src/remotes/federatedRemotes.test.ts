@@ -1,4 +1,5 @@
-import { contractVersion } from '@touchline/shared/contract';
+import { designSystemVersion } from '@touchline/design-system/version';
+import { contractVersion } from '@touchline/shared/contract/version';
 import { eagerModules, lazyModules } from '@touchline/shared/federation/sharedModules.js';
 import * as react from 'react';
 import { remoteSource } from './federatedRemotes';
@@ -66,7 +67,7 @@ it('loads a remote’s module by its hash, and gives its container every shared 
   const [version] = Object.keys(scope['react'] ?? {});
   expect(version).toBe(react.version);
   expect((await scope['react']?.[react.version]?.get())?.()).toHaveProperty('useState');
-  const football = scope['@touchline/design-system/football']?.[contractVersion];
+  const football = scope['@touchline/design-system/football']?.[designSystemVersion];
   expect((await football?.get())?.()).toHaveProperty('Kit');
 });
 
@@ -98,6 +99,11 @@ it.each([
   [{ react: '^19.0.0' }, undefined],
   [{ react: '^18.3.0' }, `react ^18.3.0 (the shell has ${react.version})`],
   [{ lodash: '*' }, 'lodash * (the shell has none)'],
+  [{ '@touchline/shared/store': '^4.2.0', '@touchline/design-system/data': '^4.2.0' }, undefined],
+  [
+    { '@touchline/shared/store': '^3.0.0' },
+    `@touchline/shared/store ^3.0.0 (the shell has ${contractVersion})`,
+  ],
 ])(
   'knows before the download whether it has the shared modules that a release requires: %j',
   (requires, unmet) => {

@@ -1,8 +1,8 @@
-import { createInstance, satisfy } from '@module-federation/enhanced/runtime';
+import { createInstance, registerGlobalPlugins, satisfy } from '@module-federation/enhanced/runtime';
 import injectRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
-import { remotePlugin } from './remotePlugin';
+import { remotePlugin, servedContractsPlugin } from './remotePlugin';
 import type { RemoteSource } from './remoteSource';
-import { sharedModules } from './sharedModules';
+import { isServed, sharedModules } from './sharedModules';
 
 /**
  * The host of the federation. The shell is built without the build plugin, so that its own imports of shared modules
@@ -16,6 +16,9 @@ const host = createInstance({
   shared: sharedModules((name) => forgetFailedLoad(name)),
   plugins: [injectRuntimeCore(), remotePlugin()],
 });
+
+// Of containers: each has a federation of its own, with the plugins that are registered for the page.
+registerGlobalPlugins([servedContractsPlugin()]);
 
 /** Federation keeps the promise of a shared module that did not load; without it the next consumer requests it again. */
 function forgetFailedLoad(name: string): void {
@@ -35,7 +38,7 @@ export const remoteSource: RemoteSource = {
   unmet: ({ requires = {} }) => {
     const wrong = Object.entries(requires).flatMap(([name, range]) => {
       const versions = (host.options.shared[name] ?? []).map(({ version }) => version);
-      if (versions.some((version) => satisfy(version, range))) return [];
+      if (isServed(name, range) || versions.some((version) => satisfy(version, range))) return [];
       return [`${name} ${range} (the shell has ${versions.join(', ') || 'none'})`];
     });
     return wrong.length === 0 ? undefined : wrong.join(', ');

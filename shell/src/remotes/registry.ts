@@ -30,6 +30,8 @@ export interface RegisteredRelease {
   /** Address of the container. */
   readonly entry: string;
   readonly contract: string;
+  /** Range of the design system's version. Absent in releases from before contract 5. */
+  readonly designSystem?: string;
   /** Range of versions by shared module. Absent in releases that were built before it was recorded. */
   readonly requires?: Readonly<Record<string, string>>;
   readonly prefixes: readonly string[];

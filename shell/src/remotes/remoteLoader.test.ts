@@ -1,5 +1,7 @@
-import { contractVersion, type RemoteModule } from '@touchline/shared/contract';
-import { createAppStore } from '@touchline/shared/store';
+import { designSystemVersion } from '@touchline/design-system/version';
+import type { RemoteModule } from '@touchline/shared/contract';
+import { contractVersion } from '@touchline/shared/contract/version';
+import { createAppStore } from '@touchline/shared/shell-store';
 import { RemoteFault } from './remoteFault';
 import { createRemoteLoader } from './remoteLoader';
 import {
@@ -99,7 +101,7 @@ it('refuses a remote that requires another version of a shared module before any
 
 const major = Number.parseInt(contractVersion, 10);
 
-it.each([`^${major + 1}.0.0`, `^${major}.99.0`, `^${major - 1}.0.0`, '^1.0.0', 'latest', ''])(
+it.each([`^${major + 1}.0.0`, `^${major}.99.0`, '^4.5.0', '^1.0.0', 'latest', ''])(
   'refuses a remote of contract "%s" before anything of it is downloaded',
   async (contract) => {
     const load = jest.fn(() => Promise.resolve({ remote: aModule() }));
@@ -108,9 +110,17 @@ it.each([`^${major + 1}.0.0`, `^${major}.99.0`, `^${major - 1}.0.0`, '^1.0.0', '
     expect(load).not.toHaveBeenCalled();
     expect(fault).toBeInstanceOf(RemoteFault);
     expect(fault?.kind).toBe('contract');
-    expect(fault?.message).toContain(`the shell has ${contractVersion}`);
+    expect(fault?.message).toContain(`this shell has ${contractVersion}`);
   },
 );
+
+it('refuses a remote of another design system before anything of it is downloaded', async () => {
+  const load = jest.fn(() => Promise.resolve({ remote: aModule() }));
+  const { loader } = loaderWith(load, aRelease({ designSystem: '^9.0' }));
+  const fault = await faultOf(loader.load('mf-clubs'));
+  expect(load).not.toHaveBeenCalled();
+  expect(fault?.message).toContain(`design system ^9.0; this shell has ${designSystemVersion}`);
+});
 
 it('tries the previous release once when the live one does not load, and reports the fault', async () => {
   const previous = aRelease({

@@ -1,5 +1,6 @@
-import { contractVersion, satisfiesContract, type RemoteModule } from '@touchline/shared/contract';
-import type { AppStore } from '@touchline/shared/store';
+import type { RemoteModule } from '@touchline/shared/contract';
+import type { AppStore } from '@touchline/shared/shell-store';
+import { unmetVersions } from './builtFor';
 import { RemoteFault } from './remoteFault';
 import { abandonScripts, allowScripts } from './scriptGuard';
 import type { BrowserRegistry, RegisteredRelease } from './registry';
@@ -51,12 +52,13 @@ const isRemoteModule = (value: unknown): value is RemoteModule =>
   typeof (value as RemoteModule).widgets === 'object';
 
 /** Asked before anything of the release is downloaded. */
-function checkContract(name: string, { contract }: RegisteredRelease) {
-  if (satisfiesContract(contractVersion, contract)) return;
+function checkVersions(name: string, release: RegisteredRelease) {
+  const unmet = unmetVersions(release);
+  if (unmet === undefined) return;
   throw new RemoteFault(
     name,
     'contract',
-    `It wants contract ${contract}, the shell has ${contractVersion}. It was not loaded. Rebuild it against this shared.`,
+    `It was built for ${unmet}. It was not loaded. Build it again with the repository of this shell.`,
   );
 }
 
@@ -95,7 +97,7 @@ export function createRemoteLoader({
   const releaseOf = (name: string) => known.remotes[name]?.live;
 
   async function loadRelease(name: string, release: RegisteredRelease): Promise<LoadedRemote> {
-    checkContract(name, release);
+    checkVersions(name, release);
     checkShared(name, source.unmet?.(release));
     const from = performance.now();
     const attempt = attempts.get(name) ?? 0;

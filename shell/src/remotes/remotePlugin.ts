@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { isServed } from './sharedModules';
 import { guardScript, isAbandoned, renewAddress } from './scriptGuard';
 
 type LoadEntryError = NonNullable<ModuleFederationRuntimePlugin['loadEntryError']>;
@@ -26,4 +27,19 @@ export const remotePlugin = (): ModuleFederationRuntimePlugin => ({
     delete globalLoading[uniqueKey];
     return getRemoteEntry({ origin, remoteInfo, getEntryUrl: renewAddress });
   }) as LoadEntryError,
+});
+
+/**
+ * Lets containers that were built for an earlier contract take today's shared modules while the shell serves that contract; a
+ * container compares versions by itself, and would refuse another major.
+ */
+export const servedContractsPlugin = (): ModuleFederationRuntimePlugin => ({
+  name: 'touchline-served-contracts',
+  resolveShare(share) {
+    const { shareScopeMap, scope, pkgName, version, shareInfo } = share;
+    const { requiredVersion } = shareInfo.shareConfig;
+    const shared = shareScopeMap[scope]?.[pkgName]?.[version];
+    if (!shared || typeof requiredVersion !== 'string' || !isServed(pkgName, requiredVersion)) return share;
+    return { ...share, resolver: () => ({ shared, useTreesShaking: false }) };
+  },
 });

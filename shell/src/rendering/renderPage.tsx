@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createServerLook } from '@touchline/design-system/server';
-import { widgetImport, type RemoteModule } from '@touchline/shared/contract';
+import type { RemoteModule } from '@touchline/shared/contract';
+import { widgetImport } from '@touchline/shared/contract/host';
 import { asRendered } from '@touchline/shared/queries';
 import type { StoreSlice } from '@touchline/shared/store';
 import type { ReactNode } from 'react';

@@ -1,10 +1,6 @@
 import { mismatch, fillPath, queryString, type ApiClient } from '@touchline/shared/api';
-import {
-  createEventBus,
-  provideShell,
-  type RemoteModule,
-  type ShellServices,
-} from '@touchline/shared/contract';
+import type { RemoteModule } from '@touchline/shared/contract';
+import { createEventBus, provideShell, type ShellServices } from '@touchline/shared/contract/host';
 import { asRendered } from '@touchline/shared/queries';
 import { FailureError } from '@touchline/shared/remote-data';
 import { clockSet, contentArrived, fantasyArrived, sessionStarted } from '@touchline/shared/shell-store';

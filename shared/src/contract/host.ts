@@ -1,0 +1,23 @@
+/** The shell's side of the contract. Remotes do not import it, and nothing here is promised to them. */
+export { createEventBus, type EventBus } from './events';
+export { widgetImport, type PageAccess, type RemoteRoute, type WidgetImport } from './remote';
+export {
+  provideShell,
+  type LiveMessage,
+  type PassPrompt,
+  type RivalChange,
+  type ShellServices,
+} from './shell';
+export { FootballerSheet, type FootballerSheetProps, type PitchProps } from './pitch';
+export { drafts } from './drafts';
+export {
+  selectContent,
+  selectFantasy,
+  selectHasPass,
+  selectLoggedIn,
+  selectMetric,
+  selectOnline,
+  selectServerNow,
+  selectUser,
+  type ShellRoot,
+} from './shellState';
