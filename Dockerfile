@@ -2,7 +2,7 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci && npm run build && npm prune --omit=dev
+RUN npm ci && npm run build && npm prune --omit=dev && rm -rf .cache/nx
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production TOUCHLINE_HOME=/data PORT=8080 FPL_SOURCE=live

@@ -9,7 +9,7 @@ try {
   const { buildStale } = await import('./lib/builds.mjs');
   const only = words.filter((word) => !word.startsWith('--'));
   const built = await buildStale({ force: words.includes('--force'), ...(only.length > 0 && { only }) });
-  process.stdout.write(built.length === 0 ? 'Everything is built.\n' : `Built ${built.join(', ')}.\n`);
+  if (built.length === 0) process.stdout.write('Everything is built.\n');
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

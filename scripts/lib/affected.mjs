@@ -1,5 +1,6 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
+import { lernaEnv } from './lerna.mjs';
 import { bin, root } from './run.mjs';
 
 const linesOf = (program, args, env = {}) =>
@@ -28,7 +29,7 @@ export function affectedSince(branch) {
   const packages = linesOf(
     bin('lerna'),
     ['list', '--since', base, '--all', '--parseable', '--loglevel', 'error'],
-    { NX_DAEMON: 'false' },
+    lernaEnv,
   ).map((folder) => folder.slice(root.length));
   const isOfAPackage = (file) => /^(shared|design-system|api|shell|mf-[^/]+|e2e|docs)\//.test(file);
   const isAboutAll = files.some((file) => !isOfAPackage(file) && !file.endsWith('.md'));

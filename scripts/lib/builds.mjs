@@ -1,132 +1,46 @@
 // @ts-check
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { bin, root, run } from './run.mjs';
-import { step } from './terminal.mjs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { lernaRun } from './lerna.mjs';
+import { root } from './run.mjs';
+import { dim, step } from './terminal.mjs';
 
 export const remotes = readdirSync(root)
   .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')))
   .sort();
 
-/** Files that never go into a build. */
-const leftOut = /(\.test\.tsx?|\.stories\.tsx?|\.md)$|\/(node_modules|dist|testing|recorded)(\/|$)/;
+/** Builds of the shell by name: its script in `shell/package.json`. */
+const shellScripts = { shell: 'build', renderer: 'build:renderer', server: 'build:server' };
 
-function* filesBelow(path) {
-  if (!existsSync(path)) return;
-  if (statSync(path).isFile()) return yield path;
-  for (const name of readdirSync(path).sort()) {
-    const inside = join(path, name);
-    if (!leftOut.test(inside)) yield* filesBelow(inside);
-  }
-}
-
-/** Hash over the contents of all files below some paths of the repository. */
-function hashOf(paths) {
-  const hash = createHash('sha256');
-  for (const path of paths)
-    for (const file of filesBelow(join(root, path)))
-      hash.update(relative(root, file)).update('\0').update(readFileSync(file));
-  return hash.digest('hex');
-}
-
-const everyBuild = ['package-lock.json', 'shared/package.json', 'shared/src', 'shared/generated'];
-
-/** What is built, from what, by which configuration and with which proof that it is done. */
-const targets = [
-  ...remotes.map((name) => ({
-    name,
-    config: `${name}/webpack.config.js`,
-    output: `${name}/dist`,
-    from: [...everyBuild, `${name}/src`, `${name}/package.json`, `${name}/webpack.config.js`],
-  })),
-  {
-    name: 'shell',
-    config: 'shell/webpack.config.js',
-    output: 'shell/dist/web',
-    from: [
-      ...everyBuild,
-      'design-system/src',
-      'design-system/package.json',
-      'shell/src',
-      'shell/worker',
-      'shell/package.json',
-      'shell/webpack.config.js',
-    ],
-  },
-  {
-    name: 'renderer',
-    config: 'shell/webpack.renderer.config.js',
-    output: 'shell/dist/renderer',
-    from: [
-      ...everyBuild,
-      'design-system/src',
-      'design-system/package.json',
-      'shell/src',
-      'shell/server/rendering',
-      'shell/webpack.renderer.config.js',
-    ],
-  },
-  {
-    name: 'server',
-    config: 'shell/webpack.server.config.js',
-    output: 'shell/dist/server',
-    from: [
-      ...everyBuild,
-      'api/src',
-      'shell/server',
-      'shell/src/boot',
-      'shell/src/remotes',
-      'shell/src/rendering',
-      'shell/webpack.server.config.js',
-      'design-system/src/theme',
-    ],
-  },
-];
-
-const stampOf = ({ output }) => join(root, output, '.built-from');
-
-function isFresh(target, hash) {
-  return existsSync(stampOf(target)) && readFileSync(stampOf(target), 'utf8') === hash;
-}
-
-/** Checks of replies and other code made from the wire schemas; quick, and only when the schemas changed. */
-async function generateCalls() {
-  const stamp = join(root, 'shared/generated/.made-from');
-  const hash = hashOf(['shared/src/wire', 'shared/src/domain/units.ts']);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  await step('Compiling the wire schemas', () =>
-    run(bin('tsx'), ['shared/src/wire/generate.ts'], { quiet: true }),
-  );
-  writeFileSync(stamp, hash);
-}
-
-async function buildOne(target, hash, env) {
-  await step(`Building ${target.name}`, () =>
-    run(bin('webpack'), ['--config', target.config], {
-      quiet: true,
-      env: { NODE_ENV: 'production', ...env },
-    }),
-  );
-  writeFileSync(stampOf(target), hash);
+/** @returns {[script: string, workspaces: string[]][]} what Lerna is to run; without `only` all of it at once */
+function runsFor(only) {
+  if (!only) return [[Object.values(shellScripts).join(','), []]];
+  const built = Object.entries(shellScripts).filter(([name]) => only.includes(name));
+  const runs = new Map(built.map(([, script]) => [script, ['shell']]));
+  const asked = remotes.filter((name) => only.includes(name));
+  if (asked.length > 0) runs.set('build', [...(runs.get('build') ?? []), ...asked]);
+  return [...runs];
 }
 
 /**
- * Builds what is stale, two at a time.
+ * Builds what is stale, two at a time, and takes the rest from the cache in `.cache/nx`. What a build is made from is said in `nx.json`
+ * and in the `nx` part of a workspace's `package.json` (docs/decisions/0067).
  *
- * @param {{ only?: string[], force?: boolean }} [options]
- * @returns {Promise<string[]>} names of what was built
+ * @param {{ only?: string[], force?: boolean }} [options] `only`: remotes, `shell`, `renderer`, `server`
+ * @returns {Promise<string[]>} what was built: `mf-team build`
+ * @throws Error when a build fails; what it printed is on the terminal
  */
 export async function buildStale({ only, force = false } = {}) {
-  await generateCalls();
-  const queue = targets
-    .filter(({ name }) => !only || only.includes(name))
-    .map((target) => ({ target, hash: hashOf(target.from) }))
-    .filter(({ target, hash }) => force || !isFresh(target, hash));
-  const built = queue.map(({ target }) => target.name);
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await buildOne(next.target, next.hash, {});
+  const built = [];
+  const onBuilt = (task) => {
+    built.push(task);
+    process.stdout.write(`  ${dim(task)}\n`);
   };
-  await Promise.all([worker(), worker()]);
+  await step('Building what is stale', async () => {
+    for (const [scripts, workspaces] of runsFor(only)) {
+      const scopes = workspaces.flatMap((name) => ['--scope', `@touchline/${name}`]);
+      await lernaRun([scripts, '--concurrency=2', ...(force ? ['--skip-nx-cache'] : []), ...scopes], onBuilt);
+    }
+  });
   return built;
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -9,10 +10,11 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string | undefined>, cwd?: string }} [options]
+ * @param {{ quiet?: boolean, env?: Record<string, string | undefined>, cwd?: string, onLine?: (line: string) => void }} [options]
+ *   `onLine`: gets each line of the output, when quiet
  * @returns {Promise<string>} what it printed, when quiet
  */
-export function run(program, args, { quiet = false, env = {}, cwd = root } = {}) {
+export function run(program, args, { quiet = false, env = {}, cwd = root, onLine } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
@@ -21,6 +23,7 @@ export function run(program, args, { quiet = false, env = {}, cwd = root } = {})
     });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
+    if (child.stdout && onLine) createInterface({ input: child.stdout }).on('line', onLine);
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
     child.on('close', (code) => {

@@ -3,7 +3,7 @@
  * state. Remotes read them through the contract's selectors and change them through its services.
  */
 export { Provider } from 'react-redux';
-export { takeEvery } from 'typed-redux-saga';
+export { race, spawn, takeEvery, takeLatest } from 'typed-redux-saga';
 export { superviseSaga } from './superviseSaga';
 export { createAppStore, type AppStore, type SliceHealth, type SliceReport } from './createAppStore';
 export { contentArrived, contentReducer } from './content.slice';

@@ -1,8 +1,15 @@
 import * as host from '@touchline/shared/contract/host';
 import { contractVersion, satisfiesRange } from '@touchline/shared/contract/version';
-import { createAppStore, Provider, superviseSaga, takeEvery } from '@touchline/shared/shell-store';
+import {
+  createAppStore,
+  Provider,
+  race,
+  spawn,
+  superviseSaga,
+  takeEvery,
+  takeLatest,
+} from '@touchline/shared/shell-store';
 import { NavLink, Outlet } from 'react-router-dom';
-import { race, spawn, takeLatest } from 'typed-redux-saga';
 
 /**
  * Values that contract 4 promised to remotes and contract 5 does not, by shared module. Releases that were built for 4 find them
