@@ -55,8 +55,11 @@ function expectTwoWaves(files: readonly LoadedFile[]) {
   expectNoneLate(files);
 }
 
+/** The queue of writes loads once the page is idle, which on a busy machine is before its data has arrived. */
+const isLoadedWhenIdle = (url: string) => url.startsWith('/s/waiting.');
+
 function expectNoneLate(files: readonly LoadedFile[]) {
-  const late = files.filter(({ url, wave }) => wave > 2 && url.endsWith('.js'));
+  const late = files.filter(({ url, wave }) => wave > 2 && url.endsWith('.js') && !isLoadedWhenIdle(url));
   expect(late, 'files that were found out about too late').toEqual([]);
 }
 
