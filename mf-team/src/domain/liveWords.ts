@@ -1,4 +1,4 @@
-import { formatCount, formatRank, formatSigned } from '@touchline/shared/format';
+import { formatCount, formatRank } from '@touchline/shared/format';
 import type { EstimatedRank, LiveRank } from '@touchline/shared/wire';
 
 /** `#41,200 to #43,900`: where an estimated rank lies; undefined where it is exact. */
@@ -24,7 +24,3 @@ export function sourceOf({ status, sample }: Pick<LiveRank, 'status' | 'sample'>
   if (status === 'exact') return `From all ${formatCount(managers)} managers.`;
   return `Estimated from ${formatCount(read)} of ${formatCount(managers)} managers. Nine times of ten the true rank is in the range.`;
 }
-
-/** `+1,204 since the deadline`. */
-export const moveWords = (move: number | null): string =>
-  move === null ? '' : `${formatSigned(move)} since the deadline`;

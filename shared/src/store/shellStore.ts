@@ -17,3 +17,5 @@ export {
   type SessionState,
 } from './session.slice';
 export * from './ui.slice';
+export type { UnknownAction } from 'redux';
+export type { Task } from 'redux-saga';

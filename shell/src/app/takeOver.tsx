@@ -1,6 +1,6 @@
 import { asRendered } from '@touchline/shared/queries';
 import { hydrateRoot } from 'react-dom/client';
-import type { UnknownAction } from 'redux';
+import type { UnknownAction } from '@touchline/shared/shell-store';
 import { loadComponent } from '../loading/loadedComponents';
 import { loadOwnKit } from '../loading/now';
 import { dataOf, type RenderedBoot } from '../rendering/rendered';

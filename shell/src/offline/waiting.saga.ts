@@ -9,7 +9,7 @@ import {
   takeEvery,
 } from '@touchline/shared/shell-store';
 import { call, cancel, delay, fork, put, select, take } from '@touchline/shared/store';
-import type { Task } from 'redux-saga';
+import type { Task } from '@touchline/shared/shell-store';
 import type { HostRoot } from '../app/shellStore';
 import type { Notices } from '../notifications/notices';
 import { sendingEnded, sendRequested, writesChanged } from './waiting.slice';

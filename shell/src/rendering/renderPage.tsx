@@ -7,7 +7,7 @@ import type { StoreSlice } from '@touchline/shared/store';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
-import type { UnknownAction } from 'redux';
+import type { UnknownAction } from '@touchline/shared/shell-store';
 import { App } from '../app/App';
 import { Pitch } from '../app/shellComponents';
 import { rootOf, type ShellStore } from '../app/shellStore';

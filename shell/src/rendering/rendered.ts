@@ -1,6 +1,6 @@
 import { queryKey } from '@touchline/shared/queries';
 import type { RemoteData } from '@touchline/shared/remote-data';
-import type { UnknownAction } from 'redux';
+import type { UnknownAction } from '@touchline/shared/shell-store';
 import type { RenderedStyle } from '@touchline/design-system/server';
 import type { Boot } from '../boot/boot';
 import type { ReaderScreen } from './readerScreen';

@@ -5,7 +5,7 @@ import { asRendered } from '@touchline/shared/queries';
 import { FailureError } from '@touchline/shared/remote-data';
 import { clockSet, contentArrived, fantasyArrived, sessionStarted } from '@touchline/shared/shell-store';
 import type { ComponentType, ReactNode } from 'react';
-import type { UnknownAction } from 'redux';
+import type { UnknownAction } from '@touchline/shared/shell-store';
 import type { Shell } from '../app/createShell';
 import { rememberSeason } from '../app/seasonWords';
 import { shellComponents } from '../app/shellComponents';
