@@ -41,6 +41,7 @@ export interface Period {
   /** At the deadline before, by footballer id: where the period begins. */
   readonly startPrices: Int16Array;
   readonly startOwned: Int32Array;
+  readonly startPressure: Float32Array;
   /** At its deadline, by footballer id. */
   readonly prices: Int16Array;
   readonly selected: Int32Array;
@@ -168,7 +169,11 @@ function decide(game: Game, gameweek: GameweekNumber): void {
     firstAct: new Float64Array(managerCount),
     teams: slots(),
   };
-  const begin = { startPrices: game.prices.prices.slice(), startOwned: ownedNow(game) };
+  const begin = {
+    startPrices: game.prices.prices.slice(),
+    startOwned: ownedNow(game),
+    startPressure: game.prices.pressure.slice(),
+  };
   game.prices.owned.set(begin.startOwned);
   game.prices.thisWeek.fill(0);
   const priceChanges = liveThrough(game, work);

@@ -59,21 +59,41 @@ export function priceNight(state: PriceState, at: EpochMs, managers: number, see
 
 function moveOf(state: PriceState, id: number, at: EpochMs, managers: number, seed: number): number {
   const pressure = state.pressure[id] ?? 0;
-  const week = state.thisWeek[id] ?? 0;
-  const price = state.prices[id] ?? 0;
-  const owned = state.owned[id] ?? 0;
-  // Each further step in the same direction needs more than the one before.
-  const moved = price - (state.startPrices[id] ?? price);
-  if (pressure > managers * riseAt * (1 + 0.45 * Math.max(0, moved)) && week < mostInAWeek) return 1;
-  const isAtFloor = price <= lowestPrice(state.startPrices[id] ?? 0);
-  if (week <= -mostInAWeek || isAtFloor) return 0;
-  if (pressure < -Math.max(6, (owned - pressure) * fallAt * (1 + 0.3 * Math.max(0, -moved)))) return -1;
+  const { rise, fall } = thresholdsOf(state, id, managers);
+  if (pressure >= rise && !isLocked(state, id, 1)) return 1;
+  if (isLocked(state, id, -1) || isAtFloor(state, id)) return 0;
+  if (pressure <= -fall) return -1;
   const night = Math.floor(at / day);
-  return owned < managers * 0.012 &&
-    mixedUnit(seed, streamKey.prices, id, night) < forgottenFall * 0.62 ** Math.max(0, -moved)
+  return (state.owned[id] ?? 0) < managers * 0.012 &&
+    mixedUnit(seed, streamKey.prices, id, night) < forgottenFall * 0.62 ** Math.max(0, -movedOf(state, id))
     ? -1
     : 0;
 }
+
+const movedOf = ({ prices, startPrices }: PriceState, id: number): PriceTenths =>
+  (prices[id] ?? 0) - (startPrices[id] ?? 0);
+
+/** Net transfers that a rise needs, and net sales that a fall needs: whole numbers, as transfers are. */
+export function thresholdsOf(
+  state: PriceState,
+  id: number,
+  managers: number,
+): { readonly rise: number; readonly fall: number } {
+  // Each further step in the same direction needs more than the one before.
+  const moved = movedOf(state, id);
+  const owners = (state.owned[id] ?? 0) - (state.pressure[id] ?? 0);
+  return {
+    rise: Math.floor(managers * riseAt * (1 + 0.45 * Math.max(0, moved))) + 1,
+    fall: Math.floor(Math.max(6, owners * fallAt * (1 + 0.3 * Math.max(0, -moved)))) + 1,
+  };
+}
+
+/** No further change in that direction before the next deadline. */
+export const isLocked = ({ thisWeek }: PriceState, id: number, direction: 1 | -1): boolean =>
+  (thisWeek[id] ?? 0) * direction >= mostInAWeek;
+
+export const isAtFloor = ({ prices, startPrices }: PriceState, id: number): boolean =>
+  (prices[id] ?? 0) <= lowestPrice(startPrices[id] ?? 0);
 
 /** Nobody falls more than 0.8 below his opening price, or below 3.8. */
 const lowestPrice = (start: PriceTenths): PriceTenths => Math.max(38, start - 8);

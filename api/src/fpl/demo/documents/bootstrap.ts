@@ -6,8 +6,9 @@ import { isListedAt } from '../football';
 import type { DemoFootballer } from '../footballers';
 import { elementOf, setRanks, type ElementSources } from './elements';
 import { eventOf } from './events';
+import { nextNights } from './priceForecast';
 import { rulesDocument } from './rules';
-import type { SeasonView } from './view';
+import { instant, type SeasonView } from './view';
 
 /** Gameweeks of the months, as in 2023-24. */
 const phases: readonly (readonly [name: string, start: number, stop: number])[] = [
@@ -64,7 +65,7 @@ export function bootstrapDocument(view: SeasonView, sources: ElementSources): un
   const elements = listed.map((one) => ({ one, fields: elementOf(view, one, sources) }));
   setRanks(elements);
   return {
-    ...rulesDocument(),
+    ...rulesDocument({ price_change_deadlines: nextNights(view).map(instant) }),
     events: Array.from({ length: lastGameweek }, (_, index) => eventOf(view, index + 1, sources.dreamTeams)),
     game_settings: gameSettings,
     phases: phases.map(([name, start_event, stop_event], index) => ({

@@ -6,6 +6,7 @@ import { matchesIn, toldExpectation } from '../expectations';
 import { clubAt, clubCode } from '../football';
 import type { DemoFootballer } from '../footballers';
 import { dreamTeam, type DreamTeams } from './dreamTeam';
+import { priceForecasts, type PriceForecasts } from './priceForecast';
 import { addSums, gameweekSums, setStats, summedStats, type Sums } from './sums';
 import type { SeasonView } from './view';
 
@@ -25,6 +26,7 @@ interface Known {
   readonly dreamOfSeason: ReadonlySet<number>;
   readonly flows: Flows;
   readonly teams: number;
+  readonly forecasts: PriceForecasts;
 }
 
 const knownOf = new WeakMap<SeasonView, Known>();
@@ -48,6 +50,7 @@ function known(view: SeasonView, { pastSums, dreamTeams }: ElementSources): Know
     dreamOfSeason,
     flows: flowsOf(view),
     teams: teamCount(view),
+    forecasts: priceForecasts(view),
   };
   knownOf.set(view, made);
   return made;
@@ -121,6 +124,7 @@ export function elementOf(view: SeasonView, one: DemoFootballer, sources: Elemen
   setPerson(fields, view, one);
   setFitness(fields, view, one.id);
   setPrice(fields, view, one);
+  Object.assign(fields, all.forecasts(one.id));
   setTransfers(fields, view, all, one.id);
   setExpected(fields, view, one);
   setPoints(fields, view, all, one, sums);

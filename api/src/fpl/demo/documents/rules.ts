@@ -2,7 +2,7 @@ import type { ScoringRule } from '@touchline/shared/domain';
 import { demoRules } from '../demoRules';
 
 /** The demo's rules in the official words, so that nobody takes those of the year that the demo lies in. */
-export function rulesDocument() {
+export function rulesDocument(settings: object) {
   const { minutes, ...others } = demoRules.scoring;
   const { squad, transfers, form_days } = demoRules;
   return {
@@ -16,7 +16,7 @@ export function rulesDocument() {
       overrides: { rules: {}, scoring: {}, element_types: [], pick_multiplier: null },
     })),
     game_config: {
-      settings: {},
+      settings,
       rules: {
         squad_squadsize: squad.size,
         squad_squadplay: squad.lineup,
