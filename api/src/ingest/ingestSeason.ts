@@ -26,6 +26,7 @@ import { isWorthReading, missedPoints, noteUnresolved, type SettledRounds } from
 import { momentsIn, recentFixtures, type Told } from './moments';
 import { forgetMoments, saveMoments } from './moments.queries';
 import { refuseOutdated } from './outdated';
+import { notePriceNights } from './priceNights';
 
 export interface IngestDeps {
   readonly db: Db;
@@ -241,6 +242,7 @@ async function apply({ db, fpl }: IngestDeps, change: Change): Promise<boolean> 
     if (!isFirst) return false;
     if (reached === epoch || fetched.lineups.size > 0)
       await noteMoments(db, season, { ...fetched, lastReadAt: before?.as_of }, as_of);
+    await notePriceNights(db, season, { bootstrap: fetched.bootstrap, epoch: reached, as_of });
     for (const document of changed) await saveDocument(db, season, document);
     if (opensSeason(fpl, before)) await unlinkOldTeams(db, season);
     return true;

@@ -7,10 +7,10 @@ import {
   matchMinuteAt,
   type PriceTenths,
 } from '@touchline/shared/domain';
-import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import type { Bootstrap, Fixture, FixtureDetail } from '../fpl/gameData';
 import type { Moment } from './moments.queries';
+import { listStoredPrices } from './priceNights.queries';
 
 const minute = 60_000;
 const day = 1_440 * minute;
@@ -154,11 +154,7 @@ async function priceMoments(
   { bootstrap: { footballers, gameweeks } }: Told,
   now: EpochMs,
 ): Promise<Moment[]> {
-  const stored = await db.query(sql<{ id: number; price: number }>`
-    select (one ->> 'id')::int as id, (one ->> 'price')::int as price
-    from game_document, jsonb_array_elements(data -> 'footballers') as one
-    where season = ${season} and kind = 'bootstrap'`);
-  const before = new Map(stored.map(({ id, price }) => [id, price]));
+  const before = await listStoredPrices(db, season);
   const current = gameweeks.find(({ is_current }) => is_current);
   const isFirst = before.size === 0;
   const at = isFirst ? Math.max(current?.deadline ?? 0, lastPriceHour(now)) : now;

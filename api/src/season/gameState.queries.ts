@@ -189,6 +189,7 @@ export async function forgetSeason(db: Db, season: string): Promise<void> {
     for (const table of [
       'game_document',
       'game_moment',
+      'price_night',
       'fantasy_team',
       'team_gameweek',
       'team_picks',

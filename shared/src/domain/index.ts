@@ -38,6 +38,7 @@ export * from './plan';
 export * from './pickStatus';
 export * from './points';
 export * from './pointsClass';
+export * from './prices';
 export * from './progress';
 export * from './quietHours';
 export * from './roles';
