@@ -12,12 +12,23 @@ const listed = 50;
 /** How near a footballer is to a change of price, up above 0 and down below it. */
 type Pressure = (footballer: Footballer) => number;
 
+/** The lists of who may change next. */
+export type ComingPrices = Omit<PriceList, 'changes' | 'record' | 'own_value'>;
+
+/** When prices change next; null where the game does not say. */
+export const nextChangeOf = (season: Season, now: EpochMs): EpochMs | null =>
+  season.priceDeadlines.find((at) => at > now) ?? null;
+
+/** Whether the season's game forecasts prices. */
+export const hasForecast = ({ footballers }: Season): boolean =>
+  footballers.some(({ forecast }) => forecast != null);
+
 /**
  * Risers, fallers, and the reader's own footballers. The game's forecast is shown as it is; where a season has none the
  * order is that of net transfers, and nothing claims to know.
  */
-export function priceListOf(season: Season, reader: RowReader, now: EpochMs): PriceList {
-  const isForecast = season.footballers.some(({ forecast }) => forecast != null);
+export function priceListOf(season: Season, reader: RowReader, now: EpochMs): ComingPrices {
+  const isForecast = hasForecast(season);
   const pressure: Pressure = isForecast ? forecastPressure : transfersBalance;
   const sorted = [...season.footballers]
     .filter(({ status }) => status !== 'u')
@@ -35,7 +46,7 @@ export function priceListOf(season: Season, reader: RowReader, now: EpochMs): Pr
   const isHidden = (index: number) => !reader.pass && transferHidden(index);
   return {
     from: isForecast ? 'forecast' : 'transfers',
-    next_change: instantOf(season.priceDeadlines.find((at) => at > now) ?? null),
+    next_change: instantOf(nextChangeOf(season, now)),
     risers: rowsOf(risers, isHidden),
     fallers: rowsOf(fallers, isHidden),
     own: rowsOf(own, () => false),

@@ -21,7 +21,9 @@ afterAll(() => app.close());
 
 it('goes by net transfers where the season forecasts nothing, and claims nothing', async () => {
   const prices = await pass.read<PriceList>('/v1/prices');
-  expect(prices).toMatchObject({ from: 'transfers', next_change: null });
+  expect(prices).toMatchObject({ from: 'transfers', next_change: null, record: null });
+  expect(prices.own_value).toEqual({ now: expect.any(Number), next: null });
+  for (const { announced } of prices.changes) expect(announced).toBeNull();
   expect(prices.own.filter(({ mine }) => mine)).toHaveLength(15);
   for (const row of [...prices.risers, ...prices.fallers, ...prices.own])
     expect(row.forecast).toBeUndefined();

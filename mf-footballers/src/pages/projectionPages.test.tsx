@@ -68,7 +68,7 @@ describe('prices', () => {
     expect(salah).toHaveTextContent('+101.3 % (80.0%)');
     expect(screen.getByText(/game’s own forecast/)).toHaveTextContent(/Prices change next on/);
     expect(screen.getByRole('button', { name: 'Season pass content' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Mine and watched' }));
+    await user.click(screen.getByRole('button', { name: 'Mine' }));
     expect(await screen.findByRole('row', { name: /Saka/ })).toBeVisible();
     expect(address()).toBe('/footballers/prices?list=own');
     await user.click(screen.getByRole('button', { name: 'Fallers' }));

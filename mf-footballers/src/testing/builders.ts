@@ -339,12 +339,34 @@ export const aPriceRow = (more: Partial<AnyPriceRow> = {}): AnyPriceRow => ({
   ...more,
 });
 
+type AnyPriceChange = PriceList['changes'][number];
+
+/** Salah's announced rise. */
+export const aPriceChange = (more: Partial<AnyPriceChange> = {}): AnyPriceChange => ({
+  id: 308,
+  name: 'Salah',
+  club_id: 'liv',
+  position: 'MID',
+  mine: false,
+  from: 12.8,
+  to: 12.9,
+  at: '2026-08-21T23:00:00Z',
+  announced: true,
+  ...more,
+});
+
 export const somePrices = (more: Partial<PriceList> = {}): PriceList => ({
   from: 'forecast',
   next_change: '2026-08-22T23:00:00Z',
   risers: [aPriceRow(), { place: 2, locked: true }],
   fallers: [],
   own: [aPriceRow({ id: 19, name: 'Saka', club_id: 'ars', mine: true })],
+  changes: [
+    aPriceChange(),
+    aPriceChange({ id: 19, name: 'Saka', club_id: 'ars', mine: true, from: 8.8, to: 8.7, announced: false }),
+  ],
+  record: { nights: 40, unwatched: 0, expected: 150, right: 132, wrong: 18, missed: 12 },
+  own_value: { now: 101.2, next: 101.3 },
   ...more,
 });
 

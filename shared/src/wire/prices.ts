@@ -39,6 +39,38 @@ export const PriceRow = Type.Object({
 });
 export type PriceRow = Static<typeof PriceRow>;
 
+/** How often the game's forecasts of this season were right, over the nights that were watched. */
+export const PriceRecord = Type.Object({
+  /** Nights judged. */
+  nights: Type.Integer(),
+  /** Nights since the first one of which the last forecast or the new prices were not read in time. */
+  unwatched: Type.Integer(),
+  /** Announced changes: `right` and `wrong` together. */
+  expected: Type.Integer(),
+  right: Type.Integer(),
+  wrong: Type.Integer(),
+  /** Changes that were not announced. */
+  missed: Type.Integer(),
+});
+export type PriceRecord = Static<typeof PriceRecord>;
+
+/** A price that changed. */
+export const PriceChange = Type.Object({
+  id: FootballerIdSchema,
+  name: Type.String(),
+  club_id: ClubIdSchema,
+  position: PositionSchema,
+  mine: Type.Boolean(),
+  /** Millions. */
+  from: Type.Number(),
+  to: Type.Number(),
+  /** The time of the change where the game names it, else when it was first seen. */
+  at: InstantSchema,
+  /** The last forecast before it announced it; null where that is not known. */
+  announced: Nullable(Type.Boolean()),
+});
+export type PriceChange = Static<typeof PriceChange>;
+
 export const PriceList = Type.Object({
   /** `transfers`: the season's game forecasts nothing, and the lists go by net transfers, which promise nothing. */
   from: Type.Enum(['forecast', 'transfers']),
@@ -49,6 +81,18 @@ export const PriceList = Type.Object({
   fallers: Type.Array(PriceRow),
   /** The own squad and the watchlist, risers first. */
   own: Type.Array(PriceRow),
+  /** Newest first, at most 50. */
+  changes: Type.Array(PriceChange),
+  /** Null where the season's game forecasts nothing, or no night was judged yet. */
+  record: Nullable(PriceRecord),
+  /** What the own squad sells for, millions, without the bank; null without a squad. */
+  own_value: Nullable(
+    Type.Object({
+      now: Type.Number(),
+      /** After the next change, if it comes as announced; null where the game announces none. */
+      next: Nullable(Type.Number()),
+    }),
+  ),
 });
 export type PriceList = Static<typeof PriceList>;
 
@@ -56,6 +100,7 @@ export const prices = call({
   method: 'GET',
   path: '/v1/prices',
   access: 'onboarded',
-  summary: "Whose price rises or falls next: the game's own forecast, or net transfers where it has none.",
+  summary:
+    "Whose price rises or falls next, by the game's own forecast or by net transfers; past changes, and how right it was.",
   reply: Envelope(PriceList),
 });
