@@ -39,6 +39,8 @@ export interface Config {
   /** Address that is told when a canary is withdrawn. */
   readonly releaseWebhook: string | undefined;
   readonly mailFrom: string;
+  /** Whether somebody named the sender, and so reads what is sent to it. */
+  readonly readsMail: boolean;
   /** Stripe; without its key the season pass is sold by the built-in test checkout. */
   readonly stripeSecretKey: string | undefined;
   readonly stripeWebhookSecret: string | undefined;
@@ -98,6 +100,7 @@ export function loadConfig(env: Environment = process.env): Config {
     releaseWebhook: readUrl(env, 'RELEASE_WEBHOOK', ['https:', 'http:']),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(env, 'MAIL_FROM') ?? 'Touchline <no-reply@touchline.test>',
+    readsMail: text(env, 'MAIL_FROM') !== undefined,
     stripeSecretKey: readStripeKey(env),
     stripeWebhookSecret: text(env, 'STRIPE_WEBHOOK_SECRET'),
     testControls: readFlag(env, 'TEST_CONTROLS', false),

@@ -83,6 +83,7 @@ async function belongings(): Promise<string[]> {
     'account_plan',
     'notification_token',
     'push_device',
+    'digest_mail',
     'pass_order',
   ];
   const rows = [sql`select t::text as row from account t where id = ${victim.id}`].concat(

@@ -52,8 +52,18 @@ describe('a game that opens its next season', () => {
     app = await buildGameApp({ now: tinySeason.over, openSource: yearAfterYear(game) });
     person = await app.signUp({ team: 101 });
     await person.ask('POST', '/v1/rivals/add/102?ownership=false');
+    await app.ask('PUT', '/v1/alerts/digest', { on: true }, { token: person.token });
+    // Gameweeks of the next season have the same numbers.
+    await app.db.run(sql`insert into digest_mail values (${person.id}, '2023-24', 2)`);
   }, 60_000);
   afterAll(() => app.close());
+
+  const gameweekMails = async () => {
+    await app.jobs.add({ kind: 'digests' });
+    await app.jobs.runDue();
+    const subjects = (await app.mail.list()).map(({ subject }) => subject);
+    return subjects.filter((subject) => subject.startsWith('Gameweek'));
+  };
 
   it('says nothing of unlinked teams while there is no other season', async () => {
     expect(await user()).not.toHaveProperty('unlinked');
@@ -70,6 +80,10 @@ describe('a game that opens its next season', () => {
     expect(kept.map(({ gameweek }) => gameweek)).toEqual([1, 2, 3]);
   });
 
+  it('mails nothing of a new season to somebody without a team in it', async () => {
+    expect(await gameweekMails()).toEqual([]);
+  });
+
   it('unlinks the team and names it, until the manager links the one of this season', async () => {
     expect(await user()).toMatchObject({
       onboarded: false,
@@ -84,6 +98,11 @@ describe('a game that opens its next season', () => {
     expect((await person.ask('PUT', '/v1/onboarding/finalize')).status).toBe(200);
     expect(await user()).toMatchObject({ onboarded: true });
     expect(await user()).not.toHaveProperty('unlinked');
+  });
+
+  it('mails the gameweek once the team of this season is linked', async () => {
+    expect(await gameweekMails()).toEqual(['Gameweek 2 is final: 46 points']);
+    expect(await gameweekMails()).toHaveLength(1);
   });
 
   it('begins without the rivals of last season', async () => {

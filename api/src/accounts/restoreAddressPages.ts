@@ -1,24 +1,18 @@
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
-
-const page = (title: string, body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<title>${title}</title><meta name="viewport" content="width=device-width"></head><body>
-<main><h1>${title}</h1>
-${body}
-</main></body></html>`;
+import { escapeHtml, plainPage } from '../http/plainPage';
 
 /** Asks for confirmation that the address is to be restored. */
 export const restoreAddressPage = (address: string, code: string) =>
-  page(
+  plainPage(
     'Bring your address back',
-    `<p>Your Touchline account gets the address <strong>${escape(address)}</strong> again.</p>
+    `<p>Your Touchline account gets the address <strong>${escapeHtml(address)}</strong> again.</p>
 <p>Every device is logged out, and the password is not good any more: you set a new one afterwards.</p>
-<form method="post" action="/v1/auth/restore_address/${escape(code)}">
+<form method="post" action="/v1/auth/restore_address/${escapeHtml(code)}">
 <button>Bring my address back</button>
 </form>`,
   );
 
 export const restoredPage = () =>
-  page(
+  plainPage(
     'Your address is back',
     `<p>Every device was logged out. Set a new password now: on the login page choose &ldquo;Forgot password&rdquo; and
 enter your address.</p>
@@ -27,8 +21,8 @@ enter your address.</p>
 
 /** @param reason a sentence that explains why nothing was changed */
 export const restoreRefusedPage = (reason: string) =>
-  page(
+  plainPage(
     'Nothing was changed',
-    `<p>${escape(reason)}</p>
+    `<p>${escapeHtml(reason)}</p>
 <p><a href="/">Go to Touchline</a></p>`,
   );

@@ -1,4 +1,4 @@
-import type { AlertKind, EpochMs, FootballerId, TeamId } from '@touchline/shared/domain';
+import type { AlertKind, EpochMs, FootballerId, GameweekNumber, TeamId } from '@touchline/shared/domain';
 import type { TimelineItem } from '@touchline/shared/wire';
 import type { Fixture } from '../fpl/gameData';
 import type { LineupMoment } from '../ingest/moments';
@@ -49,6 +49,16 @@ export type AlertFinders = Readonly<Record<AlertKind, AlertFinder>>;
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
+
+/** From the last kick-off to its whistle. */
+const matchLength = 2 * hour;
+
+/** When the last match of a gameweek is over. */
+export const lastWhistle = (season: Season, gameweek: GameweekNumber): EpochMs =>
+  Math.max(...season.fixturesIn(gameweek).map(({ kickoff }) => kickoff ?? 0)) + matchLength;
+
+/** How long after that a summary of the gameweek is of use. */
+export const summaryKeeps = 4 * day;
 
 /** `Arsenal against Chelsea` */
 export const clubsOf = (season: Season, { home, away }: Fixture): string =>

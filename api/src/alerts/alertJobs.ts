@@ -5,6 +5,7 @@ import { day } from './alert';
 import { addAlerts, sweepAlerts } from './alerts.queries';
 import { deliver } from './deliver';
 import { forgetEndedDevices, hasDevices, listFollowers, listWaiting } from './devices.queries';
+import { registerDigestJobs } from './digest/digestJobs';
 import { findAlerts } from './findAlerts';
 import { createPushKeys } from './pushKeys';
 import { createWebPush } from './pushService';
@@ -30,6 +31,7 @@ export function registerAlertJobs(services: Services): void {
   };
   // What cannot be heard or written now, the next look finds.
   db.listen(gameChannel, () => void onChange().catch(() => undefined)).catch(() => undefined);
+  registerDigestJobs(services);
 }
 
 async function lookForAlerts(services: Services): Promise<void> {

@@ -15,16 +15,23 @@ import { hour } from './alert';
 import { pushJob } from './alertJobs';
 import { addTrial } from './alerts.queries';
 import { type Device, listDevices, removeDevice, saveDevice } from './devices.queries';
+import { digestRoutes } from './digest/digest.routes';
+import { wantsDigest } from './digest/digest.queries';
 import { createPushKeys } from './pushKeys';
 import { isPushAddress } from './pushService';
 
 /** Alerts (ours): the devices of an account, and what each is told about. */
-export function alertRoutes({ kit, db, clock, secrets, config, jobs }: Services): void {
+export function alertRoutes(services: Services): void {
+  const { kit, db, clock, secrets, config, jobs } = services;
   const { publicKey } = createPushKeys(secrets);
   const devicesOf = async (account: AccountId) => (await listDevices(db, account)).map(onWire);
 
   route(kit, alerts, async ({ account }) => ({
-    payload: { public_key: publicKey, devices: await devicesOf(account.id) },
+    payload: {
+      public_key: publicKey,
+      devices: await devicesOf(account.id),
+      digest: await wantsDigest(db, account.id),
+    },
   }));
 
   route(kit, alertsDeviceSave, async ({ account, body, request }) => {
@@ -75,6 +82,8 @@ export function alertRoutes({ kit, db, clock, secrets, config, jobs }: Services)
     if (!added) throw conflict('An alert is on its way already.');
     return { payload: { sent: true as const } };
   });
+
+  digestRoutes(services);
 }
 
 const onWire = ({ id, name, kinds, quiet, created_at }: Device): AlertDevice => ({

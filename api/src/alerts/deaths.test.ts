@@ -5,10 +5,13 @@ import { createClock } from '../clock';
 import type { Db } from '../db/db';
 import { uuidv7 } from '../db/uuid';
 import { createSecrets } from '../home/secrets';
+import { createJobs } from '../jobs/jobs';
+import { createMail } from '../mail/mail';
 import { openMigratedDb } from '../testing/openTestDb';
 import { addAlerts, type FoundAlert } from './alerts.queries';
 import { deliver } from './deliver';
 import { listWaiting, saveDevice } from './devices.queries';
+import { writeOnce } from './digest/digestJobs';
 import type { PushMessage } from './pushService';
 
 /** Whoever delivers may die before and after every statement and every send. Nothing is lost, nothing is two. */
@@ -114,4 +117,39 @@ it(`over ${deaths} deaths every alert is sent, in one message that is always the
   expect(written.filter((key) => timesOf(key) !== 1)).toEqual([]);
 
   expect(sent.length).toBeGreaterThan(messages.size);
+}, 120_000);
+
+it(`over ${deaths} deaths every gameweek has one mail`, async () => {
+  await db.run(sql`update account set digest = true, onboarded = true, email_confirmed = true, team_id = 1`);
+  const config = {
+    smtpUrl: undefined,
+    mailFrom: '',
+    secret: 'a secret of tests that is long enough',
+    home: '',
+  };
+  const wall = createClock(now, 0);
+  let died = 0;
+  let gameweek = 0;
+  while (died < deaths) {
+    gameweek += 1;
+    const key = { account, season: '2023-24', gameweek };
+    // The job is done again until it came to its end, and once more as by a second process.
+    for (let ends = 0; ends < 2;) {
+      const mortal = seenBy(aLife(1 + upTo(12)), db);
+      const mail = createMail({ db: mortal, config, jobs: createJobs({ db: mortal, wall }) });
+      const compose = () => ({ to: 'ada@example.test', subject: `Gameweek ${gameweek}`, text: '' });
+      await writeOnce({ db: mortal, mail, config: { demoMode: false } }, key, compose).then(
+        () => (ends += 1),
+        (thrown: unknown) => {
+          if (!(thrown instanceof Death)) throw thrown;
+          died += 1;
+        },
+      );
+    }
+  }
+  const outbox = createMail({ db, config, jobs: createJobs({ db, wall }) });
+  const rows = await db.findOne(sql<{ mails: number }>`select count(*)::int as mails from outbox`);
+  expect(rows?.mails).toBe(gameweek);
+  const subjects = (await outbox.list()).map(({ subject }) => subject);
+  expect(new Set(subjects).size).toBe(subjects.length);
 }, 120_000);

@@ -1,5 +1,6 @@
 import webPush from 'web-push';
 import type { Config } from '../config';
+import { mailAddressIn } from '../mail/mail';
 import type { PushKeys } from './pushKeys';
 
 /** How a device is reached: the address of its push service, and the keys that only it can read with. */
@@ -84,5 +85,5 @@ export function createWebPush(keys: PushKeys, config: Pick<Config, 'publicUrl' |
 /** Where a push service can write to: the app's address, else that of its mail. */
 function contactOf({ publicUrl, mailFrom }: Pick<Config, 'publicUrl' | 'mailFrom'>): string {
   if (publicUrl.startsWith('https:')) return publicUrl;
-  return `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+  return `mailto:${mailAddressIn(mailFrom)}`;
 }

@@ -55,6 +55,8 @@ const order = '/v1/season_pass/test_checkout/:order';
 const ofNobody = '/v1/season_pass/test_checkout/0190-of-nobody?mark=guessed';
 const wayBack = '/v1/auth/restore_address/:code';
 const wayBackOfNobody = '/v1/auth/restore_address/guessed';
+const digestOff = '/v1/alerts/digest/off/:token';
+const digestOffOfNobody = '/v1/alerts/digest/off/guessed';
 const outside: readonly OutsideRoute[] = [
   { name: 'GET /healthz', status: 200 },
   // These apps have no game.
@@ -71,6 +73,8 @@ const outside: readonly OutsideRoute[] = [
   { name: `POST ${order}`, url: ofNobody, body: 'answer=pay', status: 404 },
   { name: `GET ${wayBack}`, url: wayBackOfNobody, status: 404 },
   { name: `POST ${wayBack}`, url: wayBackOfNobody, body: 'go', status: 404 },
+  { name: `GET ${digestOff}`, url: digestOffOfNobody, status: 404 },
+  { name: `POST ${digestOff}`, url: digestOffOfNobody, body: 'List-Unsubscribe=One-Click', status: 404 },
   { name: 'GET /v1/share/:token', url: '/v1/share/guessed', status: 404 },
   { name: 'GET /v1/share/:token/tall', url: '/v1/share/guessed/tall', status: 404 },
   { name: 'GET /v1/share/:token/wide', url: '/v1/share/guessed/wide', status: 404 },

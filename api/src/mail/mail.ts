@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
+import type { AccountId } from '@touchline/shared/domain';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
 import { createSecrets, readSecret } from '../home/secrets';
@@ -11,7 +12,19 @@ export interface MailMessage {
   readonly text: string;
   /** The code in the text, for `GET /test/mail`. */
   readonly code?: string;
+  /** Beside those that every mail has: `List-Unsubscribe`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Looked at before it leaves, see `Mail.condition`. */
+  readonly onlyIf?: MailCondition;
 }
+
+/** A mail that waits for its server may not be wanted any more. */
+export interface MailCondition {
+  /** `digest` */
+  readonly name: string;
+  readonly account: AccountId;
+}
+export type ConditionCheck = (account: AccountId, to: string) => Promise<boolean>;
 
 export interface SentMail extends MailMessage {
   readonly at: string;
@@ -26,6 +39,8 @@ export interface Mail {
   list(to?: string): Promise<SentMail[]>;
   /** Sends queued mails by SMTP; called by the job. */
   deliver(id: number): Promise<void>;
+  /** Registers how a condition is checked. A mail whose condition does not hold is dropped. */
+  condition(name: string, check: ConditionCheck): void;
   sweep(): Promise<void>;
 }
 
@@ -43,6 +58,9 @@ const kept = 500;
 export function createMail({ db, config, jobs, print }: MailParts): Mail {
   const secrets = createSecrets(readSecret(config));
   const transport = config.smtpUrl === undefined ? undefined : createTransport(config.smtpUrl);
+  const conditions = new Map<string, ConditionCheck>();
+  const holds = async ({ to, onlyIf }: MailMessage) =>
+    onlyIf === undefined || (await conditions.get(onlyIf.name)?.(onlyIf.account, to)) === true;
   const recipientKey = (to: string) => secrets.hmac('recipient', to.toLowerCase());
 
   async function write(message: MailMessage, decoy: boolean): Promise<number> {
@@ -79,17 +97,27 @@ export function createMail({ db, config, jobs, print }: MailParts): Mail {
         sql<OutboxRow>`select sealed, created_at, decoy from outbox where id = ${id}`,
       );
       if (row === undefined || transport === undefined) return;
-      const { to, subject, text } = read(row);
-      const mail = { from: config.mailFrom, to, subject, text };
-      if (!row.decoy) await transport.sendMail(mail).catch((thrown) => refuse(thrown as SmtpRefusal));
+      const message = read(row);
+      const { to, subject, text, headers } = message;
+      // The same at every attempt, so that a mail that is sent twice can be recognised as one.
+      const messageId = `<${id}.${row.created_at.getTime()}@${domainOf(config.mailFrom)}>`;
+      const mail = { from: config.mailFrom, to, subject, text, headers, messageId };
+      if (!row.decoy && (await holds(message)))
+        await transport.sendMail(mail).catch((thrown) => refuse(thrown as SmtpRefusal));
       await db.run(sql`delete from outbox where id = ${id}`);
     },
+    condition: (name, check) => void conditions.set(name, check),
     sweep: async () => {
       await db.run(sql`delete from outbox where decoy and created_at < now() - interval '1 hour'`);
       await db.run(sql`delete from outbox where id <= (select max(id) from outbox) - ${kept}`);
     },
   };
 }
+
+/** `no-reply@touchline.test` of `Touchline <no-reply@touchline.test>` */
+export const mailAddressIn = (mailFrom: string): string => /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
+
+const domainOf = (mailFrom: string) => mailAddressIn(mailFrom).split('@').at(-1);
 
 interface SmtpRefusal {
   readonly code?: string;

@@ -12,6 +12,7 @@ const tables = [
   'notification_token',
   'push_device',
   'alert',
+  'digest_mail',
   'event',
   'audit_log',
   'pass_order',

@@ -19,6 +19,7 @@ import { alerts } from '@touchline/shared/calls/alerts';
 import { alertsDeviceRemove } from '@touchline/shared/calls/alertsDeviceRemove';
 import { alertsDeviceSave } from '@touchline/shared/calls/alertsDeviceSave';
 import { alertsDeviceTry } from '@touchline/shared/calls/alertsDeviceTry';
+import { alertsDigest } from '@touchline/shared/calls/alertsDigest';
 import { authChangePass } from '@touchline/shared/calls/authChangePass';
 import { authConfirmEmail } from '@touchline/shared/calls/authConfirmEmail';
 import { authDeleteSet } from '@touchline/shared/calls/authDeleteSet';
@@ -118,6 +119,7 @@ export const createMutators = (api: ApiClient) => ({
   saveAlertDevice: (body: AlertDeviceChange) => payloadOf(api.call(alertsDeviceSave, { body })),
   removeAlertDevice: (id: string) => payloadOf(api.call(alertsDeviceRemove, { params: { id } })),
   tryAlert: (id: string) => payloadOf(api.call(alertsDeviceTry, { params: { id } })),
+  setDigest: (on: boolean) => payloadOf(api.call(alertsDigest, { body: { on } })),
   requestDeletion: () => payloadOf(api.call(authDeleteSet)),
   cancelDeletion: () => api.call(authDeleteStop),
   searchTeam: async (id: TeamId) => (await api.call(onboardingSearchTeam, { params: { q: id } })).data,

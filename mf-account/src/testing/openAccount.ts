@@ -11,7 +11,7 @@ export const openAccount = (path: string, answers: FakeRoutes = {}, reader?: Rea
     path,
     {
       'GET /v1/leagues/all': success({ leagues: [aLeague()] }),
-      'GET /v1/alerts': success({ public_key: 'BKey', devices: [] }),
+      'GET /v1/alerts': success({ public_key: 'BKey', devices: [], digest: false }),
       'GET /v1/auth/sessions': success({ sessions: [aSession({ current: true })] }),
       ...answers,
     },

@@ -32,8 +32,11 @@ export const alerts = call({
   method: 'GET',
   path: '/v1/alerts',
   access: 'signed-in',
-  summary: 'The devices of the account that get alerts, and the key that a browser subscribes with.',
-  reply: Envelope(Type.Object({ public_key: Type.String(), devices: Type.Array(AlertDevice) })),
+  summary:
+    'The devices of the account that get alerts, the key that a browser subscribes with, and whether the account gets the gameweek by email.',
+  reply: Envelope(
+    Type.Object({ public_key: Type.String(), devices: Type.Array(AlertDevice), digest: Type.Boolean() }),
+  ),
 });
 
 export const alertsDeviceSave = call({
@@ -68,4 +71,14 @@ export const alertsDeviceTry = call({
   summary: 'Send a device of the account an alert to see that it arrives. At most one waits at a time.',
   params: DeviceParams,
   reply: Envelope(Type.Object({ sent: Type.Literal(true) })),
+});
+
+export const alertsDigest = call({
+  method: 'PUT',
+  path: '/v1/alerts/digest',
+  access: 'signed-in',
+  summary:
+    'Switch the mail after each gameweek on or off. It begins with the next gameweek that becomes final.',
+  body: Type.Object({ on: Type.Boolean() }),
+  reply: Envelope(Type.Object({ digest: Type.Boolean() })),
 });

@@ -1,15 +1,12 @@
 import { phaseOf } from '../../ingest/ingestTeam';
-import { type AlertFinder, day, hour } from '../alert';
-
-/** From the last kick-off to its whistle. */
-const matchLength = 2 * hour;
+import { type AlertFinder, lastWhistle, summaryKeeps } from '../alert';
 
 /** My points and rank, once the game has settled the gameweek and my team was read after that. */
 export const findSummary: AlertFinder = ({ season, team, history }) => {
   const { current } = season;
   const row = history.find(({ gameweek }) => gameweek === current?.id);
   if (!current?.finished || row === undefined || team?.phase !== phaseOf(current)) return [];
-  const at = Math.max(...season.fixturesIn(current.id).map(({ kickoff }) => kickoff ?? 0)) + matchLength;
+  const at = lastWhistle(season, current.id);
   const rank = row.overall_rank ?? team.rank;
   return [
     {
@@ -18,7 +15,7 @@ export const findSummary: AlertFinder = ({ season, team, history }) => {
       body: rank === null ? 'There is no rank yet.' : `Your overall rank is ${rank.toLocaleString('en-GB')}.`,
       path: '/team',
       at,
-      expires: at + 4 * day,
+      expires: at + summaryKeeps,
     },
   ];
 };

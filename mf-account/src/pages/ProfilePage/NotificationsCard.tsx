@@ -7,7 +7,9 @@ import { deviceId, pushAbility, unsubscribe } from '../../domain/pushOfDevice';
 import { useMutation } from '../../state/account.mutations';
 import { useAccountQuery, type AccountResults } from '../../state/account.queries';
 import { AlertSettings } from './AlertSettings';
+import { DigestSetting } from './DigestSetting';
 import { usualKinds, useAlertDevice } from './useAlertDevice';
+import { useDigest } from './useDigest';
 
 type Alerts = AccountResults['alerts'];
 type Device = Alerts['devices'][number];
@@ -16,7 +18,7 @@ const unableText =
   'This browser cannot show alerts. On an iPhone or iPad, add Touchline to the Home Screen first and open it from there.';
 const blockedText = 'Alerts are blocked for this site. Allow notifications in the settings of your browser.';
 
-/** Alerts: this device's, with what it tells about, and the other devices that have them. */
+/** Alerts: this device's, with what it tells about, the other devices that have them, and the mail of the account. */
 export function NotificationsCard({ userId }: { userId: string }) {
   const { data, refresh } = useAccountQuery({ name: 'alerts' }, 'calm');
   return (
@@ -44,6 +46,7 @@ function Devices({ alerts, userId, onChange }: DevicesProps) {
   const [own, setOwn] = useState(() => deviceId.find(userId));
   const device = alerts.devices.find(({ id }) => id === own);
   const others = alerts.devices.filter(({ id }) => id !== own);
+  const digest = useDigest(alerts.digest, onChange);
   const { run: remove, isBusy } = useMutation('removeAlertDevice');
   const { switchOn, isSwitching } = useAlertDevice(alerts.public_key, (id) => {
     deviceId.keep(userId, id);
@@ -83,6 +86,7 @@ function Devices({ alerts, userId, onChange }: DevicesProps) {
           ))}
         </Box>
       )}
+      <DigestSetting isOn={digest.isOn} onChange={(isOn) => void digest.change(isOn)} />
     </Box>
   );
 }

@@ -396,7 +396,7 @@ describe('Notifications', () => {
     aBrowserWithPush('granted', true);
     localStorage.setItem(`tl-alert-device:${aUser().id}`, 'device-1');
     const { user, api } = openAccount('/profile', {
-      'GET /v1/alerts': success({ public_key: 'BKey', devices: [aDevice()] }),
+      'GET /v1/alerts': success({ public_key: 'BKey', devices: [aDevice()], digest: false }),
       'PUT /v1/alerts/device': success(aDevice()),
     });
     const alerts = await card('Notifications');
@@ -413,12 +413,51 @@ describe('Notifications', () => {
 
   it('lists the other devices, and switches one off', async () => {
     const { user, api } = openAccount('/profile', {
-      'GET /v1/alerts': success({ public_key: 'BKey', devices: [aDevice()] }),
+      'GET /v1/alerts': success({ public_key: 'BKey', devices: [aDevice()], digest: false }),
       'DELETE /v1/alerts/device/device-1': success({ devices: [] }),
     });
     const alerts = await card('Notifications');
     await user.click(await alerts.findByRole('button', { name: 'Switch off alerts on Chrome on Android' }));
     await waitFor(() => expect(api.countOf('DELETE /v1/alerts/device/device-1')).toBe(1));
+  });
+});
+
+describe('Email after each gameweek', () => {
+  const name = 'Email after each gameweek';
+  const put = 'PUT /v1/alerts/digest';
+
+  it('is off until it is switched on, for the account and not for this browser', async () => {
+    const { user, api } = openAccount('/profile', { [put]: success({ digest: true }) });
+    const notifications = await card('Notifications');
+    const box = await notifications.findByRole('checkbox', { name });
+    expect(box).not.toBeChecked();
+    expect(box).toHaveAccessibleDescription(/once the gameweek is final/);
+    await user.click(box);
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ on: true }),
+    );
+    expect(box).toBeChecked();
+  });
+
+  it('shows that it is on, and is switched off', async () => {
+    const { user, api } = openAccount('/profile', {
+      'GET /v1/alerts': success({ public_key: 'BKey', devices: [], digest: true }),
+      [put]: success({ digest: false }),
+    });
+    const box = await (await card('Notifications')).findByRole('checkbox', { name });
+    expect(box).toBeChecked();
+    await user.click(box);
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ on: false }),
+    );
+  });
+
+  it('is taken back with words when it was not saved', async () => {
+    const { user, record } = openAccount('/profile', { [put]: problem(500, 'boom') });
+    const box = await (await card('Notifications')).findByRole('checkbox', { name });
+    await user.click(box);
+    await waitFor(() => expect(record.notices[0]).toMatchObject({ type: 'error', message: 'Error saving' }));
+    await waitFor(() => expect(box).not.toBeChecked());
   });
 });
 
