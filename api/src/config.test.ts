@@ -1,7 +1,9 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ConfigError, loadConfig } from './config';
+import { writeServiceAccount } from './testing/fcmOfTests';
 
 const scratch = mkdtempSync(join(tmpdir(), 'touchline-config-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -115,6 +117,55 @@ describe('photos of footballers', () => {
   ])('may not be %s', (given) => {
     expect(() => loadConfig({ FPL_SOURCE: 'live', FOOTBALLER_PHOTOS: given })).toThrow(
       /^FOOTBALLER_PHOTOS is /,
+    );
+  });
+});
+
+describe('FCM_SERVICE_ACCOUNT', () => {
+  const pemOf = (type: 'rsa' | 'ec') => {
+    const { privateKey } =
+      type === 'rsa'
+        ? generateKeyPairSync('rsa', { modulusLength: 2048 })
+        : generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    return privateKey.export({ type: 'pkcs8', format: 'pem' });
+  };
+  const private_key = pemOf('rsa');
+  const write = (more: object) => writeServiceAccount({ private_key, ...more });
+  const load = (file: string, env: Record<string, string> = {}) =>
+    loadConfig({ FCM_SERVICE_ACCOUNT: file, ...env }).fcm;
+
+  it('is the file of a service account, whose messages go to Google', () => {
+    expect(load(write({}))).toMatchObject({
+      project: 'tests',
+      email: 'sender@tests.iam.gserviceaccount.com',
+      tokenUrl: 'https://oauth2.googleapis.com/token',
+      messagesUrl: 'https://fcm.googleapis.com',
+    });
+    expect(loadConfig({}).fcm).toBeUndefined();
+  });
+
+  it('may name this machine under TEST_CONTROLS alone', () => {
+    const here = write({ token_uri: 'http://127.0.0.1:9000/token' });
+    expect(load(here, { TEST_CONTROLS: '1' })?.messagesUrl).toBe('http://127.0.0.1:9000');
+    expect(() => load(here)).toThrow(/no https address of googleapis.com/);
+  });
+
+  it.each([
+    ['it cannot be read', () => join(scratch, 'absent')],
+    ['it is no JSON', () => aFile],
+    ['its type is not service_account', () => write({ type: 'authorized_user' })],
+    ['it has no usable project_id', () => write({ project_id: '../x' })],
+    ['it has no client_email', () => write({ client_email: 7 })],
+    ['its private_key is no RSA key', () => write({ private_key: 'secret' })],
+    ['its private_key is no RSA key', () => write({ private_key: pemOf('ec') })],
+    ['its token_uri is no https address', () => write({ token_uri: 'http://oauth2.googleapis.com/token' })],
+    ['its token_uri is no https address', () => write({ token_uri: 'https://evilgoogleapis.com/token' })],
+    ['its token_uri is no https address', () => write({ token_uri: 'token' })],
+  ])('stops the start with words: %s', (words, make) => {
+    const file = make();
+    expect(() => load(file)).toThrow(ConfigError);
+    expect(() => load(file)).toThrow(
+      `FCM_SERVICE_ACCOUNT is ${JSON.stringify(file)}, but must be the path of a service account's JSON file: ${words}`,
     );
   });
 });

@@ -2,6 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { emailRules, type EpochMs } from '@touchline/shared/domain';
 import type { OutLinks } from '@touchline/shared/wire';
+import { type FcmAccount, readFcmAccount } from './fcmAccount';
 
 /** Where the game's data is read from; `FplSource` is made from it. */
 export type FplSourceChoice =
@@ -46,6 +47,8 @@ export interface Config {
   readonly stripeWebhookSecret: string | undefined;
   /** `POST /test/clock` and `GET /test/mail`. */
   readonly testControls: boolean;
+  /** Sends to the native app; without it native devices are not registered. */
+  readonly fcm: FcmAccount | undefined;
   /** Signs sessions, codes and refresh tokens. Without it one is made in `home` at the first start. */
   readonly secret: string | undefined;
   /** The web URL that people see, for links in mails and the checkout; by default this machine's. */
@@ -84,6 +87,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function loadConfig(env: Environment = process.env): Config {
   const fplSource = readFplSource(env);
   const port = readWholeNumber(env, 'PORT', 8080, 0, 65535);
+  const testControls = readFlag(env, 'TEST_CONTROLS', false);
   const demoMode = readFlag(env, 'DEMO_MODE', fplSource.kind === 'demo');
   return {
     port,
@@ -103,7 +107,8 @@ export function loadConfig(env: Environment = process.env): Config {
     readsMail: text(env, 'MAIL_FROM') !== undefined,
     stripeSecretKey: readStripeKey(env),
     stripeWebhookSecret: text(env, 'STRIPE_WEBHOOK_SECRET'),
-    testControls: readFlag(env, 'TEST_CONTROLS', false),
+    testControls,
+    fcm: readFcm(env, testControls),
     secret: readSecret(env),
     publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     trustedProxies: readWholeNumber(env, 'TRUSTED_PROXIES', 0, 0, 10),
@@ -264,6 +269,18 @@ function readStripeKey(env: Environment): string | undefined {
     'STRIPE_SECRET_KEY',
     `${given.slice(0, 3)}…`,
     'a secret key of Stripe: sk_test_…, sk_live_…, rk_test_… or rk_live_…',
+  );
+}
+
+function readFcm(env: Environment, testControls: boolean): FcmAccount | undefined {
+  const given = text(env, 'FCM_SERVICE_ACCOUNT');
+  if (given === undefined) return undefined;
+  const account = readFcmAccount(given, testControls);
+  if (typeof account !== 'string') return account;
+  throw new ConfigError(
+    'FCM_SERVICE_ACCOUNT',
+    given,
+    `the path of a service account's JSON file: ${account}`,
   );
 }
 

@@ -81,7 +81,6 @@ async function belongings(): Promise<string[]> {
     'account_watch',
     'account_view',
     'account_plan',
-    'notification_token',
     'push_device',
     'digest_mail',
     'pass_order',

@@ -211,8 +211,7 @@ describeProcesses('two processes on one PostgreSQL', () => {
     const killed: Promise<unknown>[] = [];
     let acknowledged = 0;
     const add = async (index: number) => {
-      const body = { token: `device-token-number-${index}` };
-      const { status } = await third.ask('POST', '/v1/auth/notification_token/add', { token, body });
+      const { status } = await third.ask('POST', `/v1/watch/footballer/${index + 1}`, { token });
       acknowledged += Number(status === 200);
       if (acknowledged >= 3 && killed.length === 0) killed.push(third.end('SIGKILL'));
     };
@@ -220,7 +219,7 @@ describeProcesses('two processes on one PostgreSQL', () => {
     await Promise.all(killed);
     expect(acknowledged).toBeGreaterThanOrEqual(3);
     expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
-    const { rows } = await database.query('select 1 from notification_token where account_id = $1', [id]);
+    const { rows } = await database.query('select 1 from account_watch where account_id = $1', [id]);
     expect(rows.length).toBeGreaterThanOrEqual(acknowledged);
     expect((await other.ask('GET', '/v1/team/main', { token })).status).toBe(200);
   }, 60_000);

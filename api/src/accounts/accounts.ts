@@ -89,15 +89,6 @@ export function createAccounts(parts: AccountParts) {
     };
   }
 
-  async function addNotificationToken(id: AccountId, token: string): Promise<void> {
-    await db.run(sql`insert into notification_token (account_id, token_hmac, sealed, created_at)
-      values (${id}, ${secrets.hmac('notification token', token)}, ${secrets.seal(token)}, ${now()})
-      on conflict do nothing`);
-    // A device that was given away twenty times over is not a device any more.
-    await db.run(sql`delete from notification_token where account_id = ${id} and token_hmac not in (
-      select token_hmac from notification_token where account_id = ${id} order by created_at desc limit 20)`);
-  }
-
   const readUser = (id: AccountId): Promise<AuthUser> => readAuthUser(db, id);
 
   return {
@@ -108,7 +99,6 @@ export function createAccounts(parts: AccountParts) {
     ...createAccountDeletion(parts),
     register,
     login,
-    addNotificationToken,
     readUser,
   };
 }

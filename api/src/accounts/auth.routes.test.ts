@@ -329,14 +329,6 @@ describe('a profile', () => {
     expect((await put('delete/stop', undefined, { token: other })).statusCode).toBe(401);
     expect((await put('delete/stop', undefined, { token })).statusCode).toBe(200);
   });
-
-  it('keeps a device once, however often it is added', async () => {
-    const { token } = await member();
-    for (const _ of [1, 2])
-      expect(
-        (await ask('notification_token/add', { token: 'device-token-of-this-phone' }, { token })).statusCode,
-      ).toBe(200);
-  });
 });
 
 describe('deleting an account', () => {

@@ -8,7 +8,6 @@ import {
   authForgotPassword,
   authLogin,
   authLogout,
-  authNotificationTokenAdd,
   authRefresh,
   authRegister,
   authResendConfirmation,
@@ -206,11 +205,6 @@ function profileRoutes({ kit, accounts }: Services): void {
     const pending = await accounts.update(account.id, body);
     const user = await accounts.readUser(account.id);
     return { message: 'Profile updated!', user, pending_email: pending, state: { user } };
-  });
-
-  route(kit, authNotificationTokenAdd, async ({ body, account }) => {
-    await accounts.addNotificationToken(account.id, body.token);
-    return { message: 'Notifications are on for this device.' };
   });
 
   route(kit, authDeleteSet, async ({ account }) => {

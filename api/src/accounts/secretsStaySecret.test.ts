@@ -1,6 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { sql } from 'kysely';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
+import { writeServiceAccount } from '../testing/fcmOfTests';
 import { testEngines } from '../testing/openTestDb';
 import { wireCalls } from '../testing/wireCalls';
 
@@ -53,7 +55,14 @@ describe.each(testEngines)('what is secret, on %s', (engine) => {
   beforeAll(async () => {
     mailServer = await openRudeMailServer();
     const { port } = mailServer.address() as AddressInfo;
-    const env = { LOG_LEVEL: 'debug', SMTP_URL: `smtp://127.0.0.1:${port}` };
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const private_key = privateKey.export({ type: 'pkcs8', format: 'pem' });
+    const env = {
+      LOG_LEVEL: 'debug',
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      // Without it the token of the device is not stored.
+      FCM_SERVICE_ACCOUNT: writeServiceAccount({ private_key }),
+    };
     test = await buildTestApp({ engine, env, log: (line) => lines.push(line) });
     secrets = await signUp();
   }, 120_000);

@@ -7,8 +7,7 @@ import { deliver } from './deliver';
 import { forgetEndedDevices, hasDevices, listFollowers, listWaiting } from './devices.queries';
 import { registerDigestJobs } from './digest/digestJobs';
 import { findAlerts } from './findAlerts';
-import { createPushKeys } from './pushKeys';
-import { createWebPush } from './pushService';
+import { createPush } from './push';
 
 /** Seconds between two looks at what the clock alone brings: deadlines, the end of quiet hours. */
 const lookEvery = 30;
@@ -18,8 +17,8 @@ const lookEvery = 30;
  * transaction and sent by a job for each device. Whatever dies on the way is found again by the next look.
  */
 export function registerAlertJobs(services: Services): void {
-  const { db, jobs, clock, secrets, config } = services;
-  const push = createWebPush(createPushKeys(secrets), config);
+  const { db, jobs, clock, secrets } = services;
+  const push = createPush(services);
   const look = () => lookForAlerts(services);
   jobs.handle('alerts', look);
   jobs.every('alerts by the clock', lookEvery, look);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { isTimeZone, type AccountId } from '@touchline/shared/domain';
+import { isTimeZone, type AccountId, type AlertKind } from '@touchline/shared/domain';
 import {
   alerts,
   alertsDeviceRemove,
   alertsDeviceSave,
   alertsDeviceTry,
+  authNotificationTokenAdd,
   type AlertDevice,
 } from '@touchline/shared/wire';
 import { clientName } from '../accounts/clientName';
@@ -46,6 +47,7 @@ export function alertRoutes(services: Services): void {
     if (quiet !== null && !isTimeZone(quiet.zone))
       throw badRequest('There is no such time zone.', { quiet: 'zone must be one such as Europe/London' });
     const saved = await saveDevice(db, {
+      kind: 'web',
       account: account.id,
       session: account.sessionId,
       endpointHmac: secrets.hmac('push endpoint', endpoint),
@@ -83,7 +85,30 @@ export function alertRoutes(services: Services): void {
     return { payload: { sent: true as const } };
   });
 
+  nativeRoutes(services);
   digestRoutes(services);
+}
+
+/** What the native app is told about: what its profile page switches on in a browser. */
+const nativeKinds: readonly AlertKind[] = ['deadline', 'lineups', 'points', 'summary'];
+
+/** The native app sends its token once somebody is signed in. */
+function nativeRoutes({ kit, db, clock, secrets, config }: Services): void {
+  route(kit, authNotificationTokenAdd, async ({ account, body: { token }, request }) => {
+    if (config.fcm === undefined) return { message: 'Alerts to the app are not configured on this server.' };
+    await saveDevice(db, {
+      kind: 'fcm',
+      account: account.id,
+      session: account.sessionId,
+      endpointHmac: secrets.hmac('notification token', token),
+      sealed: secrets.seal(JSON.stringify({ token })),
+      name: clientName(request.headers['user-agent'], true),
+      kinds: nativeKinds,
+      quiet: null,
+      at: clock.now(),
+    });
+    return { message: 'Notifications are on for this device.' };
+  });
 }
 
 const onWire = ({ id, name, kinds, quiet, created_at }: Device): AlertDevice => ({

@@ -66,6 +66,7 @@ it(`over ${deaths} deaths every alert is sent, in one message that is always the
   await db.run(sql`insert into session (id, account_id, remember, created_at, used_at, expires_at)
     values (${session}, ${account}, true, now(), now(), now())`);
   const device = await saveDevice(db, {
+    kind: 'web',
     account,
     session,
     endpointHmac: 'one',

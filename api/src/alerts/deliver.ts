@@ -6,13 +6,14 @@ import type { Secrets } from '../home/secrets';
 import { bindMessage, settleMessage, takeWaiting, type WaitingAlert } from './alerts.queries';
 import { bundle, groupsOf } from './bundle';
 import { findReached, forgetDevice } from './devices.queries';
-import type { PushService, Subscription } from './pushService';
+import type { PushAddress } from './push';
+import type { PushService } from './pushService';
 
 export interface DeliveryDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly secrets: Pick<Secrets, 'unseal'>;
-  readonly push: PushService;
+  readonly push: PushService<PushAddress>;
 }
 
 /** Seconds that a push service keeps a message: at least a minute, at most a day. */
@@ -29,7 +30,7 @@ export async function deliver({ db, clock, secrets, push }: DeliveryDeps, id: st
   const device = await findReached(db, id);
   if (device === undefined) return;
   const quiet = isQuiet(device.quiet, clock.now());
-  const to = JSON.parse(secrets.unseal(device.sealed)) as Subscription;
+  const to = { kind: device.kind, ...(JSON.parse(secrets.unseal(device.sealed)) as object) } as PushAddress;
   for (const [message, alerts] of await messagesOf(db, id, clock.now(), quiet)) {
     const outcome = await push.send(to, messageOf(message, alerts, clock.now()));
     if (outcome === 'gone') return void (await forgetDevice(db, id));

@@ -12,11 +12,15 @@ export interface Device {
   readonly created_at: Date;
 }
 
+/** `web`: a browser; `fcm`: the native app. */
+export type DeviceKind = 'web' | 'fcm';
+
 export interface NewDevice {
+  readonly kind: DeviceKind;
   readonly account: AccountId;
   readonly session: string;
   readonly endpointHmac: string;
-  /** The subscription, sealed. */
+  /** How it is reached, as sealed JSON. */
   readonly sealed: string;
   readonly name: string;
   readonly kinds: readonly AlertKind[];
@@ -27,22 +31,30 @@ export interface NewDevice {
 const columns = sql`id, name, kinds, quiet, created_at`;
 const arrayOf = (texts: readonly string[]) => `{${texts.join(',')}}`;
 
+const isSameStart = sql`excluded.device_kind = 'fcm' and push_device.session_id = excluded.session_id`;
+
 /** More than anybody has; the oldest goes. */
 const mostDevices = 10;
 
-/** Registers a device, or changes it. Somebody else's becomes this account's, and forgets what it was told. */
+/**
+ * Registers a device, or changes it. Somebody else's becomes this account's, and forgets what it was told. The native
+ * app registers at every start and says nothing of kinds: within a session those that are stored stay.
+ */
 export function saveDevice(db: Db, device: NewDevice): Promise<Device> {
-  const { account, session, endpointHmac, sealed, name, kinds, quiet, at } = device;
+  const { kind, account, session, endpointHmac, sealed, name, kinds, quiet, at } = device;
   return db.transaction(async () => {
     await db.run(
       sql`delete from push_device where endpoint_hmac = ${endpointHmac} and account_id <> ${account}`,
     );
     const [saved] = await db.query(sql<Device>`
-      insert into push_device (id, account_id, session_id, endpoint_hmac, sealed, name, kinds, quiet, created_at)
-      values (${uuidv7(at)}, ${account}, ${session}, ${endpointHmac}, ${sealed}, ${name},
+      insert into push_device (id, device_kind, account_id, session_id, endpoint_hmac, sealed, name, kinds, quiet,
+        created_at)
+      values (${uuidv7(at)}, ${kind}, ${account}, ${session}, ${endpointHmac}, ${sealed}, ${name},
         ${arrayOf(kinds)}::text[], ${JSON.stringify(quiet)}::jsonb, ${new Date(at)})
       on conflict (endpoint_hmac) do update set session_id = excluded.session_id, sealed = excluded.sealed,
-        name = excluded.name, kinds = excluded.kinds, quiet = excluded.quiet
+        name = excluded.name,
+        kinds = case when ${isSameStart} then push_device.kinds else excluded.kinds end,
+        quiet = case when ${isSameStart} then push_device.quiet else excluded.quiet end
       returning ${columns}`);
     if (saved === undefined) throw new Error('A device that was just written is not there.');
     await db.run(sql`delete from push_device where account_id = ${account} and id not in (
@@ -52,17 +64,23 @@ export function saveDevice(db: Db, device: NewDevice): Promise<Device> {
   });
 }
 
+/** A native app that was switched off. Its row keeps it off when it registers again at its next start. */
+const isOff = sql`device_kind = 'fcm' and kinds = '{}'`;
+
 /** Oldest first. */
 export const listDevices = (db: Db, account: AccountId): Promise<Device[]> =>
-  db.query(
-    sql<Device>`select ${columns} from push_device where account_id = ${account} order by created_at, id`,
-  );
+  db.query(sql<Device>`
+    select ${columns} from push_device where account_id = ${account} and not (${isOff}) order by created_at, id`);
 
-/** @returns false when the account has no such device */
-export async function removeDevice(db: Db, account: AccountId, id: string): Promise<boolean> {
-  return (
-    (await db.run(sql`delete from push_device where account_id = ${account} and id::text = ${id}`)) === 1
-  );
+/** Nothing more is sent to the device. @returns false when the account has no such device */
+export function removeDevice(db: Db, account: AccountId, id: string): Promise<boolean> {
+  const own = sql`account_id = ${account} and id::text = ${id} and not (${isOff})`;
+  return db.transaction(async () => {
+    if ((await db.run(sql`delete from push_device where ${own} and device_kind = 'web'`)) === 1) return true;
+    await db.run(sql`delete from alert where settled_at is null
+      and device_id = (select id from push_device where ${own})`);
+    return (await db.run(sql`update push_device set kinds = '{}' where ${own}`)) === 1;
+  });
 }
 
 export const forgetDevice = (db: Db, id: string): Promise<number> =>
@@ -103,12 +121,13 @@ export const listFollowers = (db: Db): Promise<Follower[]> =>
 /** A device as it is reached. */
 export interface ReachedDevice {
   readonly id: string;
+  readonly kind: DeviceKind;
   readonly sealed: string;
   readonly quiet: QuietHours | null;
 }
 
 export const findReached = (db: Db, id: string): Promise<ReachedDevice | undefined> =>
-  db.findOne(sql<ReachedDevice>`select id, sealed, quiet from push_device
+  db.findOne(sql<ReachedDevice>`select id, device_kind as kind, sealed, quiet from push_device
     where id = ${id} and not ${sessionEnded}`);
 
 /** Devices that something waits for. */

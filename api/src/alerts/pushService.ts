@@ -26,10 +26,10 @@ export interface PushMessage {
 /** `gone`: the device will never be reached again. `refused`: this message never will. */
 export type PushOutcome = 'sent' | 'gone' | 'refused';
 
-/** Whatever brings a message to a device. */
-export interface PushService {
+/** Whatever brings a message to a device of one kind. */
+export interface PushService<To> {
   /** @throws when it may work later */
-  send(to: Subscription, message: PushMessage): Promise<PushOutcome>;
+  send(to: To, message: PushMessage): Promise<PushOutcome>;
 }
 
 const patienceMs = 10_000;
@@ -56,7 +56,10 @@ export function isPushAddress(address: string, { testControls }: Pick<Config, 't
 }
 
 /** Web Push (RFC 8030): encrypted for the device (RFC 8291), signed with our key (RFC 8292). */
-export function createWebPush(keys: PushKeys, config: Pick<Config, 'publicUrl' | 'mailFrom'>): PushService {
+export function createWebPush(
+  keys: PushKeys,
+  config: Pick<Config, 'publicUrl' | 'mailFrom'>,
+): PushService<Subscription> {
   const vapidDetails = { subject: contactOf(config), ...keys };
   return {
     send: async ({ endpoint, p256dh, auth }, { keepFor, ...message }) => {

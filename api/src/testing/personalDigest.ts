@@ -9,7 +9,6 @@ const tables = [
   'account_watch',
   'account_view',
   'account_plan',
-  'notification_token',
   'push_device',
   'alert',
   'digest_mail',

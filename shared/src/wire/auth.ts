@@ -126,7 +126,8 @@ export const authNotificationTokenAdd = call({
   method: 'POST',
   path: '/v1/auth/notification_token/add',
   access: 'signed-in',
-  summary: 'Register a device for notifications.',
+  summary:
+    'Register the native app on a device for alerts. The message says when the server cannot send to it, and then nothing is stored.',
   body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 4096 }) }),
   reply: Done,
 });

@@ -31,13 +31,23 @@ describe('in the native app', () => {
     });
     await screen.findByRole('heading', { level: 1, name: 'About' });
     sendToken('device-1');
-    await waitFor(() =>
-      expect(localStorage.getItem(`tl-notification-token:${signedIn.boot.session?.user.id}`)).toBe(
-        'device-1',
-      ),
-    );
+    await waitFor(() => expect(api.countOf('POST /v1/auth/notification_token/add')).toBe(1));
     sendToken('device-1');
     expect(api.countOf('POST /v1/auth/notification_token/add')).toBe(1);
+  });
+
+  it('registers it again at the next start, when there may be another session', async () => {
+    pretendNative();
+    for (const _ of ['first start', 'second start']) {
+      const { api, unmount } = renderShell({
+        ...signedIn,
+        routes: { 'POST /v1/auth/notification_token/add': { body: { success: true } } },
+      });
+      await screen.findByRole('heading', { level: 1, name: 'About' });
+      sendToken('device-1');
+      await waitFor(() => expect(api.countOf('POST /v1/auth/notification_token/add')).toBe(1));
+      unmount();
+    }
   });
 
   it('asks for portrait, and does without where the device refuses', async () => {

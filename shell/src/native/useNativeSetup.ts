@@ -6,13 +6,11 @@ import { useShell } from '../app/ShellContext';
 import { signedInEvent, tokenEvent } from './nativeEvents';
 import { connectNative, isNative } from './platform';
 
-const registeredKey = (userId: string) => `tl-notification-token:${userId}`;
-
 interface LockableOrientation {
   lock?: (orientation: 'portrait') => Promise<void>;
 }
 
-/** Only in the native app: portrait where the device allows it, and the device's token once per account. */
+/** Only in the native app: portrait where the device allows it, and the device's token once per sign-in and start. */
 export function useNativeSetup(): void {
   const { clients, notices } = useShell();
   const userId = useUser()?.id;
@@ -25,13 +23,16 @@ export function useNativeSetup(): void {
 
   useEffect(() => {
     if (!isNative() || !userId) return undefined;
+    // Not kept for later starts: the server binds a device to the session that registered it.
+    let registered: string | undefined;
     const register = async (event: Event) => {
       const token = (event as CustomEvent<unknown>).detail;
-      if (typeof token !== 'string' || localStorage.getItem(registeredKey(userId)) === token) return;
+      if (typeof token !== 'string' || token === registered) return;
+      registered = token;
       try {
         await clients.quiet.call(authNotificationTokenAdd, { body: { token } });
-        localStorage.setItem(registeredKey(userId), token);
       } catch (thrown) {
+        registered = undefined;
         notices.notify({
           type: 'error',
           message: outcomeOf(thrown, 'Error adding notification token').message,

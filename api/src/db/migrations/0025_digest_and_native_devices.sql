@@ -10,4 +10,4 @@ create table digest_mail (
 );
 
 -- `web`: a browser's push subscription. `fcm`: a token of the native app; `endpoint_hmac` is that of the token.
-alter table push_device add column kind text not null default 'web' check (kind in ('web', 'fcm'));
+alter table push_device add column device_kind text not null default 'web' check (device_kind in ('web', 'fcm'));
