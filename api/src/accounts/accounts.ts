@@ -28,7 +28,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 
 /** What people do with their account. Handlers turn it into replies. */
 export function createAccounts(parts: AccountParts) {
-  const { db, clock, wall, secrets, passwords, sessions, throttles } = parts;
+  const { db, clock, wall, passwords, sessions, throttles } = parts;
   const { demoMode } = parts.config;
   const now = () => new Date(clock.now());
   const addresses = createAddresses(parts);

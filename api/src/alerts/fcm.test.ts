@@ -1,6 +1,5 @@
 import { jwtVerify } from 'jose';
 import { sql } from 'kysely';
-import { type AccountId } from '@touchline/shared/domain';
 import { createClock } from '../clock';
 import { readFcmAccount } from '../fcmAccount';
 import { createSecrets } from '../home/secrets';
@@ -209,7 +208,7 @@ describe('a server without a service account', () => {
       select id from session where account_id = ${person.id}`);
     const { id } = await saveDevice(app.db, {
       kind: 'fcm',
-      account: person.id as AccountId,
+      account: person.id,
       session: session?.id ?? '',
       endpointHmac: 'phone',
       sealed: createSecrets(app.config.secret ?? '').seal(JSON.stringify({ token: 'phone' })),

@@ -61,19 +61,16 @@ interface Fault {
 
 function faultIn(answered: unknown): Fault {
   const { error } = Object(answered) as { error?: { details?: unknown } };
-  const details = (Array.isArray(error?.details) ? error.details : []) as {
-    errorCode?: unknown;
-    fieldViolations?: unknown;
-  }[];
-  const code = details.map((detail) => Object(detail).errorCode as unknown).find(isText);
-  const fields = details.flatMap((detail) => {
-    const { fieldViolations } = Object(detail) as { fieldViolations?: unknown };
-    return Array.isArray(fieldViolations)
-      ? fieldViolations.map((one) => (Object(one) as { field?: unknown }).field)
-      : [];
-  });
+  const details = listIn(error?.details) as { errorCode?: unknown; fieldViolations?: unknown }[];
+  const code = details.map(({ errorCode }) => errorCode).find(isText);
+  const violations = details.flatMap(({ fieldViolations }) => listIn(fieldViolations));
+  const fields = (violations as { field?: unknown }[]).map(({ field }) => field);
   return { code, fields };
 }
+
+/** The objects of a list; none of what is no list. */
+const listIn = (value: unknown): object[] =>
+  Array.isArray(value) ? value.map((one) => Object(one) as object) : [];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { AccountId, TeamId } from '@touchline/shared/domain';
+import type { TeamId } from '@touchline/shared/domain';
 import { createSecrets } from '../../home/secrets';
 import { ingestTeam, phaseOf } from '../../ingest/ingestTeam';
 import type { SentMail } from '../../mail/mail';
@@ -231,7 +231,7 @@ describe('with a mail server', () => {
     await goOnTo(tinySeason.settled);
     await look();
     const [mail] = arrived();
-    const token = digestToken(createSecrets(app.config.secret ?? ''), ada.id as AccountId);
+    const token = digestToken(createSecrets(app.config.secret ?? ''), ada.id);
     expect(header(mail, 'List-Unsubscribe')).toBe(
       `<https://touchline.example/v1/alerts/digest/off/${token}>, <mailto:hello@touchline.example?subject=digest%20off%20${token}>`,
     );
@@ -344,7 +344,7 @@ describe('the address in the mail', () => {
       `${id}.${mac}.x`,
       `${id.toUpperCase()}.${mac}`,
       `${id}.${secrets.hmac('push endpoint', id)}`,
-      digestToken(createSecrets('the secret of another server, as long as ours'), ada.id as AccountId),
+      digestToken(createSecrets('the secret of another server, as long as ours'), ada.id),
       `${id}.${'A'.repeat(43)}`,
       '%00',
       '%3Cscript%3E',

@@ -22,7 +22,7 @@ const lookEvery = 300;
 export function registerDigestJobs(services: Services): void {
   const { db, jobs, mail, config } = services;
   jobs.every('digests', lookEvery, () => lookForDigests(services));
-  jobs.handle('digest', ({ account }) => writeDigest(services, String(account) as AccountId));
+  jobs.handle('digest', ({ account }) => writeDigest(services, String(account)));
   // The mail server may be away for hours, and the account may be another one by then.
   mail.condition(digestCondition, async (account, to) => {
     const recipient = await findRecipient(db, account, config.demoMode);

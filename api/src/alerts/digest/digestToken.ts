@@ -12,5 +12,5 @@ export const digestToken = (secrets: Pick<Secrets, 'hmac'>, account: AccountId):
 export function accountOfToken(secrets: Pick<Secrets, 'hmac'>, token: string): AccountId | undefined {
   const [account = '', mac = ''] = token.split('.');
   const isOurs = isSame(token, `${account}.${mac}`) && isSame(mac, secrets.hmac('digest off', account));
-  return isOurs ? (account as AccountId) : undefined;
+  return isOurs ? account : undefined;
 }
