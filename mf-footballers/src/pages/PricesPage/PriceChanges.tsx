@@ -1,6 +1,6 @@
 import { EmptyState } from '@touchline/design-system';
 import { type Column, DataTable, useTableAddress } from '@touchline/design-system/data';
-import { formatCost, formatDec1, formatKickoff, noValue } from '@touchline/shared/format';
+import { formatCost, formatDay, formatDec1, noValue } from '@touchline/shared/format';
 import type { PriceChange, PriceList } from '@touchline/shared/wire';
 import { ListedFootballer } from '../../components/table/ListedFootballer';
 
@@ -48,9 +48,9 @@ function changeColumns(hasForecast: boolean): Column<PriceChange>[] {
     {
       key: 'at',
       label: 'When',
-      meaning: 'Time of the change, or when it was first seen',
+      meaning: 'Day of the change, or when it was first seen',
       sortValue: ({ at }) => Date.parse(at),
-      cell: ({ at }) => formatKickoff(at),
+      cell: ({ at }) => formatDay(at),
     },
     ...(hasForecast ? [announcedColumn] : []),
   ];
