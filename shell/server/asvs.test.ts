@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** How many requirements each section of ASVS 5.0.0 has at levels 1 and 2, in the chapters that apply. */
+/** Number of requirements per section of ASVS 5.0.0 at levels 1 and 2, for the chapters that apply. */
 const sections: Readonly<Record<string, readonly number[]>> = {
   '1.1': upTo(2),
   '1.2': upTo(9),
@@ -93,7 +93,7 @@ const rows: readonly Row[] = read('docs/asvs.md')
 
 const reasons = ['By design: ', 'Does not apply: ', 'Not met: '];
 
-/** `file › title`, several with semicolons; a remark comes after a dash. */
+/** `file › title`, several separated by semicolons; a remark follows after a dash. */
 const testsOf = (shown: string) =>
   (shown.split(' — ')[0] ?? '').split('; ').flatMap((one) => {
     const [file = '', title] = one.split(' › ');

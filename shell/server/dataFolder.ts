@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepSecret } from '@touchline/api';
 
-/** Where a running server is found by the release tool. */
+/** Address of the running server, written for the release tool. */
 export interface ServerFile {
   readonly url: string;
   readonly pid: number;
@@ -25,7 +25,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The server that runs on this data folder, if one does. */
+/** The server that runs on this data folder, if any. */
 export function findServer(home: string): ServerFile | undefined {
   if (!existsSync(serverFile(home))) return undefined;
   const server = JSON.parse(readFileSync(serverFile(home), 'utf8')) as ServerFile;
@@ -33,13 +33,13 @@ export function findServer(home: string): ServerFile | undefined {
 }
 
 /**
- * Token that publishing needs; made at the first start, readable by this user only.
- * @throws {HomeBroken} when the file is not whole
+ * Deploy token: created at the first start, readable by this operating-system user only.
+ * @throws {HomeBroken} when the token file is damaged
  */
 export const deployToken = (home: string) =>
   keepSecret(join(home, 'deploy-token'), 'the release tool elsewhere needs the new one');
 
-/** Folder that holds the builds of all remotes. */
+/** Folder with the builds of all remotes. */
 export const releasesFolder = (home: string) => join(home, 'releases');
 
 /** Folder that holds the builds of the shell that have been served. */

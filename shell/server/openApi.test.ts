@@ -7,7 +7,7 @@ import { loadConfig } from '@touchline/api';
 import Fastify from 'fastify';
 import { openApiElsewhere, type OpenedApi } from './openApi';
 
-/** What the API at `API_BASE` is told of the client's address. */
+/** Headers with the client's address that the API at `API_BASE` received. */
 const heard: IncomingHttpHeaders[] = [];
 const api = Fastify();
 api.all('/v1/*', async ({ headers }) => {

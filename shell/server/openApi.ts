@@ -32,26 +32,26 @@ import Fastify, {
 import type { GameAtStart } from './welcome';
 import { apiInProcess, apiOverHttp, type ApiRequester } from './session';
 
-/** Answers every address that is neither the API's nor a file's. */
+/** Handles every address that is neither a call of the API nor a file. */
 export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** The API behind the web URL, wherever it runs, and the database that the releases are kept in. */
+/** The API, in this process or elsewhere, and the database of the releases. */
 export interface OpenedApi {
   readonly app: FastifyInstance;
   readonly api: ApiRequester;
   readonly db: Db;
   readonly clock: Clock;
-  /** What is made with the server's secret. */
+  /** Keys derived from the server's secret. */
   readonly secrets: Secrets;
-  /** Counts pages for /metrics; absent where the API, and its figures with it, are elsewhere. */
+  /** Counts pages for /metrics; absent when the API, which has the metrics, runs elsewhere. */
   readonly countPage?: RenderCount | undefined;
-  /** Name of the data source for the start message. */
+  /** Name of the data source, for the start message. */
   source(): string;
-  /** Whether there is a game to serve; absent where the API is elsewhere and speaks for itself. */
+  /** Whether there is game data to serve; absent when the API runs elsewhere. */
   gameAtStart?(): Promise<GameAtStart>;
-  /** Starts what runs by itself. */
+  /** Starts background jobs. */
   start(): void;
-  /** Closes everything but the app, which must be closed before. */
+  /** Closes everything except the app, which must be closed first. */
   close(): Promise<void>;
 }
 
@@ -80,13 +80,15 @@ export async function openApi(config: Config, assetsFolder: string, pages: PageA
   };
 }
 
-/** Forwarding headers of a client or proxy are replaced by the address that this server has read from them. */
+/**
+ * Forwarding headers from clients and proxies are replaced with the address that this server has determined.
+ */
 const addressHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', clientHeader];
 
 const withoutAddresses = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !addressHeaders.includes(name)));
 
-/** The API at `API_BASE`, passed through so that the browser knows one origin only. */
+/** Proxies the API at `API_BASE`, so that the browser has one origin only. */
 export async function openApiElsewhere(
   config: Config,
   base: string,

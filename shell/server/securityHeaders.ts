@@ -1,6 +1,9 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** Headers of every answer. Policies of content are the pages' and the API's own, each page with its nonce. */
+/**
+ * Security headers of every answer. Content policies are set by the pages, each with its nonce, and by the
+ * API.
+ */
 export const securityHeaders = (publicUrl: string): FastifyHelmetOptions => ({
   contentSecurityPolicy: false,
   strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: true },

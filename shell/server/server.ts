@@ -4,14 +4,14 @@ import { ConfigError, FolderBusy, HomeBroken } from '@touchline/api';
 import closeWithGrace from 'close-with-grace';
 import { startServer } from './startServer';
 
-/** `npm start` ends here: the one process that answers the web URL. */
+/** Entry point of `npm start`: the one process that answers the web URL. */
 const assetsFolder = dirname(fileURLToPath(import.meta.url));
 const shellRoot = join(assetsFolder, '../..');
 
-/** What is wrong with the settings or the data folder says so in its own words. */
+/** Errors of settings or of the data folder, whose messages are shown without a stack. */
 const expected = [ConfigError, FolderBusy, HomeBroken];
 
-/** Words for the person at the terminal where we know what is wrong; a fault of ours keeps its stack. */
+/** Message for an expected error; other errors keep their stack. */
 function explainStart(error: unknown): string | undefined {
   if (expected.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = (error ?? {}) as { code?: string; port?: number };

@@ -17,7 +17,7 @@ export interface ApiCall {
   readonly client: string;
 }
 
-/** Makes one call of the API: in this process, or over HTTP where the API lives elsewhere. */
+/** Makes one call of the API: in this process, or over HTTP when the API runs elsewhere. */
 export type ApiRequester = (call: ApiCall) => Promise<ApiAnswer>;
 
 export function apiInProcess(app: FastifyInstance): ApiRequester {
@@ -61,7 +61,7 @@ export function apiOverHttp(
   };
 }
 
-/** Who the page is for, when the refresh cookie could be exchanged. */
+/** The user of the page, when the refresh cookie could be exchanged. */
 export interface RenewedSession {
   readonly boot: {
     readonly user: AuthUser;
@@ -70,7 +70,7 @@ export interface RenewedSession {
     readonly content: ContentSettings | null;
   } | null;
   readonly setCookies: readonly string[];
-  /** There is a cookie, and the API could not say whose it is. The page asks for itself. */
+  /** There is a cookie, but the API could not validate it. The page makes the exchange itself. */
   readonly unasked?: boolean;
 }
 
@@ -86,8 +86,8 @@ const hasRefreshCookie = (cookie: string | undefined) =>
   /(^|;\s*)(__Host-touchline|touchline_refresh)=/.test(cookie ?? '');
 
 /**
- * Exchanges the refresh cookie while the page is made. A refresh that fails leaves the visitor logged out;
- * an API that cannot be reached leaves the cookie alone, so that nobody is logged out by an outage.
+ * Exchanges the refresh cookie while the page is rendered. A refused refresh leaves the visitor logged out;
+ * when the API cannot be reached the cookie is kept, so that an outage logs nobody out.
  */
 export async function renewSession(
   api: ApiRequester,

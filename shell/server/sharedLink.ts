@@ -1,11 +1,11 @@
-/** What a phone hands over when somebody shares a page with the installed app: each field may hold the address. */
+/** Fields of a page that was shared with the installed app: each of them may contain the address. */
 export interface SharedFields {
   readonly url?: unknown;
   readonly text?: unknown;
   readonly title?: unknown;
 }
 
-/** Pages of the official game, and ours of the same matter. */
+/** Pages of the official game, and our pages with the same content. */
 const pages: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/\/leagues\/(\d{1,10})(?:\D|$)/, (id) => `/rivals/${id}`],
   [/\/entry\/(\d{1,10})(?:\D|$)/, () => '/rivals'],

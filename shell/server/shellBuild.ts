@@ -5,17 +5,17 @@ import { join } from 'node:path';
 export interface ShellBuild {
   readonly version: string;
   readonly hash: string;
-  /** The build for comparison, with all remotes inside it. */
+  /** The comparison build, with all remotes inside it. */
   readonly onePiece: boolean;
   /** Scripts and styles of the first page. */
   readonly entry: readonly string[];
-  /** Files of each module that is provided lazily, by module name. */
+  /** Files of each lazily provided module, by module name. */
   readonly lazy: Readonly<Record<string, readonly string[]>>;
   /** Files of each named chunk: `auth`, `onboarding`, `pitch`, … */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
-  /** Whether it has one: builds from source and the one in one piece have not. */
+  /** Whether it has a service worker: builds from source and the one-piece build have none. */
   readonly serviceWorker?: boolean;
-  /** Text of the entry's style sheets: inside the page they hold up no paint and delay no font. */
+  /** Text of the entry's style sheets: inlined, they neither block rendering nor delay fonts. */
   readonly styles?: string;
   readonly fonts: readonly string[];
   readonly integrity: Readonly<Record<string, string>>;

@@ -26,7 +26,7 @@ import { welcome } from './welcome';
 
 interface StartOptions {
   readonly env: Environment;
-  /** Folder of this bundle: SQL files and the database thread lie beside it. */
+  /** Folder of this bundle, which also has the SQL files and the database thread. */
   readonly assetsFolder: string;
   /** Folder of the shell's workspace. */
   readonly shellRoot: string;
@@ -40,8 +40,8 @@ async function listen({ app }: OpenedApi, { port, host, home }: Config): Promise
 /**
  * Starts everything that answers the web URL: database, game data, API, releases, pages.
  *
- * @returns what stops it again, in order
- * @throws ConfigError, FolderBusy or the listener's error, for the caller to put into words
+ * @returns a function that stops everything again, in order
+ * @throws ConfigError, FolderBusy or the listener's error; the caller formats the message
  */
 export async function startServer({
   env,
@@ -52,7 +52,8 @@ export async function startServer({
   const shellFolder = join(shellRoot, env['ONE_PIECE'] === '1' ? 'dist/one-piece' : 'dist/web');
   const dev = await openDevBuilds(env['DEV_BUILDS']);
   const shell = dev?.shell ?? readShellBuild(shellFolder);
-  // Pages need the opened API, and the API passes on what is not a call: set below, before the server listens.
+  // Pages need the opened API, and the API forwards unknown addresses to pages: assigned below, before the
+  // server listens.
   let web: WebOptions | undefined;
   const pages: PageAnswer = (request, reply) => web && answerPage(web, request, reply);
   const opened =
@@ -61,7 +62,7 @@ export async function startServer({
       : await openApiElsewhere(config, config.apiBase, assetsFolder, pages);
   let care: ReturnType<typeof startReleaseCare> | undefined;
   const report = (words: string) => process.stderr.write(`${words}\n`);
-  // Builds from source lie in no folder that the rendering process could load.
+  // Builds from source are not on disk, so the rendering process cannot load them.
   const renderer =
     config.render === 'server' && !dev && env['ONE_PIECE'] !== '1'
       ? createRenderer({

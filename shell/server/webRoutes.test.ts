@@ -9,7 +9,7 @@ import type { ShellBuild } from './shellBuild';
 import { anOverrideCookie } from './testing/anOverrideCookie';
 import { answerPage, webRoutes, type WebOptions } from './webRoutes';
 
-/** The web server's answer to an address that no file and no call has. */
+/** Fake shell build, for answers to unknown addresses. */
 const shell = {
   version: '1.0.0',
   hash: 'aaaaaaaaaa',
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Status of a request line as it stands: clients would write the address anew. */
+/** Status for a raw request line: HTTP clients would normalise the address. */
 function statusOf(method: string, address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
@@ -67,7 +67,7 @@ const noUrls = [
 ];
 
 it.each(methods.flatMap((method) => noUrls.map((address) => [method, address] as const)))(
-  '%s %s is not found or cannot be read, and no fault of ours',
+  '%s %s answers 404 or 400, not 500',
   async (method, address) => {
     expect([400, 404]).toContain(await statusOf(method, address));
   },
@@ -87,7 +87,7 @@ describe('/betting', () => {
     return statusCode;
   };
 
-  // No remote is live here, so that the page itself is checked in mf-account.
+  // No remote is live here; mf-account tests the page itself.
   it('is not found without an address to link to', async () => {
     expect(await statusWith({})).toBe(404);
   });

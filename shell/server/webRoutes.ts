@@ -43,15 +43,15 @@ export interface WebOptions {
   readonly api: ApiRequester;
   /** Previews and safe mode of single readers. */
   readonly overrideCookie: OverrideCookie;
-  /** Absent where browsers render alone. */
+  /** Absent where only browsers render. */
   readonly renderedPages?: RenderedPages | undefined;
-  /** Builds from source in place of built ones; only under `npm run dev`. */
+  /** Builds from source instead of built ones; only under `npm run dev`. */
   readonly dev?: DevBuilds | undefined;
-  /** Counts pages by release: what a canary's errors are compared with. */
+  /** Counts pages by release: the baseline for a canary's errors. */
   readonly pages?: Pick<PageCounter, 'count'>;
 }
 
-/** What browsers and phones ask for at the root: the icon, and all that an installed app needs. */
+/** Files that browsers and phones request at the root: the icon, and those of an installed app. */
 const publicFiles = [
   'icon.svg',
   'manifest.webmanifest',
@@ -67,7 +67,7 @@ const year = 365 * 24 * 3600 * 1000;
 const forever: Omit<FastifyStaticOptions, 'root' | 'prefix'> = {
   maxAge: year,
   immutable: true,
-  // Nobody asks again for a file whose name changes with its content.
+  // No revalidation: a file's name changes with its content.
   etag: false,
   lastModified: false,
   index: false,
@@ -76,7 +76,10 @@ const forever: Omit<FastifyStaticOptions, 'root' | 'prefix'> = {
   decorateReply: false,
 };
 
-/** What bears on documents only. A page asks for twenty files, and each would say it again. */
+/**
+ * Without headers that only matter for HTML documents. A page loads about twenty files, and each would repeat
+ * them.
+ */
 const fileHelmet: FastifyHelmetOptions = {
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
@@ -129,7 +132,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   storedReleasesRoute(app, options);
 }
 
-/** What staff can switch a remote to, for the overlay of the shell. Not found for everybody else. */
+/** Stored releases for the overlay of the shell. Answers 404 to everybody except staff. */
 function storedReleasesRoute(app: FastifyInstance, { store, api, config }: WebOptions): void {
   app.get('/builds/stored.json', async (request, reply) => {
     const [document, { boot, setCookies }] = await Promise.all([
@@ -143,13 +146,13 @@ function storedReleasesRoute(app: FastifyInstance, { store, api, config }: WebOp
   });
 }
 
-/** Pages that say beforehand what they load and ask for, and where they say it (specification, section 7). */
+/** Pages with a payload file that lists what they load and call (specification, section 7). */
 const prerendered = ['/about', '/clubs', '/season_pass'].map((path) => ({
   path,
   payload: `${path}/_payload.json`,
 }));
 
-/** Nobody's data is in a payload: the app asks for it with the reader's session. */
+/** A payload contains no user data: the app requests that with the reader's session. */
 function payloadRoutes(app: FastifyInstance, { store, shell }: WebOptions): void {
   for (const { path, payload } of prerendered)
     app.get(payload, async (_request, reply) => {
@@ -162,15 +165,15 @@ function payloadRoutes(app: FastifyInstance, { store, shell }: WebOptions): void
 }
 
 /**
- * The service worker, and the page it answers with where the server cannot be reached: the app without
- * anybody's session, which the browser may keep.
+ * The service worker, and the offline page that it serves when the server cannot be reached: the app without
+ * a session, so that the browser may cache it.
  */
 function serviceWorkerRoutes(app: FastifyInstance, options: WebOptions): void {
   const code = readFileSync(join(options.shellFolder, 'service-worker.js'));
   app.get('/service-worker.js', (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
-      // Looked for at every navigation: a new one must not wait for a cache to run out.
+      // The browser checks it at every navigation: a new worker must not wait for a cache to expire.
       .header('cache-control', 'no-cache')
       .header('content-security-policy', "default-src 'none'; connect-src 'self'; img-src 'self'")
       .send(code),
@@ -183,10 +186,10 @@ function serviceWorkerRoutes(app: FastifyInstance, options: WebOptions): void {
   });
 }
 
-/** The address is not known yet, and nothing is fetched ahead. */
+/** The address is not known here, so nothing is preloaded. */
 const offlinePage: ResolvedPage = { status: 200, files: [], calls: [], params: {} };
 
-/** Every address pattern that has a page, by the side that owns it. */
+/** Every address pattern with a page, by its owner. */
 function routeMatcher({ remotes }: BrowserRegistry): Record<string, readonly string[]> {
   const own = Object.entries(remotes).map(
     ([name, { live }]) => [name, live?.routes.map(({ path }) => path) ?? []] as const,
@@ -195,15 +198,15 @@ function routeMatcher({ remotes }: BrowserRegistry): Record<string, readonly str
 }
 
 /**
- * Path of the address on the request's first line. It is not read as a link would be: `//elsewhere/` is a path here and
- * no host, and what no address can be is a page that is not there.
+ * Path of the request's first line. It is not parsed as a link: `//elsewhere/` is a path here and not a host,
+ * and an invalid address is an unknown page.
  */
 function pathOf(address: string): string {
   const whole = address.startsWith('/') ? `http://page.invalid${address}` : address;
   return URL.canParse(whole) ? new URL(whole).pathname : address;
 }
 
-/** Session first, so that a returning user's first paint is already theirs. */
+/** Renews the session first, so that a returning user's first paint already has their data. */
 export async function answerPage(
   options: WebOptions,
   request: FastifyRequest,
@@ -233,11 +236,11 @@ export async function answerPage(
   return sendPage(reply, options, known, await renderOnServer(options, request, known, document));
 }
 
-/** /betting is a page only where the configuration gives it an address to link to. */
+/** /betting exists only when the configuration has an address to link to. */
 const isSwitchedOff = (path: string, { links }: WebOptions['config']) =>
   path === '/betting' && links.betting === null;
 
-/** What is known of a page before it is written. */
+/** Data of a page that is known before it is written. */
 interface KnownPage {
   readonly page: ResolvedPage;
   readonly session: RenewedSession;
@@ -294,7 +297,10 @@ const addressOf = ({ url }: FastifyRequest) => {
   return query === -1 ? pathOf(url) : pathOf(url) + url.slice(query);
 };
 
-/** @returns nothing for a page that the browser renders alone: by its route, or because nobody knows the browser yet */
+/**
+ * @returns undefined for a page that only the browser renders: by its route, or because its screen is not
+ * known yet
+ */
 async function renderOnServer(
   { renderedPages }: WebOptions,
   request: FastifyRequest,
@@ -343,7 +349,7 @@ function preloadsOf(
   boot: RenewedSession['boot'],
   unasked: boolean,
 ): readonly Preload[] {
-  // Nobody knows which state the app will be in.
+  // Without a validated session the state of the app is unknown.
   if (unasked) return [];
   const fonts = shell.fonts.filter(isOnEveryPage).map((font) => ({ url: shellUrl(font), later: 'all' }));
   if (isInApp(boot)) return [...pagePreloads(page, shell), ...fonts];
@@ -353,7 +359,7 @@ function preloadsOf(
 /** The Latin faces of text and headings. */
 const isOnEveryPage = (font: string) => /-latin-(wdth|wght)-/.test(font);
 
-/** Each file once: what every screen needs, then what only some do. */
+/** Each file once: first those for every screen, then those with a media query. */
 function pagePreloads({ files, later = [] }: ResolvedPage, shell: ShellBuild): Preload[] {
   const onAllScreens = new Set([...files, ...headerFiles(shell)]);
   return [
@@ -364,10 +370,10 @@ function pagePreloads({ files, later = [] }: ResolvedPage, shell: ShellBuild): P
   ];
 }
 
-/** The reader's kit in the header of every page. */
+/** Chunk of the kit in the header of every page. */
 const headerFiles = ({ chunks }: ShellBuild): string[] => (chunks['kit'] ?? []).map(shellUrl);
 
-/** The first view of a visitor or new user is rendered from the shell's own chunks. */
+/** Chunks of the first view of a visitor or new user. */
 function startChunks({ chunks }: ShellBuild, boot: RenewedSession['boot']): string[] {
   const chunk = boot?.user.email_confirmed ? 'onboarding' : 'auth';
   return (chunks[chunk] ?? []).map(shellUrl);

@@ -3,14 +3,14 @@ import type { OwnBuilds } from './releases/publishOwnBuilds';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Whether there is a game to serve, and what keeps it away. */
+/** Whether there is game data to serve, and the reason if not. */
 export interface GameAtStart {
   readonly served: boolean;
   readonly outcome: string;
   readonly detail: string;
 }
 
-/** What the terminal says once the app answers. */
+/** Message in the terminal once the app answers. */
 export function welcome(
   { port, demoMode, smtpUrl }: Config,
   { source, game }: { source: string; game?: GameAtStart },
@@ -30,7 +30,7 @@ export function welcome(
     say(`    ${demoAccounts.map(({ name }) => demoEmail(name)).join(', ')}`);
   }
   if (smtpUrl === undefined && demoMode) say(`  mail: http://localhost:${port}/dev/outbox`);
-  // The last line is the one that is read.
+  // Printed last, because people read the last line.
   if (!isThere)
     say(`NO GAME YET (${game.outcome}): ${game.detail} It is tried again by itself; see /readyz.`);
 }

@@ -76,7 +76,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The web server as startServer makes it, with an API that knows nobody. */
+/** The web server as startServer makes it, with an API without sessions. */
 async function openWeb(devBuilds: string | undefined) {
   const dev = await openDevBuilds(devBuilds);
   const web: WebOptions = {

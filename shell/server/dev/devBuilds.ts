@@ -8,16 +8,19 @@ import type { ShellBuild } from '../shellBuild';
 /** The builds that webpack makes from source while `npm run dev` runs (scripts/dev.mjs). */
 export interface DevBuilds {
   readonly shell: ShellBuild;
-  /** The store's document with these builds live; what is stored stays as it is. */
+  /** The registry document with these builds live; the stored document is not changed. */
   inFrontOf(store: ReleaseStore): ReleaseStore;
-  /** Passes the builds' addresses, hot updates included, on to webpack's development servers. */
+  /** Proxies requests for the builds, including hot updates, to webpack's development servers. */
   routes(app: FastifyInstance): Promise<void>;
 }
 
 /** Id of a release from source: never stored, always served at the same address. */
 const devRelease = 'dev';
 
-/** Where the page finds a build: the same places as for a built one, so that its policies stay the same. */
+/**
+ * Path prefix of a build in the page: the same as for a built one, so that the content policy does not
+ * change.
+ */
 const pathOf = (build: string) => (build === 'shell' ? '/s' : `/r/${build}/${devRelease}`);
 
 async function manifestOf(build: string, server: string): Promise<string> {
@@ -29,7 +32,7 @@ async function manifestOf(build: string, server: string): Promise<string> {
   return response.text();
 }
 
-/** Without hashes: they change with every save. */
+/** Without integrity hashes: the files change with every save. */
 function releaseOf(text: string): [string, Release] {
   const { name, hash: _hash, ...manifest } = parseManifest(text);
   return [name, { ...manifest, id: devRelease, integrity: {}, published_at: new Date().toISOString() }];
@@ -47,8 +50,8 @@ const withLive = (document: ReleaseDocument, releases: readonly [string, Release
 
 /**
  * @param setting `DEV_BUILDS`, which only `npm run dev` sets: addresses of webpack's development servers by
- *   build name, as JSON
- * @returns nothing when it is not set: then nothing of this file takes part in the server
+ * build name, as JSON
+ * @returns undefined when it is not set
  */
 export async function openDevBuilds(setting: string | undefined): Promise<DevBuilds | undefined> {
   if (setting === undefined) return undefined;
@@ -72,7 +75,7 @@ export async function openDevBuilds(setting: string | undefined): Promise<DevBui
           prefix,
           rewritePrefix: prefix,
           websocket: true,
-          // Nothing is sent to these servers; the API reads bodies in its own way.
+          // These servers receive no bodies; the API has its own body parser.
           proxyPayloads: false,
         });
       }

@@ -1,11 +1,10 @@
 /**
- * The content security policy of a page: scripts only by nonce and what those add, no eval, no inline
- * styles, script addresses only through our policy (Trusted Types). The API is always on the page's own
- * origin: an API elsewhere stands behind this server. Photos of footballers may come from the one host that the
- * configuration names.
+ * Content security policy of a page: scripts only with the nonce and what those add, no eval, no inline
+ * styles, script addresses only through our Trusted Types policy. The API is always same-origin: an external
+ * API is proxied by this server. Photos of footballers may load from the one configured host.
  *
- * In a page that the server has rendered elements bring their `style` attributes with them, where the browser's own
- * rendering sets them by script: attributes are allowed there, style elements without a nonce are not.
+ * A server-rendered page contains `style` attributes (the browser sets styles by script instead). There the
+ * policy allows the attributes, but still no style elements without a nonce.
  */
 export function contentPolicy(nonce: string, photos: string | null = null, rendered = false): string {
   return [
@@ -27,8 +26,7 @@ export function contentPolicy(nonce: string, photos: string | null = null, rende
 }
 
 /**
- * The one policy for script addresses: files of the shell and of releases on our own origin and the service
- * worker, nothing else.
- * Runs before any other script.
+ * The Trusted Types policy for script addresses: files of the shell and of releases on our own origin, and
+ * the service worker. Runs before any other script.
  */
 export const trustedTypesScript = `if(window.trustedTypes&&trustedTypes.createPolicy)trustedTypes.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,location.href);if(a.origin===location.origin&&/^\\/([sr]\\/|service-worker\\.js$)/.test(a.pathname))return u;throw new TypeError('Scripts come from this app only: '+u)}});`;

@@ -6,9 +6,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for use between tags and in quoted attributes. */
+/** Escapes text for use between tags and in quoted attributes. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** JSON for a `<script type="application/json">`: nothing in it can end the element. */
+/**
+ * JSON for a `<script type="application/json">`: `<` is escaped, so that the text cannot close the element.
+ */
 export const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');

@@ -1,6 +1,6 @@
 /**
- * Paths of a route's first calls with the address's parameters in place. A call whose parameter the address
- * lacks is left to the page.
+ * URLs of a route's first calls with the parameters of the address filled in. A call whose parameter is
+ * missing is skipped; the page makes it later.
  */
 export function firstCalls(
   calls: readonly string[],
@@ -16,8 +16,8 @@ export function firstCalls(
 }
 
 /**
- * Script that starts the calls beside the page's scripts and leaves them for the API client under
- * `window.touchlineFirst`.
+ * Script that starts the calls in parallel with the page's scripts and stores the promises for the API client
+ * in `window.touchlineFirst`.
  */
 export function firstCallsScript(urls: readonly string[], headers: Readonly<Record<string, string>>): string {
   if (urls.length === 0) return '';

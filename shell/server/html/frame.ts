@@ -1,8 +1,9 @@
 import { escapeHtml } from './escapeHtml';
 
 /**
- * What people see before any script has run: header, heading and the page's ground, in the right scheme.
- * The app draws the same things in the same places a moment later. Colours: design language section 2.
+ * Styles of the placeholder that is visible before any script has run: header, heading and background, in the
+ * right colour scheme. The app renders the same elements at the same positions. Colours: design language
+ * section 2.
  */
 export const frameStyles = `
 :root{--f-bg:#F6F2E9;--f-paper:#FFFDF8;--f-text:#16211C;--f-line:#D9D2C3;--f-head:#0F4C3A;--f-on:#F6F2E9;--f-you:#FFC83D}
@@ -20,12 +21,12 @@ body{margin:0;background:var(--f-bg);color:var(--f-text);font-family:'Encode San
 `;
 
 /**
- * Gives the frame's heading its own face where the service worker has it at hand. On a first visit the face would
- * take its 41 KB of a slow line from the scripts; there it comes after them, still before the page stands.
+ * Loads the heading font early only when a service worker has it cached. On a first visit its 41 KB would
+ * compete with the scripts on a slow line, so there it loads after them.
  */
 export const frameFontScript = `if(navigator.serviceWorker?.controller)document.documentElement.style.setProperty('--f-display',"'Bricolage Grotesque Variable'");`;
 
-/** Header, heading and two boxes of the page's frame; without a heading only the ground and the wordmark. */
+/** Header, heading and two placeholder boxes; without a heading only the background and the wordmark. */
 export function frameHtml(heading: string | undefined): string {
   if (heading === undefined) return '<div class="f-head"><span>Touchline</span></div>';
   return [

@@ -10,19 +10,19 @@ export interface PageParts {
   readonly nonce: string;
   readonly boot: Boot;
   readonly title: string;
-  /** Heading of the page behind the address; absent where the app decides what is shown. */
+  /** Heading of the page at the address; absent where the app decides what is shown. */
   readonly heading?: string;
   /** Scripts and styles of the shell, in order. */
   readonly entry: readonly string[];
-  /** Files that the page needs right after. */
+  /** Files that the page needs directly after its entry. */
   readonly preloads: readonly Preload[];
   /** Addresses of the first calls. */
   readonly calls: readonly string[];
-  /** Rules beside the frame's own. */
+  /** CSS rules in addition to the frame's own. */
   readonly styles?: string;
-  /** HTML of the page where the server has rendered it, and its styles. */
+  /** HTML and styles of the page when the server has rendered it. */
   readonly rendered?: { readonly html: string; readonly styles: readonly RenderedStyle[] };
-  /** Tells the server about this device, for the next page; where it renders pages. */
+  /** Sends the device's screen data to the server for the next page; only where the server renders pages. */
   readonly screenScript?: string;
   /** Sets the scheme before the first paint; from the design system. */
   readonly schemeScript: string;
@@ -36,15 +36,18 @@ function entryTag(url: string, integrity: string | undefined, nonce: string): st
     : `<script defer src="${url}" integrity="${integrity ?? ''}" crossorigin nonce="${nonce}" fetchpriority="high"></script>`;
 }
 
-/** Keeps the browser's offer to install the app for the card on /profile, and keeps it from asking by itself. */
+/**
+ * Stores the browser's `beforeinstallprompt` event for the card on /profile and suppresses the browser's own
+ * prompt.
+ */
 const installScript =
   "addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.touchlineInstall=e});";
 
-/** Rules cannot leave their element: a `<` that could end it is written as an escape of CSS. */
+/** Writes `<` as a CSS escape, so that rules cannot close their style element. */
 const styleTag = (name: string, css: string, nonce: string) =>
   `<style nonce="${nonce}" data-emotion="${escapeHtml(name)}">${css.replace(/<\//g, '\\3C /')}</style>`;
 
-/** The whole HTML document: everything the first page needs is named or carried in it. */
+/** The whole HTML document. It names or inlines everything that the first page needs. */
 export function pageHtml({
   nonce,
   boot,

@@ -10,13 +10,16 @@ type Hashes = Readonly<Record<string, string>>;
 
 const kindOf = (url: string) => (url.endsWith('.css') ? 'style' : url.endsWith('.woff2') ? 'font' : 'script');
 
-/** A file that the page needs right after its entry; integrity and mode are those of the script that follows. */
+/**
+ * Preload tag of a file; integrity and mode must equal those of the script that follows, or the file is
+ * loaded twice.
+ */
 export const preloadTag = (url: string, integrity: Hashes, nonce: string): string =>
   `<link rel="preload" as="${kindOf(url)}" href="${url}" integrity="${integrity[url] ?? ''}" crossorigin nonce="${nonce}" fetchpriority="high">`;
 
 /**
- * Script that preloads what the page asks for once it stands, as soon as the entry's own files have come. Named from
- * the start, such files would share a slow line evenly with the scripts that everything waits for.
+ * Script that preloads files which the page requests after its first render, once the entry's own files have
+ * loaded. Preloaded from the start, they would share a slow line with the scripts that block the render.
  */
 export function laterScript(later: readonly Preload[], entry: readonly string[], integrity: Hashes): string {
   if (later.length === 0) return '';
@@ -25,7 +28,7 @@ export function laterScript(later: readonly Preload[], entry: readonly string[],
     as: kindOf(url),
     href: url,
     media,
-    // A style sheet asks for its font without one, and what was fetched with it would not be taken.
+    // Style sheets request fonts without integrity; a preload with integrity would not be reused.
     integrity: kindOf(url) === 'font' ? '' : (integrity[url] ?? ''),
     crossOrigin: 'anonymous',
     fetchPriority: 'low',

@@ -8,29 +8,32 @@ import {
   type RegisteredWidget,
 } from '../../src/remotes/registry';
 
-/** What an address is, as far as the server can know without running the app. */
+/** What the server knows about an address without running the app. */
 export interface ResolvedPage {
   readonly status: 200 | 404;
   readonly heading?: string;
   readonly files: readonly string[];
   readonly later?: readonly FilesOnScreens[];
   readonly calls: readonly string[];
-  /** Remotes whose code the server needs to render it: that of the page, or of the first widget of Home. */
+  /**
+   * Remotes whose code the server needs to render the page: the page's own, or that of the first widget on
+   * Home.
+   */
   readonly remotes?: readonly string[];
   /** Whether the server renders it. */
   readonly server?: boolean;
-  /** Parts of the shell that it renders first. */
+  /** Lazy parts of the shell that the page renders first. */
   readonly draws?: readonly string[];
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Pages of the shell itself. `chunk` is the shell's own chunk that draws the page. */
+/** Pages of the shell itself. `chunk` is the shell's chunk with the page. */
 const shellPages: readonly { path: string; heading: string; chunk?: string; calls?: readonly string[] }[] = [
   { path: '/', heading: 'Home', chunk: 'home', calls: ['/v1/dashboard'] },
   { path: '/about', heading: 'About' },
 ];
 
-/** Addresses that the app's redirect lookup knows; it answers them itself. */
+/** Addresses that the app itself redirects. */
 const redirects = ['/fixtures', '/rivals', '/players', '/my-team'];
 
 /** An address without a page. */
@@ -47,7 +50,7 @@ export const unknownPage: ResolvedPage = {
 /** From this width (breakpoint `lg`) Home has two columns, and more than its first widget is in view. */
 const wideWindow = '(min-width: 1200px)';
 
-/** Home draws a widget of each remote that has one for it. */
+/** Home renders one widget of each remote that has one for it. */
 function homeWidgets({ remotes }: BrowserRegistry): readonly RegisteredWidget[] {
   const widgets = Object.values(remotes).flatMap(({ live }) =>
     live && isLoadable(live) ? live.widgets : [],
@@ -55,7 +58,7 @@ function homeWidgets({ remotes }: BrowserRegistry): readonly RegisteredWidget[] 
   return widgets.filter(({ slot }) => slot.startsWith('home.'));
 }
 
-/** The remote of what stands first on Home. */
+/** The remote of the first widget on Home. */
 function firstRemote({ remotes }: BrowserRegistry): readonly string[] {
   const isFirst = ({ slot }: RegisteredWidget) => slot === homeOrder[0];
   const found = Object.entries(remotes).find(
@@ -66,9 +69,7 @@ function firstRemote({ remotes }: BrowserRegistry): readonly string[] {
 
 const unique = (list: readonly string[]) => [...new Set(list)];
 
-/**
- * @param shellChunk addresses of one of the shell's own chunks
- */
+/** @param shellChunk addresses of the files of one of the shell's chunks */
 export function resolvePage(
   registry: BrowserRegistry,
   path: string,
@@ -94,7 +95,7 @@ export function resolvePage(
   if (redirects.includes(path)) return { status: 200, files: [], calls: [], params: {} };
   const remote = remoteForPath(registry, path);
   const live = remote ? registry.remotes[remote]?.live : undefined;
-  // Of a remote that is switched off: the app says so.
+  // A remote that is switched off: the app shows a message.
   if (remote && !live) return { status: 200, files: [], calls: [], params: {} };
   for (const route of live?.routes ?? []) {
     const match = matchPath(route.path, path);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { grantsOf, type Role } from '@touchline/shared/domain';
 import type { Canary, ReleaseDocument } from './releaseDocument';
 
-/** Whom a page is rendered for; absent for a visitor, who gets live releases. */
+/** The user a page is rendered for; absent for a visitor, who gets live releases. */
 export interface Reader {
   readonly id: string;
   readonly role: Role;
@@ -11,8 +11,8 @@ export interface Reader {
 const grantOf = { BETA: 'beta', MODERATOR: 'moderator', ADMIN: 'admin' } as const;
 
 /**
- * Place of a user among all users of a remote, from 0 up to 100: the same at every visit, so that a larger share keeps
- * the users of the smaller one; another place for every remote, so that no user gets the canaries of all.
+ * Stable position of a user among all users of a remote, from 0 up to 100. A larger canary share therefore
+ * keeps the users of a smaller one. It differs per remote, so that no user gets all canaries.
  */
 export function placeOf(remote: string, { id }: Pick<Reader, 'id'>): number {
   const hash = createHash('sha256').update(`${remote}:${id}`).digest();
@@ -27,7 +27,7 @@ function gets({ share, role }: Canary, remote: string, reader: Reader): boolean 
 /** Who may preview releases that are not live: BETA and every role above it. */
 export const isStaff = ({ role }: Pick<Reader, 'role'>): boolean => grantsOf(role).includes('beta');
 
-/** Remotes whose canary a reader gets. */
+/** Remotes whose canary this reader gets. */
 export const canariesOf = (document: ReleaseDocument, reader: Reader | undefined): readonly string[] =>
   Object.entries(document.remotes)
     .filter(([remote, { canary, disabled }]) => !disabled && canary && reader && gets(canary, remote, reader))

@@ -14,7 +14,7 @@ const baseOf = (remote: string, { id }: Release) => `/r/${remote}/${id}/`;
 const findRelease = ({ releases }: RemoteReleases, id: string | null) =>
   releases.find((release) => release.id === id);
 
-/** A release with addresses in place of file names, its shared files of the shell among them. */
+/** A release with addresses instead of file names, including the shell's shared files that it uses. */
 function registered(remote: string, release: Release, shell: ShellBuild): RegisteredRelease {
   const base = baseOf(remote, release);
   const addresses = ({ files, shared }: Needs) => [
@@ -63,7 +63,7 @@ function registered(remote: string, release: Release, shell: ShellBuild): Regist
   };
 }
 
-/** In the build for comparison the files of a page or widget are the shell's own. */
+/** In the one-piece build the files of a page or widget are the shell's own. */
 const filesInOnePiece = (remote: string, chunk: string, { chunks }: ShellBuild) =>
   [...new Set([...(chunks[remote] ?? []), ...(chunks[chunk] ?? [])])].map(shellUrl);
 
@@ -73,20 +73,21 @@ function hashesOf(remote: string, release: Release): [string, string][] {
 }
 
 interface RegistryOptions {
-  /** Who gets canaries; nobody when absent. */
+  /** Decides who gets canaries; nobody when absent. */
   readonly reader?: Reader | undefined;
-  /** What the reader has chosen; previews were checked before. */
+  /** The reader's overrides; previews must have been checked. */
   readonly overrides?: Overrides;
-  /**
-   * Also the releases before the live ones; only requested when a live one fails, because hashes do not compress.
-   */
+  /** Includes previous releases. Only requested when a live one fails, because hashes do not compress. */
   readonly withPrevious?: boolean;
 }
 
-/** Made once for each document, shell and set of canaries and previews: it is the same for thousands of pages. */
+/** Cache per document, shell, and set of canaries and previews: thousands of pages share one result. */
 const made = new WeakMap<ReleaseDocument, WeakMap<ShellBuild, Map<string, BrowserRegistry>>>();
 
-/** What a browser needs of the document: addresses, and hashes of all files it may load. Treat it as read-only. */
+/**
+ * The part of the document that a browser needs: addresses, and hashes of all files it may load. Treat as
+ * read-only.
+ */
 export function browserRegistry(
   document: ReleaseDocument,
   shell: ShellBuild,
@@ -124,7 +125,7 @@ function makeRegistry(
     const preview = Object.hasOwn(previews, remote) ? previews[remote] : undefined;
     const other = preview ?? (canaries.includes(remote) ? releases.canary?.id : undefined);
     const live = findRelease(releases, other ?? releases.live);
-    // A canary or preview that does not load gives way to the live release.
+    // Fallback for a canary or preview that does not load: the live release.
     const before = findRelease(releases, other === undefined ? releases.previous : releases.live);
     const previous = withPrevious ? before : undefined;
     for (const release of [live, previous])

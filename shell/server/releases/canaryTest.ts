@@ -1,37 +1,38 @@
-/** Pages that were served with a release, and how many of them reported a fault of its remote. */
+/** Pages served with a release, and how many of them reported a fault of its remote. */
 export interface PageCounts {
   readonly pages: number;
   readonly failed: number;
 }
 
-/** Chance that a canary which is as good as the live release is ever withdrawn. */
+/** Upper bound for the probability that a canary as good as the live release is ever withdrawn. */
 export const falseAlarm = 0.001;
 
-/** Fewer failures never withdraw a canary: one browser with a broken extension is not enough. */
+/** Minimum number of failures for a withdrawal: one browser with a broken extension is not enough. */
 export const fewestFailures = 3;
 
 export interface Verdict {
   readonly withdraw: boolean;
-  /** Counts and rates, for people. */
+  /** Counts and rates, as text. */
   readonly reason: string;
 }
 
 const percent = (rate: number) => `${(rate * 100).toFixed(1)} %`;
 
-/** Smoothed towards 1 %, so that a live release with few pages is not taken for faultless. */
+/** Smoothed towards 1 %, so that a live release with few pages is not treated as free of failures. */
 const usualRate = ({ pages, failed }: PageCounts) =>
   Math.min(0.5, Math.max(0.01, (failed + 1) / (pages + 100)));
 
-/** The failure rate that is to be noticed: four times the usual one, and ten points more at least. */
+/** The failure rate to detect: four times the live rate, and at least ten percentage points more. */
 const badRate = (usual: number) => Math.min(0.95, Math.max(4 * usual, usual + 0.1));
 
 /**
- * Sequential probability ratio test of a canary against the live release's own rate of failing pages. While the canary is
- * no worse, the likelihood ratio has an expected value of at most 1 after every page, so it ever reaches `1 / falseAlarm`
- * with a chance of at most `falseAlarm` (Ville's inequality), however often the counts are looked at.
+ * Sequential probability ratio test of a canary's failing pages against the live release's rate. While the
+ * canary is no worse, the likelihood ratio has an expected value of at most 1 after every page, so the
+ * probability that it ever reaches `1 / falseAlarm` is at most `falseAlarm` (Ville's inequality), however
+ * often the counts are checked.
  */
 export function judgeCanary(canary: PageCounts, live: PageCounts): Verdict {
-  // A page that was opened by a link within the app counts as a failure only.
+  // A page opened by a link inside the app is not counted as served, but its failure is.
   const pages = Math.max(canary.pages, canary.failed);
   const { failed } = canary;
   const usual = usualRate(live);

@@ -3,7 +3,7 @@ import type { Db } from '@touchline/api';
 import { sql } from 'kysely';
 import { ReleaseRefused } from './releaseDocument';
 
-/** Who sent a request of the release tool. */
+/** The sender of a request of the release tool. */
 export interface Deployer {
   /** For lists and the audit log: `data folder`, `mf-team token 3f9a1c20 (CI)`. */
   readonly name: string;
@@ -21,23 +21,23 @@ export interface DeployToken {
   readonly used_at: string | null;
 }
 
-/** A token that is known and not good any more: its team is told why. */
+/** The token is known but revoked or expired: the message explains why. */
 export class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
 }
 
 export interface DeployTokens {
-  /** @returns the new token, which is not kept: only its hash is */
+  /** @returns the new token; only its hash is stored */
   make(options: { remote: string; note: string; days: number; now: Date }): Promise<{
     token: string;
     made: DeployToken;
   }>;
   /** Newest first. */
   list(): Promise<DeployToken[]>;
-  /** @throws ReleaseRefused for an id that no token has */
+  /** @throws ReleaseRefused for an unknown id */
   revoke(id: string, now: Date): Promise<DeployToken>;
   /**
-   * @returns undefined for a token that was never made
+   * @returns undefined for an unknown token
    * @throws TokenRefused when it was revoked or has expired
    */
   find(token: string, now: Date): Promise<Deployer | undefined>;
@@ -60,7 +60,7 @@ const toToken = (row: TokenRow): DeployToken => ({
   used_at: row.used_at?.toISOString() ?? null,
 });
 
-/** The token has 256 random bits: a plain hash cannot be guessed back. */
+/** A plain hash is enough: the token has 256 random bits and cannot be guessed. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const dayMs = 24 * 3600 * 1000;
@@ -118,7 +118,7 @@ export function createDeployTokens(db: Db): DeployTokens {
   };
 }
 
-/** Compares in constant time. An empty token is nobody's. */
+/** Compares in constant time. An empty token never matches. */
 export function isSameToken(given: string, wanted: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
   return other.length > 0 && one.length === other.length && timingSafeEqual(one, other);

@@ -6,12 +6,15 @@ interface CookieOptions extends Pick<Config, 'publicUrl'> {
   readonly secrets: Pick<Secrets, 'hmac'>;
 }
 
-/** What the browser sent: nothing, overrides of this sign-in or of an earlier one, or something that we did not sign. */
+/**
+ * Result of reading the cookie: none, overrides of this or of an earlier sign-in, or a value without our
+ * signature.
+ */
 export type ReadCookie = 'none' | 'broken' | 'of another sign-in' | Overrides;
 
 /**
- * A reader's overrides in a cookie that scripts cannot read, signed with the server's secret and good for one sign-in only.
- * The browser drops it when it is closed.
+ * A reader's overrides in an HttpOnly session cookie, signed with the server's secret and valid for one
+ * sign-in only.
  */
 export interface OverrideCookie {
   /** @param signIn from `signInOf` */
@@ -21,7 +24,7 @@ export interface OverrideCookie {
   clear(): string;
 }
 
-/** Account and session of a reader. The session token was handed to this server by the API a moment ago. */
+/** Account and session of a reader. The API has just issued the session token to this server. */
 export function signInOf({ user, sessionToken }: { user: { id: string }; sessionToken: string }): string {
   let session: unknown;
   try {
@@ -38,14 +41,14 @@ const isSame = (one: string, other: string) =>
 
 const encode = (overrides: Overrides) => Buffer.from(JSON.stringify(overrides)).toString('base64url');
 
-/** Only read after its signature was right. */
+/** Call only after the signature was verified. */
 const decode = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Overrides;
 
 export function createOverrideCookie({ publicUrl, secrets }: CookieOptions): OverrideCookie {
   const secure = publicUrl.startsWith('https:');
   const name = secure ? '__Host-touchline-releases' : 'touchline_releases';
   const flags = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  // Of the sign-in only a digest is in the cookie.
+  // The cookie holds only a digest of the sign-in.
   const ownerOf = (signIn: string) => secrets.hmac('release overrides of', signIn).slice(0, 22);
   const signed = (text: string) => secrets.hmac('release overrides', text);
   return {

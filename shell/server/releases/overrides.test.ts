@@ -29,7 +29,7 @@ let store: ReleaseStore;
 let app: FastifyInstance;
 let counter: ReturnType<typeof createPageCounter>;
 
-/** An API that knows everybody whose refresh cookie says `ROLE.session`. */
+/** An API with a session for every refresh cookie of the form `ROLE.session`. */
 const api = async ({ headers }: { headers: Readonly<Record<string, string>> }) => {
   const [, role, session] = /touchline_refresh=([A-Z]+)\.(\w+)/.exec(headers['cookie'] ?? '') ?? [];
   if (!role) return { status: 401, body: { success: false }, setCookies: [] };
@@ -72,7 +72,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A browser that is signed in as somebody, or not, and keeps the cookie of overrides. */
+/** A browser, signed in or not, that keeps the cookie of overrides. */
 function browserOf(signIn = '') {
   let kept = '';
   const get = async (url: string) => {
@@ -169,7 +169,7 @@ describe('the link of a preview', () => {
     expect(given).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(given).not.toContain('ADMIN');
     expect(answer.headers['cache-control']).toBe('no-store');
-    // The session that was renewed meanwhile is not lost.
+    // The renewed session is not lost in the redirect.
     expect(answer.headers['set-cookie']).toContain('touchline_refresh=next; HttpOnly');
   });
 
@@ -231,7 +231,7 @@ describe('a cookie', () => {
     ['another reader', 'USER.one'],
     ['another of the staff', 'BETA.one'],
     ['the same account after another sign-in', 'ADMIN.two'],
-  ])('is nothing to %s', async (_, next) => {
+  ])('is ignored for %s', async (_, next) => {
     const browser = browserOf('ADMIN.one');
     await browser.open(link);
     browser.signInAgain(next);
@@ -249,7 +249,7 @@ describe('a cookie', () => {
     expect((await browser.open('/clubs')).clubs).toBe(preview);
   });
 
-  it('is nothing to who has lost the role meanwhile', async () => {
+  it('is ignored for a reader who has lost the role meanwhile', async () => {
     const staffCookie = anOverrideCookie().set(
       { previews: { 'mf-clubs': preview }, safeMode: false },
       'id of USER one',
@@ -334,7 +334,7 @@ describe('?safe-mode', () => {
   });
 });
 
-it('a preview is in no figures, even while others get the same release as a canary', async () => {
+it('a preview is not counted, even while others get the same release as a canary', async () => {
   const [staff, user] = [browserOf('ADMIN.one'), browserOf('BETA.one')];
   await changeReleases(store, 'mf-clubs', 'canary', { by: 'a test', now, release: preview, role: 'BETA' });
   await staff.open(link);

@@ -3,7 +3,7 @@ import { unmetVersions } from '../../src/remotes/builtFor';
 import { isStaff } from './audience';
 import type { ReleaseDocument } from './releaseDocument';
 
-/** What one reader has chosen in place of what everybody gets, until the next sign-in. */
+/** Releases that one reader has chosen instead of the default ones, until the next sign-in. */
 export interface Overrides {
   /** Id of the release by remote. */
   readonly previews: Readonly<Record<string, string>>;
@@ -22,12 +22,13 @@ export type OverrideRequest =
   | { readonly kind: 'live'; readonly remote?: string }
   | { readonly kind: 'safe-mode' | 'leave-safe-mode' };
 
-/** Longer than every name of a remote with an id: nothing longer is put into a cookie. */
+/** Longer than any valid remote name with an id: longer values are not stored in the cookie. */
 const longestLink = 160;
 
 /**
- * `?preview=mf-clubs@1.2.0-3f9a1c20de`, `?preview=mf-clubs@live`, `?preview=live` for all remotes, `?safe-mode` and
- * `?safe-mode=off`. What follows `preview=` is checked when the page is rendered, which can also say what is wrong with it.
+ * `?preview=mf-clubs@1.2.0-3f9a1c20de`, `?preview=mf-clubs@live`, `?preview=live` for all remotes,
+ * `?safe-mode` and `?safe-mode=off`. The value of `preview` is validated later, when the page is rendered and
+ * can show an error.
  */
 export function overrideRequestOf(query: URLSearchParams): OverrideRequest | undefined {
   const safeMode = query.get('safe-mode');
@@ -40,7 +41,7 @@ export function overrideRequestOf(query: URLSearchParams): OverrideRequest | und
   return { kind: 'preview', remote, release: release.join('@') };
 }
 
-/** @returns the query without what requested overrides; with a question mark unless it is empty */
+/** @returns the query without the override request; with a question mark unless it is empty */
 export function withoutOverrideRequest(query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
   rest.delete('preview');
@@ -51,10 +52,10 @@ export function withoutOverrideRequest(query: URLSearchParams): string {
 const withoutPreview = (previews: Overrides['previews'], remote: string) =>
   Object.fromEntries(Object.entries(previews).filter(([name]) => name !== remote));
 
-/** The most previews of one reader: a cookie has room for about four kilobytes. */
+/** Maximum number of previews per reader: a cookie has room for about four kilobytes. */
 const mostPreviews = 12;
 
-/** Safe mode forgets all previews; a preview that is opened ends safe mode. */
+/** Safe mode removes all previews; opening a preview ends safe mode. */
 export function withRequest({ previews, safeMode }: Overrides, request: OverrideRequest): Overrides {
   switch (request.kind) {
     case 'safe-mode':
@@ -74,11 +75,11 @@ export function withRequest({ previews, safeMode }: Overrides, request: Override
   }
 }
 
-/** Who may request it: previews are for staff, safe mode is for everybody who is signed in. */
+/** Who may request it: previews need a staff role, safe mode a session. */
 export const mayRequest = ({ kind }: OverrideRequest, reader: Pick<AuthUser, 'role'> | undefined): boolean =>
   reader !== undefined && (kind === 'safe-mode' || kind === 'leave-safe-mode' || isStaff(reader));
 
-/** @returns why a release cannot be previewed, in words for its reader */
+/** @returns why a release cannot be previewed, as text for the reader */
 function refusalOf({ remotes }: ReleaseDocument, remote: string, id: string): string | undefined {
   const known = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
   if (!known) return `There is no remote called "${remote}".`;
@@ -94,11 +95,11 @@ function refusalOf({ remotes }: ReleaseDocument, remote: string, id: string): st
 
 export interface CheckedPreviews {
   readonly previews: Overrides['previews'];
-  /** Why others were dropped, one sentence each. */
+  /** Why previews were dropped, one sentence each. */
   readonly refusals: readonly string[];
 }
 
-/** Previews that can be served, and what is wrong with the others. */
+/** Previews that can be served, and the reasons against the others. */
 export function checkPreviews(document: ReleaseDocument, previews: Overrides['previews']): CheckedPreviews {
   const checked = Object.entries(previews).map(
     ([remote, id]) => ({ remote, id, refusal: refusalOf(document, remote, id) }) as const,

@@ -25,7 +25,7 @@ function writeBuild(remote: string, build: Build) {
   for (const [name, content] of build) writeFileSync(join(root, remote, 'dist', name), content);
 }
 
-it('a build that is refused keeps its own remote away: the others are published, and the start says why', async () => {
+it('a refused build affects its own remote only: the others are published, and the start message gives the reason', async () => {
   writeBuild(
     'mf-clubs',
     aBuild('aaaaaaaaaa', (manifest) => (manifest.contract = '^9.0.0')),
@@ -42,7 +42,7 @@ it('a build that is refused keeps its own remote away: the others are published,
   ]);
 });
 
-it('a build that is known is left alone, and one that was rebuilt goes live', async () => {
+it('a known build is not published again, and a rebuilt one goes live', async () => {
   const store = aStore();
   writeBuild('mf-clubs', aBuild('aaaaaaaaaa'));
   expect((await publishOwnBuilds(store, root)).published).toHaveLength(1);

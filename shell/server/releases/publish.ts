@@ -24,9 +24,9 @@ export interface PublishOptions {
   readonly commit?: string;
   /** Serve it to these users only. */
   readonly canary?: CanaryAudience;
-  /** Store it and serve it to nobody but staff who open it by its link. */
+  /** Stores the release without serving it; staff can open it by its link. */
   readonly preview?: boolean;
-  /** Other content under a version that was used before, and pages over their budget: for trying things out. */
+  /** For experiments: allows other content under a used version, and pages over their budget. */
   readonly trial?: boolean;
 }
 
@@ -63,9 +63,9 @@ function readManifest(files: ReleaseFiles, only: string | undefined): ReleaseMan
 }
 
 /**
- * Publishes a build: checks it, stores its files, reads them back, and only then changes the registry.
+ * Publishes a build: validates it, stores its files, reads them back, and only then changes the registry.
  *
- * @throws ReleaseRefused with words for the person at the release tool; nothing is served then
+ * @throws ReleaseRefused with text for the user of the release tool; nothing is served then
  */
 export async function publish(
   store: ReleaseStore,
@@ -86,7 +86,7 @@ export async function publish(
     checkNotReplaced(release, name, document);
     if (!trial) checkVersionIsNew(release, name, document);
   };
-  // Before anything is stored, and again with the change itself: somebody may publish meanwhile.
+  // Checked before anything is stored, and again inside the change: another publish may happen in between.
   checkAgainst(await store.document());
   await store.writeFiles(name, release.id, files);
   for (const [file, hash] of hashedFiles(manifest))

@@ -32,7 +32,9 @@ export function checkVersions(manifest: { readonly name: string } & BuiltFor) {
     throw new ReleaseRefused(`${manifest.name} was built for ${unmet}. Build it again with this repository.`);
 }
 
-/** Every file that is named is there, and is the one that was built; a compressed copy holds the same bytes. */
+/**
+ * Checks that every named file exists and matches its hash, and that a compressed copy has the same content.
+ */
 export function checkFiles(manifest: ReleaseManifest, files: ReleaseFiles) {
   const { name, entry, integrity, routes, widgets } = manifest;
   const named = [
@@ -52,17 +54,17 @@ export function checkFiles(manifest: ReleaseManifest, files: ReleaseFiles) {
   }
 }
 
-/** Every file whose hash a build names: those of the browser and the server's. */
+/** Every file whose hash a build lists: those for the browser and those for the server. */
 export const hashedFiles = ({ integrity, server }: Pick<ReleaseManifest, 'integrity' | 'server'>) =>
   Object.entries({ ...integrity, ...(server && { [server.file]: server.integrity }) });
 
-/** Browsers are sent the compressed copy, and would refuse it by its hash. */
+/** Browsers receive the compressed copy, and its content must match the hash of the file. */
 function checkCompressed(remote: string, file: string, content: Buffer, compressed: Buffer | undefined) {
   if (!compressed) return;
   try {
     if (brotliDecompressSync(compressed, { maxOutputLength: content.length }).equals(content)) return;
   } catch {
-    // No brotli, or longer than the file: refused below.
+    // No valid brotli, or longer than the file: refused below.
   }
   throw new ReleaseRefused(`${file}.br of ${remote} does not hold ${file}. Build the remote again.`);
 }
@@ -75,7 +77,7 @@ const brotliSize = (content: Buffer) =>
     },
   }).length;
 
-/** Sizes as the server measures them: what a manifest says of itself is not believed. */
+/** Sizes as measured here: the sizes in a manifest are not trusted. */
 export function measureSizes(
   { integrity, sizes }: ReleaseManifest,
   files: ReleaseFiles,
@@ -117,7 +119,7 @@ export function checkBudgets(
   }
 }
 
-/** Modules that the page shares, in every version of the contract that this shell satisfies. */
+/** Shared modules are checked against every version of the contract that this shell satisfies. */
 export function checkSharedModules({ name, requires = {}, routes, widgets }: ReleaseManifest) {
   const known = [...eagerModules, ...lazyModules];
   const taken = [...Object.keys(requires), ...[...routes, ...widgets].flatMap(({ shared }) => shared)];
@@ -130,7 +132,7 @@ export function checkSharedModules({ name, requires = {}, routes, widgets }: Rel
 
 const liesUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-/** Releases of other remotes that are served or may be at once. */
+/** Releases of other remotes that are served or could be served at the same time. */
 function othersOf(document: ReleaseDocument, remote: string): [string, Release][] {
   return Object.keys(document.remotes)
     .filter((name) => name !== remote)
@@ -143,9 +145,9 @@ function othersOf(document: ReleaseDocument, remote: string): [string, Release][
 }
 
 /**
- * A prefix, a slot and a key of the store belong to one remote.
+ * A path prefix, a slot and a store key belong to one remote.
  *
- * @throws ReleaseRefused naming the remote that has it
+ * @throws ReleaseRefused naming the remote that owns it
  */
 export function checkOwnership(manifest: ReleaseManifest, document: ReleaseDocument) {
   const { name, prefixes, routes, widgets, slices = [] } = manifest;
@@ -175,7 +177,7 @@ export function checkOwnership(manifest: ReleaseManifest, document: ReleaseDocum
   }
 }
 
-/** A release never changes, and its id names its content. */
+/** A release is immutable, and its id contains its content hash. */
 export function checkNotReplaced(release: Release, remote: string, document: ReleaseDocument) {
   const same = releasesOf(document, remote).releases.find(({ id }) => id === release.id);
   if (same && !isDeepStrictEqual(same.integrity, release.integrity))
@@ -184,7 +186,7 @@ export function checkNotReplaced(release: Release, remote: string, document: Rel
     );
 }
 
-/** A version names one content, so that changelogs and reports can be trusted. */
+/** A version has one content, so that changelogs and reports can be trusted. */
 export function checkVersionIsNew(release: Release, remote: string, document: ReleaseDocument) {
   const { releases, swept = [] } = releasesOf(document, remote);
   const used = [...releases.map(({ id }) => id), ...swept].find(

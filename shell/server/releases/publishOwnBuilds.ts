@@ -9,14 +9,14 @@ import { readBuild, type ReleaseStore } from './releaseStore';
 export interface OwnBuilds {
   /** `mf-team 1.0.0-3f9a1c20de` */
   readonly published: readonly string[];
-  /** Builds that were refused, and live releases that this shell cannot load: one sentence each. */
+  /** Refused builds, and live releases that this shell cannot load: one sentence each. */
   readonly problems: readonly string[];
 }
 
 /**
- * Publishes the builds of this repository that the registry has never seen: a first start has all remotes, and a
- * rebuilt one is served after a restart. A known build is left alone, so that a rollback survives a restart. A build
- * that is refused keeps its own remote away and nothing else.
+ * Publishes the builds of this repository that are not in the registry yet, so that a first start has all
+ * remotes and a restart serves rebuilt ones. A known build is skipped, so that a rollback survives a restart.
+ * A refused build affects its own remote only.
  */
 export async function publishOwnBuilds(store: ReleaseStore, root: string): Promise<OwnBuilds> {
   const published: string[] = [];

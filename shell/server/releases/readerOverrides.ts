@@ -14,15 +14,15 @@ import {
 import type { ReleaseDocument } from './releaseDocument';
 
 export interface ReaderOverrides extends Overrides {
-  /** For the page; absent when there is nothing to show. */
+  /** Part of the boot data; absent when there is nothing to show. */
   readonly boot?: NonNullable<Boot['overrides']>;
   /** `set-cookie` header, when the browser's cookie has to change. */
   readonly cookie?: string;
 }
 
 /**
- * Overrides of the reader of a page. What cannot be served is dropped from the cookie, so that it is said once; the page
- * itself is everybody's then. A visitor's cookie is left alone: the session may be back with the next request.
+ * Overrides of the reader of a page. What cannot be served is removed from the cookie, so that the notice
+ * appears once. Without a session the cookie is kept: the next request may have one again.
  */
 export function overridesFor(
   reader: Boot['session'],
@@ -55,15 +55,15 @@ export function overridesFor(
 export interface Redirection {
   /** Path and query without the request. */
   readonly to: string;
-  /** Absent for readers who may not request it. */
+  /** Absent for readers without permission. */
   readonly cookie?: string;
 }
 
 /**
- * Answers an address whose query requests other releases: a cookie for who may have one, and the same address without the
- * request for everybody.
+ * Redirects an address with an override request to the same address without it, and sets the cookie if the
+ * reader has permission.
  *
- * @returns nothing for all other addresses
+ * @returns undefined for all other addresses
  */
 export function redirectionFor(
   address: string,
@@ -76,7 +76,7 @@ export function redirectionFor(
   const { pathname, searchParams } = new URL(url);
   const request = overrideRequestOf(searchParams);
   if (!request) return undefined;
-  // Two slashes at the start would lead to another host.
+  // A path that starts with two slashes would redirect to another host.
   const to = pathname.replace(/^\/+/, '/') + withoutOverrideRequest(searchParams);
   if (!reader || !mayRequest(request, reader.user)) return { to };
   const signIn = signInOf(reader);

@@ -11,7 +11,7 @@ import {
 import { type ReleaseDocument, ReleaseRefused, releasesOf, type RemoteReleases } from './releaseDocument';
 import type { ReleaseStore } from './releaseStore';
 
-/** What the release tool can do to a remote beside publishing. */
+/** Commands of the release tool besides publishing. */
 export const releaseVerbs = [
   'rollback',
   'canary',
@@ -65,9 +65,9 @@ function changeFor(
 }
 
 /**
- * One change of a remote's releases, by compare-and-swap and with its line in the audit log.
+ * One change of a remote's releases, by compare-and-swap and with an entry in the audit log.
  *
- * @throws ReleaseRefused with words; nothing is changed then
+ * @throws ReleaseRefused with a message; nothing is changed then
  */
 export async function changeReleases(
   store: ReleaseStore,

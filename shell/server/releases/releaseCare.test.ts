@@ -17,7 +17,7 @@ import { createPageCounter, readCounts } from './releaseCounts';
 import { createReleaseStore, type ReleaseStore } from './releaseStore';
 
 describe('the test of a canary', () => {
-  /** mulberry32: the same numbers at every run. */
+  /** mulberry32: a seeded generator, the same numbers at every run. */
   function randomFrom(seed: number) {
     let state = seed;
     return () => {
@@ -27,7 +27,10 @@ describe('the test of a canary', () => {
       return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
     };
   }
-  /** How many pages a canary lives that is looked at after each; undefined when it is never withdrawn. */
+  /**
+   * Number of pages after which a canary is withdrawn, when it is checked after each; undefined if it never
+   * is.
+   */
   function lifeOf(rate: number, live: { pages: number; failed: number }, seed: number, pages = 1000) {
     const random = randomFrom(seed);
     let failed = 0;
@@ -39,13 +42,13 @@ describe('the test of a canary', () => {
   }
   const seeds = Array.from({ length: 500 }, (_, index) => index + 1);
 
-  it('withdraws one that fails in a page of three within 40 pages, whatever the order', () => {
+  it('withdraws one that fails in one of three pages within 40 pages, in any order', () => {
     const lives = seeds.map((seed) => lifeOf(1 / 3, { pages: 500, failed: 0 }, seed) ?? Infinity);
     expect(Math.max(...lives)).toBeLessThan(60);
     expect(lives.filter((life) => life <= 40).length).toBeGreaterThan(490);
   });
 
-  it('leaves one alone that fails as often as the live release, in at least 498 of 500', () => {
+  it('keeps one that fails as often as the live release, in at least 498 of 500 runs', () => {
     const isWithdrawn = (seed: number) => lifeOf(0.05, { pages: 2000, failed: 100 }, seed) !== undefined;
     expect(seeds.filter(isWithdrawn).length).toBeLessThanOrEqual(2);
   });

@@ -8,7 +8,7 @@ import type { ReleaseStore } from './releaseStore';
 interface CareOptions {
   readonly db: Db;
   readonly store: ReleaseStore;
-  /** Address that is told of withdrawn canaries, by a POST of JSON. */
+  /** Webhook for withdrawn canaries: receives a POST with JSON. */
   readonly webhook: string | undefined;
   readonly log: (sentence: string) => void;
 }
@@ -22,7 +22,7 @@ export interface WithdrawnNotice {
   readonly at: string;
 }
 
-/** Tells the team once. A webhook that fails is logged and changes nothing. */
+/** Notifies the team once. A failing webhook is only logged. */
 async function tell(notice: WithdrawnNotice, { webhook, log }: CareOptions): Promise<void> {
   log(`The canary ${notice.release} of ${notice.remote} was withdrawn: ${notice.reason}`);
   if (webhook === undefined) return;
@@ -53,14 +53,16 @@ export async function checkCanaries(options: CareOptions, now: Date): Promise<vo
       detail: { release, reason },
       at: now,
     });
-    // Another process may have been faster.
+    // Another process may have withdrawn it first.
     const { withdrawn } = releasesOf(after, remote);
     if (withdrawn?.id === release && withdrawn.at === at)
       await tell({ event: 'canary withdrawn', remote, release, live, reason, at }, options);
   }
 }
 
-/** Forgets old releases and deletes their folders, those of a sweep that was cut off included. */
+/**
+ * Removes old releases from the document and deletes their folders, including those of an interrupted sweep.
+ */
 export async function sweepReleases({ store, log }: CareOptions, now: Date): Promise<void> {
   for (const remote of Object.keys((await store.document()).remotes)) {
     const before = releasesOf(await store.document(), remote).swept ?? [];
@@ -80,11 +82,11 @@ export async function sweepReleases({ store, log }: CareOptions, now: Date): Pro
 const checkMs = 5000;
 const sweepMs = 24 * 3600 * 1000;
 
-/** What happens to releases by itself: pages are counted, canaries watched, old releases swept. */
+/** Background jobs for releases: count pages, check canaries, sweep old releases. */
 export function startReleaseCare(options: CareOptions): { pages: PageCounter; stop(): Promise<void> } {
   const pages = createPageCounter(options.db);
   let running = Promise.resolve();
-  /** One after the other; a database that is away is tried again the next time. */
+  /** Jobs run one at a time; when the database is unavailable they are tried again at the next interval. */
   const run = (work: () => Promise<void>) => {
     running = running.then(work).catch((error: unknown) => options.log(`Releases: ${String(error)}`));
   };

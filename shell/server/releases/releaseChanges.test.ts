@@ -117,7 +117,7 @@ describe('a canary', () => {
     expect(canariesOf(document, undefined)).toEqual([]);
   });
 
-  it('stands in the page of its users only, with the live release to fall back to', () => {
+  it('is in the page of its users only, with the live release as its fallback', () => {
     const document = after(published('1'), withAdded(aRelease('2')), withCanary('2', { role: 'BETA' }, now));
     const baseFor = (role: Role) =>
       browserRegistry(document, aShell, { reader: { id: 'x', role } }).remotes['mf-clubs']?.live?.base;
@@ -140,7 +140,7 @@ describe('a canary', () => {
     expect(clubs(after(...canaryAt(10), withCanaryStopped(now)))).not.toHaveProperty('canary');
   });
 
-  it('that is withdrawn leaves its reason, and one that ended meanwhile leaves all as it is', () => {
+  it('that is withdrawn keeps its reason; one that has ended meanwhile changes nothing', () => {
     const running = after(...canaryAt(10));
     const withdrawn = withCanaryWithdrawn('2', '9 of 20 pages failed', now)(running, 'mf-clubs');
     expect(clubs(withdrawn)).toMatchObject({
@@ -148,7 +148,7 @@ describe('a canary', () => {
       withdrawn: { id: '2', reason: '9 of 20 pages failed' },
     });
     expect(withCanaryWithdrawn('2', 'again', now)(withdrawn, 'mf-clubs')).toBe(withdrawn);
-    // The same files would fail again.
+    // The withdrawn release would fail again.
     expect(() => withCanary('2', { share: 10 }, now)(withdrawn, 'mf-clubs')).toThrow(/was withdrawn because/);
   });
 
@@ -268,7 +268,7 @@ it('the list says for each release what it is, who published it, when, and from 
   expect(text).toMatch(/2 +canary 10 %/);
 });
 
-it('the page’s registry does not grow with the history, and is made once for all pages', () => {
+it('the page’s registry does not grow with the history, and is built once for all pages', () => {
   const many = after(...Array.from({ length: 500 }, (_, index) => published(`${1000 + index}`)));
   const one = after(published('1000'));
   const sizeOf = (document: ReleaseDocument) => JSON.stringify(browserRegistry(document, aShell)).length;

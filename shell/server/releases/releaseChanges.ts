@@ -9,10 +9,10 @@ import {
   type RemoteReleases,
 } from './releaseDocument';
 
-/** `rollback --to` reaches this many releases back. */
+/** `rollback --to` accepts this many previous releases. */
 export const rollbackDepth = 20;
 
-/** A release that is not served any more keeps its files for this long: tabs stay open for days. */
+/** Days for which a release that is no longer served keeps its files: tabs stay open for days. */
 export const keptDays = 30;
 
 type Change = (document: ReleaseDocument, remote: string) => ReleaseDocument;
@@ -23,12 +23,12 @@ const withRemote = (document: ReleaseDocument, remote: string, changed: RemoteRe
   remotes: { ...document.remotes, [remote]: changed },
 });
 
-/** The same without a canary. */
+/** Removes the canary. */
 function withoutCanary({ canary: _canary, ...releases }: RemoteReleases): RemoteReleases {
   return releases;
 }
 
-/** Marks releases that were served before a change and are not after it, so that the sweep counts from now. */
+/** Timestamps releases that this change stops serving, so that the sweep counts their age from now. */
 function withRetired(before: RemoteReleases, after: RemoteReleases, now: Date): RemoteReleases {
   const served = ({ live, canary }: RemoteReleases) => [live, canary?.id];
   const gone = served(before).filter((id) => id && !served(after).includes(id));
@@ -41,7 +41,7 @@ function withRetired(before: RemoteReleases, after: RemoteReleases, now: Date): 
   };
 }
 
-/** Makes a release live. A canary ends: it was measured against a release that is not live any more. */
+/** Makes a release live. A canary ends: it was compared with the release that is replaced. */
 function turnedTo(releases: RemoteReleases, id: string, now: Date): RemoteReleases {
   const { live, previous } = releases;
   const turned = { ...withoutCanary(releases), live: id, previous: live === id ? previous : live };
@@ -80,14 +80,17 @@ function refusePinned(remote: string, { pinned, live }: RemoteReleases) {
     );
 }
 
-/** Adds the release to the list, in front. */
+/** Adds the release at the front of the list. */
 const withStored = (releases: RemoteReleases, release: Release): RemoteReleases => ({
   ...releases,
   releases: [release, ...releases.releases.filter(({ id }) => id !== release.id)],
   ...(releases.swept && { swept: releases.swept.filter((id) => id !== release.id) }),
 });
 
-/** Publishes: the new release goes live and the live one becomes the target of a rollback. While pinned it is only stored. */
+/**
+ * Publishes: the new release goes live and the live one becomes the target of a rollback. While pinned it is
+ * only stored.
+ */
 export const withPublished =
   (release: Release, now: Date): Change =>
   (document, remote) => {
@@ -104,7 +107,7 @@ export const withAdded =
 /**
  * Stores a release that only staff see, by its link.
  *
- * @throws ReleaseRefused when others are served it
+ * @throws ReleaseRefused when it is already served to others
  */
 export const withPreview =
   (release: Release): Change =>
@@ -118,7 +121,7 @@ export const withPreview =
   };
 
 /**
- * Rolls back to the release before, so that a second rollback undoes the first; or to the one that is named.
+ * Rolls back to the previous release, so that a second rollback undoes the first, or to the named one.
  *
  * @throws ReleaseRefused when there is none, it is too old, or this shell cannot load it
  */
@@ -146,7 +149,7 @@ export interface CanaryAudience {
 
 const isCanaryRole = (role: string): role is CanaryRole => (canaryRoles as readonly string[]).includes(role);
 
-/** @throws ReleaseRefused for no audience, two, or one that cannot be */
+/** @throws ReleaseRefused for a missing, double or invalid audience */
 function checkAudience({ share, role }: CanaryAudience): { share: number } | { role: CanaryRole } {
   if ((share === undefined) === (role === undefined))
     throw new ReleaseRefused('Say who gets the canary: either --share 10 (percent) or --role BETA.');
@@ -159,7 +162,7 @@ function checkAudience({ share, role }: CanaryAudience): { share: number } | { r
   );
 }
 
-/** Serves a stored release to some users. The same release with another audience keeps its counts. */
+/** Serves a stored release to some users. Changing only the audience of a release keeps its counts. */
 export const withCanary =
   (id: string, audience: CanaryAudience, now: Date): Change =>
   (document, remote) => {
@@ -178,7 +181,7 @@ export const withCanary =
     return withRemote(document, remote, withRetired(releases, next, now));
   };
 
-/** Makes the canary live for everybody, or a release that is named. */
+/** Makes the canary, or a named release, live for everybody. */
 export const withPromoted =
   (id: string | undefined, now: Date): Change =>
   (document, remote) => {
@@ -201,7 +204,7 @@ export const withCanaryStopped =
     return withRemote(document, remote, withRetired(releases, withoutCanary(releases), now));
   };
 
-/** Ends a canary because of its errors. Returns the document as it is when that canary has ended meanwhile. */
+/** Ends a canary because of its errors. Returns the document unchanged when that canary has already ended. */
 export const withCanaryWithdrawn =
   (id: string, reason: string, now: Date): Change =>
   (document, remote) => {
@@ -223,14 +226,14 @@ export const withPinned =
     return withRemote(document, remote, { ...turned, pinned: true });
   };
 
-/** Takes the pin away. What is live stays; the next publish or `promote --release` changes it. */
+/** Removes the pin. What is live stays live; the next publish or `promote --release` changes it. */
 export const withUnpinned = (): Change => (document, remote) => {
   const { pinned, ...releases } = known(document, remote);
   if (!pinned) throw new ReleaseRefused(`${remote} is not pinned.`);
   return withRemote(document, remote, releases);
 };
 
-/** Switches the remote off: its pages say so, its widgets and its places in the navigation disappear. */
+/** Switches the remote off: its pages show a message, its widgets and navigation entries disappear. */
 export const withDisabled =
   (reason: string, now: Date): Change =>
   (document, remote) =>
@@ -258,7 +261,10 @@ export function staleReleases({ live, previous, canary, releases }: RemoteReleas
     .map(({ id }) => id);
 }
 
-/** Forgets stale releases of a remote but for their ids. Returns the document as it is when there are none. */
+/**
+ * Removes stale releases of a remote except for their ids. Returns the document unchanged when there are
+ * none.
+ */
 export const withSwept =
   (now: Date): Change =>
   (document, remote) => {

@@ -70,7 +70,7 @@ function audienceOf({ share, role }: Flags): CanaryAudience {
   };
 }
 
-/** Commit that the working folder has checked out; undefined where there is no repository. */
+/** Commit checked out in the working folder; undefined outside a repository. */
 function commitHere(): string | undefined {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -81,7 +81,9 @@ function commitHere(): string | undefined {
   }
 }
 
-/** Opened by somebody whose role includes BETA. In a data folder no server runs: the address is the part after its host. */
+/**
+ * Link for users whose role includes BETA. For a data folder without a running server only the path is known.
+ */
 const previewLink = ({ place }: ReleaseTarget, remote: string, release: string) =>
   `${place.startsWith('http') ? place : ''}/?preview=${remote}@${release}`;
 

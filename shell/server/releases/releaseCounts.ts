@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import { remoteForPath, type BrowserRegistry } from '../../src/remotes/registry';
 import type { PageCounts } from './canaryTest';
 
-/** Counts pages by remote and release; what is counted is written every few seconds. */
+/** Counts pages by remote and release; writes the counts every few seconds. */
 export interface PageCounter {
-  /** A page of the app that is served with a reader's registry. */
+  /** Call for each page of the app that is served with a reader's registry. */
   count(registry: BrowserRegistry, path: string): void;
-  /** Writes what was counted since the last time. */
+  /** Writes the counts since the last flush. */
   flush(): Promise<void>;
 }
 
 const releaseIdOf = (base: string) => base.split('/').at(-2) ?? '';
 
-/** Remotes that render a part of a page: the page's own, or those with a widget on Home. */
+/** Remotes with a part in a page: the page's own, or those with a widget on Home. */
 function remotesOn(registry: BrowserRegistry, path: string): readonly string[] {
   if (path !== '/') return [remoteForPath(registry, path) ?? []].flat();
   return Object.entries(registry.remotes)
@@ -27,7 +27,7 @@ export function createPageCounter(db: Db): PageCounter {
     count(registry, path) {
       for (const remote of remotesOn(registry, path)) {
         const { live, preview } = registry.remotes[remote] ?? {};
-        // A preview says nothing of what others get, even when the same release is a canary.
+        // A preview is not counted, even when the same release is a canary for others.
         if (!live || preview) continue;
         const { base } = live;
         const release = releaseIdOf(base);
@@ -47,8 +47,9 @@ export function createPageCounter(db: Db): PageCounter {
 }
 
 /**
- * Counts of one release since it was first served. Reports of one account within three seconds count once: a page may report
- * several faults, and one broken browser must not decide for all. Those of a preview do not count.
+ * Counts of one release since it was first served. Reports of one account within three seconds count once,
+ * because a page may report several faults and one broken browser must not decide for all. Reports of
+ * previews do not count.
  */
 export async function readCounts(db: Db, remote: string, release: string): Promise<PageCounts> {
   const [served] = await db.query(sql<{ pages: number }>`

@@ -1,6 +1,6 @@
 /**
- * The registry document: which builds of each remote exist and which one is live. One row in the database,
- * changed only by compare-and-swap on `generation`, so that two publishes at once cannot lose one.
+ * The registry document: the builds of each remote and which one is live. One database row, changed only by
+ * compare-and-swap on `generation`, so that concurrent publishes do not overwrite each other.
  */
 export interface ReleaseDocument {
   readonly schema: 1;
@@ -11,11 +11,14 @@ export interface ReleaseDocument {
 export interface RemoteReleases {
   /** Id of the release that is served; null until the first publish. */
   readonly live: string | null;
-  /** Live before: target of a plain `rollback`, and what a browser tries when `live` does not load. */
+  /**
+   * The release that was live before: target of a plain `rollback`, and the browser's fallback when `live`
+   * does not load.
+   */
   readonly previous: string | null;
-  /** Publishes, promotions and rollbacks leave `live` alone until `unpin`. */
+  /** Publishes, promotions and rollbacks do not change `live` until `unpin`. */
   readonly pinned?: boolean;
-  /** Nothing of the remote is served, and its pages say so. */
+  /** Nothing of the remote is served; its pages show a message. */
   readonly disabled?: Disabled;
   /** Served to some users in place of `live`. */
   readonly canary?: Canary;
@@ -23,7 +26,7 @@ export interface RemoteReleases {
   readonly withdrawn?: WithdrawnCanary;
   /** Newest first. */
   readonly releases: readonly Release[];
-  /** Ids of releases whose files were deleted, newest first: their versions are not used again. */
+  /** Ids of releases whose files were deleted, newest first: their versions cannot be reused. */
   readonly swept?: readonly string[];
 }
 
@@ -33,7 +36,9 @@ export interface Disabled {
   readonly reason: string;
 }
 
-/** Who gets the canary: a share of the users, or everybody whose role includes BETA (or another one). */
+/**
+ * Audience of the canary: a share of the users, or all users whose role includes BETA (or the given role).
+ */
 export interface Canary {
   readonly id: string;
   /** Percent of the users, 1 to 99. */
@@ -50,7 +55,7 @@ export interface WithdrawnCanary {
   readonly id: string;
   /** ISO instant. */
   readonly at: string;
-  /** Counts and rates, in words. */
+  /** Counts and rates, as text. */
   readonly reason: string;
 }
 
@@ -66,22 +71,24 @@ export interface Release {
   /** Range of versions by shared module. */
   readonly requires?: Readonly<Record<string, string>>;
   readonly prefixes: readonly string[];
-  /** Keys of its parts of the store. */
+  /** Store keys of its slices. */
   readonly slices?: readonly string[];
   readonly routes: readonly ReleaseRoute[];
   readonly widgets: readonly ReleaseWidget[];
-  /** The same sources for Node, which the web server renders with; absent in releases that the browser renders alone. */
+  /**
+   * The same sources built for Node, for server rendering; absent in releases that only the browser renders.
+   */
   readonly server?: ServerFile;
   /** sha384 by file name, for every js and css of the folder. */
   readonly integrity: Readonly<Record<string, string>>;
   readonly sizes: Readonly<Record<string, { readonly raw: number; readonly brotli: number }>>;
   /** ISO instant. */
   readonly published_at: string;
-  /** Name of the deploy token, or of what else published it. */
+  /** Name of the deploy token, or of the part of the server that published it. */
   readonly published_by?: string;
   /** Commit of the sources, as the release tool reads it. */
   readonly commit?: string;
-  /** ISO instant at which it stopped being live or a canary: open tabs still need its files for a while. */
+  /** ISO instant at which it stopped being live or a canary: open tabs still need its files for some days. */
   readonly retired_at?: string;
 }
 
@@ -129,7 +136,7 @@ const noReleases: RemoteReleases = { live: null, previous: null, releases: [] };
 export const releasesOf = (document: ReleaseDocument, remote: string): RemoteReleases =>
   document.remotes[remote] ?? noReleases;
 
-/** A change of releases that is refused; the message is for the person at the release tool. */
+/** A refused change of releases; the message is for the user of the release tool. */
 export class ReleaseRefused extends Error {
   override readonly name = 'ReleaseRefused';
 }

@@ -2,7 +2,7 @@ import type { DeployToken } from './deployTokens';
 import { type Release, type ReleaseDocument, releasesOf, type RemoteReleases } from './releaseDocument';
 import type { ChangedRemote } from './releaseTarget';
 
-/** How a remote stands, in one line: `1.2.0-3f9a1c20de is live, pinned`. */
+/** State of a remote in one line: `1.2.0-3f9a1c20de is live, pinned`. */
 export function stateWords({ live, canary, pinned, disabled }: ChangedRemote): string {
   return [
     disabled
@@ -34,7 +34,7 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Everything of one remote, or of all. */
+/** Listing of one remote, or of all. */
 export function releaseListing(document: ReleaseDocument, only?: string): string {
   const names = Object.keys(document.remotes).filter((name) => only === undefined || name === only);
   if (names.length === 0) return 'Nothing has been published yet.';

@@ -14,7 +14,7 @@ export const ReleaseManifest = Type.Object({
   /** Absent in builds from before contract 5. */
   designSystem: Type.Optional(Type.String()),
   requires: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /** Keys of its parts of the store. Absent in builds from before they were recorded. */
+  /** Store keys of its slices. Absent in builds from before they were recorded. */
   slices: Type.Optional(Type.Array(Type.String())),
   prefixes: Type.Array(Type.String({ pattern: '^/[a-z][a-z0-9_]*$' }), { minItems: 1 }),
   routes: Type.Array(

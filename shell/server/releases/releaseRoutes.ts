@@ -9,7 +9,7 @@ import type { ReleaseStore } from './releaseStore';
 interface ReleaseRoutesOptions {
   readonly store: ReleaseStore;
   readonly tokens: DeployTokens;
-  /** Token of the data folder: it may change every remote and make tokens for teams. */
+  /** Token of the data folder: may change every remote and create tokens for teams. */
   readonly deployToken: string;
 }
 
@@ -58,16 +58,14 @@ const tokenBody = {
   },
 };
 
-/** The token of a team cannot do what is asked, and is told so: it is no stranger. */
+/** A valid team token without permission for this action: answered with a reason instead of 404. */
 class NotYours extends Error {
   override readonly name = 'NotYours';
 }
 
 const everyone: Deployer = { name: 'data folder' };
 
-/**
- * The release tool's API. Needs a deploy token; to everyone else these addresses do not exist.
- */
+/** The release tool's API. Requires a deploy token; without one these addresses answer 404. */
 export async function releaseRoutes(
   app: FastifyInstance,
   { store, tokens, deployToken }: ReleaseRoutesOptions,
@@ -143,7 +141,7 @@ export async function releaseRoutes(
   await app.register(tokenRoutes, { tokens, deployerOf });
 }
 
-/** A request without a body asks for nothing special. */
+/** A request without a body has no options. */
 async function emptyBody(request: FastifyRequest) {
   request.body ??= {};
 }
@@ -158,7 +156,7 @@ interface TokenRoutesOptions {
   readonly deployerOf: (request: FastifyRequest) => Deployer;
 }
 
-/** Tokens are made, listed and revoked with the token of the data folder only. */
+/** Only the token of the data folder can create, list and revoke tokens. */
 async function tokenRoutes(app: FastifyInstance, { tokens, deployerOf }: TokenRoutesOptions): Promise<void> {
   app.addHook('preHandler', async (request: FastifyRequest, _reply: FastifyReply) => {
     if (deployerOf(request).remote !== undefined)

@@ -8,30 +8,30 @@ import { emptyDocument, ReleaseRefused, releasesOf, type ReleaseDocument } from 
 /** Content of a build's folder by file name. */
 export type ReleaseFiles = ReadonlyMap<string, Buffer>;
 
-/** Where releases live: the document in the database, the files in a folder. */
+/** Storage of releases: the document in the database, the files in a folder. */
 export interface ReleaseStore {
   document(): Promise<ReleaseDocument>;
   /**
-   * Changes the document by compare-and-swap, and logs it in the same transaction; `change` runs again when another
-   * process was faster. A change that returns the document it was given writes nothing.
+   * Changes the document by compare-and-swap, and logs it in the same transaction; `change` runs again when
+   * another process was faster. Nothing is written when it returns the same document.
    *
-   * @throws whatever `change` throws, and then nothing is written
+   * @throws whatever `change` throws; nothing is written then
    */
   update(
     change: (document: ReleaseDocument) => ReleaseDocument,
     entry?: ReleaseLogEntry,
   ): Promise<ReleaseDocument>;
-  /** Writes a build's folder, all of it or nothing; an existing folder of the same name must be the same. */
+  /** Writes a build's folder atomically; an existing folder of the same name must have the same content. */
   writeFiles(remote: string, id: string, files: ReleaseFiles): Promise<void>;
-  /** Deletes a build's folder; nothing happens when it is not there. */
+  /** Deletes a build's folder; does nothing when it does not exist. */
   removeFiles(remote: string, id: string): Promise<void>;
-  /** sha384 of a file as it lies in the store. */
+  /** sha384 of a file as stored. */
   hashOf(remote: string, id: string, file: string): Promise<string>;
-  /** Folder that `/r/` serves. */
+  /** Folder that is served under `/r/`. */
   readonly folder: string;
 }
 
-/** Who changed the releases of a remote, for the audit log. */
+/** Author of a change, for the audit log. */
 export interface ReleaseLogEntry {
   /** Name of the deploy token, or of the part of the server. */
   readonly by: string;
@@ -42,7 +42,7 @@ export interface ReleaseLogEntry {
   readonly at: Date;
 }
 
-/** Names come from an uploaded manifest: they must not lead out of the folder. */
+/** Names come from an uploaded manifest: they must not point outside the folder. */
 function safeName(file: string): string {
   const clean = normalize(file);
   if (clean.startsWith('..') || clean.startsWith('/') || clean.includes('\0'))
@@ -60,7 +60,7 @@ export function createReleaseStore(db: Db, folder: string): ReleaseStore {
     return db.findOne(sql<Row>`select generation, document from release_registry`);
   }
 
-  /** The document as it was read last: unchanged documents are not parsed again for every page. */
+  /** Cache of the last read document: an unchanged document is not parsed again for every page. */
   let latest: Row | undefined;
   async function readLatest(): Promise<ReleaseDocument> {
     const known = latest?.generation ?? 0;
@@ -125,7 +125,7 @@ export function createReleaseStore(db: Db, folder: string): ReleaseStore {
         await writeFile(path, content);
       }
       if (await stat(target).catch(() => undefined)) {
-        // Same id means same content hash: put missing files back and keep the folder.
+        // Same id means same content hash: restore missing files and keep the folder.
         await cp(building, target, { recursive: true, force: true });
         await rm(building, { recursive: true, force: true });
       } else await rename(building, target);

@@ -29,9 +29,9 @@ export interface ChangedRemote {
   readonly disabled?: Disabled | null;
 }
 
-/** Where the release tool does its work: a running server, or the data folder itself. */
+/** Target of the release tool: a running server, or the data folder itself. */
 export interface ReleaseTarget {
-  /** For the tool's output: where this is. */
+  /** Description of the target for the tool's output. */
   readonly place: string;
   document(): Promise<ReleaseDocument>;
   publish(
@@ -112,7 +112,7 @@ async function inDataFolder(assetsFolder: string): Promise<ReleaseTarget> {
 /**
  * A server named by `TOUCHLINE_URL`, else the one that runs on the data folder, else the folder itself.
  *
- * @param assetsFolder where the bundle's SQL files lie
+ * @param assetsFolder folder of the bundle's SQL files
  */
 export async function openReleaseTarget(assetsFolder: string): Promise<ReleaseTarget> {
   const { home } = loadConfig(process.env);

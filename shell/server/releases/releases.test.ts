@@ -35,7 +35,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const now = new Date('2024-02-10T16:20:00Z');
 const [a, b] = ['1.0.0-aaaaaaaaaa', '1.0.0-bbbbbbbbbb'] as const;
 
-/** Publishes as a developer does on a data folder: the version is not raised every time. */
+/** Publishes as a developer does on a data folder, where the version is not raised every time. */
 const publishBuild = (build: Build, options: Partial<PublishOptions> = {}) =>
   publish(store, build, { now, by: 'a test', trial: true, ...options });
 const clubs = async () => releasesOf(await store.document(), 'mf-clubs');
@@ -44,7 +44,7 @@ const change = (verb: ReleaseVerb, options: object = {}) =>
   changeReleases(store, 'mf-clubs', verb, { by: 'a test', now, ...options });
 
 describe('a publish', () => {
-  it('makes a build live and keeps what was live as the way back', async () => {
+  it('makes a build live and keeps the previous one for a rollback', async () => {
     await publishBuild(aBuild('aaaaaaaaaa'));
     await publishBuild(aBuild('bbbbbbbbbb'));
     const { live, previous, releases } = await clubs();
@@ -141,7 +141,7 @@ describe('a publish', () => {
       new Map([...aBuild('cccccccccc'), ['../../evil.js', Buffer.from('')]]),
       /leads out/,
     ],
-  ])('%s is refused, and what was live stays', async (_name, build, words) => {
+  ])('%s is refused, and the live release does not change', async (_name, build, words) => {
     await publishBuild(aBuild('aaaaaaaaaa'));
     await publishBuild(
       aBuildOf('mf-fixtures', '/fixtures', 'ffffffffff', (m) =>
@@ -168,7 +168,7 @@ describe('a publish', () => {
     await expect(publishBuild(large, { trial: false })).rejects.toThrow(
       /\/clubs of mf-clubs takes 45\.\d KB/,
     );
-    // The same build again is no other content.
+    // The same build again has the same content.
     await publishBuild(aBuild('aaaaaaaaaa'), { trial: false });
     await publishBuild(other);
     expect(await live()).toBe(b);
@@ -223,8 +223,8 @@ describe('every change', () => {
   });
 });
 
-describe('what a browser is told', () => {
-  it('is the address and hash of all a page needs, the shell’s lazy files among them', async () => {
+describe('the registry of a browser', () => {
+  it('has the address and hash of every file a page needs, including the shell’s lazy files', async () => {
     const { document } = await publishBuild(aBuild('aaaaaaaaaa'));
     const registry = browserRegistry(document, aShell);
     const base = `/r/mf-clubs/${a}/`;
@@ -238,7 +238,7 @@ describe('what a browser is told', () => {
     );
   });
 
-  it('names the release before only when asked, since hashes do not compress', async () => {
+  it('names the previous release only on request, since hashes do not compress', async () => {
     await publishBuild(aBuild('aaaaaaaaaa'));
     const { document } = await publishBuild(aBuild('bbbbbbbbbb'));
     expect(browserRegistry(document, aShell).remotes['mf-clubs']?.previous).toBeUndefined();

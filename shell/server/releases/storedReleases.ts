@@ -2,7 +2,7 @@ import type { StoredReleases } from '../../src/overlay/storedRemote';
 import { isLoadable } from '../../src/remotes/builtFor';
 import type { ReleaseDocument } from './releaseDocument';
 
-/** The most releases of a remote that are offered: as far as a rollback reaches. */
+/** Maximum number of releases offered per remote: the reach of a rollback. */
 const mostOffered = 20;
 
 /** Releases that a reader of the staff may preview: those that this shell can load. */

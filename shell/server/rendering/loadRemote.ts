@@ -6,7 +6,7 @@ import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import { sharedModules } from '../../src/remotes/sharedModules';
 import type { RemoteCode } from './messages';
 
-/** Shared modules by name, all of them loaded: no code waits on a server. */
+/** Shared modules by name, all loaded eagerly: a server has no download cost. */
 async function loadShared(): Promise<ReadonlyMap<string, unknown>> {
   const shared = Object.entries(sharedModules(() => {})) as [
     string,
@@ -19,10 +19,10 @@ async function loadShared(): Promise<ReadonlyMap<string, unknown>> {
   );
 }
 
-/** A CommonJS file as Node calls it. */
+/** Signature of a CommonJS module wrapper in Node. */
 type StartModule = (module: object, exports: object, require: (wanted: string) => unknown) => void;
 
-/** The most releases of one remote that are kept: the live one, and one that readers may still have. */
+/** Maximum number of releases cached per remote: the live one, and one that readers may still have. */
 const mostKept = 2;
 
 /** Loads the code of releases, each once. */

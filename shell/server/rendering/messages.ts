@@ -1,14 +1,14 @@
 import type { RenderedPage, RenderJob } from '../../src/rendering/rendered';
 import type { ServerFile } from '../releases/releaseDocument';
 
-/** A release's code for the server, where it lies on this machine. */
+/** Server code of a release, with its location on this machine. */
 export interface RemoteCode extends ServerFile {
   readonly name: string;
   /** Folder of the release. */
   readonly folder: string;
 }
 
-/** What the server asks of a rendering process. */
+/** Messages from the server to a rendering process. */
 export type Request =
   | { readonly kind: 'load'; readonly id: number; readonly code: readonly RemoteCode[] }
   | {
@@ -18,7 +18,7 @@ export type Request =
       readonly code: readonly RemoteCode[];
     };
 
-/** What it answers. */
+/** Messages from a rendering process to the server. */
 export type Answer =
   | { readonly kind: 'started' }
   | { readonly kind: 'loaded'; readonly id: number }

@@ -81,7 +81,7 @@ function jobFor(username: string, answers: RenderJob['answers'], width = 390): R
   };
 }
 
-it('renders a page with the data of its first calls, and names the requests that brought it', async () => {
+it('renders a page with the data of its first calls, and lists the requests that were answered', async () => {
   const { html, styles, rendered } = await renderPage(jobFor('Ronnie', answered('Arsenal')), {
     'mf-sample': sample(),
   });
@@ -95,11 +95,14 @@ it.each([
   ['did not come', {}],
   ['was refused', { '/v1/names': { status: 403, body: { success: false } } }],
   ['has another shape', { '/v1/names': { status: 200, body: { payload: { names: [1] } } } }],
-])('renders the place of an answer that %s, and leaves the request to the browser', async (_, answers) => {
-  const { html, rendered } = await renderPage(jobFor('Ronnie', answers), { 'mf-sample': sample() });
-  expect(html).toContain('<li>waiting</li>');
-  expect(rendered.requests).toEqual([]);
-});
+])(
+  'renders the error state of an answer that %s, and leaves the request to the browser',
+  async (_, answers) => {
+    const { html, rendered } = await renderPage(jobFor('Ronnie', answers), { 'mf-sample': sample() });
+    expect(html).toContain('<li>waiting</li>');
+    expect(rendered.requests).toEqual([]);
+  },
+);
 
 it('renders Home with the first of its widgets, and leaves places for the others', async () => {
   const job = jobFor('Ronnie', answered('Arsenal'));
@@ -125,14 +128,14 @@ it('gives each reader only their own data', async () => {
   expect(html).not.toMatch(/Ronnie|Arsenal/);
 });
 
-it('renders for the width of the reader, and says what it took that to be', async () => {
+it('renders for the reader’s width, and reports the assumed screen', async () => {
   const media = async (width: number) =>
     (await renderPage(jobFor('Ronnie', {}, width), { 'mf-sample': sample() })).rendered.media;
   expect((await media(390))['(min-width:1200px)']).toBe(false);
   expect((await media(1280))['(min-width:1200px)']).toBe(true);
 });
 
-it('fails whole when a component throws', async () => {
+it('fails as a whole when a component throws', async () => {
   const Broken = () => <p>{window.innerWidth}</p>;
   await expect(renderPage(jobFor('Ronnie', {}), { 'mf-sample': sample(Broken) })).rejects.toThrow(
     'window is not defined',

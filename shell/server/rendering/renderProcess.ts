@@ -3,8 +3,8 @@ import { createRemoteCode } from './loadRemote';
 import type { Answer, Request } from './messages';
 
 /**
- * A process that renders pages, one at a time. It has nothing of the server: no database, no secrets, no settings. What a
- * remote's code does here costs this process at most.
+ * Rendering process: renders one page at a time. It has no database, secrets or settings of the server, so
+ * that a remote's code can only damage this process.
  */
 const remotes = createRemoteCode();
 
@@ -17,7 +17,7 @@ async function answer(request: Request): Promise<Answer> {
   try {
     const modules = await remotes.load(request.code);
     if (request.kind === 'load') return { kind: 'loaded', id };
-    // The clock of a whole process: this is why pages are rendered in processes of their own.
+    // The time zone is set per process: the reason why pages are rendered in separate processes.
     process.env['TZ'] = request.job.screen.zone;
     const page = await renderPage(request.job, modules);
     return { kind: 'rendered', id, page, heapBytes: process.memoryUsage().heapUsed };
@@ -26,7 +26,7 @@ async function answer(request: Request): Promise<Answer> {
   }
 }
 
-/** One after the other: the contract's `shell()` is that of one page. */
+/** Sequential: the contract's `shell()` is that of the current page. */
 let last: Promise<unknown> = Promise.resolve();
 process.on('message', (request: Request) => {
   last = last.then(() => answer(request)).then(send);

@@ -8,7 +8,7 @@ import type { ApiRequester } from '../session';
 import type { RemoteCode } from './messages';
 import type { FallbackReason, Renderer } from './renderer';
 
-/** What became of a page, for the server's figures. */
+/** Outcome of a page, for the server's metrics. */
 export type RenderReport = (remote: string, outcome: 'rendered' | FallbackReason, ms?: number) => void;
 
 export interface RenderedPagesOptions {
@@ -32,13 +32,13 @@ interface PageAsked {
   readonly client: string;
 }
 
-/** A page with its data, and with its HTML unless something kept the server from rendering it. */
+/** A page with its data, and with its HTML unless rendering failed or was skipped. */
 export interface AnsweredPage {
   readonly answers: Readonly<Record<string, FirstAnswer>>;
   readonly rendered?: RenderedPage;
 }
 
-/** A release's code for the server: of the live one, or of the canary that this reader's browser gets. */
+/** Server code of the release that this reader's browser gets: the live one or the canary. */
 function codeOf(
   document: ReleaseDocument,
   remote: string,
@@ -49,7 +49,7 @@ function codeOf(
   return release?.server && { name: remote, folder: join(folder, remote, release.id), ...release.server };
 }
 
-/** Answers a page's first calls in this process, and has the page rendered with them. */
+/** Makes a page's first calls in this process and has the page rendered with the answers. */
 export function createRenderedPages({ renderer, api, apiKey, releases, count }: RenderedPagesOptions) {
   async function answerCalls({ calls, boot, client }: PageAsked): Promise<Record<string, FirstAnswer>> {
     const headers = {
@@ -62,7 +62,7 @@ export function createRenderedPages({ renderer, api, apiKey, releases, count }: 
         return [url, answer] as const;
       }),
     );
-    // What failed is asked again by the browser, which shows why.
+    // The browser repeats failed calls and shows the error.
     return Object.fromEntries(
       asked.flatMap(([url, answer]) =>
         answer?.status === 200 ? [[url, { status: answer.status, body: answer.body }]] : [],
@@ -71,7 +71,7 @@ export function createRenderedPages({ renderer, api, apiKey, releases, count }: 
   }
 
   return {
-    /** Loads the code of what is live, so that the first reader has not to wait for it. */
+    /** Preloads the code of the live releases, so that the first reader does not wait for it. */
     prepare(document: ReleaseDocument): void {
       renderer.prepare(
         Object.entries(document.remotes).flatMap(
@@ -88,7 +88,7 @@ export function createRenderedPages({ renderer, api, apiKey, releases, count }: 
       });
       if (code.includes(undefined)) return { answers: {} };
       const answers = await answerCalls(asked);
-      // Hashes are for the browser's loader.
+      // Integrity hashes are only needed by the browser's loader.
       const registry = { ...boot.registry, integrity: {} };
       const outcome = await renderer.render(
         {

@@ -5,7 +5,7 @@ import type { RenderJob } from '../../src/rendering/rendered';
 import type { RemoteCode } from './messages';
 import { createRenderer, type Outcome } from './renderer';
 
-/** Stands for the rendering process: it does what the address says. */
+/** Fake rendering process: the address decides what it does. */
 const stand = `
 process.on('message', ({ kind, id, job }) => {
   if (kind === 'load') return process.send({ kind: 'loaded', id });
@@ -37,7 +37,7 @@ afterAll(() => renderer.close());
 
 const ask = (address: string, of = code) => renderer.render({ address } as RenderJob, of);
 
-/** Asks until the process and the code are there. */
+/** Repeats the request until the process and the code have loaded. */
 async function askWhenReady(address: string): Promise<Outcome> {
   const deadline = Date.now() + 20_000;
   for (;;) {
@@ -60,7 +60,7 @@ it('leaves a page that throws to the browser and says what it threw', async () =
   expect((await ask('/page')).kind).toBe('rendered');
 });
 
-it('does not keep a reader waiting for a slow page', async () => {
+it('does not let a reader wait for a slow page', async () => {
   expect(await askWhenReady('/slow')).toEqual({ kind: 'browser', reason: 'slow' });
 });
 
@@ -80,7 +80,7 @@ it('replaces a process whose memory has grown', async () => {
   expect(htmlOf(await askWhenReady('/page'))).not.toBe(before);
 });
 
-it('leaves a release that fails again and again to the browser, and only that one', async () => {
+it('excludes a release that fails again and again, and only that one', async () => {
   await askWhenReady('/page');
   for (let failures = 0; failures < 5; failures += 1) await askWhenReady('/throws');
   expect(await ask('/page')).toEqual({ kind: 'browser', reason: 'left-out' });

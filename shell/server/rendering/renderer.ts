@@ -2,19 +2,19 @@ import { fork, type ChildProcess } from 'node:child_process';
 import type { RenderedPage, RenderJob } from '../../src/rendering/rendered';
 import type { Answer, RemoteCode, Request } from './messages';
 
-/** Why a page went out for the browser to render. */
+/** Why the server sent a page without HTML. */
 export type FallbackReason =
   /** The process, or the code of a release, is still being loaded. */
   | 'starting'
-  /** Other pages are being rendered. */
+  /** The queue is full. */
   | 'busy'
-  /** It took longer than a reader should wait for it. */
+  /** Rendering exceeded the time limit. */
   | 'slow'
-  /** Something in the page threw. */
+  /** A component threw. */
   | 'threw'
-  /** It never ended, or took the process with it. */
+  /** Rendering hung, or the process ended. */
   | 'lost'
-  /** The release failed again and again. */
+  /** The release failed repeatedly and is excluded. */
   | 'left-out';
 
 export type Outcome =
@@ -22,51 +22,51 @@ export type Outcome =
   | { readonly kind: 'browser'; readonly reason: FallbackReason };
 
 export interface RendererOptions {
-  /** The rendering process's code. */
+  /** File with the rendering process's code. */
   readonly file: string;
   readonly report: (words: string) => void;
-  /** Milliseconds that a page waits for its HTML. */
+  /** Milliseconds that a request waits for the HTML. */
   readonly limitMs?: number;
-  /** Milliseconds after which a process that has not answered is stopped. */
+  /** Milliseconds after which a process that has not answered is killed. */
   readonly hangMs?: number;
   /** Bytes of heap after which a process is replaced by a new one. */
   readonly heapLimit?: number;
 }
 
 export interface Renderer {
-  /** @param code of the releases that take part in the page; none for a page of the shell */
+  /** @param code the releases that the page renders; empty for a page of the shell */
   render(job: RenderJob, code: readonly RemoteCode[]): Promise<Outcome>;
   /** Loads code before a page needs it. */
   prepare(code: readonly RemoteCode[]): void;
   close(): void;
 }
 
-/** Failures of a release in a row after which its pages are left to the browser, until another one is live. */
+/** Consecutive failures after which a release is excluded, until another one is live. */
 const mostFailures = 5;
-/** Pages that may wait for one process. */
+/** Maximum length of the queue of one process. */
 const mostWaiting = 8;
-/** Old space of a rendering process: what allocates without end ends there. */
+/** Old-space limit of a rendering process: a runaway allocation ends there. */
 const heapMegabytes = 256;
 
 interface Waiting {
   readonly request: Request;
-  /** Once the process is at it. */
+  /** Set when the process starts this job. */
   begunAt?: number;
-  /** @param answer none when the process ended */
+  /** @param answer undefined when the process ended */
   finish(answer: Answer | undefined): void;
 }
 
 interface Asked {
   readonly answer: Answer | undefined;
-  /** Whether the process was at it: what waits behind a fault has no part in it. */
+  /** Whether the process had started the job: jobs queued behind a fault did not cause it. */
   readonly wasBegun: boolean;
   readonly ms: number;
 }
 
-/** One rendering process and the requests for it, answered in order. */
+/** One rendering process and its queue of requests, answered in order. */
 function startProcess(file: string, hangMs: number, onEnd: () => void) {
   const child: ChildProcess = fork(file, [], {
-    // Nothing of the server's settings: a remote's code runs here.
+    // No settings of the server: a remote's code runs here.
     env: { NODE_ENV: 'production', TZ: 'UTC' },
     execArgv: [`--max-old-space-size=${heapMegabytes}`],
     serialization: 'advanced',
@@ -128,7 +128,7 @@ function startProcess(file: string, hangMs: number, onEnd: () => void) {
         next();
       });
     },
-    /** Ends when what was asked of it is done. */
+    /** Ends the process when its queue is empty. */
     retire() {
       isRetiring = true;
       leaveIfDone();
@@ -139,13 +139,13 @@ function startProcess(file: string, hangMs: number, onEnd: () => void) {
 
 type RenderProcess = ReturnType<typeof startProcess>;
 
-/** Resolves with nothing after a time. */
+/** Resolves with undefined after a time. */
 const after = (ms: number) =>
   new Promise<undefined>((resolve) => void setTimeout(() => resolve(undefined), ms).unref());
 
 /**
- * Renders pages in a process of its own, so that code of a release that throws, hangs or takes all memory costs the HTML of
- * its own pages. Whatever goes wrong, the page goes out as it is and the browser renders it.
+ * Renders pages in a separate process, so that a release whose code throws, hangs or exhausts memory only
+ * loses the HTML of its own pages. On any failure the page is sent without HTML and the browser renders it.
  */
 export function createRenderer({
   file,
@@ -158,7 +158,7 @@ export function createRenderer({
   let isClosed = false;
   let ids = 0;
   const failures = new Map<string, number>();
-  /** Folders whose code the current process has. */
+  /** Folders whose code the current process has loaded. */
   const loaded = new Set<string>();
 
   function running(): RenderProcess {
@@ -171,7 +171,9 @@ export function createRenderer({
     return started;
   }
 
-  /** A page of one remote is that release's; where several take part nobody knows whose fault it was. */
+  /**
+   * A failure of a page with one remote counts for that release; with several remotes the cause is unknown.
+   */
   const blamed = (code: readonly RemoteCode[]) => code.map(({ folder }) => folder).join(' ');
 
   function failed(code: readonly RemoteCode[], words: string) {
@@ -225,7 +227,7 @@ export function createRenderer({
             if (answer.heapBytes > heapLimit) replace(process);
             return { kind: 'rendered', page: answer.page, ms };
           }
-          // What waited behind another page when the process ended was never begun.
+          // Jobs queued behind another page when the process ended had not started.
           const wasBegun = answer !== undefined || !wasWaiting;
           if (wasBegun)
             failed(code, answer?.kind === 'threw' ? answer.message : 'it did not end, or ended the process.');

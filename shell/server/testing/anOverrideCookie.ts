@@ -1,6 +1,6 @@
 import { createSecrets } from '@touchline/api';
 import { createOverrideCookie } from '../releases/overrideCookie';
 
-/** Signed with a secret of tests, for a server without https. */
+/** Signed with the secret of tests, for a server without https. */
 export const anOverrideCookie = (secret = 'a secret of tests that nobody guesses') =>
   createOverrideCookie({ publicUrl: 'http://localhost:8080', secrets: createSecrets(secret) });

@@ -1,7 +1,7 @@
 import type { Db } from '@touchline/api';
 import { sql } from 'kysely';
 
-/** Forgets all releases, what was done with them, and the pages and faults that are counted by release. */
+/** Deletes all releases, their audit log, and the pages and faults counted by release. */
 export async function emptyReleases(db: Db): Promise<void> {
   for (const table of ['release_registry', 'audit_log', 'release_pages', 'event'])
     await db.run(sql`delete from ${sql.table(table)}`);
