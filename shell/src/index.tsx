@@ -9,7 +9,7 @@ import type { FirstAnswers } from '@touchline/shared/api';
 
 declare global {
   interface Window {
-    /** Answers that the page's HTML began to fetch (shell/server/html/firstCalls.ts). */
+    /** Replies that the page's HTML began to fetch (shell/server/html/firstCalls.ts). */
     readonly touchlineFirst?: FirstAnswers;
   }
 }
@@ -28,7 +28,7 @@ if (!root) throw new Error('The page has no #root: it must be served by shell/se
 
 const loadTakeOver = () => import(/* webpackChunkName: "takeOver" */ './app/takeOver');
 
-/** Takes over what the server has rendered; otherwise, or where that cannot be, renders. */
+/** Hydrates the server's HTML; if there is none or hydration is not possible, renders anew. */
 async function show(place: HTMLElement, { rendered }: Boot): Promise<void> {
   const isTaken =
     rendered &&

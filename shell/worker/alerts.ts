@@ -1,4 +1,4 @@
-/** What the server sends (api/src/alerts/pushService.ts). */
+/** Payload of a push message (api/src/alerts/pushService.ts). */
 interface Push {
   readonly id: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export function showAlerts(worker: ServiceWorkerGlobalScope): void {
   });
 }
 
-/** A push must show something; one that cannot be read opens Home. */
+/** A push must show a notification; an unreadable one opens Home. */
 export function readPush(data: Pick<PushMessageData, 'json'> | null): Push {
   const nothing = {
     id: 'unreadable',
@@ -36,7 +36,7 @@ export function readPush(data: Pick<PushMessageData, 'json'> | null): Push {
   }
 }
 
-/** One id is one notification: a message that is sent again replaces itself without a sound. */
+/** The id is the notification's tag: a message that is sent again replaces itself without a sound. */
 const show = (worker: ServiceWorkerGlobalScope, { id, title, body, path, at }: Push) =>
   worker.registration.showNotification(title, {
     body,
@@ -47,13 +47,13 @@ const show = (worker: ServiceWorkerGlobalScope, { id, title, body, path, at }: P
     ...{ timestamp: at },
   });
 
-/** A path of this app, whatever a notification carries. */
+/** A path of this app, whatever data a notification has. */
 export function pathOf(data: unknown): string {
   const { path } = Object(data) as { path?: unknown };
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/';
 }
 
-/** In a tab that is open already, where there is one. */
+/** Uses a tab that is already open, if there is one. */
 async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
   const [tab] = await worker.clients.matchAll({ type: 'window' });
   const shown = await tab?.navigate(path).catch(() => null);

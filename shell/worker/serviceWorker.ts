@@ -6,27 +6,29 @@ import { showAlerts } from './alerts';
 import { withFreshNonce } from './withFreshNonce';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The shell's first files with their hashes, put here by the build (shell/webpack.config.js). */
+  /** The shell's first files with their hashes, inserted by the build (shell/webpack.config.js). */
   readonly __WB_MANIFEST: { url: string; revision: string | null; integrity: string }[];
 };
 
 const month = 30 * 24 * 3600;
 const frameCache = 'touchline-frame';
-/** Calls, mail and files are no pages: where they cannot be reached there is no app to draw in their place. */
+/**
+ * Calls, mail and files are no pages: when they cannot be reached, the app is not rendered in their place.
+ */
 const noPages = [/^\/v\d+\//, /^\/(dev|test|builds|r|s)\//, /^\/open(\?|$)/];
 
 const isImmutable = ({ pathname, search }: URL) =>
-  // With a query it is another try at a file that failed, which no cache may answer.
+  // A query marks the retry of a failed file, which must not come from a cache.
   search === '' && (/^\/(s|r\/[^/]+)\/./.test(pathname) || pathname === '/icon.svg');
 
 const isOurs = ({ origin }: URL) => origin === self.location.origin;
 
-// Takes over at once: files are named by their content and pages come from the network, so that a new worker
-// fits the pages of an old build as well as its own.
+// Takes control at once: file names contain content hashes and pages come from the network, so a new worker
+// also works with pages of an old build.
 void self.skipWaiting();
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
-  // The page is asked for while the worker wakes up, so that it costs a navigation nothing.
+  // Navigation preload: the page is requested while the worker starts, so that the worker does not delay it.
   event.waitUntil(self.registration.navigationPreload.enable());
 });
 
@@ -42,7 +44,7 @@ registerRoute(
     plugins: [new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: month, purgeOnQuotaError: true })],
   }),
 );
-// One is kept: that of the build and the releases that the last page ran.
+// One offline page is cached: that of the build and the releases that the last page ran.
 registerRoute(
   ({ url }) => isOurs(url) && url.pathname === '/builds/offline.html',
   new CacheFirst({ cacheName: frameCache, plugins: [new ExpirationPlugin({ maxEntries: 1 })] }),
@@ -57,7 +59,7 @@ registerRoute(
   }),
 );
 
-/** Always the server's page while the server can be reached: a release is seen on the next navigation. */
+/** Always the server's page while the server can be reached: a new release appears on the next navigation. */
 async function answerPage(request: Request, event: FetchEvent): Promise<Response> {
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined;

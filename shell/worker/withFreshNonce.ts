@@ -4,8 +4,8 @@ const policyHeader = 'content-security-policy';
 const freshNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
 /**
- * A kept page as the server would send it: its nonce is used once. Without this every page of a day without
- * network would have the same one.
+ * Gives a cached page a new nonce, as the server would. Otherwise all pages of an offline day would have the
+ * same one.
  */
 export async function withFreshNonce(kept: Response): Promise<Response> {
   const headers = new Headers(kept.headers);

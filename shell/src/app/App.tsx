@@ -11,9 +11,9 @@ import type { HostRoot } from './shellStore';
 
 interface AppProps {
   readonly shell: Shell;
-  /** State that the server rendered with, while its HTML is taken over. */
+  /** The state used for server rendering; needed while its HTML is hydrated. */
   readonly renderedState?: HostRoot;
-  /** Theme and styles of a page on the server. */
+  /** Theme and style cache of a server-rendered page. */
   readonly look?: TouchlineLook;
 }
 

@@ -10,7 +10,7 @@ import { useShell } from './ShellContext';
 
 const HomeLater = lazy(loadHome);
 
-/** Rendered without a fallback when `loadFirstPage` has loaded its code. */
+/** Rendered without Suspense when `loadFirstPage` has already loaded its code. */
 const Home = () => {
   const [Page] = useState(() => loadedComponent(loadHome) ?? HomeLater);
   return <Page />;
@@ -45,12 +45,12 @@ const routes: RouteObject[] = [{ element: <AppLayout />, children: pages }];
 const Pages = () => useRoutes(routes);
 
 /**
- * The full app: everything a signed-in, onboarded reader can reach by an address. The plain router, not the
- * one with loaders: it is a third of its size, and our sagas load the data.
+ * Routes of the full app, for a signed-in, onboarded reader. It uses the plain router: the data router with
+ * loaders is three times as large, and sagas load our data.
  */
 export function AppRouter() {
   const { Router, loadFirstPage } = useShell();
-  // After a login on this page; otherwise it is loading already.
+  // Needed after a login on this page; otherwise it is loading already.
   useState(() => void loadFirstPage());
   return (
     <Router>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { reloadForMissingFile } from './browserPage';
 import { ServerErrorPage } from '../navigation/ServerErrorPage';
 
-/** The last net: a fault of the shell itself shows the error page in place of a blank one. */
+/** Outermost error boundary: a fault of the shell itself shows the error page instead of a blank one. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
   return (
     <RemoteBoundary

@@ -4,7 +4,7 @@ import { useServerNow } from './useServerNow';
 interface ServerCountdownProps {
   to: string;
   past?: string;
-  /** On phones the two largest units only. */
+  /** Shows only the two largest units on phones. */
   compact?: boolean;
 }
 

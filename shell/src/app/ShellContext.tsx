@@ -5,7 +5,7 @@ const ShellContext = createContext<Shell | undefined>(undefined);
 export const ShellProvider = ShellContext.Provider;
 
 /**
- * The shell's own machinery, for the shell's own components; remotes reach it through the contract.
+ * The shell's services for its own components; remotes use the contract instead.
  *
  * @throws Error outside the provider: a fault of the shell
  */

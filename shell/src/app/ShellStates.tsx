@@ -13,7 +13,7 @@ const ConfirmEmail = lazy(() => import(/* webpackChunkName: "auth" */ '../auth/C
 const LoadingScreen = lazy(() => import(/* webpackChunkName: "native" */ '../native/LoadingScreen'));
 const Onboarding = lazy(() => import(/* webpackChunkName: "onboarding" */ '../onboarding/Onboarding'));
 
-/** What the whole window shows, in the order of the specification (section 2.3). */
+/** The full-window state to render, in the order of the specification (section 2.3). */
 export function ShellStates() {
   return (
     <Suspense fallback={<Splash />}>
@@ -34,7 +34,7 @@ function CurrentState() {
   if (!isLoggedIn || !user) return <AuthView />;
   if (user.banned) return <BannedPage />;
   if (!user.email_confirmed) return <ConfirmEmail />;
-  // Who finishes stays there until the page reloads: what is pressed on a page shown meanwhile would be lost.
+  // The last step stays until the page reloads: input on a page shown in between would be lost.
   if (!user.onboarded || !team || isFinishing)
     return <Onboarding isFinishing={isFinishing} onFinishing={setFinishing} />;
   return <AppRouter />;

@@ -1,10 +1,10 @@
-/** What we ask of the browser's window. An object, so that a test may stand in for it. */
+/** Wrapper around `window.location`. An object, so that tests can replace its methods. */
 export const browserPage = {
   reload: () => window.location.reload(),
   go: (address: string) => window.location.assign(address),
 };
 
-/** A page that reloads itself because something is broken must not do so again and again: milliseconds. */
+/** Milliseconds within which a page does not reload itself again, to prevent a reload loop. */
 export const reloadGuardMs = 10_000;
 const reloadedAtKey = 'tl-reloaded-at';
 
@@ -22,8 +22,8 @@ export function reloadGuarded(now = Date.now()): boolean {
 }
 
 /**
- * A file of the shell that cannot be had is usually gone, because a new build has taken its place: a reload
- * brings the new one. Not twice within the guard's time, when the reason is another.
+ * Reloads when a file of the shell is missing, usually because a new build has replaced it. Not twice within
+ * the guard's time: then the cause is another one.
  *
  * @returns whether it reloads
  */

@@ -1,6 +1,6 @@
 import type { BrowserRegistry } from '../remotes/registry';
 
-/** Milliseconds between looks for a new build (specification section 9). */
+/** Milliseconds between checks for a new build (specification section 9). */
 export const buildCheckMs = 60 * 60 * 1000;
 
 interface BuildCheck {
@@ -16,7 +16,10 @@ async function readJson(address: string): Promise<unknown> {
   return response.json();
 }
 
-/** Whether the server has another shell, or other releases of remotes, than this tab. Bad answers mean no. */
+/**
+ * Whether the server has another shell build, or other releases of remotes, than this tab. Invalid answers
+ * count as no.
+ */
 export async function hasNewBuild({ buildId, registry }: Pick<BuildCheck, 'buildId' | 'registry'>) {
   const [build, latest] = await Promise.allSettled([
     readJson('/builds/latest.json'),

@@ -21,7 +21,7 @@ function stored(userId: string): Partial<Choices> {
   }
 }
 
-/** Stores the user's choices (metric, sorts, dismissed hints) in this browser, by account. */
+/** Persists the user's choices (metric, sorts, dismissed hints) in this browser, by account. */
 export function rememberChoices(store: ShellStore): void {
   let userId: string | undefined;
   let written = '';
@@ -40,7 +40,7 @@ export function rememberChoices(store: ShellStore): void {
     written = text;
     localStorage.setItem(keyFor(current), text);
   });
-  // Another tab chose: were it not heard, the next choice here would write the old ones back.
+  // Choices of another tab are applied here: otherwise the next choice in this tab would overwrite them.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (!userId || key !== keyFor(userId) || newValue === null) return;
     written = newValue;

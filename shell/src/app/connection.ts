@@ -13,12 +13,16 @@ interface ConnectionParts {
   readonly waiting: Pick<Waiting, 'send'>;
 }
 
-/** Milliseconds between attempts to reach a server that did not answer at the start; the last one is kept. */
+/**
+ * Delays in milliseconds between attempts to reach a server that did not answer at the start; the last one is
+ * repeated.
+ */
 const pauses = [5_000, 15_000, 30_000, 60_000];
 
 /**
- * Follows the browser's word on the connection; its return is news for all who show data. A page that began
- * without the server looks for it by itself, because a browser only knows of its own network.
+ * Follows the browser's online and offline events, and announces a restored connection to everything that
+ * shows data. A page that started without the server also polls for it, because the browser only knows the
+ * state of its own network.
  */
 export function watchConnection({ store, events, session, live, waiting }: ConnectionParts): void {
   /** The page was loaded offline: no session has been validated yet. */
@@ -43,12 +47,12 @@ export function watchConnection({ store, events, session, live, waiting }: Conne
   async function comeBack() {
     clearTimeout(timer);
     if (isRenewing || rootOf(store).ui.online) return;
-    // Without a session every page would ask in vain.
+    // Without a session every request of a page would fail.
     if (isUnasked) await renew();
     if (isUnasked) return tryLater();
-    // Before the pages load again, so that they load what the writes have changed.
+    // Sends queued writes before the pages reload their data, so that the data includes them.
     await waiting.send();
-    // It went again meanwhile, and will say when it is back; or another event of its return was faster.
+    // The connection dropped again, or another `online` event was handled first.
     if (!navigator.onLine || rootOf(store).ui.online) return;
     store.dispatch(connectionChanged(true));
     live.restart();

@@ -36,13 +36,13 @@ interface ShellInput {
   readonly boot: Boot;
   readonly remoteSource: RemoteSource;
   readonly firstAnswers?: FirstAnswers;
-  /** The line to the API; tests put a faked one here. */
+  /** Transport of the API client; tests replace it. */
   readonly adapter?: ApiClientOptions['adapter'];
 }
 
 export interface RemoteFaults {
   readonly count: number;
-  /** Message of the last one. */
+  /** Message of the last fault. */
   readonly last: string | undefined;
 }
 
@@ -56,7 +56,7 @@ async function fetchRegistry(): Promise<BrowserRegistry> {
 const hasAppBadge = () =>
   'setAppBadge' in navigator && window.matchMedia('(display-mode: standalone)').matches;
 
-/** Everything that exists once in a tab, wired together. Nothing of it draws. */
+/** Creates and wires everything that exists once per tab. It renders nothing. */
 export function createShell({ boot, remoteSource, firstAnswers = new Map(), adapter }: ShellInput) {
   const store = createShellStore((remote, kind, error) => trackFault(remote, kind, error));
   const lastGood = createLastGood(() => rootOf(store).session.user?.id);
@@ -106,7 +106,7 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
     faults.set(owner, { count: (faults.get(owner)?.count ?? 0) + 1, last: message });
     services.track('remote_fault', { remote, kind, message, stack: stack.slice(0, 2000) });
   };
-  /** Without its code, after a failed load, there is no badge. */
+  /** If the code cannot be loaded, there is no badge. */
   const showBadge = () =>
     import(/* webpackChunkName: "badge" */ '../live/appBadge').then(
       ({ watchAppBadge }) => watchAppBadge({ store, events, quiet: clients.quiet }),
@@ -141,11 +141,11 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
     lastGood,
     registry,
     Router: BrowserRouter,
-    /** Loads the code of the page in the address; again at no cost. */
+    /** Loads the code of the page in the address; repeated calls cost nothing. */
     loadFirstPage: () => loadFirstPage({ loader, store }),
     /** When low-priority code may load (shell/src/loading). */
     idle,
-    /** Starts what runs by itself, and puts the session of the page's HTML in place. */
+    /** Starts background work and the session from the page's HTML. */
     start() {
       allowScripts(boot.registry.integrity);
       provideShell(services);
@@ -168,7 +168,7 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
       if (isNative()) watchStartUp({ boot, clients, store });
       else watchServer({ clients, events, store });
       const started = session.start();
-      // After the session, which knows whether the page began without the server.
+      // After the session, which knows whether the page was loaded without the server.
       watchConnection({ store, events, session, live, waiting });
       // The session of the HTML is in the store by now.
       idle.begin(loadFirstPage({ loader, store }));

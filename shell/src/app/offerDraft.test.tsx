@@ -14,7 +14,7 @@ const registry = {
   remotes: { 'mf-team': { live: aRelease('mf-team', ['/team']) } },
 };
 
-/** A remote with a form that asks the server for something when it is sent. */
+/** A remote with a form that calls the server on submit. */
 const remote: RemoteModule = {
   contract: '^4.0.0',
   routes: [
@@ -60,7 +60,7 @@ const open = (userId = 'ronnie', path = '/team') =>
     routes: { 'GET /v1/rivals/state': over, 'POST /v1/auth/refresh': over },
   });
 
-/** Types, and sends when the session is over and cannot be renewed. */
+/** Types, and submits when the session has expired and cannot be renewed. */
 async function loseSession() {
   const { user, unmount } = await open();
   await screen.findByRole('heading', { name: 'Form' });
@@ -77,7 +77,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('gives back what was typed when the same person has logged in again, but no password', async () => {
+it('restores the draft when the same user has logged in again, except a password', async () => {
   await loseSession();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('kick-off-at-three');
   await open();
@@ -87,7 +87,7 @@ it('gives back what was typed when the same person has logged in again, but no p
   expect(screen.queryByText(/is kept/)).not.toBeInTheDocument();
 });
 
-it('tells him on the page that follows the login, and leads there', async () => {
+it('tells the user on the page after the login, and links to the form', async () => {
   await loseSession();
   const go = jest.spyOn(browserPage, 'go').mockImplementation(() => {});
   const { user } = await open('ronnie', '/about');
@@ -96,7 +96,7 @@ it('tells him on the page that follows the login, and leads there', async () => 
   expect(go).toHaveBeenCalledWith('/team');
 });
 
-it('gives it to nobody else, and keeps it for nobody after somebody else', async () => {
+it('restores it for nobody else, and deletes it once somebody else has logged in', async () => {
   await loseSession();
   const { unmount } = await open('bo');
   expect(await screen.findByLabelText('Text')).toHaveValue('');
@@ -104,14 +104,14 @@ it('gives it to nobody else, and keeps it for nobody after somebody else', async
   expect(drafts.find('ronnie')).toBeUndefined();
 });
 
-it('keeps nothing of a form that nobody has touched', async () => {
+it('keeps nothing of an untouched form', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
   expect(drafts.find('ronnie')).toBeUndefined();
 });
 
-it('goes with a logout', async () => {
+it('is deleted by a logout', async () => {
   await loseSession();
   jest.spyOn(browserPage, 'go').mockImplementation(() => {});
   const { shell: app } = await open('ronnie', '/about');

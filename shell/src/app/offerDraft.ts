@@ -4,8 +4,8 @@ import { browserPage } from './browserPage';
 import { rootOf, type ShellStore } from './shellStore';
 
 /**
- * Tells somebody who has logged in again where the text waits that he had typed when his session ended. The
- * text of anybody else goes.
+ * After a login, notifies the user about the form draft that was saved when their session ended. Drafts of
+ * other users are deleted.
  */
 export function offerDraft(store: ShellStore, notices: Notices): void {
   let isDone = false;
@@ -17,7 +17,7 @@ export function offerDraft(store: ShellStore, notices: Notices): void {
     stop();
     drafts.wipe(user.id);
     const draft = drafts.find(user.id);
-    // On its own page the form has it back already.
+    // On its own page the form has restored the draft already.
     if (!draft || draft.path === window.location.pathname + window.location.search) return;
     notices.notify({
       type: 'info',

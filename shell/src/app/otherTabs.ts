@@ -1,6 +1,6 @@
 const key = 'tl-signed-out';
 
-/** Tabs of one browser share its account: what ends in one has ended in all. */
+/** Tabs of one browser share the account: a logout in one applies to all. */
 export const otherTabs = {
   tellSignedOut: () => localStorage.setItem(key, String(Date.now())),
   onSignedOut(leave: () => void): void {

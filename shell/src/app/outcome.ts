@@ -7,14 +7,14 @@ export interface Outcome {
   readonly errors: Record<string, string>;
 }
 
-/** Names that differ between the call and the form. */
+/** Field names that differ between the call and the form. */
 const formNames: Readonly<Record<string, string>> = { token: 'code' };
 
 /**
- * The words for a failed call.
+ * Message for a failed call.
  *
- * @param fallback the specification's text, where the server says nothing
- * @param unreadable in place of an answer that has not the agreed shape
+ * @param fallback the specification's text, used when the server has no message
+ * @param unreadable used when the reply does not match the schema
  */
 export function outcomeOf(thrown: unknown, fallback: string, unreadable = fallback): Outcome {
   const failure = toFailure(thrown);

@@ -3,7 +3,10 @@ import { rootOf, type ShellStore } from './shellStore';
 
 const none = { categories: {}, positions: {} };
 
-/** Passes the season's names of clubs, categories and positions to the design system when the state has loaded. */
+/**
+ * Passes the season's names of clubs, categories and positions to the design system when the state has
+ * loaded.
+ */
 export function rememberSeason(store: ShellStore): void {
   let told: unknown;
   const look = () => {

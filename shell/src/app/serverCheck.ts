@@ -10,12 +10,12 @@ interface ServerCheckParts extends Pick<Shell, 'clients' | 'store'> {
   readonly events: EventBus;
 }
 
-/** The text that was last read in this tab: a reload does not show it again, another text is shown. */
+/** Session storage key of the last alert read: a reload does not show it again, another text is shown. */
 const readKey = 'tl-alert-read';
 
 /**
- * Asks at the start, and with the hourly look for a new build, what the server has to say (`GET /v1/check`), and shows it
- * in the dialog: its alert, or that it is closed. A server that cannot be reached says nothing here; the offline banner does.
+ * Requests `GET /v1/check` at the start and with the hourly check for a new build, and shows the server's
+ * alert, or that it is closed, in a dialog. An unreachable server is ignored; the offline banner covers that.
  */
 export function watchServer({ clients, events, store }: ServerCheckParts): () => void {
   const look = async () => {
@@ -35,7 +35,7 @@ export function watchServer({ clients, events, store }: ServerCheckParts): () =>
   };
 }
 
-/** The alert, or the text of a server that is closed; empty when there is nothing to say. */
+/** The alert, or the text of a closed server; empty when there is none. */
 async function askedText(ask: () => Promise<ServerCheck>): Promise<string> {
   try {
     return (await ask()).alert;

@@ -26,19 +26,21 @@ interface SessionOptions {
   readonly store: ShellStore;
   readonly adapter?: ApiClientOptions['adapter'];
   readonly events: Pick<EventBus, 'emit'>;
-  /** Called after the session has ended: data stored for the account is removed. */
+  /** Called after the session has ended: removes data stored for the account. */
   readonly onEnded: () => void;
 }
 
-/** What became of an exchange of the refresh token. */
+/** Result of exchanging the refresh token. */
 export type Exchange = 'renewed' | 'refused' | 'unreachable';
 
-/** Milliseconds between two attempts of a native start to reach the server (specification section 9). */
+/**
+ * Milliseconds between attempts of the native app to reach the server at its start (specification section 9).
+ */
 const nativeRetryMs = 2000;
 
 /**
- * The session's life in this tab: from the page's HTML, renewed when its ten minutes are over, ended by a
- * logout or by a refresh that the server refuses. A server that cannot be reached ends nothing.
+ * Session lifecycle of this tab: starts from the page's HTML, is renewed when its ten minutes are over, ends
+ * by a logout or a refused refresh. An unreachable server does not end it.
  */
 export function createSession({ boot, store, events, adapter, onEnded }: SessionOptions) {
   const client = (sessionToken: string | null) =>
@@ -50,7 +52,7 @@ export function createSession({ boot, store, events, adapter, onEnded }: Session
       onCarried: (carried) => refreshToken.keepFrom(carried),
       ...(adapter && { adapter }),
     });
-  // Without a session of its own, so that a refused refresh cannot ask for another refresh.
+  // A client without session renewal, so that a refused refresh does not start another one.
   const bare = client(null);
 
   function end() {
@@ -70,7 +72,7 @@ export function createSession({ boot, store, events, adapter, onEnded }: Session
     end();
     drafts.wipe();
     waitingStorage.wipe();
-    // A page of its own: nothing of the account stays in this tab's memory.
+    // A full page load, so that no data of the account stays in memory.
     browserPage.go('/');
   }
 
@@ -79,7 +81,7 @@ export function createSession({ boot, store, events, adapter, onEnded }: Session
     try {
       const reply = await bare.call(authRefresh, { body: token ? { refreshToken: token } : {} });
       store.dispatch(contentArrived(reply.content));
-      // A refresh carries the whole state, not a part of it.
+      // The reply to a refresh contains the whole state.
       if (reply.state) store.dispatch(fantasyArrived(reply.state as FantasyState));
       store.dispatch(sessionStarted({ user: reply.user, sessionToken: reply.sessionToken }));
       return 'renewed';
@@ -106,7 +108,10 @@ export function createSession({ boot, store, events, adapter, onEnded }: Session
     store.dispatch(sessionStarted({ user, sessionToken: '' }));
   }
 
-  /** By the stored token, since no server made that page. The loading screen says what is being waited for. */
+  /**
+   * Native start: exchanges the stored refresh token, because no server rendered the page. The loading screen
+   * shows the progress.
+   */
   async function startNative(): Promise<void> {
     if (refreshToken.read() === null) return void store.dispatch(sessionEnded());
     while ((await exchange()) === 'unreachable') {
@@ -132,14 +137,14 @@ export function createSession({ boot, store, events, adapter, onEnded }: Session
       }
     },
     async logout(sessionToken: string | null): Promise<void> {
-      // Whatever the server says, this browser is signed out.
+      // The browser is signed out even if the call fails.
       await client(sessionToken)
         .call(authLogout, { body: { refreshToken: refreshToken.read() } })
         .catch(() => undefined);
       leave();
       otherTabs.tellSignedOut();
     },
-    /** Somebody logged out in another tab. */
+    /** The user logged out in another tab. */
     leaveWithOtherTab(): void {
       if (rootOf(store).session.user !== null) leave();
     },
@@ -148,11 +153,11 @@ export function createSession({ boot, store, events, adapter, onEnded }: Session
 
 export type Session = ReturnType<typeof createSession>;
 
-/** The server looked at the token and did not take it; being slow, down or busy is something else. */
+/** The server refused the token; a slow, unavailable or overloaded server does not count. */
 const isRefused = (failure: Failure) =>
   failure.kind === 'signedOut' || (failure.kind === 'refused' && [400, 401, 403].includes(failure.status));
 
-/** The server's clock was read while it made the page, which is when the first byte of it came. */
+/** The server read its clock while it rendered the page, that is, when the first byte was sent. */
 function clockOf({ clock }: Boot) {
   const [page] = performance.getEntriesByType?.('navigation') ?? [];
   const arrival = (page as PerformanceNavigationTiming | undefined)?.responseStart ?? 0;

@@ -177,7 +177,7 @@ describe('the session', () => {
 });
 
 describe('a second tab', () => {
-  /** What the browser tells a tab when another one has written. */
+  /** Simulates the storage event of a write in another tab. */
   const written = (key: string, newValue: string) => {
     localStorage.setItem(key, newValue);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
@@ -234,7 +234,7 @@ describe('Home', () => {
     ).toBeInTheDocument();
   });
 
-  it('keeps its frame when its call fails, and tries again', async () => {
+  it('keeps its layout when its call fails, and retries', async () => {
     const { user, api } = renderShell({
       boot: signedIn(),
       routes: { 'GET /v1/dashboard': problem(500, 'Internal Server Error') },
@@ -247,7 +247,7 @@ describe('Home', () => {
   });
 });
 
-describe('going somewhere', () => {
+describe('navigation', () => {
   const about = { boot: signedIn(), routes: { 'GET /v1/dashboard': aDashboard() } };
 
   it('closes what was open, names the page, reports it and moves the focus to its heading', async () => {
@@ -293,7 +293,7 @@ describe('without a connection', () => {
     act(() => void window.dispatchEvent(new Event(isOff ? 'offline' : 'online')));
   };
 
-  it('shows the last good data and says so, and reads it again once it is back', async () => {
+  it('shows the last good data with a notice, and loads it again once the connection is back', async () => {
     const { user, api } = renderShell({ boot: signedIn(), routes: { 'GET /v1/dashboard': aDashboard() } });
     await screen.findByText('Gameweek 24');
     api.answer('GET /v1/dashboard', 'offline');
@@ -425,7 +425,7 @@ describe('a notification', () => {
     }
   });
 
-  it('without words says SUCCESS or ERROR, and no more than three stand at once', () => {
+  it('without text shows SUCCESS or ERROR, and at most three are visible at once', () => {
     const { shell } = renderShell();
     act(() => {
       shell.services.notify({ type: 'info', message: 'the oldest' });

@@ -32,20 +32,23 @@ interface ShellApiOptions {
   readonly lastGood: LastGood;
   /** Exchanges the refresh token; false when the session could not be renewed. */
   readonly renewSession: () => Promise<boolean>;
-  /** The queue of writes; made after the clients, which it sends with. */
+  /** The queue of writes; created after the clients, because it sends with them. */
   readonly waiting: () => Pick<Waiting, 'call'>;
   readonly firstAnswers?: FirstAnswers;
   readonly adapter?: ApiClientOptions['adapter'];
 }
 
 export interface ShellApi {
-  /** For pages: shown in the loading bar; offline it answers with the last good reply, and holds writes that may wait. */
+  /**
+   * Client for pages: shows the loading bar; offline it answers with the last good reply and queues writes
+   * that may wait.
+   */
   readonly api: ApiClient;
   /** Request options for background calls: reports and polls. */
   readonly quiet: ApiClient;
 }
 
-/** Puts what rides along with any reply where it belongs. */
+/** Dispatches the parts of the state that any reply may contain. */
 export function applyCarried(store: ShellStore, carried: Carried): void {
   const { state, session_token } = carried;
   if (session_token) store.dispatch(sessionRenewed(session_token));
@@ -65,7 +68,7 @@ export function applyCarried(store: ShellStore, carried: Carried): void {
 const isWhole = (state: Partial<FantasyState>): state is FantasyState =>
   'rivals' in state && 'deadlines' in state && 'clubs' in state && 'ownership' in state;
 
-/** The app's clients. Only the shell makes them; remotes get theirs through the contract. */
+/** Creates the API clients. Only the shell does so; remotes get theirs through the contract. */
 export function createShellApi(options: ShellApiOptions): ShellApi {
   const { boot, store, lastGood, renewSession, waiting, firstAnswers, adapter } = options;
   const quiet = createApiClient({

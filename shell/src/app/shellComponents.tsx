@@ -3,7 +3,7 @@ import type { FootballerSheetProps, PitchProps, ShellServices } from '@touchline
 import { sayMissing } from '../popups/sayMissing';
 import { RemoteWidget } from '../remotes/RemoteWidget';
 
-/** The pitch as remotes get it; its code loads with the first page that renders one. */
+/** The pitch for remotes; its code loads with the first page that renders one. */
 export const Pitch = later<PitchProps>({
   load: () => import(/* webpackChunkName: "pitch" */ '../pitch/Pitch'),
   what: 'pitch',
@@ -20,5 +20,5 @@ function FootballerSheet(props: FootballerSheetProps) {
   return <SheetLater {...props} open onMissing={onMissing} />;
 }
 
-/** Components of the shell that remotes draw through the contract. */
+/** Components of the shell that remotes render through the contract. */
 export const shellComponents: ShellServices['components'] = { Pitch, FootballerSheet, RemoteWidget };

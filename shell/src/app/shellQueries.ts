@@ -5,8 +5,8 @@ import { useShell } from './ShellContext';
 import { registerShellSlice } from './shellSlices';
 
 /**
- * `createQueries` for pages and popups of the shell. These are loaded on demand, so `useQuery` also registers the slice;
- * it stays registered for the life of the tab.
+ * `createQueries` for pages and popups of the shell. These are loaded on demand, so `useQuery` also registers
+ * the slice; it stays registered for the life of the tab.
  */
 export const createShellQueries: typeof createQueries = (key, createLoaders, options) => {
   const queries = createQueries(key, createLoaders, options);

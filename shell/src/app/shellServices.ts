@@ -28,11 +28,14 @@ interface ServiceParts {
   readonly components: ShellServices['components'];
 }
 
-/** What the shell does for everybody: the contract's services, over the real store and the real network. */
+/** Implements the contract's services with the real store and network. */
 export function createShellServices(parts: ServiceParts): ShellServices {
   const { store, clients, notices, events, live, registry, components, blame } = parts;
 
-  /** Faults that this tab has reported. A canary is measured in pages that failed, not in errors. */
+  /**
+   * Faults that this tab has reported: each only once, because a canary is judged by failed pages, not by the
+   * number of errors.
+   */
   const reported = new Set<string>();
   function isNewFault({ remote, release, kind }: Record<string, unknown>): boolean {
     const fault = [remote, release, kind].join(' ');
@@ -79,7 +82,7 @@ export function createShellServices(parts: ServiceParts): ShellServices {
 
 const addressNow = () => window.location.pathname + window.location.search;
 
-/** Where a change cannot wait either, because this browser stores nothing. */
+/** Shown when a change cannot be queued, because this browser has no storage. */
 const offlineNotice = { type: 'warning', message: 'You are offline. Reconnect and try again.' } as const;
 
 const isOffline = (error: unknown) => toFailure(error).kind === 'offline';
@@ -90,8 +93,8 @@ const toggled = <Id extends number>(ids: readonly Id[], id: Id): Id[] =>
 type ToggleParts = Pick<ServiceParts, 'store' | 'clients' | 'notices' | 'events'>;
 
 /**
- * Follows a team or stops following it. A failure is only logged (specification section 4); the list is then
- * read again, because nobody knows which side of the line it failed on.
+ * Follows or unfollows a team. A failure is only logged (specification section 4). The list is then fetched
+ * again, because the change may have reached the server.
  */
 function createRivalToggle({ store, clients: { api }, notices, events }: ToggleParts) {
   async function readAgain() {

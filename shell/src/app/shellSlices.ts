@@ -3,7 +3,7 @@ import type { ShellStore } from './shellStore';
 
 const registered = new Map<StoreSlice, ShellStore>();
 
-/** Registers a slice of the shell whose code comes later; it stays registered for the life of the tab. */
+/** Registers a slice of a lazily loaded part of the shell; it stays registered for the life of the tab. */
 export function registerShellSlice(store: ShellStore, slice: StoreSlice): void {
   if (registered.get(slice) === store) return;
   registered.set(slice, store);

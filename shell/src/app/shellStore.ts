@@ -10,14 +10,14 @@ import type { WaitingState } from '../offline/waiting.slice';
 import { popupsReducer, type PopupsState } from '../popups/popups.slice';
 import type { RemoteFaultKind } from '../remotes/remoteFault';
 
-/** All of the store that is the shell's own. Remotes see the first four parts, through the contract. */
+/** State of the shell. Remotes see the first four slices, through the contract. */
 export interface HostRoot extends ShellRoot {
   readonly popups: PopupsState;
   /** Registered when its code has loaded. */
   readonly waiting?: WaitingState;
 }
 
-/** @param onFault a saga or reducer threw: key of its part of the store, kind of the fault */
+/** @param onFault called when a saga or reducer throws, with its store key and the kind of the fault */
 export const createShellStore = (onFault: (key: string, kind: RemoteFaultKind, error: unknown) => void) =>
   createAppStore({
     reducers: {

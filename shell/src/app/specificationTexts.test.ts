@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Every text of the specification's section 8; where a number or a version stands in one, the words around it. */
+/**
+ * Every text of the specification's section 8; for a text with a number or a version, the parts around it.
+ */
 const texts = [
   'Server is currently down for maintenance. Please try again later.',
   'Please update your app to the latest version (current: ',
@@ -41,7 +43,7 @@ const isTest = (name: string) => /\.(test\.tsx?|e2e\.ts)$/.test(name) && !name.i
 const isTitle = (line: string) => /^\s*(it|test|describe|onDemo)[.(]/.test(line);
 const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line);
 
-/** Lines that a test runs: neither what it is called nor what is said about it. */
+/** Lines of test bodies, without test names and comments. */
 function quotedLines(): string {
   const folders = ['shell', 'api', 'e2e', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
   const files = folders.flatMap((folder) =>

@@ -8,15 +8,17 @@ import { App } from './App';
 import type { Shell } from './createShell';
 import { rootOf, type HostRoot, type ShellStore } from './shellStore';
 
-/** Whether this window is what the server took it for: its width, and its time zone by the clock's offsets. */
+/**
+ * Whether this window matches the server's assumptions: width by media queries, and time zone by UTC offsets.
+ */
 const isAsRendered = ({ media, offsets }: RenderedBoot) =>
   Object.entries(media).every(([query, matches]) => matchMedia(query).matches === matches) &&
   offsets.every(([instant, minutes]) => new Date(instant).getTimezoneOffset() === minutes);
 
-/** Milliseconds for the data that came with the page to get into the store; it needs no network. */
+/** Milliseconds to wait until the data of the page's HTML is in the store; no network is needed for that. */
 const mostWaitMs = 2000;
 
-/** @returns whether the data of all requests is in the store, once it is or the time is over */
+/** @returns true when the data of all requests is in the store, false after the timeout */
 function loaded(store: ShellStore, requests: readonly UnknownAction[]): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => finish(false), mostWaitMs);
@@ -34,10 +36,10 @@ function loaded(store: ShellStore, requests: readonly UnknownAction[]): Promise<
 }
 
 /**
- * Takes over the HTML that the server rendered: with the same code, and the same data by way of the store.
+ * Hydrates the HTML that the server rendered, with the same code and the same data in the store.
  *
- * @param atStart state of the store before anything of this browser was put into it
- * @returns false when that cannot be; the page is then rendered anew
+ * @param atStart state of the store before any data of this browser was added
+ * @returns false when hydration is not possible; the page is then rendered anew
  */
 export async function takeOver(
   root: HTMLElement,

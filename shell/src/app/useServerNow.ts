@@ -2,7 +2,7 @@ import { useServerClock } from '@touchline/shared/contract';
 import type { EpochMs } from '@touchline/shared/domain';
 import { useEffect, useState } from 'react';
 
-/** The server's now, every second: countdowns never use the device's clock. */
+/** The server's current time, every second: countdowns never use the device's clock. */
 export function useServerNow(everyMs = 1000): EpochMs {
   const read = useServerClock();
   const [, tick] = useState(0);

@@ -6,14 +6,14 @@ interface AuthFormProps<Values> {
   readonly submitLabel: string;
   readonly onSubmit: (values: Values) => Promise<Record<string, string> | undefined>;
   readonly initialValues?: Partial<Values>;
-  /** Nothing can be sent, as long as this is true. */
+  /** Disables the submit button. */
   readonly disabled?: boolean;
   readonly children: ReactNode;
-  /** Under the button: links to other views. */
+  /** Links to other views, below the button. */
   readonly footer?: ReactNode;
 }
 
-/** A form of fields in a column with one button. What was typed stays, whatever the server answers. */
+/** A form with one column of fields and one button. It keeps the values whatever the server answers. */
 export function AuthForm<Values extends object>(props: AuthFormProps<Values>) {
   const { label, submitLabel, onSubmit, initialValues, disabled = false, children, footer } = props;
   return (

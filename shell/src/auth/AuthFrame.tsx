@@ -15,7 +15,9 @@ interface AuthFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of all screens before the app: the window's title, and what the product does in three lines. */
+/**
+ * Layout of all screens before the app: sets the window's title, and describes the product in three lines.
+ */
 export function AuthFrame({ title, children }: AuthFrameProps) {
   useEffect(() => {
     document.title = `${title} · Touchline`;

@@ -36,7 +36,7 @@ export default function AuthView() {
         </Tabs>
       )}
       <Box id="auth-panel" {...(isForm && { role: 'tabpanel', 'aria-labelledby': `auth-tab-${tab}` })}>
-        {/* Sign up stays mounted behind its terms, so that what was typed is there when one comes back. */}
+        {/* Sign up stays mounted behind its terms, so that the typed values are kept. */}
         {(tab === 'signup' || tab === 'tos') && (
           <Box hidden={tab === 'tos'}>
             <SignUpForm onTerms={() => setTab('tos')} />

@@ -43,7 +43,7 @@ it('locks for 40 seconds after the fourth wrong code: "Too many attempts. Try ag
     await act(() => jest.advanceTimersByTimeAsync(40_500));
     expect(screen.getByLabelText('Code')).toBeEnabled();
     expect(world.api.countOf('POST /v1/auth/confirm_email')).toBe(4);
-    // After the lock the form says how to get a new code, and counts anew.
+    // After the lock the form explains how to get a new code, and counts attempts anew.
     expect(screen.getByText(/choose Send the code again to get a new one/)).toBeInTheDocument();
     await sendCode(world, '5');
     expect(screen.queryByText(/Too many attempts/)).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ it('locks for 40 seconds after the fourth wrong code: "Too many attempts. Try ag
   }
 });
 
-it('counts a lock that the server tells down in one place of the form', async () => {
+it('shows the countdown of a lock that the server reports in one place of the form', async () => {
   const words = 'Too many attempts. Try again in 40 seconds.';
   const world = renderShell({
     boot: boot(),

@@ -54,7 +54,7 @@ function CodeForm() {
       if (failure.kind === 'refused') countWrongCode(wait);
       const outcome = outcomeOf(thrown, 'Error confirming');
       notices.notify({ type: 'error', message: outcome.message });
-      // A lock counts down under its field: words that stay would soon say another number.
+      // The field itself shows the countdown of a lock: a fixed message would show an outdated number.
       return submitErrors(wait === undefined ? outcome : { ...outcome, message: '' });
     }
   };
@@ -77,7 +77,7 @@ function CodeForm() {
   );
 }
 
-/** What one can do once a lock is over. */
+/** Help text once a lock is over. */
 const afterLock =
   'You can try again. If the code does not work, choose Send the code again to get a new one.';
 

@@ -10,7 +10,7 @@ import { PasswordInput, TextInput } from './fields';
 import { outcomeOf } from '../app/outcome';
 import { submitErrors } from './submitErrors';
 
-/** Milliseconds that "Password changed!" stays (specification, sections 4 and 8). */
+/** Milliseconds for which "Password changed!" is shown (specification, sections 4 and 8). */
 const passwordToastMs = 8000;
 
 interface ForgotPasswordProps {
@@ -25,7 +25,10 @@ interface ResetValues {
   password_confirm: string;
 }
 
-/** Two steps: a code by email, then the new password with it. Who has a code already may go straight on. */
+/**
+ * Two steps: a code by email, then the new password with it. Users who already have a code can skip the
+ * first.
+ */
 export function ForgotPassword({ onDone, onBack }: ForgotPasswordProps) {
   const [step, setStep] = useState<'request' | 'reset'>('request');
   const [email, setEmail] = useState('');

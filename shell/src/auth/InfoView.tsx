@@ -1,6 +1,6 @@
 import { Button, Stack, Typography } from '@touchline/design-system';
 
-/** What Touchline is, for who has not signed up yet. */
+/** What Touchline is, for visitors who have not signed up yet. */
 export function InfoView({ onClose }: { onClose: () => void }) {
   return (
     <Stack sx={{ gap: 3 }}>

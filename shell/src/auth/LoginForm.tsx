@@ -31,7 +31,7 @@ export function LoginForm({ onForgot, onInfo }: LoginFormProps) {
       browserPage.go('/');
       return undefined;
     } catch (thrown) {
-      // Nobody had a session that could be over: email and password do not fit together.
+      // A `signedOut` failure means wrong credentials here, since there was no session that could expire.
       const isRefused = toFailure(thrown).kind === 'signedOut';
       const outcome = isRefused
         ? { message: 'Login failed', errors: {} }

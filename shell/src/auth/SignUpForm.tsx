@@ -83,7 +83,7 @@ export function SignUpForm({ onTerms }: { onTerms: () => void }) {
   );
 }
 
-/** Every part is needed, and says so itself. */
+/** Every part is required and has its own error. */
 function birthdayRules({ year, month, day }: BirthdayParts = {}) {
   if (year && month && day) return undefined;
   return {

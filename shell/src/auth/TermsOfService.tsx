@@ -5,7 +5,7 @@ import DOMPurify from 'dompurify';
 import { useEffect, useState } from 'react';
 import { useShell } from '../app/ShellContext';
 
-/** The terms of service, as the server has them. */
+/** The terms of service, loaded from the server. */
 export function TermsOfService({ onClose }: { onClose: () => void }) {
   const { clients } = useShell();
   const [terms, setTerms] = useState(loading<DocumentFragment>());
@@ -23,7 +23,10 @@ export function TermsOfService({ onClose }: { onClose: () => void }) {
   return <TermsView terms={terms} onClose={onClose} />;
 }
 
-/** Markup of the server without anything that runs. It stays a piece of page: nothing reads it as markup again. */
+/**
+ * Removes everything executable from the server's markup. The result stays a DOM fragment, because parsing it
+ * from text again could bring such parts back.
+ */
 function withoutWhatRuns(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true });
 }

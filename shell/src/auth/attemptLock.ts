@@ -1,18 +1,18 @@
 import { lockSeconds } from '@touchline/shared/domain';
 
-/** Wrong codes so far, and until when the form is locked for them. */
+/** Number of wrong codes, and the end of the form's lock. */
 export interface AttemptLock {
   readonly attempts: number;
-  /** An instant of this device's clock; 0 when open. */
+  /** An instant of this device's clock; 0 when not locked. */
   readonly lockedUntil: number;
 }
 
 export const openLock: AttemptLock = { attempts: 0, lockedUntil: 0 };
 
 /**
- * After another wrong code: from the fourth on the form locks for (attempts × 20 − 40) seconds.
+ * State after another wrong code: from the fourth on the form locks for (attempts × 20 − 40) seconds.
  *
- * @param serverSeconds the lock as the server counts it, which may know of attempts in other tabs
+ * @param serverSeconds the server's lock, which may include attempts in other tabs
  */
 export function afterWrongCode(lock: AttemptLock, now: number, serverSeconds = 0): AttemptLock {
   const attempts = lock.attempts + 1;
@@ -20,6 +20,6 @@ export function afterWrongCode(lock: AttemptLock, now: number, serverSeconds = 0
   return { attempts, lockedUntil: seconds > 0 ? now + seconds * 1000 : 0 };
 }
 
-/** Whole seconds left, rounded up; 0 when open. */
+/** Whole seconds left, rounded up; 0 when not locked. */
 export const secondsLeft = ({ lockedUntil }: AttemptLock, now: number) =>
   Math.max(0, Math.ceil((lockedUntil - now) / 1000));

@@ -4,7 +4,7 @@ import { browserPage } from '../app/browserPage';
 import { aBoot, enter, renderShell } from '../testing/renderShell';
 
 const long = 'x'.repeat(10_000);
-/** A value as it stands in a test's name. */
+/** Short form of a value for a test's name. */
 const named = (value: string) => (value.length > 30 ? `${value.length} characters` : JSON.stringify(value));
 const markup = '<img src=x onerror="window.hacked=1">';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** What stands under a field after it was filled and left. */
+/** The error of a field after it was filled and left. */
 function saidOf(label: string, value: string) {
   enter(label, value);
   const field = screen.getByLabelText(label);
@@ -53,7 +53,7 @@ describe('Sign up', () => {
   )('%s against %s says %j', async (label, _, words, value) => {
     await open();
     expect(saidOf(label, value)).toBe(words);
-    // The browser itself takes blanks off an address.
+    // Browsers trim whitespace from the value of an email input.
     expect(screen.getByLabelText(label)).toHaveValue(label === 'Email' ? value.trim() : value);
   });
 });

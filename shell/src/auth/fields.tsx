@@ -10,7 +10,7 @@ interface TextInputProps {
   readonly inputMode?: 'numeric' | 'email' | 'text';
 }
 
-/** A line of text with its label always in sight. */
+/** A text field with a permanently visible label. */
 export function TextInput({ inputMode, ...field }: TextInputProps) {
   return <TextFieldOf {...field} slotProps={{ htmlInput: { inputMode }, inputLabel: { shrink: true } }} />;
 }
@@ -22,14 +22,14 @@ interface PasswordInputProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password; of a new one it is said what its length is worth. */
+/** A password field; for a new password it rates the length. */
 export function PasswordInput(props: PasswordInputProps) {
   const { input } = useField<string>(props.name, { subscription: { value: true } });
   const isNew = props.autoComplete === 'new-password' && !props.name.endsWith('_confirm');
   return <PasswordField {...props} helperText={isNew ? strengthHint(input.value) : undefined} />;
 }
 
-/** Length is what makes a password hard to guess. */
+/** Rates a password by its length, the main factor against guessing. */
 export function strengthHint(password: string): string {
   if (password.length === 0) return 'At least 8 characters. Three or four words are easy to keep in mind.';
   if (password.length < 8) return 'Too short';

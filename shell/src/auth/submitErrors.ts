@@ -1,5 +1,5 @@
 import type { Outcome } from '../app/outcome';
 import { FORM_ERROR } from '@touchline/design-system/forms';
 
-/** Errors as the form wants them: those of fields, and one for the whole. */
+/** Errors in the format of the form library: by field, and one for the whole form. */
 export const submitErrors = ({ message, errors }: Outcome) => ({ ...errors, [FORM_ERROR]: message });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterWrongCode, openLock, secondsLeft } from './attemptLock';
 
-/** Counts wrong codes, and the seconds of the lock down. The counter starts anew after a lock. */
+/** Counts wrong codes and the remaining seconds of the lock. The count starts anew after a lock. */
 export function useAttemptLock() {
   const [lock, setLock] = useState(openLock);
   const [wasLocked, setWasLocked] = useState(false);
@@ -21,9 +21,9 @@ export function useAttemptLock() {
   }, [lock]);
 
   return {
-    /** 0 while the form is open. */
+    /** 0 while the form is not locked. */
     seconds,
-    /** A lock is over: who still has no right code needs another one. */
+    /** A lock has ended: without the right code the user needs a new one. */
     wasLocked,
     countWrongCode: (serverSeconds?: number) => {
       const current = Date.now();

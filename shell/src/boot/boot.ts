@@ -2,28 +2,30 @@ import type { AuthUser, ContentSettings, FantasyState } from '@touchline/shared/
 import type { BrowserRegistry } from '../remotes/registry';
 import type { FirstAnswer, RenderedBoot } from '../rendering/rendered';
 
-/** What the server knows when it makes the page, inlined as JSON so that nothing of it has to be fetched. */
+/** Data that the server inlines as JSON in the page, so that the browser need not fetch it. */
 export interface Boot {
   readonly build: { readonly id: string; readonly version: string };
   /** Origin of the API: empty on the web, where it is the page's own; the native wrapper names the server. */
   readonly apiBase: string;
   readonly apiKey: string;
-  /** The server's clock: its now, and how fast it runs against real time. */
+  /**
+   * The server's clock: its current time, and its rate against real time (the demo's clock can run faster).
+   */
   readonly clock: { readonly now: string; readonly rate: number };
   readonly session: { readonly user: AuthUser; readonly sessionToken: string } | null;
   readonly state: FantasyState | null;
   readonly content: ContentSettings | null;
   readonly registry: BrowserRegistry;
-  /** What this reader gets in place of what everybody gets; absent for nearly everybody. */
+  /** The reader's overrides; absent for nearly everybody. */
   readonly overrides?: BootOverrides;
   /**
-   * Nobody could be asked who is here: the page is the offline frame, or the API did not answer the server.
-   * Absent means that `session` is the truth.
+   * The session could not be validated: the page is the offline page, or the API did not answer the server.
+   * When absent, `session` is reliable.
    */
   readonly unasked?: boolean;
-  /** Answers that the server got for the page's first calls, by address. */
+  /** Replies that the server got for the page's first calls, by address. */
   readonly answers?: Readonly<Record<string, FirstAnswer>>;
-  /** There when the server rendered the page. */
+  /** Present when the server rendered the page. */
   readonly rendered?: RenderedBoot;
   /** Whether the server has a service worker; builds from source have none. */
   readonly serviceWorker: boolean;

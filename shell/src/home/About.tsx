@@ -18,7 +18,7 @@ const TermsOfService = lazy(() =>
   })),
 );
 
-/** What Touchline is, where its data comes from, and what it is made of. Routes: /about, /about?show=terms */
+/** What Touchline is, the source of its data, and its technology. Routes: /about, /about?show=terms */
 export default function About() {
   const { boot } = useShell();
   const contact = useContent()?.links?.contact;
@@ -70,7 +70,7 @@ export default function About() {
   );
 }
 
-/** A link to the terms; their address is that of this page with `show=terms`. */
+/** A link to the terms: the address of this page with `show=terms`. */
 function Terms() {
   const [shown, show] = useAddressChoice('show', ['nothing', 'terms'], 'nothing');
   if (shown === 'terms')

@@ -15,7 +15,7 @@ const releaseWith = (name: string, widget: string, slot: string) => ({
   widgets: [{ name: widget, slot, files: [] }],
 });
 
-/** Home with the own team, whose code never comes unless it is given, and the rivals. */
+/** Home with two widgets: the own team, whose code never loads unless given, and the rivals. */
 async function openHome(loadTeam: WidgetImport = () => new Promise<never>(() => {})) {
   const loadRivals = jest.fn(() => Promise.resolve({ default: () => <p>Standings</p> }));
   const registry = {

@@ -13,10 +13,10 @@ const home = createShellQueries('home', (api) => ({
   dashboard: async () => (await api.call(dashboard)).payload,
 }));
 
-/** Registered before a page that the server has rendered is taken over. */
+/** Registered before a server-rendered page is hydrated. */
 export const homeSlice = home.slice;
 
-/** What matters now, in one page: the status of the gameweek, then the widgets of the remotes. Route: / */
+/** The status of the gameweek, then the widgets of the remotes. Route: / */
 export default function Home() {
   const { data, refresh: ask } = home.useQuery({ name: 'dashboard' }, 'live');
   const [refreshes, setRefreshes] = useState(0);
@@ -61,7 +61,7 @@ function Widgets({ refresh }: { refresh: number }) {
   );
 }
 
-/** Whether the widgets behind the first one may load: their code would delay it on a slow phone. */
+/** Whether the widgets after the first one may load: their code would delay it on a slow phone. */
 function useRestWhenIdle(slots: readonly HomeSlot[]): boolean {
   const { idle, registry } = useShell();
   const [isWanted, setWanted] = useState(false);
@@ -80,7 +80,7 @@ function useRestWhenIdle(slots: readonly HomeSlot[]): boolean {
   return isWanted || isReached;
 }
 
-/** The page renders anew when it is reached. */
+/** A subscription is not needed: the page renders again when the condition changes. */
 const nothingToHear = () => () => {};
 
 /** Reserved height of a widget in pixels, so that the layout does not shift. */

@@ -1,8 +1,8 @@
-/** The parts of Home below the status strip, by the slot that a remote fills. */
+/** The parts of Home below the status strip, each the slot for a remote's widget. */
 export type HomeSlot =
   'home.team' | 'home.rivals' | 'home.fixtures' | 'home.footballers' | 'home.transfers' | 'home.categories';
 
-/** The widgets above the fold, and the rest. */
+/** The first widget, and the rest. */
 export type HomeOrder = readonly [HomeSlot, ...HomeSlot[]];
 
 /** Order of the widgets on Home: own team, rivals, then transfer ideas. */
@@ -15,5 +15,5 @@ export const homeOrder: HomeOrder = [
   'home.categories',
 ];
 
-/** On wide windows the own team and the rivals stand at the left, all else at the right. */
+/** On wide windows these two are in the left column, all others in the right one. */
 export const leftSlots: readonly HomeSlot[] = ['home.team', 'home.rivals'];

@@ -12,15 +12,18 @@ interface BadgeParts {
   readonly badge?: Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>;
 }
 
-/** The stream may send many messages at one goal. */
+/** Minimum interval between loads: the stream may send many messages for one goal. */
 const mostOftenMs = 60_000;
 const running: readonly GameweekState[] = ['locked', 'live', 'between'];
 
-/** Footballers of the own team who are still to play; 0 unless a gameweek runs. */
+/** Number of the own footballers who are still to play; 0 unless a gameweek is running. */
 const stillToPlay = ({ gameweek, left }: TeamOverview) =>
   gameweek !== null && running.includes(gameweek.state) ? left : 0;
 
-/** Shows on the installed app's icon how many own footballers are still to play. Cleared when nobody is signed in. */
+/**
+ * Shows on the installed app's icon how many own footballers are still to play. Cleared when nobody is signed
+ * in.
+ */
 export function watchAppBadge({ store, events, quiet, badge = navigator }: BadgeParts): void {
   let shown: number | undefined;
   let loadedAt = -Infinity;
@@ -29,7 +32,7 @@ export function watchAppBadge({ store, events, quiet, badge = navigator }: Badge
   function show(count: number) {
     if (count === shown) return;
     shown = count;
-    // Refused without the permission for notifications on some systems: then there is no badge.
+    // Some systems reject this without permission for notifications: then there is no badge.
     (count > 0 ? badge.setAppBadge(count) : badge.clearAppBadge()).catch(() => undefined);
   }
 
@@ -54,7 +57,7 @@ export function watchAppBadge({ store, events, quiet, badge = navigator }: Badge
   });
   events.on('livePointsMoved', () => void load());
   events.on('connectionRestored', () => void load());
-  // On leaving the app and on return to it.
+  // When the user leaves the app and when they return.
   document.addEventListener('visibilitychange', () => void load());
   void load();
 }

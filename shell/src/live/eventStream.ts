@@ -1,8 +1,8 @@
 import type { LiveMessage } from '@touchline/shared/contract/host';
 
 /**
- * One message of a server-sent event stream from its lines, or undefined for a comment or a keep-alive.
- * Source: the HTML standard, "Server-sent events".
+ * Parses one message of a server-sent event stream; undefined for a comment or a keep-alive. Source: the HTML
+ * standard, "Server-sent events".
  */
 export function parseEvent(block: string): (LiveMessage & { id?: string }) | undefined {
   let type = 'message';
@@ -32,7 +32,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reconnect delay in milliseconds that the server asked for. */
+/** Reconnect delay in milliseconds that the server requested. */
 export function parseRetry(block: string): number | undefined {
   const wanted = /^retry: ?(\d{1,6})\r?$/m.exec(block)?.[1];
   return wanted === undefined ? undefined : Number(wanted);

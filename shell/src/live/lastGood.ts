@@ -1,22 +1,22 @@
-/** A reply as it was last seen, for reading while there is no connection. */
+/** A cached reply, for reading while there is no connection. */
 export interface KeptReply {
   readonly at: number;
   readonly reply: unknown;
 }
 
-/** How many addresses are kept for one account: localStorage has about five megabytes for all. */
+/** Maximum number of addresses cached for one account: localStorage has about five megabytes in total. */
 const mostKept = 24;
 const prefix = 'tl-last:';
 
-/** Addresses and sessions of users: never cached. */
+/** Replies with personal data or sessions: never cached. */
 const isPrivate = (url: string) => /\/v1\/(admin|auth)\//.test(url);
 
 /**
- * The last good reply of each address, kept in this browser under the account's id and wiped at logout.
- * Storage that is full or forbidden only means that less can be read offline.
+ * Cache of the last good reply of each address, stored in this browser under the account's id and wiped at
+ * logout. If storage is full or forbidden, fewer replies are available offline.
  */
 export function createLastGood(userId: () => string | undefined, storage: Storage = localStorage) {
-  /** Oldest kept reply that the page shows. */
+  /** Time of the oldest cached reply shown on the page. */
   let oldestShown: number | undefined;
   /** When the page received its newest reply over the network. */
   let newestReceived: number | undefined;
@@ -53,7 +53,7 @@ export function createLastGood(userId: () => string | undefined, storage: Storag
         dropOldest();
       }
     },
-    /** Replaces a reply that is kept by what a write has made of it. Its age stays. */
+    /** Updates a cached reply after a write. Its timestamp stays. */
     change(url: string, reply: unknown) {
       const { at = Date.now() } = read(keyOf(url)) ?? {};
       try {
@@ -67,14 +67,14 @@ export function createLastGood(userId: () => string | undefined, storage: Storag
       if (kept) oldestShown = Math.min(oldestShown ?? kept.at, kept.at);
       return kept;
     },
-    /** Another page shows other replies. */
+    /** Resets the ages after a navigation: another page shows other replies. */
     turnPage() {
       oldestShown = undefined;
       newestReceived = undefined;
     },
     /**
-     * Age of the data on the page, for the offline banner: the oldest reply that was read from this storage, else the
-     * newest one from the network. Undefined if the page has no data: an error has no age.
+     * Time of the data on the page, for the offline banner: the oldest cached reply shown, else the newest
+     * one from the network. Undefined if the page has no data: an error has no age.
      */
     shownAt: (): number | undefined => oldestShown ?? newestReceived,
     wipe: () => keys().forEach((key) => storage.removeItem(key)),

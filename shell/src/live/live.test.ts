@@ -126,7 +126,7 @@ describe('the live connection', () => {
     live.pause();
   });
 
-  it('asks for nothing while it is held, whoever comes to listen, and once when it goes on', async () => {
+  it('sends no request while it is held, whoever subscribes, and one when it restarts', async () => {
     const server = streamServer();
     const live = createLiveConnection({ url: '/v1/stream', headers: () => ({}), fetch: server.ask });
     live.listen(() => {});
@@ -141,7 +141,7 @@ describe('the live connection', () => {
     live.pause();
   });
 
-  it('asks a server whose streams die at once less and less often, never in a loop', async () => {
+  it('contacts a server whose streams end at once at growing intervals, never in a loop', async () => {
     const ask = jest.fn(() =>
       Promise.resolve(new Response('', { headers: { 'content-type': 'text/event-stream' } })),
     );
@@ -153,7 +153,7 @@ describe('the live connection', () => {
     live.pause();
   });
 
-  it('rests in a hidden tab, and asks everybody to look again when it is seen', async () => {
+  it('pauses in a hidden tab, and polls when the tab is visible again', async () => {
     const server = streamServer();
     const live = createLiveConnection({ url: '/v1/stream', headers: () => ({}), fetch: server.ask });
     const heard: string[] = [];
@@ -209,7 +209,7 @@ describe('the last good replies', () => {
     expect(lastGood.shownAt()).toBe(29);
   });
 
-  it('tell from when a page is by the oldest that had to be shown on it', () => {
+  it('take the age of a page from the oldest reply shown on it', () => {
     const lastGood = createLastGood(() => 'one');
     lastGood.keep('/v1/team/main', {}, 1000);
     lastGood.keep('/v1/team/overview', {}, 2000);
@@ -222,7 +222,7 @@ describe('the last good replies', () => {
     expect(lastGood.shownAt()).toBe(9000);
   });
 
-  it('give no age for a page of which nothing is known: its error is from now', () => {
+  it('give no age for a page without data', () => {
     const lastGood = createLastGood(() => 'one');
     lastGood.keep('/v1/dashboard', {}, 9000);
     lastGood.turnPage();

@@ -14,10 +14,10 @@ const retryPauses = [1000, 5000, 15_000, 60_000];
 export const pollEveryMs = 60_000;
 
 /**
- * The one live connection of the app, for all who listen.
+ * The one live connection of the app, shared by all listeners.
  *
- * While the stream cannot be had, listeners hear `{ type: 'poll' }` once a minute and ask again themselves.
- * Nothing runs while nobody listens or the tab is hidden; coming back starts with one poll.
+ * While the stream is unavailable, listeners get `{ type: 'poll' }` once a minute and fetch their data again.
+ * Nothing runs without listeners or in a hidden tab; when the tab becomes visible, one poll is sent first.
  */
 export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveOptions) {
   const listeners = new Set<(message: LiveMessage) => void>();
@@ -63,7 +63,8 @@ export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveO
       if (signal.aborted) return;
       if (Date.now() - startedAt > pollEveryMs) failures = 0;
       const retry = retryPauses[Math.min(failures, retryPauses.length - 1)] ?? pollEveryMs;
-      // A server that shuts down spreads its clients, so that they do not all reconnect at the same time.
+      // A server that shuts down sends clients different delays, so that they do not all reconnect at the
+      // same time.
       const pause = hasNoStream ? pollEveryMs : Math.max(retry, wanted ?? 0);
       await wait(pause, signal);
       sinceLastPoll += pause;
@@ -103,7 +104,7 @@ export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveO
         if (listeners.size === 0) pause();
       };
     },
-    /** After a login, a logout or a return of the connection: begins anew with the headers of now. */
+    /** After a login, a logout or a restored connection: reconnects with the current headers. */
     restart() {
       isHeld = false;
       pause();

@@ -8,7 +8,9 @@ const gameweekOf = (data: unknown) => {
   return typeof gameweek === 'number' ? gameweek : undefined;
 };
 
-/** Turns messages of the stream into news of the contract, and follows what other tabs of the account changed. */
+/**
+ * Maps messages of the stream to events of the contract, and applies what other tabs of the account changed.
+ */
 export function useLiveNews(): void {
   const dispatch = useDispatch();
   useLive(({ type, data }) => {

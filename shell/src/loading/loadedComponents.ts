@@ -5,15 +5,18 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 const components = new WeakMap<object, unknown>();
 
-/** Loads a component before it is rendered, and keeps it for `loadedComponent`. @throws when its code does not load */
+/**
+ * Loads a component before it is rendered, and caches it for `loadedComponent`. @throws when its code does
+ * not load
+ */
 export async function loadComponent<Props>(load: Load<Props>): Promise<void> {
   const { default: component } = await load();
   components.set(load, component);
 }
 
 /**
- * The component, if its code has loaded: React can render it at once. `lazy` would render the fallback first, however
- * short the wait, and then the page a second time.
+ * The component, if its code has loaded: React can render it at once. `lazy` would always render the fallback
+ * first, and then the page a second time.
  */
 export const loadedComponent = <Props>(load: Load<Props>) =>
   components.get(load) as ComponentType<Props> | undefined;

@@ -45,7 +45,7 @@ it('loads the widget of a slot, and resolves when it has loaded or failed', asyn
   expect(widget).toHaveBeenCalledTimes(1);
 });
 
-it('loads nothing for an address or a slot of nobody', async () => {
+it('loads nothing for an unknown address or slot', async () => {
   const loader = remoteWhose(() => Promise.reject(new Error('never asked for')));
   await loadPage(loader, '/nowhere');
   await loadWidget(loader, 'home.rivals');

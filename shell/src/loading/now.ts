@@ -12,7 +12,9 @@ import { loadComponent } from './loadedComponents';
 export const loadHome = () => import(/* webpackChunkName: "home" */ '../home/Home');
 export const loadOwnKit = () => import(/* webpackChunkName: "kit" */ '../navigation/HeaderKit');
 
-/** Loads a part of a remote. A failure is shown where the part is rendered, and it is requested again there. */
+/**
+ * Loads a part of a remote. A failure is shown where the part is rendered, and it is requested again there.
+ */
 function loadPart(
   loader: RemoteLoader,
   name: string,
@@ -28,8 +30,8 @@ function loadPart(
 }
 
 /**
- * Loads a remote's page before React renders: its container, its module and its chunk load one after the other, and each
- * would wait until what is rendered before it is on screen.
+ * Loads a remote's page before React renders: container, module and chunk load one after the other, and with
+ * `lazy` each would only start after a render.
  *
  * @returns resolves when the code has loaded or failed
  */
@@ -56,10 +58,10 @@ export async function loadWidget(loader: RemoteLoader, slot: string): Promise<vo
 const quietly = (loading: Promise<void>) => loading.catch(() => undefined);
 
 /**
- * Loads the page of the address before anything is rendered; of Home what stands first on it, too. Where the preloaded
- * files have arrived already, the first rendering is the page itself.
+ * Loads the page of the address before the first render; for Home also its first widget. When the preloaded
+ * files have already arrived, the first render is the page itself.
  *
- * @returns resolves when the code has loaded or failed; at once for who is not signed in
+ * @returns resolves when the code has loaded or failed; at once for visitors
  */
 export async function loadFirstPage(shell: { loader: RemoteLoader; store: ShellStore }): Promise<void> {
   const { loader } = shell;

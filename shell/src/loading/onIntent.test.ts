@@ -25,12 +25,12 @@ it('fetches at most five files at once, each once, with the hash of the script t
 
   links()[0]?.dispatchEvent(new Event('load'));
   expect(addresses()).toEqual(files.slice(0, 6));
-  // One that failed makes room as well.
+  // A failed one frees its place as well.
   links()[1]?.dispatchEvent(new Event('error'));
   expect(addresses()).toEqual(files);
 });
 
-it('fetches nothing for an address that is nobody’s', () => {
+it('fetches nothing for an unknown address', () => {
   const before = links().length;
   prefetchPage(registry, '/nowhere');
   expect(links()).toHaveLength(before);

@@ -1,6 +1,6 @@
 import { routeFor, widgetForSlot, type BrowserRegistry } from '../remotes/registry';
 
-/** The most prefetches that run at the same time (specification section 9). */
+/** Maximum number of concurrent prefetches (specification section 9). */
 const mostAtOnce = 5;
 
 const asked = new Set<string>();
@@ -23,7 +23,7 @@ function next(integrity: BrowserRegistry['integrity']): void {
     if (url === undefined) return;
     running += 1;
     const link = document.createElement('link');
-    // Not `preload`: that is for this page, and Chromium complains of every file that it then does not use.
+    // Not `preload`: that is for this page, and Chromium warns about every file that is then not used.
     link.rel = 'prefetch';
     link.as = url.endsWith('.css') ? 'style' : 'script';
     // The same hash and mode as the script that follows, or the file is loaded twice.
@@ -58,8 +58,8 @@ export const prefetchPage = (registry: BrowserRegistry, path: string): void =>
   fetchAhead(registry, filesFor(registry, path));
 
 /**
- * Fetches the code of widgets that are about to be drawn: container, module and chunk beside each other, where each would
- * wait for the one before.
+ * Prefetches the code of widgets that will be rendered: container, module and chunk in parallel instead of
+ * one after the other.
  */
 export const prefetchWidgets = (registry: BrowserRegistry, slots: readonly string[]): void =>
   fetchAhead(

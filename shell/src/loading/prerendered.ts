@@ -1,24 +1,24 @@
 import type { FirstAnswers } from '@touchline/shared/api';
 
-/** `builds/meta/{buildId}.json`, as far as it is read here. */
+/** The fields of `builds/meta/{buildId}.json` that are used here. */
 interface BuildMeta {
   readonly prerendered?: readonly { readonly path: string; readonly payload: string }[];
 }
 
-/** A page's `_payload.json`: what the page asks for first. */
+/** A page's `_payload.json`: the page's first calls. */
 interface PagePayload {
   readonly calls?: readonly string[];
 }
 
 interface PrerenderedOptions {
   readonly buildId: string;
-  /** Of the calls: the api key and, with a session, its token. */
+  /** Headers of the calls: the API key and, with a session, its token. */
   readonly headers: () => Readonly<Record<string, string>>;
-  /** Where the API client looks for an answer before it asks. */
+  /** Where the API client looks for a reply before it sends a request. */
   readonly answers: FirstAnswers;
 }
 
-/** Milliseconds for which an answer fetched ahead may be shown; after that the page asks itself. */
+/** Milliseconds for which a prefetched reply is used; after that the page requests it itself. */
 const freshMs = 10_000;
 
 async function readJson<T>(address: string): Promise<T> {
@@ -28,8 +28,9 @@ async function readJson<T>(address: string): Promise<T> {
 }
 
 /**
- * Pages whose payload the server names (specification, section 7): when a link to one is about to be pressed, its first
- * calls are begun, so that their answers are on the way when the page asks. A failure here costs nothing: the page asks again.
+ * Prefetches data for pages with a payload (specification, section 7): when the user is about to follow a
+ * link, the page's first calls start, so that the replies are under way when it renders. A failure here has
+ * no effect: the page makes the calls itself.
  */
 export function createPrerendered({ buildId, headers, answers }: PrerenderedOptions) {
   let meta: Promise<BuildMeta> | undefined;
@@ -46,7 +47,7 @@ export function createPrerendered({ buildId, headers, answers }: PrerenderedOpti
   }
 
   return {
-    /** @param path of the link; a page without a payload is left alone */
+    /** @param path of the link; a page without a payload is ignored */
     async warm(path: string): Promise<void> {
       try {
         const { prerendered = [] } = await (meta ??= readJson<BuildMeta>(`/builds/meta/${buildId}.json`));

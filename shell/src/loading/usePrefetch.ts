@@ -23,7 +23,10 @@ function lineIsGood(): boolean {
   return !connection || (!connection.saveData && connection.effectiveType === '4g');
 }
 
-/** Prefetches the code of a page on intent (its link is hovered, touched or focused), and of the main places when idle. */
+/**
+ * Prefetches the code of a page on intent (its link is hovered, touched or focused), and of the main places
+ * when idle.
+ */
 export function usePrefetch(): void {
   const { loader } = useRemotes();
   const { prerendered, idle } = useShell();
@@ -52,7 +55,7 @@ export function usePrefetch(): void {
     };
     void idle.reached.then(() => setTimeout(prefetchPlaces, settleMs));
     return () => left.abort();
-    // Once per visit: the places hardly move.
+    // Once per visit: the places rarely change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [loader, idle]);
 }

@@ -1,7 +1,7 @@
-/** Safari has no idle callbacks; a moment later it has drawn what it was drawing. */
+/** Safari has no idle callbacks: a delay in milliseconds, enough for the pending render. */
 const soonMs = 100;
 
-/** Milliseconds after which idle work runs on a page that never rests. */
+/** Timeout in milliseconds for idle work on a page that is never idle. */
 const restlessMs = 2000;
 
 /** Milliseconds that idle work is delayed for the code of the first page. */
@@ -39,8 +39,8 @@ export function createIdle(): Idle {
 }
 
 /**
- * Loads modules one after the other, each when the browser rests: run together they delay a press by half a second on a
- * slow phone. A failure is shown by the page that needs the module.
+ * Loads modules one after the other, each when the browser is idle: together they delay a click by half a
+ * second on a slow phone. A failure is shown by the page that needs the module.
  */
 export async function loadWhenIdle(
   loaders: readonly (() => Promise<unknown>)[],

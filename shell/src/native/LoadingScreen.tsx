@@ -3,7 +3,7 @@ import { useShell } from '../app/ShellContext';
 import type { HostRoot } from '../app/shellStore';
 import { StartUpScreen } from './StartUpScreen';
 
-/** The start of the native app: what is being waited for, or why it goes no further. */
+/** Start screen of the native app: the current step, or the error. */
 export default function LoadingScreen() {
   const { boot } = useShell();
   const status = useSelector(({ popups }: HostRoot) => popups.startUp);

@@ -3,20 +3,23 @@ import type { ReactNode } from 'react';
 import { startUpTexts } from './startUpCheck';
 import { StartUpScreen } from './StartUpScreen';
 
-/** A picture ends where its story does, and what is fixed to the window takes no room. */
+/** Gives the story a height: a fixed element has none, and the screenshot is cut to the story. */
 const onAScreen = (Story: () => ReactNode) => (
   <Box sx={{ minHeight: '100dvh' }}>
     <Story />
   </Box>
 );
 
-/** The start of the native app, among the design system's pieces: pictures are kept under that name. */
+/**
+ * Start screen of the native app. The title is in the design system's group, because screenshots are stored
+ * under it.
+ */
 export default {
   title: 'Core/Pieces',
   component: StartUpScreen,
   decorators: [onAScreen],
   parameters: { layout: 'fullscreen' },
-  // On a page of documentation each would lie over all the others.
+  // On a documentation page the fixed stories would cover each other.
   tags: ['!autodocs'],
   args: { version: '1.4.0' },
 };

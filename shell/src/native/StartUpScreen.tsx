@@ -2,15 +2,15 @@ import { Box, Typography } from '@touchline/design-system';
 import { Splash } from '../app/Splash';
 
 interface StartUpScreenProps {
-  /** What is being waited for, or why it goes no further; nothing while a start is quick. */
+  /** The current step, or the error; nothing while a start is quick. */
   readonly status?: string;
-  /** Of the app. */
+  /** Version of the app. */
   readonly version: string;
 }
 
 /**
- * The splash, and words under it. Like the splash it stands on the first files alone: it has to be seen where
- * the server cannot be reached for more.
+ * The splash with text below it. Like the splash it uses the first files only: it must render when the server
+ * cannot be reached for more.
  */
 export function StartUpScreen({ status, version }: StartUpScreenProps) {
   return (

@@ -1,18 +1,18 @@
 import { exitEvent, signedInEvent, tokenEvent } from './nativeEvents';
 
-/** What the wrapper's own script offers: plugins by their name, without any code of theirs in the web app. */
+/** Interface of Capacitor's own script: plugins by name, without any plugin code in the web app. */
 export interface NativeCalls {
   nativePromise(plugin: string, method: string, options?: object): Promise<unknown>;
   addListener(plugin: string, event: string, hear: (data: unknown) => void): unknown;
 }
 
-/** Whether the wrapper carries plugins: a simulated one may not. */
+/** Whether the wrapper has plugins: a simulated one may not. */
 export const hasPlugins = (bridge: object | undefined): bridge is NativeCalls =>
   bridge !== undefined && 'nativePromise' in bridge && 'addListener' in bridge;
 
 /**
- * Joins the app's events with the phone: back and exit, the device's token for notifications, a press on one, links
- * that open the app, and the splash screen, which goes once there is something to see.
+ * Connects the app to the phone: back button and exit, push token, taps on notifications, deep links, and the
+ * splash screen, which is hidden once the app has rendered.
  */
 export function connectBridge(bridge: NativeCalls, openPath: (path: string) => void): void {
   const quietly = (asked: Promise<unknown>) => void asked.catch(() => undefined);
@@ -46,7 +46,7 @@ function textIn(data: unknown, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The path of one of our pages, whatever came; Home for everything else. */
+/** Path of one of our pages; Home for any other value. */
 function pathIn(address: string): string {
   if (!URL.canParse(address, window.location.origin)) return '/';
   const { origin, pathname, search } = new URL(address, window.location.origin);

@@ -1,6 +1,6 @@
 /** Between the app and the phone's wrapper: events of the window. */
 
-/** Asked of the wrapper when there is nowhere to go back to. */
+/** Sent to the wrapper when there is no history entry to go back to. */
 export const exitEvent = 'touchline:exit';
 /** The wrapper sends the device's notification token in the `detail` of this event. */
 export const tokenEvent = 'touchline:notification-token';

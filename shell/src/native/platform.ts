@@ -1,4 +1,4 @@
-/** What the native wrapper (Capacitor) puts on the window; in a browser there is none. */
+/** The object that the native wrapper (Capacitor) adds to `window`; browsers have none. */
 interface NativeBridge {
   isNativePlatform(): boolean;
   getPlatform(): string;
@@ -11,12 +11,12 @@ declare global {
   }
 }
 
-/** Whether the app runs inside the native shell; a page on the server does not. */
+/** Whether the app runs inside the native shell; false during server rendering. */
 export const isNative = () => globalThis.window?.Capacitor?.isNativePlatform() ?? false;
 
 let connected: Promise<void> | undefined;
 
-/** Joins the app with the phone's plugins, once; done where there are none. */
+/** Connects the app to the phone's plugins, once; does nothing where there are none. */
 export function connectNative(): Promise<void> {
   connected ??= import(/* webpackChunkName: "native" */ './bridge').then(({ connectBridge, hasPlugins }) => {
     if (hasPlugins(window.Capacitor)) connectBridge(window.Capacitor, (path) => window.location.assign(path));

@@ -56,7 +56,7 @@ it('says "Problem fetching data. Please restart the app." at 30 seconds', async 
   expect(said.at(-1)).toBe('Problem fetching data. Please restart the app.');
 });
 
-it('says the same when the server is there and the data never comes', async () => {
+it('says the same when the server answers and the data never arrives', async () => {
   const { said, pass } = start(() => Promise.resolve(fine));
   await pass(30_000);
   expect(said.at(-1)).toBe('Problem fetching data. Please restart the app.');
@@ -101,7 +101,7 @@ it('blocks a version that is too old at once, and says nothing over it', async (
   expect(said).toEqual([text]);
 });
 
-it('blocks it and shows the alert though the app is there already', async () => {
+it('blocks it and shows the alert even when the app has already started', async () => {
   let answer: ((given: ServerCheck) => void) | undefined;
   const { said, alerts, stop, pass } = start(() => new Promise<ServerCheck>((resolve) => (answer = resolve)));
   stop.abort();

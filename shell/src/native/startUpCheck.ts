@@ -1,14 +1,14 @@
 import { isVersionTooOld } from '@touchline/shared/domain';
 import { toFailure } from '@touchline/shared/remote-data';
 
-/** What the start-up screen says, in the words of the specification (sections 2.6 and 8). */
+/** Status texts of the start-up screen (specification, sections 2.6 and 8). */
 export type StartUpStatus =
   | {
       readonly kind: 'busy';
       readonly text: 'Checking server' | 'Server checked' | 'Checking app version' | 'Loading';
     }
   | { readonly kind: 'stopped'; readonly text: string }
-  /** The app may not be used at all, whatever else has arrived. */
+  /** The app must not be used, whatever else has loaded. */
   | { readonly kind: 'blocked'; readonly text: string };
 
 export interface ServerCheck {
@@ -26,16 +26,18 @@ interface StartUp {
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds before the check's texts show: a start that is quick needs none. */
+/** Milliseconds before status texts appear: a quick start needs none. */
 export const checkDelayMs = 8000;
 /** Milliseconds between two attempts to reach the server. */
 export const retryMs = 2000;
-/** Milliseconds from the start after which it is given up. */
+/** Milliseconds from the start after which loading counts as failed. */
 export const dataTimeoutMs = 30_000;
-/** Milliseconds between two attempts while the app runs on what it kept. */
+/** Milliseconds between two attempts while the app runs on cached data. */
 const calmRetryMs = 60_000;
 
-/** Minimum time of each status in milliseconds; without it they would replace each other between two frames. */
+/**
+ * Minimum time of each status in milliseconds; without it they would replace each other between two frames.
+ */
 export const statusMs = 300;
 
 export const supportAddress = 'help@touchline.example';
@@ -52,9 +54,9 @@ const stopped = (text: string): StartUpStatus => ({ kind: 'stopped', text });
 const blocked = (text: string): StartUpStatus => ({ kind: 'blocked', text });
 
 /**
- * The checks of every native start: the server, then the app's version. The server is asked at once, and every two
- * seconds until it answers. Its alert and a version that is too old count whenever the answer comes; what is being waited
- * for is said from the eighth second on, until the app is there.
+ * Checks of every native start: the server, then the app's version. The server is called at once, and every
+ * two seconds until it answers. Its alert and an outdated version apply whenever the answer arrives; progress
+ * is shown from the eighth second until the app has started.
  */
 export async function runStartUpCheck(startUp: StartUp): Promise<void> {
   const answered = untilAnswered(startUp.askServer, startUp.signal);
@@ -63,7 +65,7 @@ export async function runStartUpCheck(startUp: StartUp): Promise<void> {
 
 type Answer = ServerCheck | string;
 
-/** Shows the alert and blocks an app that is too old, however late the answer is. */
+/** Shows the alert and blocks an outdated app, however late the answer is. */
 async function act({ version, onAlert, onStatus }: StartUp, answered: Promise<Answer>): Promise<void> {
   const answer = await answered;
   if (typeof answer === 'string') return;
@@ -72,7 +74,7 @@ async function act({ version, onAlert, onStatus }: StartUp, answered: Promise<An
     onStatus(blocked(startUpTexts.tooOld(version, answer.app_support)));
 }
 
-/** Says what is being waited for, and ends with a text to read or with 'Loading'. */
+/** Shows progress, and ends with an error text or with 'Loading'. */
 async function tell({ version, onStatus, signal }: StartUp, answered: Promise<Answer>): Promise<void> {
   const timeout = setTimeout(() => onStatus(stopped(startUpTexts.timeout)), dataTimeoutMs);
   const settle = () => clearTimeout(timeout);
@@ -104,7 +106,10 @@ async function isBlocked(version: string, answered: Promise<Answer>): Promise<bo
   return typeof answer === 'object' && isVersionTooOld(version, answer.app_support);
 }
 
-/** The server's answer, or the text of a refusal. Without an answer it retries, at a lower rate once the app runs. */
+/**
+ * The server's answer, or the text of a refusal. Without an answer it retries, at a lower rate once the app
+ * runs.
+ */
 async function untilAnswered(askServer: () => Promise<ServerCheck>, signal: AbortSignal): Promise<Answer> {
   for (;;) {
     try {

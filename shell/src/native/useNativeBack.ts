@@ -6,8 +6,8 @@ import { backStep } from './backOrder';
 import { exitEvent } from './nativeEvents';
 
 /**
- * The phone's back button. The wrapper translates it into the window's `backbutton` event (as Cordova and
- * our Capacitor wrapper do) and hears `touchline:exit`.
+ * Handles the phone's back button. The wrapper dispatches it as the window's `backbutton` event (as Cordova
+ * and our Capacitor wrapper do) and listens for `touchline:exit`.
  */
 export function useNativeBack(): void {
   const { store } = useShell();

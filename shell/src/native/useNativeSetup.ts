@@ -17,7 +17,7 @@ export function useNativeSetup(): void {
 
   useEffect(() => {
     if (!isNative()) return;
-    // Tablets and some phones refuse; then both ways round are fine.
+    // Tablets and some phones refuse the lock; both orientations are fine then.
     (window.screen.orientation as LockableOrientation | undefined)?.lock?.('portrait').catch(() => undefined);
   }, []);
 

@@ -2,7 +2,7 @@ import { Banner, Box, TextLink } from '@touchline/design-system';
 import { useUser } from '@touchline/shared/contract';
 import { formatKickoff } from '@touchline/shared/format';
 
-/** What everybody has to know on every page: that the account is about to be deleted. */
+/** Banner on every page while the account is scheduled for deletion. */
 export function Announcements() {
   const deadline = useUser()?.deletion_schedule;
   if (!deadline) return null;

@@ -1,7 +1,7 @@
 import { NotFoundState } from '@touchline/design-system';
 import { useEffect } from 'react';
 
-/** All that a banned account sees, whatever the address was: the page of unknown addresses, without ways out. */
+/** The only page of a banned account, at any address: the page of unknown addresses, without links. */
 export function BannedPage() {
   useEffect(() => {
     window.history.replaceState(null, '', '/404');

@@ -39,10 +39,10 @@ export function HeaderActions() {
   );
 }
 
-/** In rem: with text of twice the size the header has room for half as much. */
+/** In rem: with text of twice the size the header has half the room. */
 const narrowHeader = '@container (max-width: 21rem)';
 
-/** States whose chip alone fills the room that a phone's header has. */
+/** States whose chip alone fills a phone's header. */
 const longStates: ReadonlySet<string> = new Set(['open', 'provisional', 'empty']);
 
 function GameweekChip() {

@@ -1,7 +1,7 @@
 import { NotFoundState } from '@touchline/design-system';
 import { useDocumentTitle } from './documentTitle';
 
-/** The page of an address that leads nowhere, and of what only others may see. */
+/** Page for unknown addresses, and for pages that this user must not see. */
 export function NotFoundPage() {
   useDocumentTitle('Page Not Found');
   return <NotFoundState />;

@@ -6,7 +6,7 @@ import { mayOpen } from './access';
 import { useDocumentTitle } from './documentTitle';
 import { NotFoundPage } from './NotFoundPage';
 
-/** Around every page: its title, and the guard of who may see it. */
+/** Wraps every page: sets its title, and checks access. */
 export function PageFrame({ title, access, children }: PageFrameProps) {
   const verdict = mayOpen(access, useUser(), useHasPass());
   useDocumentTitle(verdict === 'hidden' ? 'Page Not Found' : title);

@@ -1,6 +1,6 @@
 import { PageBody, Skeleton } from '@touchline/design-system';
 
-/** Stands in for a page of the shell whose code is on its way. */
+/** Fallback for a page of the shell whose code is loading. */
 export function PageWaiting() {
   return (
     <div aria-busy="true">

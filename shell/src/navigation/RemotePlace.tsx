@@ -7,7 +7,9 @@ import { NotFoundPage } from './NotFoundPage';
 import { PageFrame } from './PageFrame';
 import { redirectFor } from './redirects';
 
-/** Renders every address that is not a page of the shell: a moved one, a remote's, or an unknown one. */
+/**
+ * Renders every address that is not a page of the shell: a redirect, a remote's page, or an unknown address.
+ */
 export function RemotePlace() {
   const { pathname, search, hash } = useLocation();
   const state = useFantasy();

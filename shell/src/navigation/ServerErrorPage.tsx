@@ -1,7 +1,7 @@
 import { Box, Button, EmptyState } from '@touchline/design-system';
 import { browserPage } from '../app/browserPage';
 
-/** Any error that is not "not found". Stands without a router, since that may be what broke. */
+/** Page for any error that is not "not found". It needs no router, since that may have failed. */
 export function ServerErrorPage() {
   return (
     <Box role="alert">

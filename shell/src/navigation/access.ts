@@ -4,7 +4,7 @@ import type { AuthUser } from '@touchline/shared/wire';
 
 export type Verdict = 'open' | 'pass-needed' | 'hidden';
 
-/** Who may open a page. What only admins may see does not exist for others. */
+/** Checks who may open a page. Admin pages answer "not found" to others. */
 export function mayOpen(access: PageAccess, user: AuthUser | null, hasPass: boolean): Verdict {
   if (!user) return 'hidden';
   if (access === 'admin') return isAdmin(user.role) ? 'open' : 'hidden';

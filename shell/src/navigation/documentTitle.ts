@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 export const documentTitle = (page: string, teamName?: string | null) =>
   `${page} · ${teamName || 'Touchline'}`;
 
-/** Names the page in the browser's tab until its own heading says it better. */
+/** Sets the tab's title until the page's heading replaces it. */
 export function useDocumentTitle(page: string): void {
   const teamName = useFantasy()?.team?.name;
   useEffect(() => {

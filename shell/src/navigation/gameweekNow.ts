@@ -4,11 +4,11 @@ import type { FantasyState } from '@touchline/shared/wire';
 export interface GameweekNow {
   readonly id: GameweekNumber;
   readonly state: GameweekState;
-  /** Only of one that is open. */
+  /** Only of an open gameweek. */
   readonly deadline?: string;
 }
 
-/** The gameweek that matters now: the current one, or the next once the current is settled. */
+/** The gameweek to show: the current one, or the next once the current is settled. */
 export function gameweekNow({ gameweek, next_gameweek, deadlines }: FantasyState): GameweekNow | undefined {
   if (gameweek && !(gameweek.finished && next_gameweek)) return { id: gameweek.id, state: gameweek.state };
   if (!next_gameweek) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Parameters of a path under a pattern like `/rivals/:segment/points`, or undefined where it does not match.
- * An optional last part is written `:name?`.
+ * Parameters of a path for a pattern like `/rivals/:segment/points`, or undefined if it does not match. An
+ * optional last part is written `:name?`.
  */
 export function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/').filter(Boolean);

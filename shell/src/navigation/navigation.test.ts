@@ -64,7 +64,7 @@ describe('the places', () => {
     ['/footballers/list', '?category=watchlist', 'watchlist'],
     ['/club/ars', '', 'clubs'],
     ['/season_ticker', '', 'season_ticker'],
-  ])('%s%s lights up %s', (path, search, place) => {
+  ])('%s%s highlights %s', (path, search, place) => {
     expect(activePlace(path, search)).toBe(place);
   });
 });

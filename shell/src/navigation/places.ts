@@ -19,7 +19,7 @@ import { buildLink } from '@touchline/shared/contract';
 import type { FantasyState } from '@touchline/shared/wire';
 import { fixturesGameweek } from './redirects';
 
-/** The four places that are always in sight. */
+/** The four places that are always visible. */
 export function primaryPlaces(state: FantasyState | null): NavItem[] {
   const rivals = buildLink('rivals', { params: { view: state?.rivals_view ?? 'rivals' } });
   const fixtures = buildLink('fixtures', { params: { gameweek: fixturesGameweek(state) } });
@@ -31,7 +31,7 @@ export function primaryPlaces(state: FantasyState | null): NavItem[] {
   ];
 }
 
-/** The places behind More: the specification's five first, ours after them. */
+/** The places behind More: the specification's five first, then ours. */
 export function secondaryPlaces(watched: number): NavItem[] {
   const watchlist = buildLink('footballers', { params: { x: 'list' }, query: { category: 'watchlist' } });
   return [
@@ -66,7 +66,7 @@ export function secondaryPlaces(watched: number): NavItem[] {
   ];
 }
 
-/** Pages of one thing light up the place their lists are under. */
+/** Detail pages highlight the place of their list. */
 const under: Readonly<Record<string, string>> = {
   '': 'home',
   fixture: 'fixtures',
@@ -75,7 +75,7 @@ const under: Readonly<Record<string, string>> = {
   h2h: 'rivals',
 };
 
-/** Key of the place a path belongs to. */
+/** Key of the place that a path belongs to. */
 export function activePlace(path: string, search = ''): string {
   const first = path.split('/')[1] ?? '';
   if (first === 'footballers' && new URLSearchParams(search).get('category') === 'watchlist')

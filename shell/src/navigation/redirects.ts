@@ -11,7 +11,7 @@ export function fixturesGameweek(state: FantasyState | null): number {
   return navigationGameweek(gameweek.id, gameweek.finished, next_gameweek?.id);
 }
 
-/** The redirect lookup that runs on every navigation: where a path really leads, if elsewhere. */
+/** Redirect target of a path, if it has one; checked on every navigation. */
 export function redirectFor(path: string, state: FantasyState | null): string | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (plain === '/fixtures') return `/fixtures/${fixturesGameweek(state)}`;

@@ -1,18 +1,18 @@
-/** Where each place of the history was scrolled to, by the router's key of it. */
+/** Scroll position of each history entry, by the router's key. */
 const positions = new Map<string, number>();
-/** Milliseconds a page that is still filling has to become as high as it was. */
+/** Milliseconds to wait until a page that is still loading is high enough to scroll. */
 const patienceMs = 2000;
 
 /**
- * Notes where each place is scrolled to, as it is scrolled: once the next page stands in its stead it is too
- * late to ask. Restoring is ours alone; the browser's own would scroll the page that is about to go.
+ * Records scroll positions continuously: after a navigation the old one can no longer be read. The browser's
+ * own restoration is off, because it would scroll the page that is about to unmount.
  */
 export function followScroll(currentKey: () => string): () => void {
   const note = () => void positions.set(currentKey(), window.scrollY);
   const leaveToBrowser = () => (window.history.scrollRestoration = 'auto');
   window.history.scrollRestoration = 'manual';
   window.addEventListener('scroll', note, { passive: true });
-  // A reload begins without our notes.
+  // A reload starts without our records.
   window.addEventListener('pagehide', leaveToBrowser);
   return () => {
     leaveToBrowser();
@@ -22,12 +22,12 @@ export function followScroll(currentKey: () => string): () => void {
 }
 
 let restoring = new AbortController();
-/** What a reader does to scroll by himself. */
+/** Events of a user who scrolls. */
 const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Back to where this place was left, or to the top of a new one. Parts that come late push the others about,
- * so the place is held until the page has had its time, or until the reader scrolls himself.
+ * Restores the scroll position of a history entry, or the top for a new one. Parts that load late shift the
+ * layout, so the position is applied again until the time is over or the user scrolls.
  */
 export function restoreScroll(key: string): void {
   restoring.abort();

@@ -1,7 +1,7 @@
 import type { BrowserRegistry } from '../remotes/registry';
 import { matchPattern } from './matchPattern';
 
-/** The page an event happened on, as the call `event` wants it. */
+/** The page of an event, as the call `event` expects it. */
 export interface TrackedRoute {
   readonly path: string;
   readonly name: string;

@@ -13,14 +13,14 @@ const headingPatienceMs = 8000;
 const heading = () => document.querySelector<HTMLElement>('#content h1');
 
 /**
- * What happens on every navigation: whatever was open closes, the page view is reported, the focus goes to
- * the page's heading, and the scroll position is the one this place in the history had.
+ * Effects of every navigation: open popups close, the page view is reported, the page's heading gets the
+ * focus, and the scroll position of the history entry is restored.
  */
 export function useNavigationEffects(): void {
   const dispatch = useDispatch();
   const { idle } = useShell();
   const { pathname, key } = useLocation();
-  // What the app started with is no navigation.
+  // The initial address is no navigation.
   const seenPath = useRef(pathname);
   const seenKey = useRef(key);
 
@@ -47,7 +47,7 @@ export function useNavigationEffects(): void {
   useTitleFromHeading();
 }
 
-/** Moves the focus to the page's `h1`, as soon as it has one; a heading that is replaced passes it on. */
+/** Moves the focus to the page's `h1` as soon as it is rendered; a replaced heading passes the focus on. */
 function focusHeading(): () => void {
   const take = () => {
     const lost = document.activeElement === document.body || document.activeElement === null;
@@ -69,7 +69,9 @@ function focusHeading(): () => void {
   };
 }
 
-/** Keeps the tab's title equal to the page's own title, which may depend on loaded data (a footballer's name). */
+/**
+ * Keeps the tab's title equal to the page's own title, which may depend on loaded data (a footballer's name).
+ */
 function useTitleFromHeading(): void {
   const teamName = useFantasy()?.team?.name;
   useEffect(() => {

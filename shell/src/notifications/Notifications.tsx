@@ -6,7 +6,7 @@ import { useShell } from '../app/ShellContext';
 import type { HostRoot } from '../app/shellStore';
 import type { Notices } from './notices';
 
-/** A notification as it is drawn; the season pass speaks in the tone of a warning. */
+/** Props of a notification; the season pass uses the look of a warning. */
 function drawn({ id, type, message, timeout, action }: NotificationItem, notices: Notices): NoticeData {
   return {
     id,

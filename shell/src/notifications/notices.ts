@@ -3,8 +3,8 @@ import { notificationClosed, notified } from '@touchline/shared/shell-store';
 import type { ShellStore } from '../app/shellStore';
 
 /**
- * Notifications. Their texts are in the store; what their button does is a function and is kept here, under
- * the notification's id.
+ * Notifications. Their texts are in the store; the handler of their button is a function and is kept here,
+ * under the notification's id.
  */
 export function createNotices(store: ShellStore) {
   const actions = new Map<string, () => void>();
@@ -31,7 +31,7 @@ export function createNotices(store: ShellStore) {
       return id;
     },
     close,
-    /** Does what the notification's button says, and takes the notification away. */
+    /** Runs the handler of the notification's button, and removes the notification. */
     act(id: string) {
       const run = actions.get(id);
       close(id);

@@ -3,8 +3,8 @@ import type { AuthUser, ContentSettings, FantasyState } from '@touchline/shared/
 import { rootOf, type ShellStore } from '../app/shellStore';
 
 /**
- * Who was here last and with what, for a start without network. No token is among it, and neither email nor birthday:
- * a browser that is closed without a logout keeps this, on a shared computer for the next person.
+ * The last user and their state, for a start without network. It has no token, email or birthday: after a
+ * browser is closed without a logout, the next person at a shared computer could read them.
  */
 export interface KeptSession {
   readonly user: AuthUser;
@@ -15,9 +15,9 @@ export interface KeptSession {
 
 const key = 'tl-last-session';
 
-/** Kept in this browser until the account is logged out. */
+/** Stored in this browser until the account is logged out. */
 export const keptSession = {
-  /** Storage that is full or forbidden only means that the app cannot start offline. */
+  /** If storage is full or forbidden, the app cannot start offline. */
   keep(session: KeptSession) {
     try {
       const user = { ...session.user, email: '', birthday: '' };
@@ -36,7 +36,7 @@ export const keptSession = {
   wipe: () => localStorage.removeItem(key),
 };
 
-/** Stores what is on screen as it changes, while a user is signed in. */
+/** Persists the shown state as it changes, while a user is signed in. */
 export function rememberSession(store: ShellStore): void {
   let kept: Partial<KeptSession> = {};
   store.subscribe(() => {

@@ -5,7 +5,7 @@ import { aBoot, renderShell } from '../testing/renderShell';
 import { keptSession } from './keptSession';
 
 const signedIn = aBoot({ user: {} });
-/** The page of a service worker without network, or of a server whose API is away. */
+/** The page of a service worker without network, or of a server whose API is down. */
 const unasked = aBoot({ unasked: true });
 const refresh = 'POST /v1/auth/refresh';
 const renewed: FakeAnswer = {
@@ -19,7 +19,7 @@ const renewed: FakeAnswer = {
   },
 };
 
-/** Somebody who was here before. */
+/** Stores the session of an earlier visit. */
 function leaveSession() {
   const { unmount } = renderShell({ boot: signedIn, path: '/about' });
   unmount();
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('a start without the server', () => {
-  it('shows the app of who was here last, offline, and asks for nothing', async () => {
+  it('shows the app of the last user, offline, and sends no request', async () => {
     leaveSession();
     setNetwork(false);
     const { api } = renderShell({ boot: unasked, path: '/about' });
@@ -64,7 +64,7 @@ describe('a start without the server', () => {
     expect(api.countOf(refresh)).toBe(1);
   });
 
-  it('is renewed once, and tells it once, however often the network comes and goes meanwhile', async () => {
+  it('is renewed and announced once, however often the network comes and goes meanwhile', async () => {
     leaveSession();
     setNetwork(false);
     let answer!: (with_: FakeAnswer) => void;
@@ -99,7 +99,7 @@ describe('a start without the server', () => {
     await waitFor(() => expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument());
   });
 
-  it('looks for a silent server less and less often, and logs nobody out meanwhile', async () => {
+  it('contacts a silent server at growing intervals, and logs nobody out meanwhile', async () => {
     leaveSession();
     jest.useFakeTimers();
     const { api } = renderShell({ boot: unasked, path: '/about', routes: { [refresh]: problem(503, '') } });
@@ -113,7 +113,7 @@ describe('a start without the server', () => {
     expect(api.countOf(refresh)).toBe(13);
   });
 
-  it('ends at the login when the server then refuses, and nothing is kept', async () => {
+  it('ends at the login when the server then refuses, and nothing stays stored', async () => {
     leaveSession();
     setNetwork(false);
     renderShell({ boot: unasked, path: '/about', routes: { [refresh]: problem(401, '', 'signed_out') } });
@@ -123,7 +123,7 @@ describe('a start without the server', () => {
     expect(keptSession.find()).toBeUndefined();
   });
 
-  it('shows the login where nobody was here', async () => {
+  it('shows the login where no session is stored', async () => {
     setNetwork(false);
     renderShell({ boot: unasked });
     expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
@@ -145,7 +145,7 @@ describe('what is kept of a session', () => {
     for (const secret of [email, birthday]) expect(stored).not.toContain(secret);
   });
 
-  it('goes when the server knows of nobody', () => {
+  it('is deleted when the server has no session', () => {
     leaveSession();
     localStorage.setItem('tl-last:x:/v1/team/main', '{"at":1,"reply":{}}');
     renderShell({ boot: aBoot() });
@@ -153,14 +153,14 @@ describe('what is kept of a session', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('tl-last'))).toEqual([]);
   });
 
-  it('goes with a logout', async () => {
+  it('is deleted by a logout', async () => {
     jest.spyOn(browserPage, 'go').mockImplementation(() => {});
     const { shell } = renderShell({ boot: signedIn, path: '/about' });
     await act(() => shell.session.logout('test-session'));
     expect(keptSession.find()).toBeUndefined();
   });
 
-  it('is no start for a browser whose entry is broken', async () => {
+  it('is ignored when the stored entry is broken', async () => {
     localStorage.setItem('tl-last-session', '{broken');
     setNetwork(false);
     renderShell({ boot: unasked });

@@ -4,12 +4,12 @@ import { isNative } from '../native/platform';
 const address = '/service-worker.js';
 
 /**
- * Lets the app open without a network: registers the service worker, and tells it what the page runs on. A server that
- * has none (a build from source) takes an earlier one away, and the native app needs none, because its files are on the
- * device.
+ * Lets the app open without a network: registers the service worker, and sends it the releases of the page. A
+ * server without one (a build from source) unregisters an earlier one. The native app needs none, because its
+ * files are on the device.
  *
- * @param idle resolves when the first page has its code: a new worker fetches all files of the shell, and a slow phone would
- *   show the page half a second later
+ * @param idle resolves when the first page has its code: a new worker fetches all files of the shell, which
+ *   would delay the page by half a second on a slow phone
  */
 export function startServiceWorker(boot: Boot, idle: Promise<void>): void {
   if (!('serviceWorker' in navigator) || isNative()) return;
@@ -23,7 +23,7 @@ async function register({ build, registry }: Boot): Promise<void> {
   const keep = (urlsToCache: (string | [string, RequestInit])[]) =>
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
   keep([`/builds/offline.html?build=${build.id}&generation=${registry.generation}`, '/icon.svg']);
-  // Not once: a file can be on its way past the worker while that takes over.
+  // Observed continuously: a file requested before the worker took control can finish after it.
   new PerformanceObserver((list) => {
     const missed = pathsPastTheWorker(list.getEntriesByType('resource') as PerformanceResourceTiming[]);
     if (missed.length > 0) keep(missed.map((path) => [path, withHash(registry.integrity[path])]));
@@ -42,7 +42,7 @@ function pathsPastTheWorker(entries: readonly PerformanceResourceTiming[]): stri
     .map(({ pathname }) => pathname);
 }
 
-/** Its answers would hide the build from source. */
+/** Its cached answers would hide the build from source. */
 async function remove(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));

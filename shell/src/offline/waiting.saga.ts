@@ -16,13 +16,13 @@ import { sendingEnded, sendRequested, writesChanged } from './waiting.slice';
 import { waitingStorage, type WaitingWrite } from './waitingStorage';
 
 export interface WaitingParts {
-  /** Requests that are not shown in the loading bar. */
+  /** Client whose requests are not shown in the loading bar. */
   readonly quiet: ApiClient;
   readonly events: EventBus;
   readonly notices: Pick<Notices, 'notify'>;
 }
 
-/** Milliseconds until the next attempt while the browser believes to be online; the last one is kept. */
+/** Milliseconds until the next attempt while the browser reports to be online; the last one is repeated. */
 const pauses = [5_000, 15_000, 30_000, 60_000];
 
 type Outcome =
@@ -34,7 +34,7 @@ type Outcome =
 const userIdOf = ({ session }: HostRoot) => session.user?.id;
 const isOnline = ({ ui }: HostRoot) => ui.online;
 
-/** Sends what waits, in order, and shows the lists of the reader as they will be. */
+/** Sends the queue in order, and shows the user's lists as they will be afterwards. */
 export function* waitingSaga(parts: WaitingParts): Generator {
   yield* takeEvery([fantasyArrived, statePatched, writesChanged], showWaiting);
   yield* takeEvery(sessionStarted, openQueue);
@@ -45,14 +45,14 @@ export function* waitingSaga(parts: WaitingParts): Generator {
   yield* call(sendOnRequest, parts);
 }
 
-/** Reads the queue of who is signed in. That of anybody else is removed. */
+/** Reads the queue of the signed-in user. Queues of other users are removed. */
 function* openQueue() {
   const userId = yield* select(userIdOf);
   if (userId === undefined) return;
   waitingStorage.wipe(userId);
   const writes = waitingStorage.read(userId);
   yield* put(writesChanged(writes));
-  // The return of the connection sends it otherwise (shell/src/app/connection.ts).
+  // Otherwise the restored connection sends it (shell/src/app/connection.ts).
   if (writes.length > 0 && (yield* select(isOnline))) yield* put(sendRequested());
 }
 
@@ -60,7 +60,7 @@ function* sendOnRequest(parts: WaitingParts) {
   let retry: Task | undefined;
   let failures = 0;
   while (true) {
-    // Requests made while sending are answered by the same run.
+    // Send requests made while sending are handled by the same run.
     if (!(yield* select(({ waiting }: HostRoot) => waiting?.isSending ?? false))) yield* take(sendRequested);
     if (retry) yield* cancel(retry);
     const hadWrites = yield* select(({ waiting }: HostRoot) => (waiting?.writes.length ?? 0) > 0);
@@ -76,7 +76,7 @@ function* requestLater(failures: number) {
   if (yield* select(isOnline)) yield* put(sendRequested());
 }
 
-/** @returns whether nothing waits any more */
+/** @returns whether the queue is empty */
 function* sendAll(parts: WaitingParts) {
   const userId = yield* select(userIdOf);
   if (userId === undefined) return true;
@@ -86,11 +86,11 @@ function* sendAll(parts: WaitingParts) {
     while ((yield* select(userIdOf)) === userId) {
       const [first] = waitingStorage.read(userId);
       if (!first) return true;
-      // In storage alone: the banner counts the same.
+      // Only in storage: the banner shows the same count.
       markTried(userId, first);
       const outcome = yield* call(send, parts.quiet, first);
       if (outcome.kind === 'later' || (yield* select(userIdOf)) !== userId) return false;
-      // Read again: more may have come meanwhile, in this tab or in another one.
+      // Read again: this tab or another one may have added writes meanwhile.
       const rest = waitingStorage.read(userId).filter(({ id }) => id !== first.id);
       waitingStorage.write(userId, rest);
       yield* put(writesChanged(rest));
@@ -100,7 +100,7 @@ function* sendAll(parts: WaitingParts) {
     return true;
   } finally {
     release();
-    // Pages load again what the writes have changed. Offline, the return of the connection says so.
+    // Pages reload the data that the writes have changed. Offline, the restored connection triggers this.
     if (settled > 0 && (yield* select(isOnline))) parts.events.emit('connectionRestored', { at: Date.now() });
   }
 }
@@ -113,7 +113,7 @@ function markTried(userId: string, { id }: WaitingWrite) {
       writes.map((write) => (write.id === id ? { ...write, isTried: true } : write)),
     );
   } catch {
-    // The storage is full: sending it is worth more than the mark.
+    // Storage is full: sending is more important than the mark.
   }
 }
 
@@ -127,7 +127,7 @@ const lockQueue = (): Promise<() => void> =>
 
 async function send(api: ApiClient, { method, url, body }: WaitingWrite): Promise<Outcome> {
   try {
-    // Stored by an earlier build perhaps: the reply is only checked for being one of the API.
+    // The write may come from an earlier build: the reply is only checked for being an object.
     const definition = { method, path: url, reply: { type: 'object' } } as const;
     const input: object = body === undefined ? {} : { body };
     return { kind: 'sent', reply: await api.call(definition, input) };
@@ -139,7 +139,7 @@ async function send(api: ApiClient, { method, url, body }: WaitingWrite): Promis
 
 function isFinal(failure: Failure): boolean {
   if (failure.kind === 'refused') return ![408, 425, 429].includes(failure.status);
-  // 502 to 504: the server is not reached. 500 is its answer to this write, which would hold up all others.
+  // 502 to 504: the server is not reached. 500 is its answer to this write, which would block all others.
   if (failure.kind === 'serverFault') return failure.status === 500;
   return failure.kind === 'notFound' || failure.kind === 'programmingError';
 }
@@ -170,7 +170,7 @@ function* takeBack(events: EventBus, list: ListChange) {
   else events.emit(list.isIn ? 'rivalUnfollowed' : 'rivalFollowed', { teamId: list.id });
 }
 
-/** Replies carry the lists as the server knows them, which is without what waits. */
+/** Applies queued writes to the lists: replies have the server's lists, which lack them. */
 function* showWaiting() {
   const state = yield* select(({ fantasy }: HostRoot) => fantasy.state);
   const writes = yield* select(({ waiting }: HostRoot) => waiting?.writes ?? []);
@@ -178,7 +178,7 @@ function* showWaiting() {
   for (const name of ['watchlist', 'rivals'] as const) {
     const changes = writes.flatMap(({ list }) => (list?.name === name ? [list] : []));
     const ids = changes.reduce(withChange, state[name]);
-    // By content: two writes can undo each other, and each patch comes back here.
+    // Compared by content: two writes can undo each other, and each patch triggers this again.
     if (ids.join() !== state[name].join()) yield* put(statePatched({ [name]: [...ids] }));
   }
 }

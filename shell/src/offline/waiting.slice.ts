@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@touchline/shared/store';
 import type { WaitingWrite } from './waitingStorage';
 
-/** Writes of the signed-in account that wait for the connection, in the order in which they are sent. */
+/** Writes of the signed-in account that wait for the connection, in sending order. */
 export interface WaitingState {
   readonly writes: readonly WaitingWrite[];
   readonly isSending: boolean;
@@ -29,8 +29,9 @@ export const { writesChanged, sendRequested, sendingEnded } = slice.actions;
 export const waitingReducer = slice.reducer;
 
 /**
- * The queue with one more write. It replaces an earlier one of the same thing; the opposite change of a list cancels it, so
- * that nothing is sent. What the server may have received is not cancelled: its opposite is sent after it.
+ * The queue with one more write. It replaces an earlier write of the same key; the opposite change of a list
+ * cancels it, so that nothing is sent. A write that the server may have received is not cancelled: its
+ * opposite is sent after it.
  */
 export function withWrite(waiting: readonly WaitingWrite[], next: WaitingWrite): readonly WaitingWrite[] {
   const isReplaced = ({ thing, list, isTried }: WaitingWrite) =>

@@ -9,7 +9,7 @@ const signedIn = aBoot({ user: {}, state: { watchlist: [], rivals: [] } });
 
 type World = ReturnType<typeof renderShell>;
 
-/** A server that knows lists, as ours does: replies carry the state. */
+/** A server with lists: replies contain the state, as ours do. */
 function lists(): FakeRoutes {
   const [watched, rivals] = [new Set<number>(), new Set<number>()];
   const watch = (id: number, isIn: boolean) => () => {
@@ -39,7 +39,10 @@ function open(world: Parameters<typeof renderShell>[0] = {}): World {
   tabs.push(tab);
   return tab;
 }
-/** A tab that is closed hears nothing any more; one that was only unmounted would send what the next one holds. */
+/**
+ * Closes a tab, which stops its listeners; a tab that was only unmounted would send the queue of the next
+ * one.
+ */
 function close({ unmount, shell }: World) {
   unmount();
   shell.store.dispatch(sessionEnded());
@@ -95,7 +98,7 @@ afterEach(() => {
 });
 
 describe('writes without a connection', () => {
-  it('are shown as done, counted, and sent in order once it is back', async () => {
+  it('are shown as done, counted, and sent in order once the connection is back', async () => {
     const world = open();
     setNetwork(false);
     await watch(world, 7);
@@ -165,7 +168,7 @@ describe('writes without a connection', () => {
     );
   });
 
-  it('that the server refuses are taken back and said, and the others are sent', async () => {
+  it('that the server refuses are reverted with a notice, and the others are sent', async () => {
     const refusal = problem(403, 'You follow 7 rivals. Remove one first.', 'pass_needed');
     const world = open({ routes: { ...lists(), 'POST /v1/rivals/add/77': refusal } });
     setNetwork(false);
@@ -179,7 +182,7 @@ describe('writes without a connection', () => {
     expect(stateOf(world)).toEqual({ watchlist: [6], rivals: [] });
   });
 
-  it('that are none of the three kinds fail as before', async () => {
+  it('of other kinds fail as before', async () => {
     const world = open();
     setNetwork(false);
     world.api.answer('PUT /v1/plans/one', 'offline');
@@ -188,7 +191,7 @@ describe('writes without a connection', () => {
     expect(banner()).toBe('');
   });
 
-  it('say so where this browser stores nothing', async () => {
+  it('give a notice where this browser has no storage', async () => {
     const world = open();
     setNetwork(false);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -200,7 +203,7 @@ describe('writes without a connection', () => {
   });
 });
 
-describe('a request that fails for want of a network', () => {
+describe('a request that fails because of the network', () => {
   const address = 'POST /v1/watch/footballer/6';
 
   async function openWithLostRequest() {
@@ -212,7 +215,7 @@ describe('a request that fails for want of a network', () => {
     return world;
   }
 
-  it('waits too, and is tried again after a while', async () => {
+  it('is queued too, and retried after a while', async () => {
     const world = await openWithLostRequest();
     expect(banner()).toBe('1 change waits to be sent.');
     expect(stateOf(world).watchlist).toEqual([6]);
@@ -245,7 +248,7 @@ describe('a request that fails for want of a network', () => {
   });
 });
 
-describe('what waits', () => {
+describe('the queue', () => {
   it('survives a reload, with and without a connection', async () => {
     const before = open();
     setNetwork(false);
@@ -302,7 +305,7 @@ describe('what waits', () => {
   });
 
   it('is sent by one of two tabs', async () => {
-    // jsdom has no locks: these queue as a browser's do.
+    // jsdom has no locks: this one queues as a browser's does.
     let last = Promise.resolve();
     const request = (_: string, run: () => Promise<void>) => (last = last.then(run));
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });

@@ -3,12 +3,14 @@ import { rootOf } from '../app/shellStore';
 import type { WaitingQueue, WaitingQueueParts } from './waitingQueue';
 import { waitingStorage } from './waitingStorage';
 
-/** Milliseconds after which the app goes online without the end of sending: a frozen tab may hold the lock. */
+/**
+ * Milliseconds after which the app goes online even if sending has not ended: a frozen tab may hold the lock.
+ */
 const patienceMs = 10_000;
 
 /**
- * The queue of writes as the rest of the shell uses it. Its code is loaded when the page is idle, or with the first write
- * that may wait; if it cannot be loaded, such a write is sent like any other.
+ * Interface of the write queue for the rest of the shell. Its code is loaded when the page is idle, or with
+ * the first write that may wait; if it cannot be loaded, such a write is sent like any other.
  */
 export function createWaiting(parts: WaitingQueueParts) {
   let loading: Promise<WaitingQueue> | undefined;
@@ -28,7 +30,7 @@ export function createWaiting(parts: WaitingQueueParts) {
       const queue = await loaded();
       return queue ? queue.call(api, definition, input) : api.call(definition, input);
     },
-    /** Sends what waits, in order; resolves when that is done, cannot be done now, or takes long. */
+    /** Sends the queue in order; resolves when that is done, cannot be done now, or takes too long. */
     async send(): Promise<void> {
       const { user } = rootOf(parts.store).session;
       if (!user || waitingStorage.read(user.id).length === 0) return;

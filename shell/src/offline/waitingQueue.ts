@@ -17,7 +17,9 @@ export interface WaitingQueueParts extends WaitingParts {
   readonly lastGood: Pick<LastGood, 'change'>;
 }
 
-/** Writes that wait for the connection: held, shown as done, and sent later. Loaded when the page is idle. */
+/**
+ * Queue of writes without a connection: stored, shown as done, and sent later. Loaded when the page is idle.
+ */
 export function createWaitingQueue({ store, lastGood, ...parts }: WaitingQueueParts) {
   const userId = () => rootOf(store).session.user?.id;
   store.registerSlice({ key: 'waiting', reducer: waitingReducer, saga: () => waitingSaga(parts) });
@@ -28,7 +30,10 @@ export function createWaitingQueue({ store, lastGood, ...parts }: WaitingQueuePa
       store.dispatch(writesChanged(waitingStorage.read(id)));
   });
 
-  /** @throws FailureError where nobody is signed in or nothing can be stored: the call fails as it would without a queue */
+  /**
+   * @throws FailureError when nobody is signed in or nothing can be stored: the call fails as it would
+   *   without a queue
+   */
   function hold<C>(definition: ClientCall<C>, input: CallInput<C>) {
     const id = userId();
     const { mayWait } = input;
@@ -44,14 +49,14 @@ export function createWaitingQueue({ store, lastGood, ...parts }: WaitingQueuePa
     return mayWait.reply;
   }
 
-  /** Behind what waits already, so that the order stays. */
+  /** While the queue is not empty, new writes join it, so that the order stays. */
   const hasToWait = () => {
     const { ui, session, waiting } = rootOf(store);
     return session.user !== null && (!ui.online || (waiting?.writes.length ?? 0) > 0);
   };
 
   return {
-    /** Makes the call; where there is no connection it is held and answered with what it declares. */
+    /** Makes the call; without a connection it is queued and answered with the declared reply. */
     async call<C>(api: ApiClient, definition: ClientCall<C>, input: CallInput<C>) {
       try {
         if (!hasToWait()) return await api.call(definition, input);
@@ -91,7 +96,7 @@ function writeOf<C>({ method, path }: ClientCall<C>, input: CallInput<C>): Waiti
   };
   const { thing, refused, list } = mayWait;
   return {
-    // `crypto.randomUUID` needs https, which a server in the own network may not have.
+    // `crypto.randomUUID` needs https, which a server in a local network may not have.
     id: `${Date.now()}-${Math.random()}`,
     thing,
     method: method as WaitingWrite['method'],

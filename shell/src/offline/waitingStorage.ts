@@ -1,15 +1,15 @@
 import type { ListChange } from '@touchline/shared/api';
 
-/** A write that waits for the connection, as this browser keeps it. */
+/** A queued write, as this browser stores it. */
 export interface WaitingWrite {
   readonly id: string;
-  /** Key of what it changes: `watch:6`. */
+  /** Key of the changed thing: `watch:6`. */
   readonly thing: string;
   readonly method: 'POST' | 'PUT' | 'DELETE';
   /** Path with its query. */
   readonly url: string;
   readonly body?: unknown;
-  /** Beginning of the notice if the server refuses. */
+  /** Start of the notice if the server refuses. */
   readonly refused: string;
   readonly list?: ListChange;
   /** The server may have received it: only the reply was missing. */
@@ -20,7 +20,7 @@ const prefix = 'tl-waiting:';
 const keyOf = (userId: string) => `${prefix}${userId}`;
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
 
-/** Writes that wait, by account. Kept in this browser until they are sent or the account is logged out. */
+/** Queued writes, by account. Stored in this browser until they are sent or the account is logged out. */
 export const waitingStorage = {
   keyOf,
   read(userId: string): readonly WaitingWrite[] {
@@ -36,7 +36,7 @@ export const waitingStorage = {
     if (writes.length === 0) localStorage.removeItem(keyOf(userId));
     else localStorage.setItem(keyOf(userId), JSON.stringify(writes));
   },
-  /** @param userId whose writes stay; without one all go */
+  /** @param userId whose writes are kept; without one all are removed */
   wipe(userId?: string): void {
     for (const key of keys()) if (userId === undefined || key !== keyOf(userId)) localStorage.removeItem(key);
   },

@@ -1,6 +1,6 @@
 import { Box } from '@touchline/design-system';
 
-/** Where the number sits: a browser's address bar, drawn. */
+/** Drawing of a browser's address bar, which shows where the number is. */
 export function AddressPicture() {
   return (
     <Box

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type TouchEvent } from 'react';
 import { slides } from './slides';
 import { useFinish } from './useFinish';
 
-/** Pixels of a swipe that turn the slide. */
+/** Minimum length of a swipe in pixels. */
 const swipePixels = 50;
 
 interface ExplainerProps {

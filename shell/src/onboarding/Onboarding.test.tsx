@@ -37,7 +37,7 @@ const newcomer = (rivals: number[] = [], linked = false) =>
     state: { rivals, ...(linked ? {} : { team: null }) },
   });
 
-/** As the API answers: the state rides along, with somebody in it who is through. */
+/** As the API answers: the reply contains the state of a user who has finished. */
 const onboarded = { ...newcomer().session?.user, onboarded: true };
 const finished = success({ user: onboarded }, { state: { user: onboarded } });
 
@@ -87,7 +87,7 @@ describe('linking a team', () => {
     expect(screen.getByLabelText('Team ID')).toHaveValue('999999999');
   });
 
-  it('offers teams of the demo, and finds the one that is pressed', async () => {
+  it('offers teams of the demo, and finds the pressed one', async () => {
     const content = aContent({ demo: true, demo_teams: [{ id: 545762 as TeamId, name: team.name }] });
     const { user } = renderShell({
       boot: { ...newcomer(), content },
@@ -179,7 +179,7 @@ describe('a manager of last season', () => {
     'PUT /v1/onboarding/finalize': finished,
   };
 
-  it('reads why his team is not linked any more', async () => {
+  it('reads why their team is no longer linked', async () => {
     renderShell({ boot });
     expect(
       await screen.findByText(
@@ -189,7 +189,7 @@ describe('a manager of last season', () => {
     expect(screen.getByLabelText('Step 1 of 3')).toBeInTheDocument();
   });
 
-  it('is through after the team and the rivals, without the slides', async () => {
+  it('has finished after the team and the rivals, without the slides', async () => {
     const { user, api } = renderShell({ boot, routes });
     await screen.findByLabelText('Team ID');
     enter('Team ID', '545762');
@@ -257,7 +257,7 @@ describe('picking rivals', () => {
     expect(screen.getByText('Not yet implemented')).toBeInTheDocument();
   });
 
-  it('says "Service unusable right now :/" when there are no candidates to be had', async () => {
+  it('says "Service unusable right now :/" when the candidates cannot be loaded', async () => {
     renderShell({
       boot: newcomer([], true),
       routes: { 'GET /v1/rivals/candidates/': problem(500, 'Internal Server Error') },
@@ -287,7 +287,7 @@ describe('the slides', () => {
       expect(await screen.findByText('You are ready. Good luck!')).toBeInTheDocument();
       await act(() => jest.advanceTimersByTimeAsync(990));
       expect(reload).not.toHaveBeenCalled();
-      // A page that stood here meanwhile would lose what is pressed on it.
+      // Input on a page shown in between would be lost.
       expect(screen.getByText('6 of 6')).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Finish onboarding' })).toBeDisabled();
       await act(() => jest.advanceTimersByTimeAsync(20));
@@ -305,7 +305,7 @@ describe('the slides', () => {
     expect(screen.getByRole('button', { name: 'Finish onboarding' })).toBeEnabled();
   });
 
-  it('stay with the reason when they cannot be finished, and try again at the next press', async () => {
+  it('stay with an error when they cannot be finished, and retry at the next press', async () => {
     const { user, api } = renderShell({
       boot: newcomer([1, 2], true),
       routes: { 'PUT /v1/onboarding/finalize': problem(503, 'Service Unavailable') },

@@ -17,7 +17,7 @@ interface OnboardingProps {
   readonly onFinishing: (isFinishing: boolean) => void;
 }
 
-/** Confirmed, but without a team or not through with the first steps. */
+/** For users with a confirmed email who have no team yet or have not finished the first steps. */
 export default function Onboarding({ isFinishing, onFinishing }: OnboardingProps) {
   const { services } = useShell();
   const state = useFantasy();
@@ -29,7 +29,7 @@ export default function Onboarding({ isFinishing, onFinishing }: OnboardingProps
   const [found, setFound] = useState<Team>();
   const [rivals, setRivals] = useState<readonly TeamId[]>(state?.rivals ?? []);
   const teamId = found?.id ?? state?.team?.id ?? null;
-  // Kept from the first render: linking a team takes it away while the next step still depends on it.
+  // Kept from the first render: linking a team removes it while the next step still depends on it.
   const [unlinked] = useState(user?.unlinked);
   const finish = useFinish(onFinishing);
 
@@ -79,5 +79,5 @@ const viewNames = [
   'onboarding_slides',
 ] as const;
 const titles = ['Link your team', 'Is this your team?', 'Pick your rivals', 'How Touchline works'] as const;
-/** Whoever was here last season knows how Touchline works. */
+/** Managers of last season skip the explainer. */
 const stepsOfReturning = 3;

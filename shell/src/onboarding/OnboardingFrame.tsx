@@ -13,7 +13,7 @@ interface OnboardingFrameProps {
   readonly children: ReactNode;
 }
 
-/** Full screen: a dot for each step, and a way out in the corner. */
+/** Full-screen layout: a dot for each step, and an exit in the corner. */
 export function OnboardingFrame({ step, of, title, username, children }: OnboardingFrameProps) {
   const { session, store } = useShell();
   const heading = useRef<HTMLHeadingElement>(null);

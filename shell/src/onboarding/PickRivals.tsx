@@ -16,7 +16,9 @@ interface PickRivalsProps {
   readonly onDone: () => void;
 }
 
-/** Step 2: up to five teams to follow. The fifth leads on by itself; one may also skip. */
+/**
+ * Step 2: up to five teams to follow. The fifth opens the next step automatically; the step can be skipped.
+ */
 export function PickRivals({ rivals, onRivals, onDone }: PickRivalsProps) {
   const { busy, toggle } = useOnboardingToggle(rivals, onRivals, onDone);
   const dispatch = useDispatch();
@@ -46,7 +48,7 @@ export function PickRivals({ rivals, onRivals, onDone }: PickRivalsProps) {
   );
 }
 
-/** The candidates of a league fill many screens: the way on stays at the lower edge of the window. */
+/** A league's candidates fill many screens: the Next button stays at the bottom of the window. */
 const alwaysInSight = {
   position: 'sticky',
   bottom: 0,

@@ -55,7 +55,7 @@ export function TeamIdStep({ query, onQuery, onFound }: TeamIdStepProps) {
   );
 }
 
-/** In the demo every manager is invented: a few are offered. */
+/** Example teams: in the demo every manager is invented, so the user cannot know a number. */
 function DemoTeams({ onPick }: { onPick: (id: TeamId) => void }) {
   const teams = useSelector(({ content }: HostRoot) => content?.demo_teams) ?? [];
   if (teams.length === 0) return null;
@@ -75,7 +75,7 @@ function DemoTeams({ onPick }: { onPick: (id: TeamId) => void }) {
   );
 }
 
-/** A pasted address is taken to the number in it; anything else stays as it was typed. */
+/** Replaces a pasted address with the number in it; other input stays as typed. */
 function TeamIdField() {
   const { input } = useField<string>('team', { subscription: { value: true } });
   const inAddress = input.value.includes('/') ? teamIdFrom(input.value) : undefined;
@@ -100,7 +100,7 @@ function useTeamSearch(onFound: (team: Team) => void) {
   const { clients } = useShell();
   const [error, setError] = useState<string>();
 
-  /** The game itself may be the reason; then its own words are worth more than ours. */
+  /** If the official game is down, its own message is more useful than ours. */
   async function whyNot(thrown: unknown): Promise<string> {
     const failure = toFailure(thrown);
     if (failure.kind === 'offline') return explain(failure, 'the team');

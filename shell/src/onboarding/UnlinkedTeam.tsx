@@ -3,7 +3,7 @@ import type { AuthUser } from '@touchline/shared/wire';
 
 interface UnlinkedTeamProps {
   readonly unlinked: NonNullable<AuthUser['unlinked']>;
-  /** The one that has begun. */
+  /** The season that has begun. */
   readonly season: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The team id in what was typed or pasted: the number itself, or a web address of the official game with it
- * (`…/entry/545762/event/24`). Undefined where there is none.
+ * Extracts the team id from typed or pasted text: the number itself, or a web address of the official game
+ * with it (`…/entry/545762/event/24`). Undefined if there is none.
  */
 export function teamIdFrom(text: string): string | undefined {
   const trimmed = text.trim();

@@ -6,7 +6,7 @@ import { useShell } from '../app/ShellContext';
 /** Milliseconds between the end of onboarding and the reload that opens the app (specification section 4). */
 export const finishReloadMs = 1000;
 
-/** Ends onboarding on the server and reloads the page; a failure is said, and may be tried again. */
+/** Finishes onboarding on the server and reloads the page; a failure is shown and can be retried. */
 export function useFinish(onFinishing: (isFinishing: boolean) => void) {
   const { clients, notices } = useShell();
   return async () => {

@@ -7,7 +7,7 @@ import { releasesOpened } from '../popups/popups.slice';
 import { partName } from '../remotes/remoteFault';
 import { leaveSafeMode } from './overrideLinks';
 
-/** For readers whose page differs from everybody's, or was to: what was dropped and why, and the way back. */
+/** For readers with overrides: shows which previews were dropped and why, and the way back to live. */
 export default function Overrides() {
   const { notices, boot } = useShell();
   const { overrides } = boot;
@@ -34,7 +34,10 @@ export default function Overrides() {
   return <OverlayButton label={failed === '' ? 'Preview' : 'Preview failed'} />;
 }
 
-/** Names of previewed remotes that did not load, so that the live release took their place; a notice says so once. */
+/**
+ * Names of previewed remotes that did not load and were replaced by the live release; a notice tells the
+ * reader once.
+ */
 function useFailedPreviews(previews: BootOverrides['previews'] = {}): string {
   const { store, loader, notices } = useShell();
   const isReplaced = (name: string) => {
@@ -57,7 +60,7 @@ function useFailedPreviews(previews: BootOverrides['previews'] = {}): string {
   return failed;
 }
 
-/** In the corner, beside the button that goes up. */
+/** In the corner, beside the scroll-to-top button. */
 function OverlayButton({ label }: { label: string }) {
   const dispatch = useDispatch();
   return (

@@ -35,7 +35,9 @@ function useStored() {
   return { data, retry };
 }
 
-/** The remotes of this page with the releases that the reader gets, and a switch to any stored release. For staff. */
+/**
+ * Lists the remotes of this page with the reader's releases, and switches to any stored release. For staff.
+ */
 export default function ReleaseOverlay() {
   const dispatch = useDispatch();
   const { data, retry } = useStored();
@@ -60,7 +62,7 @@ export default function ReleaseOverlay() {
   );
 }
 
-/** What concerns all remotes at once. */
+/** Actions for all remotes at once. */
 function WholePage() {
   const { previews = {}, safeMode = false } = useShell().boot.overrides ?? {};
   return (

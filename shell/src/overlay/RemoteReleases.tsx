@@ -7,7 +7,7 @@ import { partName } from '../remotes/remoteFault';
 import { backToLive, previewRelease } from './overrideLinks';
 import type { StoredRemote } from './storedRemote';
 
-/** A remote with what this page knows of it, and the choice of a release. */
+/** A remote with what this page knows of it, and a select for its release. */
 export function RemoteReleases({ stored }: { stored: StoredRemote }) {
   const { loader } = useShell();
   const { name, isOff } = stored;
@@ -83,7 +83,7 @@ function Facts({ name, id }: { name: string; id: string | undefined }) {
   );
 }
 
-/** Marks what others get: the same release may be live, and this reader's canary another one. */
+/** Labels releases that others get: one release may be live and another the canary. */
 function ReleaseChoice({ stored: { name, live, canary, releases }, id }: Shown) {
   const previewed = useShell().boot.overrides?.previews[name];
   const [chosen, choose] = useState(id ?? releases[0]?.id ?? '');

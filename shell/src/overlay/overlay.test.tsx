@@ -72,7 +72,7 @@ async function openOverlay(world: Awaited<ReturnType<typeof openClubs>>) {
   return within(await screen.findByRole('dialog', { name: 'Releases on this page' }));
 }
 
-it('is not there, nor its button, for who has no override', async () => {
+it('does not appear, nor its button, without overrides', async () => {
   await openClubs();
   expect(await screen.findByRole('heading', { name: 'All clubs' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Preview|Safe mode/ })).not.toBeInTheDocument();
@@ -152,13 +152,13 @@ it('says that a preview did not load and that the live release took its place', 
   expect(screen.getByRole('button', { name: 'Preview failed' })).toBeVisible();
 });
 
-it('says once what was dropped, and why', async () => {
+it('shows once what was dropped, and why', async () => {
   await openClubs({ notices: ['mf-clubs has no release "1".'] });
   expect(await screen.findByText('mf-clubs has no release "1". You see what everybody gets.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Preview' })).not.toBeInTheDocument();
 });
 
-it('in safe mode its button says so; who is no staff gets a notice with the way out', async () => {
+it('in safe mode its button says so; other readers get a notice with the way out', async () => {
   const { unmount, user } = await openClubs({ safeMode: true });
   await user.click(await screen.findByRole('button', { name: 'Safe mode' }));
   await user.click(await screen.findByRole('button', { name: 'Leave safe mode' }));
@@ -171,7 +171,7 @@ it('in safe mode its button says so; who is no staff gets a notice with the way 
   expect(visit).toHaveBeenLastCalledWith('/clubs?sort=points&safe-mode=off');
 });
 
-it('marks the faults of a preview, so that no canary is measured by them', async () => {
+it('marks the faults of a preview, so that they do not count against a canary', async () => {
   const world = await openClubs({ previews: { 'mf-clubs': older } }, older);
   act(() => world.shell.trackFault('mf-clubs', 'render', new Error('broken')));
   await waitFor(() =>

@@ -1,6 +1,6 @@
 import { browserPage } from '../app/browserPage';
 
-/** The page that is open, with a request for other releases, which the server takes out of the address again. */
+/** Opens the current page with an override request, which the server removes from the address again. */
 function openWith(name: string, value: string): void {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);

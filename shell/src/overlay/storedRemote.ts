@@ -1,4 +1,4 @@
-/** Answer of `/builds/stored.json`, which only staff get: what a remote can be switched to. */
+/** Reply of `/builds/stored.json`, for staff only: the releases a remote can be switched to. */
 export interface StoredRemote {
   readonly name: string;
   /** Release that everybody gets; null before the first publish. */

@@ -16,7 +16,10 @@ import { useKnownCard } from './knownCards';
 import { PointsExplained } from './PointsExplained';
 import { toPlayerCard } from './toPlayerCard';
 
-/** One footballer, from the cards on screen: points line by line, next fixtures, and a link to the page. */
+/**
+ * Details of one footballer, from the cards on screen: points line by line, next fixtures, and a link to the
+ * page.
+ */
 export default function FootballerSheet({ footballerId, onClose }: FootballerSheetProps) {
   const card = useKnownCard(footballerId);
   const state = useFantasy();

@@ -9,7 +9,7 @@ import { aBoot, aRelease, openShell, reportsOf, type ShellWorld } from '../testi
 const views: PitchData['info']['views'] = ['rivals', 'total_points', 'gameweek_points', 'cost', 'watchlist'];
 const info = { single_team: true, setup: [1, 4, 4, 2], views, gameweek_id: 24 };
 
-/** A remote whose one page shows a pitch, as remotes do: through the contract. */
+/** A remote with one page that renders a pitch through the contract. */
 function pitchPage(
   pitch: PitchData,
   more: { initialMetric?: string; pendingUntil?: string; followsAnother?: boolean } = {},
@@ -158,7 +158,7 @@ describe('a gated metric', () => {
 });
 
 describe('a footballer’s sheet', () => {
-  it('explains his points line by line; the lines add up, and closing gives the focus back', async () => {
+  it('explains the points line by line; the lines add up, and closing gives the focus back', async () => {
     const { user } = await open();
     const card = screen.getByRole('button', { name: /Player 7,/ });
     await user.click(card);
@@ -186,7 +186,7 @@ describe('a footballer’s sheet', () => {
 });
 
 describe('the star', () => {
-  it('asks once however often it is pressed, takes the list from the reply, and offers to undo a removal', async () => {
+  it('sends one request however often it is pressed, takes the list from the reply, and offers to undo a removal', async () => {
     let answer: ((body: object) => void) | undefined;
     const { user, api, shell } = await open({
       routes: {

@@ -30,7 +30,7 @@ export default function Pitch(props: PitchProps) {
 
   return (
     <Box component="section" aria-label={label}>
-      {/* The metric is one for all pitches, so that the switcher of one serves the other. */}
+      {/* The metric applies to all pitches, so that one switcher serves both. */}
       <Box sx={{ visibility: followsAnother ? 'hidden' : undefined }}>
         <MetricSwitcher
           metrics={metrics.filter(({ key }) => allowed.includes(key))}
@@ -59,7 +59,7 @@ const emptySide: PitchSide = { pitch: [], subs: [] };
 const cardsOf = (side: PitchSide): Card[] => [...side.pitch.flat(), ...side.subs];
 const sidesOf = ({ team, home, away }: PitchData) => [team, home, away].filter((side) => side !== undefined);
 
-/** Cards of a team that was handed in say who was picked as what; those of a suggestion do not. */
+/** Cards of a submitted team say who is captain and vice-captain; those of a suggestion do not. */
 const isSuggestion = (cards: readonly Card[]) =>
   cards.some(({ pick_suggested_status }) => pick_suggested_status !== null) &&
   cards.every(({ pick }) => pick === undefined);
@@ -119,7 +119,10 @@ function Teams({ pitch, metric, label, sides: names = usualNames, dimmed = [] }:
   );
 }
 
-/** The metric of this pitch: the page's initial one until the user picks another, which applies to all pitches. */
+/**
+ * The metric of this pitch: the page's initial one until the user picks another, which applies to all
+ * pitches.
+ */
 function usePitchMetric(allowed: readonly MetricKey[], initial: string | undefined) {
   const dispatch = useDispatch();
   const stored = useSelector(({ ui }: HostRoot) => ui.metric);
@@ -133,7 +136,7 @@ function usePitchMetric(allowed: readonly MetricKey[], initial: string | undefin
   return { metric, change };
 }
 
-/** Stars that wait for an answer spin. */
+/** Stars whose request is pending spin. */
 function useWatching() {
   const [busy, setBusy] = useState<readonly number[]>([]);
   const watch = async (id: FootballerId) => {

@@ -2,7 +2,7 @@ import type { FootballerId } from '@touchline/shared/domain';
 import type { Card } from '@touchline/shared/wire';
 import { useSyncExternalStore } from 'react';
 
-/** The newest card of each footballer that was on a pitch; the sheet explains the points from it. */
+/** Cache of the newest card of each footballer that was on a pitch; the sheet explains the points from it. */
 const cards = new Map<FootballerId, Card>();
 const listeners = new Set<() => void>();
 
@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The card of a footballer, if any pitch has shown one; follows live points. */
+/** The newest card of a footballer, if any pitch has shown one; follows live points. */
 export const useKnownCard = (id: FootballerId): Card | undefined =>
   useSyncExternalStore(
     subscribe,

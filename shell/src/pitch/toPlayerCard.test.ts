@@ -25,12 +25,12 @@ describe('a card on the pitch', () => {
     expect(toPlayerCard(aCard({ pick: aPick(status, 0, 0) }), around).autoSub).toBe(mark);
   });
 
-  it('shows what a benched player scored, not the nothing that he adds', () => {
+  it('shows what a benched player scored, not the zero points that count', () => {
     const card = aCard({ pick: aPick('benched', 0, 0), points: { nominal: 7, total: 0 } });
     expect(toPlayerCard(card, around).points).toEqual({ nominal: 7, total: 7 });
   });
 
-  it('has no points before he plays, which is not zero', () => {
+  it('has no points before kick-off, which is different from zero', () => {
     expect(toPlayerCard(aCard({ points: { nominal: null, total: null } }), around).points).toBeNull();
     expect(toPlayerCard(aCard({ points: { nominal: 0, total: 0 } }), around).points).toEqual({
       nominal: 0,
@@ -38,7 +38,7 @@ describe('a card on the pitch', () => {
     });
   });
 
-  it('is owned by nobody when others are and he is not in the list; unknown when nothing is known', () => {
+  it('has 0 % ownership when others have some and they are not in the list; unknown without any data', () => {
     const state = aFantasyState({ ownership: { '5': { count: 3, total: 10, count_share: 30 } } });
     expect(toPlayerCard(aCard({ id: 5 }), { ...around, state }).ownership).toMatchObject({ count: 3 });
     expect(toPlayerCard(aCard({ id: 6 }), { ...around, state }).ownership).toEqual({
@@ -72,7 +72,7 @@ describe('a gated value', () => {
     for (let id = 1; id <= 40; id += 1) expect(isCardLocked(aLockedCard({ id }), asked)).toBe(true);
   });
 
-  it('escapes for the same quarter of cards as the domain says, each time', () => {
+  it('is not locked for the same quarter of cards as in the domain, each time', () => {
     const ids = Array.from({ length: 400 }, (_, index) => index + 1);
     const locked = () => ids.map((id) => isCardLocked(aCard({ id }), asked));
     expect(locked()).toEqual(

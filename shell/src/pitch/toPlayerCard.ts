@@ -9,7 +9,7 @@ import {
 } from '@touchline/shared/domain';
 import type { Card, ContentSettings, FantasyState } from '@touchline/shared/wire';
 
-/** What is known beside the card itself. */
+/** Data needed in addition to the card itself. */
 export interface CardSurroundings {
   readonly state: FantasyState | null;
   readonly content: ContentSettings | null;
@@ -26,14 +26,14 @@ function autoSubOf({ pick }: Card): PlayerCardData['autoSub'] {
   return status === 'out' ? 'out' : null;
 }
 
-/** On the bench nothing is multiplied: the card shows the footballer's own points. */
+/** Benched players have no multiplier: the card shows the footballer's own points. */
 function pointsOf({ points, pick }: Card): PlayerCardData['points'] {
   const { nominal, total } = points;
   if (nominal === null) return null;
   return { nominal, total: pick?.multiplier === 0 || total === null ? nominal : total };
 }
 
-/** A footballer who is not in the map has no owner; without any team in view there is no share. */
+/** A footballer who is not in the map has no owner; without any selected team ownership is unknown. */
 function ownershipOf({ id }: Card, state: FantasyState | null): PlayerCardData['ownership'] {
   const known = state?.ownership[String(id)];
   if (known) return known;
@@ -46,7 +46,7 @@ const upcomingOf = ({ upcoming_fixtures = {} }: Card) =>
     .sort(([one], [other]) => Number(one) - Number(other))
     .flatMap(([, fixtures]) => fixtures);
 
-/** A card of the wire as the drawing wants it. */
+/** Maps a card of the API to the props of the drawing. */
 export function toPlayerCard(card: Card, { state, content }: CardSurroundings): PlayerCardData {
   const kit = content?.kits[card.club_id];
   return {
@@ -92,7 +92,10 @@ export interface LockedFor {
   readonly pass: boolean;
 }
 
-/** Whether a card hides its value: the metric is gated, there is no pass, and it did not escape or never came. */
+/**
+ * Whether a card hides its value: the metric is gated, there is no pass, and the value is not in the free
+ * sample or was not sent.
+ */
 export function isCardLocked(card: Card, { userId, gameweek, metric, pass }: LockedFor): boolean {
   if (!isGatedMetric(metric) || pass) return false;
   const isMissing = card[fieldOf(metric)] === undefined;

@@ -23,7 +23,7 @@ interface CandidateListProps {
 
 type CandidateTab = 'recommended' | 'leagues' | 'ids';
 
-/** Teams to follow: recommended ones, those of one's leagues, and (not yet) by their numbers. */
+/** Suggested teams to follow: recommended ones, those of the manager's leagues, and (not yet) by ID. */
 export function CandidateList(props: CandidateListProps) {
   const { data, refresh } = candidates.useQuery({ name: 'all' }, 'calm');
   const [tab, setTab] = useState<CandidateTab>('recommended');
@@ -99,7 +99,7 @@ function ByLeague({ found, ...props }: FoundProps) {
 
 interface CandidatesProps extends CandidateListProps {
   readonly candidates: readonly Candidate[];
-  /** The league that all of them stand under: it need not be said of each. */
+  /** The league shown as their heading: it is not repeated for each. */
   readonly within?: number;
 }
 

@@ -11,13 +11,13 @@ interface GameweekBarsProps {
   readonly onOpen: (gameweek: GameweekNumber) => void;
 }
 
-/** Pixels of the highest bar. */
+/** Height of the highest bar in pixels. */
 const height = 72;
 
-/** Net points of each gameweek as bars to press; the one on screen is yellow. */
+/** Net points of each gameweek as clickable bars; the shown one is yellow. */
 export function GameweekBars({ rows, shown, onOpen }: GameweekBarsProps) {
   const list = useRef<HTMLUListElement>(null);
-  // Half a season is out of sight on a phone, and what is shown is mostly its end.
+  // Half a season does not fit on a phone, and the shown gameweek is mostly near the end.
   useEffect(() => {
     const bar = list.current?.querySelector<HTMLElement>('li:has([aria-current])');
     if (list.current && bar) bringInSight(list.current, bar);
@@ -54,7 +54,7 @@ export function GameweekBars({ rows, shown, onOpen }: GameweekBarsProps) {
 
 interface BarProps extends Pick<GameweekBarsProps, 'onOpen'> {
   readonly row: GameweekHistoryRow;
-  /** Of the highest bar, 0 to 1. */
+  /** Fraction of the highest bar, 0 to 1. */
   readonly share: number;
   readonly isShown: boolean;
 }

@@ -62,7 +62,7 @@ function PickRow({ card }: { card: Card }) {
   );
 }
 
-/** What a pick adds to the team, and on the bench what they scored there, as the pitch shows it. */
+/** Points that a pick adds to the team; for the bench the points they scored, as on the pitch. */
 const pointsShown = ({ pick, points }: Card) =>
   pick === undefined || pick.multiplier === 0 ? points.nominal : pick.points.real;
 
@@ -85,7 +85,7 @@ const table = {
   typography: 'table',
   '& th, & td': { px: 2, height: 40, textAlign: 'right', whiteSpace: 'nowrap' },
   '& thead th': { height: 36, typography: 'tableHead', color: 'text.secondary', bgcolor: 'surface.sunken' },
-  // Words: player, status and opponent.
+  // Text columns: player, status and opponent.
   '& thead th:nth-of-type(-n + 3), & tbody th, & td:nth-of-type(-n + 2)': { textAlign: 'left' },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
   '& tbody th': { fontWeight: 600 },

@@ -4,13 +4,13 @@ import { shell, useFantasy, useHasPass } from '@touchline/shared/contract';
 import { limitsFor, type TeamId } from '@touchline/shared/domain';
 import { useState } from 'react';
 
-/** What the button says when no more can be followed. */
+/** Text of the button when the limit of rivals is reached. */
 export const limitText = (limit: number, pass: boolean) =>
   pass
     ? `You follow ${limit} rivals. Remove one to add another.`
     : `You follow ${limit} rivals. Remove one or get the season pass for ${limitsFor(true).rivals}.`;
 
-/** Follows the team of the popup, or stops following it. */
+/** Follows or unfollows the team of the popup. */
 export function PopupRivalToggle({ teamId, teamName }: { teamId: TeamId; teamName: string }) {
   const rivals = useFantasy()?.rivals ?? [];
   const pass = useHasPass();

@@ -21,7 +21,7 @@ const ReleaseOverlay = openedLater(
   () => import(/* webpackChunkName: "overlay" */ '../overlay/ReleaseOverlay'),
 );
 
-/** Everything that may stand above a page; each loads when it is first opened. */
+/** All popups; the code of each loads when it is first opened. */
 export function Popups() {
   const { ui, popups } = useSelector(({ ui, popups }: HostRoot) => ({ ui, popups }), sameParts);
   const { overrides } = useShell().boot;
@@ -55,7 +55,7 @@ type Parts = Pick<HostRoot, 'ui' | 'popups'>;
 const sameParts = (one: Parts, other: Parts) =>
   one.ui.activeTeam === other.ui.activeTeam && one.ui.open === other.ui.open && one.popups === other.popups;
 
-/** Once, and only to who follows fewer than two teams. */
+/** Opens once, and only for users who follow fewer than two teams. */
 function useRecommendOnce() {
   const dispatch = useDispatch();
   const rivals = useFantasy()?.rivals.length;

@@ -7,7 +7,7 @@ import { useDispatch } from '@touchline/shared/store';
 import { useState } from 'react';
 import { CandidateList } from './CandidateList';
 
-/** Teams one may want to follow, for who follows hardly any. */
+/** Suggests teams to users who follow hardly any. */
 export default function RivalsRecommendation() {
   const dispatch = useDispatch();
   const rivals = useFantasy()?.rivals ?? [];

@@ -18,14 +18,14 @@ type ViewId = RivalsConfig['id'];
 
 type ViewItem = SwitcherItem<ViewId>;
 
-/** Milliseconds the menu stays after a choice was saved (specification section 4). */
+/** Milliseconds for which the menu stays open after a choice was saved (specification section 4). */
 export const switcherCloseMs = 250;
 
 const leagueQueries = createShellQueries('leagues', (api) => ({
   all: async () => (await api.call(leaguesAll)).payload,
 }));
 
-/** Chooses whose teams ownership and comparisons are counted in. */
+/** Chooses the group of teams that ownership and comparisons are based on. */
 export default function RivalsSwitcher() {
   const dispatch = useDispatch();
   const close = () => void dispatch(closedOne('rivals'));
@@ -81,7 +81,7 @@ function LeaguesPaywall({ leagues, onClose }: { leagues: readonly ViewItem[]; on
   );
 }
 
-/** Rivals, the elite and the leagues of one's team; leagues are for pass holders. */
+/** Rivals, the elite and the leagues of the manager's team; leagues need a pass. */
 function useViews(): ViewItem[] {
   const state = useFantasy();
   const pass = useHasPass();
@@ -92,7 +92,7 @@ function useViews(): ViewItem[] {
         id,
         label: leagueLabel(name),
         locked: !pass,
-        // Too many members.
+        // The league has too many members.
         barred: pass && !trackable,
         ...(reason !== undefined && pass && { note: reason }),
       }))

@@ -9,7 +9,7 @@ const AlertDialog = openedLater(async () => {
   return { default: Dialog };
 });
 
-/** What the server wants everybody to read, whichever screen is up. */
+/** The server's alert for everybody, on any screen. */
 export function ServerAlert() {
   const text = useSelector(({ popups }: HostRoot) => popups.serverAlert);
   const dispatch = useDispatch();

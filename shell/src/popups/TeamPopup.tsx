@@ -38,7 +38,10 @@ const popups = createShellQueries('teamPopup', (api) => ({
     (await api.call(teamPopup, { params: { team: teamId, gameweek: gameweek ?? '' } })).payload,
 }));
 
-/** Any team in one gameweek: bars of its season, its pitch, its picks, and what it shares with the reader. */
+/**
+ * Any team in one gameweek: bars of its season, its pitch, its picks, and the leagues it shares with the
+ * reader.
+ */
 export default function TeamPopup({ team }: { team: ActiveTeam }) {
   const dispatch = useDispatch();
   const current = useFantasy()?.gameweek_id ?? undefined;
@@ -69,8 +72,8 @@ export default function TeamPopup({ team }: { team: ActiveTeam }) {
 }
 
 /**
- * While another gameweek of the same team is fetched, the one before stays: else the button that was just
- * pressed would be gone, and with it the place of who works by keyboard.
+ * While another gameweek of the same team loads, the previous one stays: otherwise the pressed button would
+ * unmount and keyboard users would lose the focus.
  */
 function useStillShown(data: RemoteData<TeamPopupData>, teamId: TeamId): RemoteData<TeamPopupData> {
   const [shown, setShown] = useState({ teamId, data });
@@ -136,7 +139,7 @@ function PopupHeader({ popup }: Pick<PopupBodyProps, 'popup'>) {
   );
 }
 
-/** The picks of the gameweek on screen, or the squad as it is now in the views of My Team. */
+/** The picks of the shown gameweek, or the current squad rendered with the views of My Team. */
 function SquadTabs({ popup }: Pick<PopupBodyProps, 'popup'>) {
   const [tab, setTab] = useState<'picks' | 'squad'>('picks');
   return (

@@ -4,16 +4,16 @@ import type { FootballerId } from '@touchline/shared/domain';
 import { navigated, sessionEnded } from '@touchline/shared/shell-store';
 import { createSlice, type PayloadAction } from '@touchline/shared/store';
 
-/** Popups that only the shell knows. Those of the specification's UI state are in `ui`. */
+/** Popups that only the shell uses. Those of the specification's UI state are in `ui`. */
 export interface PopupsState {
   readonly footballer: FootballerId | null;
-  /** Where the locked thing stood whose pass card is open. */
+  /** The locked value whose pass card is open. */
   readonly passCard: PassPrompt | null;
   /** The overlay of releases, for staff. */
   readonly releases: boolean;
-  /** What the server wants everybody to read. */
+  /** The server's alert for everybody. */
   readonly serverAlert: string | null;
-  /** Of a native start. */
+  /** Status of a native start. */
   readonly startUp: StartUpStatus | null;
 }
 
@@ -64,7 +64,7 @@ const slice = createSlice({
         popups.passCard = null;
         popups.releases = false;
       })
-      // What the server says to everybody does not depend on who is signed in.
+      // The server's alert and the start status do not depend on the session.
       .addCase(sessionEnded, ({ serverAlert, startUp }) => ({ ...initialState, serverAlert, startUp }));
   },
 });

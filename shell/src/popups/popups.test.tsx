@@ -69,7 +69,7 @@ const rivalsState = (rivals: number[]) =>
     limit: { used: rivals.length, max: 10 },
   });
 
-/** A remote that fills the popup's slot, as My Team does; in the form that remotes had before contract 4.2. */
+/** A remote that fills the popup's slot, as My Team does; in the format of remotes before contract 4.2. */
 const squadRemote: RemoteModule = {
   contract: '^4.0.0',
   routes: [],
@@ -159,7 +159,7 @@ describe('the team popup', () => {
     expect(await within(dialog).findByRole('radio', { checked: true })).toHaveTextContent('GW points');
   });
 
-  it('tells the points of the bench as the pitch does, and whom they still meet', async () => {
+  it('shows the points of the bench as the pitch does, and the coming opponents', async () => {
     const benched = { ...aPick('benched', 0, 0), opponents: [{ opponent_id: 'lut', is_home: false }] };
     const playing = {
       ...aPick('lineup', 1, 2),
@@ -186,7 +186,7 @@ describe('the team popup', () => {
     expect(within(dialog).queryByRole('table', { name: 'Picks' })).not.toBeInTheDocument();
   });
 
-  it('keeps the place of the keyboard while another gameweek is fetched', async () => {
+  it('keeps the keyboard focus while another gameweek is fetched', async () => {
     let answer: (() => void) | undefined;
     const { dialog, user } = await openTeam({
       routes: {
@@ -224,7 +224,7 @@ describe('the team popup', () => {
   it.each([
     ['pass holders', true, 1],
     ['others', false, 0],
-  ])('without any tells %s', async (_, pass, times) => {
+  ])('without any shows %s', async (_, pass, times) => {
     const { dialog } = await openTeam({
       pass,
       routes: { 'GET /v2/team/popup/77/24': aPopup(24, { leagues: [] }) },
@@ -242,7 +242,7 @@ describe('the team popup', () => {
     expect(within(dialog).queryByRole('button', { name: /rival/i })).not.toBeInTheDocument();
   });
 
-  it('says "No footballer found" when it does not come', async () => {
+  it('says "No footballer found" when it cannot be loaded', async () => {
     const { shell } = await start({
       routes: { 'GET /v2/team/popup/77/24': problem(404, 'No such team', 'not_found') },
     });
@@ -380,7 +380,7 @@ describe('the rivals switcher', () => {
 describe('the recommendation of rivals', () => {
   const candidates = success({ candidates: [], leagues: [] });
 
-  it('opens by itself once for who follows fewer than two, and not again', async () => {
+  it('opens once for users who follow fewer than two, and not again', async () => {
     const first = await start({ rivals: [11], routes: { 'GET /v1/rivals/candidates/': candidates } });
     expect(await screen.findByRole('dialog', { name: 'Add your first rivals' })).toBeInTheDocument();
     expect(
@@ -393,7 +393,7 @@ describe('the recommendation of rivals', () => {
     );
   });
 
-  it('leaves everybody else alone', async () => {
+  it('does not open for others', async () => {
     await start({ rivals: [11, 12] });
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,2 +1,2 @@
-/** Name of the alert flag: the recommendation of rivals shows itself once. */
+/** Name of the alert flag: the recommendation of rivals is shown once. */
 export const recommendedKey = 'rivals_recommended';

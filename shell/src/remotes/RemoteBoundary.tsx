@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface RemoteBoundaryProps {
   readonly children: ReactNode;
-  /** What is shown in place of children that threw. */
+  /** Rendered instead of children that threw. */
   readonly fallback: (error: unknown) => ReactNode;
   readonly onError: (error: unknown) => void;
   /** Changes with navigation, and resets the error boundary. */
@@ -10,8 +10,8 @@ interface RemoteBoundaryProps {
 }
 
 /**
- * Keeps a fault of one remote inside its own box: without a boundary React takes the whole page down.
- * Give it a new `key` or `resetKey` to try again.
+ * Error boundary around one remote: without it React would unmount the whole page. Give it a new `key` or
+ * `resetKey` to try again.
  */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { error: unknown; failed: boolean }> {
   override state = { error: undefined as unknown, failed: false };

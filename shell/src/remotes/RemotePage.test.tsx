@@ -6,10 +6,10 @@ import { statePatched } from '@touchline/shared/shell-store';
 import { useLayoutEffect } from 'react';
 import { aBoot, aRelease, renderShell } from '../testing/renderShell';
 
-/** Called when the page is put on screen: when it is made, and when it was hidden for a moment. */
+/** Called when the page is shown: after mounting, and after it was hidden. */
 const shown = jest.fn();
 
-/** A page with something in it that only the page itself remembers. */
+/** A page with local state. */
 function NotePage() {
   const [, setSearch] = useSearchParams();
   useLayoutEffect(() => void shown(), []);
@@ -22,7 +22,7 @@ function NotePage() {
   );
 }
 
-/** Its code comes when the app has been drawn; another one for each test, because what has come is kept. */
+/** Its code loads after the first render. A new remote for each test, because loaded code is cached. */
 const aRemote = (): RemoteModule => {
   const code = new Promise<{ default: typeof NotePage }>((resolve) =>
     setTimeout(() => resolve({ default: NotePage }), 100),
@@ -48,12 +48,12 @@ async function openNote(path: string) {
 
 beforeEach(() => shown.mockClear());
 
-describe.each(['by its address', 'by a link'])('a page that was opened %s stays as it is', (way) => {
+describe.each(['by its address', 'by a link'])('a page that was opened %s keeps its state', (way) => {
   async function open() {
     const world = await openNote(way === 'by a link' ? '/about' : '/team');
     if (way === 'by a link') {
       const [link] = screen.getAllByRole('link', { name: 'My Team' });
-      // Awaited as a whole: what suspends meanwhile is drawn again only then.
+      // Awaited as a whole: a suspended part is rendered only then.
       await act(async () => void link?.click());
       await screen.findByRole('heading', { level: 1, name: 'Note' });
     }
@@ -62,7 +62,7 @@ describe.each(['by its address', 'by a link'])('a page that was opened %s stays 
   }
 
   async function expectKept() {
-    // As long as its code would take once more.
+    // As long as loading its code again would take.
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
     expect(screen.getByLabelText('Text')).toHaveValue('half a sen');
     expect(shown).toHaveBeenCalledTimes(1);

@@ -20,7 +20,7 @@ export interface PageFrameProps {
 
 interface RemotePageProps {
   readonly name: string;
-  /** Puts the title in place and guards who may see the page. */
+  /** Sets the title and checks access. */
   readonly Frame: ComponentType<PageFrameProps>;
   readonly NotFound: ComponentType;
 }
@@ -42,8 +42,8 @@ interface RemoteRoutesProps extends RemotePageProps {
 }
 
 /**
- * A remote's pages as routes of the shell's router. Their components are made once for each attempt: React keeps a
- * `lazy` that was rejected, and a component made anew would put the page on screen anew, with what was typed lost.
+ * A remote's pages as routes of the shell's router. Their components are created once per attempt: React
+ * caches a rejected `lazy`, and a new component would remount the page and lose its input.
  */
 function RemoteRoutes({ name, loading, Frame, NotFound, onRetry }: RemoteRoutesProps) {
   const { module } = loading instanceof Promise ? use(loading) : loading;
@@ -57,7 +57,8 @@ function RemoteRoutes({ name, loading, Frame, NotFound, onRetry }: RemoteRoutesP
         path,
         element: (
           <Frame title={title} access={access}>
-            {/* A boundary of its own: going to another page of the remote must not hold the old one on screen. */}
+            {/* A boundary per page: a navigation to another page of the remote must not keep the old one
+                on screen. */}
             <Suspense key={path} fallback={<Waiting remote={name} onRetry={onRetry} />}>
               <Page />
             </Suspense>
@@ -66,14 +67,14 @@ function RemoteRoutes({ name, loading, Frame, NotFound, onRetry }: RemoteRoutesP
       })),
       { path: '*', element: <NotFound /> },
     ],
-    // onRetry is new at every render and only used while something is missing.
+    // onRetry changes with every render and is only used while something is missing.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [pages, Frame, NotFound, name],
   );
   return useRoutes(routes);
 }
 
-/** All pages below a remote's prefixes: loading, failing and trying again without touching the rest of the app. */
+/** All pages under a remote's prefixes. Loading, failures and retries stay inside this component. */
 export function RemotePage({ name, Frame, NotFound }: RemotePageProps) {
   const { loader, report } = useRemotes();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { RemoteFault, type RemoteFaultKind } from './remoteFault';
 import { RemoteUnavailable } from './RemoteUnavailable';
 
-/** What stands in a remote's place, for each way in which it can fail. */
+/** The placeholder of a remote, for each way in which it can fail. */
 export default { title: 'shell/A remote that is not there', component: RemoteUnavailable };
 
 const failing = (kind: RemoteFaultKind) => ({

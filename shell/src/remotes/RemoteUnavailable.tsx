@@ -3,12 +3,12 @@ import { partName, RemoteFault } from './remoteFault';
 
 interface RemoteUnavailableProps {
   readonly remote: string;
-  /** Absent while it is only slow. */
+  /** Absent while the remote is only slow. */
   readonly error?: unknown;
   readonly onRetry: () => void;
 }
 
-/** What happened, in a reader's words. */
+/** Explains the failure for users. */
 function sentenceFor(part: string, error: unknown): string {
   if (error === undefined)
     return `${part} takes longer than usual to load. It may still come; you can also try again.`;
@@ -19,7 +19,7 @@ function sentenceFor(part: string, error: unknown): string {
   return `${part} stopped with an error of its own. The rest of the app still works.`;
 }
 
-/** Stands in for a remote's page that is not there; names the part and offers to try again. */
+/** Placeholder for a remote's page that did not load; names the part and offers a retry. */
 export function RemoteUnavailable({ remote, error, onRetry }: RemoteUnavailableProps) {
   const part = partName(remote);
   return <ErrorState headingLevel="h1" title={part} text={sentenceFor(part, error)} onRetry={onRetry} />;

@@ -61,7 +61,7 @@ function WidgetFailed({ remote, onRetry }: { remote: string; onRetry: () => void
   );
 }
 
-/** A remote's widget in a slot of a page; a widget that fails leaves an error card in its own box. */
+/** A remote's widget in a slot of a page; a widget that fails shows an error card in its place. */
 export function RemoteWidget({
   slot,
   fallback = <Skeleton variant="rounded" height={160} />,

@@ -3,7 +3,7 @@ import type { RemoteLoader } from './remoteLoader';
 
 interface Remotes {
   readonly loader: RemoteLoader;
-  /** A fault that showed only while rendering; load faults report themselves. */
+  /** Reports a fault during rendering; the loader reports load faults itself. */
   readonly report: (remote: string, error: unknown) => void;
 }
 

@@ -39,7 +39,7 @@ function answerScripts(answer: (script: HTMLScriptElement) => 'load' | 'error') 
   return requested;
 }
 
-/** Puts a container into the page as a script does, and returns the share scope that the host gave it. */
+/** Adds a container to the page as a script does, and returns the share scope that the host passed to it. */
 function aContainer(name: string, exposed: unknown) {
   const given: { scope?: Scope } = {};
   Reflect.set(window, name, {
@@ -71,7 +71,7 @@ it('loads a remote’s module by its hash, and gives its container every shared 
   expect((await football?.get())?.()).toHaveProperty('Kit');
 });
 
-it('requests a container that failed once more, at a renewed address', async () => {
+it('requests a container that failed once more, at a new address', async () => {
   const requested = answerScripts((script) => {
     if (!script.src.includes('retry')) return 'error';
     aContainer('mf_two', { remote: 'two' });

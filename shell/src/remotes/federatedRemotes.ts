@@ -5,8 +5,8 @@ import type { RemoteSource } from './remoteSource';
 import { isServed, sharedModules } from './sharedModules';
 
 /**
- * The host of the federation. The shell is built without the build plugin, so that its own imports of shared modules
- * stay direct; containers take federation's core from here by the official plugin (docs/decisions/0046).
+ * The host of the federation. The shell is built without the build plugin, so that its own imports of shared
+ * modules stay direct; the official plugin provides federation's core to containers (docs/decisions/0046).
  */
 const host = createInstance({
   name: 'touchline_shell',
@@ -29,8 +29,8 @@ function forgetFailedLoad(name: string): void {
 const containerName = (remote: string) => remote.replace(/-/g, '_');
 
 /**
- * Drops the list in which webpack registers the chunks of a container (`output.chunkLoadingGlobal`, by its default
- * name): the next release would take the chunks of the release that it replaces for its own.
+ * Deletes the list in which webpack registers the chunks of a container (`output.chunkLoadingGlobal`, by its
+ * default name): otherwise the next release would use the chunks of the replaced one.
  */
 const forgetChunks = (container: string) => Reflect.set(window, `webpackChunk${container}`, undefined);
 
@@ -48,10 +48,11 @@ export const remoteSource: RemoteSource = {
     if (attempt > 0) forgetChunks(name);
     host.registerRemotes(
       [{ name, entry: attempt === 0 ? entry : `${entry}?attempt=${attempt}` }],
-      // Replaces an earlier release, or one that failed, container and all.
+      // Replaces an earlier or failed release, including its container.
       { force: attempt > 0 },
     );
-    // With a remote, federation also drops the shared modules that it was the first to load: they are offered again.
+    // Together with a remote, federation also removes shared modules that this remote was the first to load:
+    // offer them again.
     if (attempt > 0) void host.initializeSharing('default');
     return host.loadRemote(`${name}/remote`);
   },

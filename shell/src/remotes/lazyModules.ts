@@ -1,5 +1,5 @@
 /**
- * What pages take from the shell when they need it, by module name. A chunk is called after its module
+ * Modules that the shell provides to pages on demand, by name. A chunk is called after its module
  * (`lazyChunk` in shared/src/federation/sharedModules.js).
  */
 export const lazyModuleLoaders: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -2,24 +2,24 @@ import { matchPath } from 'react-router-dom';
 
 /** The part of the registry document that a browser needs, inlined in the page by the server. */
 export interface BrowserRegistry {
-  /** Grows with every change of the releases. */
+  /** Increases with every change of the releases. */
   readonly generation: number;
   readonly remotes: Readonly<Record<string, RegisteredRemote>>;
-  /** sha384 of every script the page may load, by address. A file that is not named here is refused. */
+  /** sha384 of every script the page may load, by address. Files without an entry are refused. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
 export interface RegisteredRemote {
   /**
-   * Absent for a remote that is switched off or was never published. For readers of a canary, the canary; for staff who
-   * preview a release, that one.
+   * The release to load: for readers of a canary the canary, for staff with a preview that one. Absent for a
+   * remote that is switched off or was never published.
    */
   readonly live?: RegisteredRelease;
-  /** `live` is a preview, for this reader alone. */
+  /** `live` is a preview, for this reader only. */
   readonly preview?: boolean;
   /** Prefixes of a remote that is switched off: its addresses are known, and nothing of it is served. */
   readonly off?: readonly string[];
-  /** Tried once when the live release does not load; only in the whole document at `/builds/registry.json`. */
+  /** Fallback when the live release does not load; only in the full document at `/builds/registry.json`. */
   readonly previous?: RegisteredRelease;
 }
 
@@ -47,7 +47,7 @@ export interface RegisteredRoute {
   readonly files: readonly string[];
   /** Whether the server renders the page. */
   readonly server?: boolean;
-  /** Chunks of the shell that the page draws with; their files are among `files`. */
+  /** Chunks of the shell that the page renders with; their files are among `files`. */
   readonly draws?: readonly string[];
   /** Files that the page loads after its first render, on screens that match a media query. */
   readonly later?: readonly FilesOnScreens[];
@@ -88,8 +88,8 @@ const isRegistry = (value: unknown): value is BrowserRegistry =>
   Object.values(value['integrity']).every((hash) => typeof hash === 'string');
 
 /**
- * An answer of `/builds/registry.json`. Every page stands on it, so that one of another shape must not take
- * the place of what the page's HTML said.
+ * Validates a reply of `/builds/registry.json`. Every page depends on it, so an invalid one must not replace
+ * the registry of the page's HTML.
  *
  * @throws Error when it has another shape
  */
@@ -100,7 +100,7 @@ export function readRegistry(answer: unknown): BrowserRegistry {
 
 const liesUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-/** The remote whose prefix the path lies under. */
+/** The remote whose prefix matches the path. */
 export function remoteForPath(registry: BrowserRegistry, path: string): string | undefined {
   return Object.entries(registry.remotes).find(([, { live, off }]) =>
     (live?.prefixes ?? off)?.some((prefix) => liesUnder(path, prefix)),
@@ -113,14 +113,14 @@ export function isSwitchedOff(registry: BrowserRegistry, address: string): boole
   return name !== undefined && !registry.remotes[name]?.live;
 }
 
-/** The page of a remote at a path, most specific first. */
+/** The page of a remote at a path; the most specific route wins. */
 export function routeFor(registry: BrowserRegistry, path: string): RegisteredRoute | undefined {
   const name = remoteForPath(registry, path);
   const routes = name ? (registry.remotes[name]?.live?.routes ?? []) : [];
   return routes.find((route) => matchPath(route.path, path));
 }
 
-/** The remote that fills a slot of another side's page, with the widget's name. */
+/** The remote that fills a slot of another package's page, with the widget's name. */
 export function widgetForSlot(
   registry: BrowserRegistry,
   slot: string,

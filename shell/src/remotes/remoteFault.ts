@@ -1,4 +1,4 @@
-/** Why a remote is not on screen; each has its own words for people and for its team. */
+/** Why a remote is not on screen; each kind has one text for users and one for its team. */
 export type RemoteFaultKind = 'contract' | 'load' | 'exports' | 'render' | 'off' | 'saga' | 'reducer';
 
 export class RemoteFault extends Error {
@@ -6,7 +6,7 @@ export class RemoteFault extends Error {
   constructor(
     readonly remote: string,
     readonly kind: RemoteFaultKind,
-    /** For the remote's team: what is wrong and what to do. */
+    /** For the remote's team: the problem and how to fix it. */
     readonly detail: string,
     cause?: unknown,
   ) {
@@ -14,7 +14,7 @@ export class RemoteFault extends Error {
   }
 }
 
-/** What a reader calls the part of the app: `mf-clubs` → `Clubs`. */
+/** User-visible name of the part of the app: `mf-clubs` → `Clubs`. */
 const partNames: Readonly<Record<string, string>> = {
   'mf-team': 'My team',
   'mf-rivals': 'Rivals',

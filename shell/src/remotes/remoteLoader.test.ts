@@ -80,7 +80,7 @@ it('loads a remote once, however many ask, and registers its slices', async () =
   expect(store.getState()).not.toHaveProperty('clubs');
 });
 
-it('has what it loaded at hand, until a retry', async () => {
+it('caches what it loaded until a retry', async () => {
   const load = jest.fn(() => Promise.resolve({ remote: aModule() }));
   const { loader } = loaderWith(load);
   expect(loader.loaded('mf-clubs')).toBeUndefined();
@@ -151,7 +151,7 @@ it('fails with the first fault when nothing older helps, and heals on retry with
   expect(load.mock.calls.map((call) => (call as unknown[])[2])).toEqual([0, 1]);
 });
 
-it('does not go on to the release before when a retry has given the load up', async () => {
+it('does not load the previous release when a retry has cancelled the load', async () => {
   const giveUp: ((error: Error) => void)[] = [];
   const load = jest.fn((_name: string, { version }: RegisteredRelease, attempt: number) =>
     version === '1.0.0' && attempt === 0
@@ -227,7 +227,7 @@ it('asks on retry which release is live now, so that a rollback heals without a 
   expect((await loader.load('mf-clubs')).release.version).toBe('1.0.1');
 });
 
-it('takes back what a release registered when one of its slices fails, and the next try begins anew', async () => {
+it('unregisters the slices of a release when one of them fails, and the next attempt starts anew', async () => {
   const broken: RemoteModule['slices'][number] = {
     key: 'broken',
     reducer: () => {
@@ -255,7 +255,7 @@ it('names the remote and release behind a fault of a slice', async () => {
   expect(loader.blame('unknown')).toEqual({ remote: 'unknown', release: undefined });
 });
 
-it('takes the live release of now when the one of the page does not load: a canary that was withdrawn', async () => {
+it('loads the current live release when the one of the page does not load: a canary that was withdrawn', async () => {
   const now = aRelease({
     base: '/r/mf-clubs/1.0.0-now/',
     entry: '/r/mf-clubs/1.0.0-now/remoteEntry.js',
@@ -287,7 +287,7 @@ describe('a preview', () => {
   const previewed = aRelease({ base, entry: `${base}remoteEntry.js` });
   const release = '1.1.0-bbbbbbbbbb';
 
-  it('has its faults marked, so that they count for nobody', async () => {
+  it('has its faults marked, so that they are not counted', async () => {
     const load = jest.fn(() => Promise.resolve({ remote: aModule() }));
     const { loader } = loaderWith(load, previewed, undefined, undefined, true);
     expect(loader.blame('mf-clubs')).toEqual({ remote: 'mf-clubs', release, preview: true });
@@ -295,7 +295,7 @@ describe('a preview', () => {
     expect(loader.blame('clubs')).toEqual({ remote: 'mf-clubs', release, preview: true });
   });
 
-  it('gives way to the live release when it does not load or requires what the shell does not have', async () => {
+  it('falls back to the live release when it does not load or requires what the shell does not have', async () => {
     const load = jest.fn(() => Promise.resolve({ remote: aModule() }));
     const unmet = ({ base: asked }: RegisteredRelease) => (asked === base ? 'react ^20.0.0' : undefined);
     const { loader, report, publishNow } = loaderWith(load, previewed, undefined, unmet, true);

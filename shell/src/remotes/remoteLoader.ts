@@ -9,9 +9,9 @@ import type { RemoteSource } from './remoteSource';
 interface LoaderOptions {
   readonly source: RemoteSource;
   readonly store: AppStore;
-  /** What the page's HTML said of the releases. */
+  /** The registry of the page's HTML. */
   readonly registry: BrowserRegistry;
-  /** The current release document with previous releases; requested only when a release fails. */
+  /** Fetches the current registry with previous releases; called only when a release fails. */
   readonly fetchRegistry: () => Promise<BrowserRegistry>;
   readonly report: (fault: RemoteFault) => void;
 }
@@ -25,20 +25,23 @@ export interface LoadedRemote {
 }
 
 export interface RemoteLoader {
-  /** The remote's module, its slices registered. The same promise until `retry`. */
+  /** Loads the remote's module and registers its slices. Returns the same promise until `retry`. */
   load(name: string): Promise<LoadedRemote>;
-  /** What the last `load` brought, once it has: nothing to wait for. */
+  /** The result of the last `load`, once it has finished: available synchronously. */
   loaded(name: string): LoadedRemote | undefined;
-  /** Forgets a failed or hanging load: the next `load` asks anew which release is live. */
+  /** Discards a failed or hanging load: the next `load` fetches which release is live. */
   retry(name: string): void;
   /** Registered release of a remote, if one is live. */
   releaseOf(name: string): RegisteredRelease | undefined;
   registry(): BrowserRegistry;
-  /** The remote and release behind a fault. @param nameOrKey name of a remote, or key of its part of the store */
+  /**
+   * The remote and release behind a fault. @param nameOrKey name of a remote, or key of its slice in the
+   * store
+   */
   readonly blame: (nameOrKey: string) => {
     readonly remote: string;
     readonly release: string | undefined;
-    /** Only this reader runs the release: its faults say nothing of what others get. */
+    /** Only this reader runs the release: its faults must not count for others. */
     readonly preview?: true;
   };
   disposeAll(): void;
@@ -62,7 +65,10 @@ function checkVersions(name: string, release: RegisteredRelease) {
   );
 }
 
-/** Before the download, too. @param unmet modules that the shell does not have in the required versions */
+/**
+ * Also checked before the download. @param unmet modules that the shell does not have in the required
+ * versions
+ */
 function checkShared(name: string, unmet: string | undefined) {
   if (unmet === undefined) return;
   throw new RemoteFault(
@@ -78,7 +84,7 @@ function moduleOf(name: string, exposed: unknown): RemoteModule {
   throw new RemoteFault(name, 'exports', 'Its ./remote does not export a RemoteModule called "remote".');
 }
 
-/** Loads remotes one by one, each at most once, each failing alone. */
+/** Loads remotes independently, each at most once. */
 export function createRemoteLoader({
   source,
   store,
@@ -91,7 +97,7 @@ export function createRemoteLoader({
   const brought = new Map<string, LoadedRemote>();
   const disposals = new Map<string, (() => void)[]>();
   const attempts = new Map<string, number>();
-  /** Remote by key of its part of the store. */
+  /** Remote by store key. */
   const owners = new Map<string, string>();
 
   const releaseOf = (name: string) => known.remotes[name]?.live;
@@ -111,7 +117,7 @@ export function createRemoteLoader({
     return { name, release, module, loadMs: performance.now() - from };
   }
 
-  /** All slices or none: what was registered before one failed is taken back. */
+  /** All slices or none: if one fails, those registered before it are removed. */
   function registerAll(name: string, slices: RemoteModule['slices']): (() => void)[] {
     const registered: (() => void)[] = [];
     try {
@@ -126,14 +132,17 @@ export function createRemoteLoader({
     }
   }
 
-  /** Asks which releases are live now: a rollback or a repaired build heals without a reload. */
+  /** Fetches which releases are live now: a rollback or a fixed build works without a reload. */
   async function renewRegistry(): Promise<void> {
     const now = await fetchRegistry();
     allowScripts(now.integrity);
     known = now;
   }
 
-  /** @param isWanted false once a retry has taken its place: two loads at once would mix their releases in the page */
+  /**
+   * @param isWanted false once a retry has replaced this load: two loads at once would mix their releases in
+   *   the page
+   */
   async function loadWithFallback(name: string, isWanted: () => boolean): Promise<LoadedRemote> {
     const live = releaseOf(name);
     if (!live) throw new RemoteFault(name, 'off', 'No release of it is live.');
@@ -143,12 +152,12 @@ export function createRemoteLoader({
       const fault =
         thrown instanceof RemoteFault ? thrown : new RemoteFault(name, 'load', String(thrown), thrown);
       report(fault);
-      // A preview always gives way: the live release was built for this shell.
+      // A preview always falls back: the live release was built for this shell.
       const isFinal = fault.kind === 'contract' && !known.remotes[name]?.preview;
       if (isFinal || !isWanted()) throw fault;
       await renewRegistry().catch(() => {});
       const { live: current, previous } = known.remotes[name] ?? {};
-      // Rolled back, or a canary that was withdrawn: then the live release is another one by now.
+      // After a rollback or a withdrawn canary the live release is another one by now.
       const other = [current, previous].find((release) => release && release.base !== live.base);
       if (!other || !isWanted()) throw fault;
       return loadRelease(name, other).catch(() => {

@@ -8,9 +8,9 @@ type LoadEntryError = NonNullable<ModuleFederationRuntimePlugin['loadEntryError'
 const entryTimeoutMs = 10_000;
 
 /**
- * What the shell adds to federation's loader: the container's hash, a time limit, and one retry at a renewed address.
- * The previous release, and the report of a fault, are the loader's (remoteLoader.ts), because a release can also fail
- * after federation has loaded it.
+ * Extends federation's loader: the container's hash, a time limit, and one retry at a new address. The
+ * fallback to the previous release, and the report of a fault, are in remoteLoader.ts, because a release can
+ * also fail after federation has loaded it.
  */
 export const remotePlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'touchline-remotes',
@@ -21,7 +21,7 @@ export const remotePlugin = (): ModuleFederationRuntimePlugin => ({
   },
   // The cast: the hook's type in 2.9.2 wraps its promise twice, which no function can return.
   loadEntryError: (async ({ getRemoteEntry, origin, remoteInfo, globalLoading, uniqueKey }) => {
-    // Somebody pressed Retry: a later attempt is on its way, and two containers must not mix.
+    // The user pressed Retry: a later attempt is running, and two containers must not mix.
     if (isAbandoned(remoteInfo.entry)) return undefined;
     // Otherwise federation would wait for the request that failed.
     delete globalLoading[uniqueKey];

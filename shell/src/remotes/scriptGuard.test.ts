@@ -17,7 +17,7 @@ it('demands the known hash of a file', () => {
 });
 
 it.each(['/s/main.dev.js', '/r/mf-team/dev/TeamPage.dev.js', '/r/mf-team/1.0.0-abc/unknown.js'])(
-  'lets no file without a known hash run in a production build: %s',
+  'runs no file without a known hash in a production build: %s',
   (url) => {
     buildFor('production');
     expect(hashFor(url)).toBe(noFileHasIt);
@@ -34,7 +34,7 @@ it.each([
   expect(hashFor(url)).toBe(hash);
 });
 
-it('renews the address of a file that failed, and gives up what hangs when somebody retries', () => {
+it('renews the address of a file that failed, and abandons pending scripts on a retry', () => {
   const url = '/r/mf-clubs/1.0.0-abc/remote.js';
   const hanging = document.createElement('script');
   guardScript(hanging, url);
@@ -50,7 +50,7 @@ it('renews the address of a file that failed, and gives up what hangs when someb
   expect(isAbandoned(url)).toBe(false);
 });
 
-it('takes no answer of a preload after a retry: it may hang, or have failed its hash', () => {
+it('uses no preload after a retry: it may hang, or have failed its hash', () => {
   const url = '/r/mf-clubs/2.0.0-abc/StandingsPage.js';
   const preload = Object.assign(document.createElement('link'), { rel: 'preload', href: url });
   preload.setAttribute('as', 'script');

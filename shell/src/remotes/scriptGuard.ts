@@ -1,9 +1,11 @@
 /**
- * Decides about every script that webpack or the shell adds to the page: its hash must be known,
- * and the address of a file that failed before is renewed, because browsers hold on to a failed answer.
+ * Guards every script that webpack or the shell adds to the page: its hash must be known, and the address of
+ * a file that failed before is renewed, because browsers cache a failed answer.
  */
 
-/** A hash that no file has: the browser then refuses the file and the loader sees a plain load error. */
+/**
+ * A hash that matches no file: the browser then refuses the file and the loader gets an ordinary load error.
+ */
 const noFileHasIt = `sha384-${'A'.repeat(64)}`;
 
 const hashes = new Map<string, string>();
@@ -17,12 +19,12 @@ declare global {
   }
 }
 
-/** Path of an address on our own origin, without query: the key that hashes are kept under. */
+/** Path of an address on our own origin, without query: the key of the hashes. */
 const keyOf = (url: string) => new URL(url, window.location.href).pathname;
 
 /**
- * Whether a file comes from a development server, which writes it anew with every save: then no hash is known.
- * A production build has no such files, and nothing of this in it.
+ * Whether a file comes from a development server, where it changes with every save and has no known hash.
+ * Production builds contain neither such files nor this check.
  */
 const isFromSource = (key: string) =>
   process.env.NODE_ENV === 'development' && /^\/(s|r\/[^/]+\/dev)\//.test(key);
@@ -38,7 +40,7 @@ export function renewAddress(url: string): string {
   return failed === 0 ? url : `${url.split('?')[0]}?retry=${failed}`;
 }
 
-/** Puts the address, the expected hash and the count of failures on a script that is about to be added. */
+/** Sets the address, the expected hash and the failure counter on a script before it is added. */
 export function guardScript(script: HTMLScriptElement, url: string): void {
   const key = keyOf(url);
   abandoned.delete(key);
@@ -57,8 +59,8 @@ export function guardScript(script: HTMLScriptElement, url: string): void {
 const countFailure = (key: string) => failures.set(key, (failures.get(key) ?? 0) + 1);
 
 /**
- * Gives up on the scripts of a release that still wait for an answer, so that a retry does not queue behind
- * a hung connection. Its preloads are given up whether they hang or not: a retry takes none of their answers.
+ * Abandons pending scripts of a release, so that a retry does not queue behind a hanging connection. Its
+ * preloads are abandoned as well: a retry must not use their answers.
  */
 export function abandonScripts(base: string): void {
   for (const script of [...waiting])
@@ -74,7 +76,7 @@ export function abandonScripts(base: string): void {
     }
 }
 
-/** Whether the last script of this address was given up for a later attempt. */
+/** Whether the last script of this address was abandoned for a later attempt. */
 export const isAbandoned = (url: string) => abandoned.has(keyOf(url));
 
 window.touchlineScript = guardScript;

@@ -41,7 +41,7 @@ export const isServed = (name: string, range: string) =>
   name.startsWith('@touchline/shared/') && servedContracts.some((version) => satisfiesRange(version, range));
 
 /**
- * Every module that exists once in the page, as federation's `shared` takes them.
+ * Singleton modules of the page, in the format of federation's `shared`.
  *
  * @param onFailed called with the name of a lazy module whose files did not load
  */

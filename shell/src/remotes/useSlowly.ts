@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * True once the component has been on screen for `ms`: a remote that takes so long is spoken of, while its
+ * True once the component has been mounted for `ms`: then a message tells that the remote is slow, while
  * loading goes on.
  */
 export function useSlowly(ms: number): boolean {

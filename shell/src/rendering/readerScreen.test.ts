@@ -2,7 +2,7 @@ import { matchesScreen, readScreen, type ReaderScreen } from './readerScreen';
 
 const phone: ReaderScreen = { width: 390, isCalm: false, zone: 'Europe/London' };
 
-describe('what the browser told of its device', () => {
+describe('the device data of the browser', () => {
   it('is read from its cookie, among others', () => {
     expect(readScreen('a=b; tl-screen=390.0.Europe%2FLondon; c=d')).toEqual(phone);
     expect(readScreen('tl-screen=1280.1.Etc%2FGMT%2B5')).toEqual({
@@ -20,7 +20,7 @@ describe('what the browser told of its device', () => {
     ['a zone without end', `tl-screen=390.0.${'A'.repeat(2000)}`],
     ['no width', 'tl-screen=wide.0.Europe%2FLondon'],
     ['half an escape', 'tl-screen=390.0.Europe%2'],
-  ])('is nothing for %s', (_, cookie) => expect(readScreen(cookie)).toBeUndefined());
+  ])('is undefined for %s', (_, cookie) => expect(readScreen(cookie)).toBeUndefined());
 });
 
 it.each([

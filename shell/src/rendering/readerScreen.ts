@@ -1,14 +1,14 @@
-/** What the server knows of the reader's device when it renders; the browser told it with a cookie. */
+/** The reader's device, for server rendering; the browser sends it in a cookie. */
 export interface ReaderScreen {
   /** Width of the window in CSS pixels. */
   readonly width: number;
-  /** Whether the reader wants little motion. */
+  /** Whether the reader prefers reduced motion. */
   readonly isCalm: boolean;
   /** IANA time zone: `Europe/London`. */
   readonly zone: string;
 }
 
-/** Longest name of a time zone, with room. */
+/** Maximum length of a time zone's name, with some reserve. */
 const longestZone = 64;
 
 function isZone(zone: string): boolean {
@@ -23,10 +23,10 @@ function isZone(zone: string): boolean {
 
 export const screenCookie = 'tl-screen';
 
-/** Script text that tells the server about the device, once the page is at rest: `390.0.Europe/London`. */
+/** Script text that sets the cookie once the page is idle: `390.0.Europe/London`. */
 export const screenScript = `addEventListener('load',function(){(window.requestIdleCallback||setTimeout)(function(){document.cookie='${screenCookie}='+encodeURIComponent([innerWidth,matchMedia('(prefers-reduced-motion: reduce)').matches?1:0,Intl.DateTimeFormat().resolvedOptions().timeZone].join('.'))+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'')})})`;
 
-/** @returns nothing for a browser that has not told, or told nonsense */
+/** @returns undefined without a valid cookie */
 export function readScreen(cookies: string | undefined): ReaderScreen | undefined {
   const [, text = ''] = new RegExp(`(?:^|;\\s*)${screenCookie}=([^;]*)`).exec(cookies ?? '') ?? [];
   let told: string;
@@ -40,7 +40,7 @@ export function readScreen(cookies: string | undefined): ReaderScreen | undefine
   return { width: Number(width), isCalm: calm === '1', zone };
 }
 
-/** Answers a media query for a screen; a feature that is not known does not match. */
+/** Evaluates a media query for a screen; unknown features do not match. */
 export function matchesScreen({ width, isCalm }: ReaderScreen, query: string): boolean {
   return query.split(/\s+and\s+/).every((part) => {
     const [, feature, value = ''] = /^\(\s*([a-z-]+)\s*:\s*([^)]+?)\s*\)$/.exec(part.trim()) ?? [];

@@ -21,7 +21,9 @@ import { createServerShell, recordRequests, serverStore } from './serverShell';
 
 type Modules = Readonly<Record<string, RemoteModule>>;
 
-/** The most renderings that look for requests: the data of one may show a component that requests more. */
+/**
+ * Maximum number of renders that collect requests: the data of one may mount a component that requests more.
+ */
 const mostLooks = 3;
 
 const halfAYear = 182 * 24 * 3600 * 1000;
@@ -29,7 +31,7 @@ const halfAYear = 182 * 24 * 3600 * 1000;
 /**
  * Renders an element and waits for everything in it that suspends.
  *
- * @throws whatever a component threw: half a page is worse than the browser's
+ * @throws whatever a component threw: a partial page is worse than rendering in the browser
  */
 function toHtml(element: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -38,7 +40,7 @@ function toHtml(element: ReactNode): Promise<string> {
     output.on('data', (chunk: Buffer) => chunks.push(chunk));
     output.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
     const { pipe, abort } = renderToPipeableStream(element, {
-      // All of it in its place: no scripts that move parts about.
+      // Outputs everything in place: no scripts that move parts about.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(output),
       onError(error) {
@@ -78,7 +80,7 @@ async function loadPageCode(job: RenderJob, modules: Modules): Promise<readonly 
   return ownSlices;
 }
 
-/** Answers are there already, so that whatever was requested is in the store a few turns later. */
+/** The replies are available already, so requested data reaches the store within a few microtasks. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setImmediate(next));
 }
@@ -87,7 +89,7 @@ type Loaded = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const isReady = (root: object, request: UnknownAction) => dataOf(root, request)?.status === 'ready';
 
-/** Of the requests those whose data came, with their data by slice and key. */
+/** The requests whose data was loaded, and the data by slice and key. */
 function loadedBy(requests: readonly UnknownAction[], store: ShellStore) {
   const state: Record<string, Record<string, unknown>> = {};
   const loaded = requests.filter((request) => isReady(rootOf(store), request));
@@ -98,7 +100,10 @@ function loadedBy(requests: readonly UnknownAction[], store: ShellStore) {
   return { loaded, state };
 }
 
-/** What an address of a release requested the last time: its data is then there before the page is rendered at all. */
+/**
+ * The requests of the previous render of the same address and release: their data is loaded before the first
+ * render.
+ */
 const requestedBefore = new Map<string, readonly UnknownAction[]>();
 const mostRemembered = 500;
 
@@ -109,7 +114,7 @@ function rememberRequests(page: string, requests: readonly UnknownAction[]): voi
   if (requestedBefore.size > mostRemembered && oldest !== undefined) requestedBefore.delete(oldest);
 }
 
-/** A slice that starts with the data that was rendered, and loads nothing. */
+/** A slice with the rendered data as its initial state, and without a saga. */
 const startingWith = ({ key, reducer }: StoreSlice, state: Loaded): StoreSlice => ({
   key,
   reducer: ((before: unknown = state[key], action: UnknownAction) =>
@@ -120,9 +125,9 @@ const startingWith = ({ key, reducer }: StoreSlice, state: Loaded): StoreSlice =
 });
 
 /**
- * Renders one page: until every request that it makes has its data, which its first answers bring into a store by the same
- * reducers as in the browser. Where an answer is missing, the page is rendered once more with exactly the state that the
- * browser will have when it takes the page over.
+ * Renders one page, repeatedly until every request that it makes has data in the store; the replies go
+ * through the same reducers as in the browser. When a reply is missing, the page is rendered once more with
+ * exactly the state that the browser will have at hydration.
  *
  * @throws whatever the page threw
  */
@@ -140,13 +145,13 @@ export async function renderPage(job: RenderJob, modules: Modules): Promise<Rend
     return toHtml(<App shell={shell} look={look} />);
   };
 
-  /** @returns no HTML where not all requests of the page have been answered */
+  /** @returns no HTML when not all requests of the page have been answered */
   async function renderWithRequests() {
     const store = serverStore(job);
     const disposals = slices.map((slice) => store.registerSlice(slice));
     const page = pageOf(job);
     try {
-      // A rendering provides the services that loading asks for.
+      // Each render sets up the services that loading uses.
       createServerShell({ job, modules, Router }, store);
       for (const request of requestedBefore.get(page) ?? []) store.dispatch(asRendered(request));
       await settle();
@@ -187,6 +192,6 @@ export async function renderPage(job: RenderJob, modules: Modules): Promise<Rend
   };
 }
 
-/** An address, of the releases that this reader's page runs. */
+/** A page's address, with the releases that this reader runs. */
 const pageOf = ({ remotes, boot, address }: RenderJob) =>
   [...remotes.map((remote) => boot.registry.remotes[remote]?.live?.base ?? remote), address].join(' ');

@@ -17,12 +17,12 @@ import type { FirstAnswer, RenderJob } from './rendered';
 
 interface ServerShellOptions {
   readonly job: RenderJob;
-  /** Modules of the remotes that take part in the page, by name. */
+  /** Modules of the page's remotes, by name. */
   readonly modules: Readonly<Record<string, RemoteModule>>;
   readonly Router: ComponentType<{ children?: ReactNode }>;
 }
 
-/** Clients of a page on the server: what its first calls brought, and nothing else. */
+/** API client for server rendering: answers only from the page's first calls. */
 function answeringApi(answers: Readonly<Record<string, FirstAnswer>>): ApiClient {
   return {
     async call(definition, input) {
@@ -36,7 +36,7 @@ function answeringApi(answers: Readonly<Record<string, FirstAnswer>>): ApiClient
         answer?.status === 200 &&
         mismatch(definition.reply, answer.body) === undefined;
       if (isGood) return answer.body as never;
-      // The browser asks again and shows what is wrong.
+      // The browser repeats the call and shows the error.
       throw new FailureError({ kind: 'offline' });
     },
   };
@@ -44,7 +44,7 @@ function answeringApi(answers: Readonly<Record<string, FirstAnswer>>): ApiClient
 
 const nothing = () => {};
 
-/** Things that pages ask of the shell when somebody does something, which nobody does on a server. */
+/** Services that pages use in event handlers, which do not run on a server. */
 const servicesFor = (api: ApiClient): ShellServices => ({
   api,
   events: createEventBus(nothing),
@@ -62,7 +62,7 @@ const servicesFor = (api: ApiClient): ShellServices => ({
   components: shellComponents,
 });
 
-/** A store with the session of the page's HTML in it, as the browser's has when it starts. */
+/** A store with the session of the page's HTML, as in the browser at its start. */
 export function serverStore({ boot }: RenderJob): ShellStore {
   const store = createShellStore((key, kind, error) => {
     throw new Error(`The reducer of ${key} failed (${kind}).`, { cause: error });
@@ -76,7 +76,7 @@ export function serverStore({ boot }: RenderJob): ShellStore {
   return store;
 }
 
-/** Remotes that have been loaded already. */
+/** A loader for remotes whose code has already been loaded. */
 function loaderOf(
   { boot: { registry } }: RenderJob,
   modules: ServerShellOptions['modules'],
@@ -101,10 +101,10 @@ function loaderOf(
 }
 
 /**
- * The shell for one page on the server. A process renders one page at a time, so that `shell()` of the contract is the one
- * of that page (docs/decisions, pages from the server).
+ * The shell for one page on the server. A process renders one page at a time, so that the contract's
+ * `shell()` is that of this page (docs/decisions/0062).
  *
- * @param store of this page alone
+ * @param store store of this page only
  */
 export function createServerShell({ job, modules, Router }: ServerShellOptions, store: ShellStore): Shell {
   const services = servicesFor(answeringApi(job.answers));
@@ -124,13 +124,13 @@ export function createServerShell({ job, modules, Router }: ServerShellOptions, 
     Router: Router as Shell['Router'],
     loadFirstPage: () => Promise.resolve(),
   };
-  // Everything else that components take from the shell, they take in effects and handlers.
+  // Components use everything else of the shell only in effects and handlers.
   return parts as Shell;
 }
 
 /**
- * Requests for data that components make while they are rendered. What has been loaded for one of them is not loaded again by
- * the next rendering.
+ * Records requests for data made during rendering. Data that was loaded for one render is not loaded again by
+ * the next.
  */
 export function recordRequests(store: ShellStore): () => readonly UnknownAction[] {
   const requests = new Map<string, UnknownAction>();

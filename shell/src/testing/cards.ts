@@ -1,6 +1,6 @@
 import type { Card, PitchSide } from '@touchline/shared/wire';
 
-/** A midfielder with 13 points in a finished match, as a pass holder gets him. */
+/** A midfielder with 13 points in a finished match, as a pass holder receives the card. */
 export function aCard(more: Partial<Card> = {}): Card {
   return {
     id: 19,
@@ -62,7 +62,7 @@ const gated = [
   'upcoming_fixtures',
 ] as const;
 
-/** The same as somebody without pass gets him: the gated values are not there at all. */
+/** The same card as a user without pass receives it: the gated values are missing. */
 export function aLockedCard(more: Partial<Card> = {}): Card {
   const card: Partial<Card> = { ...aCard(more), locked: true };
   for (const field of gated) delete card[field];
@@ -71,7 +71,7 @@ export function aLockedCard(more: Partial<Card> = {}): Card {
 
 type Status = NonNullable<Card['pick']>['status']['detailed'];
 
-/** His place in a fantasy team. */
+/** The pick of a fantasy team. */
 export function aPick(detailed: Status, multiplier: number, real: number | null): NonNullable<Card['pick']> {
   const short = {
     c: 'C',

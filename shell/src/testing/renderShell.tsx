@@ -8,10 +8,10 @@ import { createShell } from '../app/createShell';
 import type { Boot } from '../boot/boot';
 import type { RegisteredRelease } from '../remotes/registry';
 
-// jsdom has no page to scroll.
+// jsdom does not implement scrolling.
 window.scrollTo = () => {};
 
-/** Puts a value into a field at once; typing letter by letter tests the browser, not the app. */
+/** Sets a field's value at once; typing letter by letter tests the browser, not the app. */
 export const enter = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -26,7 +26,7 @@ export const aRelease = (name: string, prefixes: readonly string[]): RegisteredR
   widgets: [],
 });
 
-/** What the server would have inlined: visitor unless a user is given. */
+/** The boot data that the server would have inlined: a visitor unless a user is given. */
 export function aBoot({
   user,
   state,
@@ -51,16 +51,16 @@ export function aBoot({
 
 export interface ShellWorld {
   readonly boot?: Boot;
-  /** Answers of the API by method and path. */
+  /** Replies of the API by method and path. */
   readonly routes?: Parameters<typeof fakeApi>[0];
-  /** Where the browser is when the app starts. */
+  /** The browser's address when the app starts. */
   readonly path?: string;
   /** Modules of the remotes that the registry names. */
   readonly remotes?: Record<string, RemoteModule>;
   readonly advanceTimers?: (ms: number) => void;
 }
 
-/** The whole app as a browser would start it; the network and the remotes' files are faked, nothing else. */
+/** The whole app as a browser would start it; only the network and the remotes' files are faked. */
 export function renderShell({
   boot = aBoot(),
   routes = {},
@@ -86,12 +86,12 @@ export function renderShell({
 }
 
 /**
- * As `renderShell`, for a start on a remote's page: what waits for its files inside an `act` that nobody awaits is drawn
- * only with the next thing that happens, which is the sentence that it takes long, after three seconds.
+ * `renderShell` for a start on a remote's page. Awaits `act`: otherwise suspended parts are rendered only
+ * with the next update, which is the message for slow loading after three seconds.
  */
 export const openShell = (world?: ShellWorld) => act(async () => renderShell(world));
 
-/** Sent reports by name, with what they said. */
+/** Sent reports by name, with their data. */
 export const reportsOf = (api: { requests: readonly { path: string; body: unknown }[] }) =>
   api.requests
     .filter(({ path }) => path.startsWith('/v1/event/'))
