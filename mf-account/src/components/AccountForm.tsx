@@ -7,18 +7,18 @@ type AccountFormProps<Values extends object> = Omit<
   ComponentProps<typeof TouchlineForm<Values>>,
   'blockedBy' | 'children'
 > & {
-  /** Name under which typed text is kept when the session ends; for forms that hold no secret. */
+  /** Key under which typed text is saved when the session ends; only for forms without passwords. */
   readonly draft?: string;
   readonly children: React.ReactNode;
 };
 
-/** A form of this remote: offline it says why it cannot be sent, and a session that ends takes no text with it. */
+/** Form of this remote: offline the button gives a reason, and typed text survives an expired session. */
 export function AccountForm<Values extends object>({ draft, children, ...rest }: AccountFormProps<Values>) {
   const reason = useOfflineReason();
   return (
     <TouchlineForm<Values> {...rest} {...(reason && { blockedBy: reason })}>
       {children}
-      {/* Last, because a field has to be there before it can be given its text. */}
+      {/* Rendered last: fields must be registered before a draft can fill them. */}
       {draft && <DraftOf form={draft} />}
     </TouchlineForm>
   );

@@ -7,7 +7,7 @@ interface NarrowPageProps {
   children: ReactNode;
 }
 
-/** A page of one small form, reached from the profile. */
+/** Layout of a page with one small form, opened from the profile. */
 export function NarrowPage({ title, children }: NarrowPageProps) {
   return (
     <PageBody>

@@ -2,7 +2,7 @@ import { ExternalIcon, MuiLink, TextLink } from '@touchline/design-system';
 import { isExternalLink } from '@touchline/shared/domain';
 import type { ReactNode } from 'react';
 
-/** A link from configuration. One that leaves the app opens in a new tab and says so; one into the app is followed here. */
+/** A configured link. An external one opens in a new tab and says so; an internal one uses the router. */
 export function OutLink({ to, children }: { to: string; children: ReactNode }) {
   if (!isExternalLink(to, location.origin)) return <TextLink to={pathOf(to)}>{children}</TextLink>;
   return (
@@ -12,7 +12,7 @@ export function OutLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** An address of this origin, as the router takes it. */
+/** Path of an address of this origin, for the router. */
 function pathOf(address: string): string {
   const { pathname, search, hash } = new URL(address, location.origin);
   return pathname + search + hash;

@@ -1,6 +1,6 @@
 import { shell, type Notice } from '@touchline/shared/contract';
 
-/** Milliseconds that notifications about profile and password stay (specification section 4). */
+/** Milliseconds for which notifications about profile and password are shown (specification section 4). */
 const longTimeoutMs = 8000;
 
 /** A notification about profile or password. */

@@ -1,6 +1,6 @@
 import { useOnline } from '@touchline/shared/contract';
 
-/** Why nothing can be changed now: a change that cannot be sent is not kept for later. */
+/** Reason why nothing can be changed offline: changes of the account are not queued. */
 export function useOfflineReason(): string | undefined {
   return useOnline() ? undefined : 'You are offline. Reconnect and try again.';
 }

@@ -5,13 +5,13 @@ interface DayCount {
   readonly count: number;
 }
 
-/** Days that a chart of bars has room for. */
+/** Maximum number of days in the bar chart. */
 const mostDays = 14;
 /** Kinds of events with a colour of their own; the rest are one series. */
 const mostSlugs = 5;
 const rest = 'others';
 
-/** Counts of events as bars: the newest days in order, each in parts by kind, the commonest kinds first. */
+/** Counts of events as stacked bars: one bar per day, parts by kind, the most frequent kinds first. */
 export function eventsByDay(counts: readonly DayCount[]) {
   const days = [...new Set(counts.map(({ day }) => day))].sort().slice(-mostDays);
   const shown = counts.filter(({ day }) => days.includes(day));

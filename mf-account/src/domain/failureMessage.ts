@@ -1,8 +1,8 @@
 import type { Failure } from '@touchline/shared/remote-data';
 
 /**
- * What is said when something could not be done: the server's own words where it has some, else the words of
- * the error catalogue (specification section 8).
+ * Message for a failed action: the server's text if it has one, else that of the error catalogue
+ * (specification section 8).
  */
 export function failureMessage(failure: Failure, catalogue: string): string {
   if (failure.kind === 'offline') return `${catalogue}: you are offline. Reconnect and try again.`;

@@ -1,6 +1,6 @@
 /**
- * What the server says about fields, as sentences: it sends `{ old_password: 'is not your password' }`, which
- * reads "Old password is not your password" under the field. What is a sentence already stays as it is.
+ * Converts the server's field errors to sentences: `{ old_password: 'is not your password' }` becomes "Old
+ * password is not your password". Complete sentences are not changed.
  */
 export function fieldErrors(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(

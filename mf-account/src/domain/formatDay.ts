@@ -1,4 +1,4 @@
-/** `20 January 2024`, where the reader is. */
+/** `20 January 2024`, in the reader's time zone. */
 export function formatDay(instant: string, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',

@@ -1,6 +1,6 @@
 /**
- * The amount of a price as people read it, without the currency's sign: `24` in `EUR` is `24.00`, in `JPY` `24`. One that
- * is no number, or in a currency nobody knows, is shown as it came.
+ * Formats the amount of a price without the currency's sign: `24` in `EUR` is `24.00`, in `JPY` `24`. An
+ * invalid number or an unknown currency is shown unchanged.
  */
 export function formatAmount(price: string, currency: string): string {
   const amount = Number(price);

@@ -1,4 +1,4 @@
-/** Chromium's offer to install the app; the page keeps it from its first moment on (shell/server/html/page.ts). */
+/** Chromium's `beforeinstallprompt` event; the page stores it early (shell/server/html/page.ts). */
 export interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -14,7 +14,10 @@ export type InstallWay =
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches;
 
-/** How this browser installs the app: by its offer, by hand on an iPhone or iPad, or not at all (nor on a server). */
+/**
+ * How this browser installs the app: by its prompt, manually on an iPhone or iPad, or not at all (also during
+ * server rendering).
+ */
 export function installWay(): InstallWay | undefined {
   if (typeof window === 'undefined' || isInstalled()) return undefined;
   if (window.touchlineInstall) return { kind: 'offer', offer: window.touchlineInstall };
@@ -22,7 +25,7 @@ export function installWay(): InstallWay | undefined {
   return isApple && !('Capacitor' in window) ? { kind: 'by hand' } : undefined;
 }
 
-/** An offer can be used once. @returns whether the app is being installed */
+/** A prompt can be used once. @returns whether the app is being installed */
 export async function acceptOffer(offer: InstallOffer): Promise<boolean> {
   window.touchlineInstall = undefined;
   return (await offer.prompt()).outcome === 'accepted';

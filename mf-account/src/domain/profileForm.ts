@@ -2,7 +2,7 @@ import { birthday, isBirthday } from '@touchline/shared/domain';
 import type { AuthUser } from '@touchline/shared/wire';
 import type { ProfileChange } from '../state/account.api';
 
-/** A birthday as three selects hold it. */
+/** A birthday as the values of three selects. */
 export interface BirthdayParts {
   year?: number;
   month?: number;
@@ -16,15 +16,15 @@ export interface ProfileValues {
 }
 
 export function profileValues({ username, email, birthday: born }: AuthUser): ProfileValues {
-  // Without network the birthday is not known: it is kept in no browser.
+  // Offline the birthday is unknown: browsers do not store it.
   const [year, month, day] = born ? born.split('-').map(Number) : [];
   return { username, email, birthday: { year, month, day } };
 }
 
-/** Only what differs from the account: a new email asks for a code, an old one must not. */
+/** Only changed fields are sent: a new email triggers a confirmation code, an unchanged one must not. */
 export function profileChange(values: ProfileValues, user: AuthUser): ProfileChange {
   const born = birthdayText(values.birthday);
-  // As the server keeps them: blanks around them are no change.
+  // The server trims values: surrounding whitespace is no change.
   const username = values.username.trim();
   const email = values.email.trim();
   return {
@@ -34,7 +34,7 @@ export function profileChange(values: ProfileValues, user: AuthUser): ProfileCha
   };
 }
 
-/** What is wrong with a birthday; none at all is right, a part of one is not. */
+/** Validates a birthday: it may be empty, but not incomplete. */
 export function birthdayError(parts: BirthdayParts | undefined, currentYear: number): string | undefined {
   const chosen = [parts?.year, parts?.month, parts?.day].filter((part) => part !== undefined).length;
   if (chosen === 0) return undefined;

@@ -1,6 +1,6 @@
 /** A browser's own side of alerts: whether it can, whether it may, and the address it is reached at. */
 
-/** `unable`: the browser cannot, or only once the app is installed; `blocked`: its owner said no. */
+/** `unable`: not supported, or only in the installed app; `blocked`: the user has denied permission. */
 export type PushAbility = 'able' | 'unable' | 'blocked';
 
 export interface PushAddress {
@@ -15,7 +15,7 @@ export function pushAbility(): PushAbility {
   return Notification.permission === 'denied' ? 'blocked' : 'able';
 }
 
-/** The address of this browser while it is subscribed. */
+/** The push subscription of this browser, if it has one. */
 export async function pushAddress(): Promise<PushAddress | undefined> {
   if (pushAbility() === 'unable') return undefined;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -24,10 +24,10 @@ export async function pushAddress(): Promise<PushAddress | undefined> {
 }
 
 /**
- * Asks for permission where it was not given yet, and subscribes. A subscription to another key of the server is
- * given up first: nobody could send to it.
+ * Asks for permission if necessary, and subscribes. A subscription to another key of the server is removed
+ * first, because the server could not send to it.
  *
- * @throws when the browser does not subscribe, with its own words
+ * @throws the browser's error when it does not subscribe
  */
 export async function subscribe(publicKey: string): Promise<PushAddress | 'blocked' | 'no worker'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
@@ -56,7 +56,7 @@ function addressOf(subscription: PushSubscription): PushAddress {
 
 const keyFor = (userId: string) => `tl-alert-device:${userId}`;
 
-/** The server's name for this browser, kept for each account on it. */
+/** The server's id of this browser, stored per account. */
 export const deviceId = {
   find(userId: string): string | null {
     try {
@@ -65,7 +65,7 @@ export const deviceId = {
       return null;
     }
   },
-  /** Where nothing can be kept, the card shows this device as another one. */
+  /** If nothing can be stored, the card lists this device as another one. */
   keep(userId: string, id: string) {
     try {
       localStorage.setItem(keyFor(userId), id);

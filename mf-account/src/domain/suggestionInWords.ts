@@ -1,4 +1,7 @@
-/** A suggestion as it was sent: `[idea] Show the weather. (may be answered)`. What has no text shows whole. */
+/**
+ * Text of a sent suggestion: `[idea] Show the weather. (may be answered)`. Data without a text is shown as
+ * JSON.
+ */
 export function suggestionInWords(data: unknown): string {
   if (typeof data !== 'object' || data === null) return String(data);
   const { topic, text, may_answer } = data as Record<string, unknown>;

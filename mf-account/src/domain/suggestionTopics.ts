@@ -1,4 +1,4 @@
-/** What a suggestion is about; the address names the one that is chosen already: /suggestions/idea. */
+/** Topics of suggestions; the address can preselect one: /suggestions/idea. */
 export const suggestionTopics = [
   { value: 'general', label: 'Anything' },
   { value: 'idea', label: 'An idea' },
@@ -8,7 +8,7 @@ export const suggestionTopics = [
 
 export type SuggestionTopic = (typeof suggestionTopics)[number]['value'];
 
-/** The topic an address names; `general` where it names none of ours. */
+/** The topic in the address; `general` for an unknown one. */
 export function topicFrom(text: string | undefined): SuggestionTopic {
   return suggestionTopics.find(({ value }) => value === text)?.value ?? 'general';
 }
@@ -16,7 +16,7 @@ export function topicFrom(text: string | undefined): SuggestionTopic {
 const shortest = 10;
 export const longestSuggestion = 2000;
 
-/** What is wrong with the text of a suggestion. It is counted as the server does: in characters, trimmed. */
+/** Validates the text of a suggestion. Length as the server counts it: in characters, trimmed. */
 export function suggestionError(text: string | undefined): string | undefined {
   const length = [...(text ?? '').trim()].length;
   if (length < shortest) return `Write at least ${shortest} characters`;

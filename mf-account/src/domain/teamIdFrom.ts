@@ -1,8 +1,8 @@
 import type { TeamId } from '@touchline/shared/domain';
 
 /**
- * A team's number from what was typed: the number itself, or an address of the official game that holds it
- * (`https://…/entry/545762/event/24`). Undefined where there is none.
+ * Extracts a team's number from typed text: the number itself, or an address of the official game with it
+ * (`https://…/entry/545762/event/24`). Undefined if there is none.
  */
 export function teamIdFrom(text: string): TeamId | undefined {
   const digits = /^\s*(\d+)\s*$/.exec(text)?.[1] ?? /\/entry\/(\d+)/.exec(text)?.[1];

@@ -9,7 +9,7 @@ const named = (value: string) => (value.length > 40 ? `${value.length} character
 
 interface BadInput {
   readonly path: string;
-  /** What has to be pressed before the field is there. */
+  /** Button to press before the field is rendered. */
   readonly first?: string;
   readonly label: string;
   /** The error under the field, or undefined for a valid value. */
@@ -108,7 +108,7 @@ it.each(
   fireEvent.blur(field);
   if (words === undefined) expect(field).not.toBeInvalid();
   else expect(field).toHaveAccessibleDescription(words);
-  // The browser itself takes blanks off an address.
+  // Browsers trim whitespace from the value of an email input.
   expect(field).toHaveValue(label === 'Email' ? value.trim() : value);
 });
 
@@ -144,7 +144,7 @@ it.each(badSearches.map((value) => [named(value), value]))(
     );
     await user.click(await screen.findByRole('searchbox', { name: 'Search' }));
     await user.paste(value);
-    // The server takes 254 characters: more than any email has.
+    // The server accepts 254 characters: more than any email has.
     const searched = value.slice(0, 254);
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue(searched);
     await waitFor(() => expect(api.requests.at(-1)?.query.get('search') ?? '').toBe(searched.trim()));

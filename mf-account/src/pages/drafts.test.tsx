@@ -7,13 +7,13 @@ const over = problem(401, 'Over.', 'signed_out');
 
 beforeEach(() => sessionStorage.clear());
 
-/** The session ends: the shell says so and puts the login in the page's place. */
+/** Ends the session: the shell emits the event and replaces the page with the login. */
 function loseSession({ services, unmount }: ReturnType<typeof openAccount>) {
   services.events.emit('sessionLost', { userId });
   unmount();
 }
 
-it('a suggestion is there again after the login, with its topic', async () => {
+it('restores a suggestion after the login, with its topic', async () => {
   const before = openAccount('/suggestions/fault', { 'POST /v1/event/suggestion': over });
   await before.user.type(
     await screen.findByRole('textbox', { name: 'Your suggestion' }),
@@ -27,7 +27,7 @@ it('a suggestion is there again after the login, with its topic', async () => {
   expect(screen.getByRole('combobox', { name: 'What is it about?' })).toHaveValue('data');
 });
 
-it('so is what was changed in the profile, and only that', async () => {
+it('restores the changes of the profile, and nothing else', async () => {
   const before = openAccount('/profile');
   await before.user.type(await screen.findByRole('textbox', { name: 'Username' }), '-radford');
   loseSession(before);
@@ -36,7 +36,7 @@ it('so is what was changed in the profile, and only that', async () => {
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('other@touchline.test');
 });
 
-it('passwords are kept nowhere', async () => {
+it('saves no password', async () => {
   const before = openAccount('/profile/change_pass');
   await before.user.type(await screen.findByLabelText('Old password'), 'kick-off-at-three');
   loseSession(before);

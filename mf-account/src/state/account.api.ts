@@ -42,13 +42,13 @@ import { toFailure } from '@touchline/shared/remote-data';
 import type { AdminSettings } from '@touchline/shared/wire';
 import type { PushAddress } from '../domain/pushOfDevice';
 
-/** Which accounts: those whose name or address has `search` in it, from page 1. */
+/** Page of accounts, from page 1; `search` filters by name or email. */
 export interface UsersPage {
   readonly search: string;
   readonly page: number;
 }
 
-/** What is read about the account: one loader per call; each throws FailureError. */
+/** Queries of the account: one loader per call; each throws FailureError. */
 export const createLoaders = (api: ApiClient) => ({
   leagues: () => payloadOf(api.call(leaguesAll)),
   pass: () => payloadOf(api.call(seasonPass)),
@@ -67,7 +67,9 @@ export const createLoaders = (api: ApiClient) => ({
   adminAudit: () => payloadOf(api.call(adminAudit)),
 });
 
-/** A game that is down answers `success: false` with words: that is a status here and no failure. */
+/**
+ * While the game is down the reply has `success: false` and a message: that is a status here, not a failure.
+ */
 async function loadGameStatus(api: ApiClient) {
   try {
     return await api.call(fplStatus);
@@ -83,7 +85,7 @@ export interface ProfileChange {
   readonly email?: string;
   /** `2001-02-09` */
   readonly birthday?: string;
-  /** The account's: only for a new email. */
+  /** The account's password: only for a new email. */
   readonly password?: string;
 }
 
@@ -109,7 +111,7 @@ export interface Suggestion {
   readonly may_answer: boolean;
 }
 
-/** What the reader can do: one entry per call that changes something, or looks something up for a form. */
+/** Mutations: one entry per call that changes something, or looks something up for a form. */
 export const createMutators = (api: ApiClient) => ({
   /** Returns the address that waits for its confirmation code, or null. */
   updateProfile: async (body: ProfileChange) => (await api.call(authUpdate, { body })).pending_email,
@@ -123,16 +125,19 @@ export const createMutators = (api: ApiClient) => ({
   requestDeletion: () => payloadOf(api.call(authDeleteSet)),
   cancelDeletion: () => api.call(authDeleteStop),
   searchTeam: async (id: TeamId) => (await api.call(onboardingSearchTeam, { params: { q: id } })).data,
-  /** Answers with the address of the checkout page. */
+  /** Returns the address of the checkout page. */
   beginCheckout: async () => (await api.call(seasonPassCheckout)).payload.url,
-  /** Reads the session again: what a payment has changed rides along with the reply. */
+  /** Refreshes the session: the reply contains the state after a payment. */
   readSessionAgain: () => api.call(authRefresh, { body: {} }),
   suggest: (suggestion: Suggestion) =>
     api.call(sendEvent, {
       params: { slug: 'suggestion' },
       body: { slug: 'suggestion', data: { ...suggestion }, route: { path: location.pathname } },
     }),
-  /** Without a code one is mailed; answers with the address an authenticator app is set up by, or null when it was. */
+  /**
+   * Without a code the server sends one by email. Returns the setup URI for an authenticator app, or null
+   * when the email was sent.
+   */
   enrolSecondFactor: async (code: string | undefined) =>
     (await api.call(adminEnrolSecondFactor, { body: code === undefined ? {} : { code } })).payload.uri,
   showSecondFactor: (code: string) => payloadOf(api.call(adminSecondFactor, { body: { code } })),

@@ -15,7 +15,7 @@ export const aLeague = (more: Partial<LeagueRow> = {}): LeagueRow => ({
 
 type ListedSession = AccountResults['sessions']['sessions'][number];
 
-/** A browser elsewhere that the account is signed in on. */
+/** A session on another browser. */
 export const aSession = (more: Partial<ListedSession> = {}): ListedSession => ({
   id: '01890000-0000-7000-8000-000000000001',
   client: 'Firefox on Linux',
@@ -25,7 +25,7 @@ export const aSession = (more: Partial<ListedSession> = {}): ListedSession => ({
   ...more,
 });
 
-/** Another team than the linked one, as the search finds it. */
+/** Another team than the linked one, as the search returns it. */
 export const aFoundTeam = (more: Partial<Team> = {}): Team => ({
   id: 7,
   name: 'Inter Mi Team',

@@ -5,7 +5,7 @@ import { aLeague, aSession } from './builders';
 
 const { openPage } = remoteOpener(remote, { Theme: TouchlineTheme });
 
-/** Opens a page of this remote with one league behind it; `answers` replaces what the API says. */
+/** Opens a page of this remote with one league; `answers` replaces replies of the API. */
 export const openAccount = (path: string, answers: FakeRoutes = {}, reader?: Reader) =>
   openPage(
     path,

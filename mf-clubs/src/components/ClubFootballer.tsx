@@ -5,7 +5,7 @@ import { useSelector } from '@touchline/shared/store';
 
 interface ClubFootballerProps {
   footballer: FootballerName;
-  /** An earlier season; without it the running one. */
+  /** An earlier season; the current one when absent. */
   season?: string;
 }
 

@@ -5,13 +5,13 @@ import type { ClubId } from '@touchline/shared/domain';
 
 interface ClubNameProps {
   club: { readonly id: ClubId; readonly name: string };
-  /** The three letters in place of the name: `ARS`. */
+  /** Shows the three letters instead of the name: `ARS`. */
   isShort?: boolean;
-  /** An earlier season; without it the running one. */
+  /** An earlier season; the current one when absent. */
   season?: string;
 }
 
-/** A club's crest and name, leading to its page. */
+/** A club's crest and name, linking to its page. */
 export function ClubName({ club: { id, name }, isShort = false, season }: ClubNameProps) {
   return (
     <Box

@@ -17,7 +17,7 @@ interface ClubsFrameProps {
   children: ReactNode;
 }
 
-/** The frame of all pages about the clubs. */
+/** Layout of all pages about the clubs. */
 export function ClubsFrame({ shown, children }: ClubsFrameProps) {
   return (
     <PageFrame title="Clubs" tabs={{ items, label: 'Clubs' }} shown={shown} offline={!useOnline()}>

@@ -10,7 +10,7 @@ const colours: Record<Outcome, object> = {
   L: { bgcolor: 'error.main', color: 'error.contrastText' },
 };
 
-/** A club's last five results, oldest first; the letter does not depend on seeing the colour. */
+/** A club's last five results, oldest first; letters for readers who cannot see the colours. */
 export function FormDots({ form }: { form: readonly Outcome[] }) {
   if (form.length === 0) return <span>–</span>;
   return (

@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react';
 import { aLineup, anOverview, someClubPoints, someFixtures, someOwners } from '../testing/builders';
 import { openClubs } from '../testing/openClubs';
 
-/** What each page owes its reader: to wait in place, to say what failed, to try again, to keep what it had. */
+/** States that every page must handle: loading, error, retry, and stale data. */
 const pages = [
   {
     path: '/clubs/lineups',
     call: 'GET /v1/clubs/lineups',
     answer: aLineup(),
     what: 'line-up',
-    // A wide screen has the opponent's line-up too.
+    // A wide screen also has the opponent's line-up.
     reader: { screen: 'phone' } as const,
     shows: 'Minutes played',
   },
@@ -82,13 +82,13 @@ describe.each(pages)('$path', ({ path, call, answer, what, shows, reader }) => {
   });
 });
 
-describe('what is no club', () => {
+describe('an invalid club', () => {
   it.each(['/club/zzz', '/club/arsenal', '/club/1', '/club/%20'])('%s is not found', async (path) => {
     openClubs(path, { 'GET /v1/club/zzz/overview': problem(404, 'There is no club zzz.', 'not_found') });
     expect(await screen.findByText('Page Not Found')).toBeVisible();
   });
 
-  it('takes a code in capitals to its page, with what else is in the address', async () => {
+  it('redirects a code in capitals to its page, and keeps the query', async () => {
     const { address } = openClubs('/club/ARS/fixtures?order_by=difficulty&order=desc');
     expect(await screen.findByText('4–3')).toBeVisible();
     expect(address()).toBe('/club/ars/fixtures?order_by=difficulty&order=desc');

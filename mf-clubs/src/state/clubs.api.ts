@@ -13,7 +13,7 @@ import type { ClubId } from '@touchline/shared/domain';
 import { payloadOf } from '@touchline/shared/queries';
 import type { FootballerView } from '@touchline/shared/wire';
 
-/** One club, in the running season or in the earlier one that is named. */
+/** Subject of a query about one club, in the current or the named earlier season. */
 export interface OfClub {
   readonly club: ClubId;
   readonly season?: string;
@@ -21,13 +21,13 @@ export interface OfClub {
 
 const inClub = ({ club, season }: OfClub) => ({ params: { id: club }, query: { season } });
 
-/** What there is to know about clubs: one loader per call; each throws FailureError. */
+/** Queries about clubs: one loader per call; each throws FailureError. */
 export const createLoaders = (api: ApiClient) => ({
   standings: () => payloadOf(api.call(clubsIndex, { params: { kind: 'standings' } })),
   points: () => payloadOf(api.call(clubsPoints)),
   strength: () => payloadOf(api.call(clubsStrength)),
   season: () => payloadOf(api.call(clubsSeason)),
-  /** Without a club the first one's. */
+  /** Without a club the API returns the first one's. */
   lineups: ({ club }: { club?: ClubId }) => payloadOf(api.call(clubsLineups, { query: { club } })),
   clubOverview: (club: OfClub) => payloadOf(api.call(clubOverview, inClub(club))),
   clubFixtures: (club: OfClub) => payloadOf(api.call(clubFixtures, inClub(club))),

@@ -22,11 +22,11 @@ function startStore(routes: Parameters<typeof fakeApi>[0]) {
   };
 }
 
-it('has nothing to show before somebody opens the table', () => {
+it('has nothing to show before the table is opened', () => {
   expect(startStore({}).read()).toEqual({ status: 'idle' });
 });
 
-it('shows the table once it has come', async () => {
+it('shows the table once it has loaded', async () => {
   const { open, read, settled } = startStore({
     'GET /v1/clubs/index/standings': success({ rows: aTable() }),
   });
@@ -48,7 +48,7 @@ it('keeps the old table when a second visit finds no network', async () => {
   expect(lastValue(read())?.rows).toHaveLength(3);
 });
 
-it('refuses an answer that does not have the agreed shape', async () => {
+it('refuses a reply that does not match the schema', async () => {
   const { open, read, settled } = startStore({
     'GET /v1/clubs/index/standings': success({ rows: [{ id: 'ars' }] }),
   });

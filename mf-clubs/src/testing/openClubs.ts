@@ -7,7 +7,7 @@ const { openPage } = remoteOpener(remote, { Theme: TouchlineTheme });
 
 const squad = (view: string) => [`GET /v1/club/ars/squad/${view}`, success({ view, rows: [aSquadRow()] })];
 
-/** What the API says unless a test says otherwise: a usual league, and Arsenal in it. */
+/** Default replies of the API: a league with Arsenal in it. */
 const usual: FakeRoutes = {
   'GET /v1/clubs/index/standings': success({ rows: aTable() }),
   'GET /v1/clubs/lineups': success(aLineup()),
@@ -18,6 +18,6 @@ const usual: FakeRoutes = {
   ...Object.fromEntries(['default', 'total_points', 'gameweek_points', 'predictions'].map(squad)),
 };
 
-/** Opens a page of this remote; `answers` replaces what the API says. */
+/** Opens a page of this remote; `answers` replaces replies of the API. */
 export const openClubs = (path: string, answers: FakeRoutes = {}, reader?: Reader) =>
   openPage(path, { ...usual, ...answers }, reader);

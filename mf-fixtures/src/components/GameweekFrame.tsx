@@ -13,14 +13,14 @@ import { useClockOffset } from '@touchline/shared/contract';
 
 interface GameweekFrameProps {
   gameweek: number;
-  /** Which of the gameweek's pages this is; the fixtures themselves when left out. */
+  /** The open tab; the fixtures themselves when absent. */
   tab?: FixturesTab;
   /** The page's data: the heading shows its age, and refreshing loads it again. */
   shown: QueryResult<unknown>;
   children: ReactNode;
 }
 
-/** Frame of all pages of a gameweek: its name and state, and navigation to other gameweeks. */
+/** Layout of all pages of a gameweek: its name and state, and navigation to other gameweeks. */
 export function GameweekFrame({ gameweek, tab, shown, children }: GameweekFrameProps) {
   const { summary, refresh: refreshSummary } = useSummary(gameweek);
   const refresh = () => {
@@ -52,7 +52,7 @@ const tabsOf = (gameweek: number) => [
   { label: 'Streaming', to: placeOf(gameweek, 'streaming') },
 ];
 
-/** From the gameweek's own overview; until that has come, from the list of all. */
+/** From the gameweek's own overview; until that has loaded, from the list of all gameweeks. */
 function useSummary(gameweek: number): { summary: GameweekSummary | undefined; refresh: () => void } {
   const overview = useFixturesQuery({ name: 'overview', of: String(gameweek) }, 'live');
   const index = useFixturesQuery({ name: 'gameweeks' }, 'calm');

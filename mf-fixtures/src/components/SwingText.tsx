@@ -2,8 +2,8 @@ import { Box, visuallyHidden } from '@touchline/design-system';
 import { formatDec1, noValue } from '@touchline/shared/format';
 
 /**
- * Points for the reader over the mean of the view: mine minus theirs, one decimal. Green with `+` is good for the
- * reader, red with `−` is not; the word is for those who cannot see the colour.
+ * Points for the reader over the mean of the view: mine minus theirs, one decimal. Green with `+` is good for
+ * the reader, red with `−` is not; the word is for those who cannot see the colour.
  */
 export function SwingText({ value }: { value: number | null }) {
   if (value === null) return <span>{noValue}</span>;

@@ -1,2 +1,2 @@
-/** The pages of a gameweek beside its fixtures, as they stand in the address. */
+/** Tabs of a gameweek besides its fixtures, as in the address. */
 export type FixturesTab = 'events' | 'footballers' | 'points' | 'streaming';

@@ -3,7 +3,7 @@ import type { FixtureProps } from '@touchline/design-system/football';
 
 type FixtureData = FixtureProps['fixture'];
 
-/** A fixture as the design system draws it. */
+/** Maps a fixture to the props of the design system. */
 export const toFixtureData = (fixture: FixtureRow): FixtureData => ({
   id: fixture.id,
   home: fixture.home.id,

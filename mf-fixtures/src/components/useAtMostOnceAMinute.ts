@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 
-/** The text, but held back until a minute has passed since it last changed. */
+/** Throttles a text: a change is held back until a minute has passed since the last one. */
 export function useAtMostOnceAMinute(text: string): string {
   const [said, setSaid] = useState(() => ({ text, at: Date.now() }));
   useEffect(() => {

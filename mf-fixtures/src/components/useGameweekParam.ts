@@ -1,7 +1,7 @@
 import { useLastGameweek } from '@touchline/shared/contract';
 import { useParams } from '@touchline/shared/router';
 
-/** The gameweek in the address, 1 to the season's last; undefined where there is something else. */
+/** The gameweek in the address, 1 to the season's last; undefined if invalid. */
 export function useGameweekParam(): number | undefined {
   const last = useLastGameweek() ?? Infinity;
   const { gameweek = '' } = useParams();

@@ -1,6 +1,6 @@
 import { useTableAddress } from '@touchline/design-system/data';
 
-/** Whose footballers are shown, by two words of the address: `?mine=1`, `?rivals=1`. */
+/** Filter by owner, from two parameters of the address: `?mine=1`, `?rivals=1`. */
 export function useMineAndRivals() {
   const { filter, onFilter } = useTableAddress();
   const isMineOnly = filter('mine') === '1';

@@ -16,5 +16,5 @@ export const eventIcons: Readonly<Record<string, MatchEventKind>> = {
   sub: 'substitution',
 };
 
-/** `Goals`, `Assists`; kinds that are no point category are called by their own name. */
+/** `Goals`, `Assists`; kinds that are no point category keep their own name. */
 export const eventLabel = (kind: string): string => (kind === 'sub' ? 'Substitutions' : categoryLabel(kind));

@@ -5,7 +5,7 @@ interface Timed extends MatchMinute {
 }
 
 /**
- * Events in reverse order of time: fixtures keep the order they come in (the latest kick-off first), and within a
+ * Events in reverse order of time: fixtures keep their given order (the latest kick-off first), and within a
  * fixture the latest minute is first. Events without a minute follow those that have one.
  */
 export function eventsByTime<Event extends Timed>(events: readonly Event[]): Event[] {

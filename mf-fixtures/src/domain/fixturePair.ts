@@ -1,5 +1,5 @@
 import type { FixtureId } from '@touchline/shared/domain';
-/** Whether an address names a fixture as links write it: two club codes in small letters, home first. */
+/** Whether a text is a fixture as in links: two club codes in lower case, home first. */
 export const isFixturePair = (text: string): boolean => /^[a-z]{3}-[a-z]{3}$/.test(text);
 
 /** The club codes of `ars-mci`. */

@@ -11,7 +11,7 @@ export function fixturePhase({ kickoff, started, active, finished }: Standing): 
   return kickoff === null ? 'postponed' : 'before';
 }
 
-/** Whether there is something to show of the match itself. */
+/** Whether the match has data to show. */
 export function hasKickedOff(fixture: Standing): boolean {
   const phase = fixturePhase(fixture);
   return phase === 'live' || phase === 'over';

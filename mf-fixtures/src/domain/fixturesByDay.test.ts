@@ -32,6 +32,6 @@ it.each([
   expect(daysIn(timeZone)).toEqual(days);
 });
 
-it('leaves out what has no date', () => {
+it('omits fixtures without a date', () => {
   expect(fixturesByDay([aFixture({ kickoff: null })])).toEqual([]);
 });

@@ -9,8 +9,8 @@ export interface MatchDay<Fixture extends Dated> {
 }
 
 /**
- * Fixtures by the day they are played on, where the viewer is: a late match in England may be tomorrow's in
- * Japan. They keep their order; what has no date is left out.
+ * Groups fixtures by day in the viewer's time zone: a late match in England may be tomorrow in Japan. The
+ * order is kept; fixtures without a date are omitted.
  *
  * @param timeZone for tests; without it the browser's own is used
  */

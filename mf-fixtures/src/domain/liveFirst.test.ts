@@ -1,12 +1,12 @@
 import { aFinishedFixture, aFixture, aLiveFixture } from '../testing/builders';
 import { liveFirst } from './liveFirst';
 
-it('puts what is being played before what is over and what is to come', () => {
+it('puts running fixtures before finished and coming ones', () => {
   const fixtures = [aFixture(), aFinishedFixture(), aLiveFixture()];
   expect(liveFirst(fixtures).map(({ id }) => id)).toEqual(['liv-bur', 'mci-eve', 'whu-ars']);
 });
 
-it('puts what has no day last, as the page of the gameweek does', () => {
+it('puts fixtures without a date last, as the page of the gameweek does', () => {
   const fixtures = [aFixture({ id: 'bou-lut', kickoff: null }), aFixture(), aFinishedFixture()];
   expect(liveFirst(fixtures).map(({ id }) => id)).toEqual(['mci-eve', 'whu-ars', 'bou-lut']);
 });

@@ -1,6 +1,6 @@
 import type { FixtureRow } from '@touchline/shared/wire';
 
-/** Fixtures that are being played, then the others; each by kick-off, those without a day last. */
+/** Running fixtures first, then the others; each group by kick-off, those without a date last. */
 export function liveFirst(fixtures: readonly FixtureRow[]): FixtureRow[] {
   const byKickoff = [...fixtures].sort((a, b) => kickoffOf(a) - kickoffOf(b));
   return [...byKickoff.filter(({ active }) => active), ...byKickoff.filter(({ active }) => !active)];

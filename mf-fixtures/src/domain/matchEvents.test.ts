@@ -29,7 +29,7 @@ it('puts an own goal on the side it counts for', () => {
   expect(sideOfMoment(aMoment({ kind: 'red', club_id: 'whu' }), whu)).toBe('home');
 });
 
-it('knows a source without minutes from a match without moments', () => {
+it('distinguishes a source without minutes from a match without events', () => {
   expect(hasNoMinutes([aMoment({ minute: null })])).toBe(true);
   expect(hasNoMinutes([aMoment({ minute: 4 })])).toBe(false);
   expect(hasNoMinutes([])).toBe(false);

@@ -13,10 +13,10 @@ const momentKinds: Readonly<Record<string, MatchEventKind>> = {
   substitution: 'substitution',
 };
 
-/** The icon of a moment or comment; undefined for kinds without one. */
+/** The icon of an event or comment; undefined for kinds without one. */
 export const momentKind = (kind: string): MatchEventKind | undefined => momentKinds[kind];
 
-/** The side a moment is drawn on: an own goal counts for the other side. */
+/** The side an event is shown on: an own goal counts for the other side. */
 export function sideOfMoment(
   { kind, club_id }: Pick<FixtureMoment, 'kind' | 'club_id'>,
   home: FixtureRow['home'],
@@ -24,7 +24,7 @@ export function sideOfMoment(
   return (club_id === home.id) !== (kind === 'own_goal') ? 'home' : 'away';
 }
 
-/** Newest first; moments without a minute keep their order, after all others. */
+/** Newest first; events without a minute keep their order, after all others. */
 export function newestFirst(moments: readonly FixtureMoment[]): FixtureMoment[] {
   return moments
     .map((moment, at) => ({ moment, at }))
@@ -32,7 +32,7 @@ export function newestFirst(moments: readonly FixtureMoment[]): FixtureMoment[] 
     .map(({ moment }) => moment);
 }
 
-/** Within a minute what the source lists later happened later. */
+/** Within a minute, events that the source lists later happened later. */
 const orderOf = (a: { moment: FixtureMoment; at: number }, b: { moment: FixtureMoment; at: number }) =>
   a.moment.minute === null ? a.at - b.at : b.at - a.at;
 

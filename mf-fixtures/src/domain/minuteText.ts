@@ -1,4 +1,4 @@
-/** When something happened in a match. */
+/** Minute of an event in a match. */
 export interface MatchMinute {
   /** Null when the source has no minute. */
   readonly minute: number | null;
@@ -12,6 +12,6 @@ export function minuteText({ minute, added = 0 }: MatchMinute): string {
   return added > 0 ? `${minute}+${added}'` : `${minute}'`;
 }
 
-/** For sorting: added time is after its minute and before the next one; no minute is before all. */
+/** Sort key: added time is after its minute and before the next one; a missing minute is before all. */
 export const minuteOrder = ({ minute, added = 0 }: MatchMinute): number =>
   minute === null ? -1 : minute * 100 + added;

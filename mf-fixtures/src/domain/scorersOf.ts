@@ -7,8 +7,9 @@ export interface Scorers {
 }
 
 /**
- * Who scored, in words, under the side it counted for, by the first minute: `Saka 12', 45+2'`, `Rice ×2` where the
- * source has no minutes, `Gabriel (own goal)` with the other side. Sendings-off stand with the player's own side.
+ * Scorers as text, for the side the goal counted for, ordered by the first minute: `Saka 12', 45+2'`, `Rice
+ * ×2` where the source has no minutes, `Gabriel (own goal)` on the other side. Red cards are listed on the
+ * player's own side.
  */
 export function scorersOf({ events, home }: FixtureRow): Scorers {
   const told = events.filter(({ kind }) => kind in additions).sort((a, b) => minuteOrder(a) - minuteOrder(b));

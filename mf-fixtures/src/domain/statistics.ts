@@ -11,7 +11,7 @@ const labels: Readonly<Record<string, string>> = {
   expected_goals: 'Expected goals',
 };
 
-/** The name of a statistic; one that a source adds later keeps its own name, with spaces. */
+/** Name of a statistic; an unknown key is shown with spaces instead of underscores. */
 export const statisticLabel = (key: string): string => labels[key] ?? categoryLabel(key).replaceAll('_', ' ');
 
 /** `56%` of possession, `1.63` expected goals, whole counts else. */

@@ -24,12 +24,12 @@ it('takes attack and defence apart', () => {
   expect(runMean(row, [24], 'defence')).toBe(4.5);
 });
 
-it('counts both ends of a range', () => {
+it('includes both ends of a range', () => {
   expect(gameweeksBetween(24, 26)).toEqual([24, 25, 26]);
   expect(gameweeksBetween(26, 24)).toEqual([]);
 });
 
-it('knows when nobody plays', () => {
+it('detects that nobody plays', () => {
   expect(hasFixtures([row], [26])).toBe(false);
   expect(hasFixtures([row], [25, 26])).toBe(true);
 });

@@ -13,8 +13,8 @@ export const gameweeksBetween = (from: GameweekNumber, to: GameweekNumber): Game
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 
 /**
- * Mean difficulty of a run: both fixtures of a double count, a blank counts 5.5, and a gameweek whose fixtures are not
- * known does not count. Null when none is known.
+ * Mean difficulty of a run: both fixtures of a double count, a blank counts 5.5, and a gameweek with unknown
+ * fixtures does not count. Null when none is known.
  */
 export function runMean(
   row: TickerRow,

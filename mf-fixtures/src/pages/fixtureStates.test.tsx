@@ -18,7 +18,7 @@ import { callOf, openFixture } from '../testing/openFixture';
 const path = (tab: string) => (tab === 'overview' ? '/fixture/whu-ars' : `/fixture/whu-ars/${tab}`);
 const tabs = ['overview', 'lineups', 'rivals', 'comments', 'points', 'bonus', 'stats'];
 
-/** Each tab's answer with a head of its own. */
+/** Each tab's reply with its own head. */
 const answersOf = {
   overview: aFixtureOverview,
   lineups: someLineups,
@@ -70,7 +70,7 @@ describe.each(tabs)('the tab %s', (tab) => {
     expect(await screen.findByText(/Showing data from/)).toBeVisible();
   });
 
-  it('is not there for a pair that never meets', async () => {
+  it('shows not found for a pair that never meets', async () => {
     openFixture(path(tab).replace('whu-ars', 'ars-xxx'), {
       [callOf(tab).replace('whu-ars', 'ars-xxx')]: problem(404, 'There is no fixture ars-xxx.', 'not_found'),
     });
@@ -95,7 +95,7 @@ it.each(tabs.slice(1))('shows the placeholder on %s while the fixture is postpon
 });
 
 it.each(['/fixture/arsmci', '/fixture/ars-mci-liv', '/fixture/1', '/fixture/ars_mci/bonus'])(
-  'has no page at %s, and asks the server for nothing',
+  'shows not found at %s, without a request',
   async (address) => {
     const { api } = openFixture(address);
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
@@ -109,7 +109,7 @@ it('corrects capitals in the address', async () => {
   expect(address()).toBe('/fixture/whu-ars/bonus?from=home');
 });
 
-it('leads to the fixtures where a postponed fixture has no gameweek', async () => {
+it('links to the fixtures where a postponed fixture has no gameweek', async () => {
   openFixture('/fixture/whu-ars', {
     [callOf('overview')]: success(
       aFixtureOverview({ head: aHead({ gameweek: null, fixture: aFixture({ kickoff: null }) }) }),
@@ -118,7 +118,7 @@ it('leads to the fixtures where a postponed fixture has no gameweek', async () =
   expect(await screen.findByRole('link', { name: '‹ Fixtures' })).toHaveAttribute('href', '/fixtures');
 });
 
-it('keeps the head of the tab before while the next one loads', async () => {
+it('keeps the head of the previous tab while the next one loads', async () => {
   const { user } = openFixture('/fixture/whu-ars', { [callOf('stats')]: 'never' });
   await screen.findByText(/London Stadium, London/);
   await user.click(screen.getByRole('link', { name: 'Stats' }));
@@ -136,7 +136,7 @@ describe('refreshing', () => {
   const moved = { type: 'fixture', data: { id: 'whu-ars', finished: true } };
   const provisional = anOverFixture({ bonus_official: false });
 
-  it('reads a running fixture again when the event stream says it moved', async () => {
+  it('loads a running fixture again when the event stream reports it', async () => {
     const { api, record } = openFixture(path('bonus'), { [bonus]: withFixture(aRunningFixture()) });
     await pass(500);
     act(() => record.live(moved));
@@ -144,14 +144,14 @@ describe('refreshing', () => {
     expect(api.countOf(bonus)).toBe(2);
   });
 
-  it('reads it exactly once more after the end, when the stream reports the official bonus', async () => {
+  it('loads it exactly once more after the end, when the stream reports the official bonus', async () => {
     const { api, record } = openFixture(path('bonus'), { [bonus]: withFixture(aRunningFixture()) });
     await pass(500);
     api.answer(bonus, withFixture(provisional));
     act(() => record.live(moved));
     await pass(3000);
     expect(api.countOf(bonus)).toBe(2);
-    // Other matches go on: none of that concerns this one.
+    // Messages about other matches have no effect.
     act(() => record.live({ type: 'fixture', data: { id: 'liv-bur' } }));
     act(() => record.live({ type: 'points', data: {} }));
     await pass(5 * 60_000);
@@ -166,7 +166,7 @@ describe('refreshing', () => {
     expect(api.countOf(bonus)).toBe(3);
   });
 
-  it('reads it after an hour where the stream is silent', async () => {
+  it('loads it after an hour where the stream is silent', async () => {
     const { api } = openFixture(path('bonus'), { [bonus]: withFixture(provisional) });
     await pass(500);
     await pass(59 * 60_000);
@@ -185,7 +185,7 @@ describe('refreshing', () => {
     expect(api.countOf(bonus)).toBe(1);
   });
 
-  it('does not read a fixture again whose bonus is official', async () => {
+  it('does not load a fixture again whose bonus is official', async () => {
     const { api, record } = openFixture(path('bonus'), { [bonus]: withFixture(anOverFixture()) });
     await pass(500);
     await pass(10_000);
@@ -194,7 +194,7 @@ describe('refreshing', () => {
     expect(api.countOf(bonus)).toBe(1);
   });
 
-  it('waits with that read until the tab is seen', async () => {
+  it('delays that load until the tab is visible', async () => {
     const { api, record } = openFixture(path('bonus'), { [bonus]: withFixture(provisional) });
     await pass(500);
     await pass(10_000);

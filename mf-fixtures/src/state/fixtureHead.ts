@@ -6,7 +6,7 @@ import { fixturesQueries } from './fixtures.queries';
 
 type Root = Parameters<typeof fixturesQueries.select>[0];
 
-/** The answers about one fixture. Each carries the head of the page. */
+/** Queries about one fixture. Each reply contains the head of the page. */
 const fixtureAnswers = [
   'fixtureOverview',
   'fixtureLineups',
@@ -17,7 +17,7 @@ const fixtureAnswers = [
   'fixtureStats',
 ] as const;
 
-/** The newest head of a fixture, whichever of its tabs fetched it; undefined until one has. */
+/** The newest head of a fixture, from any of its tabs; undefined until one has loaded. */
 export function selectFixtureHead(root: Root, pair: FixtureId): FixtureHead | undefined {
   const known = fixtureAnswers.flatMap((name) => {
     const answer = lastReady(fixturesQueries.select(root, { name, of: pair }));

@@ -17,20 +17,20 @@ import { seasonTicker } from '@touchline/shared/calls/seasonTicker';
 import type { FixtureId } from '@touchline/shared/domain';
 import { payloadOf } from '@touchline/shared/queries';
 
-/** What an answer is about: a gameweek (`24`; the current one without), or whose fixtures the ticker shows. */
+/** Subject of a query: a gameweek (`24`; the current one when absent), or the kind of the ticker's rows. */
 export interface Subject {
   readonly of?: string;
 }
 
-/** The fixture that an answer is about: `ars-mci`. */
+/** Subject of a query: a fixture (`ars-mci`). */
 export interface OfFixture {
   readonly of?: FixtureId;
 }
 
-/** What there is to know about fixtures: one loader per call; each throws FailureError. */
+/** Queries about fixtures: one loader per call; each throws FailureError. */
 export const createLoaders = (api: ApiClient) => ({
   gameweeks: () => payloadOf(api.call(gameweeksIndex, { params: { kind: 'index' } })),
-  /** The same for the ticker, under its own name. */
+  /** The same call for the ticker, under its own name. */
   season: () => payloadOf(api.call(gameweeksIndex, { params: { kind: 'season' } })),
   ticker: ({ of = '' }: Subject) => payloadOf(api.call(seasonTicker, { params: { kind: of } })),
   overview: ({ of = '' }: Subject) => payloadOf(api.call(gameweekOverview, { params: { id: of } })),

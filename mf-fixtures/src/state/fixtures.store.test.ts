@@ -20,7 +20,7 @@ function startStore(routes: Parameters<typeof fakeApi>[0]) {
   };
 }
 
-it('has nothing to show before somebody opens a gameweek', () => {
+it('has nothing to show before a gameweek is opened', () => {
   expect(startStore({}).read('24')).toEqual({ status: 'idle' });
 });
 
@@ -47,7 +47,7 @@ it('keeps the old fixtures when a second visit finds no network', async () => {
   expect(lastValue(read('24'))?.fixtures).toHaveLength(3);
 });
 
-it('refuses an answer that does not have the agreed shape', async () => {
+it('refuses a reply that does not match the schema', async () => {
   const { open, read, settled } = startStore({ 'GET /v1/fixtures/24': success({ fixtures: 'ten' }) });
   open('24');
   await settled('24');

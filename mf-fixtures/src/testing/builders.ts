@@ -48,7 +48,7 @@ export const anEvent = (more: Partial<FixtureEvent> = {}): FixtureEvent => ({
   ...more,
 });
 
-/** West Ham against Arsenal on Sunday, 11 February, not begun. */
+/** West Ham against Arsenal on Sunday, 11 February, not started. */
 export const aFixture = (more: Partial<FixtureRow> = {}): FixtureRow => ({
   id: 'whu-ars',
   gameweek_id: 24,
@@ -243,7 +243,7 @@ const aPastFixture = (more: Partial<FixtureOverview['meetings'][number]> = {}) =
   ...more,
 });
 
-/** What is known of West Ham against Arsenal before it begins. */
+/** The preview of West Ham against Arsenal. */
 export const aFixtureOverview = (more: Partial<FixtureOverview> = {}): FixtureOverview => ({
   head: aHead(),
   moments: [],
@@ -269,7 +269,7 @@ export const aFixtureOverview = (more: Partial<FixtureOverview> = {}): FixtureOv
   ...more,
 });
 
-/** The same after it: two goals, a substitution. */
+/** The overview after the match: two goals, a substitution. */
 export const aFinishedOverview = (more: Partial<FixtureOverview> = {}): FixtureOverview =>
   aFixtureOverview({
     head: aHead({ fixture: anOverFixture() }),

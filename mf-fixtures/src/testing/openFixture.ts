@@ -10,7 +10,7 @@ import {
 } from './builders';
 import { openFixtures } from './openFixtures';
 
-/** Opens a page of West Ham against Arsenal; `answers` replaces what the API says. */
+/** Opens a page of West Ham against Arsenal; `answers` replaces replies of the API. */
 export const openFixture = (path: string, answers: FakeRoutes = {}, reader?: Reader) =>
   openFixtures(
     path,

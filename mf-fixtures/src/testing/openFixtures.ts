@@ -5,7 +5,7 @@ import { aList, anIndex, anOverview, aTicker } from './builders';
 
 const { openPage, openWidget } = remoteOpener(remote, { Theme: TouchlineTheme });
 
-/** Opens a page of this remote with gameweek 24 behind it; `answers` replaces what the API says. */
+/** Opens a page of this remote with gameweek 24; `answers` replaces replies of the API. */
 export const openFixtures = (path: string, answers: FakeRoutes = {}, reader?: Reader) =>
   openPage(
     path,

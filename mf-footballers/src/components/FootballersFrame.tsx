@@ -17,7 +17,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every page of this remote, as wide as the screen. */
+/** Layout of every page of this remote, as wide as the screen. */
 export function PageFrame({ tabs, openTab = '', title, ...rest }: PageFrameProps) {
   return (
     <Frame
@@ -40,7 +40,7 @@ const pages = [
   ['Prices', 'prices'],
 ] as const;
 
-/** Around the lists of all footballers; `points/gameweek` lies under the tab of the points. */
+/** Layout of the lists of all footballers; `points/gameweek` belongs to the Points tab. */
 export function FootballersFrame({ shown, children }: Pick<PageFrameProps, 'shown' | 'children'>) {
   const linkTo = useListLink();
   const open = useLocation().pathname.split('/')[2] ?? '';

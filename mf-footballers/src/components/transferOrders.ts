@@ -1,8 +1,8 @@
-/** "In", "Out" or "Nett": the order of transfers, as in the address and in the call. */
+/** Orders of the transfers ("In", "Out", "Nett"), as in the address and in the call. */
 export const transferOrders = ['in', 'out', 'nett'] as const;
 export type TransferOrder = (typeof transferOrders)[number];
 
-/** The order of this name; `in` where it names none of ours (the specification's default). */
+/** Parses an order; `in` for an unknown one (the specification's default). */
 export const transferOrderFrom = (text: string): TransferOrder =>
   transferOrders.find((order) => order === text) ?? 'in';
 

@@ -8,14 +8,14 @@ export interface Filters {
   readonly clubs: readonly ClubId[];
   /** `all`, `watchlist` or a badge. */
   readonly category: string;
-  /** Millions; open where missing. */
+  /** Millions; no limit when absent. */
   readonly costMin?: number;
   readonly costMax?: number;
   readonly hidesInjured: boolean;
   readonly hidesMine: boolean;
 }
 
-/** Words of the address that filter. */
+/** Query parameters that filter. */
 export const filterWords = [
   'q',
   'pos',
@@ -28,20 +28,20 @@ export const filterWords = [
 ] as const;
 export type FilterWord = (typeof filterWords)[number];
 
-/** New values of words of the address; undefined takes the word out. */
+/** New values of query parameters; undefined removes the parameter. */
 export type FilterChange = Readonly<Partial<Record<FilterWord, string | undefined>>>;
 
 const allCategories = 'all';
 export const watchlistCategory = 'watchlist';
 
-/** What can be chosen as a category: everybody, the watchlist, each badge. */
+/** Options for the category: everybody, the watchlist, each badge. */
 export const categories: readonly { readonly value: string; readonly label: string }[] = [
   { value: allCategories, label: 'All' },
   { value: watchlistCategory, label: 'Watchlist' },
   ...badges.map(({ key, label }) => ({ value: key, label })),
 ];
 
-/** The filters of an address. What it names and we do not know is dropped: people edit addresses. */
+/** Parses the filters of an address. Unknown values are dropped, because users edit addresses. */
 export function readFilters(address: URLSearchParams): Filters {
   const list = (word: FilterWord) => (address.get(word) ?? '').split(',');
   const category = address.get('category') ?? allCategories;
@@ -57,7 +57,7 @@ export function readFilters(address: URLSearchParams): Filters {
   };
 }
 
-/** The address parameters that filter: kept when the user changes from one list to another. */
+/** The filter parameters of an address: kept when the user changes to another list. */
 export const filtersOf = (address: URLSearchParams): Record<string, string> =>
   withoutEmpty(Object.fromEntries(filterWords.map((word) => [word, address.get(word) ?? undefined])));
 
@@ -66,7 +66,7 @@ function readMillions(text: string | null): number | undefined {
 }
 
 /**
- * The filters in the words of the call. Source: specification, section 7: category "'watchlist' becomes
+ * The filters as parameters of the call. Source: specification, section 7: category "'watchlist' becomes
  * watchlist=true, any other value except 'all' becomes badge".
  */
 export function filterQuery(filters: Filters): Record<string, string> {
@@ -87,21 +87,21 @@ export function filterQuery(filters: Filters): Record<string, string> {
 const withoutEmpty = (query: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
-/** Adds a value to a list in the address, or takes it out. */
+/** Adds a value to a list in the address, or removes it. */
 export function toggled<Value extends string>(values: readonly Value[], value: Value): string | undefined {
   const after = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
   return after.join(',') || undefined;
 }
 
-/** One filter in force, as a chip that can be removed. */
+/** One active filter, as a removable chip. */
 export interface ActiveFilter {
   readonly key: string;
   readonly label: string;
-  /** What takes it out of the address. */
+  /** Change that removes it from the address. */
   readonly removal: FilterChange;
 }
 
-/** The filters in force, in the order of the bar; the search has its own field and is among them all the same. */
+/** The active filters, in the order of the bar; including the search, although it has its own field. */
 export function activeFilters(filters: Filters, clubName: (id: ClubId) => string): ActiveFilter[] {
   const { q, positions, clubs, category, hidesInjured, hidesMine } = filters;
   const one = (word: FilterWord, label: string): ActiveFilter => ({
@@ -138,5 +138,5 @@ function costFilter({ costMin, costMax }: Filters): ActiveFilter[] {
   return [{ key: 'cost', label, removal }];
 }
 
-/** What takes every filter out of the address. */
+/** Change that removes every filter from the address. */
 export const noFilters: FilterChange = Object.fromEntries(filterWords.map((word) => [word, undefined]));

@@ -1,6 +1,6 @@
 import type { UpcomingFixture } from '@touchline/shared/wire';
 
-/** The first fixtures to come, by gameweek: blanks are passed over, doubles count as two. */
+/** The next fixtures, by gameweek: blanks are skipped, doubles count as two. */
 export function nextFixtures(
   byGameweek: Readonly<Record<string, readonly UpcomingFixture[]>>,
   count: number,

@@ -1,6 +1,6 @@
 import { categoryLabel } from '@touchline/design-system/football';
 
-/** Figures that give no points by themselves; what does has the label of its category. */
+/** Labels of figures that are no point categories; categories have their own labels. */
 const labels: Readonly<Record<string, string>> = {
   total_points: 'Points',
   expected_goals: 'Expected goals (xG)',
@@ -12,5 +12,5 @@ const labels: Readonly<Record<string, string>> = {
   bps: 'Bonus points system',
 };
 
-/** The label of a figure of a footballer's statistics, by its word on the wire. */
+/** Label of a footballer's statistic, by its field name on the wire. */
 export const statLabel = (key: string): string => labels[key] ?? categoryLabel(key);

@@ -9,7 +9,7 @@ const tick = (name: string) => screen.getByRole('checkbox', { name: `Compare ${n
 // Compiling the first sheet's chunk takes longer than the default timeout.
 beforeAll(() => import('../components/compare/CompareSheet'), 120_000);
 
-/** Opens the list with boxes before its footballers. */
+/** Opens the list with checkboxes. */
 async function openComparing(answers = {}) {
   const view = openFootballers('/footballers/list', answers);
   await screen.findByRole('row', { name: /Saka/ });
@@ -17,7 +17,7 @@ async function openComparing(answers = {}) {
   return view;
 }
 
-it('has no boxes before one wants to compare, and none afterwards', async () => {
+it('shows no checkboxes before comparing, and none afterwards', async () => {
   const { user } = await openComparing();
   expect(screen.getAllByRole('checkbox')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Compare' }));
@@ -25,7 +25,7 @@ it('has no boxes before one wants to compare, and none afterwards', async () => 
   expect(screen.queryByRole('region', { name: 'Compare' })).not.toBeInTheDocument();
 });
 
-it('sets two side by side without a call, the better number marked', async () => {
+it('shows two side by side without a request, the better number marked', async () => {
   const { api, user } = await openComparing();
   const show = screen.getByRole('button', { name: 'Show side by side' });
   await user.click(tick('Salah'));
@@ -38,14 +38,14 @@ it('sets two side by side without a call, the better number marked', async () =>
   const total = sheet.getByRole('row', { name: /Total points/ });
   expect(total).toHaveTextContent('Total points★ 157148');
   expect(within(total).getByTitle('Best of these')).toHaveTextContent('157');
-  // Both are the same in the builders: none is better.
+  // The builders give both the same value: neither is better.
   expect(sheet.getByRole('row', { name: /Form/ })).toHaveTextContent('Form6.26.2');
   expect(sheet.queryByRole('row', { name: /EP next/ })).not.toBeInTheDocument();
   expect(api.requests).toHaveLength(asked);
   await user.click(sheet.getByRole('button', { name: 'Close' }));
 });
 
-it('takes no fourth one, and lets one go by its chip', async () => {
+it('refuses a fourth one, and removes one by its chip', async () => {
   const rows = ['Salah', 'Saka', 'Haaland', 'Watkins'].map((name, at) => aFootballer({ id: at + 1, name }));
   const { user } = await openComparing({ [list]: success(anIndex({ rows })) });
   for (const name of ['Salah', 'Saka', 'Haaland']) await user.click(tick(name));
@@ -56,7 +56,7 @@ it('takes no fourth one, and lets one go by its chip', async () => {
   expect(screen.getByText('0 of 3 ticked')).toBeVisible();
 });
 
-it('keeps the ticks on another tab, and adds what its list says', async () => {
+it('keeps the selection on another tab, and adds the figures of its list', async () => {
   const { api, user } = await openComparing();
   await user.click(tick('Salah'));
   await user.click(tick('Saka'));

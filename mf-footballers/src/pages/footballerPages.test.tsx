@@ -10,7 +10,7 @@ const open = (page: string, answer: object) =>
   });
 
 describe('the overview', () => {
-  it('says who he is, whether he plays, and who owns him', async () => {
+  it('shows name, availability and owners', async () => {
     const { user, record } = openFootballers('/footballer/19', { [overview]: success(aFootballerPage()) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Bukayo Saka' })).toBeVisible();
     expect(screen.getByText('Arsenal · Midfielder · plays as W')).toBeVisible();
@@ -21,7 +21,7 @@ describe('the overview', () => {
     expect(record.openedTeams).toEqual([11]);
   });
 
-  it('shows his photo where there is one, and his kit once that does not load', async () => {
+  it('shows a photo if there is one, and the kit if it does not load', async () => {
     const mid = 'https://photos.example.org/110x140/p223340.png';
     const head = aHead({ images: { small: null, mid, large: null } });
     openFootballers('/footballer/19', { [overview]: success(aFootballerPage({ head })) });
@@ -42,12 +42,12 @@ describe('the overview', () => {
     expect(screen.queryByText('Nobody in this view owns him.')).not.toBeInTheDocument();
   });
 
-  it('says that nobody owns him', async () => {
+  it('says that nobody owns them', async () => {
     openFootballers('/footballer/19', { [overview]: success(aFootballerPage({ owners: [] })) });
     expect(await screen.findByText('Nobody in this view owns him.')).toBeVisible();
   });
 
-  it('says what went wrong, and shows him after another try', async () => {
+  it('says what went wrong, and shows the page after another try', async () => {
     const { api, user } = openFootballers('/footballer/19', {
       [overview]: problem(500, 'Internal Server Error'),
     });
@@ -57,13 +57,13 @@ describe('the overview', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Bukayo Saka' })).toBeVisible();
   });
 
-  it.each(['0', 'abc', '-1', '1.5'])('is not found for /footballer/%s, and asks nobody', async (id) => {
+  it.each(['0', 'abc', '-1', '1.5'])('shows not found for /footballer/%s, without a request', async (id) => {
     const { api } = openFootballers(`/footballer/${id}`);
     expect(await screen.findByText('Page Not Found')).toBeVisible();
     expect(api.requests).toEqual([]);
   });
 
-  it('is not found for a number that nobody has', async () => {
+  it('shows not found for an unknown number', async () => {
     openFootballers('/footballer/99999', {
       'GET /v1/footballer/99999/default': problem(404, 'Page Not Found', 'not_found'),
     });
@@ -71,7 +71,7 @@ describe('the overview', () => {
   });
 });
 
-it('fixtures tell result or time, and points', async () => {
+it('fixtures show result or time, and points', async () => {
   const fixtures = [
     aFixtureCell({ result: '3–1', points: 8 }),
     aFixtureCell({ fixture_id: 'bur-ars', opponent_id: 'bur', kickoff: null }),
@@ -83,19 +83,19 @@ it('fixtures tell result or time, and points', async () => {
   expect(table.getByTitle('Not yet started')).toBeVisible();
 });
 
-it('gameweeks count what he did, and mark provisional bonus', async () => {
+it('gameweeks count the statistics, and mark provisional bonus', async () => {
   open('gameweeks', { rows: [aPlayedFixture({ bonus_provisional: true })] });
   const row = await screen.findByRole('row', { name: /GW24 whu/ });
   expect(row).toHaveTextContent('4,012,345');
   expect(within(row).getByTitle('With provisional bonus')).toHaveTextContent('16*');
 });
 
-it('gameweeks are empty before he has played', async () => {
+it('gameweeks are empty before the first match', async () => {
   open('gameweeks', { rows: [] });
   expect(await screen.findByText('Not yet played')).toBeVisible();
 });
 
-it('points tell his own from what they gave my team', async () => {
+it('points separate the footballer’s own from those for my team', async () => {
   const rows = [{ category: 'yellow_cards', label: 'Yellow cards', count: 3, points: -3 }];
   open('points', { points: { nominal: 148, total: null }, rows });
   expect(await screen.findByRole('row', { name: /Yellow cards/ })).toHaveTextContent('3−3');

@@ -15,7 +15,7 @@ import { openFootballers } from '../testing/openFootballers';
 
 const head = aHead();
 
-/** What each page of one footballer owes its reader, whatever it shows. */
+/** States that each page of one footballer must handle. */
 const pages = [
   { page: '', call: 'default', answer: aFootballerPage(), what: 'player', shows: 'Per match' },
   { page: 'details', call: 'details', answer: someDetails(), what: 'details', shows: 'Facts' },
@@ -64,7 +64,7 @@ describe.each(pages)('/footballer/19/$page', ({ page, call, answer, what, shows 
   const path = `/footballer/19/${page}`;
   const route = `GET /v1/footballer/19/${call}`;
 
-  it('has heading and all tabs at once, and keeps the room of its content while it waits', async () => {
+  it('has heading and all tabs at once, and reserves the space of its content while it loads', async () => {
     openFootballers(path, { [route]: 'never' });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByRole('navigation').querySelectorAll('a')).toHaveLength(11);
@@ -82,7 +82,7 @@ describe.each(pages)('/footballer/19/$page', ({ page, call, answer, what, shows 
     expect(screen.getByRole('heading', { level: 1, name: 'Bukayo Saka' })).toBeVisible();
   });
 
-  it('is not found for a number that nobody has', async () => {
+  it('shows not found for an unknown number', async () => {
     openFootballers(path, { [route]: problem(404, 'Page not found', 'not_found') });
     expect(await screen.findByText('Page Not Found')).toBeVisible();
   });

@@ -17,11 +17,11 @@ const open = (page: string, answer: object, more: Parameters<typeof openFootball
   openFootballers(`/footballer/19/${page}`, { [`GET /v1/footballer/19/${page}`]: success(answer) }, more);
 const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling;
 
-// The charts' library takes the compiler longer than a test may take.
+// Compiling the charts' library takes longer than a test's timeout.
 beforeAll(() => import('@touchline/design-system/charts'), 120_000);
 
 describe('details', () => {
-  it('are facts with their names, the club and each badge a link', async () => {
+  it('are labelled facts, with links for the club and each badge', async () => {
     open('details', someDetails());
     expect(await fact('Cost at the start')).toHaveTextContent('8.5m (+0.3m since)');
     expect(await fact('Squad number')).toHaveTextContent('7');
@@ -40,7 +40,7 @@ describe('details', () => {
     expect(record.passPrompts).toEqual([{ location: 'footballer', step: 'set_pieces' }]);
   });
 
-  it('say where the source does not tell', async () => {
+  it('name facts that the source does not have', async () => {
     open(
       'details',
       someDetails({ squad_number: null, badges: [], news_at: null, dreamteam_count: 0, in_dreamteam: false }),
@@ -52,7 +52,7 @@ describe('details', () => {
 });
 
 describe('predictions', () => {
-  it('set what is expected against what he did', async () => {
+  it('compare expected and actual points', async () => {
     const { user } = open('predictions', somePredictions());
     expect(await fact('EP next gameweek')).toHaveTextContent('7.4');
     await user.click(await screen.findByRole('button', { name: 'Show as table' }));
@@ -69,14 +69,14 @@ describe('predictions', () => {
     expect(record.passPrompts).toEqual([{ location: 'footballer', step: 'predictions' }]);
   });
 
-  it('are not there after the last gameweek', async () => {
+  it('do not exist after the last gameweek', async () => {
     open('predictions', somePredictions({ ep_this: null, ep_next: null, rows: [] }));
     expect(await screen.findByText('No prediction.')).toBeVisible();
   });
 });
 
 describe('rivals', () => {
-  it('tell who owns him, since when, and what it gave them', async () => {
+  it('show owners, since when, and their points', async () => {
     const { user, record } = openFootballers('/footballer/19/rivals', {
       'GET /v1/footballer/19/rivals/rivals': success(someOwners()),
     });
@@ -89,7 +89,7 @@ describe('rivals', () => {
     expect(record.openedTeams).toEqual([11]);
   });
 
-  it('say that nobody in the view owns him', async () => {
+  it('say that nobody in the view owns them', async () => {
     openFootballers('/footballer/19/rivals', {
       'GET /v1/footballer/19/rivals/rivals': success(someOwners({ rows: [] })),
     });
@@ -99,7 +99,7 @@ describe('rivals', () => {
   it.each([
     ['elite', 'This feature is fully available to season pass holders only.'],
     [314, 'Tracking leagues is limited to users with season pass'],
-  ] as const)('of %s are locked without pass; who he is stays', async (rivals_view, words) => {
+  ] as const)('of %s are locked without pass; the head is shown', async (rivals_view, words) => {
     const { api } = openFootballers(
       '/footballer/19/rivals',
       { 'GET /v1/footballer/19/default': success(aFootballerPage()) },
@@ -121,12 +121,12 @@ describe('seasons', () => {
     expect(await screen.findByRole('figure', { name: 'Points by season' })).toBeVisible();
   });
 
-  it('say that it is the first one of who came new', async () => {
+  it('say that it is the first one for a newcomer', async () => {
     open('seasons', someSeasons({ rows: [aSeason()] }));
     expect(await screen.findByText('First season in the game.')).toBeVisible();
   });
 
-  it('do not claim a first season where the source could not be asked', async () => {
+  it('do not claim a first season where the source could not be read', async () => {
     open('seasons', someSeasons({ complete: false, rows: [aSeason()] }));
     expect(await screen.findByText(/His past seasons could not be read/)).toBeVisible();
     expect(screen.queryByText('First season in the game.')).not.toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('stats', () => {
 });
 
 describe('transfers', () => {
-  it('draw ownership, cost, in and out by gameweek, and tell the running one', async () => {
+  it('draw ownership, cost, in and out by gameweek, and mark the current one', async () => {
     open('transfers', aTransferHistory());
     expect(await screen.findByText('+21k')).toBeVisible();
     expect(await screen.findByRole('figure', { name: 'Bought and sold' })).toBeVisible();
@@ -162,7 +162,7 @@ describe('transfers', () => {
     expect(record.passPrompts).toEqual([{ location: 'footballer', step: 'transfers' }]);
   });
 
-  it('have none yet of who joined yesterday', async () => {
+  it('are empty for a footballer who joined yesterday', async () => {
     open('transfers', aTransferHistory({ rows: [] }));
     expect(await screen.findByText('No transfer data')).toBeVisible();
   });
@@ -189,7 +189,7 @@ it('a footballer who left says so above each page', async () => {
   expect(await screen.findByText('Joined Ajax on loan for the rest of the season.')).toBeVisible();
 });
 
-it('keeps name and card from tab to tab while the next answer comes', async () => {
+it('keeps name and card between tabs while the next reply loads', async () => {
   const { user } = openFootballers('/footballer/19', {
     'GET /v1/footballer/19/default': success(aFootballerPage()),
     'GET /v1/footballer/19/stats': 'never',

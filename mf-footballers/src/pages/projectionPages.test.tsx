@@ -38,7 +38,7 @@ describe('predictions', () => {
     expect(kane.getAllByRole('button', { name: /Season pass content/ })).toHaveLength(6);
   });
 
-  it('of one footballer show both, and what ours are made of', async () => {
+  it('of one footballer show both, and the components of ours', async () => {
     const ours = {
       gameweeks: [25, 26],
       ep: [6.1, 5.2],
@@ -75,7 +75,7 @@ describe('prices', () => {
     expect(screen.getByText('Nobody is falling.')).toBeVisible();
   });
 
-  it('claim nothing where the season has no forecast', async () => {
+  it('show no forecast where the season has none', async () => {
     const risers = [aPriceRow({ forecast: undefined })];
     openFootballers('/footballers/prices', {
       [call]: success(somePrices({ from: 'transfers', next_change: null, risers })),
@@ -84,7 +84,7 @@ describe('prices', () => {
     expect(screen.queryByRole('columnheader', { name: /Next change/ })).not.toBeInTheDocument();
   });
 
-  it('can be asked again after a failure', async () => {
+  it('can be loaded again after a failure', async () => {
     const { api, user } = openFootballers('/footballers/prices', {
       [call]: problem(500, 'Internal Server Error'),
     });
@@ -116,7 +116,7 @@ describe('compare', () => {
     );
   });
 
-  it('finds a player by name and adds him', async () => {
+  it('finds a player by name and adds them', async () => {
     const { user, address } = openFootballers('/footballers/compare', {
       [call]: success({ gameweeks: [], footballers: [] }),
     });

@@ -55,14 +55,14 @@ describe('points', () => {
   });
 });
 
-it('predictions lock what is gated and keep who he is', async () => {
+it('predictions lock gated values and show the name', async () => {
   openWith('/footballers/predictions', 'predictions', { form: undefined, locked: true, chance: 0 });
   const row = await saka();
   expect(row).toHaveTextContent('Not playing');
   expect(within(row).getAllByRole('button', { name: /Season pass content/ })).toHaveLength(4);
 });
 
-it('transfers sign what is bought and sold', async () => {
+it('transfers have a sign', async () => {
   openWith('/footballers/transfers', 'gameweek_transfers', {
     balance: -214000,
     transfers_in: 1200,
@@ -88,7 +88,7 @@ it('season stacks a double gameweek and marks a blank one', async () => {
   expect(within(row).getByRole('img', { name: 'No fixture' })).toBeVisible();
 });
 
-it('the tabs lead from one view to another', async () => {
+it('the tabs link one view to another', async () => {
   const { api, user, address } = openWith('/footballers/list', 'default', {});
   await saka();
   api.answer('GET /v1/footballers/index/predictions', success(anIndex({ view: 'predictions' })));
@@ -117,7 +117,7 @@ it('the filters go along from tab to tab, page and order do not', async () => {
 });
 
 describe('suggestions', () => {
-  it('are sliders by position and by badge, each leading to its list', async () => {
+  it('are sliders by position and by badge, each linking to its list', async () => {
     openFootballers('/footballers');
     const nailed = within(await screen.findByRole('list', { name: 'Nailed' }));
     expect(nailed.getAllByRole('article')).toHaveLength(2);

@@ -10,7 +10,7 @@ const players = () =>
   screen.getAllByRole('rowheader').map(({ textContent }) => /Salah|Saka/.exec(textContent ?? '')?.[0]);
 
 describe('/transfers', () => {
-  it('names who is moved most, and leads to each table', async () => {
+  it('shows the most transferred, and links to each table', async () => {
     openFootballers('/transfers', {}, { state: { rivals_view: 'elite' } });
     const tiles = within(await screen.findByRole('list', { name: 'Transfers' }));
     const links = tiles.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -35,7 +35,7 @@ describe('/transfers/:order', () => {
     expect(screen.getByRole('columnheader', { name: /^In/ })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('asks for a page of the address and locks what the server locked', async () => {
+  it('requests the page of the address and locks what the server locked', async () => {
     const rows = [aTransferRow({ place: 25 }), { place: 26, locked: true as const }];
     const { api, user, record } = openFootballers('/transfers/in?page=2', {
       'GET /v1/transfers/in': success(
@@ -58,7 +58,7 @@ describe('/transfers/:order', () => {
     await waitFor(() => expect(api.countOf('GET /v1/transfers/out')).toBe(1));
   });
 
-  it('is remembered: where no order is named, the last one is shown', async () => {
+  it('is remembered: without an order in the address, the last one is shown', async () => {
     const { store } = openFootballers('/transfers/out', {
       'GET /v1/transfers/out': success(someTransfers({ kind: 'out' })),
     });
@@ -67,12 +67,12 @@ describe('/transfers/:order', () => {
     expect(selectTransferSort(store.getState() as ShellRoot)).toBe('out');
   });
 
-  it('says that nobody has moved yet', async () => {
+  it('says that there are no transfers yet', async () => {
     openFootballers('/transfers/in', { 'GET /v1/transfers/in': success(someTransfers({ rows: [] })) });
     expect(await screen.findByText('No transfers yet this gameweek.')).toBeVisible();
   });
 
-  it('is not found for an order that does not exist, and asks nobody', async () => {
+  it('shows not found for an unknown order, without a request', async () => {
     const { api } = openFootballers('/transfers/sideways');
     expect(await screen.findByText('Page Not Found')).toBeVisible();
     expect(api.requests).toEqual([]);
@@ -80,7 +80,7 @@ describe('/transfers/:order', () => {
 });
 
 describe('/elite_picks', () => {
-  it('shows shares and edge, locked rows in their place, and what the sample is', async () => {
+  it('shows percentages and edge, locked rows in their position, and the sample', async () => {
     const { user, record } = openFootballers('/elite_picks');
     const salah = await row(/Salah/);
     for (const text of ['62.5%', '30.1%', '+32.4', '90.0%']) expect(salah).toHaveTextContent(text);
@@ -90,7 +90,7 @@ describe('/elite_picks', () => {
     expect(record.passPrompts).toEqual([{ location: 'elite_picks', step: 'Picks of the top 100' }]);
   });
 
-  it('puts shares on the ramp of their range, the text "white above 50"', async () => {
+  it('colours percentages by the ramp of their range, the text "white above 50"', async () => {
     openFootballers('/elite_picks');
     const salah = within(await row(/Salah/));
     const textOf = (share: string) => salah.getByText(share).style.getPropertyValue('--day-text');
@@ -113,7 +113,7 @@ describe('/elite_picks', () => {
     expect(api.countOf(call)).toBe(1);
   });
 
-  it('is not found for a tier that does not exist', async () => {
+  it('shows not found for an unknown tier', async () => {
     openFootballers('/elite_picks/top_7');
     expect(await screen.findByText('Page Not Found')).toBeVisible();
   });

@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction } from '@touchline/shared/store';
 import type { FootballerId } from '@touchline/shared/domain';
 import type { FootballerRow } from '@touchline/shared/wire';
 
-/** How many footballers stand beside each other: more do not fit on a phone. */
+/** Maximum number of footballers in a comparison: more do not fit on a phone. */
 export const compareLimit = 3;
 
-/** Who is ticked in the lists, to be compared. The ticks stay from page to page and from tab to tab. */
+/** Footballers selected for a comparison. The selection is kept between pages and tabs. */
 export interface CompareState {
-  /** Whether the lists have boxes to tick. */
+  /** Whether the lists show checkboxes. */
   isOn: boolean;
-  /** In the order of ticking, each with all figures that the lists have loaded so far. */
+  /** In the order of selection, each with all figures that the lists have loaded so far. */
   ticked: FootballerRow[];
 }
 
@@ -32,7 +32,7 @@ const slice = createSlice({
     ticksCleared(state) {
       state.ticked = [];
     },
-    /** Another list came: what it says of the ticked ones is added to what is known. */
+    /** Another list has loaded: its figures are merged into the selected rows. */
     rowsSeen(state, { payload: rows }: PayloadAction<readonly FootballerRow[]>) {
       state.ticked = state.ticked.map((known) =>
         together(
@@ -44,7 +44,7 @@ const slice = createSlice({
   },
 });
 
-/** A value locked in one list stays locked when another list has no such value: it is still unknown. */
+/** A value locked in one list stays locked when another list lacks it: it is still unknown. */
 function together(known: FootballerRow, seen: FootballerRow | undefined): FootballerRow {
   if (!seen) return known;
   const said = Object.fromEntries(Object.entries(seen).filter(([, value]) => value !== undefined));

@@ -21,13 +21,13 @@ function openStore() {
   return { ...store, ticked, names: () => ticked().map(({ name }) => name) };
 }
 
-it('keeps up to three in the order they were ticked, each once', () => {
+it('keeps up to three in the order of selection, each once', () => {
   const store = openStore();
   for (const row of [salah, saka, salah, haaland, watkins]) store.dispatch(footballerTicked(row));
   expect(store.names()).toEqual(['Salah', 'Saka', 'Haaland']);
 });
 
-it('takes one out, all out, and all out with the boxes', () => {
+it('removes one, all, or all with the checkboxes', () => {
   const store = openStore();
   for (const row of [salah, saka, haaland]) store.dispatch(footballerTicked(row));
   store.dispatch(footballerUnticked(saka.id));
@@ -40,7 +40,7 @@ it('takes one out, all out, and all out with the boxes', () => {
   expect(store.names()).toEqual([]);
 });
 
-it('adds what another list says, and keeps a lock that one of them had', () => {
+it('merges figures of another list, and keeps a lock of either', () => {
   const store = openStore();
   const locked = { ...saka, form: undefined, locked: true as const };
   store.dispatch(footballerTicked(locked));
@@ -51,7 +51,7 @@ it('adds what another list says, and keeps a lock that one of them had', () => {
   expect(store.names()).toEqual(['Saka']);
 });
 
-it('does not forget what one list said because another leaves it out', () => {
+it('does not lose a figure because another list lacks it', () => {
   const store = openStore();
   store.dispatch(footballerTicked(saka));
   store.dispatch(rowsSeen([{ ...saka, total_points: undefined }]));

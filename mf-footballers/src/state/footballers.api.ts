@@ -24,20 +24,17 @@ import { FailureError } from '@touchline/shared/remote-data';
 import type { RivalsView } from '@touchline/shared/domain';
 import type { MicroWidget } from '@touchline/shared/wire';
 
-/** What an answer is about, in the words of the call. */
+/** Subject of a query, in the terms of the call. */
 export interface Subject {
-  /** The word of the path that varies: a view, a position, an order, a tier, a footballer's number. */
+  /** The variable part of the path: a view, a position, an order, a tier, or a footballer's number. */
   readonly x?: string;
-  /** Whose teams are meant: the rivals, the elite or a league. */
+  /** The group of teams: the rivals, the elite or a league. */
   readonly view?: RivalsView;
-  /** Page, order and filters, as they are sent. */
+  /** Page, order and filters, as sent. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/**
- * What there is to know about footballers: one entry per answer of the API.
- * Each throws FailureError.
- */
+/** Queries about footballers: one loader per call. Each throws FailureError. */
 export const createLoaders = (api: ApiClient) => ({
   index: ({ x = 'default', query }: Subject) =>
     payloadOf(api.call(footballersIndex, { params: { kind: x }, query })),
@@ -82,7 +79,7 @@ export const footballerQueryNames = [
   'footballerTransfers',
 ] as const satisfies readonly (keyof Loaders)[];
 
-/** One widget of Home; an answer without it is one that cannot be read. */
+/** Loads one widget of Home; a reply without it is treated as unreadable. */
 async function loadWidget<Name extends keyof MicroWidget>(api: ApiClient, name: Name) {
   const widget = (await payloadOf(api.call(microWidget, { params: { name } })))[name];
   if (!widget)

@@ -2,8 +2,8 @@ import { lastReady, type Ready, type RemoteData } from '@touchline/shared/remote
 import { useState } from 'react';
 
 /**
- * While the next page or filter is fetched, what was on screen stays there, marked as busy. A failure is shown
- * as one: old rows would claim to be what the new filter found.
+ * Keeps the last data on screen, marked as busy, while the next page or filter loads. A failure is shown as
+ * such: old rows would look like results of the new filter.
  */
 export function useHeld<T>(data: RemoteData<T>): RemoteData<T> {
   const [held, setHeld] = useState<Ready<T>>();

@@ -7,8 +7,8 @@ import { footballersQueries } from './footballers.queries';
 type Root = Parameters<typeof footballersQueries.select>[0];
 
 /**
- * Who a footballer is, from whichever of his pages was read last: name and card stay on screen from tab to tab, and
- * on a page whose own answer does not come. Undefined before any answer.
+ * A footballer's head from the page that loaded last: name and card stay on screen between tabs, and on a
+ * page whose own request fails. Undefined before any reply.
  */
 export const useKnownHead = (id: string): FootballerHead | undefined =>
   useSelector((root: Root) => newestHead(root, id));

@@ -75,7 +75,7 @@ export const aCard = (more: Partial<Card> = {}): Card =>
     ...more,
   });
 
-/** What is left of a card without pass. */
+/** A card without the values that need the pass. */
 export const aLockedCard = (): Card => {
   const { ep_next, form, cost, ready, upcoming_fixtures, ...free } = aCard();
   return { ...free, locked: true };
@@ -200,7 +200,7 @@ export const aFootballerPage = (more: Partial<FootballerDefault> = {}): Football
   ...more,
 });
 
-/** What Saka did at West Ham. */
+/** Saka's match at West Ham. */
 export const aPlayedFixture = (
   more: Partial<FootballerGameweeks['rows'][number]> = {},
 ): FootballerGameweeks['rows'][number] => ({
@@ -270,7 +270,7 @@ export const aSeason = (more: Partial<SeasonRow> = {}): SeasonRow => ({
   ...more,
 });
 
-/** The running season and the one before, of which the game does not tell the club. */
+/** The current season and the one before, for which the game has no club. */
 export const someSeasons = (more: Partial<FootballerSeasons> = {}): FootballerSeasons => ({
   head: aHead(),
   complete: true,
@@ -311,7 +311,7 @@ export const aTransferHistory = (more: Partial<FootballerTransfers> = {}): Footb
 
 type AnyPriceRow = PriceList['risers'][number];
 
-/** Salah, whom the game expects to rise tonight. */
+/** Salah, whose price the game expects to rise tonight. */
 export const aPriceRow = (more: Partial<AnyPriceRow> = {}): AnyPriceRow => ({
   place: 1,
   id: 308,
@@ -370,7 +370,7 @@ export const somePrices = (more: Partial<PriceList> = {}): PriceList => ({
   ...more,
 });
 
-/** Saka beside the others, for a pass holder. */
+/** Saka in a comparison, for a pass holder. */
 export const aCompared = (more: Partial<ComparedFootballer> = {}): ComparedFootballer => ({
   head: aHead(),
   cost_start: 8.5,

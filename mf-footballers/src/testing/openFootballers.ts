@@ -6,11 +6,11 @@ import { anIndex, aTopTeams, aTopTransfers, movedMost, someSuggestions, someTran
 
 const { openPage, openWidget } = remoteOpener(remote, { Theme: TouchlineTheme });
 
-// Asking of every element of a table whether it is hidden takes seconds in jsdom; where that matters a test
-// says `toBeVisible`.
+// Role queries check visibility of every element of a table, which takes seconds in jsdom. Where visibility
+// matters, a test uses `toBeVisible`.
 configure({ defaultHidden: true });
 
-/** Opens a page of this remote with a few footballers behind it; `answers` replaces what the API says. */
+/** Opens a page of this remote with a few footballers; `answers` replaces replies of the API. */
 export const openFootballers = (path: string, answers: FakeRoutes = {}, reader?: Reader) =>
   openPage(
     path,

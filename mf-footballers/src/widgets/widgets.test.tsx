@@ -39,7 +39,7 @@ describe('FootballerSlider', () => {
 describe('TransferWidget', () => {
   const micro = 'GET /v1/micro/transfers';
 
-  it('shows who moved most by the order chosen, and leads to its table', async () => {
+  it('shows the most transferred by the chosen order, and links to its table', async () => {
     const { user } = openWidget('TransferWidget', { [micro]: success({ transfers: movedMost() }) });
     const list = () => screen.findByRole('list', { name: 'Most moved players' });
     expect(await list()).toHaveTextContent('Salah250,000');
@@ -50,21 +50,21 @@ describe('TransferWidget', () => {
     expect(await list()).toHaveTextContent('+214k');
   });
 
-  it('starts with the order that was looked at last', async () => {
+  it('starts with the last used order', async () => {
     const { store } = openWidget('TransferWidget', { [micro]: success({ transfers: movedMost() }) });
     act(() => void store.dispatch(transferSortRemembered('out')));
     expect(await screen.findByRole('list', { name: 'Most moved players' })).toHaveTextContent('Saka110,000');
     expect(screen.getByRole('button', { name: 'Out' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('says that nobody has moved yet', async () => {
+  it('says that there are no transfers yet', async () => {
     openWidget('TransferWidget', { [micro]: success({ transfers: movedMost({ in: [] }) }) });
     expect(await screen.findByText('No transfers yet this gameweek.')).toBeVisible();
   });
 });
 
 describe('CategoryGrid', () => {
-  it('leads to the list of each category, the watchlist first with its count', async () => {
+  it('links to the list of each category, the watchlist first with its count', async () => {
     const footballer_categories = [
       { key: 'nailed', label: 'Nailed' },
       { key: 'watchlist', label: 'Watchlist' },
@@ -81,7 +81,7 @@ describe('CategoryGrid', () => {
     expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
   });
 
-  it('is folded to six categories until the manager asks for all', async () => {
+  it('shows six categories until the manager expands it', async () => {
     const footballer_categories = Array.from({ length: 24 }, (_, index) => ({
       key: `badge_${index}`,
       label: `Badge ${index}`,

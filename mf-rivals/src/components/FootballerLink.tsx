@@ -2,7 +2,7 @@ import { TextLink } from '@touchline/design-system';
 import { buildLink } from '@touchline/shared/contract';
 import type { FootballerId } from '@touchline/shared/domain';
 
-/** A footballer's name, leading to his page. */
+/** A footballer's name with a link to their page. */
 export function FootballerLink({ id, name }: { id: FootballerId; name: string }) {
   return (
     <TextLink

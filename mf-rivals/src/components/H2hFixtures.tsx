@@ -7,13 +7,13 @@ import { H2hTeam } from './H2hTeam';
 interface H2hFixturesProps {
   caption: string;
   rows: readonly H2hFixture[];
-  /** Gameweeks with the newest first: results. */
+  /** Whether the newest gameweek comes first, for results. */
   newestFirst?: boolean;
-  /** In place of an empty table. */
+  /** Shown instead of an empty table. */
   emptyText: string;
 }
 
-/** Matches of the own team, of a league or of a cup. */
+/** Matches of the own team in a league or a cup. */
 export function H2hFixtures({ caption, rows, newestFirst = false, emptyText }: H2hFixturesProps) {
   return (
     <DataTable

@@ -5,11 +5,11 @@ import type { H2hTableRow } from '@touchline/shared/wire';
 interface H2hTeamProps {
   team: Pick<H2hTableRow, 'id' | 'name' | 'fullname'>;
   mine?: boolean;
-  /** Places won or lost. */
+  /** Ranks gained or lost. */
   move?: number | null;
 }
 
-/** A team of a head-to-head league. The average has no manager and nothing to open. */
+/** A team of a head-to-head league. The average has no manager and no popup. */
 export function H2hTeam({ team: { id, name, fullname }, mine, move }: H2hTeamProps) {
   return (
     <TeamCell

@@ -2,7 +2,7 @@ import { PaywallBlock } from '@touchline/design-system';
 import { passCardOpener, useFantasy } from '@touchline/shared/contract';
 import { paywallTexts } from '@touchline/shared/domain';
 
-/** In place of a league's teams for who holds no pass, with the names of his own leagues. */
+/** Shown instead of a league's teams without the pass, with the names of the manager's leagues. */
 export function LeagueBlock() {
   const leagues = useFantasy()?.leagues_preview ?? [];
   return (

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@touchline/design-system';
 import { shell } from '@touchline/shared/contract';
 
-/** Nobody is followed yet: how to begin. */
+/** Shown to managers without rivals: how to follow some. */
 export function NoRivals({ headingLevel }: { headingLevel?: 'h2' | 'h3' }) {
   return (
     <EmptyState

@@ -10,7 +10,7 @@ type Row = RivalsMatrix['rows'][number];
 interface PointsMatrixProps {
   matrix: RivalsMatrix;
   caption: string;
-  /** Of the first column of numbers: "Total", "Season". */
+  /** Heading of the first numeric column: "Total", "Season". */
   totalLabel: string;
   step: string;
 }

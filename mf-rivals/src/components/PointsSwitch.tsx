@@ -9,7 +9,7 @@ const splits = [
   { value: 'points/phase', label: 'By month' },
 ] as const;
 
-/** The three pages of points. */
+/** Switch between the three pages of points. */
 export function PointsSwitch({ value }: { value: (typeof splits)[number]['value'] }) {
   const view = useSegment();
   const navigate = useNavigate();

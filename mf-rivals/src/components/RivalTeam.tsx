@@ -3,7 +3,7 @@ import { shell } from '@touchline/shared/contract';
 import type { TeamId } from '@touchline/shared/domain';
 import type { Kit } from '@touchline/shared/wire';
 
-/** A team as rows of this remote's answers name it. A locked row has no name. */
+/** A team in the rows of this remote's replies. A locked row has no name. */
 export interface NamedTeam {
   readonly id?: TeamId;
   readonly name?: string;

@@ -9,16 +9,16 @@ import { viewTabs } from './viewPages';
 
 interface RivalsFrameProps {
   view: RivalsView;
-  /** What the page shows: its age stands in the heading, and refreshing asks for it again. */
+  /** The page's data: the heading shows its age, and refreshing loads it again. */
   shown?: QueryResult<unknown>;
-  /** The name of the view where the answer tells it. */
+  /** The name of the view, if the reply has it. */
   title?: string;
-  /** A line under the title: members, the own place. */
+  /** A line under the title: number of members, own position. */
   text?: ReactNode;
   children: ReactNode;
 }
 
-/** What all pages of a view have around them: its name, the switcher, tabs and refresh. */
+/** Layout of all pages of a view: its name, the switcher, tabs and refresh. */
 export function RivalsFrame({ view, shown, title, text, children }: RivalsFrameProps) {
   const state = useFantasy();
   const { pathname } = useLocation();
@@ -55,7 +55,7 @@ function ViewSwitcher() {
   );
 }
 
-/** Before an answer has come: what the state knows the view by. */
+/** The view's name from the state, before a reply has loaded. */
 function nameOf(view: RivalsView, state: FantasyState | null): string {
   if (view === 'rivals') return 'Rivals';
   if (view === 'elite') return 'Elite';
@@ -63,7 +63,7 @@ function nameOf(view: RivalsView, state: FantasyState | null): string {
   return leagues.find(({ id }) => id === view)?.name ?? `League ${view}`;
 }
 
-/** The tab a path lies under: `points/phase` belongs to Points, a segment that is no view to that of the rivals. */
+/** The tab of a path: `points/phase` belongs to Points, an unknown segment to the rivals. */
 function openTab(view: RivalsView, pathname: string): string {
   const x = pathname.split('/')[3] ?? '';
   return buildLink('rivals', { params: { view, x } });

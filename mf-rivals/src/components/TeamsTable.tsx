@@ -7,9 +7,9 @@ interface TeamsTableProps<Row extends PlacedRow> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Column that the rows come sorted by, from the best. */
+  /** Default sort column, the best first. */
   sortedBy: string;
-  /** The page, for the report of a press on a lock. */
+  /** Name of the page, for the report of a click on a lock. */
   step: string;
   details?: (row: Row) => ReactNode;
 }

@@ -12,34 +12,34 @@ import { NoRivals } from './NoRivals';
 import { RivalsFrame } from './RivalsFrame';
 import { useSegment } from './useSegment';
 
-/** Every answer about a view says which view it is; most have a row for each team or footballer. */
+/** Fields that the replies share: each names its view, and most have a row for each team or footballer. */
 interface ViewAnswer {
   readonly config: RivalsConfig;
   readonly members: number;
   readonly my_position: number | null;
   readonly rows?: readonly { readonly mine?: boolean }[];
-  /** Of a line-up: how many teams it was made from. */
+  /** For a line-up: the number of teams it is based on. */
   readonly teams?: number;
 }
 
 interface ViewPageProps<Name extends keyof RivalsResults> {
   part: Name;
   pace: Pace;
-  /** What is asked for, as it reads after "the": "gameweek". */
+  /** Name of the data, as read after "the": "gameweek". */
   what: string;
   gameweek?: GameweekNumber;
-  /** Of a comparison: with whom. */
+  /** For a comparison: the other team. */
   member?: TeamId;
-  /** Stands above the content and stays while it loads: selects and switches. */
+  /** Selects and switches above the content; they stay mounted while it loads. */
   above?: ReactNode;
   skeleton?: ReactNode;
-  /** Said when there are teams but nothing to show of them. */
+  /** Text for a view that has teams but no data. */
   emptyText?: string;
   isEmpty?: (value: RivalsResults[Name]) => boolean;
   children: (value: RivalsResults[Name]) => ReactNode;
 }
 
-/** A page of a view: locked for who may not see it, else asked for and drawn in every state it can be in. */
+/** A page of a view: locked without permission, else loaded and rendered in every state. */
 export function ViewPage<Name extends keyof RivalsResults>(props: ViewPageProps<Name>) {
   const view = useSegment();
   const hasPass = useHasPass();
@@ -58,7 +58,7 @@ export function ViewPage<Name extends keyof RivalsResults>(props: ViewPageProps<
 function OpenPage<Name extends keyof RivalsResults>(props: ViewPageProps<Name> & { view: RivalsView }) {
   const { view, part, pace, gameweek, member, what, above, skeleton, emptyText, isEmpty, children } = props;
   const { data, refresh } = useRivalsQuery({ name: part, view, gameweek, member }, pace);
-  // The compiler cannot see through `Name` that all answers share these fields.
+  // The compiler cannot infer through `Name` that all replies share these fields.
   const known = lastValue(data) as ViewAnswer | undefined;
   const isWithoutRivals = view === 'rivals' && known !== undefined && hasNoTeams(part, known);
   return (
@@ -78,7 +78,10 @@ function OpenPage<Name extends keyof RivalsResults>(props: ViewPageProps<Name> &
   );
 }
 
-/** Rows of the report are footballers, and transfers have a row even for who made none: these tell nothing. */
+/**
+ * Not decided by rows for the report, whose rows are footballers, nor for transfers, which have a row even
+ * for teams without any.
+ */
 function hasNoTeams(part: keyof RivalsResults, { rows, teams }: ViewAnswer): boolean {
   if (part === 'report' || part === 'transfers') return false;
   return rows ? rows.every(({ mine }) => mine === true) : teams === 0;

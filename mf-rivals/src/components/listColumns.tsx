@@ -27,7 +27,7 @@ const columns: readonly Column<RivalRow>[] = [
     label: 'Total',
     meaning: 'Points this season, live',
     kind: 'number',
-    // The place, not the number: teams that are level keep their order, and locked rows theirs.
+    // The position, not the number: teams with equal points keep their order, and locked rows theirs.
     sortValue: ({ place }) => -place,
     cell: ({ total }) => formatCount(total),
   },
@@ -47,7 +47,7 @@ interface Following {
   readonly onToggle: (row: RivalRow) => void;
 }
 
-/** Columns of a view's list; with `following` each rival can be removed in his row. */
+/** Columns of a view's list; with `following` each row has a button to remove the rival. */
 export function listColumns(following?: Following): Column<RivalRow>[] {
   return following ? [...columns, rivalToggle(following)] : [...columns];
 }

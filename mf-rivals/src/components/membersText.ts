@@ -6,8 +6,8 @@ interface ViewHead {
 }
 
 /**
- * `19 teams · your position: 3`; nothing about a place that is not known. Before the answer a line of the same
- * height, so that nothing below it moves.
+ * `19 teams · your position: 3`; an unknown position is omitted. Before the reply a line of the same height,
+ * so that the layout does not shift.
  */
 export function membersText(head: ViewHead | undefined): string {
   if (head === undefined) return '\u00a0';

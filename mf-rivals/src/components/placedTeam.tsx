@@ -2,16 +2,16 @@ import { Box } from '@touchline/design-system';
 import type { Column } from '@touchline/design-system/data';
 import { RivalTeam, type NamedTeam } from './RivalTeam';
 
-/** What every row of a page about teams has. */
+/** Fields of every row of a page about teams. */
 export interface PlacedRow extends NamedTeam {
   readonly place: number;
   readonly locked?: true;
 }
 
 /**
- * First column of every table of teams: place and team. Pressed, it sorts by the team's name.
+ * First column of every table of teams: position and team. Clicking the heading sorts by the team's name.
  *
- * @param numbering `place` is that in the view by total, `order` that in the table as it is sorted
+ * @param numbering `place` is the position in the view by total, `order` that in the sorted table
  */
 export const placedTeam = <Row extends PlacedRow>(numbering: 'place' | 'order' = 'place'): Column<Row> => ({
   key: 'team',
@@ -28,5 +28,5 @@ export const placedTeam = <Row extends PlacedRow>(numbering: 'place' | 'order' =
   ),
 });
 
-/** Sorted by place, whatever makes it: locked rows keep theirs, and level teams their order. */
+/** Sort key by position: locked rows keep theirs, and teams with equal points their order. */
 export const byPlace = ({ place }: PlacedRow): number => -place;

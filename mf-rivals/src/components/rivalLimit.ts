@@ -3,11 +3,11 @@ import { limitsFor } from '@touchline/shared/domain';
 export interface RivalLimit {
   readonly used: number;
   readonly max: number;
-  /** Why no more can be followed; absent while there is room. */
+  /** Reason why no more can be followed; absent below the limit. */
   readonly reason?: string;
 }
 
-/** How many teams may be followed, and at the limit what to do about it. */
+/** The limit of followed teams, and what to do once it is reached. */
 export function rivalLimit(used: number, pass: boolean): RivalLimit {
   const max = limitsFor(pass).rivals;
   if (used < max) return { used, max };

@@ -2,7 +2,7 @@ import { shell } from '@touchline/shared/contract';
 import type { TeamId } from '@touchline/shared/domain';
 import { useState } from 'react';
 
-/** Adding and removing rivals: who is being changed right now, and the change itself. */
+/** Adds and removes rivals; knows which changes are pending. */
 export function useRivalChange() {
   const [busy, setBusy] = useState<readonly TeamId[]>([]);
   const change = async (teamId: TeamId) => {

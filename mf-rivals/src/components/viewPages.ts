@@ -2,7 +2,7 @@ import type { RouteTab } from '@touchline/design-system';
 import { buildLink } from '@touchline/shared/contract';
 import type { RivalsView } from '@touchline/shared/domain';
 
-/** The pages of a view, by their words in the address; the list has none. */
+/** The pages of a view, by their path segments; the list has none. */
 export const viewPages = [
   { label: 'List', x: '' },
   { label: 'Gameweek', x: 'gameweek' },

@@ -20,18 +20,18 @@ const squad = (captain: number, ...players: [number, number | null][]): PitchSid
 const found = (mine: PitchSide, theirs: PitchSide) =>
   lineupDifferences(mine, theirs).map(({ id, side: where, swing }) => [id, where, swing]);
 
-it('leaves out who starts on both sides, though his points may differ by the armband', () =>
+it('omits who starts on both sides, though their points may differ by the armband', () =>
   expect(found(side([1, 26], [2, 5]), side([1, 13], [3, 2]))).toEqual([
     [2, 'mine', 5],
     [3, 'theirs', -2],
   ]));
 
-it('puts first what moves most, whoever it is for, and last who has not played', () =>
+it('puts the largest difference first, for either side, and footballers who have not played last', () =>
   expect(found(side([1, 2], [2, null]), side([3, 12], [4, -1])).map(([id]) => id)).toEqual([3, 1, 4, 2]));
 
 it('has none between equal line-ups', () => expect(found(side([1, 2]), side([1, 2]))).toEqual([]));
 
-it('between two squads counts the armband, so that the swings add up to the difference of their points', () => {
+it('includes the armband between two squads, so that the swings add up to the difference of their points', () => {
   const [mine, theirs] = [squad(1, [1, 13], [2, 5], [4, 6]), squad(3, [1, 13], [3, 2], [4, 6])];
   expect(found(mine, theirs)).toEqual([
     [1, 'mine', 13],

@@ -6,18 +6,18 @@ export interface LineupDifference {
   readonly id: FootballerId;
   readonly name: string;
   readonly side: 'mine' | 'theirs';
-  /** What they give this side more than the other; null when not yet played. */
+  /** Points that this side gets more than the other; null when not yet played. */
   readonly points: Points | null;
   /** Their points on my side minus their points on the other (`gapToMe`). */
   readonly swing: Points;
-  /** In a match now: the points may still move. */
+  /** In a running match: the points may still change. */
   readonly playing: boolean;
 }
 
 /**
- * Who counts for one side only, or more often for one, what moves most first; who has not played yet comes last.
- * Between two squads the swings add up to the difference of their points before hits. A template has no captain:
- * who starts on both sides is then left out.
+ * Footballers who count for one side only, or more for one, the largest difference first; those who have not
+ * played yet are last. Between two squads the swings add up to the difference of their points before hits. A
+ * template has no captain: footballers who start on both sides are then omitted.
  */
 export function lineupDifferences(mine: PitchSide, theirs: PitchSide): LineupDifference[] {
   const hasTwoSquads = [...cardsOf(mine), ...cardsOf(theirs)].every(({ pick }) => pick !== undefined);
@@ -30,7 +30,7 @@ export function lineupDifferences(mine: PitchSide, theirs: PitchSide): LineupDif
     .sort((a, b) => weight(b) - weight(a));
 }
 
-/** Who starts on both sides. */
+/** Footballers who start on both sides. */
 export function sharedStarters(mine: PitchSide, theirs: PitchSide): FootballerId[] {
   const ids = new Set(counting(theirs).map(({ id }) => id));
   return counting(mine).flatMap(({ id }) => (ids.has(id) ? [id] : []));
@@ -38,7 +38,7 @@ export function sharedStarters(mine: PitchSide, theirs: PitchSide): FootballerId
 
 const cardsOf = ({ pitch, subs }: PitchSide): Card[] => [...pitch.flat(), ...subs];
 
-/** The eleven, and those of the bench who count: with the bench boost all. */
+/** The eleven, and the bench players who count: with the bench boost all. */
 const counting = ({ pitch, subs }: PitchSide): Card[] => [
   ...pitch.flat(),
   ...subs.filter(({ pick }) => (pick?.multiplier ?? 0) > 0),

@@ -14,16 +14,16 @@ const series: RivalSeries = {
 const valuesOf = (figure: Parameters<typeof seasonLines>[1]) =>
   seasonLines(series, figure).map(({ values }) => values);
 
-it('total is as it came', () => expect(valuesOf('total')).toEqual(series.lines.map(({ values }) => values)));
+it('total is unchanged', () => expect(valuesOf('total')).toEqual(series.lines.map(({ values }) => values)));
 
-it('gap is to the own team, which is level with itself', () =>
+it('gap is to the own team, whose own gap is 0', () =>
   expect(valuesOf('gap')).toEqual([
     [-10, 0, -10],
     [0, 0, 0],
     [null, 80, -20],
   ]));
 
-it('position is 1 for the most points, shared by level teams, none for a team not there yet', () =>
+it('position is 1 for the most points, shared by teams with equal points, none before a team joined', () =>
   expect(valuesOf('position')).toEqual([
     [1, 1, 2],
     [2, 1, 3],
@@ -35,7 +35,7 @@ it('there is no gap without an own team', () => {
   expect(seasonLines(alone, 'gap')[0]?.values).toEqual([null, null, null]);
 });
 
-it('of many lines the own and the nearest stay, in their order', () => {
+it('of many lines the own and the nearest are kept, in their order', () => {
   const many = Array.from({ length: 30 }, (_, at) => line(at + 1, [at * 10], at === 15 ? true : undefined));
   const inSight = linesInSight(many).map(({ id }) => id);
   expect(inSight).toHaveLength(10);

@@ -1,7 +1,7 @@
 import { gapToMe } from '@touchline/shared/domain';
 import type { RivalSeries } from '@touchline/shared/wire';
 
-/** What a line of the season tells of a team after each gameweek. */
+/** Figure that a line shows for a team after each gameweek. */
 export const seasonFigures = ['gap', 'total', 'position'] as const;
 export type SeasonFigure = (typeof seasonFigures)[number];
 
@@ -9,8 +9,9 @@ type Lines = RivalSeries['lines'];
 type Values = Lines[number]['values'];
 
 /**
- * The totals of the season as another figure. `gap` is the own total minus theirs (`gapToMe`); `position` is 1 for the most
- * points, and level teams share the better place. A team that was not there, or an own team that was not, is null.
+ * Converts the totals of the season to another figure. `gap` is the own total minus theirs (`gapToMe`);
+ * `position` is 1 for the most points, and teams with equal points share the better one. Null for gameweeks
+ * in which the team or the own team did not exist.
  */
 export function seasonLines({ lines }: RivalSeries, figure: SeasonFigure): Lines {
   if (figure === 'total') return lines;
@@ -30,10 +31,10 @@ const positions = (values: Values, lines: Lines): Values =>
     return 1 + lines.filter((line) => (line.values[at] ?? -Infinity) > total).length;
   });
 
-/** A drawing of more lines than this cannot be read. */
+/** Maximum number of lines in a readable chart. */
 const mostLines = 10;
 
-/** The own line and those that end nearest to it, in their own order. */
+/** The own line and those that end nearest to it, in their order. */
 export function linesInSight(lines: Lines): Lines {
   if (lines.length <= mostLines) return lines;
   const endOf = ({ values }: Lines[number]) => values.findLast((value) => value !== null) ?? 0;

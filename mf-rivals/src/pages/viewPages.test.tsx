@@ -19,7 +19,7 @@ const textOf = (name: RegExp) => screen.findByRole('row', { name });
 const firstCells = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 describe('gameweek', () => {
-  it('tells captain, who is left to play, and what counts', async () => {
+  it('shows captain, players left to play, and counting points', async () => {
     openRivals('/rivals/rivals/gameweek');
     const leader = await textOf(/Klopps/);
     expect(leader).toHaveTextContent('Haaland 26');
@@ -29,7 +29,7 @@ describe('gameweek', () => {
     expect(await textOf(/Moyes/)).toHaveAttribute('data-mine');
   });
 
-  it('opens a row to show who counts for only one of the two, and the swing', async () => {
+  it('expands a row to show who counts for only one of the two, and the swing', async () => {
     const { user } = openRivals('/rivals/rivals/gameweek');
     await user.click(await screen.findByRole('button', { name: 'Differences with Klopps and Robbers' }));
     const differences = within(screen.getByRole('group', { name: 'Differences with Klopps and Robbers' }));
@@ -47,7 +47,7 @@ describe('gameweek', () => {
     expect(await screen.findByText('Nothing to show before the deadline')).toBeVisible();
   });
 
-  it('asks for rivals where there are none', async () => {
+  it('suggests rivals where there are none', async () => {
     openRivals('/rivals/rivals/gameweek', {
       'GET /v1/rivals/gameweek/': success(aGameweekPage({ rows: [ownRow()] })),
     });
@@ -64,7 +64,7 @@ describe('gameweek', () => {
     expect(await textOf(/Klopps/)).toBeVisible();
   });
 
-  it('asks again when the stream says that points moved', async () => {
+  it('loads again when the stream reports changed points', async () => {
     const { api, record } = openRivals('/rivals/rivals/gameweek');
     await textOf(/Klopps/);
     record.live({ type: 'points', data: {} });
@@ -73,7 +73,7 @@ describe('gameweek', () => {
 });
 
 describe('lineups', () => {
-  it('show whom most teams start, and on request against the own team with the differences', async () => {
+  it('show the footballers most teams start, and optionally the own team with the differences', async () => {
     const { user, address } = openRivals('/rivals/rivals/lineups');
     const template = await screen.findByRole('region', { name: 'Most picked of 10 teams, Gameweek 24' });
     expect(template).toHaveTextContent('Salah 12');
@@ -86,7 +86,7 @@ describe('lineups', () => {
     expect(differences.getByText('−12')).toBeVisible();
   });
 
-  it('set me against one team, with the sum of what differs and its squad', async () => {
+  it('compare me with one team, with the sum of the differences and its squad', async () => {
     const { user, address } = openRivals('/rivals/rivals/lineups');
     const select = await screen.findByRole('combobox', { name: 'Show' });
     await user.selectOptions(
@@ -121,7 +121,7 @@ describe('lineups', () => {
     expect(await screen.findByText('Page Not Found')).toBeVisible();
   });
 
-  it('ask for rivals where there are none, and wait for the deadline where there are', async () => {
+  it('suggest rivals where there are none, and wait for the deadline where there are', async () => {
     const single = 'GET /v1/template_lineups/single/rivals';
     const { api, user } = openRivals('/rivals/rivals/lineups', {
       [single]: success(aTemplate({ teams: 0 })),
@@ -133,12 +133,12 @@ describe('lineups', () => {
   });
 });
 
-it('every page says how many teams there are and where mine stands', async () => {
+it('every page shows the number of teams and my position', async () => {
   openRivals('/rivals/rivals/report');
   expect(await screen.findByText('3 teams · your position: 2')).toBeVisible();
 });
 
-describe('which call answers', () => {
+describe('the call of each view', () => {
   it.each([
     ['/rivals/elite/gameweek', 'GET /v1/templates/rival_pages/elite/gameweek', aGameweekPage()],
     ['/rivals/123/gameweek', 'GET /v1/leagues/classic/123/gameweek', aGameweekPage()],
@@ -200,7 +200,7 @@ describe('report', () => {
   const report = 'GET /v1/templates/rival_pages/rivals/report';
   const players = () => firstCells().map((text) => /Salah|Saka|Haaland/.exec(text ?? '')?.[0]);
 
-  it('shows who is owned and how, the own players marked', async () => {
+  it('shows owned footballers and their roles, the own players marked', async () => {
     openRivals('/rivals/rivals/report');
     expect(await textOf(/Salah/)).toHaveTextContent('8/10 80.0%');
     expect(await textOf(/Saka/)).toHaveAttribute('data-mine');
@@ -216,7 +216,7 @@ describe('report', () => {
     expect(players()).toEqual(['Haaland', 'Salah', 'Saka']);
   });
 
-  it('is sorted by the last choice when one comes back', async () => {
+  it('is sorted by the last choice on the next visit', async () => {
     const { user, store } = openRivals('/rivals/rivals/report');
     await textOf(/Salah/);
     await user.click(screen.getByRole('button', { name: 'Captain' }));
@@ -246,7 +246,7 @@ describe('report', () => {
 describe('transfers', () => {
   const transfers = 'GET /v1/templates/rival_pages/rivals/transfers';
 
-  it('show by team who went and who came, and the most bought above', async () => {
+  it('show transfers in and out by team, and the most bought above', async () => {
     openRivals('/rivals/rivals/transfers');
     expect(await screen.findByRole('list', { name: 'Most bought' })).toHaveTextContent('Salah4 teams');
     const teams = within(screen.getByRole('list', { name: 'Transfers by team' }));
@@ -271,7 +271,7 @@ describe('transfers', () => {
 });
 
 describe('chips', () => {
-  it('show when each was played and what it gained, or that it is left', async () => {
+  it('show when each was played and its gain, or that it is left', async () => {
     openRivals('/rivals/rivals/chips');
     const leader = await textOf(/Klopps/);
     expect(leader).toHaveTextContent('GW19 +12');

@@ -7,7 +7,7 @@ import type { H2hAll, H2hLeague } from '@touchline/shared/wire';
 /** Head-to-head leagues and cups. Each throws FailureError. */
 export const createLoaders = (api: ApiClient) => ({
   all: (): Promise<H2hAll> => payloadOf(api.call(leaguesH2h)),
-  /** By what the address names; the API says whether that is a league. */
+  /** By the id in the address; the API validates it. */
   league: ({ league }: { readonly league: string }): Promise<H2hLeague> =>
     payloadOf(api.call(leagueH2h, { params: { id: league } })),
 });

@@ -30,14 +30,14 @@ import type {
   RivalsWidget,
 } from '@touchline/shared/wire';
 
-/** What an answer is about: the teams of a view, and what more a page of it asks for. */
+/** Subject of a query: the view, and further parameters of some pages. */
 export interface Subject {
   readonly view: RivalsView;
-  /** Of the transfers; the current one without. */
+  /** For the transfers; the current one when absent. */
   readonly gameweek?: GameweekNumber;
-  /** Of a comparison and of a squad's table: whose; without one it is about the view. */
+  /** For a comparison or a squad's table: the team; the view when absent. */
   readonly member?: TeamId;
-  /** Of a squad's table. */
+  /** For a squad's table. */
   readonly table?: FootballerView;
 }
 
@@ -57,8 +57,8 @@ export type MemberComparison = Pick<RivalsList, 'config' | 'members' | 'my_posit
 };
 
 /**
- * What there is to know about the teams of a view: one loader per page. Which of the API's families of calls
- * answers depends on the view (page definitions, 2.2). Each throws FailureError.
+ * Queries about the teams of a view: one loader per page. The family of API calls depends on the view (page
+ * definitions, 2.2). Each throws FailureError.
  */
 export const createLoaders = (api: ApiClient) => ({
   widget: (_: Subject) => loadWidget(api),
@@ -92,7 +92,7 @@ export const createLoaders = (api: ApiClient) => ({
   againstTemplate: ({ view }: Subject) => payloadOf(api.call(templateLineupsPitch, { params: { x: view } })),
 });
 
-/** @throws FailureError also where the member is no team of the game */
+/** @throws FailureError also when the game has no such team */
 async function loadAgainstMember(api: ApiClient, { view, member }: Subject): Promise<MemberComparison> {
   const [list, mine, theirs] = await Promise.all([
     createLoaders(api).list({ view }),
@@ -116,14 +116,14 @@ async function loadAgainstMember(api: ApiClient, { view, member }: Subject): Pro
   };
 }
 
-/** Home's box shows the stored view, whichever it is. */
+/** Home's box shows the stored view. */
 async function loadWidget(api: ApiClient): Promise<RivalsWidget> {
   const { rivals } = await payloadOf(api.call(microWidget, { params: { name: 'rivals' } }));
   if (!rivals) throw new FailureError({ kind: 'unexpectedAnswer', detail: 'micro/rivals: no rivals in it' });
   return rivals;
 }
 
-// The reply's schema is the union of all pages; which of them it is follows from the page that was asked for.
+// The reply's schema is the union of all pages; the requested page determines the type.
 const asAsked = async <Page>(reply: Promise<{ payload: unknown }>): Promise<Page> =>
   (await payloadOf(reply)) as Page;
 

@@ -27,7 +27,7 @@ function startStore(routes: Parameters<typeof fakeApi>[0]) {
   };
 }
 
-it('has nothing to show before somebody opens a view', () => {
+it('has nothing to show before a view is opened', () => {
   expect(startStore({}).read(rivals)).toEqual({ status: 'idle' });
 });
 
@@ -54,7 +54,7 @@ it('keeps the old list when a second visit finds no network', async () => {
   expect(lastValue(read(rivals))?.rows).toHaveLength(3);
 });
 
-it('refuses an answer that does not have the agreed shape', async () => {
+it('refuses a reply that does not match the schema', async () => {
   const { open, read, settled } = startStore({
     'GET /v1/rivals/list/rivals': success({ rows: [{ place: 'first' }] }),
   });

@@ -18,7 +18,7 @@ import type {
   TemplateSingle,
 } from '@touchline/shared/wire';
 
-/** A rival who leads by twelve, with one on the pitch and three still to play. */
+/** A rival with a lead of twelve, one player in a match and three still to play. */
 export const aRival = (more: Partial<RivalRow> = {}): RivalRow => ({
   place: 1,
   id: 11,
@@ -84,7 +84,7 @@ export const aList = (more: Partial<RivalsList> = {}): RivalsList => ({
 const head = { config: aList().config, members: 3, my_position: 2 };
 const gameweek = aList().gameweek;
 
-/** Who a row of a page is about: the rival who leads, and the reader. */
+/** Teams of the rows: the leading rival, and the reader. */
 const leader = { place: 1, id: 11, name: 'Klopps and Robbers', fullname: 'Ada Whistle' };
 const reader = { place: 2, id: 545762, name: 'Moyes Will Be Moyes', fullname: 'Ronnie Radford', mine: true };
 
@@ -127,7 +127,7 @@ export const aPointsPage = (more: Partial<RivalsPoints> = {}): RivalsPoints => (
   ...more,
 });
 
-/** Two gameweeks, the newest first; the reader was not there in the older one. */
+/** Two gameweeks, the newest first; the reader's team did not exist in the older one. */
 export const aMatrix = (more: Partial<RivalsMatrix> = {}): RivalsMatrix => ({
   ...head,
   columns: [

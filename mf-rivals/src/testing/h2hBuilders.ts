@@ -25,7 +25,7 @@ export const aFixture = (more: Partial<H2hFixture> = {}): H2hFixture => ({
   ...more,
 });
 
-/** One league that can be opened, one that is too large, and a cup run that goes on. */
+/** One league that can be opened, one that is too large, and an unfinished cup run. */
 export const someHeadToHead = (more: Partial<H2hAll> = {}): H2hAll => ({
   gameweek,
   leagues: [

@@ -20,11 +20,11 @@ import {
 
 const { openPage, openWidget } = remoteOpener(remote, { Theme: TouchlineTheme });
 
-// Asking of every element of a table whether it is hidden takes seconds in jsdom; where that matters a test
-// says `toBeVisible`.
+// Role queries check visibility of every element of a table, which takes seconds in jsdom. Where visibility
+// matters, a test uses `toBeVisible`.
 configure({ defaultHidden: true });
 
-/** Opens a page of this remote with two rivals behind it; `answers` replaces what the API says. */
+/** Opens a page of this remote with two rivals; `answers` replaces replies of the API. */
 export const openRivals = (path: string, answers: FakeRoutes = {}, reader?: Reader) =>
   openPage(
     path,
@@ -49,7 +49,7 @@ export const openRivals = (path: string, answers: FakeRoutes = {}, reader?: Read
     reader,
   );
 
-/** Opens a widget alone, with two rivals behind it. */
+/** Opens a widget alone, with two rivals. */
 export const openRivalsWidget = (name: string, answers: FakeRoutes = {}, reader?: Reader) =>
   openWidget(
     name,

@@ -5,7 +5,7 @@ import type { FootballerId } from '@touchline/shared/domain';
 interface FootballerLinkProps {
   id: FootballerId;
   name: string;
-  /** Within a sentence: underlined, so that it is recognised as a link. */
+  /** Within a sentence: underlined, so that it is recognisable as a link. */
   inSentence?: boolean;
 }
 

@@ -6,17 +6,17 @@ const flash = keyframes({ from: { backgroundColor: `${tokens.palettes.light.you.
 const roll = keyframes({ from: { transform: 'translateY(40%)', opacity: 0 } });
 
 interface LiveNumberProps {
-  /** Null where nothing was played yet. */
+  /** Null while nothing was played. */
   value: number | null;
-  /** What it counts, for the announcement: "Gameweek points". */
+  /** Name of the number, for the announcement: "Gameweek points". */
   label: string;
-  /** True in one place of a page only: two would say the same change twice. */
+  /** True for one instance per page: two would announce the same change twice. */
   isAnnounced?: boolean;
 }
 
 /**
- * A number that rolls and lights up once when it changes, and says so politely to who cannot see it. Give it the
- * gameweek as key: the points of another one are not a change of these.
+ * A number that is animated when it changes, and announced politely to screen readers. Pass the gameweek as
+ * key: another gameweek's points are no change of these.
  */
 export function LiveNumber({ value, label, isAnnounced = false }: LiveNumberProps) {
   const { changes, news } = useNews(value, label);
@@ -42,7 +42,7 @@ const moving = {
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 } as const;
 
-/** How often the value has changed since it first came, and the last change in words. */
+/** Number of changes since the first value, and the last change as text. */
 function useNews(value: number | null, label: string) {
   const [known, setKnown] = useState({ value, changes: 0, news: '' });
   if (known.value === value) return known;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A choice that this device remembers. Without storage (private windows) it lasts as long as the page. */
+/** A choice that is stored on this device. Without storage (private windows) it lasts as long as the page. */
 export function useRemembered<Choice extends string>(
   key: string,
   choices: readonly Choice[],

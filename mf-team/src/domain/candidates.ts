@@ -5,32 +5,32 @@ import type { PlanView } from './planView';
 export type CandidateOrder = 'ep' | 'price' | 'points' | 'selected';
 
 export interface CandidateFilter {
-  /** Part of a name; accents do not matter. */
+  /** Part of a name; accents are ignored. */
   readonly search: string;
   /** Empty: all. */
   readonly club: string;
   readonly order: CandidateOrder;
-  /** Only those whom the bank can pay. */
+  /** Only footballers within the budget. */
   readonly affordable: boolean;
 }
 
 export interface Candidate {
   readonly footballer: PlanCandidate;
-  /** Over the gameweeks of the plan; null when nothing is known. */
+  /** Sum over the gameweeks of the plan; null when nothing is known. */
   readonly ep: number | null;
 }
 
 interface Replacing {
   readonly out: FootballerId;
   readonly squad: ReadonlySet<FootballerId>;
-  /** Bank and what is got for the one who goes. */
+  /** Bank plus the selling price of the replaced footballer. */
   readonly money: number;
   readonly gameweeks: readonly GameweekNumber[];
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Who could come for a footballer: of the position, not in the squad, as filtered and ordered. */
+/** Possible replacements for a footballer: same position, not in the squad, filtered and sorted. */
 export function candidatesFor(
   { out, squad, money, gameweeks }: Replacing,
   { search, club, order, affordable }: CandidateFilter,

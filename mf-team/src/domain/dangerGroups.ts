@@ -1,6 +1,9 @@
 import type { DangerGroup } from '@touchline/shared/wire';
 
-/** Against whom, in the order of the switch; the wire's own list would bring its schemas into the page. */
+/**
+ * Groups to compare with, in the order of the switch. Repeated here, because importing the wire's list would
+ * add its schemas to the page's bundle.
+ */
 export const dangerGroups: readonly DangerGroup[] = [
   'near',
   'view',

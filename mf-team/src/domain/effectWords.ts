@@ -1,10 +1,10 @@
 import { formatCount, formatSigned } from '@touchline/shared/format';
 import type { TimelineItem } from '@touchline/shared/wire';
 
-/** Rivals who are named; the others are counted. */
+/** Maximum number of rivals by name; the others are counted. */
 const mostNamed = 3;
 
-/** `1,204 places won. Against Kane's Army +4, Bench Boosted −2.`; empty where it moved nothing. */
+/** `1,204 places won. Against Kane's Army +4, Bench Boosted −2.`; empty without an effect. */
 export function effectWords({ places = 0, gaps = [] }: Pick<TimelineItem, 'places' | 'gaps'>): string {
   const named = gaps.slice(0, mostNamed).map(({ name, points }) => `${name} ${formatSigned(points)}`);
   const others = gaps.length - named.length;

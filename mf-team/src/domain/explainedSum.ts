@@ -4,7 +4,7 @@ import type { ExplainedPoints } from '@touchline/shared/wire';
 /**
  * The gameweek's points as a sum: `62 + 6 provisional bonus − 4 hits = 64`.
  *
- * What is zero is left out; where only one number remains, it stands alone.
+ * Zeros are omitted; if only one number remains, it is shown alone.
  */
 export function explainedSum({ gross, provisional_bonus, hits, nett }: ExplainedPoints): string {
   const terms = [formatPoints(gross)];

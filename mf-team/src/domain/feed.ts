@@ -1,9 +1,9 @@
 import type { TimelineItem, TimelineList } from '@touchline/shared/wire';
 
 /**
- * A feed after its newest page was read again: what is new stands in front, older pages that were already
- * loaded stay. Where the new page does not reach down to the old items, there is a gap that nobody has read:
- * then only the new page counts, and older ones are loaded again when they are asked for.
+ * Merges a new first page into a feed: new items go in front, older pages stay. If the new page does not
+ * overlap with the old items there is an unknown gap: then only the new page is kept, and older ones are
+ * loaded again on request.
  */
 export function withNewest(before: TimelineList | undefined, newest: TimelineList): TimelineList {
   if (!before) return newest;

@@ -3,15 +3,15 @@ export interface Linkable<Target> {
   readonly target: Target;
 }
 
-/** A part of a sentence; `target` when it is a name. */
+/** A part of a sentence; a name has a `target`. */
 export interface TextPart<Target> {
   readonly text: string;
   readonly target?: Target;
 }
 
 /**
- * Cuts a sentence at the names it holds, so that each can be made a link. A name is taken once, at its first
- * place that no other name covers; longer names are tried first, since one may be a part of another.
+ * Splits a sentence at names, so that each can be rendered as a link. A name is matched once, at its first
+ * position outside other names; longer names are tried first, since one may be a part of another.
  */
 export function linkedText<Target>(sentence: string, names: readonly Linkable<Target>[]): TextPart<Target>[] {
   const longestFirst = [...names].sort((a, b) => b.name.length - a.name.length);

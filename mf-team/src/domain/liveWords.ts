@@ -1,12 +1,12 @@
 import { formatCount, formatRank } from '@touchline/shared/format';
 import type { EstimatedRank, LiveRank } from '@touchline/shared/wire';
 
-/** `#41,200 to #43,900`: where an estimated rank lies; undefined where it is exact. */
+/** `#41,200 to #43,900`: range of an estimated rank; undefined for an exact one. */
 export function intervalOf({ low, high }: EstimatedRank): string | undefined {
   return low === high ? undefined : `${formatRank(low)} to ${formatRank(high)}`;
 }
 
-/** `52 points keep your rank: you are 7 points above.`: what it takes to keep the rank of before. */
+/** `52 points keep your rank: you are 7 points above.`: points needed to keep the previous rank. */
 export function safetyWords({ safety }: Pick<LiveRank, 'safety'>): string {
   if (safety === null) return 'Your rank counts from your second gameweek on.';
   const { needed, margin } = safety;
@@ -16,7 +16,7 @@ export function safetyWords({ safety }: Pick<LiveRank, 'safety'>): string {
   return margin > 0 ? `${keeps}: you are ${points} above.` : `${keeps}: you are ${points} short.`;
 }
 
-/** Where the number comes from. */
+/** Explains the source of the number. */
 export function sourceOf({ status, sample }: Pick<LiveRank, 'status' | 'sample'>): string {
   if (status === 'official') return 'Official: the gameweek is over.';
   if (sample === null) return 'The managers are being read.';

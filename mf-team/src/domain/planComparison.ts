@@ -1,12 +1,12 @@
 import type { FootballerId, GameweekNumber, PlannedGameweek } from '@touchline/shared/domain';
 
-/** One gameweek of two plans beside each other. */
+/** One gameweek of two plans, side by side. */
 export interface ComparedGameweek {
   readonly gameweek_id: GameweekNumber;
   readonly first: number | null;
   readonly second: number | null;
   readonly difference: number | null;
-  /** In the one squad and not in the other. */
+  /** In the first squad and not in the second. */
   readonly only_first: readonly FootballerId[];
   readonly only_second: readonly FootballerId[];
 }

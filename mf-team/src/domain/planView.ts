@@ -21,7 +21,7 @@ export interface Projected {
   readonly rows: readonly { readonly id: FootballerId; readonly ep?: readonly number[] }[];
 }
 
-/** Fixtures by club and gameweek, from each club's side. */
+/** Fixtures by club and gameweek, as each club sees them. */
 export type FixturesOfClub = (
   club: ClubId,
   gameweek: GameweekNumber,
@@ -41,8 +41,8 @@ export function fixturesByClub(fixtures: PlanStartReply['fixtures']): FixturesOf
 }
 
 /**
- * Expected points by the projection; for those whom it does not have, the game's own of the next gameweek, for each
- * fixture as much: none in a blank, twice in a double. Null without the season pass, which both need.
+ * Expected points by the projection. For footballers without one, the game's value of the next gameweek per
+ * fixture: zero in a blank, twice in a double. Null without the season pass, which both need.
  */
 export function expectedBy(
   { footballers, gameweeks }: Pick<PlanStartReply, 'footballers' | 'gameweeks'>,
@@ -74,7 +74,7 @@ export interface PlanView {
   readonly opponents: (id: FootballerId, gameweek: GameweekNumber) => string;
 }
 
-/** Everything that the planner shows and judges by, from one answer. */
+/** Builds the planner's data from one reply. */
 export function planViewOf(
   reply: PlanStartReply,
   clubName: (club: string) => string,
@@ -107,7 +107,7 @@ export function planViewOf(
   };
 }
 
-/** Sentences of problems, each once. */
+/** Texts of problems, without duplicates. */
 export function problemTexts(problems: readonly PlanProblem[], names: PlanNames): string[] {
   return [...new Set(problems.map((problem) => planProblemText(problem, names)))];
 }

@@ -6,7 +6,7 @@ interface Standing {
   readonly explained: ExplainedPoints | null;
 }
 
-/** Net points of the gameweek; null while nothing can have been scored, which is not the same as 0. */
+/** Net points of the gameweek; null while nothing can have been scored, which is different from 0. */
 export function pointsSoFar({ gameweek, explained }: Standing): Points | null {
   if (!gameweek || !explained) return null;
   const nothingPlayed = ['open', 'locked', 'empty'].includes(gameweek.state);

@@ -7,7 +7,7 @@ import {
 } from '../solver/question';
 import type { PlanView } from './planView';
 
-/** The question for the solver, from what the page knows. */
+/** Builds the input of the solver from the page's data. */
 export function suggestQuestion(
   start: PlanStart,
   gameweeks: readonly number[],

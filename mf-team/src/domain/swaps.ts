@@ -1,7 +1,9 @@
 import { isLegalLineup, swapped, type FootballerId, type PlannedGameweek } from '@touchline/shared/domain';
 import type { PlanView } from './planView';
 
-/** With whom a footballer can change places so that the line-up stays legal; on the bench that changes its order. */
+/**
+ * Footballers with whom one can swap so that the line-up stays legal; on the bench a swap changes its order.
+ */
 export function swapsFor(
   id: FootballerId,
   { lineup, bench }: Pick<PlannedGameweek, 'lineup' | 'bench'>,

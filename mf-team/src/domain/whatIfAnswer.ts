@@ -13,11 +13,11 @@ import {
 } from '@touchline/shared/domain';
 import type { WhatIfData } from '@touchline/shared/wire';
 
-/** One side of the answer: as it is, or as it would be. */
+/** One side of the result: the current state, or the hypothetical one. */
 interface Standing {
   readonly points: number;
   readonly total: number;
-  /** Null while too few managers are read. */
+  /** Null while too few managers have been read. */
   readonly rank: RankEstimate | null;
 }
 
@@ -27,18 +27,18 @@ export interface WhatIfRow {
   readonly mine: boolean;
   readonly points: number;
   readonly total: number;
-  /** Places won (positive) in this table by what was set. */
+  /** Places gained (positive) in this table by the settings. */
   readonly move: number;
 }
 
 export interface WhatIfAnswer {
   readonly now: Standing;
   readonly then: Standing;
-  /** The own team among those in view, by total; null without pass. */
+  /** The own team among the teams of the view, by total; null without pass. */
   readonly table: readonly WhatIfRow[] | null;
 }
 
-/** The answer to "what if": the same rules as the API's, over the same squads. */
+/** Calculates a "what if" scenario, with the same rules and squads as the API. */
 export function whatIfAnswer(data: WhatIfData, whatIf: WhatIf, ownName: string): WhatIfAnswer | undefined {
   if (data.own === null) return undefined;
   const footballers = footballersOf(data);
@@ -91,7 +91,10 @@ function tableOf({ rivals }: WhatIfData, now: Stood, then: Stood, ownName: strin
   return placed(then).map((row, index) => ({ ...row, move: before.indexOf(row.id) - index }));
 }
 
-/** Who can still change: a match of theirs is not over. The own footballers first, then by name. */
+/**
+ * Footballers whose points can still change: one of their matches is not over. The own footballers first,
+ * then by name.
+ */
 export function stillOpen(data: WhatIfData): WhatIfData['footballers'] {
   const mine = new Set<FootballerId>(data.own?.footballers);
   const isOpen = (one: WhatIfData['footballers'][number]) => one.matches.some(({ finished }) => !finished);
@@ -100,7 +103,7 @@ export function stillOpen(data: WhatIfData): WhatIfData['footballers'] {
     .sort((a, b) => Number(mine.has(b.id)) - Number(mine.has(a.id)) || a.name.localeCompare(b.name));
 }
 
-/** What a footballer has in the match that is open, by count. */
+/** Current counts of a footballer in the running match. */
 export function countsNow(data: WhatIfData, id: FootballerId): Readonly<Record<string, number>> {
   const footballer = data.footballers.find((one) => one.id === id);
   if (footballer === undefined) return {};
@@ -110,7 +113,7 @@ export function countsNow(data: WhatIfData, id: FootballerId): Readonly<Record<s
   return footballer.matches[open]?.counts ?? {};
 }
 
-/** Chips that change what a squad counts in this gameweek. */
+/** Chips that change which players of a squad count in this gameweek. */
 export const chipsToTry = ({ rules, gameweek }: WhatIfData): string[] => [
   ...new Set(
     rules.chips

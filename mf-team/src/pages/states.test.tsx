@@ -15,8 +15,8 @@ import {
 import { openTeam } from '../testing/openTeam';
 
 /**
- * What each page of this remote owes its reader, whatever it shows: to wait in place, to say what failed, to try
- * again, to keep what it had. What only one page can be stands in that page's own test.
+ * States that every page of this remote must handle: loading, error, retry, and stale data. States of one
+ * page only are tested in that page's own test.
  */
 const pages = [
   { path: '/team', call: 'GET /v1/team/main', answer: aMain(), what: 'team', shows: 'Haaland 5' },
@@ -64,18 +64,18 @@ const pages = [
   },
 ];
 
-// The chart's library takes the compiler longer than a test may take.
+// Compiling the chart's library takes longer than a test's timeout.
 beforeAll(() => import('./PointsPage/PointsChart'), 60_000);
 
 describe.each(pages)('$path', ({ path, call, answer, what, shows }) => {
-  it('has its heading at once and keeps the room of its content while it waits', async () => {
+  it('has its heading at once and reserves the space of its content while it loads', async () => {
     openTeam(path, { [call]: 'never' });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(await screen.findByText(new RegExp(`^Loading ${what}`))).toBeInTheDocument();
     expect(screen.queryByText(shows)).not.toBeInTheDocument();
   });
 
-  it('says what the server said went wrong, and shows its content after another try', async () => {
+  it('shows the server’s error, and its content after another try', async () => {
     const { api, user } = openTeam(path, {
       [call]: problem(503, 'The game is being updated.', 'game_updating'),
     });
@@ -99,7 +99,7 @@ describe.each(pages)('$path', ({ path, call, answer, what, shows }) => {
     expect(screen.getByText(shows)).toBeVisible();
   });
 
-  it('says once, not for each of its parts, that all it shows is old', async () => {
+  it('says once, not for each of its parts, that all data is stale', async () => {
     const { api, user } = openTeam(path);
     await screen.findByText(shows);
     api.requests.forEach(({ method, path: asked }) => api.answer(`${method} ${asked}`, 'offline'));
@@ -108,7 +108,7 @@ describe.each(pages)('$path', ({ path, call, answer, what, shows }) => {
     await waitFor(() => expect(screen.getAllByText(/Showing data from/)).toHaveLength(1));
   });
 
-  it('shows a page of this app for an answer that nobody agreed on, not a broken one', async () => {
+  it('shows an error page of this app for a reply that does not match the schema', async () => {
     openTeam(path, { [call]: success({ surprise: true }) });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
@@ -151,7 +151,7 @@ describe('a gameweek goes through its states', () => {
 });
 
 describe('the header card on a phone', () => {
-  it('is one line with points and rank, and opens to all figures', async () => {
+  it('is one line with points and rank, and expands to all figures', async () => {
     const { user } = openTeam('/team');
     const line = await screen.findByRole('button', { name: /Moyes Will Be Moyes/ });
     expect(line).toHaveTextContent('64 pts');
@@ -162,7 +162,7 @@ describe('the header card on a phone', () => {
     expect(screen.getByText('official, Sat 10 Feb · 11:30')).toBeVisible();
   });
 
-  it('stands open on a wide screen', async () => {
+  it('is expanded on a wide screen', async () => {
     openTeam('/team', {}, { screen: 'desktop' });
     expect(await screen.findByText('Squad 102.7m · Bank 0.4m')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Moyes Will Be Moyes/ })).not.toBeInTheDocument();
@@ -171,7 +171,7 @@ describe('the header card on a phone', () => {
 
 type User = ReturnType<typeof openTeam>['user'];
 
-/** Shows all figures of the header, which a phone keeps in one line. */
+/** Expands the header, which is one line on a phone. */
 async function openHeader(user: User): Promise<void> {
   await user.click(await screen.findByRole('button', { name: /Moyes Will Be Moyes/, expanded: false }));
 }

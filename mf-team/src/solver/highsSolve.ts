@@ -1,6 +1,6 @@
 import type { Solve } from './suggest';
 
-/** The part of HiGHS that is used. */
+/** The part of the HiGHS API that is used. */
 interface Highs {
   solve(
     text: string,
@@ -12,18 +12,18 @@ interface Highs {
   };
 }
 
-/** Has no value where there is no solution. */
+/** The value is missing without a solution. */
 interface Column {
   readonly Primal?: number;
 }
 
 interface Limits {
-  /** Of the best possible objective. */
+  /** Relative gap to the best possible objective. */
   readonly gap: number;
   readonly seconds: number;
 }
 
-/** A solver of models by HiGHS. */
+/** Solves models with HiGHS. */
 export function highsSolve(highs: Highs, { gap, seconds }: Limits): Solve {
   return (text) => {
     const options = { output_flag: false, mip_rel_gap: gap, time_limit: seconds };

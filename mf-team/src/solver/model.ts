@@ -9,10 +9,10 @@ import {
 } from '@touchline/shared/domain';
 import type { SolverCandidate, SuggestQuestion } from './question';
 
-/** A model in the LP format that HiGHS reads, and the way back from its solution. */
+/** A model in the LP format that HiGHS reads, and a decoder for its solution. */
 export interface Model {
   readonly text: string;
-  /** @param primal a column of the solution by its name; 0 for one that it does not have */
+  /** @param primal value of a column of the solution by name; 0 for an unknown one */
   readonly read: (primal: (column: string) => number) => SuggestedPlan;
 }
 
@@ -20,13 +20,15 @@ export interface SuggestedPlan {
   readonly weeks: PlanWeek[];
 }
 
-/** Footballers bought in the first gameweek of a plan that was found before: the next one has others. */
+/** Footballers bought in the first gameweek of an earlier plan: the next plan must buy others. */
 export type FirstMoves = readonly FootballerId[];
 
 type Term = readonly [coefficient: number, column: string];
 type Sign = '<=' | '>=' | '=';
 
-/** Collects a model. Columns are binary where they are declared so, else between 0 and 1 unless bounded otherwise. */
+/**
+ * Builds a linear program. Columns are binary if declared so, else between 0 and 1 unless bounded otherwise.
+ */
 class LinearProgram {
   readonly #objective: Term[] = [];
   readonly #rows: string[] = [];
@@ -78,7 +80,7 @@ function sumText(terms: readonly Term[]): string {
 interface WeekChip {
   readonly chip: string;
   readonly effect: ChipEffect;
-  /** Position of its window among the season's: it is played once in it. */
+  /** Index of its window among the season's: the chip is played once per window. */
   readonly window: number;
   readonly column: string;
 }
@@ -96,10 +98,10 @@ function chipsIn({ rules, start, gameweeks, settings }: SuggestQuestion, week: n
 }
 
 /**
- * Planning as an integer program. Columns, by footballer p and gameweek w: `q` kept squad, `x` squad that plays (another
- * one in a free hit only), `y` line-up, `c` captain, `t` extra armband of a triple captain, `b1 b2 b3 g a` places on the
- * bench (g the goalkeeper, a with a bench boost), `i` bought, `o` sold; by gameweek: `m` bank, `f` free transfers, `n`
- * transfers that count, `h` hits.
+ * The plan as an integer program. Columns, by footballer p and gameweek w: `q` kept squad, `x` squad that
+ * plays (different only in a free hit), `y` line-up, `c` captain, `t` extra armband of a triple captain, `b1
+ * b2 b3 g a` places on the bench (g the goalkeeper, a with a bench boost), `i` bought, `o` sold; by gameweek:
+ * `m` bank, `f` free transfers, `n` transfers that count, `h` hits.
  */
 export function buildModel(question: SuggestQuestion, earlier: readonly FirstMoves[] = []): Model {
   const { rules, start, gameweeks, candidates, settings } = question;
@@ -161,7 +163,7 @@ export function buildModel(question: SuggestQuestion, earlier: readonly FirstMov
     }
   }
 
-  /** No more of a club than the rules allow; more than that at the start may stay, and nobody can be added. */
+  /** Limit of footballers per club; an initial squad above the limit is allowed, but nobody can be added. */
   function clubRows(letter: 'q' | 'x', week: number): void {
     const most = rules.squad.most_of_one_club;
     for (const club of new Set(candidates.map(({ club_id }) => club_id))) {
@@ -271,7 +273,8 @@ export function buildModel(question: SuggestQuestion, earlier: readonly FirstMov
       const ep = (one.ep[week] ?? 0) * value;
       const benchOf = isKeeper(one) ? ['g'] : places;
       const all = boost.length > 0 ? [...benchOf, 'a'] : benchOf;
-      // Whole by itself: with a squad given, places are a network flow. Only squads and chips need branching.
+      // Needs no binary columns: with a squad given, places are a network flow with integer solutions. Only
+      // squads and chips need branching.
       lp.share(column('y', one, week));
       lp.share(column('c', one, week));
       lp.gain(ep, column('y', one, week));
@@ -395,7 +398,7 @@ export function buildModel(question: SuggestQuestion, earlier: readonly FirstMov
     };
   }
 
-  /** Who goes and who comes, paired by position. */
+  /** Pairs sold and bought footballers by position. */
   function exchanged(from: ReadonlySet<FootballerId>, to: ReadonlySet<FootballerId>): PlannedTransfer[] {
     const positionOf = new Map(candidates.map((one) => [one.footballer_id, one.position]));
     const coming = [...to].filter((id) => !from.has(id));

@@ -2,8 +2,8 @@ import type { SolverMessage, SolverRequest } from './messages';
 import type { SuggestQuestion } from './question';
 
 /**
- * Asks the solver in a worker, which keeps the page usable.
- * @returns ends the worker
+ * Runs the solver in a worker, so that the page stays responsive.
+ * @returns a function that terminates the worker
  */
 export function openSolver(question: SuggestQuestion, hear: (message: SolverMessage) => void): () => void {
   const worker = new Worker(new URL('./solver.worker.ts', import.meta.url));

@@ -8,23 +8,23 @@ import type {
   SeasonRules,
 } from '@touchline/shared/domain';
 
-/** What a plan is judged by, beside expected points; each a setting. */
+/** Weights and constraints of a plan in addition to expected points; each is a setting. */
 export interface SuggestSettings {
-  /** What a point on the bench is worth, by the order of substitutions. */
+  /** Weight of a point on the bench, by the order of substitutions. */
   readonly bench: readonly number[];
-  /** The same of the substitute goalkeeper. */
+  /** Weight of the substitute goalkeeper's points. */
   readonly bench_keeper: number;
-  /** Worth of a gameweek in terms of the one before it. */
+  /** Weight of a gameweek relative to the previous one. */
   readonly decay: number;
-  /** Points that a free transfer is worth which is left at the end. */
+  /** Value in points of a free transfer that is left at the end. */
   readonly saved_transfer: Points;
-  /** The most hits, all gameweeks together. */
+  /** Maximum number of hits, all gameweeks together. */
   readonly most_hits: number;
   /** Chips that may be played. */
   readonly chips: readonly Chip[];
-  /** Stay in the squad, or come into it at once. */
+  /** Kept in the squad, or bought in the first gameweek. */
   readonly locked: readonly FootballerId[];
-  /** Are not bought. */
+  /** Never bought. */
   readonly banned: readonly FootballerId[];
 }
 
@@ -44,22 +44,22 @@ export interface SolverCandidate extends PlanFootballer {
   readonly ep: readonly number[];
 }
 
-/** Everything that the solver needs: plain data, so that it can be sent to a worker. */
+/** Input of the solver: plain data, so that it can be sent to a worker. */
 export interface SuggestQuestion {
   readonly rules: SeasonRules;
   readonly start: PlanStart;
   readonly gameweeks: readonly GameweekNumber[];
-  /** The squad is among them. */
+  /** Includes the squad. */
   readonly candidates: readonly SolverCandidate[];
   readonly settings: SuggestSettings;
 }
 
-/** Kept of each position: the most expected points, the most for the money, and the cheapest. */
+/** Number of candidates kept per position: by expected points, by points for the price, and the cheapest. */
 const best = 26;
 const forMoney = 14;
 const cheapest = 4;
 
-/** The squad, and of all others those of each position that can matter; about 200 in all. */
+/** The squad, and the candidates of each position that can matter; about 200 in all. */
 export function candidatesOf(
   all: readonly SolverCandidate[],
   start: PlanStart,

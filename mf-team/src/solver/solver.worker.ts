@@ -3,7 +3,7 @@ import { highsSolve } from './highsSolve';
 import type { SolverMessage, SolverRequest } from './messages';
 import { suggest } from './suggest';
 
-/** Within 1 % of the best, and for each of three plans no longer than this. */
+/** Gap of 1 % to the best, and seconds for each of the three plans. */
 const limits = { gap: 0.01, seconds: 15 };
 
 const say = (message: SolverMessage) => self.postMessage(message);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   solve = highsSolve(await loadHighs(), { gap: 0, seconds: 20 });
 }, 30_000);
 
-/** A goalkeeper and three in the field, two of whom play; at most two of a club. */
+/** A goalkeeper and three outfield players, two of whom play; at most two per club. */
 const smallRules: SeasonRules = {
   ...profileOf('2024-25'),
   positions: [
@@ -64,7 +64,7 @@ function smallQuestion(seed: number, chips: readonly string[]): SuggestQuestion 
   };
 }
 
-/** The best of all plans there are, each one tried: no shortcut is shared with the model. */
+/** The best of all possible plans by brute force: it shares no code with the model. */
 function bestByTrying({ candidates, start, settings, rules }: SuggestQuestion): number {
   const keepers = candidates.slice(0, 3);
   const field = candidates.slice(3);
@@ -179,7 +179,7 @@ it('gives three plans that are legal by the rules of the game, buy others first,
   expect([...objectives].sort((a, b) => b - a)).toEqual(objectives);
 }, 60_000);
 
-it('keeps who is to stay, buys nobody who is not wanted, and takes no more hits than allowed', () => {
+it('keeps locked footballers, buys no banned ones, and takes no more hits than allowed', () => {
   const free = suggest(squadQuestion(), solve);
   if (free.status !== 'found') throw new Error(free.status);
   const [transfer] = free.plans[0]?.weeks.flatMap(({ transfers }) => transfers) ?? [];
@@ -195,7 +195,7 @@ it('keeps who is to stay, buys nobody who is not wanted, and takes no more hits 
   }
 }, 60_000);
 
-it('says which wish is in the way', () => {
+it('names the constraint that makes a plan impossible', () => {
   const question = squadQuestion({ locked: [53] });
   const dear = question.candidates.map((one) => (one.footballer_id === 53 ? { ...one, price: 900 } : one));
   expect(suggest({ ...question, candidates: dear }, solve)).toEqual({

@@ -2,9 +2,9 @@ import type { FootballerId, PlanWeek } from '@touchline/shared/domain';
 import { buildModel, type FirstMoves, type SuggestedPlan } from './model';
 import type { SuggestQuestion } from './question';
 
-/** What a solver says about a model. */
+/** Result of a solver for a model. */
 export interface Solved {
-  /** Undefined where there is no solution, or none was found in time. */
+  /** Undefined without a solution, or if none was found in time. */
   readonly primal?: (column: string) => number;
   readonly objective?: number;
   readonly status: 'optimal' | 'in time' | 'infeasible' | 'nothing in time';
@@ -21,7 +21,7 @@ export interface Suggestion extends SuggestedPlan {
 
 export type SuggestResult =
   | { readonly status: 'found'; readonly plans: readonly Suggestion[] }
-  /** The wishes that cannot be met; empty when it is not them. */
+  /** The constraints that cannot be met; empty when they are not the cause. */
   | { readonly status: 'infeasible'; readonly inTheWay: readonly FootballerId[]; readonly hits: boolean }
   | { readonly status: 'nothing in time' };
 
@@ -29,7 +29,7 @@ const wanted = 3;
 
 /**
  * The three best plans that differ in whom they buy first.
- * @param hear told of each plan as it is found
+ * @param hear called with each plan as it is found
  */
 export function suggest(
   question: SuggestQuestion,
@@ -56,7 +56,7 @@ export function suggest(
 const firstMoves = ([first]: readonly PlanWeek[]): FirstMoves =>
   first?.transfers.map((transfer) => transfer.in) ?? [];
 
-/** Takes wishes away one by one: the first without which there is a plan is the one in the way. */
+/** Removes constraints one by one: the first whose removal makes the model feasible is the cause. */
 function whyInfeasible(question: SuggestQuestion, solve: Solve): SuggestResult {
   const { settings } = question;
   const isPossible = (change: Partial<SuggestQuestion['settings']>) =>

@@ -2,14 +2,14 @@ import type { MayWait } from '@touchline/shared/api';
 import type { PlanDraft, Plans } from '@touchline/shared/wire';
 
 /**
- * A new draft has a name of this page until the server gives it an id. The server keeps the name: a draft that is sent
- * again is not made twice.
+ * Prefix of the temporary id of a new draft, until the server assigns one. The server stores the temporary id
+ * too, so that a draft that is sent twice is created once.
  */
 const prefix = 'waits-';
 
 export const isHeld = (id: string) => id.startsWith(prefix);
 
-/** Key of a draft among the writes that wait for the connection. */
+/** Key of a draft in the queue of writes. */
 export const thingOf = (id: string) => `plan:${id}`;
 
 export const newHeldDraft = (

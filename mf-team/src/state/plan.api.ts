@@ -17,7 +17,7 @@ export interface DraftContent {
   readonly weeks: readonly PlanWeek[];
 }
 
-/** The list of drafts, as the page shows it: it has the new draft while that waits for the connection. */
+/** The list of drafts on the page: it contains the new draft while that is queued. */
 export interface AmongPlans {
   readonly plans: Plans;
 }
@@ -31,14 +31,14 @@ const onWire = ({ name, weeks }: DraftContent): Pick<PlanDraft, 'name' | 'weeks'
   })),
 });
 
-/** What the planner loads. */
+/** Queries of the planner. */
 export const createLoaders = (api: ApiClient) => ({
   start: () => payloadOf(api.call(plansStart)),
   drafts: () => payloadOf(api.call(plansList)),
   projection: () => payloadOf(api.call(projections)),
 });
 
-/** What the planner changes. */
+/** Mutations of the planner. */
 export const createMutators = (api: ApiClient) => ({
   create: ({ plans, ...content }: DraftContent & AmongPlans) => {
     const body = onWire(content);

@@ -15,22 +15,22 @@ import { payloadOf } from '@touchline/shared/queries';
 import type { DangerGroup, FootballerView } from '@touchline/shared/wire';
 import { squadTableWords } from '../components/SquadTables/squadViews';
 
-/** Which table of a squad. */
+/** The view of a squad's table. */
 export interface View {
   readonly view: FootballerView;
 }
 
-/** Which table of whose squad. */
+/** The view, and the team of the squad. */
 export interface ViewOfTeam extends View {
   readonly teamId: TeamId;
 }
 
-/** Against whom. */
+/** The group to compare with. */
 export interface Against {
   readonly group: DangerGroup;
 }
 
-/** What there is to know about the own team, and about the squad of any: one loader per call; each throws FailureError. */
+/** Queries about the own team, and about any team's squad: one loader per call; each throws FailureError. */
 export const createLoaders = (api: ApiClient) => ({
   overview: () => payloadOf(api.call(teamOverview)),
   main: () => payloadOf(api.call(teamMain)),

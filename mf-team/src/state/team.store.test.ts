@@ -22,12 +22,12 @@ function startStore(routes: Parameters<typeof fakeApi>[0]) {
   };
 }
 
-it('has nothing to show of a part that nobody opened', () => {
+it('has nothing to show of a part that was not opened', () => {
   const { main } = startStore({});
   expect(main()).toEqual({ status: 'idle' });
 });
 
-it('shows the team once it has come', async () => {
+it('shows the team once it has loaded', async () => {
   const team = aMain();
   const { open, main, mainSettled } = startStore({ 'GET /v1/team/main': success(team) });
   open('main');
@@ -63,7 +63,7 @@ it('loads two parts side by side: neither cancels the other', async () => {
   });
 });
 
-it('refuses an answer that does not have the agreed shape', async () => {
+it('refuses a reply that does not match the schema', async () => {
   const { open, main, mainSettled } = startStore({ 'GET /v1/team/main': success({ team: 'eleven' }) });
   open('main');
   await mainSettled();

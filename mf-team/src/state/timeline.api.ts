@@ -4,7 +4,7 @@ import type { TimelineList } from '@touchline/shared/wire';
 import type { TimelineFilter } from './timeline.slice';
 
 /**
- * One page of the feed, newest first; `before` is the word the page above gave for the older ones.
+ * One page of the feed, newest first; `before` is the cursor of the previous page.
  *
  * @throws FailureError
  */

@@ -11,12 +11,12 @@ import { createSlice, type PayloadAction } from '@touchline/shared/store';
 import type { TimelineList } from '@touchline/shared/wire';
 import { withNewest, withOlder } from '../domain/feed';
 
-/** The chips above the feed, by the word in the address and in the call. */
+/** The filter chips of the feed, by their key in the address and in the call. */
 export const timelineFilters = ['all', 'team', 'rivals', 'watchlist', 'prices', 'news'] as const;
 export type TimelineFilter = (typeof timelineFilters)[number];
 
 export interface Feed {
-  /** All pages that were read, as one list. */
+  /** All loaded pages, as one list. */
   readonly list: RemoteData<TimelineList>;
   /** The last request for an older page; its items are appended to `list`. */
   readonly older: RemoteData<true>;

@@ -36,7 +36,7 @@ it('keeps one feed for each filter', async () => {
   await waitFor(() => expect([ids('all'), ids('news')]).toEqual(['A', 'N']));
 });
 
-it('keeps older pages when the newest is read again', async () => {
+it('keeps older pages when the newest is loaded again', async () => {
   const { api, open, askOlder, ids, read } = startStore(feedOf('dc', 'page-2'));
   open();
   await waitFor(() => expect(ids()).toBe('dc'));

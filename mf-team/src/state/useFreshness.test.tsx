@@ -29,7 +29,7 @@ async function openLive(answers = {}) {
   return page;
 }
 
-it('asks again once a minute', async () => {
+it('polls once a minute', async () => {
   const { api } = await openLive();
   await pass(minute);
   expect(api.countOf(main)).toBe(2);
@@ -37,7 +37,7 @@ it('asks again once a minute', async () => {
   expect(api.countOf(main)).toBe(3);
 });
 
-it('asks for nothing while the tab is hidden, and once when it is seen again', async () => {
+it('sends no request while the tab is hidden, and one when it becomes visible', async () => {
   const { api } = await openLive();
   hideTab();
   await pass(3 * minute);
@@ -61,7 +61,7 @@ it('waits longer after each failure in a row', async () => {
   expect(api.countOf(main)).toBe(4);
 });
 
-it('asks once when the event stream sends a burst', async () => {
+it('sends one request when the event stream sends a burst', async () => {
   const { api, record, services } = await openLive();
   act(() => {
     [1, 2, 3].forEach(() => record.live({ type: 'points', data: {} }));
@@ -71,21 +71,21 @@ it('asks once when the event stream sends a burst', async () => {
   expect(api.countOf(main)).toBe(2);
 });
 
-it('leaves messages alone that move no points', async () => {
+it('ignores messages that do not affect points', async () => {
   const { api, record } = await openLive();
   act(() => record.live({ type: 'ownership', data: {} }));
   await pass(10 * second);
   expect(api.countOf(main)).toBe(1);
 });
 
-it('asks at once when the connection is back', async () => {
+it('sends a request at once when the connection is restored', async () => {
   const { api, services } = await openLive();
   act(() => services.events.emit('connectionRestored', { at: Date.now() }));
   await pass(second);
   expect(api.countOf(main)).toBe(2);
 });
 
-it('asks for calm data only when the reader comes back after five minutes', async () => {
+it('requests calm data only when the reader returns after five minutes', async () => {
   const { api } = openTeam('/team/next');
   await pass(second);
   expect(await screen.findByRole('heading', { name: 'Suggested changes' })).toBeInTheDocument();
@@ -97,7 +97,7 @@ it('asks for calm data only when the reader comes back after five minutes', asyn
   expect(api.countOf(next)).toBe(2);
 });
 
-it('stops when the page is left', async () => {
+it('stops when the page unmounts', async () => {
   const { api, unmount } = await openLive();
   unmount();
   await pass(5 * minute);

@@ -69,7 +69,7 @@ export const aPick = (more: Partial<Pick> = {}): Pick => ({
 
 let nextCardId = 1;
 
-/** A midfielder with 5 points; each card has a number of its own. */
+/** A midfielder with 5 points; each card has its own number. */
 export const aCard = (more: Partial<Card> = {}): Card => {
   const id = nextCardId++;
   const name = more.name ?? `Footballer ${id}`;
@@ -105,7 +105,7 @@ export const aMain = (more: Partial<TeamMain> = {}): TeamMain => ({
   ...more,
 });
 
-/** Before the first deadline, or a team that was made after it. */
+/** Before the first deadline, or a team created after it. */
 export const aMainWithoutSquad = (): TeamMain =>
   aMain({ team: { pitch: [], subs: [] }, gameweek: null, explained: null });
 
@@ -172,7 +172,7 @@ export const aFixture = (more: Partial<FixtureRow> = {}): FixtureRow => ({
   ...more,
 });
 
-/** One that has not kicked off. */
+/** A fixture that has not kicked off. */
 export const aFixtureToCome = (more: Partial<FixtureRow> = {}): FixtureRow =>
   aFixture({
     id: 'cry-che',
@@ -316,7 +316,7 @@ export const aLiveRank = (more: Partial<LiveRank> = {}): LiveRank => ({
   ...more,
 });
 
-/** Haaland hurts, Saka helps, one row is locked. */
+/** Haaland costs points, Saka gains them, one row is locked. */
 export const aDanger = (more: Partial<LiveDanger> = {}): LiveDanger => ({
   gameweek: aGameweek({ state: 'live' }),
   group: { id: 'near', label: 'Managers near my rank', teams: 120 },
@@ -336,7 +336,7 @@ export const aDanger = (more: Partial<LiveDanger> = {}): LiveDanger => ({
 
 const positionsOfFifteen = 'GKP DEF DEF DEF MID MID MID MID FWD FWD FWD GKP DEF DEF MID'.split(' ');
 
-/** Fifteen with 60 minutes each in a match that goes on; Nº 2 is captain; 400 managers with others as captain. */
+/** Fifteen with 60 minutes each in a running match; Nº 2 is captain; 400 managers with others as captain. */
 export const aWhatIf = (more: Partial<WhatIfData> = {}): WhatIfData => {
   const footballers = positionsOfFifteen.map((position, index) => ({
     ...{ id: index + 1, name: `Nº ${index + 1}`, club_id: 'ars' },

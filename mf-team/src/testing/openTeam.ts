@@ -19,7 +19,7 @@ import {
 
 const { openPage, openWidget } = remoteOpener(remote, { Theme: TouchlineTheme, screen: 'phone' });
 
-/** Opens a page of this remote with a usual team behind it; `answers` replaces what the API says. */
+/** Opens a page of this remote with a typical team; `answers` replaces replies of the API. */
 export const openTeam = (path: string, answers: FakeRoutes = {}, reader?: Reader) =>
   openPage(
     path,

@@ -118,7 +118,7 @@ it('hands over the alert of the server', async () => {
   expect(alerts).toEqual(['We move house tonight.']);
 });
 
-it('stops when the app is there', async () => {
+it('stops when the app has started', async () => {
   const { said, pass, stop } = start(() => Promise.resolve(fine));
   await pass(1000);
   stop.abort();

@@ -118,7 +118,7 @@ describe('writes without a connection', () => {
     expect(stateOf(world)).toEqual({ watchlist: [7, 6], rivals: [77] });
   });
 
-  it('are shown while they are sent: a reply that knows the first only takes back nothing', async () => {
+  it('stay shown while they are sent, even if a reply contains only the first', async () => {
     const world = open();
     setNetwork(false);
     for (const id of [6, 7]) await watch(world, id);

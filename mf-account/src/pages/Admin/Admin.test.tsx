@@ -30,14 +30,14 @@ it('opens with the overview', async () => {
   expect(address()).toBe('/admin/overview');
 });
 
-it('finds accounts by a word that stands in the address', async () => {
+it('finds accounts by the search word in the address', async () => {
   const { user, api, address } = openAccount('/admin/users', { [users]: page() }, asAdmin);
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'ronnie');
   await waitFor(() => expect(address()).toBe('/admin/users?q=ronnie'));
   await waitFor(() => expect(api.requests.at(-1)?.query.get('search')).toBe('ronnie'));
 });
 
-it('bans only after it was confirmed, and shows what came of it', async () => {
+it('bans only after a confirmation, and shows the result', async () => {
   const { user, api, record } = openAccount('/admin/users', { [users]: page() }, asAdmin);
   await user.click(await screen.findByRole('button', { name: 'Ban' }));
   expect(api.countOf(role)).toBe(0);
@@ -64,7 +64,7 @@ it('says why a role stayed as it was', async () => {
   );
 });
 
-it('sends a new code to who has not confirmed', async () => {
+it('sends a new code to an unconfirmed account', async () => {
   const unconfirmed = anAdminUser({ email_confirmed: false });
   const { user, record } = openAccount(
     '/admin/users',
@@ -264,7 +264,7 @@ it('shows who changed what', async () => {
   );
 });
 
-it('wants the second factor where the server does, and opens with its code', async () => {
+it('asks for the second factor where the server requires it, and opens with its code', async () => {
   const audit = 'GET /v1/admin/audit';
   const { user, api } = openAccount(
     '/admin/audit',

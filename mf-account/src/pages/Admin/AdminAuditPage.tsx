@@ -6,7 +6,7 @@ import { AdminFrame } from './AdminFrame';
 
 type Entry = AccountResults['adminAudit']['entries'][number];
 
-/** Who changed what. Route: /admin/audit */
+/** Audit log of changes. Route: /admin/audit */
 export default function AdminAuditPage() {
   const audit = useAccountQuery({ name: 'adminAudit' }, 'calm');
   return (

@@ -64,7 +64,7 @@ function JobsTable({ jobs, onRetried }: { jobs: readonly AdminJob[]; onRetried: 
   );
 }
 
-/** Characters of an error that fit into a row; the tooltip has the whole text. */
+/** Maximum length of an error in a row; the tooltip has the whole text. */
 const longestError = 80;
 
 const jobColumns: readonly Column<AdminJob>[] = [

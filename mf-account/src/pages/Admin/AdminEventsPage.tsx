@@ -9,7 +9,7 @@ import { suggestionInWords } from '../../domain/suggestionInWords';
 
 type Events = AccountResults['adminEvents'];
 
-/** What people did, and what they wrote to us. Route: /admin/events */
+/** Usage events and suggestions of users. Route: /admin/events */
 export default function AdminEventsPage() {
   const events = useAccountQuery({ name: 'adminEvents' }, 'calm');
   return (

@@ -24,7 +24,7 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** What all sections of the admin area have around them. */
+/** Layout of all sections of the admin area. */
 export function AdminFrame({ shown, children }: AdminFrameProps) {
   return (
     <PageFrame title="Admin" shown={shown} offline={!useOnline()} tabs={{ items: sections, label: 'Admin' }}>
@@ -33,6 +33,6 @@ export function AdminFrame({ shown, children }: AdminFrameProps) {
   );
 }
 
-/** Outside demo mode the server refuses every admin call of a session that has not shown it. */
+/** Outside demo mode the server refuses admin calls until the session has passed the second factor. */
 const wantsSecondFactor = ({ data }: QueryResult<unknown>) =>
   data.status === 'failed' && data.failure.kind === 'refused' && data.failure.status === 403;

@@ -4,7 +4,7 @@ import { formatCount } from '@touchline/shared/format';
 import { useAccountQuery, type AccountResults } from '../../state/account.queries';
 import { AdminFrame } from './AdminFrame';
 
-/** How many people use Touchline, and as what. Route: /admin/overview */
+/** Number of accounts, by role and state. Route: /admin/overview */
 export default function AdminOverviewPage() {
   const overview = useAccountQuery({ name: 'adminOverview' }, 'calm');
   return (

@@ -18,7 +18,7 @@ import { AdminFrame } from './AdminFrame';
 
 type Release = AdminRemote['releases'][number];
 
-/** Releases of a remote that the chart of failed pages has room for. */
+/** Maximum number of releases in the chart of failed pages. */
 const chartedReleases = 8;
 
 /** The releases of each remote; they are changed with the release tool. Route: /admin/remotes */
@@ -61,7 +61,7 @@ export default function AdminRemotesPage() {
 const audienceOf = ({ share, role }: NonNullable<AdminRemote['canary']>) =>
   role === null ? `${share ?? 0} % of the users` : `everybody with the role ${role}`;
 
-/** What is out of the ordinary: switched off, pinned, a canary that runs or was withdrawn. */
+/** Special states: switched off, pinned, a running or withdrawn canary. */
 function RemoteState({ remote: { live, pinned, disabled, canary, withdrawn } }: { remote: AdminRemote }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
@@ -89,7 +89,9 @@ function RemoteState({ remote: { live, pinned, disabled, canary, withdrawn } }: 
 
 const failedShare = ({ pages, failed }: Release) => (failed / Math.max(pages, failed, 1)) * 100;
 
-/** The newest releases that anybody was served, as bars of failed pages in percent; nothing while no page has failed. */
+/**
+ * Bars with the percentage of failed pages, for the newest served releases; nothing while no page has failed.
+ */
 function FailedPages({ remote: { name, releases } }: { remote: AdminRemote }) {
   const served = releases.filter(({ pages, failed }) => pages + failed > 0).slice(0, chartedReleases);
   if (!served.some(({ failed }) => failed > 0)) return null;

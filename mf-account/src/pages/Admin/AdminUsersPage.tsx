@@ -10,10 +10,10 @@ import { RowsOffline } from './RowButton';
 import { userColumns } from './userColumns';
 import { useResend } from './useResend';
 
-/** As many as the server puts on a page. */
+/** Page size of the server. */
 const pageSize = 50;
 
-/** Accounts: found, given a role, banned. Route: /admin/users */
+/** Accounts: search, change roles, ban. Route: /admin/users */
 export default function AdminUsersPage() {
   const { page, onPage, filter, onFilter } = useTableAddress();
   const search = filter('q') ?? '';

@@ -12,13 +12,13 @@ export interface AskedRole {
 }
 
 interface ChangeRoleProps {
-  /** Nothing: nobody asks. */
+  /** Undefined while the dialog is closed. */
   asked: AskedRole | undefined;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a role is changed; it counts from the account's next call on and is written to the log. */
+/** Confirms a change of role. It applies from the account's next call and is written to the audit log. */
 export function ChangeRole({ asked, onDone, onCancel }: ChangeRoleProps) {
   const { run: setRole, isBusy } = useMutation('setRole');
   if (!asked) return null;

@@ -13,11 +13,11 @@ type Progress = Data['progress'][number];
 
 interface GameDataProps {
   data: Data;
-  /** A refresh of the game's data was requested. */
+  /** Called when a refresh of the game's data was requested. */
   onAsked: () => void;
 }
 
-/** Source, season, epoch and age of the game's data, and what came of each endpoint. */
+/** Source, season, epoch and age of the game's data, and the last result of each endpoint. */
 export function GameData({ data, onAsked }: GameDataProps) {
   return (
     <Stack sx={{ gap: { xs: 4, md: 6 } }}>
@@ -53,7 +53,7 @@ export function GameData({ data, onAsked }: GameDataProps) {
   );
 }
 
-/** Why the last attempt brought nothing; the attempt knows more than what was written with the last good data. */
+/** Error of the last attempt, which is newer than the error stored with the last good data. */
 function Trouble({ data }: { data: Data }) {
   const { outcome, detail } = data.reading ?? data;
   if (outcome === null || outcome === 'ok') return null;

@@ -10,7 +10,7 @@ export function RowButton(props: Omit<ComponentProps<typeof WriteButton>, 'reaso
   return <WriteButton {...props} size="small" reasonIn={reasonId} />;
 }
 
-/** Why no row can be changed, where that is so. */
+/** Reason above the table why its rows cannot be changed, if so. */
 export function RowsOffline() {
   const reason = useOfflineReason();
   if (!reason) return null;

@@ -8,7 +8,7 @@ import { WriteButton } from '../../components/WriteButton';
 import { failureMessage } from '../../domain/failureMessage';
 import { useMutation } from '../../state/account.mutations';
 
-/** The code of an authenticator app, which opens the admin area for this session. */
+/** Form for an authenticator code, which unlocks the admin area for this session. */
 export function SecondFactor({ onShown }: { onShown: () => void }) {
   const { run: showSecondFactor } = useMutation('showSecondFactor');
   const show = async ({ code }: { code: string }) => {
@@ -33,7 +33,10 @@ export function SecondFactor({ onShown }: { onShown: () => void }) {
   );
 }
 
-/** For an admin without one: a new secret, once a code from their mailbox was right; it counts once it was used. */
+/**
+ * Setup for an admin without a second factor: a code sent by email returns a new secret, which is active
+ * after its first use.
+ */
 function SetUp() {
   const { run: enrol, isBusy } = useMutation('enrolSecondFactor');
   const [uri, setUri] = useState<string>();

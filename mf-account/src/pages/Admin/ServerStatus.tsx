@@ -10,7 +10,7 @@ import {
 } from '@touchline/design-system';
 import { useAccountQuery } from '../../state/account.queries';
 
-/** What the two public calls about the state of things answer everybody: check and fpl_status. */
+/** Replies of the two public status calls: check and fpl_status. */
 export function Answers() {
   const check = useAccountQuery({ name: 'serverCheck' }, 'calm');
   const game = useAccountQuery({ name: 'gameStatus' }, 'calm');
@@ -36,7 +36,7 @@ export function Answers() {
   );
 }
 
-/** What the configuration switches on; changed where the server is started. */
+/** Flags of the configuration; they are set where the server is started. */
 export function Flags() {
   const flags = useAccountQuery({ name: 'adminFlags' }, 'calm');
   return (

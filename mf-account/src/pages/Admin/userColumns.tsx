@@ -8,14 +8,14 @@ import type { AskedRole } from './ChangeRole';
 import { RowButton } from './RowButton';
 
 interface UserColumns {
-  /** The administrator's own row: its role cannot be changed by mistake. */
+  /** The administrator's own row: its select is disabled, to prevent mistakes. */
   ownId: string | undefined;
   isOffline: boolean;
   onRole: (asked: AskedRole) => void;
   onResend: (user: AdminUser) => void;
 }
 
-/** A deleted account is made by deleting it, not by a select. */
+/** Accounts get this role by a deletion, not by a select. */
 const choices = roles.filter((role) => role !== 'DELETED').map((role) => ({ value: role, label: role }));
 
 export const userColumns = ({ ownId, isOffline, onRole, onResend }: UserColumns): Column<AdminUser>[] => [

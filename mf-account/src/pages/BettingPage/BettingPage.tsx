@@ -2,7 +2,9 @@ import { Banner, Box, NotFoundState, PageBody, PageHeading, Typography } from '@
 import { useContent } from '@touchline/shared/contract';
 import { OutLink } from '../../components/OutLink';
 
-/** The way to a page about betting, where the content settings have one; else not found. Route: /betting */
+/**
+ * Link to an external page about betting, if the content settings have one; else not found. Route: /betting
+ */
 export default function BettingPage() {
   const address = useContent()?.links?.betting;
   if (!address) return <NotFoundState />;

@@ -15,10 +15,10 @@ interface Values {
   password_confirm: string;
 }
 
-/** A new password; every other session of the account ends with the old one. Route: /profile/change_pass */
+/** Changes the password, which ends every other session of the account. Route: /profile/change_pass */
 export default function ChangePasswordPage() {
   const { run: changePassword } = useMutation('changePassword');
-  // A form that has done its work is replaced by an empty one, so that no password stays in it.
+  // A new key after success remounts the form empty, so that no password stays in it.
   const [changes, setChanges] = useState(0);
 
   const change = async ({ old_password, new_password }: Values) => {

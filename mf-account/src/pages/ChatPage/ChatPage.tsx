@@ -2,7 +2,7 @@ import { EmptyState, PageBody, TextLink } from '@touchline/design-system';
 import { buildLink, useContent } from '@touchline/shared/contract';
 import { OutLink } from '../../components/OutLink';
 
-/** There is no chat in the app yet; the page says so, and links to the one outside where there is one. Route: /chat */
+/** The app has no chat; the page links to the configured external one, if any. Route: /chat */
 export default function ChatPage() {
   const chat = useContent()?.links?.chat;
   return (

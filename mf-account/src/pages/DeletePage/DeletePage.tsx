@@ -3,7 +3,7 @@ import { NarrowPage } from '../../components/NarrowPage';
 import { RequestDeletion } from './RequestDeletion';
 import { ScheduledDeletion } from './ScheduledDeletion';
 
-/** Ends the account after a time to think it over. Route: /profile/delete */
+/** Schedules the deletion of the account. Route: /profile/delete */
 export default function DeletePage() {
   const user = useUser();
   if (!user) return null;

@@ -7,7 +7,7 @@ import { WriteButton } from '../../components/WriteButton';
 import { failureMessage } from '../../domain/failureMessage';
 import { useMutation } from '../../state/account.mutations';
 
-/** What a deletion takes with it; the username, typed, says that it is meant. */
+/** Lists what is deleted; the user confirms by typing the username. */
 export function RequestDeletion({ username }: { username: string }) {
   const { run: requestDeletion, isBusy } = useMutation('requestDeletion');
   const [typed, setTyped] = useState('');

@@ -7,7 +7,7 @@ import { WriteButton } from '../../components/WriteButton';
 import { failureMessage } from '../../domain/failureMessage';
 import { useMutation } from '../../state/account.mutations';
 
-/** How long the account still lives, and the way to keep it. */
+/** Time left until the deletion, and a button to cancel it. */
 export function ScheduledDeletion({ deadline }: { deadline: string }) {
   const { run: cancelDeletion, isBusy } = useMutation('cancelDeletion');
   const clockOffset = useClockOffset();

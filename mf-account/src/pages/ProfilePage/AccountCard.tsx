@@ -15,11 +15,11 @@ import { useMutation } from '../../state/account.mutations';
 import { ConfirmNewEmail } from './ConfirmNewEmail';
 import { PasswordForEmail } from './PasswordForEmail';
 
-/** Username, email and birthday, and the way to change them. */
+/** Form for username, email and birthday. */
 export function AccountCard({ user }: { user: AuthUser }) {
   const { run: updateProfile } = useMutation('updateProfile');
   const [pendingEmail, setPendingEmail] = useState<string | null>(null);
-  /** A change with a new email: sent once the password is there. */
+  /** A change with a new email: sent together with the password. */
   const [asked, setAsked] = useState<ProfileChange>();
   const serverNow = useServerClock();
   const currentYear = new Date(serverNow()).getFullYear();
@@ -79,7 +79,7 @@ export function AccountCard({ user }: { user: AuthUser }) {
   );
 }
 
-/** The server's no: as a notification, and at the fields it is about. */
+/** Shows the server's refusal as a notification and at its fields. */
 function refusal(failure: Failure) {
   const message = failureMessage(failure, 'Error updating');
   shell().notify({ type: 'error', message });

@@ -16,7 +16,7 @@ interface AlertSettingsProps {
   onSwitchOff: () => void;
 }
 
-/** What this device is told about, and when it is left alone. Each change is saved at once. */
+/** Alert kinds and quiet hours of this device. Each change is saved at once. */
 export function AlertSettings({ device, onChange, onSwitchOff }: AlertSettingsProps) {
   const [kinds, setKinds] = useState<readonly AlertKind[]>(device.kinds);
   const [quiet, setQuiet] = useState<QuietHours | null>(device.quiet);

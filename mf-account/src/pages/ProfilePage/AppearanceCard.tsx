@@ -6,7 +6,7 @@ const modes = [
   { value: 'system', label: 'System' },
 ] as const;
 
-/** Day, night, or what the device says; kept on this device. */
+/** Light or dark scheme, or the device's setting; stored on this device. */
 export function AppearanceCard() {
   const { mode, setMode } = useScheme();
   return (

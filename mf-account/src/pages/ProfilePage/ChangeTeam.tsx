@@ -9,7 +9,7 @@ import { teamIdFrom } from '../../domain/teamIdFrom';
 import { useMutation } from '../../state/account.mutations';
 import { IsThisYourTeam } from './IsThisYourTeam';
 
-/** Links another team: find it by its number, look at it, say yes. */
+/** Links another team: search by number, preview, confirm. */
 export function ChangeTeam({ onDone }: { onDone: () => void }) {
   const { run: searchTeam } = useMutation('searchTeam');
   const { run: linkTeam, isBusy } = useMutation('linkTeam');

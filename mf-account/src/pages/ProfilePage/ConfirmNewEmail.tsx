@@ -11,7 +11,7 @@ interface ConfirmNewEmailProps {
   onConfirmed: () => void;
 }
 
-/** The code that went to a new address: until it is given here, the old address counts. */
+/** Form for the code sent to a new address: until it is confirmed, the old address is used. */
 export function ConfirmNewEmail({ email, onConfirmed }: ConfirmNewEmailProps) {
   const { run: confirmEmail } = useMutation('confirmEmail');
   const confirm = async ({ code }: { code: string }) => {

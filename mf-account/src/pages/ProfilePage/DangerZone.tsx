@@ -2,7 +2,7 @@ import { Banner, Box, Button, DeleteIcon, linkTo, Section } from '@touchline/des
 import { buildLink } from '@touchline/shared/contract';
 import { formatKickoff } from '@touchline/shared/format';
 
-/** What ends the account. */
+/** Link to the deletion of the account. */
 export function DangerZone({ deletionAt }: { deletionAt: string | null }) {
   return (
     <Section title="Danger zone" look="card">

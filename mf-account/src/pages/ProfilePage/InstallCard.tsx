@@ -3,7 +3,7 @@ import { shell } from '@touchline/shared/contract';
 import { useState } from 'react';
 import { acceptOffer, installWay, type InstallOffer } from '../../domain/installOffer';
 
-/** Touchline on the home screen; nothing where it is there already, or where the browser cannot. */
+/** Installs the app; renders nothing if it is installed already, or the browser does not support it. */
 export function InstallCard() {
   const [way, setWay] = useState(installWay);
   if (!way) return null;

@@ -11,7 +11,7 @@ import { lastReady } from '@touchline/shared/remote-data';
 import { useAccountQuery } from '../../state/account.queries';
 import { LeaguesTable } from './LeaguesTable';
 
-/** The classic leagues the reader's team is in. */
+/** The classic leagues of the reader's team. */
 export function LeaguesCard() {
   const { data, refresh } = useAccountQuery({ name: 'leagues' }, 'calm');
   const isOffline = !useOnline();

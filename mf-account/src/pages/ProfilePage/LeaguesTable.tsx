@@ -6,7 +6,7 @@ import { formatCount } from '@touchline/shared/format';
 import type { LeagueRow } from '@touchline/shared/wire';
 import { useMemo } from 'react';
 
-/** Leagues with the team's place in each; those that can be followed lead to their page. */
+/** Leagues with the team's rank in each; trackable ones link to their page. */
 export function LeaguesTable({ leagues }: { leagues: readonly LeagueRow[] }) {
   const common = commonReason(leagues);
   const columns = useMemo(() => leagueColumns(common === undefined), [common]);
@@ -30,7 +30,7 @@ export function LeaguesTable({ leagues }: { leagues: readonly LeagueRow[] }) {
 
 const mostInSight = 10;
 
-/** Why leagues cannot be followed, where it is the same for all of them: then it is said once, not in each row. */
+/** The reason when no league can be tracked for the same reason: shown once instead of in each row. */
 function commonReason(leagues: readonly LeagueRow[]): string | undefined {
   const [first, ...others] = new Set(leagues.map(({ reason }) => reason));
   return leagues.length > 1 && others.length === 0 ? first : undefined;
@@ -78,5 +78,5 @@ function LeagueName({ league: { id, name, trackable, reason }, withReason }: Lea
   );
 }
 
-/** Places won; null where the last rank is not known (0 before the first one). */
+/** Ranks gained; null without a last rank (0 before the first one). */
 const moveOf = ({ rank, last_rank }: LeagueRow) => (rank && last_rank ? last_rank - rank : null);

@@ -4,7 +4,7 @@ import { useFantasy } from '@touchline/shared/contract';
 import { useState } from 'react';
 import { ChangeTeam } from './ChangeTeam';
 
-/** The team of the official game that all of this is about. */
+/** The linked team of the official game. */
 export function LinkedTeamCard() {
   const team = useFantasy()?.team;
   const [isChanging, setChanging] = useState(false);

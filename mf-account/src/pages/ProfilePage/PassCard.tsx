@@ -3,7 +3,7 @@ import { buildLink, useContent, useHasPass } from '@touchline/shared/contract';
 import { formatDay } from '../../domain/formatDay';
 import type { AuthUser } from '@touchline/shared/wire';
 
-/** Whether the reader holds the season pass, and the way to it. */
+/** State of the season pass, with a link to its page. */
 export function PassCard({ user }: { user: AuthUser }) {
   const hasPass = useHasPass();
   const season = useContent()?.season_pass.season;

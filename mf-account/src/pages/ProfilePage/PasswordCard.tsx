@@ -1,7 +1,7 @@
 import { Button, KeyIcon, linkTo, Section } from '@touchline/design-system';
 import { buildLink } from '@touchline/shared/contract';
 
-/** The way to a new password. */
+/** Link to the form for a new password. */
 export function PasswordCard() {
   return (
     <Section title="Password" look="card">

@@ -8,13 +8,13 @@ import { fieldErrors } from '../../domain/fieldErrors';
 
 interface PasswordForEmailProps {
   email: string;
-  /** Answers with why the change was refused, or undefined. */
+  /** Returns the failure if the change was refused, else undefined. */
   onPassword: (password: string) => Promise<Failure | undefined>;
 }
 
 /**
- * A new address wants the password: who finds a device unlocked must not take the account along. A form of its own,
- * because the account's form keeps what is typed as a draft, and no password belongs there.
+ * A new email requires the password: somebody with access to an unlocked device must not be able to take over
+ * the account. A separate form, because the account's form saves drafts, and a password must not be in one.
  */
 export function PasswordForEmail({ email, onPassword }: PasswordForEmailProps) {
   const submit = async ({ password }: { password: string }) => {

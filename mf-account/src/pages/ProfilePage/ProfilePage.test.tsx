@@ -40,7 +40,7 @@ describe('Account', () => {
     expect(account.getByRole('textbox', { name: 'Username' })).toHaveValue('radford');
   });
 
-  it('asks for the password before a new address, and says under it when it is wrong', async () => {
+  it('asks for the password before a new address, and shows under it when it is wrong', async () => {
     const { user: reader, api } = openAccount('/profile', {
       [update]: problem(400, 'Enter your password to change the email address.', 'bad_request', {
         fields: { password: 'is not your password' },
@@ -87,7 +87,7 @@ describe('Account', () => {
     expect(account.getByRole('textbox', { name: 'Email' })).toHaveValue('new@touchline.test');
   });
 
-  it('puts the server’s no at the field it is about', async () => {
+  it('shows the server’s refusal at its field', async () => {
     const { user: reader, record } = openAccount('/profile', {
       [update]: problem(400, 'Please look at the fields.', 'bad_request', {
         fields: { username: 'That name is taken.' },
@@ -214,7 +214,7 @@ describe('Leagues', () => {
     expect(await screen.findByText('No leagues')).toBeVisible();
   });
 
-  it('leaves the other cards usable when the leagues cannot be had, and tries again', async () => {
+  it('leaves the other cards usable when the leagues cannot be loaded, and retries', async () => {
     const { user: reader, api } = openAccount('/profile', {
       'GET /v1/leagues/all': problem(500, 'Internal Server Error'),
     });
@@ -253,7 +253,7 @@ describe('Where you are signed in', () => {
     expect(record.notices[0]).toMatchObject({ type: 'success', message: 'Firefox on Linux was logged out.' });
   });
 
-  it('says why a session could not be ended, and looks again', async () => {
+  it('says why a session could not be ended, and loads the list again', async () => {
     const {
       user: reader,
       api,
@@ -268,7 +268,7 @@ describe('Where you are signed in', () => {
     await waitFor(() => expect(api.countOf(list)).toBe(2));
   });
 
-  it('tries again when the list cannot be had', async () => {
+  it('retries when the list cannot be loaded', async () => {
     const { user: reader, api } = openAccount('/profile', { [list]: problem(500, 'Internal Server Error') });
     const sessions = await card('Where you are signed in');
     expect(await sessions.findByRole('alert')).toHaveTextContent('Internal Server Error');
@@ -287,7 +287,7 @@ describe('the rest', () => {
     );
   });
 
-  it('tells holders since when they hold it, and sells them nothing', async () => {
+  it('shows holders the date of the purchase, and no offer', async () => {
     openAccount(
       '/profile',
       {},
@@ -314,7 +314,7 @@ describe('the rest', () => {
     expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
   });
 
-  it('leads to the new password and to the end', async () => {
+  it('links to the new password and to the deletion', async () => {
     openAccount('/profile');
     expect(await screen.findByRole('link', { name: 'Change password' })).toHaveAttribute(
       'href',
@@ -335,7 +335,7 @@ describe('Notifications', () => {
   });
   const address = { endpoint: 'https://push.test/1', keys: { p256dh: 'p', auth: 'a' } };
 
-  /** A browser that has a service worker, permission and, once it subscribed, an address. */
+  /** A browser with a service worker, permission and, once subscribed, a push subscription. */
   function aBrowserWithPush(permission: NotificationPermission = 'granted', subscribed = false) {
     let isSubscribed = subscribed;
     const subscription = { endpoint: address.endpoint, toJSON: () => address, unsubscribe: async () => true };
@@ -360,14 +360,14 @@ describe('Notifications', () => {
     localStorage.clear();
   });
 
-  it('says why a browser cannot, and what to do on an iPhone', async () => {
+  it('explains why a browser is not supported, and what to do on an iPhone', async () => {
     openAccount('/profile');
     const alerts = await card('Notifications');
     expect(await alerts.findByText(/add Touchline to the Home Screen/)).toBeVisible();
     expect(alerts.queryByRole('button', { name: 'Switch on alerts' })).toBeNull();
   });
 
-  it('says what to do where they are blocked', async () => {
+  it('explains what to do where notifications are blocked', async () => {
     aBrowserWithPush('denied');
     openAccount('/profile');
     const alerts = await card('Notifications');
@@ -392,7 +392,7 @@ describe('Notifications', () => {
     });
   });
 
-  it('changes what this device is told, and its quiet hours', async () => {
+  it('changes the alerts of this device, and its quiet hours', async () => {
     aBrowserWithPush('granted', true);
     localStorage.setItem(`tl-alert-device:${aUser().id}`, 'device-1');
     const { user, api } = openAccount('/profile', {
@@ -465,7 +465,7 @@ describe('On your home screen', () => {
   const title = { level: 2, name: 'On your home screen' };
   afterEach(() => Reflect.deleteProperty(window, 'touchlineInstall'));
 
-  it('offers what the browser offers, once', async () => {
+  it('shows the browser’s install prompt, once', async () => {
     const prompt = jest.fn(async () => ({ outcome: 'accepted' }));
     Object.assign(window, { touchlineInstall: { prompt } });
     const { user, record } = openAccount('/profile');
@@ -475,7 +475,7 @@ describe('On your home screen', () => {
     expect(record.notices).toEqual([{ type: 'success', message: 'Touchline is on your home screen.' }]);
   });
 
-  it('is not there where the browser offers nothing', async () => {
+  it('does not appear where the browser has no prompt', async () => {
     openAccount('/profile');
     await card('Account');
     expect(screen.queryByRole('heading', title)).toBeNull();

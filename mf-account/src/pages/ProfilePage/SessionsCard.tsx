@@ -17,7 +17,7 @@ import { useMutation } from '../../state/account.mutations';
 
 type ListedSession = AccountResults['sessions']['sessions'][number];
 
-/** Every device and browser the account is signed in on, each with a way to end it. */
+/** All sessions of the account, by device and browser, each with a button to end it. */
 export function SessionsCard() {
   const { data, refresh } = useAccountQuery({ name: 'sessions' }, 'calm');
   const { run: endSession, isBusy } = useMutation('endSession');

@@ -5,7 +5,7 @@ import { failureMessage } from '../../domain/failureMessage';
 import { pushAddress, subscribe } from '../../domain/pushOfDevice';
 import { useMutation } from '../../state/account.mutations';
 
-/** What a device is told about when it is switched on: what is about this manager's own gameweek. */
+/** Default alerts of a device: those about the manager's own gameweek. */
 export const usualKinds: readonly AlertKind[] = ['deadline', 'lineups', 'points', 'summary'];
 
 const say = (message: string) => shell().notify({ type: 'error', message });

@@ -7,15 +7,15 @@ import { useConfirmation } from './useConfirmation';
 
 interface CheckoutNewsProps {
   isHolder: boolean;
-  /** The app already knows of the pass. */
+  /** The session already has the pass. */
   isInSession: boolean;
-  /** Reads the offer again: the server says there whether the payment has come. */
+  /** Loads the offer again, which says whether the payment was received. */
   onAsk: () => void;
 }
 
 const paidText = 'Your payment has arrived: the season pass is yours.';
 
-/** How the checkout went that the browser has just come back from. */
+/** Result of the checkout that the browser has just returned from. */
 export function CheckoutNews({ isHolder, isInSession, onAsk }: CheckoutNewsProps) {
   const [params] = useSearchParams();
   const outcome = params.get('checkout');

@@ -3,7 +3,7 @@ import { PassCompare, Accordion, AccordionDetails, AccordionSummary } from '@tou
 import { useHasPass } from '@touchline/shared/contract';
 import { passFeatures, passTiles } from './passFeatures';
 
-/** What the pass unlocks, free and pass compared, and what people ask. Needs no answer from the server. */
+/** Benefits of the pass, a comparison with the free account, and questions. Needs no data of the server. */
 export function PassFacts() {
   const hasPass = useHasPass();
   return (

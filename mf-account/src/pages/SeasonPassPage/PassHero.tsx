@@ -1,7 +1,7 @@
 import { Box } from '@touchline/design-system';
 import type { ReactNode } from 'react';
 
-/** The aubergine card that says what the page is about. */
+/** The aubergine card at the top of the page. */
 export function PassHero({ children, label }: { children: ReactNode; label: string }) {
   return (
     <Box

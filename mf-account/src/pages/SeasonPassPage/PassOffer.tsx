@@ -44,7 +44,7 @@ export function PassOffer({ offer }: { offer: AccountResults['pass'] }) {
   );
 }
 
-/** What the checkout page takes everywhere it sells. */
+/** Cards that the checkout page accepts everywhere. */
 const cards = ['visa', 'mastercard', 'amex'];
 
 const Cards = () => (
@@ -61,7 +61,7 @@ const cardRow = { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listSty
 
 function BuyButton() {
   const { run: beginCheckout } = useMutation('beginCheckout');
-  // Stays pressed while the browser is on its way to the checkout page.
+  // Stays true while the browser navigates to the checkout page.
   const [isLeaving, setLeaving] = useState(false);
   const [params] = useSearchParams();
   const buy = async () => {

@@ -33,7 +33,7 @@ it('goes to the checkout page', async () => {
   expect(api.countOf(checkout)).toBe(1);
 });
 
-it('says why there is no checkout, and lets one try again', async () => {
+it('says why there is no checkout, and offers a retry', async () => {
   const { user, record } = openAccount('/season_pass', {
     [pass]: success(anOffer()),
     [checkout]: problem(409, 'Sales are closed', 'conflict'),
@@ -43,7 +43,7 @@ it('says why there is no checkout, and lets one try again', async () => {
   expect(await buy()).toBeEnabled();
 });
 
-it('goes to no address that is none of the web', async () => {
+it('opens no address that is not http or https', async () => {
   const { user, record } = openAccount('/season_pass', {
     [pass]: success(anOffer()),
     [checkout]: success({ url: 'javascript:alert(1)' }),
@@ -58,7 +58,7 @@ it('sells nothing while sales are closed', async () => {
   expect(screen.queryByRole('button', { name: 'Get the season pass' })).not.toBeInTheDocument();
 });
 
-it('thanks a holder and sells him nothing', async () => {
+it('thanks a holder and shows no offer', async () => {
   openAccount(
     '/season_pass',
     { [pass]: success(anOffer({ pass: true, seasonpass_at: '2023-09-01T10:00:00Z' })) },
@@ -74,7 +74,7 @@ it('says that a cancelled checkout took nothing', async () => {
   expect(await buy()).toBeEnabled();
 });
 
-it('still says what the pass is when the price cannot be had', async () => {
+it('still describes the pass when the price cannot be loaded', async () => {
   openAccount('/season_pass', { [pass]: problem(500, 'Internal Server Error') });
   expect(await screen.findByRole('alert')).toHaveTextContent('Internal Server Error');
   expect(screen.getByRole('table', { name: 'Free account and season pass compared' })).toBeVisible();
@@ -98,7 +98,7 @@ describe('what was locked', () => {
     );
   afterEach(() => (window.location.hash = ''));
 
-  it('is where one is again after the purchase', async () => {
+  it('is opened again after the purchase', async () => {
     await buyFrom('/profile?x=1');
     const { record } = comeBack();
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -108,7 +108,7 @@ describe('what was locked', () => {
   });
 
   it.each(['//elsewhere.test', '/\\\\elsewhere.test', 'https://elsewhere.test', 'javascript:alert(1)'])(
-    'is no other site: %s leads nowhere',
+    'is never another site: %s is ignored',
     async (address) => {
       await buyFrom(address);
       const { record } = comeBack();
@@ -124,7 +124,7 @@ describe('back from the checkout', () => {
   afterEach(() => jest.useRealTimers());
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('asks until the payment has come, then reads the session again', async () => {
+  it('polls until the payment is confirmed, then loads the session again', async () => {
     const { api } = openAccount('/season_pass?checkout=done', {
       [pass]: success(anOffer()),
       'POST /v1/auth/refresh': problem(503, 'Later.', 'unavailable'),
@@ -137,7 +137,7 @@ describe('back from the checkout', () => {
     expect(api.countOf('POST /v1/auth/refresh')).toBe(1);
   });
 
-  it('stops watching after half a minute and says so', async () => {
+  it('stops polling after half a minute and says so', async () => {
     const { api } = openAccount('/season_pass?checkout=done', { [pass]: success(anOffer()) });
     await wait(500);
     await wait(31_000);

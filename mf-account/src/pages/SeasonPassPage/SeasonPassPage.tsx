@@ -6,7 +6,7 @@ import { CheckoutNews } from './CheckoutNews';
 import { PassFacts } from './PassFacts';
 import { PassThanks } from './PassThanks';
 
-/** What the season pass is, what it costs, and the way to it. Route: /season_pass */
+/** The season pass, its price, and the link to the checkout. Route: /season_pass */
 export default function SeasonPassPage() {
   const pass = useAccountQuery({ name: 'pass' }, 'calm');
   const hasPass = useHasPass();

@@ -8,7 +8,7 @@ const holder = limitsFor(true);
 const metricCount = metrics.length - 1;
 const gatedCount = gatedMetrics.length - 1;
 
-/** What the pass adds, in the order in which it is missed most. Source: page definitions 0.7. */
+/** Benefits of the pass, the most wanted first. Source: page definitions 0.7. */
 export const passFeatures: readonly PassFeature[] = [
   { label: 'Rivals', free: `${free.rivals}`, pass: `${holder.rivals}` },
   { label: 'Mini-leagues', free: free.can_track_leagues, pass: `Up to ${mostLeagueMembers} members` },

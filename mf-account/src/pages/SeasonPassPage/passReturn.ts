@@ -1,20 +1,20 @@
 const key = 'tl-pass-return';
 
 /**
- * Where a reader was when something was locked. It waits in this tab while the checkout page, which lies outside of the
- * app, is open. Storage that is full or forbidden only means that nobody is led back.
+ * Address of the page that showed a lock, stored in this tab while the external checkout page is open. If
+ * storage is full or forbidden, the user is not returned to it.
  */
 export const passReturn = {
-  /** @param address `return_to` of the season pass page; one outside of the app is not kept */
+  /** @param address `return_to` of the season pass page; an external one is not stored */
   keep(address: string | null): void {
     try {
       if (address !== null && isOurs(address)) sessionStorage.setItem(key, address);
       else sessionStorage.removeItem(key);
     } catch {
-      // Nothing to keep it in.
+      // No storage.
     }
   },
-  /** The kept address, once. */
+  /** Returns the stored address and removes it. */
   take(): string | undefined {
     try {
       const address = sessionStorage.getItem(key);

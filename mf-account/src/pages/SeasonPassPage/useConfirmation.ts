@@ -14,9 +14,9 @@ interface Waiting {
 }
 
 /**
- * After the checkout: asks until the payment has come, then brings the pass into the running session.
+ * After the checkout: polls until the payment is confirmed, then updates the running session.
  *
- * @returns true once it has taken longer than anybody waits
+ * @returns true once the time limit has passed
  */
 export function useConfirmation({ isReturn, isHolder, isInSession, onAsk }: Waiting): boolean {
   const { run: readSessionAgain } = useMutation('readSessionAgain');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { topicFrom } from '../../domain/suggestionTopics';
 import { SuggestionForm } from './SuggestionForm';
 
-/** A word to us. Routes: /suggestions, /suggestions/:topic */
+/** Form for suggestions. Routes: /suggestions, /suggestions/:topic */
 export default function SuggestionsPage() {
   const { topic } = useParams();
   const [isSent, setSent] = useState(false);

@@ -11,7 +11,7 @@ import { useClubQuery, type ClubQueryName, type ClubsResults } from '../../state
 import { ClubHeadCard } from './ClubHeadCard';
 import { useClubSeason } from './useClubSeason';
 
-/** What all of these answers share. */
+/** Fields that all replies about a club share. */
 interface ClubAnswer {
   readonly head: ClubHead;
   readonly seasons?: readonly string[];
@@ -20,15 +20,15 @@ interface ClubAnswer {
 interface ClubFrameProps<Name extends ClubQueryName> {
   part: Name;
   pace: Pace;
-  /** What is fetched, as it reads after "the": "fixtures". */
+  /** Name of the data, as read after "the": "fixtures". */
   what: string;
   children: (answer: ClubsResults[Name], club: ShownClub) => ReactNode;
 }
 
-/** Which club in which season. */
+/** Club and season of the page. */
 export interface ShownClub {
   readonly club: ClubId;
-  /** An earlier season; left out for the running one. */
+  /** An earlier season; absent for the current one. */
   readonly season?: string;
 }
 
@@ -39,7 +39,7 @@ const pages = [
   ['Rivals', 'rivals'],
 ] as const;
 
-/** The frame of every page of one club: heading, season, head card and tabs around the page's own part. */
+/** Layout of every page of one club: heading, season, head card and tabs around the page's content. */
 export function ClubFrame<Name extends ClubQueryName>(props: ClubFrameProps<Name>) {
   const code = useParams().id ?? '';
   const { pathname, search } = useLocation();
@@ -53,7 +53,7 @@ function FrameOfCode<Name extends ClubQueryName>(props: ClubFrameProps<Name> & {
   const { part, pace, what, club, children } = props;
   const [chosen, choose] = useClubSeason();
   const fantasy = useFantasy();
-  // Ownership belongs to the running season, whatever the address asks for.
+  // Ownership exists for the current season only, whatever season the address has.
   const season = part === 'clubRivals' || chosen === fantasy?.season ? undefined : chosen;
   const shown: ShownClub = { club, ...(season && { season }) };
   const answer = useClubQuery({ name: part, ...shown }, pace);
@@ -61,7 +61,7 @@ function FrameOfCode<Name extends ClubQueryName>(props: ClubFrameProps<Name> & {
   const isOffline = !useOnline();
   const x = useLocation().pathname.split('/')[3] ?? '';
   if (data.status === 'failed' && data.failure.kind === 'notFound') return <NotFoundState />;
-  // The compiler cannot see through `Name` that all of these answers share these fields.
+  // The compiler cannot infer through `Name` that all of these replies share these fields.
   const known = lastValue(data) as ClubAnswer | undefined;
   const name = known?.head.name ?? fantasy?.clubs.find(({ id }) => id === club)?.name ?? clubName(club);
   const linkTo = (page: string) => buildLink('club', { params: { id: club, x: page }, query: { season } });
@@ -96,7 +96,7 @@ function FrameOfCode<Name extends ClubQueryName>(props: ClubFrameProps<Name> & {
 }
 
 interface SeasonSelectProps {
-  /** The running one first. */
+  /** The current one first. */
   seasons: readonly string[];
   season: string | undefined;
   onSeason: (season: string | undefined) => void;

@@ -12,7 +12,7 @@ interface ClubSquadTableProps {
   shown: ShownClub;
   name: string;
   view: FootballerView;
-  /** Said for a club without footballers. */
+  /** Text for a club without footballers. */
   emptyText: string;
 }
 
@@ -20,7 +20,7 @@ const figures: readonly CategoryFigure[] = ['points', 'counts'];
 const noBenchmarks = { footballer_transfers_balance_event_pos: 0, footballer_transfers_balance_event_neg: 0 };
 const openPass = (what: string) => passCardOpener('club_squad', what);
 
-/** The squad of a club in one view; its order is kept in the address. */
+/** The squad of a club in one view; its sort order is in the address. */
 export function ClubSquadTable({ shown, name, view, emptyText }: ClubSquadTableProps) {
   const squad = useClubsQuery({ name: 'squad', ...shown, view }, 'calm');
   const { sort, onSort } = useTableAddress();
@@ -66,6 +66,6 @@ const playerColumn = (season: string | undefined): Column<FootballerRow> => ({
   cell: (row) => <ClubFootballer footballer={row} season={season} />,
 });
 
-/** Views in words, for a switch of some of them. */
+/** Options for a switch between some of the views. */
 export const viewOptions = <View extends FootballerView>(views: readonly View[]) =>
   views.map((value) => ({ value, label: footballerViewLabels[value] }));

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { aHead } from '../../testing/builders';
 import { openClubs } from '../../testing/openClubs';
 
-it('has gameweek, opponent, venue, difficulty and result, each leading to its page', async () => {
+it('has gameweek, opponent, venue, difficulty and result, each linking to its page', async () => {
   openClubs('/club/ars/fixtures');
   const row = within(await screen.findByRole('row', { name: /Luton/ }));
   expect(row.getByRole('link', { name: 'GW14' })).toHaveAttribute('href', '/fixtures/14');
@@ -13,14 +13,14 @@ it('has gameweek, opponent, venue, difficulty and result, each leading to its pa
   expect(row.getByText(/home to Luton.*, difficulty 1 of 5/)).toBeInTheDocument();
 });
 
-it('says when a match is postponed, and when it is to begin', async () => {
+it('says when a match is postponed, and when it kicks off', async () => {
   openClubs('/club/ars/fixtures');
   expect(within(await screen.findByRole('row', { name: /Chelsea/ })).getByText('Postponed')).toBeVisible();
   const time = within(screen.getByRole('row', { name: /Burnley/ })).getByText(/Feb/);
   expect(time).toHaveAttribute('datetime', '2024-02-17T15:00:00Z');
 });
 
-it('lists on a phone what is to come before the results', async () => {
+it('lists coming matches before the results on a phone', async () => {
   openClubs('/club/ars/fixtures', {}, { screen: 'phone' });
   await screen.findByRole('heading', { name: 'To come' });
   const lists = screen.getAllByRole('list').map((list) => list.textContent ?? '');

@@ -11,7 +11,7 @@ interface ClubFixturesTableProps {
   season?: string;
 }
 
-/** A phone lists what is to come, then the results, the latest first; a wide screen has one table. */
+/** On a phone coming fixtures, then results with the latest first; on a wide screen one table. */
 export function ClubFixturesTable({ fixtures, season }: ClubFixturesTableProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return isPhone ? (

@@ -11,7 +11,7 @@ interface FixtureProps {
   season?: string;
 }
 
-/** `GW24`, leading to the gameweek's fixtures. */
+/** `GW24`, linking to the gameweek's fixtures. */
 export function GameweekOf({ fixture: { gameweek_id }, season }: FixtureProps) {
   if (gameweek_id === null) return <span>{noValue}</span>;
   const words = formatGameweekShort(gameweek_id);
@@ -42,7 +42,7 @@ export function Difficulty({ fixture: { result: _, ...fixture } }: FixtureProps)
   );
 }
 
-/** The result, else the kick-off, leading to the match. */
+/** The result, else the kick-off, linking to the match. */
 export function ResultOrTime({ fixture, season }: FixtureProps) {
   const words = useResultOrTime(fixture);
   if (season !== undefined) return words;

@@ -9,7 +9,7 @@ const section = async (name: string) => {
   return within(heading.closest('section') as HTMLElement);
 };
 
-it('introduces the club: place, strength, form, and the next fixtures leading to their matches', async () => {
+it('introduces the club: place, strength, form, and the next fixtures with links to their matches', async () => {
   openClubs('/club/ars');
   expect(await screen.findByText('#2')).toBeVisible();
   expect(screen.getByText('4/5')).toBeVisible();
@@ -29,7 +29,7 @@ it('names the best, the injured with their news, and who takes set pieces', asyn
   expect(pieces.getByText('–')).toBeVisible();
 });
 
-it('puts who has left behind the injured, and says when everyone is ready', async () => {
+it('lists departed footballers after the injured, and says when everyone is available', async () => {
   const [injured] = anOverview().injuries;
   const left = { ...injured!, id: 21, name: 'Holding', status: 'u', news: 'Joined Crystal Palace' };
   const { api, user } = openClubs('/club/ars', {
@@ -85,7 +85,7 @@ it('says when a club has no footballers', async () => {
 describe('seasons', () => {
   const seasons = ['2023-24', '2022-23'];
 
-  it('cannot be chosen while there is one', async () => {
+  it('cannot be chosen while there is only one', async () => {
     openClubs('/club/ars');
     await screen.findByText('Top points');
     expect(screen.queryByLabelText('Season')).not.toBeInTheDocument();

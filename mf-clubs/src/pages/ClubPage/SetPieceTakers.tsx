@@ -17,7 +17,7 @@ interface SetPieceTakersProps {
   season?: string;
 }
 
-/** Who takes penalties, free kicks and corners, in their order. For pass holders. */
+/** Takers of penalties, free kicks and corners, in order. For pass holders. */
 export function SetPieceTakers({ takers, season }: SetPieceTakersProps) {
   return (
     <Section title="Set pieces" look="card">

@@ -1,4 +1,4 @@
-/** Rows of a list in a card, each with something at its end. */
+/** Styles of a list in a card, each row with content at its end. */
 export const rows = {
   m: 0,
   p: 0,

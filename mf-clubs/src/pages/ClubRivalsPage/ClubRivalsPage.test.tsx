@@ -9,7 +9,7 @@ const league: Reader['state'] = {
   leagues_preview: [{ id: 314, name: 'Work mates of the north' }],
 };
 
-it('shows who of the club is owned, by how many and by whom', async () => {
+it('shows which footballers of the club are owned, by how many and by whom', async () => {
   const { user, record } = openClubs('/club/ars/rivals');
   const row = within(await screen.findByRole('row', { name: /Saka/ }));
   expect(row.getByText('3/10 30.0%')).toBeVisible();
@@ -19,7 +19,7 @@ it('shows who of the club is owned, by how many and by whom', async () => {
   expect(record.openedTeams).toEqual([101]);
 });
 
-it('says when nobody owns anyone of it', async () => {
+it('says when nobody owns a footballer of it', async () => {
   openClubs('/club/ars/rivals', { 'GET /v1/club/ars/rivals': success(someOwners({ rows: [] })) });
   expect(await screen.findByText('None of your rivals owns a player of this club.')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { ClubFrame } from '../../components/club/ClubFrame';
 import { ownedColumns } from './ownedColumns';
 
-/** Whom of a club the current view owns. Route: /club/:id/rivals */
+/** Footballers of a club that the current view owns. Route: /club/:id/rivals */
 export default function ClubRivalsPage() {
   const view = useFantasy()?.rivals_config.type ?? 'rivals';
   const hasPass = useHasPass();
@@ -50,7 +50,7 @@ export function OwnedTable({ club, config, rows }: OwnedTableProps) {
   );
 }
 
-/** The head is part of another reply, because this one is refused without a pass. */
+/** The head is loaded by another query, because this one is refused without a pass. */
 function Locked({ view }: { view: 'elite' | 'league' }) {
   const leagues = useFantasy()?.leagues_preview ?? [];
   return (

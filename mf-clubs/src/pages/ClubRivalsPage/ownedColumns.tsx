@@ -53,7 +53,7 @@ function Owned({ rivals }: Pick<Row, 'rivals'>) {
   );
 }
 
-/** Names that open the team popup; the API names 20 at most. */
+/** Names that open the team popup; the API returns 20 at most. */
 function Owners({ row: { owners, rivals } }: { row: Row }) {
   const more = rivals.count - owners.length;
   return (

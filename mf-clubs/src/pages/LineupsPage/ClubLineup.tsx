@@ -5,7 +5,10 @@ import { formatKickoff } from '@touchline/shared/format';
 import type { ClubsLineups } from '@touchline/shared/wire';
 import { MinutesPlayed } from './MinutesPlayed';
 
-/** One club's line-up on the pitch: of which fixture, how sure it is, and who played how long. The second of two has no switcher. */
+/**
+ * One club's line-up on the pitch: its fixture, whether it is confirmed, and minutes played. The second of
+ * two has no metric switcher.
+ */
 export function ClubLineup({ lineup, isSecond = false }: { lineup: ClubsLineups; isSecond?: boolean }) {
   const { clubs, club_id, fixture, kind, info, team } = lineup;
   const name = clubs.find(({ id }) => id === club_id)?.name ?? clubName(club_id);
@@ -49,7 +52,7 @@ function FixtureLine({ fixture }: { fixture: NonNullable<ClubsLineups['fixture']
   );
 }
 
-/** What is shown before the line-up is known, and how long until it usually is. */
+/** Text before the line-up is known, with the time until it usually is. */
 function Expectation({ lineup: { kind, lineups_at } }: { lineup: ClubsLineups }) {
   const clockOffset = useClockOffset();
   return (

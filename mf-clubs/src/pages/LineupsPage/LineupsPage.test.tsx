@@ -6,7 +6,7 @@ import { openClubs } from '../../testing/openClubs';
 const lineups = 'GET /v1/clubs/lineups';
 const onAPhone = { screen: 'phone' } as const;
 
-it('shows the line-up of the first club, its match, and who played how long', async () => {
+it('shows the line-up of the first club, its match, and minutes played', async () => {
   openClubs('/clubs/lineups', {}, onAPhone);
   const pitch = await screen.findByRole('region', { name: 'Arsenal in BUR-ARS' });
   expect(within(pitch).getByText(/Saka/)).toBeVisible();
@@ -16,7 +16,7 @@ it('shows the line-up of the first club, its match, and who played how long', as
   expect(within(screen.getByRole('row', { name: /Saka/ })).getByText("77'")).toBeVisible();
 });
 
-it('has room for the opponent beside it on a wide screen', async () => {
+it('shows the opponent beside it on a wide screen', async () => {
   openClubs('/clubs/lineups');
   await waitFor(() => expect(screen.getAllByRole('region', { name: /^Line-up of/ })).toHaveLength(2));
 });
@@ -33,7 +33,7 @@ it('goes to another club by select, by arrow and by swipe, and keeps it in the a
   expect(address()).toBe('/clubs/lineups?club=bur');
 });
 
-it('takes no scroll for a swipe', async () => {
+it('does not treat a scroll as a swipe', async () => {
   const { address } = openClubs('/clubs/lineups', {}, onAPhone);
   const pitch = await screen.findByRole('region', { name: 'Line-up of Arsenal' });
   fireEvent.touchStart(pitch, { touches: [{ clientX: 300, clientY: 400 }] });
@@ -55,7 +55,7 @@ it('says that there is none yet', async () => {
   expect(screen.queryByText('Minutes played')).not.toBeInTheDocument();
 });
 
-it('knows no club of another code', async () => {
+it('shows not found for an unknown club code', async () => {
   openClubs('/clubs/lineups?club=xyz', { [lineups]: problem(404, 'There is no club xyz.', 'not_found') });
   expect(await screen.findByText('Page Not Found')).toBeVisible();
 });

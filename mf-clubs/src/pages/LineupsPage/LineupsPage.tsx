@@ -18,7 +18,7 @@ import { useClubsQuery } from '../../state/clubs.queries';
 import { ClubLineup } from './ClubLineup';
 import { useSwipe } from './useSwipe';
 
-/** The last or expected line-up of one club, beside it that of its opponent. Route: /clubs/lineups */
+/** The last or expected line-up of one club, and its opponent's beside it. Route: /clubs/lineups */
 export default function LineupsPage() {
   const { filter, onFilter } = useTableAddress();
   const lineup = useClubsQuery({ name: 'lineups', club: filter('club')?.toLowerCase() }, 'live');

@@ -29,7 +29,7 @@ const columns: readonly Column<Card>[] = [
   },
 ];
 
-/** Who played how long in the gameweek; nothing before kick-off. */
+/** Minutes played in the gameweek; nothing before kick-off. */
 export function MinutesPlayed({ team, name }: { team: PitchSide; name: string }) {
   const played = [...team.pitch.flat(), ...team.subs].filter(
     ({ fixture_minutes }) => fixture_minutes !== null && fixture_minutes > 0,

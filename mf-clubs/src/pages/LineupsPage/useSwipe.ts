@@ -1,11 +1,11 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** Pixels that a finger travels at least. */
+/** Minimum length of a swipe in pixels. */
 const shortest = 64;
 
 /**
- * Touch handlers that report a swipe: 1 to the left (the next one), -1 to the right. Ignores moves that are mostly
- * vertical, and those that begin in something that scrolls sideways by itself.
+ * Touch handlers that report a swipe: 1 to the left (the next one), -1 to the right. Ignores mostly vertical
+ * moves, and moves that start in an element that scrolls horizontally.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);

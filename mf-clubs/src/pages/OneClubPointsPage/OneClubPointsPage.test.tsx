@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { someClubPoints } from '../../testing/builders';
 import { openClubs } from '../../testing/openClubs';
 
-// The chart's library takes the compiler longer than a test may take.
+// Compiling the chart's library takes longer than a test's timeout.
 beforeAll(() => import('./PointsByPosition'), 60_000);
 
 it('adds up the season by position, and shows the last gameweeks', async () => {

@@ -25,7 +25,7 @@ export default function OneClubPointsPage() {
   );
 }
 
-/** Charts are heavier than the page around them. */
+/** Lazy: charts are larger than the rest of the page. */
 const PointsByPosition = later({
   load: () => import(/* webpackChunkName: "PointsByPosition" */ './PointsByPosition'),
   what: 'chart',

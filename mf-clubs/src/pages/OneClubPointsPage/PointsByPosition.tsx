@@ -3,7 +3,7 @@ import { positions } from '@touchline/shared/domain';
 import { formatGameweekShort } from '@touchline/shared/format';
 import type { ClubPoints } from '@touchline/shared/wire';
 
-/** As many gameweeks as a phone's screen holds. */
+/** Number of gameweeks that fit on a phone's screen. */
 const shownGameweeks = 10;
 
 /** A bar for each of the last gameweeks, the newest on top, in parts by position. */

@@ -7,7 +7,7 @@ import { meanDifficulty, type GameweekNumber } from '@touchline/shared/domain';
 import type { SeasonTicker } from '@touchline/shared/wire';
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Clubs down, gameweeks across; opens with the running gameweek in the middle. */
+/** Rows of clubs, columns of gameweeks; initially scrolled to the current gameweek. */
 export function SeasonTable({ season: { gameweeks, rows } }: { season: SeasonTicker }) {
   const { sort, onSort } = useTableAddress();
   const now = useFantasy()?.gameweek_id ?? null;

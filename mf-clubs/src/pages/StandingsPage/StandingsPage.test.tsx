@@ -10,7 +10,7 @@ const clubs = () =>
     .slice(1)
     .map((row) => within(row).getByRole('link').textContent);
 
-it('shows the league in its order, each club leading to its page', async () => {
+it('shows the league in its order, with a link for each club', async () => {
   openClubs('/clubs');
   const arsenal = await screen.findByRole('row', { name: /Arsenal/ });
   expect(clubs()).toEqual(['Liverpool', 'Arsenal', 'Sheffield Utd']);
@@ -20,7 +20,7 @@ it('shows the league in its order, each club leading to its page', async () => {
   expect(within(arsenal).getByRole('img', { name: 'Burnley, away, easy (2)' })).toHaveTextContent('bur');
 });
 
-it('sorts by a heading, keeps that in the address, and comes back to the league order', async () => {
+it('sorts by a heading, keeps that in the address, and returns to the league order', async () => {
   const { user, address } = openClubs('/clubs');
   await user.click(await screen.findByRole('button', { name: 'GD' }));
   expect(address()).toBe('/clubs?order_by=goal_difference&order=desc');
@@ -37,7 +37,7 @@ it('opens sorted as the address says', async () => {
   expect(clubs()).toEqual(['Arsenal', 'Liverpool', 'Sheffield Utd']);
 });
 
-it('leaves out on a phone what does not decide the order, and says the clubs in three letters', async () => {
+it('omits on a phone what does not decide the order, and shortens clubs to three letters', async () => {
   openClubs('/clubs', {}, { screen: 'phone' });
   expect(await screen.findByRole('link', { name: 'ARS, Arsenal' })).toHaveTextContent('ARS');
   const labels = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

@@ -4,7 +4,7 @@ import type { StandingsRow } from '@touchline/shared/wire';
 import { useMemo } from 'react';
 import { standingsColumns } from './standingsColumns';
 
-/** The league table; in its own order until a heading is pressed. */
+/** The league table; in its own order until the user sorts it. */
 export function StandingsTable({ rows }: { rows: readonly StandingsRow[] }) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const columns = useMemo(() => standingsColumns(isPhone), [isPhone]);

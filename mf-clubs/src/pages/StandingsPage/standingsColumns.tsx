@@ -6,10 +6,10 @@ import type { StandingsRow } from '@touchline/shared/wire';
 import { ClubName } from '../../components/ClubName';
 import { FormDots } from '../../components/FormDots';
 
-/** Left out on a phone, where the four that decide a table fit. */
+/** Omitted on a phone, where the four deciding columns fit. */
 const onlyOnWideScreens = new Set(['won', 'drawn', 'lost', 'goals_for', 'goals_against']);
 
-/** Columns of the league table; on a phone the short form. */
+/** Columns of the league table; shorter on a phone. */
 export const standingsColumns = (isPhone: boolean): Column<StandingsRow>[] => [
   {
     key: 'club',
@@ -47,7 +47,7 @@ const numbers: readonly Column<StandingsRow>[] = [
   numberColumn('points', 'Pts', 'Points', (points) => <strong>{formatCount(points)}</strong>),
 ];
 
-/** The league's own order is by points, so these stand right after the club. */
+/** The league's own order is by points, so these come right after the club. */
 const numbersOfAPhone = numbers
   .filter(({ key }) => !onlyOnWideScreens.has(key))
   .sort((a, b) => Number(b.key === 'points') - Number(a.key === 'points'));

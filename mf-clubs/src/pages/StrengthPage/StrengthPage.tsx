@@ -4,7 +4,7 @@ import { ClubsFrame } from '../../components/ClubsFrame';
 import { useClubsQuery } from '../../state/clubs.queries';
 import { StrengthTable } from './StrengthTable';
 
-/** How strong each club is, at home and away. Route: /clubs/strength */
+/** Strength of each club, at home and away. Route: /clubs/strength */
 export default function StrengthPage() {
   const strength = useClubsQuery({ name: 'strength' }, 'calm');
   const note = useStrengthsNote();

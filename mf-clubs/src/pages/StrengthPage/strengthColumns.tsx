@@ -10,7 +10,9 @@ type Part = 'overall' | 'attack' | 'defence';
 
 const partLabels: Record<Part, string> = { overall: 'Overall', attack: 'Attack', defence: 'Defence' };
 
-/** Club, strength, each part at home and away, and what a club's strength takes off its visitors' chances. */
+/**
+ * Club, strength, each part at home and away, and how much a club's strength reduces its visitors' chances.
+ */
 export const strengthColumns = (parts: readonly Part[], isShort: boolean): Column<Row>[] => [
   {
     key: 'club',

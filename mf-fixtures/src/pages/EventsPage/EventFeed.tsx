@@ -9,7 +9,7 @@ import { EventRow, type GameweekEvent } from './EventRow';
 
 const everyKind = 'all';
 
-/** The events, the latest first, and the filters for kind, own players and those of rivals. */
+/** The events, the latest first, with filters for kind, own players and rivals' players. */
 export function EventFeed({ events }: { events: readonly GameweekEvent[] }) {
   const { filter, onFilter } = useTableAddress();
   const { isMineOnly, isRivalsOnly, toggleMine, toggleRivals } = useMineAndRivals();

@@ -21,7 +21,7 @@ const some = success({
 });
 const told = () => within(screen.getByRole('list', { name: 'Events' })).getAllByRole('listitem');
 
-it('tells what happened, to whom, in which fixture, and what it gave', async () => {
+it('shows each event with footballer, fixture and points', async () => {
   openFixtures('/fixtures/24/events', { [events]: some });
   await screen.findByRole('list', { name: 'Events' });
   const [goal, assist] = told();
@@ -48,7 +48,7 @@ it('shows the latest minute first, with added time, and who came on for whom', a
   ]);
 });
 
-it('shows only what concerns my players, or a kind, by the address', async () => {
+it('filters by own players or by kind, in the address', async () => {
   const { user, address } = openFixtures('/fixtures/24/events', { [events]: some });
   await user.click(await screen.findByRole('button', { name: 'Mine' }));
   expect(told()).toHaveLength(1);
@@ -78,7 +78,7 @@ it('says what went wrong, and shows the events after another try', async () => {
   expect(await screen.findByRole('list', { name: 'Events' })).toBeVisible();
 });
 
-it('has no events of a gameweek that is none', async () => {
+it('shows not found for an invalid gameweek', async () => {
   openFixtures('/fixtures/99/events');
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });

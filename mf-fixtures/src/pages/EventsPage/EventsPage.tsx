@@ -4,7 +4,7 @@ import { WithGameweek } from '../../components/WithGameweek';
 import { useFixturesQuery } from '../../state/fixtures.queries';
 import { EventFeed } from './EventFeed';
 
-/** What gave or cost points in a gameweek. Route: /fixtures/:gameweek/events */
+/** Events that gave or cost points in a gameweek. Route: /fixtures/:gameweek/events */
 export default function EventsPage() {
   return <WithGameweek>{(gameweek) => <Events gameweek={gameweek} />}</WithGameweek>;
 }

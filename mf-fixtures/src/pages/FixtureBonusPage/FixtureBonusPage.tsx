@@ -7,7 +7,7 @@ import { useFixturePace } from '../../components/fixture/useFixturePace';
 import { WithFixture } from '../../components/fixture/WithFixture';
 import { useFixturesQuery } from '../../state/fixtures.queries';
 
-/** Who gets the bonus of a fixture. Route: /fixture/:pair/bonus */
+/** Bonus points of a fixture. Route: /fixture/:pair/bonus */
 export default function FixtureBonusPage() {
   return <WithFixture>{(pair) => <Bonus key={pair} pair={pair} />}</WithFixture>;
 }

@@ -35,7 +35,7 @@ it('holds new comments back behind a pill, and announces only their number', asy
   expect(screen.queryByRole('button', { name: '1 new' })).not.toBeInTheDocument();
 });
 
-it('shows the first comments at once when a match begins under the reader', async () => {
+it('shows the first comments at once when a match begins while the page is open', async () => {
   const { api, user } = open(someComments({ head: aHead({ fixture: aFixture() }), comments: [] }));
   expect(await screen.findByRole('heading', { name: 'fixture not started' })).toBeVisible();
   api.answer(call, success(someComments()));
@@ -43,7 +43,7 @@ it('shows the first comments at once when a match begins under the reader', asyn
   expect(await texts()).toHaveLength(3);
 });
 
-it('forgets a comment that the source took back', async () => {
+it('removes a comment that the source has deleted', async () => {
   const { api, user } = open();
   await texts();
   api.answer(call, success(someComments({ comments: someComments().comments.slice(1) })));

@@ -33,7 +33,7 @@ function Comments({ pair }: { pair: FixtureId }) {
   );
 }
 
-/** Newest first; comments that arrive while it is read are queued behind a pill. */
+/** Newest first; comments that arrive while the page is open are queued behind a button. */
 export function Feed({ comments }: { comments: FixtureComments['comments'] }) {
   const { shown, waiting, showAll } = useNewComments(comments);
   return <CommentFeed items={shown.map(toItem)} newCount={waiting} onShowNew={showAll} />;

@@ -4,17 +4,20 @@ import { useState } from 'react';
 type Comment = FixtureComments['comments'][number];
 
 interface NewComments {
-  /** Those that are on screen. */
+  /** Comments on screen. */
   readonly shown: readonly Comment[];
-  /** How many have arrived since; they wait, so that nothing moves under the reader. */
+  /** Number of queued comments, which are not rendered yet, so that the layout does not move. */
   readonly waiting: number;
   readonly showAll: () => void;
 }
 
-/** Queues comments that arrive while the feed is read. The first ones of a match are rendered immediately. */
+/**
+ * Queues comments that arrive while the feed is on screen. The first ones of a match are rendered
+ * immediately.
+ */
 export function useNewComments(comments: readonly Comment[]): NewComments {
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => idsOf(comments));
-  // Corrections may take comments away; what is on screen is what was seen and still exists.
+  // The source may delete comments: rendered are those that were shown and still exist.
   const shown = comments.filter(({ id }) => seen.has(id));
   if (shown.length === 0 && comments.length > 0) {
     setSeen(idsOf(comments));

@@ -8,7 +8,7 @@ const open = (lineups: ReturnType<typeof someLineups>) =>
 const findPitch = () => screen.findByRole('region', { name: 'Line-ups of West Ham United and Arsenal' });
 const before = aHead({ fixture: aFixture() });
 
-it('waits for the line-ups with a countdown, and shows the likely ones', async () => {
+it('shows a countdown until the line-ups, with the likely ones', async () => {
   open(someLineups({ kind: 'expected', head: before }));
   const pending = within(await findPitch()).getByText('Line-ups are not known yet');
   expect(pending).toHaveAttribute('datetime', '2024-02-11T12:45:00Z');
@@ -19,7 +19,7 @@ it('waits for the line-ups with a countdown, and shows the likely ones', async (
   ]);
 });
 
-it('only waits where no line-up is likely yet', async () => {
+it('shows only the countdown where no line-up is likely yet', async () => {
   const nobody = { pitch: [], subs: [] };
   open(someLineups({ kind: 'none', head: before, home: nobody, away: nobody }));
   expect(await screen.findByText('Line-ups are not known yet')).toBeVisible();

@@ -34,7 +34,7 @@ function Lineups({ pair }: { pair: FixtureId }) {
   );
 }
 
-/** Once a match runs the line-ups of the last one would be wrong: they are expected before kick-off only. */
+/** Expected line-ups are shown before kick-off only: later the last match's line-ups would be misleading. */
 const isAnnounced = ({ kind, head }: FixtureLineups) => kind === 'confirmed' || hasKickedOff(head.fixture);
 
 const hasFootballers = ({ pitch }: PitchSide) => pitch.some((line) => line.length > 0);

@@ -4,7 +4,7 @@ import type { ClubId } from '@touchline/shared/domain';
 import type { FixtureLineups, PitchSide } from '@touchline/shared/wire';
 import { FootballerLink } from '../../components/FootballerLink';
 
-/** Who started last, faded: not announced yet. */
+/** The starters of the last match, faded, because they are not confirmed. */
 export function LikelyLineups({ lineups: { head, home, away } }: { lineups: FixtureLineups }) {
   const { fixture } = head;
   return (

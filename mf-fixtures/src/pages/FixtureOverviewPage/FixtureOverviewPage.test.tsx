@@ -16,14 +16,14 @@ const events = async () =>
   within(await screen.findByRole('list', { name: 'Match events' })).getAllByRole('listitem');
 
 describe('before kick-off', () => {
-  it('counts down, and names ground and weather', async () => {
+  it('shows a countdown, venue and weather', async () => {
     open();
     expect(await screen.findByText(/Kick-off in/)).toBeVisible();
     expect(screen.getByText('London Stadium, London')).toBeVisible();
     expect(screen.getByText(/Showers, 7 °C, wind 15 km\/h/)).toBeVisible();
   });
 
-  it('shows the form of both clubs, each match leading to its page', async () => {
+  it('shows the form of both clubs, with a link for each match', async () => {
     open();
     const form = within(await screen.findByRole('list', { name: 'West Ham United' })).getAllByRole(
       'listitem',
@@ -49,13 +49,13 @@ describe('before kick-off', () => {
     expect(cells('Edge')).toEqual(['−0.69', '+0.38']);
   });
 
-  it('leads to the other meeting of the season', async () => {
+  it('links to the other meeting of the season', async () => {
     open();
     const meetings = within(await screen.findByRole('list', { name: 'Seen from West Ham United' }));
     expect(meetings.getByRole('link')).toHaveAttribute('href', '/fixture/ars-whu');
   });
 
-  it('names the key players by expected points, and locks those that the pass opens', async () => {
+  it('names the key players by expected points, and locks those that need the pass', async () => {
     const { user, record } = open(
       aFixtureOverview({
         key_footballers: [
@@ -70,20 +70,20 @@ describe('before kick-off', () => {
     expect(record.passPrompts).toEqual([{ location: 'fixture', step: 'key players' }]);
   });
 
-  it('says what is not known at the start of a season', async () => {
+  it('says what is unknown at the start of a season', async () => {
     open(aFixtureOverview({ form: { home: [], away: [] }, meetings: [], key_footballers: [] }));
     expect(await screen.findAllByText('No match has been played yet.')).toHaveLength(2);
     expect(screen.getByText('They have not met this season.')).toBeVisible();
     expect(screen.getByText('No expected points yet.')).toBeVisible();
   });
 
-  it('leaves out ground and weather that the source does not have', async () => {
+  it('omits venue and weather that the source does not have', async () => {
     open(aFixtureOverview({ head: aHead({ venue: null, weather: null }) }));
     expect(await screen.findByText(/Kick-off in/)).toBeVisible();
     expect(screen.queryByText(/°C/)).not.toBeInTheDocument();
   });
 
-  it('says that a postponed match has no date, and counts down to nothing', async () => {
+  it('says that a postponed match has no date, and shows no countdown', async () => {
     open(aFixtureOverview({ head: aHead({ fixture: aFixture({ kickoff: null }) }) }));
     expect(await screen.findByText('Postponed')).toBeVisible();
     expect(screen.getByText('No date yet')).toBeVisible();
@@ -118,7 +118,7 @@ describe('in play and after', () => {
     expect(screen.getByText('Nobody has played a minute yet.')).toBeVisible();
   });
 
-  it('says once that the source gives no minutes, and counts goals', async () => {
+  it('says once that the source has no minutes, and counts goals', async () => {
     open(
       aFinishedOverview({
         moments: [

@@ -7,7 +7,7 @@ import { WithFixture } from '../../components/fixture/WithFixture';
 import { useFixturesQuery } from '../../state/fixtures.queries';
 import { OverviewContent } from './OverviewContent';
 
-/** One fixture: what to expect of it, then what happens in it. Route: /fixture/:pair */
+/** One fixture: a preview, then its events. Route: /fixture/:pair */
 export default function FixtureOverviewPage() {
   return <WithFixture>{(pair) => <Overview key={pair} pair={pair} />}</WithFixture>;
 }

@@ -9,11 +9,14 @@ type PastFixture = FixtureOverview['meetings'][number];
 
 interface FormOfClubProps {
   title: string;
-  /** From the side of one club, newest first. */
+  /** As one club sees them, newest first. */
   fixtures: readonly PastFixture[];
 }
 
-/** Past fixtures of a club: result in a letter and in goals, opponent in capitals at home. Each leads to its page. */
+/**
+ * Past fixtures of a club: result as a letter and in goals, the opponent in capitals at home. Each links to
+ * its page.
+ */
 export function FormOfClub({ title, fixtures }: FormOfClubProps) {
   return (
     <Box>

@@ -3,7 +3,7 @@ import { clubKit, FootballerCell, PointsPill } from '@touchline/design-system/fo
 import type { FixtureOverview } from '@touchline/shared/wire';
 import { Moments } from '../../components/fixture/Moments';
 
-/** A match in play or after it: events, and the most points. */
+/** A running or finished match: its events, and the footballers with the most points. */
 export function MatchSoFar({ overview: { head, moments, top } }: { overview: FixtureOverview }) {
   const { fixture } = head;
   return (

@@ -5,11 +5,11 @@ import { MatchSoFar } from './MatchSoFar';
 
 interface OverviewContentProps {
   overview: FixtureOverview;
-  /** Where the strengths come from, if they are our own. */
+  /** Source of the strengths, if they are our own. */
   strengthsNote: string | null;
 }
 
-/** What to expect of a match until it kicks off, then what happened in it. */
+/** A preview before kick-off, then the events. */
 export function OverviewContent({ overview, strengthsNote }: OverviewContentProps) {
   return hasKickedOff(overview.head.fixture) ? (
     <MatchSoFar overview={overview} />

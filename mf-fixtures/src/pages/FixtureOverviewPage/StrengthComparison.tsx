@@ -11,11 +11,11 @@ interface StrengthComparisonProps {
   /** Club codes. */
   home: string;
   away: string;
-  /** Where the ratings come from, if they are our own. */
+  /** Source of the ratings, if they are our own. */
   note: string | null;
 }
 
-/** Which side the ratings speak for, and how that was calculated (page definitions 13.7). */
+/** The side that the ratings favour, and how that was calculated (page definitions 13.7). */
 export function StrengthComparison({ comparison, home, away, note }: StrengthComparisonProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -81,10 +81,10 @@ const rows: readonly { label: string; meaning: string; value: (side: Side) => st
   { label: 'Edge', meaning: 'Ratio plus correction', value: ({ edge }) => signed(edge, 2) },
 ];
 
-/** An edge of this much fills the meter. */
+/** Size of the edge at which the meter is full. */
 const fullEdge = 1;
 
-/** Grows from the middle towards the side that is ahead. */
+/** Meter from the middle towards the favoured side. */
 function EdgeMeter({ edge, home, away }: { edge: number; home: string; away: string }) {
   const share = Math.min(1, Math.abs(edge) / fullEdge) * 50;
   return (

@@ -6,7 +6,7 @@ import { WithFixture } from '../../components/fixture/WithFixture';
 import { useFixturesQuery } from '../../state/fixtures.queries';
 import { PointsOfFixture } from './PointsOfFixture';
 
-/** Where the points of a fixture come from. Route: /fixture/:pair/points */
+/** Points of a fixture by category. Route: /fixture/:pair/points */
 export default function FixturePointsPage() {
   return <WithFixture>{(pair) => <Points key={pair} pair={pair} />}</WithFixture>;
 }

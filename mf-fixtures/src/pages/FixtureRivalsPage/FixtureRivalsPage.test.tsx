@@ -8,7 +8,7 @@ const open = (rivals = someRivals(), reader?: Parameters<typeof openFixture>[2])
   openFixture(path, { [callOf('rivals')]: success(rivals) }, reader);
 const findRow = (name: RegExp) => screen.findByRole('row', { name });
 
-it('says who owns whom, and what that gives or costs: plus is good for the reader', async () => {
+it('shows owners, and points gained or lost: plus is good for the reader', async () => {
   open();
   const saka = await findRow(/Saka/);
   expect(saka).toHaveTextContent(/3\/10 30.0%\+25\.6▲ for you16C140.0%/);
@@ -36,7 +36,7 @@ it('says when nobody owns anyone here', async () => {
 
 const elite = { rivals_config: { id: 'elite', type: 'elite', label: 'Elite' } } as const;
 
-it('is locked in the elite view without the pass: nothing of it is fetched', async () => {
+it('is locked in the elite view without the pass, without a request', async () => {
   const { api, user, record } = open(undefined, { state: { ...elite, pass: false }, user: { pass: false } });
   expect(await screen.findByText('Season pass content')).toBeVisible();
   expect(api.countOf(callOf('rivals'))).toBe(0);

@@ -24,7 +24,7 @@ function Guarded({ pair }: { pair: FixtureId }) {
 
 const openPass = passCardOpener('fixture', 'rivals');
 
-/** The page without its answer: the head is the overview's. */
+/** The locked page: its head comes from the overview's reply. */
 function LockedRivals({ pair }: { pair: FixtureId }) {
   const overview = useFixturesQuery({ name: 'fixtureOverview', of: pair }, useFixturePace(pair));
   return (

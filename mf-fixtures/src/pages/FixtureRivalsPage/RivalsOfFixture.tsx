@@ -8,7 +8,7 @@ type Row = FixtureRivals['rows'][number];
 
 interface RivalsOfFixtureProps {
   rows: readonly Row[];
-  /** From kick-off on there are points and swings. */
+  /** After kick-off there are points and swings. */
   hasStarted: boolean;
 }
 
@@ -44,7 +44,7 @@ const owned: Column<Row> = {
   meaning: 'How many teams of your view own the player',
   kind: 'mark',
   sortValue: ({ rivals }) => rivals.count_share,
-  // Without rivals there is no share to speak of.
+  // Without rivals there is no percentage.
   cell: ({ rivals }) => <OwnershipText ownership={rivals.total > 0 ? rivals : null} />,
 };
 

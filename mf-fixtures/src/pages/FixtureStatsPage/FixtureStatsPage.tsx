@@ -9,7 +9,7 @@ import { WithFixture } from '../../components/fixture/WithFixture';
 import { formatStatistic, statisticLabel } from '../../domain/statistics';
 import { useFixturesQuery } from '../../state/fixtures.queries';
 
-/** What is counted of both sides of a fixture. Route: /fixture/:pair/stats */
+/** Match statistics of both sides of a fixture. Route: /fixture/:pair/stats */
 export default function FixtureStatsPage() {
   return <WithFixture>{(pair) => <Stats key={pair} pair={pair} />}</WithFixture>;
 }

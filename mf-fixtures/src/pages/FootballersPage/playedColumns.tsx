@@ -61,7 +61,7 @@ export const playedColumns: readonly Column<PlayedRow>[] = [
     meaning: 'How many teams of your view have him',
     kind: 'mark',
     sortValue: ({ rivals }) => rivals.count_share,
-    // Without rivals there is no share to speak of.
+    // Without rivals there is no percentage.
     cell: ({ rivals }) => <OwnershipText ownership={rivals.total > 0 ? rivals : null} />,
   },
 ];

@@ -6,7 +6,7 @@ import { openFixtures } from '../../testing/openFixtures';
 const list = 'GET /v1/fixtures/24';
 const overview = 'GET /v1/gameweek/24/overview';
 
-it('begins with what is being played, then shows the others by day', async () => {
+it('shows running fixtures first, then the others by day', async () => {
   openFixtures('/fixtures/24');
   const saturday = await screen.findByRole('list', { name: 'Saturday 10 February' });
   expect(
@@ -20,14 +20,14 @@ it('begins with what is being played, then shows the others by day', async () =>
   expect(within(sunday).getByRole('link', { name: /West Ham United against Arsenal/ })).toBeVisible();
 });
 
-it('tells who scored and what is at stake', async () => {
+it('shows scorers and the reader’s footballers', async () => {
   openFixtures('/fixtures/24');
   expect(await screen.findByText("Haaland 71', 85'")).toBeVisible();
   expect(screen.getByText('26')).toBeVisible();
   expect(screen.getByText('Rivals have 2.4 players each here')).toBeVisible();
 });
 
-it('heads the page with the gameweek, where it stands, and its doubles and blanks', async () => {
+it('shows the gameweek, its state, and its doubles and blanks in the heading', async () => {
   const gameweek = aGameweek({ doubles: ['ars', 'che'], blanks: ['eve'] });
   openFixtures('/fixtures/24', { [overview]: success(anOverview({ gameweek })) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Gameweek 24' })).toBeVisible();
@@ -49,7 +49,7 @@ it('goes to the gameweek before and after, and to any by the select', async () =
   expect(screen.getByRole('button', { name: 'Next gameweek' })).toBeDisabled();
 });
 
-it('lists what was postponed at the end', async () => {
+it('lists postponed fixtures at the end', async () => {
   openFixtures('/fixtures/24', {
     [list]: success(
       aList({
@@ -93,7 +93,7 @@ it('keeps the fixtures under a banner when a refresh finds no network', async ()
   expect(screen.getByRole('list', { name: 'Saturday 10 February' })).toBeVisible();
 });
 
-it('shows the fixtures even where the header cannot be had', async () => {
+it('shows the fixtures even when the header cannot be loaded', async () => {
   openFixtures('/fixtures/24', { [overview]: 'offline', 'GET /v1/gameweeks/index': 'offline' });
   expect(await screen.findByRole('list', { name: 'Saturday 10 February' })).toBeVisible();
 });
@@ -103,7 +103,7 @@ describe('while fixtures run', () => {
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('asks again after a minute, and says a changed score politely', async () => {
+  it('polls after a minute, and announces a changed score politely', async () => {
     const { api } = openFixtures('/fixtures/24');
     await pass(500);
     expect(spoken()).toContain('Liverpool 1, Burnley 1');
@@ -117,7 +117,7 @@ describe('while fixtures run', () => {
     expect(spoken()).toContain('Liverpool 2, Burnley 1');
   });
 
-  it('asks at once when the event stream says that a fixture moved', async () => {
+  it('loads at once when the event stream reports a fixture', async () => {
     const { api, record } = openFixtures('/fixtures/24');
     await pass(500);
     act(() => record.live({ type: 'fixture', data: { fixture_id: 'liv-bur' } }));

@@ -3,7 +3,7 @@ import type { FixtureRow, FixturesList } from '@touchline/shared/wire';
 import { fixturesByDay } from '../../domain/fixturesByDay';
 import { GameweekFixture } from './GameweekFixture';
 
-/** What is being played now, then one section for each day, then what was postponed. */
+/** Running fixtures, then one section per day, then postponed ones. */
 export function MatchDays({ list: { fixtures, postponed } }: { list: FixturesList }) {
   const live = fixtures.filter(({ active }) => active);
   const others = fixtures.filter(({ active }) => !active);

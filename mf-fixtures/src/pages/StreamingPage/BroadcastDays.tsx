@@ -74,7 +74,7 @@ function BroadcastLine({ fixture: { id, home, away, kickoff, channels } }: { fix
   );
 }
 
-/** Leads out of the app where the source names an address. */
+/** An external link if the source has an address. */
 function ChannelName({ channel: { name, url } }: { channel: Channel }) {
   if (url === null || !isWebAddress(url)) return name;
   return (
@@ -94,7 +94,7 @@ function ChannelName({ channel: { name, url } }: { channel: Channel }) {
   );
 }
 
-/** Addresses are an upstream's: only these two schemes become links. */
+/** Addresses come from upstream: only these two schemes become links. */
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
 
 const grid = {

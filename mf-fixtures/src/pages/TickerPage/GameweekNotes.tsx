@@ -12,7 +12,7 @@ interface GameweekNotesProps {
   to: GameweekNumber;
 }
 
-/** Under the ticker: each gameweek with a link to its fixtures, and clubs that play twice or not at all. */
+/** Notes below the ticker: each gameweek with a link to its fixtures, and clubs with a double or a blank. */
 export function GameweekNotes({ from, to }: GameweekNotesProps) {
   const season = useFixturesQuery({ name: 'season' }, 'calm');
   const gameweeks = lastValue(season.data)?.gameweeks.filter(({ id }) => from <= id && id <= to) ?? [];

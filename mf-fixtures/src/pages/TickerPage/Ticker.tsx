@@ -13,7 +13,7 @@ interface TickerProps {
   choices: TickerChoices;
 }
 
-/** The ticker's rows; pinned ones are on top, and in the address. */
+/** The ticker's rows; pinned ones are on top and in the address. */
 export function Ticker({ ticker: { kind, rows }, choices }: TickerProps) {
   const { from, to, difficulty, pinned, change, sort, onSort } = choices;
   const gameweeks = useMemo(() => gameweeksBetween(from, to), [from, to]);

@@ -35,7 +35,7 @@ it('takes another range by the keyboard and keeps it in the address', async () =
   );
 });
 
-it('tells attack from defence', async () => {
+it('distinguishes attack from defence', async () => {
   const { user, address } = openFixtures('/season_ticker');
   await screen.findByRole('row', { name: /Chelsea/ });
   expect(rowOf('Arsenal').getByText('2.0')).toBeVisible();
@@ -74,7 +74,7 @@ it('shows the fixtures of my squad', async () => {
   expect(api.countOf('GET /v1/season_ticker/team')).toBe(1);
 });
 
-it('says how to fill an empty watchlist', async () => {
+it('explains how to fill an empty watchlist', async () => {
   openFixtures('/season_ticker?kind=watchlist', {
     'GET /v1/season_ticker/watchlist': success(aTicker({ kind: 'watchlist', rows: [] })),
   });
@@ -86,7 +86,7 @@ it('says when nobody plays in the range', async () => {
   expect(await screen.findByText('No fixtures in this range')).toBeVisible();
 });
 
-it('leads from the heading of a gameweek to its fixtures, and sorts by the button beside it', async () => {
+it('links the heading of a gameweek to its fixtures, and sorts by the button beside it', async () => {
   const { user, address } = openFixtures('/season_ticker');
   expect(await screen.findByRole('link', { name: 'GW28' })).toHaveAttribute('href', '/fixtures/28');
   await user.click(screen.getByRole('button', { name: 'Sort by Gameweek 28' }));
@@ -127,7 +127,7 @@ describe('with the rows in the path', () => {
   );
 });
 
-it('leads from each gameweek below the table to its fixtures', async () => {
+it('links each gameweek below the table to its fixtures', async () => {
   openFixtures('/season_ticker');
   expect(await screen.findByRole('link', { name: 'Gameweek 25' })).toHaveAttribute('href', '/fixtures/25');
 });

@@ -4,7 +4,7 @@ import { RangeSlider } from '@touchline/design-system/pickers';
 import { formatGameweek } from '@touchline/shared/format';
 import { tickerDifficulties, tickerKinds, type TickerChoices } from './useTickerChoices';
 
-/** Whose fixtures, how their difficulty is meant, which gameweeks, and in which order. */
+/** Controls of the ticker: rows, kind of difficulty, range of gameweeks, and order. */
 export function TickerToolbar({ choices }: { choices: TickerChoices }) {
   const { kind, difficulty, from, to, last, isByRun, change, openKind } = choices;
   const toggleRun = () =>

@@ -24,25 +24,28 @@ export interface TickerChoices {
   readonly difficulty: TickerDifficulty;
   readonly from: GameweekNumber;
   readonly to: GameweekNumber;
-  /** The season's last. */
+  /** The season's last gameweek. */
   readonly last: GameweekNumber;
   /** Ordered by the mean of the run, easiest first. */
   readonly isByRun: boolean;
   readonly sort: TableSort | undefined;
-  /** Keys of the rows on top. */
+  /** Keys of the pinned rows. */
   readonly pinned: readonly string[];
-  /** Shows other rows, with the same gameweeks and order; pins are those of the rows before. */
+  /**
+   * Shows other rows, with the same gameweeks and order; pins are dropped, because they belong to the
+   * previous rows.
+   */
   readonly openKind: (kind: Kind) => void;
   readonly change: (changes: Readonly<Record<string, string | undefined>>) => void;
   readonly onSort: (sort: TableSort | undefined) => void;
 }
 
-/** As many gameweeks as one plans ahead. */
+/** Default length of a run: a common planning horizon. */
 const usualRun = 6;
 
 /**
- * What the ticker shows, from the address: `/team?diff=attack&from=25&to=30&sort=run&pin=ars,che`. Without a kind in
- * the path `?kind=team` is read.
+ * The ticker's settings, from the address: `/team?diff=attack&from=25&to=30&sort=run&pin=ars,che`. Without a
+ * kind in the path `?kind=team` is read.
  */
 export function useTickerChoices(): TickerChoices {
   const { filter, onFilter, sort, onSort } = useTableAddress();

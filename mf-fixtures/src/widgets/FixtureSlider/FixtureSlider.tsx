@@ -5,12 +5,12 @@ import { useEffect } from 'react';
 import { useFixturesQuery } from '../../state/fixtures.queries';
 import { FixtureCards } from './FixtureCards';
 
-/** The gameweek's fixtures as cards, what is being played first. Slot: home.fixtures */
+/** The gameweek's fixtures as cards, running ones first. Slot: home.fixtures */
 export default function FixtureSlider({ refresh = 0 }: WidgetProps) {
   const list = useFixturesQuery({ name: 'list' }, 'live');
   const { refresh: ask } = list;
   useEffect(() => {
-    // The first count is the widget's own start.
+    // 0 is the initial render.
     if (refresh > 0) ask();
   }, [refresh, ask]);
   const gameweek = lastValue(list.data)?.gameweek.id;

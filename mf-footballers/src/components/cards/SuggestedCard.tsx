@@ -9,11 +9,11 @@ import { WatchStar } from '../WatchStar';
 
 interface SuggestedCardProps {
   card: Card;
-  /** Home's slider: expected points and the next fixture only. */
+  /** For Home's slider: expected points and the next fixture only. */
   isShort?: boolean;
 }
 
-/** A footballer worth a look, as a card of a slider. */
+/** A suggested footballer, as a card of a slider. */
 export function SuggestedCard({ card, isShort = false }: SuggestedCardProps) {
   const { id, name, fullname, club_id, position, badges, ready, locked } = card;
   const figures = isShort ? ['ep_next' as const] : (['ep_next', 'form', 'cost'] as const);

@@ -6,7 +6,7 @@ import { compareLimit, footballerUnticked, selectCompare, ticksCleared } from '.
 
 const CompareSheet = openedLater(() => import(/* webpackChunkName: "CompareSheet" */ './CompareSheet'));
 
-/** Who is ticked, at the lower edge of the screen while one scrolls, and the way to see them side by side. */
+/** Bar at the bottom of the screen with the selected footballers and a button to compare them. */
 export function CompareBar() {
   const { isOn, ticked } = useSelector(selectCompare);
   const dispatch = useDispatch();
@@ -56,7 +56,7 @@ const fullComparison = (ticked: readonly { readonly id: number }[]) =>
 
 const bar = {
   position: 'sticky',
-  // Clear of the phone's bottom bar.
+  // Above the phone's bottom bar.
   bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', md: 16 },
   zIndex: 5,
   display: 'flex',

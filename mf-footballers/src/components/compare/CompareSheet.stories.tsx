@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
-/** What only one of the lists has said of them is a dash for the third. */
+/** A figure that only one list has loaded is a dash for the third. */
 export const Three: Story = { args: { footballers: [salah, saka, haaland] } };
 export const Locked: Story = {
   args: { footballers: [salah, aFootballer({ form: undefined, total_points: undefined, locked: true })] },

@@ -15,7 +15,9 @@ interface CompareSheetProps {
   footballers: readonly FootballerRow[];
 }
 
-/** The ticked footballers side by side, by what the lists have said of them: no call of its own. */
+/**
+ * The selected footballers side by side, with the figures that the lists have loaded: no request of its own.
+ */
 export default function CompareSheet({ open, onClose, footballers }: CompareSheetProps) {
   return (
     <SheetDialog open={open} onClose={onClose} size="medium">
@@ -81,7 +83,7 @@ interface FigureProps {
   all: readonly FootballerRow[];
 }
 
-/** His number; the best one bold and with a star, so that it does not speak by weight alone. */
+/** One figure; the best is bold and has a star, so that weight is not the only sign. */
 function Figure({ figure, row, all }: FigureProps) {
   if (figure.read(row) === undefined)
     return figure.isGated && row.locked ? (

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from '@touchline/shared/store';
 import type { FootballerRow } from '@touchline/shared/wire';
 import { compareLimit, footballerTicked, footballerUnticked, selectCompare } from '../../state/compare.slice';
 
-/** The box before a footballer of a list, while footballers are being compared. */
+/** Checkbox of a footballer in a list, while comparing. */
 export function CompareTick({ row }: { row: FootballerRow }) {
   const { isOn, ticked } = useSelector(selectCompare);
   const dispatch = useDispatch();

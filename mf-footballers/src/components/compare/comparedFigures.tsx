@@ -13,16 +13,16 @@ import {
 import type { FootballerRow } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
 
-/** One line of the comparison; labels and values are short, since three footballers fit beside them on a phone. */
+/** One line of the comparison; labels and values are short, since three footballers must fit on a phone. */
 export interface ComparedFigure {
   readonly key: string;
   readonly label: string;
-  /** Undefined where the lists have not said it, or where it is locked. */
+  /** Undefined when no list has loaded it, or when it is locked. */
   readonly read: (row: FootballerRow) => unknown;
   readonly draw: (row: FootballerRow) => ReactNode;
-  /** Only pass holders see it everywhere: without a value it is a lock. */
+  /** Fully visible only with the pass: a missing value is shown as a lock. */
   readonly isGated?: boolean;
-  /** Which number is the better one; without it none is. */
+  /** Whether high or low is better; neither when absent. */
   readonly best?: 'high' | 'low';
 }
 
@@ -39,11 +39,11 @@ function figure(
   return { key, label, read: (row) => row[key], draw: (row) => format(row[key]), ...more };
 }
 
-/** Provisional bonus belongs to a gameweek that runs, and minutes say little beside points per match. */
+/** Provisional bonus belongs to a running gameweek, and minutes add little to points per match. */
 const notCompared: readonly string[] = ['bonus_provisional', 'minutes'];
 const categories = pointCategories.filter((key) => !notCompared.includes(key));
 
-/** Figures of the comparison, the most wanted first. Lists of other tabs add their figures once they were opened. */
+/** Figures of the comparison, the most important first. Lists of other tabs add their figures once opened. */
 export const comparedFigures: readonly ComparedFigure[] = [
   figure('cost', 'Cost', formatCost),
   figure('total_points', 'Total points', formatPoints, { best: 'high', isGated: true }),
@@ -92,7 +92,7 @@ function countOf(category: string): ComparedFigure {
   };
 }
 
-/** What a season counts beside the categories that every season has. */
+/** Categories that this season has in addition to the common ones. */
 function othersIn(rows: readonly FootballerRow[]): ComparedFigure[] {
   const known: readonly string[] = pointCategories;
   const keys = rows.flatMap(({ categories: own = {} }) => Object.keys(own));
@@ -102,7 +102,7 @@ function othersIn(rows: readonly FootballerRow[]): ComparedFigure[] {
     .map(countOf);
 }
 
-/** The figures of which something is known of at least one of these footballers. */
+/** The figures known for at least one of these footballers. */
 export const figuresOf = (rows: readonly FootballerRow[]): readonly ComparedFigure[] =>
   [...comparedFigures, ...othersIn(rows)].filter(({ read }) => rows.some((row) => read(row) !== undefined));
 

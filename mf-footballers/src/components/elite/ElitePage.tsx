@@ -17,7 +17,7 @@ interface ElitePageProps<Name extends EliteQueryName> {
   children: (answer: FootballersResults[Name]) => ReactNode;
 }
 
-/** A page about the best teams, with a tab for each tier; a tier that does not exist is not found. */
+/** A page about the best teams, with a tab for each tier; an unknown tier is not found. */
 export function ElitePage<Name extends EliteQueryName>(props: ElitePageProps<Name>) {
   const asked = useTier();
   return asked ? <TierPage {...props} {...asked} /> : <NotFoundState />;
@@ -52,7 +52,7 @@ function TierPage<Name extends EliteQueryName>(
   );
 }
 
-/** What the numbers were taken from: fewer teams than the tier while they are being read. */
+/** The sample behind the numbers: fewer teams than the tier while they are being fetched. */
 function SampleLine({ sample: { teams, tier, sampled_at } }: { sample: FootballersResults[EliteQueryName] }) {
   const counted = `Sample: ${formatCount(teams)} of the best ${formatCount(tier)} teams`;
   if (sampled_at === null) return counted;

@@ -6,12 +6,12 @@ interface EliteTableProps<Row extends PlacedFootballer> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Column that the rows come sorted by, from the largest. */
+  /** Default sort column, descending. */
   sortedBy: string;
   location: string;
 }
 
-/** Footballers of the best teams; locked rows keep the place the server gave them. */
+/** Footballers of the best teams; locked rows keep the server's position. */
 export function EliteTable<Row extends PlacedFootballer>(props: EliteTableProps<Row>) {
   const { caption, columns, rows, sortedBy, location } = props;
   const { page, onPage, sort = { by: sortedBy, order: 'desc' }, onSort } = useTableAddress();

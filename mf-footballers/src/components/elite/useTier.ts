@@ -1,6 +1,6 @@
 import { useParams } from '@touchline/shared/router';
 
-/** How many of the best teams, by their word in the address; without one the best 100. */
+/** Tiers of the best teams, by their word in the address; the best 100 when absent. */
 const tiers = { '': '100', top_250: '250', top_500: '500', top_1000: '1000' } as const;
 type TierWord = keyof typeof tiers;
 export type Tier = (typeof tiers)[TierWord];
@@ -8,7 +8,7 @@ export type Tier = (typeof tiers)[TierWord];
 export const tierWords = Object.keys(tiers) as TierWord[];
 export const tierLabel = (word: TierWord) => `Top ${tiers[word]}`;
 
-/** The tier of the address with its word; undefined for one that does not exist. */
+/** The tier in the address with its word; undefined for an unknown one. */
 export function useTier(): { word: TierWord; tier: Tier } | undefined {
   const given = useParams().tier ?? '';
   const word = tierWords.find((one) => one === given);

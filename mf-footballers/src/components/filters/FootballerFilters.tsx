@@ -9,10 +9,10 @@ import { activeFilters, categories, toggled } from '../../domain/filters';
 import { CompareToggle } from '../compare/CompareToggle';
 import type { FilterAddress } from './useFilters';
 
-/** Millions: no price of the recorded seasons lies outside. */
+/** In millions: no price of the recorded seasons is outside. */
 const [cheapest, dearest] = [3.5, 15.5];
 
-/** The bar above every list of footballers, and under it what of it is in force. */
+/** The filter bar above every list of footballers, with chips for the active filters. */
 export function FootballerFilters({ address }: { address: FilterAddress }) {
   const { filters, change, search, clear } = address;
   const active = activeFilters(filters, clubName);
@@ -107,7 +107,7 @@ function ClubSelect({ address: { filters, change } }: { address: FilterAddress }
       getOptionLabel={nameOf}
       onChange={(_, chosen) => change({ club: chosen.join(',') || undefined })}
       renderInput={(params) => <TextField {...params} label="Clubs" />}
-      // In the sheet of a phone fields stand one above the other, where a flexible length would be a height.
+      // In the sheet of a phone fields are stacked, where a flexible length would be a height.
       sx={{ minWidth: 180, flex: { sm: '1 1 180px' }, maxWidth: { sm: 320 } }}
     />
   );

@@ -4,14 +4,14 @@ import { noFilters, readFilters, type FilterChange, type Filters } from '../../d
 
 export interface FilterAddress {
   readonly filters: Filters;
-  /** Each change is a step that Back takes away again; the list starts at its first page. */
+  /** Adds a history entry, so that Back undoes the change; the list starts at its first page. */
   readonly change: (changes: FilterChange) => void;
-  /** Typing is no step: Back would go letter by letter. */
+  /** Replaces the history entry: otherwise Back would go letter by letter. */
   readonly search: (text: string) => void;
   readonly clear: () => void;
 }
 
-/** The filters of a list: they live in the address, so that reload, Back and a shared link keep them. */
+/** The filters of a list: they are in the address, so that they survive a reload, Back and a shared link. */
 export function useFilters(): FilterAddress {
   const [address, setAddress] = useSearchParams();
   const filters = useMemo(() => readFilters(address), [address]);

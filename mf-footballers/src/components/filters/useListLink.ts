@@ -3,8 +3,8 @@ import { useSearchParams } from '@touchline/shared/router';
 import { filtersOf } from '../../domain/filters';
 
 /**
- * The address of another list of footballers with the filters of this one: managers look at the same footballers by
- * points, then by fixtures. Page and order stay behind, they belong to the columns of one list.
+ * The address of another list with the same filters: managers compare the same footballers by points, then by
+ * fixtures. Page and order are dropped, because they belong to the columns of one list.
  */
 export function useListLink(): (x: string) => string {
   const [address] = useSearchParams();

@@ -10,7 +10,7 @@ import { useKnownHead } from '../../state/useKnownHead';
 import { PageFrame } from '../FootballersFrame';
 import { HeadCard } from './HeadCard';
 
-/** The replies about one footballer; each has the same head. */
+/** The queries about one footballer; each reply has the same head. */
 export type FootballerQueryName = {
   [Name in keyof FootballersResults]: FootballersResults[Name] extends { head: FootballerHead }
     ? Name
@@ -22,12 +22,12 @@ interface FootballerFrameProps<Name extends FootballerQueryName> {
   pace: Pace;
   /** Name of the data, as read after "the": "fixtures". */
   what: string;
-  /** Whose teams the answer is about, for the part that depends on it. */
+  /** The view whose teams the data is about, for data that depends on it. */
   view?: RivalsView;
   children: (answer: FootballersResults[Name]) => ReactNode;
 }
 
-/** The sub-pages in the order of their tabs: those that matter before a transfer first. */
+/** The sub-pages in the order of their tabs: the most relevant for a transfer first. */
 const pages = [
   ['Overview', ''],
   ['Fixtures', 'fixtures'],
@@ -56,7 +56,7 @@ function KnownNumber<Name extends FootballerQueryName>(props: FootballerFramePro
   const { data } = answer;
   const known = useKnownHead(id);
   if (data.status === 'failed' && data.failure.kind === 'notFound') return <NotFoundState />;
-  // The compiler cannot see through `Name` that all of these answers have a head.
+  // The compiler cannot infer through `Name` that all of these replies have a head.
   const head = (lastValue(data) as { head: FootballerHead } | undefined)?.head ?? known;
   return (
     <PageFrame

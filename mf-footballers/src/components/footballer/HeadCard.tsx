@@ -26,7 +26,7 @@ import { WatchStar } from '../WatchStar';
 
 interface HeadCardProps {
   head: FootballerHead;
-  /** On a phone without figures and fixtures: above a page that has something else to show. */
+  /** Without figures and fixtures on a phone, for pages with other main content. */
   isShort?: boolean;
 }
 

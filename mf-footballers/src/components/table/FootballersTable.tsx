@@ -17,7 +17,7 @@ interface FootballersTableProps {
   page: FootballersIndex;
   filters: Filters;
   onClear: () => void;
-  /** Of the Points view. */
+  /** For the Points view. */
   figure?: CategoryFigure;
 }
 
@@ -47,14 +47,16 @@ const badges: Column<FootballerRow> = {
 
 const openPass = (what: string) => passCardOpener('footballers', what);
 
-/** Views that are about points: a row without pass is locked whole, in the others only its gated cells are. */
+/**
+ * Views about points: without the pass a row is locked as a whole, in other views only its gated cells are.
+ */
 const pointsViews: ReadonlySet<FootballerView> = new Set([
   'total_points',
   'gameweek_points',
   'fixtures_points',
 ]);
 
-/** One page of footballers, sorted and cut by the server; order and page stand in the address. */
+/** One page of footballers, sorted and paginated by the server; order and page are in the address. */
 export function FootballersTable({ page, filters, onClear, figure = 'points' }: FootballersTableProps) {
   const { view, rows, paging } = page;
   const { onPage, onSort } = useTableAddress();
@@ -82,7 +84,7 @@ export function FootballersTable({ page, filters, onClear, figure = 'points' }: 
       rows={rows}
       rowKey={({ id }) => id}
       fromServer={{ total: paging.total, pageSize: paging.page_size }}
-      // What the server did, not what the address asks for: it drops a page or an order that does not exist.
+      // From the reply rather than the address: the server ignores a page or an order that does not exist.
       page={paging.page}
       sort={{ by: paging.order_by, order: paging.order }}
       onPage={onPage}

@@ -19,16 +19,16 @@ import { FootballersTable } from './FootballersTable';
 
 interface FootballersTablePageProps {
   view: FootballerView;
-  /** Stands between the filters and the table: switches of the view. */
+  /** Content between the filters and the table: switches of the view. */
   above?: ReactNode;
-  /** Stands under the table: charts. */
+  /** Content below the table: charts. */
   below?: ReactNode;
   figure?: CategoryFigure;
-  /** Sent with the filters. */
+  /** Additional query parameters of the request. */
   more?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A list of footballers in one view, with its filters. Page, order and filters live in the address. */
+/** A list of footballers in one view, with its filters. Page, order and filters are in the address. */
 export function FootballersTablePage({ view, above, below, figure, more }: FootballersTablePageProps) {
   const address = useFilters();
   const { page, sort } = useTableAddress();
@@ -62,7 +62,7 @@ export function FootballersTablePage({ view, above, below, figure, more }: Footb
   );
 }
 
-/** Adds this list's figures of the ticked footballers to their comparison. */
+/** Adds this list's figures of the selected footballers to their comparison. */
 function useRowsForComparison(page: FootballersIndex | undefined) {
   const dispatch = useDispatch();
   const hasTicks = useSelector(selectCompare).ticked.length > 0;
@@ -71,7 +71,7 @@ function useRowsForComparison(page: FootballersIndex | undefined) {
   }, [dispatch, page, hasTicks]);
 }
 
-/** Whoever leaves the watchlist leaves the list of the watchlist. */
+/** Loads the watchlist again when a footballer was removed from it. */
 function useWatchlistNews({ refresh }: QueryResult<FootballersIndex>, category: string) {
   useEffect(() => {
     if (category !== watchlistCategory) return undefined;

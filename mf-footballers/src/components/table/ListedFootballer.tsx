@@ -8,11 +8,11 @@ import type { FootballerRow } from '@touchline/shared/wire';
 interface ListedFootballerProps {
   footballer: Pick<FootballerRow, 'id' | 'name' | 'club_id' | 'position'> &
     Partial<Pick<FootballerRow, 'fullname' | 'chance' | 'news'>>;
-  /** Place in the whole list, from 0. */
+  /** Index in the whole list, from 0. */
   index?: number;
 }
 
-/** First cell of every table of footballers: place, kit, name with a link, flags and star. */
+/** First cell of every table of footballers: position, kit, name with a link, flags and star. */
 export function ListedFootballer({ footballer, index }: ListedFootballerProps) {
   const watchlist: readonly FootballerId[] = useSelector(selectWatchlist);
   const toggle = () => void shell().toggleWatch(footballer.id);

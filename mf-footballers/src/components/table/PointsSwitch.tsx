@@ -8,7 +8,7 @@ const splits = [
   { value: 'points/fixtures', label: 'By fixture' },
 ] as const;
 
-/** The three pages of points. */
+/** Switch between the three pages of points. */
 export function PointsSwitch({ value }: { value: (typeof splits)[number]['value'] }) {
   const navigate = useNavigate();
   const linkTo = useListLink();

@@ -4,7 +4,7 @@ import type { ClubId, FootballerId } from '@touchline/shared/domain';
 import type { FootballerRow } from '@touchline/shared/wire';
 import { ListedFootballer } from './ListedFootballer';
 
-/** A row that says no more than its place when it is locked. */
+/** A row that has only its position when it is locked. */
 export interface PlacedFootballer {
   readonly place: number;
   readonly locked?: true;
@@ -15,7 +15,7 @@ export interface PlacedFootballer {
   readonly mine?: boolean;
 }
 
-/** First column of tables whose rows may be locked whole. */
+/** First column of tables whose rows can be locked as a whole. */
 export const placedFootballer = <Row extends PlacedFootballer>(): Column<Row> => ({
   key: 'player',
   label: 'Player',

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useFootballersQuery } from '../../state/footballers.queries';
 
 const shown = 6;
-/** One letter finds half of the league. */
+/** Minimum length of a search: one letter matches half of the league. */
 const fewestLetters = 2;
 
-/** Finds a player by name and adds him to the address. */
+/** Finds a player by name and adds them to the address. */
 export function AddFootballer({ ids }: { ids: readonly string[] }) {
   const [q, setQ] = useState('');
   return (

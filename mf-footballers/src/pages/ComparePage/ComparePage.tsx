@@ -58,7 +58,7 @@ export default function ComparePage() {
   );
 }
 
-/** What is no number is dropped, and whoever is named twice stands there once. */
+/** Drops invalid numbers and duplicates. */
 function idsOf(written: string): string[] {
   const ids = written.split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id));
   return [...new Set(ids)].slice(0, mostCompared);

@@ -2,7 +2,7 @@ import { PlayerRadar } from '@touchline/design-system/charts';
 import type { ComparedFootballer } from '@touchline/shared/wire';
 import { statLabel } from '../../domain/statLabels';
 
-/** Percentiles within each one's own position; who has too few minutes has no shape. */
+/** Percentiles within each footballer's own position; no shape for those with too few minutes. */
 export default function ComparedRadar({ footballers }: { footballers: readonly ComparedFootballer[] }) {
   const drawn = footballers.filter(({ radar }) => radar.length > 0);
   const axes = drawn[0]?.radar ?? [];

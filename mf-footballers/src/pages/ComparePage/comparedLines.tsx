@@ -17,7 +17,7 @@ export interface ComparedLine {
   readonly key: string;
   readonly label: string;
   readonly draw: (footballer: ComparedFootballer) => ReactNode;
-  /** A number of which more is better. */
+  /** A number for which more is better. */
   readonly read?: (footballer: ComparedFootballer) => number | null | undefined;
 }
 
@@ -36,7 +36,7 @@ const plain = (key: string, label: string, draw: ComparedLine['draw']): Compared
 });
 const hundredth = (value: number | null | undefined) => (value == null ? noValue : value.toFixed(2));
 
-/** All lines, those of pass holders only where somebody has a value. */
+/** All lines; those for pass holders only if some value is present. */
 export function comparedLines({ gameweeks, footballers }: FootballersCompared): ComparedLine[] {
   const keys = [...new Set(footballers.flatMap(({ per_90 }) => per_90.map(({ key }) => key)))];
   const isOpen = footballers.some(({ locked }) => !locked);

@@ -2,7 +2,7 @@ import { ElitePage } from '../../components/elite/ElitePage';
 import { EliteTable } from '../../components/elite/EliteTable';
 import { eliteColumns } from './eliteColumns';
 
-/** Whom the best teams own, and how much more than everybody. Routes: /elite_picks, /elite_picks/:tier */
+/** Footballers owned by the best teams, compared with everybody. Routes: /elite_picks, /elite_picks/:tier */
 export default function ElitePicksPage() {
   return (
     <ElitePage

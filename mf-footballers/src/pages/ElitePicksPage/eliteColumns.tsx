@@ -12,7 +12,7 @@ export const eliteColumns = (tier: number): readonly Column<Row>[] => [
   placedFootballer<Row>(),
   {
     ...measured(tier, 'selected', 'Selected', 'Percent of these teams that own him'),
-    // The place, not the number: locked rows keep theirs.
+    // The position, not the number: locked rows keep theirs.
     sortValue: ({ place }) => -place,
   },
   measured(tier, 'lineup', 'Lineup', 'Percent that start him'),
@@ -59,13 +59,13 @@ function measured(tier: number, key: EliteMeasure, label: string, meaning: strin
   };
 }
 
-/** A share on the ramp of its ranking metric; a metric without a range is plain text. */
+/** A percentage on the colour ramp of its ranking metric; plain text for a metric without a range. */
 function Judged({ value, metric }: { value: number | undefined; metric: string }) {
   const benchmark = findBenchmark(metric);
   return benchmark ? <BenchmarkCell value={value} benchmark={benchmark} /> : formatPercent(value);
 }
 
-/** `+12.4` green, `−3.0` red: the sign says it, the colour repeats it. */
+/** `+12.4` green, `−3.0` red: the sign carries the meaning, the colour repeats it. */
 function Edge({ value }: { value: number | undefined }) {
   if (value === undefined) return '–';
   const colour = value > 0 ? 'success.main' : value < 0 ? 'error.main' : 'text.secondary';

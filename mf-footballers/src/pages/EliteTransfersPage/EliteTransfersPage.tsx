@@ -5,7 +5,7 @@ import { EliteTable } from '../../components/elite/EliteTable';
 import { transferOrderLabels, transferOrders } from '../../components/transferOrders';
 import { eliteTransferColumns } from './eliteTransferColumns';
 
-/** Whom the best teams bought and sold. Routes: /elite_transfers, /elite_transfers/:tier */
+/** Footballers bought and sold by the best teams. Routes: /elite_transfers, /elite_transfers/:tier */
 export default function EliteTransfersPage() {
   const { sort, onSort } = useTableAddress();
   const order = transferOrders.find((one) => one === sort?.by) ?? 'nett';

@@ -34,7 +34,7 @@ export const eliteTransferColumns: readonly Column<Row>[] = [
     label: 'Net',
     meaning: 'Bought minus sold, in points of percent',
     kind: 'number',
-    // The place, not the number: locked rows keep theirs.
+    // The position, not the number: locked rows keep theirs.
     sortValue: ({ place }) => -place,
     cell: ({ nett }) => (nett !== undefined && nett > 0 ? `+${formatDec1(nett)}` : formatDec1(nett)),
   },

@@ -58,7 +58,7 @@ function factsOf(known: FootballerDetails): readonly Fact[] {
   ];
 }
 
-/** `+0.5m since`: the sign is the news. */
+/** `+0.5m since`: signed, because the direction matters. */
 function changeOf(cost: number, start: number): string {
   const change = Math.round((cost - start) * 10) / 10;
   return change === 0 ? 'no change' : `${change > 0 ? '+' : ''}${formatCost(change)} since`;
@@ -93,7 +93,7 @@ const pieces = [
   ['corners', 'Corners'],
 ] as const;
 
-/** Place among the takers of the club, 1 is the first choice. */
+/** Position among the takers of the club; 1 is the first choice. */
 function SetPieceOrders({ known: { set_pieces: orders, locked } }: { known: FootballerDetails }) {
   return (
     <Facts

@@ -13,7 +13,7 @@ const counted: readonly string[] = pointCategories.filter(
   (key) => key !== 'minutes' && key !== 'bonus_provisional',
 );
 
-/** What a season counts beside the categories that every season has. */
+/** Categories that this season has in addition to the common ones. */
 function othersIn(rows: readonly Row[]): string[] {
   const known: readonly string[] = pointCategories;
   const keys = rows.flatMap(({ counts }) => Object.keys(counts));

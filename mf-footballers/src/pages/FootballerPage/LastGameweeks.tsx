@@ -2,7 +2,7 @@ import { EmptyState } from '@touchline/design-system';
 import { GwBarChart } from '@touchline/design-system/charts';
 import type { FootballerDefault } from '@touchline/shared/wire';
 
-/** His points in the last gameweeks, each bar on the colour of its points. */
+/** Points in the last gameweeks, each bar in the colour of its points. */
 export default function LastGameweeks({ gameweeks }: Pick<FootballerDefault, 'gameweeks'>) {
   const hasPlayed = gameweeks.some(({ points }) => points !== null);
   return (

@@ -29,7 +29,7 @@ export default function Expectations({ rows: known, ours }: ExpectationsProps) {
 
 type Row = NonNullable<FootballerPredictions['rows']>[number];
 
-/** With the gameweeks that only our own expected points have. */
+/** Adds the gameweeks for which only our own expected points exist. */
 function withComing(rows: readonly Row[], ours: FootballerPredictions['ours']): Row[] {
   const known = new Set(rows.map(({ gameweek_id }) => gameweek_id));
   const coming = (ours?.gameweeks ?? []).filter((id) => !known.has(id));

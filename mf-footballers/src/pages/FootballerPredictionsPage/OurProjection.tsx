@@ -7,7 +7,7 @@ import { formatChance } from '../../components/table/projectedColumns';
 
 type Ours = NonNullable<FootballerPredictions['ours']>;
 
-/** Our own expected points: the coming gameweeks, and what the next one is made of. */
+/** Our own expected points: the coming gameweeks, and the components of the next one. */
 export function OurProjection({ ours }: { ours: Ours }) {
   const parts = Object.entries(ours.parts ?? {}).sort(([, a], [, b]) => b - a);
   return (

@@ -46,7 +46,7 @@ function sum(key: SumKey, label: string, meaning: string): Column<Row> {
   return { key, label, meaning, kind: 'number', cell: (row) => formatCount(row[key]) };
 }
 
-/** His seasons in the game, the running one first. Route: /footballer/:id/seasons */
+/** Seasons in the game, the current one first. Route: /footballer/:id/seasons */
 export default function FootballerSeasonsPage() {
   return (
     <FootballerFrame part="footballerSeasons" pace="calm" what="seasons">

@@ -2,7 +2,7 @@ import { ShareBarChart } from '@touchline/design-system/charts';
 import { formatPoints } from '@touchline/shared/format';
 import type { FootballerSeasons } from '@touchline/shared/wire';
 
-/** His points by season, the oldest on top. */
+/** Points by season, the oldest on top. */
 export default function SeasonBars({ rows }: Pick<FootballerSeasons, 'rows'>) {
   const seasons = [...rows].reverse();
   return (

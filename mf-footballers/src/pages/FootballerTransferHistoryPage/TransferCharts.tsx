@@ -5,7 +5,7 @@ import type { FootballerTransfers } from '@touchline/shared/wire';
 
 type Rows = FootballerTransfers['rows'];
 
-/** Managers who have him and his cost as lines, who came and went as bars; two beside each other where there is room. */
+/** Owners and cost as lines, transfers in and out as bars; side by side where there is room. */
 export default function TransferCharts({ rows }: { rows: Rows }) {
   const gameweeks = rows.map(({ gameweek_id }) => gameweek_id);
   return (

@@ -10,7 +10,7 @@ const lastQuery = ({ api }: ReturnType<typeof openFootballers>) =>
   Object.fromEntries(api.requests.at(-1)?.query ?? []);
 
 describe('the list', () => {
-  it('shows players with their place, each leading to his page, the own ones marked', async () => {
+  it('shows players with their position, each with a link, the own ones marked', async () => {
     openFootballers('/footballers/list');
     const saka = await row(/Saka/);
     expect(saka).toHaveAttribute('data-mine');
@@ -24,7 +24,7 @@ describe('the list', () => {
     expect(screen.getByText('Showing 1–3 of 3')).toBeVisible();
   });
 
-  it('tells points not yet played from none, and who is in doubt', async () => {
+  it('distinguishes points not yet played from zero, and flags doubts', async () => {
     openFootballers('/footballers/list');
     const haaland = await row(/Haaland/);
     expect(within(haaland).getByTitle('Not yet played')).toBeVisible();
@@ -65,7 +65,7 @@ describe('order and pages', () => {
     );
   });
 
-  it('goes to the next page by the address, and keeps the rows until it has come', async () => {
+  it('goes to the next page by the address, and keeps the rows until it has loaded', async () => {
     const paging = aPaging({ total: 412, pages: 21 });
     const view = openFootballers('/footballers/list', { [list]: success(anIndex({ paging })) });
     await row(/Saka/);
@@ -82,14 +82,14 @@ describe('order and pages', () => {
     expect(await row(/Saka/)).toHaveTextContent('42');
   });
 
-  it('makes the best of an address that somebody edited', async () => {
+  it('ignores invalid parts of an edited address', async () => {
     const view = openFootballers('/footballers/list?page=abc&order=up&order_by=form<script>&pos=XX');
     await row(/Saka/);
     expect(lastQuery(view)).toEqual({ order_by: 'formscript', order: 'desc' });
     expect(screen.getByRole('columnheader', { name: /Total/ })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('does not claim old rows for a filter whose answer failed', async () => {
+  it('does not show old rows for a filter whose request failed', async () => {
     const view = openFootballers('/footballers/list');
     await row(/Saka/);
     view.api.answer(list, problem(503, 'The game is being updated.', 'game_updating'));
@@ -150,7 +150,7 @@ describe('filters', () => {
     await waitFor(() => expect(lastQuery(view)).toEqual({ club: 'eve' }));
   });
 
-  it('search after the typing rests, as no step of its own', async () => {
+  it('search after a pause in typing, without a history entry', async () => {
     const view = openFootballers('/footballers/list');
     await row(/Saka/);
     await view.user.type(screen.getByRole('searchbox', { name: 'Search players' }), 'guim');
@@ -171,13 +171,13 @@ describe('filters', () => {
     expect(view.address()).toBe('/footballers/list?order_by=form&order=desc');
   });
 
-  it('say how to fill an empty watchlist', async () => {
+  it('explain how to fill an empty watchlist', async () => {
     const nobody = anIndex({ rows: [], paging: aPaging({ total: 0, pages: 0 }) });
     openFootballers('/footballers/list?category=watchlist', { [list]: success(nobody) });
     expect(await screen.findByText('Tap the star on any player to follow him here.')).toBeVisible();
   });
 
-  it('wait in a sheet on a phone', async () => {
+  it('are in a sheet on a phone', async () => {
     const { user } = openFootballers('/footballers/list', {}, { screen: 'phone' });
     await row(/Saka/);
     expect(screen.queryByRole('button', { name: 'MID' })).not.toBeInTheDocument();
@@ -188,7 +188,7 @@ describe('filters', () => {
   });
 });
 
-describe('what only pass holders see', () => {
+describe('values for pass holders', () => {
   it('is locked where the server left it out; cost stays', async () => {
     const rows = [aFootballer({ form: undefined, locked: true })];
     const { user, record } = openFootballers('/footballers/list', { [list]: success(anIndex({ rows })) });
@@ -213,7 +213,7 @@ describe('the watchlist', () => {
     expect(screen.getByRole('button', { name: 'Watch Salah', pressed: false })).toBeVisible();
   });
 
-  it('loses a player from its list once the news comes that he left it', async () => {
+  it('removes a player from its list when the event arrives', async () => {
     const view = openFootballers('/footballers/list?category=watchlist');
     await row(/Saka/);
     view.api.answer(list, success(anIndex({ rows: [aFootballer({ id: 308, name: 'Salah' })] })));

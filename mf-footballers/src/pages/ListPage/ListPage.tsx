@@ -1,6 +1,6 @@
 import { FootballersTablePage } from '../../components/table/FootballersTablePage';
 
-/** All footballers with their usual numbers. Route: /footballers/list */
+/** All footballers with their common figures. Route: /footballers/list */
 export default function ListPage() {
   return <FootballersTablePage view="default" />;
 }

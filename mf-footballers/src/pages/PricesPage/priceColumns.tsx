@@ -9,7 +9,7 @@ import { placedFootballer } from '../../components/table/placedFootballer';
 const noBenchmarks = { footballer_transfers_balance_event_pos: 0, footballer_transfers_balance_event_neg: 0 };
 
 interface PriceColumnsContext {
-  /** The season's game forecasts prices; else there are only transfers. */
+  /** Whether the season's game forecasts prices; without a forecast only transfers are shown. */
   isForecast: boolean;
   benchmarks: TransferBenchmarks | undefined;
 }

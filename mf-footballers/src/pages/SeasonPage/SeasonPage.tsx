@@ -8,7 +8,7 @@ const CostAndPoints = later({
   waiting: <Skeleton variant="rounded" height={360} />,
 });
 
-/** The next fixtures of all footballers, and what one gets for the money. Route: /footballers/season */
+/** The next fixtures of all footballers, and points for the price. Route: /footballers/season */
 export default function SeasonPage() {
   return <FootballersTablePage view="season_ticker" below={<CostAndPoints />} />;
 }

@@ -20,7 +20,7 @@ import { useFootballersQuery } from '../../state/footballers.queries';
 const choices = ['all', ...positions] as const;
 type Choice = (typeof choices)[number];
 
-/** Footballers worth a look, by position and by what they are known for. Route: /footballers */
+/** Suggested footballers, by position and by badge. Route: /footballers */
 export default function SliderPage() {
   const [position, setPosition] = useAddressChoice<Choice>('pos', choices, 'all');
   const suggested = useFootballersQuery({ name: 'suggested', x: position }, 'calm');
@@ -60,7 +60,7 @@ export default function SliderPage() {
 
 type SliderData = FootballersSuggested['positions'][number] & { readonly to: string };
 
-/** Positions first; each leads to the list filtered by the same. */
+/** Positions first; each slider links to the list with the same filter. */
 function slidersOf({ positions: byPosition, categories }: FootballersSuggested): SliderData[] {
   const listOf = (query: Record<string, string>) =>
     buildLink('footballers', { params: { x: 'list' }, query });

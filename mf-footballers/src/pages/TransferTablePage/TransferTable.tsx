@@ -5,7 +5,7 @@ import { transferColumns } from './transferColumns';
 
 const noBenchmarks = { footballer_transfers_balance_event_pos: 0, footballer_transfers_balance_event_neg: 0 };
 
-/** One page of transfers, sorted and cut by the server. */
+/** One page of transfers, sorted and paginated by the server. */
 export function TransferTable({ transfers: { kind, rows, paging } }: { transfers: TransfersList }) {
   const { onPage, onSort } = useTableAddress();
   const benchmarks = useFantasy()?.benchmarks ?? noBenchmarks;

@@ -10,7 +10,7 @@ import { useFootballersQuery } from '../../state/footballers.queries';
 import { useHeld } from '../../state/useHeld';
 import { TransferTable } from './TransferTable';
 
-/** Who is bought and sold by all managers this gameweek. Route: /transfers/:order */
+/** Transfers of all managers this gameweek. Route: /transfers/:order */
 export default function TransferTablePage() {
   const given = useParams().order;
   const order = transferOrders.find((one) => one === given);

@@ -16,7 +16,7 @@ import { useFootballersQuery } from '../../state/footballers.queries';
 
 /** Links to the transfer lists, those of all managers each with its top name. Route: /transfers */
 export default function TransfersPage() {
-  // The widget's answer has the top of all three orders; a page of the table has that of one.
+  // The widget's reply has the top of all three orders; a page of the table has only one.
   const transfers = useFootballersQuery({ name: 'transferWidget' }, 'calm');
   return (
     <PageFrame title="Transfers" shown={transfers}>

@@ -5,7 +5,7 @@ import { useSelector } from '@touchline/shared/store';
 import { useState } from 'react';
 import { watchlistCategory } from '../../domain/filters';
 
-/** Categories that show before the grid is unfolded. */
+/** Number of categories visible before the grid is expanded. */
 const foldedCount = 6;
 
 /** Links to the list of players by category: the watchlist first, then each badge. Slot: home.categories */

@@ -4,7 +4,7 @@ import { SuggestedCard } from '../../components/cards/SuggestedCard';
 import { useRefreshFromHome } from '@touchline/shared/contract';
 import { useFootballersQuery } from '../../state/footballers.queries';
 
-/** Footballers worth a look. Slot: home.footballers */
+/** Suggested footballers. Slot: home.footballers */
 export default function FootballerSlider({ refresh = 0 }: WidgetProps) {
   const slider = useFootballersQuery({ name: 'sliderWidget' }, 'calm');
   useRefreshFromHome(refresh, slider.refresh);

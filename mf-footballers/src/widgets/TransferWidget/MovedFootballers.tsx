@@ -9,7 +9,7 @@ type Row = TransfersWidget['in'][number];
 
 const shown = 5;
 
-/** Five footballers with how much they moved, and a bar for how it compares. */
+/** Five footballers with their transfers, and a bar for comparison. */
 export function MovedFootballers({ rows, order }: { rows: readonly Row[]; order: TransferOrder }) {
   const top = rows.slice(0, shown);
   const most = Math.max(1, ...top.map((row) => Math.abs(movedBy(row, order))));

@@ -19,7 +19,7 @@ import { transferOrderFrom, transferOrderLabels, transferOrders } from '../../co
 import { useFootballersQuery } from '../../state/footballers.queries';
 import { MovedFootballers } from './MovedFootballers';
 
-/** Who is bought and sold most this gameweek. Slot: home.transfers */
+/** The most transferred footballers this gameweek. Slot: home.transfers */
 export default function TransferWidget({ refresh = 0 }: WidgetProps) {
   const transfers = useFootballersQuery({ name: 'transferWidget' }, 'calm');
   useRefreshFromHome(refresh, transfers.refresh);

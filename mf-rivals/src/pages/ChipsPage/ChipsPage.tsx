@@ -3,7 +3,7 @@ import { ViewPage } from '../../components/ViewPage';
 import { chipColumns, chipRow } from './chipRows';
 import { LockedTeams } from './LockedTeams';
 
-/** Which chips the teams of a view have played, and what is left. Route: /rivals/:segment/chips */
+/** Chips played by the teams of a view, and those left. Route: /rivals/:segment/chips */
 export default function ChipsPage() {
   return (
     <ViewPage

@@ -2,7 +2,7 @@ import { Box, PaywallRow, Typography } from '@touchline/design-system';
 import { passCardOpener } from '@touchline/shared/contract';
 import type { PlacedRow } from '../../components/placedTeam';
 
-/** How many more teams there are for pass holders; nothing of them is drawn. */
+/** Number of further teams for pass holders; their data is not shown. */
 export function LockedTeams({ rows }: { rows: readonly PlacedRow[] }) {
   const locked = rows.filter((row) => row.locked).length;
   if (locked === 0) return null;

@@ -15,8 +15,8 @@ export interface ChipColumn {
 }
 
 /**
- * A column for each window of each chip: WC, WC2, FH, FH2… The second window of a chip follows its first. A chip that
- * was played outside every window that the season names gets a column of its own.
+ * A column for each window of each chip: WC, WC2, FH, FH2… The second window of a chip follows its first. A
+ * chip played outside every known window gets a column of its own.
  */
 export function chipColumns({ windows, rows }: Pick<RivalsChips, 'windows' | 'rows'>): ChipColumn[] {
   const played = rows.flatMap((row) => row.played ?? []).map(({ chip }) => chip);
@@ -28,7 +28,7 @@ export function chipColumns({ windows, rows }: Pick<RivalsChips, 'windows' | 'ro
   });
 }
 
-/** A team's chips under the column of the window in which they were played. */
+/** A team's chips in the columns of the windows in which they were played. */
 export function chipRow(row: Row & NamedTeam, windows: readonly Window[]): ChipGridRow {
   const { place, id, name, fullname, kit, mine, played = [] } = row;
   const cells: Record<string, PlayedChip> = {};

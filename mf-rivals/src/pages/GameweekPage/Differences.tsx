@@ -7,10 +7,10 @@ import { FootballerLink } from '../../components/FootballerLink';
 type Row = RivalsGameweek['rows'][number];
 type Counting = NonNullable<Row['only_they']>[number];
 
-/** Who counts for only one of two teams, and what that makes. */
+/** Footballers who count for only one of two teams, and the sum of their points. */
 export function Differences({ row: { name, only_they = [], only_i = [], swing } }: { row: Row }) {
   const box = useRef<HTMLDivElement>(null);
-  // The button that opens it may be far to the right of a phone's table, and the row below the screen's end.
+  // On a phone the button may be far to the right and the opened row below the visible area.
   useEffect(() => {
     // Newer browsers return a promise from it, which React would take for a cleanup.
     void box.current?.scrollIntoView?.({ block: 'nearest' });

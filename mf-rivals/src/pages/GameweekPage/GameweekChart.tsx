@@ -3,7 +3,7 @@ import type { RivalsGameweek } from '@touchline/shared/wire';
 
 type Row = RivalsGameweek['rows'][number];
 
-/** Net points by team, the provisional bonus as a part of its own. */
+/** Net points by team, with the provisional bonus as a separate part. */
 export default function GameweekChart({ rows, label }: { rows: readonly Row[]; label: string }) {
   const bars = rows.flatMap(barOf).sort((a, b) => b.points + b.projected - (a.points + a.projected));
   const first = bars[0];
@@ -27,7 +27,7 @@ function barOf({ id, name, mine, nett_points, provisional_bonus = 0 }: Row) {
       key: id,
       label: name ?? '',
       mine,
-      // The net points have the provisional bonus in them; the bar shows it apart.
+      // Net points include the provisional bonus; the bar shows it separately.
       points: nett_points - provisional_bonus,
       projected: provisional_bonus,
     },

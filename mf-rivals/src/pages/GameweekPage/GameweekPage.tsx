@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react';
 import { ViewPage } from '../../components/ViewPage';
 import { GameweekTable } from './GameweekTable';
 
-/** The chart's library is larger than all the rest of the page: it comes after the content. */
+/** The chart's library is larger than the rest of the page: it loads after the content. */
 const GameweekChart = lazy(() => import(/* webpackChunkName: "GameweekChart" */ './GameweekChart'));
 
-/** The teams of a view in the running gameweek, live. Route: /rivals/:segment/gameweek */
+/** The teams of a view in the current gameweek, live. Route: /rivals/:segment/gameweek */
 export default function GameweekPage() {
   return (
     <ViewPage

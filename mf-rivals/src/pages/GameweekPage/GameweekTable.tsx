@@ -8,7 +8,7 @@ import { gameweekColumns } from './gameweekColumns';
 
 type Row = RivalsGameweek['rows'][number];
 
-/** The teams of a gameweek; a row opens to show who plays for only one of the two. */
+/** The teams of a gameweek; an expanded row shows footballers who count for only one of the two. */
 export function GameweekTable({ rows, label }: { rows: readonly Row[]; label: string }) {
   const [opened, setOpened] = useState<readonly number[]>([]);
   const isOpen = ({ place }: Row) => opened.includes(place);

@@ -6,7 +6,7 @@ import { placedTeam } from '../../components/placedTeam';
 
 type Row = RivalsGameweek['rows'][number];
 
-/** Columns of the running gameweek: on a phone net points and the gap stand beside the team. */
+/** Columns of the current gameweek: on a phone net points and the gap come right after the team. */
 export const gameweekColumns: readonly Column<Row>[] = [
   placedTeam<Row>('order'),
   {

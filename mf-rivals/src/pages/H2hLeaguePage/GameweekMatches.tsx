@@ -34,7 +34,7 @@ const matchColumns: readonly Column<Match>[] = [
   { key: 'away', label: 'Against', cell: ({ away }) => <TeamName team={away} /> },
 ];
 
-/** Without shirt and manager, so that both names have room on a phone. */
+/** Without shirt and manager, so that both names fit on a phone. */
 function TeamName({ team: { id, name } }: { team: Match['home'] }) {
   if (id === null) return name;
   return (

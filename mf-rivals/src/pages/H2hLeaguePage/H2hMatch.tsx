@@ -7,7 +7,7 @@ import type { H2hMatchNow } from '@touchline/shared/wire';
 import { sharedStarters } from '../../domain/lineupDifferences';
 import { LineupDifferences } from '../LineupsPage/LineupDifferences';
 
-/** The own match of a gameweek: score, what is expected, both squads and who counts for one side only. */
+/** The own match of a gameweek: score, expected points, both squads and their differences. */
 export function H2hMatch({ match, label }: { match: H2hMatchNow; label: string }) {
   const { mine, theirs, state, league_points, info, home, away } = match;
   const sides = { home: withScore(mine), away: withScore(theirs) };

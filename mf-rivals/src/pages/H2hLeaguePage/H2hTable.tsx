@@ -4,7 +4,7 @@ import { formatCount } from '@touchline/shared/format';
 import type { H2hTableRow } from '@touchline/shared/wire';
 import { H2hTeam } from '../../components/H2hTeam';
 
-/** The table of a head-to-head league, the running matches counted in it. */
+/** The table of a head-to-head league, including running matches. */
 export function H2hTable({ rows, isLive }: { rows: readonly H2hTableRow[]; isLive: boolean }) {
   return (
     <Section title="Table">

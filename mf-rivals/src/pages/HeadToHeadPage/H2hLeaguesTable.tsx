@@ -6,7 +6,7 @@ import { paywallTexts } from '@touchline/shared/domain';
 import { formatCount } from '@touchline/shared/format';
 import type { LeagueRow } from '@touchline/shared/wire';
 
-/** Head-to-head leagues with the own place in each; those that can be opened lead to their page. */
+/** Head-to-head leagues with the own rank in each; those that can be opened link to their page. */
 export function H2hLeaguesTable({ leagues }: { leagues: readonly LeagueRow[] }) {
   return (
     <DataTable
@@ -51,7 +51,7 @@ const columns: readonly Column<LeagueRow>[] = [
   },
 ];
 
-/** What the pass would open is said once below the table, not in each row. */
+/** The offer of the pass is shown once below the table, not in each row. */
 function LeagueName({ league: { id, name, trackable, reason } }: { league: LeagueRow }) {
   return (
     <Box sx={{ maxWidth: { xs: 240, sm: 480 }, whiteSpace: 'normal', py: 1 }}>
@@ -65,5 +65,5 @@ function LeagueName({ league: { id, name, trackable, reason } }: { league: Leagu
   );
 }
 
-/** Places won; null where the last rank is not known (0 before the first one). */
+/** Ranks gained; null without a last rank (0 before the first one). */
 const moveOf = ({ rank, last_rank }: LeagueRow) => (rank && last_rank ? last_rank - rank : null);

@@ -9,7 +9,7 @@ const withPass = { state: { pass: true } };
 const table = (name: string) => within(screen.getByRole('table', { name }));
 
 describe('the list of head-to-head leagues', () => {
-  it('leads to the leagues that can be opened, and says why another cannot', async () => {
+  it('links to the leagues that can be opened, and says why another cannot', async () => {
     openRivals('/h2h', { [all]: success(someHeadToHead()) }, withPass);
     expect(await screen.findByRole('link', { name: 'Sunday Duels' })).toHaveAttribute('href', '/h2h/77');
     expect(screen.queryByRole('link', { name: 'Everybody' })).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('the list of head-to-head leagues', () => {
 });
 
 describe('a head-to-head league', () => {
-  it('shows the running match: score, what is expected, both squads and the differences', async () => {
+  it('shows the running match: score, expected points, both squads and the differences', async () => {
     openRivals('/h2h/77', { [one]: success(aH2hLeague()) }, withPass);
     expect(await screen.findByRole('heading', { level: 1, name: 'Sunday Duels' })).toBeVisible();
     expect(screen.getByText('2 teams · your position: 2')).toBeVisible();
@@ -80,7 +80,7 @@ describe('a head-to-head league', () => {
     expect(table('Matches of Gameweek 24').getByText('68–67')).toBeVisible();
   });
 
-  it('keeps results and fixtures apart; the running match is in neither', async () => {
+  it('separates results and fixtures; the running match is in neither', async () => {
     openRivals('/h2h/77', { [one]: success(aH2hLeague()) }, withPass);
     await screen.findByRole('heading', { name: 'Results' });
     expect(table('Results').getAllByRole('row').slice(1)).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('a head-to-head league', () => {
     expect(table('Fixtures').getByRole('row', { name: /GW25/ })).toHaveTextContent('To come Average');
   });
 
-  it('against the average shows the own squad alone and says who the average is', async () => {
+  it('against the average shows the own squad alone and explains the average', async () => {
     openRivals('/h2h/77', { [one]: success(aH2hLeague({ match: againstAverage() })) }, withPass);
     expect(await screen.findByRole('region', { name: 'Moyes Will Be Moyes, Gameweek 24' })).toBeVisible();
     expect(
@@ -112,7 +112,7 @@ describe('a head-to-head league', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('that is private or gone says so', async () => {
+  it('says that it is private or gone', async () => {
     openRivals('/h2h/77', { [one]: problem(404, 'There is no league 77.') }, withPass);
     expect(await screen.findByText('No such head-to-head league')).toBeVisible();
   });
@@ -123,13 +123,13 @@ describe('a head-to-head league', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('is locked without pass: nothing is asked for', async () => {
+  it('is locked without pass, without a request', async () => {
     const { api } = openRivals('/h2h/77');
     expect(await screen.findByRole('button', { name: 'See the season pass' })).toBeVisible();
     expect(api.requests).toEqual([]);
   });
 
-  it('asks again when the stream says that points moved', async () => {
+  it('loads again when the stream reports changed points', async () => {
     const { api, record } = openRivals('/h2h/77', { [one]: success(aH2hLeague()) }, withPass);
     await screen.findByRole('heading', { name: 'Table' });
     record.live({ type: 'points', data: {} });
@@ -137,7 +137,7 @@ describe('a head-to-head league', () => {
   });
 });
 
-it('every page of a view leads to the head-to-head leagues', async () => {
+it('every page of a view links to the head-to-head leagues', async () => {
   openRivals('/rivals/rivals');
   expect(await screen.findByRole('link', { name: 'Head to head' })).toHaveAttribute('href', '/h2h');
 });

@@ -13,7 +13,7 @@ import { H2hFixtures } from '../../components/H2hFixtures';
 import { useH2hQuery } from '../../state/h2h.queries';
 import { H2hLeaguesTable } from './H2hLeaguesTable';
 
-/** The head-to-head leagues the own team is in, and its cup runs. Route: /h2h */
+/** The own team's head-to-head leagues and cup runs. Route: /h2h */
 export default function HeadToHeadPage() {
   const shown = useH2hQuery({ name: 'all' }, 'live');
   const hasPass = useHasPass();

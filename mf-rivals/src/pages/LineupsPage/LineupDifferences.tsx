@@ -39,11 +39,11 @@ const columnsFor = (theirName: string): readonly Column<LineupDifference>[] => [
 interface LineupDifferencesProps {
   mine: PitchSide;
   theirs: PitchSide;
-  /** What the other side is called. */
+  /** Name of the other side. */
   name: string;
 }
 
-/** Who counts for one side only, what moves most first, with the sum of it. */
+/** Footballers who count for one side only, the largest difference first, with the sum. */
 export function LineupDifferences({ mine, theirs, name }: LineupDifferencesProps) {
   const differences = lineupDifferences(mine, theirs);
   const sum = differences.reduce((all, { swing }) => all + swing, 0);

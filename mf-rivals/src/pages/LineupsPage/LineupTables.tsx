@@ -17,15 +17,15 @@ import { useSegment } from '../../components/useSegment';
 import { useRivalsQuery } from '../../state/rivals.queries';
 
 interface LineupTablesProps {
-  /** Begins the tables' captions. */
+  /** First words of the tables' captions. */
   whose: string;
-  /** The team whose squad it is; without one the template of the view. */
+  /** The team of the squad; the view's template when absent. */
   member?: TeamId;
 }
 
 const views = Object.keys(footballerViewLabels) as readonly FootballerView[];
 
-/** The squad under the pitch as a table in seven views; the view stands in the address. */
+/** The squad below the pitch as a table in seven views; the view is in the address. */
 export default function LineupTables({ whose, member }: LineupTablesProps) {
   const view = useSegment();
   const [table, setTable] = useAddressChoice('view', views, 'default');

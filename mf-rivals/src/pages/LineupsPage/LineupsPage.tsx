@@ -10,7 +10,7 @@ import { LineupDifferences } from './LineupDifferences';
 import { OpponentSelect } from './OpponentSelect';
 import { useOpponent } from './useOpponent';
 
-/** The columns of the squad tables weigh as much as the rest of the page. */
+/** Lazy: the columns of the squad tables are as large as the rest of the page. */
 const SquadTables = later({
   load: () => import(/* webpackChunkName: "LineupTables" */ './LineupTables'),
   what: 'squad table',
@@ -19,7 +19,10 @@ const SquadTables = later({
 
 const beforeDeadline = 'Nothing to show before the deadline';
 
-/** The eleven that most teams of a view start, alone or against the own, or the own against one team. Route: /rivals/:segment/lineups?vs= */
+/**
+ * The template of a view (the eleven that most teams start), alone or against the own team, or the own team
+ * against one other. Route: /rivals/:segment/lineups?vs=
+ */
 export default function LineupsPage() {
   const [opponent, setOpponent] = useOpponent();
   const above = <OpponentSelect value={opponent} onChange={setOpponent} />;

@@ -17,7 +17,7 @@ export function OpponentSelect({ value, onChange }: OpponentSelectProps) {
     id === undefined || mine ? [] : [{ value: String(id), label: `Me against ${name}` }],
   );
   const chosen = String(value);
-  // While the teams are on their way, and for a team that is not of the view.
+  // False while the teams load, and for a team outside the view.
   const isListed = typeof value !== 'number' || teams.some((team) => team.value === chosen);
   return (
     <SelectField

@@ -1,10 +1,10 @@
 import type { TeamId } from '@touchline/shared/domain';
 import { editSearch, useSearchParams } from '@touchline/shared/router';
 
-/** Whom the line-ups show: the template alone, me against it, or me against one team. */
+/** What the line-ups compare: the template alone, me against it, or me against one team. */
 export type Opponent = 'alone' | 'me' | TeamId;
 
-/** The opponent of the address, `?vs=`; what is neither `me` nor the number of a team is the template alone. */
+/** The opponent in the address, `?vs=`; any value but `me` or a team's number is the template alone. */
 export function useOpponent(): [Opponent, (opponent: Opponent) => void] {
   const [address, setAddress] = useSearchParams();
   const choose = (opponent: Opponent) =>

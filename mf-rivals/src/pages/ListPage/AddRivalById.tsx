@@ -64,7 +64,7 @@ function useAddById() {
   const add = async (id: TeamId) => {
     asked.current = id;
     const { result } = await change(id);
-    // What is typed meanwhile is another question.
+    // The input has changed meanwhile: this result is outdated.
     if (asked.current !== id) return;
     if (result === 'added') setText('');
     if (result === 'failed') setError(`Team ${id} could not be added. Check the number and try again.`);

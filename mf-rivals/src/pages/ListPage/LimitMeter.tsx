@@ -3,7 +3,7 @@ import { selectRivals, useHasPass } from '@touchline/shared/contract';
 import { useSelector } from '@touchline/shared/store';
 import { rivalLimit } from '../../components/rivalLimit';
 
-/** `7 / 10 rivals`: how many are followed of how many may be. */
+/** `7 / 10 rivals`: number of followed teams and the limit. */
 export function LimitMeter() {
   const { used, max } = rivalLimit(useSelector(selectRivals).length, useHasPass());
   return (

@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(screen.getByText('3 teams · your position: 2')).toBeVisible();
   });
 
-  it('sorts by a heading, keeps that in the address, and comes back to the usual order', async () => {
+  it('sorts by a heading, keeps that in the address, and returns to the default order', async () => {
     const { user, address } = openRivals('/rivals/rivals');
     await row(/Klopps/);
     expect(screen.getByRole('columnheader', { name: /Total/ })).toHaveAttribute('aria-sort', 'descending');
@@ -72,7 +72,7 @@ describe('the list', () => {
     expect(within(await row(/Moyes/)).getByTitle('Not yet played')).toHaveTextContent('–');
   });
 
-  it('falls back to the rivals for a segment that is no view', async () => {
+  it('falls back to the rivals for an unknown segment', async () => {
     const { api } = openRivals('/rivals/xyz');
     await row(/Klopps/);
     expect(api.countOf(list)).toBe(1);
@@ -97,7 +97,7 @@ describe('the list', () => {
 });
 
 describe('following', () => {
-  it('offers a recommendation and the field to who follows nobody', async () => {
+  it('offers a recommendation and the field to managers without rivals', async () => {
     const nobody = aList({ members: 1, rows: [ownRow({ place: 1 })] });
     const view = openRivals('/rivals/rivals', { [list]: success(nobody) }, { state: { rivals: [] } });
     const recommend = jest.fn();
@@ -108,7 +108,7 @@ describe('following', () => {
     expect(screen.getByRole('textbox', { name: 'Team ID' })).toBeVisible();
   });
 
-  it('removes a rival in his row, and shows the list without him', async () => {
+  it('removes a rival in their row, and shows the list without them', async () => {
     const view = openRivals('/rivals/rivals', {}, { state: { rivals: [11, 12] } });
     const toggled = withToggle(view, [12], false);
     await row(/Klopps/);
@@ -120,7 +120,7 @@ describe('following', () => {
     expect(screen.queryByRole('row', { name: /Klopps/ })).not.toBeInTheDocument();
   });
 
-  it('gives the button back when a change fails, without a word', async () => {
+  it('enables the button again when a change fails, without a message', async () => {
     const { user, record } = openRivals('/rivals/rivals');
     await row(/Klopps/);
     await user.click(screen.getByRole('button', { name: 'Rival: Klopps and Robbers' }));
@@ -159,7 +159,7 @@ describe('following', () => {
     expect(toggled).toEqual([]);
   });
 
-  it('says beside the field that a team could not be added', async () => {
+  it('shows beside the field that a team could not be added', async () => {
     const { user } = openRivals('/rivals/rivals');
     await user.type(await screen.findByRole('textbox', { name: 'Team ID' }), '999{Enter}');
     expect(await screen.findByText(/Team 999 could not be added/)).toBeVisible();
@@ -188,7 +188,7 @@ describe('the elite', () => {
     rows: [aRival({ name: 'Top of the World' }), { place: 2, locked: true }, ownRow({ place: 3 })],
   });
 
-  it('shows the rows that are free and locks the others, its values nowhere in the page', async () => {
+  it('shows the free rows and locks the others, without their values in the page', async () => {
     const { user, record } = openRivals('/rivals/elite', { [eliteList]: success(locked) });
     await row(/Top of the World/);
     const [, first, second, third] = screen.getAllByRole('row');

@@ -4,7 +4,7 @@ import type { RivalsPoints } from '@touchline/shared/wire';
 
 type Row = RivalsPoints['rows'][number];
 
-/** A bar for each team in view: points by position and armband, hits to the left of the axis. */
+/** A bar for each shown team: points by position and armband, hits to the left of the axis. */
 export default function PointsChart({ rows }: { rows: readonly Row[] }) {
   const bars = rows.flatMap(barOf);
   return (

@@ -8,7 +8,7 @@ import { pointsColumns } from './pointsColumns';
 /** The chart's library is larger than the rest of the page: it loads after the content. */
 const PointsChart = lazy(() => import(/* webpackChunkName: "RivalPointsChart" */ './PointsChart'));
 
-/** Where the teams of a view have their points from. Route: /rivals/:segment/points */
+/** Points of the teams of a view by origin. Route: /rivals/:segment/points */
 export default function PointsPage() {
   return (
     <ViewPage part="points" pace="calm" what="points" above={<PointsSwitch value="points" />}>

@@ -37,14 +37,14 @@ export function Report({ report, address }: { report: RivalsReport; address: Rep
   );
 }
 
-/** A locked row says nothing of itself: it shows as long as nothing is filtered. */
+/** A locked row has no values: it is shown only while nothing is filtered. */
 function isShown({ locked, mine, position }: Row, address: ReportAddress): boolean {
   if (locked) return address.whose === 'all' && address.position === undefined;
   if (address.whose !== 'all' && mine !== (address.whose === 'mine')) return false;
   return address.position === undefined || position === address.position;
 }
 
-/** The most first. By overall the rows keep the server's places, locked ones among them. */
+/** Descending. By overall the rows keep the server's order, including locked ones. */
 function by({ sort }: ReportAddress) {
   return (a: Row, b: Row) =>
     (sort === 'overall' ? 0 : (b[sort] ?? -1) - (a[sort] ?? -1)) || a.place - b.place;

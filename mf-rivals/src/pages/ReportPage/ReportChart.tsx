@@ -5,7 +5,7 @@ type Row = RivalsReport['rows'][number];
 
 const shown = 15;
 
-/** Of the teams that own the footballer: how many start them, how many have them on the bench. */
+/** Per footballer: how many owners start them, and how many have them on the bench. */
 export default function ReportChart({ rows }: { rows: readonly Row[] }) {
   const bars = rows.flatMap(barOf).slice(0, shown);
   return (

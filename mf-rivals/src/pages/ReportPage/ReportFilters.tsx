@@ -23,7 +23,7 @@ interface ReportFiltersProps {
   onChange: (change: ReportChange) => void;
 }
 
-/** What the report is sorted by, and which footballers it shows. */
+/** Sort order and filters of the report. */
 export function ReportFilters({ address: { sort, whose, position }, onChange }: ReportFiltersProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>

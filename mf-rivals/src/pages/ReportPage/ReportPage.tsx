@@ -6,7 +6,7 @@ import { Report } from './Report';
 import { ReportFilters } from './ReportFilters';
 import { reportChange, useReportAddress, type ReportChange } from './useReportAddress';
 
-/** Which footballers the teams of a view own, and how. Route: /rivals/:segment/report */
+/** Footballers owned by the teams of a view, and their role. Route: /rivals/:segment/report */
 export default function ReportPage() {
   const address = useReportAddress();
   const [, setAddress] = useSearchParams();

@@ -7,7 +7,7 @@ import { useSelector } from '@touchline/shared/store';
 export const reportSorts = ['overall', 'lineup', 'c', 'vc', 'in'] as const;
 export type ReportSort = (typeof reportSorts)[number];
 
-/** Whose footballers: everybody's, only those I have, only those I have not. */
+/** Ownership filter: everybody's, only those I have, only those I do not have. */
 export const ownerships = ['all', 'mine', 'not_mine'] as const;
 export type Ownership = (typeof ownerships)[number];
 
@@ -20,7 +20,7 @@ export interface ReportAddress {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text);
 
-/** Sort and filters of the address; a sort that does not exist is ignored, without one the stored sort holds. */
+/** Sort and filters of the address; an unknown sort is ignored, and without one the stored sort applies. */
 export function useReportAddress(): ReportAddress {
   const [address] = useSearchParams();
   const stored = oneOf(reportSorts, useSelector(selectReportSort)) ?? 'overall';

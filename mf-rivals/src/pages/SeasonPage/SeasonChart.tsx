@@ -26,7 +26,7 @@ const looks: Record<
 export default function SeasonChart({ totals }: { totals: RivalSeries }) {
   const [figure, setFigure] = useAddressChoice('y', seasonFigures, 'gap');
   const { label, summary, format } = looks[figure];
-  // The nearest by total, whatever is drawn: the lines stay the same ones when the figure changes.
+  // The nearest by total for every figure, so that the lines stay the same when the figure changes.
   const inSight = new Set(linesInSight(totals.lines).map(({ id }) => id));
   const lines = seasonLines(totals, figure).filter(({ id }) => inSight.has(id));
   return (

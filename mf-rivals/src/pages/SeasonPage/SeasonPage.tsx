@@ -16,7 +16,7 @@ const ChartWaiting = () => (
   </Stack>
 );
 
-/** How the season of the teams of a view went. Route: /rivals/:segment/season */
+/** The season of the teams of a view. Route: /rivals/:segment/season */
 export default function SeasonPage() {
   return (
     <ViewPage

@@ -59,7 +59,7 @@ function ChipsLeft({ chips }: { chips: readonly string[] | undefined }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 1 }}>
       {chips.map((chip, at) => (
-        // A season may leave two of one chip.
+        // The index is in the key, because a team may have two of one chip left.
         <ChipToken key={`${chip}-${at}`} chip={chip} used={false} />
       ))}
     </Box>

@@ -9,7 +9,7 @@ interface MostMovedProps {
 
 const shown = 5;
 
-/** The five that most teams of the view bought, and sold. */
+/** The five footballers that most teams of the view bought, and sold. */
 export function MostMoved({ bought, sold }: MostMovedProps) {
   if (bought.length === 0 && sold.length === 0) return null;
   return (

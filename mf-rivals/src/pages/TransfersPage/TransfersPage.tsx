@@ -5,7 +5,7 @@ import { ViewPage } from '../../components/ViewPage';
 import { MostMoved } from './MostMoved';
 import { TeamTransfers } from './TeamTransfers';
 
-/** What the teams of a view bought and sold for a gameweek. Route: /rivals/:segment/transfers?gw= */
+/** Transfers of the teams of a view for a gameweek. Route: /rivals/:segment/transfers?gw= */
 export default function TransfersPage() {
   const current = useFantasy()?.gameweek_id ?? undefined;
   const [gameweek, setGameweek] = useGameweek(current);
@@ -32,7 +32,10 @@ export default function TransfersPage() {
   );
 }
 
-/** The gameweek of the address, from 1 to the current one; anything else is the current one, which is left out. */
+/**
+ * The gameweek in the address, from 1 to the current one; any other value is the current one, which the
+ * address omits.
+ */
 function useGameweek(current: number | undefined) {
   const [address, setAddress] = useSearchParams();
   const asked = Number(address.get('gw'));

@@ -5,7 +5,7 @@ import { openRivalsWidget } from '../../testing/openRivals';
 
 const micro = 'GET /v1/micro/rivals';
 
-it('shows the teams around mine, and leads to each page of the stored view', async () => {
+it('shows the teams around mine, and links to each page of the stored view', async () => {
   openRivalsWidget('RivalsBox', {}, { state: { rivals_view: 'elite' } });
   expect(await screen.findByRole('row', { name: /Moyes/ })).toHaveAttribute('data-mine');
   expect(screen.getByText('−12')).toBeVisible();

@@ -9,7 +9,7 @@ import { viewPages } from '../../components/viewPages';
 import { useRivalsQuery } from '../../state/rivals.queries';
 import { RowsAroundMe } from './RowsAroundMe';
 
-/** The own team among those of the view, and the way to its pages. Slot: home.rivals */
+/** The own team among those of the view, with links to its pages. Slot: home.rivals */
 export default function RivalsBox({ refresh = 0 }: WidgetProps) {
   const view: RivalsView = useFantasy()?.rivals_view ?? 'rivals';
   const box = useRivalsQuery({ name: 'widget', view }, 'live');

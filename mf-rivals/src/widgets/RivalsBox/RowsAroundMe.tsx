@@ -19,5 +19,5 @@ export function RowsAroundMe({ rows }: { rows: readonly RivalRow[] }) {
   );
 }
 
-/** Five rows out of many are not sorted: they would no longer stand around the own one. */
+/** Not sortable: after sorting, the five rows would no longer surround the own one. */
 const fixedColumns = listColumns().map((column) => ({ ...column, sortValue: undefined }));

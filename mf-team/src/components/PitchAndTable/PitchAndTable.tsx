@@ -16,7 +16,9 @@ interface PitchAndTableProps {
   table: ReactNode;
 }
 
-/** Side by side on a wide screen; on a narrow one either of the two, and the device remembers which. */
+/**
+ * Side by side on a wide screen; on a narrow one either of the two, and the choice is stored on the device.
+ */
 export function PitchAndTable({ pitch, table }: PitchAndTableProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const [shown, show] = useRemembered('touchline.team.shown', sides, 'Pitch');

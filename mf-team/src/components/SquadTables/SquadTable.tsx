@@ -16,7 +16,7 @@ const player: Column<SquadRow> = {
 };
 const noBenchmarks = { footballer_transfers_balance_event_pos: 0, footballer_transfers_balance_event_neg: 0 };
 
-/** The own squad in one view, its order in the address. */
+/** The own squad in one view, its sort order in the address. */
 export function SquadTable({ table }: { table: TeamTable }) {
   const { sort, onSort } = useTableAddress();
   const [figure, setFigure] = useAddressChoice('figure', figures, 'points');
@@ -33,7 +33,7 @@ export function SquadTable({ table }: { table: TeamTable }) {
 }
 
 interface OrderedSquadTableProps {
-  /** Begins the table's caption. */
+  /** First words of the table's caption. */
   readonly whose: string;
   readonly table: TeamTable;
   readonly sort: TableSort | undefined;
@@ -42,7 +42,7 @@ interface OrderedSquadTableProps {
   readonly onFigure: (figure: CategoryFigure) => void;
 }
 
-/** Any squad in one view, in the order it is given. */
+/** Any squad in one view, in the given order. */
 export function OrderedSquadTable({ table, ...props }: OrderedSquadTableProps) {
   const fantasy = useFantasy();
   const lastGameweek = useLastGameweek();

@@ -35,7 +35,7 @@ it('sorts by the column in the address', async () => {
   expect(names.map(({ textContent }) => textContent)).toEqual(['Haaland', 'Saka', 'Gusto']);
 });
 
-it('shows the sorted column right after the player, since few columns are in sight beside the pitch', async () => {
+it('shows the sorted column right after the player, since few columns are visible beside the pitch', async () => {
   openTeam('/team?order_by=form&order=desc', {}, onDesktop);
   const [player, sorted] = within(await table('List')).getAllByRole('columnheader');
   expect(player).toHaveTextContent('Player');
@@ -51,7 +51,7 @@ it('locks what the server left out, and opens the pass card', async () => {
   expect(record.passPrompts).toHaveLength(1);
 });
 
-it('tells missing points from zero points', async () => {
+it('distinguishes missing points from zero points', async () => {
   const squad = aTable('default');
   squad.groups.MID = [aRow({ gw_points: null })];
   squad.groups.FWD = [aRow({ id: 2, name: 'Isak', gw_points: 0 })];
@@ -102,7 +102,7 @@ it('names the gameweeks whose opponents it locks without the pass', async () => 
   );
 });
 
-it('has a column for each gameweek that came, newest first', async () => {
+it('has a column for each received gameweek, newest first', async () => {
   const gameweeks = [
     { gameweek_id: 24, points: 13 },
     { gameweek_id: 23, points: null },
@@ -158,7 +158,7 @@ it('shows who is bought and sold', async () => {
   expect(await rowOf('Transfers', 'Saka')).toHaveTextContent('-214k');
 });
 
-it('stands behind a switch on a phone, and the phone remembers it', async () => {
+it('is behind a switch on a phone, and the phone stores the choice', async () => {
   localStorage.clear();
   const { user } = openTeam('/team');
   await screen.findByRole('region', { name: /Your team/ });

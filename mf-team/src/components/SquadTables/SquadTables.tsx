@@ -8,12 +8,12 @@ import { SquadTableSkeleton } from './SquadTablesSkeleton';
 import { squadViews } from './squadViews';
 
 export interface SquadTablesProps {
-  /** The view this page starts with. */
+  /** The page's default view. */
   usualView: FootballerView;
   pace: Pace;
 }
 
-/** The squad as a table in seven views; view and order stand in the address. */
+/** The squad as a table in seven views; view and order are in the address. */
 export default function SquadTables({ usualView, pace }: SquadTablesProps) {
   const [view, setView] = useAddressChoice('view', squadViews, usualView);
   const squad = useTeamQuery({ name: 'squad', view }, pace);

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonTable, Stack } from '@touchline/design-system';
 
-/** The room that the tabs of the views and the squad's table will take. */
+/** Placeholder of the tabs of the views and of the squad's table. */
 export function SquadTablesSkeleton() {
   return (
     <Stack sx={{ gap: { xs: 3, md: 1 } }}>
@@ -10,5 +10,5 @@ export function SquadTablesSkeleton() {
   );
 }
 
-/** The table alone, where the tabs stand already. */
+/** The table alone, for when the tabs are rendered already. */
 export const SquadTableSkeleton = () => <SkeletonTable rows={15} what="squad table" />;

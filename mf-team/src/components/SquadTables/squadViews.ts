@@ -1,6 +1,6 @@
 import type { FootballerView } from '@touchline/shared/wire';
 
-/** The words that the call `squad_tables` has for them (specification section 7). */
+/** Path segments of the call `squad_tables` (specification section 7). */
 export const squadTableWords: Readonly<Record<FootballerView, string>> = {
   default: 'list',
   total_points: 'points',

@@ -16,7 +16,7 @@ const others: readonly RouteTab[] = [
   { label: 'Lineups', to: buildLink('team', { params: { x: 'lineups' } }) },
   { label: 'Points', to: buildLink('team', { params: { x: 'points' } }) },
 ];
-/** The match day comes first while the gameweek runs. */
+/** The match day tab comes first while the gameweek is running. */
 const itemsWhile = (running: boolean) => (running ? [live, team, ...others] : [team, live, ...others]);
 
 interface TeamFrameProps {
@@ -27,7 +27,7 @@ interface TeamFrameProps {
   children: ReactNode;
 }
 
-/** What all pages of the own team have around them: heading, header card, tabs and refresh. */
+/** Layout of all pages of the own team: heading, header card, tabs and refresh. */
 export function TeamFrame({ title, shown, pace, children }: TeamFrameProps) {
   const overview = useTeamQuery({ name: 'overview' }, pace);
   const refresh = () => {

@@ -30,8 +30,8 @@ import { LiveNumber } from '../LiveNumber';
 import { useRemembered } from '../useRemembered';
 
 /**
- * Who the team is and where it stands, above each of its pages. Without its answer a line says so: the page
- * below has its own, and two large errors would only be in each other's way.
+ * The team and its rank, above each of its pages. If it cannot be loaded, only a line says so, because the
+ * page below shows its own error.
  */
 export function TeamHeader({ overview: { data, refresh } }: { overview: QueryResult<TeamOverview> }) {
   if (data.status === 'failed' && !data.previous) {
@@ -50,10 +50,10 @@ export function TeamHeader({ overview: { data, refresh } }: { overview: QueryRes
 
 const useIsPhone = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
 
-/** Height of the line in pixels: a finger's, and what its skeleton takes. */
+/** Height of the line in pixels: large enough for touch, and used for its skeleton. */
 const lineHeight = 52;
 
-/** On a phone one line that opens, so that the pitch below it starts in the upper half of the screen. */
+/** On a phone one expandable line, so that the pitch below starts in the upper half of the screen. */
 function Header({ overview }: { overview: TeamOverview }) {
   const isPhone = useIsPhone();
   const [state, setState] = useRemembered('touchline.team.header', ['closed', 'open'], 'closed');
@@ -84,7 +84,7 @@ interface TeamLineProps {
   onToggle: () => void;
 }
 
-/** Team, points and rank in one line; a press shows all figures, which then have the points too. */
+/** Team, points and rank in one line; expanded it shows all figures, including the points. */
 function TeamLine({ overview, isOpen, onToggle }: TeamLineProps) {
   const { team, gameweek, rank_move } = overview;
   return (
@@ -133,7 +133,7 @@ const teamLine = {
   bgcolor: 'background.paper',
 } as const;
 
-/** The own team as the header card takes it. */
+/** Maps the own team to the header card. */
 export function OwnTeamCard({ overview }: { overview: TeamOverview }) {
   const { team, bank, value } = overview;
   return (
@@ -150,7 +150,7 @@ export function OwnTeamCard({ overview }: { overview: TeamOverview }) {
   );
 }
 
-/** What the squad is worth and what is left to spend. The game counts the money in the bank as worth too. */
+/** Value of the squad and money left. The game includes the bank in the value. */
 const worth = (value: number, bank: number) => `Squad ${formatCost(value - bank)} · Bank ${formatCost(bank)}`;
 
 function keyFigures(overview: TeamOverview): KpiItem[] {

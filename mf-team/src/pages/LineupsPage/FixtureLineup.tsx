@@ -9,11 +9,11 @@ type Player = TeamLineups['fixtures'][number]['players'][number];
 
 interface FixtureLineupProps {
   fixture: FixtureRow;
-  /** When the line-ups are usually known; null without a kick-off. */
+  /** Time at which line-ups are usually known; null without a kick-off. */
   lineupsAt: string | null;
-  /** Those of the own squad, without those that a filter leaves out. */
+  /** Footballers of the own squad, after filtering. */
   players: readonly Player[];
-  /** Whether a start is still unknown, filtered footballers included. */
+  /** Whether a start is still unknown, including filtered footballers. */
   isPending: boolean;
   showsStarts: boolean;
 }

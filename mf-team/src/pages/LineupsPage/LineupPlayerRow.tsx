@@ -6,7 +6,7 @@ import { FootballerLink } from '../../components/FootballerLink';
 
 type Player = TeamLineups['fixtures'][number]['players'][number];
 
-/** The words beside each mark; the mark alone would be a riddle. */
+/** Text beside each mark, which alone would not be understood. */
 const marks = {
   XI: { label: 'XI', title: 'Starts', color: 'success' },
   SUB: { label: 'SUB', title: 'On the bench', color: 'warning' },

@@ -26,12 +26,12 @@ it('counts down to the line-ups while they are not known', async () => {
   ).not.toBeInTheDocument();
 });
 
-it('sums up who starts', async () => {
+it('counts starters', async () => {
   openTeam('/team/lineups', withLineups({ summary: { starting: 7, bench: 1, out: 0, pending: 7 } }));
   expect(await screen.findByText('7 starting · 1 bench · 0 out · 7 pending')).toBeVisible();
 });
 
-it('shows starters only when asked to, and keeps that in the address', async () => {
+it('filters by starters, and keeps that in the address', async () => {
   const { user, address } = openTeam('/team/lineups');
   await user.click(await screen.findByRole('checkbox', { name: 'Starters only' }));
   expect(address()).toBe('/team/lineups?only=starters');
@@ -39,7 +39,7 @@ it('shows starters only when asked to, and keeps that in the address', async () 
   expect(screen.queryByText('Palmer')).not.toBeInTheDocument();
 });
 
-it('says with starters only too when line-ups are not known, and not that nobody starts', async () => {
+it('says with that filter too when line-ups are unknown, and not that nobody starts', async () => {
   openTeam('/team/lineups?only=starters');
   const toCome = await fixture('Crystal Palace against Chelsea');
   expect(toCome.getByText(/Line-ups in/)).toHaveTextContent(/2 days, 2 hours/);
@@ -47,7 +47,7 @@ it('says with starters only too when line-ups are not known, and not that nobody
   expect(toCome.getByText('Line-ups are not known yet.')).toBeVisible();
 });
 
-it('hides every mark of a start where the game does not tell', async () => {
+it('hides all start marks where the game has no data', async () => {
   openTeam('/team/lineups?only=starters', {}, { content: { show_gameweek_starts: false } });
   const over = await fixture('West Ham United against Arsenal');
   expect(over.queryByText('XI')).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ it('shows a footballer in both fixtures of a double gameweek, each with its own 
   expect((await fixture('Arsenal against Liverpool')).getByTitle('Not yet started')).toHaveTextContent('–');
 });
 
-it('tells points missing from points zero', async () => {
+it('distinguishes missing points from zero', async () => {
   const players = [
     aLineupPlayer({ id: 1, name: 'Isak', points: 0, minutes: 12 }),
     aLineupPlayer({ id: 2, name: 'Gordon', points: null, minutes: null }),

@@ -2,7 +2,7 @@ import { Box, Section, Typography } from '@touchline/design-system';
 import type { TeamLineups } from '@touchline/shared/wire';
 import { FootballerLink } from '../../components/FootballerLink';
 
-/** Whose club does not play in this gameweek. */
+/** Footballers whose club does not play in this gameweek. */
 export function PlayersWithoutFixture({ players }: { players: TeamLineups['blanks'] }) {
   if (players.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ interface DangerTableProps {
   onGroup: (group: DangerGroup) => void;
 }
 
-/** Who wins or loses the team points against others. */
+/** Footballers who gain or cost the team points against others. */
 export function DangerTable({ danger, group, onGroup }: DangerTableProps) {
   return (
     <Section title="Danger">

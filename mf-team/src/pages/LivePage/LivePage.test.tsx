@@ -7,7 +7,7 @@ const withRank = (more: Parameters<typeof aLiveRank>[0]) => ({
   'GET /v1/live/rank': success(aLiveRank(more)),
 });
 
-it('has the rank now with its range, before and if it ended now', async () => {
+it('has the live rank with its range, the previous one and the one if the gameweek ended now', async () => {
   openTeam('/team/live');
   const now = (await screen.findByText('Now')).parentElement;
   expect(now).toHaveTextContent('#41,500');
@@ -16,13 +16,13 @@ it('has the rank now with its range, before and if it ended now', async () => {
   expect(screen.getByText('If it ended now').parentElement).toHaveTextContent('#40,10066 pts, 1 auto sub');
 });
 
-it('says what keeps the rank, and from how many managers that is known', async () => {
+it('says what keeps the rank, and the size of the sample', async () => {
   openTeam('/team/live');
   expect(await screen.findByText('57 points keep your rank: you are 7 points above.')).toBeVisible();
   expect(screen.getByText(/Estimated from 2,000 of 11,000,000 managers/)).toBeVisible();
 });
 
-it('says that managers are still being read, with the points that are known', async () => {
+it('says that managers are still being fetched, with the known points', async () => {
   openTeam(
     '/team/live',
     withRank({ status: 'reading', now: null, move: null, ended: null, safety: null, sample: null }),
@@ -31,7 +31,7 @@ it('says that managers are still being read, with the points that are known', as
   expect(screen.getByText('GW points').parentElement).toHaveTextContent('64');
 });
 
-it('says of a season that is played back that it has nobody to be ranked among', async () => {
+it('says that a replayed season has no other managers to rank against', async () => {
   openTeam(
     '/team/live',
     withRank({ status: 'unavailable', now: null, move: null, ended: null, safety: null, sample: null }),
@@ -39,7 +39,7 @@ it('says of a season that is played back that it has nobody to be ranked among',
   expect(await screen.findByText(/no other managers to rank you among/)).toBeVisible();
 });
 
-it('shares the gameweek as it is, with links where the device cannot hand it on', async () => {
+it('shares the gameweek, with links where the device has no share dialog', async () => {
   const shared = {
     token: 'abc',
     page: '/v1/share/abc',
@@ -63,7 +63,7 @@ it('asks a manager without squad to wait for the first gameweek', async () => {
   expect(await screen.findByText('No squad in this gameweek')).toBeVisible();
 });
 
-it('lists who wins and loses points, and opens the pass from a locked row', async () => {
+it('lists who gains and costs points, and opens the pass from a locked row', async () => {
   const { user, record } = openTeam('/team/live');
   const table = await screen.findByRole('table', { name: /Danger against Managers near my rank/ });
   const [, haaland, saka] = within(table).getAllByRole('row');
@@ -74,7 +74,7 @@ it('lists who wins and loses points, and opens the pass from a locked row', asyn
   expect(record.passPrompts).toEqual([{ location: 'team_live', step: 'danger' }]);
 });
 
-it('compares with another group, which stands in the address', async () => {
+it('compares with another group, which is in the address', async () => {
   const { user, api } = openTeam('/team/live', { 'GET /v1/live/danger': success(aDanger()) });
   await user.click(await screen.findByRole('button', { name: 'Top 100' }));
   await screen.findByRole('table');
@@ -113,7 +113,7 @@ describe('the strip on Home', () => {
     expect(screen.getByRole('link', { name: 'Match day' })).toHaveAttribute('href', '/team/live');
   });
 
-  it('is not there when the gameweek is over', async () => {
+  it('does not appear when the gameweek is over', async () => {
     openHome('final');
     await screen.findByText('GW points');
     expect(screen.queryByText(/Live rank/)).not.toBeInTheDocument();

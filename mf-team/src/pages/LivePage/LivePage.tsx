@@ -16,7 +16,7 @@ import { DangerTable } from './DangerTable';
 import { RankNow } from './RankNow';
 import { WhatIfSection } from './WhatIfSection';
 
-/** The match day: live rank, what keeps it, and who moves it. Route: /team/live */
+/** Match day: live rank, the points to keep it, and the footballers that change it. Route: /team/live */
 export default function LivePage() {
   const rank = useTeamQuery({ name: 'liveRank' }, 'live');
   const [group, setGroup] = useAddressChoice('against', dangerGroups, 'near');

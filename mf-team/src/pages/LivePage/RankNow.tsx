@@ -6,7 +6,7 @@ import { LiveNumber } from '../../components/LiveNumber';
 import { ShareButton } from './ShareButton';
 import { intervalOf, safetyWords, sourceOf } from '../../domain/liveWords';
 
-/** Where the team stands, what keeps the rank, and how sure that is. */
+/** The current rank, the points to keep it, and its precision. */
 export function RankNow({ rank }: { rank: LiveRank }) {
   return (
     <Section title="Live rank" look="card">

@@ -5,7 +5,10 @@ import { explain, toFailure } from '@touchline/shared/remote-data';
 import type { Shared } from '@touchline/shared/wire';
 import { useState } from 'react';
 
-/** Makes a picture and a page of the gameweek as it is now, and hands them to the device; else shows the link. */
+/**
+ * Creates a picture and a page of the current gameweek, and opens the device's share dialog; without one it
+ * shows the link.
+ */
 export function ShareButton() {
   const [shared, setShared] = useState<Shared>();
   const [isBusy, setBusy] = useState(false);
@@ -46,7 +49,10 @@ export function ShareButton() {
   );
 }
 
-/** The device's own way to share, with the picture where it takes files; without one the link stands on the page. */
+/**
+ * Opens the device's share dialog, with the picture if it accepts files; without a dialog the page shows the
+ * link.
+ */
 async function handOver({ page, tall, words }: Shared): Promise<void> {
   if (typeof navigator.share !== 'function') return;
   const url = new URL(page, window.location.href).href;
@@ -54,6 +60,6 @@ async function handOver({ page, tall, words }: Shared): Promise<void> {
   const files = [new File([picture], 'gameweek.png', { type: 'image/png' })];
   const withFile = { files, text: words, url };
   const given = navigator.canShare?.(withFile) ? withFile : { text: words, url };
-  // Who changes their mind has still got the link.
+  // A cancelled dialog is no error: the link is still shown.
   await navigator.share(given).catch(() => undefined);
 }

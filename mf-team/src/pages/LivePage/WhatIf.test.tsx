@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { aWhatIf } from '../../testing/builders';
 import { openTeam } from '../../testing/openTeam';
 
-// What comes later takes the compiler longer than a test may take.
+// Compiling the lazy part takes longer than a test's timeout.
 beforeAll(() => import('./WhatIf'), 60_000);
 
 const answer = () => screen.findByRole('status', { name: 'What if: the answer' });
@@ -17,7 +17,7 @@ const rivals = {
   ],
 };
 
-it('opens by a press, and answers at once when a goal is set', async () => {
+it('opens by a click, and updates at once when a goal is set', async () => {
   const { user } = openTeam('/team/live');
   await user.click(await screen.findByRole('button', { name: 'Try it' }));
   const told = await answer();
@@ -25,11 +25,11 @@ it('opens by a press, and answers at once when a goal is set', async () => {
   expect(told).toHaveTextContent('GW points24');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Add a player' }), 'Nº 2');
   await user.click(screen.getByRole('button', { name: 'More goals of Nº 2' }));
-  // A defender's goal is six points, twice.
+  // A defender's goal is six points, twice for the captain.
   expect(told).toHaveTextContent('GW points36+12');
 });
 
-it('has the rank as it would be, and goes back to how it is in one press', async () => {
+it('shows the hypothetical rank, and resets with one click', async () => {
   const { user } = openTeam('/team/live?if=2g2');
   const told = await answer();
   const now = /Rank now#(\d+)/.exec(told.textContent ?? '')?.[1];
@@ -47,18 +47,18 @@ it('doubles another captain', async () => {
   expect(told).toHaveTextContent('GW points34+10');
 });
 
-it('asks for the pass where rivals would stand', async () => {
+it('offers the pass instead of rivals', async () => {
   const { user, record } = openTeam('/team/live?if=5g1');
   await answer();
   await user.click(screen.getByRole('button', { name: 'Season pass' }));
   expect(record.passPrompts).toEqual([{ location: 'team_live', step: 'what_if' }]);
 });
 
-it('has the own team among its rivals, who have him too', async () => {
+it('shows the own team among rivals who own the footballer too', async () => {
   openTeam('/team/live?if=2g1', { 'GET /v1/live/what_if': success(aWhatIf({ rivals })) });
   const table = await screen.findByRole('table', { name: 'What if: Office league' });
   const [, first, second] = within(table).getAllByRole('row');
-  // Both have the goal, the own team twice: it passes Kane, who was two points ahead.
+  // Both own the scorer, the own team as captain: it passes Kane, who was two points ahead.
   expect(first).toHaveTextContent('36');
   expect(second).toHaveTextContent('Kane');
   expect(second).toHaveTextContent('30');

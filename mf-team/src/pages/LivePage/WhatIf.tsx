@@ -21,7 +21,7 @@ import { useWhatIf } from './useWhatIf';
 import { WhatIfCounts } from './WhatIfCounts';
 import { WhatIfTable } from './WhatIfTable';
 
-/** Goals, assists, minutes, cards, captain and chip set otherwise; points, rank and rivals answer at once. */
+/** Hypothetical goals, assists, minutes, cards, captain and chip; points, rank and rivals update at once. */
 export default function WhatIf() {
   const { data, refresh } = useTeamQuery({ name: 'liveWhatIf' }, 'live');
   return (

@@ -3,10 +3,10 @@ import { type WhatIfCount, whatIfCounts } from '@touchline/shared/domain';
 
 interface WhatIfCountsProps {
   name: string;
-  /** What he has in the match that is open. */
+  /** Current counts in the running match. */
   now: Readonly<Record<string, number>>;
   set: Partial<Record<WhatIfCount, number>>;
-  /** Undefined takes the footballer out. */
+  /** Undefined resets the footballer. */
   onSet: (counts: Partial<Record<WhatIfCount, number>> | undefined) => void;
 }
 
@@ -18,7 +18,7 @@ const words: Record<WhatIfCount, { readonly label: string; readonly step: number
   red_cards: { label: 'Red', step: 1, most: 1 },
 };
 
-/** One footballer's counts, each with less and more. */
+/** One footballer's counts, each with buttons for less and more. */
 export function WhatIfCounts({ name, now, set, onSet }: WhatIfCountsProps) {
   return (
     <Box role="group" aria-label={`What if: ${name}`} sx={card}>

@@ -9,10 +9,10 @@ const WhatIf = later({
   waiting: <SkeletonCard lines={8} what="what if" />,
 });
 
-/** Opened by a press, or by a link that has something set. */
+/** Opened by a click, or by a link with settings. */
 export function WhatIfSection() {
   const [params] = useSearchParams();
-  // It stays open when what the link had set is taken back.
+  // Stays open when the settings of the link are reset.
   const [isOpen, setOpened] = useState(params.has(whatIfWord));
   return (
     <Section title="What if">

@@ -11,7 +11,7 @@ interface WhatIfTableProps {
   rows: readonly WhatIfRow[] | null;
 }
 
-/** The teams in view as they would stand. */
+/** The teams of the view with their hypothetical points. */
 export function WhatIfTable({ label = 'Rivals', rows }: WhatIfTableProps) {
   if (rows === null)
     return (

@@ -2,10 +2,10 @@ import { editSearch, useSearchParams } from '@touchline/shared/router';
 import { readWhatIf, type WhatIf, writeWhatIf } from '@touchline/shared/domain';
 import { useMemo } from 'react';
 
-/** The word of the address under which a setting stands, so that a shared link brings it back. */
+/** Query parameter of the settings, so that a shared link restores them. */
 export const whatIfWord = 'if';
 
-/** What is set otherwise, kept in the address. */
+/** The "what if" settings, stored in the address. */
 export function useWhatIf(): [WhatIf, (setting: WhatIf) => void] {
   const [params, setParams] = useSearchParams();
   const written = params.get(whatIfWord) ?? '';

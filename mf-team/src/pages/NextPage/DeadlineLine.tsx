@@ -3,12 +3,12 @@ import { formatKickoff } from '@touchline/shared/format';
 import type { GameweekInfo } from '@touchline/shared/wire';
 import { useClockOffset } from '@touchline/shared/contract';
 
-/** Where managers make their changes: we show what could be done and cannot do it for them. */
+/** Where managers make their changes: this app only suggests them. */
 const officialGame = 'https://fantasy.premierleague.com/transfers';
 
 const inOneLine = { whiteSpace: 'nowrap' } as const;
 
-/** How long there is to make changes, and where they are made. */
+/** Countdown to the deadline, with a link to the official game. */
 export function DeadlineLine({ gameweek: { label, deadline } }: { gameweek: GameweekInfo }) {
   const clockOffset = useClockOffset();
   return (

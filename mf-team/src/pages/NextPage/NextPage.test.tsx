@@ -7,7 +7,7 @@ const withNext = (more: Parameters<typeof aNext>[0]) => ({ 'GET /v1/team/next': 
 const section = async (name: string) =>
   within((await screen.findByRole('heading', { name })).closest('section') as HTMLElement);
 
-it('counts down to the deadline and leads to the official game', async () => {
+it('counts down to the deadline and links to the official game', async () => {
   openTeam('/team/next');
   expect(await screen.findByText(/Gameweek 25 deadline:/)).toBeVisible();
   expect(screen.getByText(/6 days, 18 hours/)).toBeInTheDocument();
@@ -17,14 +17,14 @@ it('counts down to the deadline and leads to the official game', async () => {
   );
 });
 
-it('suggests whom to start for whom, and what it would bring', async () => {
+it('suggests changes of the line-up, with their gain', async () => {
   openTeam('/team/next');
   expect((await section('Suggested changes')).getByRole('listitem')).toHaveTextContent(
     'Start Gusto for Branthwaite (+1.4)',
   );
 });
 
-it('keeps the names free and locks the number without the pass', async () => {
+it('shows the names and locks the number without the pass', async () => {
   const changes = [
     { in: { id: 60, name: 'Gusto' }, out: { id: 218, name: 'Branthwaite' }, locked: true as const },
   ];
@@ -35,13 +35,13 @@ it('keeps the names free and locks the number without the pass', async () => {
   expect(record.passPrompts).toEqual([{ location: 'team_next', step: 'suggested_changes' }]);
 });
 
-it('says when nothing should change and nobody is in doubt', async () => {
+it('says when no change is suggested and nobody is in doubt', async () => {
   openTeam('/team/next', withNext({ changes: [], doubts: [] }));
   expect(await screen.findByText('Your eleven is the one we would start.')).toBeVisible();
   expect(screen.getByText('Nobody in your squad is in doubt.')).toBeVisible();
 });
 
-it('names everyone in doubt with the news about him', async () => {
+it('names everyone in doubt with their news', async () => {
   const doubts = [
     { id: 19, name: 'Saka', chance: 75, news: 'Knock' },
     { id: 99, name: 'Felix', chance: 0, news: 'Has left the league' },
@@ -69,7 +69,7 @@ it('says when the season is over', async () => {
   expect(await screen.findByText('Season finished')).toBeVisible();
 });
 
-it('judges nothing before the first deadline, when there is no squad', async () => {
+it('suggests nothing before the first deadline, when there is no squad', async () => {
   openTeam('/team/next', withNext({ team: { pitch: [], subs: [] }, changes: [], doubts: [] }));
   expect(await screen.findByText('Your squad appears after the first deadline.')).toBeVisible();
   expect(screen.getByText(/Gameweek 25 deadline:/)).toBeVisible();

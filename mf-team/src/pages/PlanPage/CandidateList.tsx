@@ -30,7 +30,10 @@ const orders: readonly { value: CandidateOrder; label: string }[] = [
   { value: 'selected', label: 'Selected by' },
 ];
 
-/** Footballers who could come, searched, filtered and ordered. One who costs too much can be picked: the plan says it. */
+/**
+ * Possible replacements with search, filters and sorting. One who costs too much can be picked: the plan then
+ * shows the problem.
+ */
 export function CandidateList({ view, onPick, ...replacing }: CandidateListProps) {
   const [filter, setFilter] = useState<CandidateFilter>({
     search: '',
@@ -94,7 +97,7 @@ export function CandidateList({ view, onPick, ...replacing }: CandidateListProps
 
 interface CandidateRowProps {
   candidate: Candidate;
-  /** Tenths of a million that the bank does not have. */
+  /** Missing money, in tenths of a million. */
   missing: number;
   opponents: string;
   onPick: (footballer: FootballerId) => void;

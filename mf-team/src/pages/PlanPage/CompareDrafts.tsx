@@ -18,7 +18,7 @@ interface CompareDraftsProps {
   view: PlanView;
 }
 
-/** This plan beside a saved draft: expected points by gameweek and who is in the one squad only. */
+/** Compares this plan with a saved draft: expected points by gameweek and the differences of the squads. */
 export function CompareDrafts({ plan, plans, opened, view }: CompareDraftsProps) {
   const others = plans.drafts.filter(({ id, season }) => id !== opened?.id && season === plans.season);
   const [chosen, setChosen] = useState('');

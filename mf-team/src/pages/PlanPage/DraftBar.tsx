@@ -19,7 +19,7 @@ interface DraftBarProps {
   onChanged: () => void;
 }
 
-/** Which draft is open, its name, and what is done with it as a whole. */
+/** The open draft, its name, and actions on the whole draft. */
 export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
   const navigate = useNavigate();
   const hasPass = useHasPass();

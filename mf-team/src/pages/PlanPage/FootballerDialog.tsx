@@ -25,7 +25,7 @@ interface FootballerDialogProps {
   onClose: () => void;
 }
 
-/** What can be changed about one footballer in a gameweek: sold, made captain, moved to or from the bench. */
+/** Actions for one footballer in a gameweek: sell, make captain, move to or from the bench. */
 export default function FootballerDialog({ open, footballer, ...rest }: FootballerDialogProps) {
   // The content stays while the sheet closes.
   const [last, setLast] = useState(footballer);
@@ -107,7 +107,7 @@ function Armbands({ id, week, plan, view, onClose }: ContentProps) {
   const order = week.lineup.concat(week.bench);
   const choose = (change: { captain?: FootballerId; vice_captain?: FootballerId }) => {
     const armbands = { captain: week.captain, vice_captain: week.vice_captain, ...change };
-    // The old captain becomes vice-captain where the new one was it, and the other way round.
+    // If the new captain was vice-captain, the old captain becomes vice-captain, and vice versa.
     if (armbands.captain === armbands.vice_captain) {
       if (change.captain === undefined) armbands.captain = week.vice_captain;
       else armbands.vice_captain = week.captain;

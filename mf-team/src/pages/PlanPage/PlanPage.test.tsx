@@ -34,7 +34,7 @@ it('takes a hit for the second transfer', async () => {
   expect(screen.getByText(/2 transfers, 4 points in hits/)).toBeVisible();
 });
 
-it('says at once why a plan is not legal', async () => {
+it('says at once why a plan is illegal', async () => {
   const start = aPlanStart();
   const dear = start.footballers.map((one) => (one.id === 53 ? { ...one, price: 90 } : one));
   const { user } = openTeam('/team/plan', {
@@ -58,7 +58,7 @@ it('chooses captain, bench and chip of one gameweek', async () => {
   expect(screen.queryByRole('option', { name: 'Bench boost' })).not.toBeInTheDocument();
 });
 
-it('saves a new draft and goes on with it', async () => {
+it('saves a new draft and continues with it', async () => {
   const { user, api } = openTeam('/team/plan', { 'POST /v1/plans': success(aDraft({ name: 'Mine' })) });
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mine');
   api.answer('GET /v1/plans', success(somePlans({ drafts: [aDraft({ name: 'Mine' })] })));
@@ -67,7 +67,7 @@ it('saves a new draft and goes on with it', async () => {
   expect(screen.getByRole('combobox', { name: 'Draft' })).toHaveDisplayValue('Mine');
 });
 
-it('tells the later of two tabs and loses nothing', async () => {
+it('notifies the later of two tabs and loses nothing', async () => {
   const draft = aDraft();
   const path = `/team/plan/${draft.id}`;
   const { user } = openTeam(path, {
@@ -89,7 +89,7 @@ it('keeps unsaved work over a reload', async () => {
   expect(await screen.findByText('FWD 44 → FWD 53')).toBeVisible();
 });
 
-it('offers to put a draft on the squad of today', async () => {
+it('offers to rebase a draft on the current squad', async () => {
   const old = aDraft({
     weeks: [24, 25].map((gameweek_id) => ({
       ...{ gameweek_id, chip: null, order: null, captain: null, vice_captain: null },
@@ -105,7 +105,7 @@ it('offers to put a draft on the squad of today', async () => {
   await waitFor(() => expect(screen.queryByText(/Your squad has moved on/)).not.toBeInTheDocument());
 });
 
-it('says so before the first squad, after the season, and for a draft that is gone', async () => {
+it('shows a message before the first squad, after the season, and for a deleted draft', async () => {
   openTeam('/team/plan', { 'GET /v1/planner/start': success(aPlanStart({ start: null })) });
   expect(await screen.findByText('No squad yet')).toBeVisible();
   openTeam('/team/plan', { 'GET /v1/planner/start': success(aPlanStart({ gameweeks: [] })) });
@@ -115,7 +115,7 @@ it('says so before the first squad, after the season, and for a draft that is go
 });
 
 describe('without a connection', () => {
-  /** Holds writes as the shell does. */
+  /** Queues writes as the shell does. */
   function openHolding(path: string, answers: Parameters<typeof openTeam>[1] = {}) {
     const page = openTeam(path, answers);
     const call: ApiClient['call'] = async (definition, input) => {
@@ -127,7 +127,7 @@ describe('without a connection', () => {
     return page;
   }
 
-  it('shows a new draft as saved, and goes on with the server’s once that has it', async () => {
+  it('shows a new draft as saved, and continues with the server’s once it is stored', async () => {
     const { user, api, services, router } = openHolding('/team/plan');
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save' }));

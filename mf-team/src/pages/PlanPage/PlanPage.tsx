@@ -69,17 +69,17 @@ interface OpenDraftProps {
   reply: PlanStartReply;
   plans: Plans;
   draft: string | undefined;
-  /** A draft that was saved a moment ago is on its way. */
+  /** A recently saved draft is being loaded. */
   isLoading: boolean;
   onChanged: () => void;
 }
 
-/** The draft of the address; without one a new plan. */
+/** The draft in the address; a new plan when absent. */
 function OpenDraft({ reply, plans, draft, isLoading, onChanged }: OpenDraftProps) {
   const hasPass = useHasPass();
   const navigate = useNavigate();
   const opened = plans.drafts.find(({ id }) => id === draft);
-  // An open one is followed by its planner, which may have unsaved work.
+  // An open draft is handled by its planner, which may have unsaved work.
   useSettledDraft(opened === undefined ? draft : undefined, {
     onSent: ({ id }) => {
       onChanged();
@@ -105,7 +105,7 @@ function OpenDraft({ reply, plans, draft, isLoading, onChanged }: OpenDraftProps
   const Open = hasPass ? ProjectedPlanner : Planner;
   return (
     <Open
-      // A draft that was loaded anew after a save stays open; another one opens afresh.
+      // A draft that was loaded again after a save keeps its state; another draft remounts.
       key={draft ?? 'new'}
       reply={reply}
       plans={plans}
@@ -115,7 +115,7 @@ function OpenDraft({ reply, plans, draft, isLoading, onChanged }: OpenDraftProps
   );
 }
 
-/** With our own expected points; with the game's where ours cannot be loaded. */
+/** Uses our own expected points, or the game's when ours cannot be loaded. */
 function ProjectedPlanner(props: PlannerProps) {
   const { data } = usePlanQuery({ name: 'projection' }, 'calm');
   const known = lastReady(data);

@@ -10,7 +10,7 @@ interface PlanPitchProps {
   onPress: (footballer: FootballerId) => void;
 }
 
-/** The line-up in its lines and the bench; a press on a footballer opens what can be changed. */
+/** The line-up and the bench; clicking a footballer opens the possible changes. */
 export function PlanPitch({ week, view, onPress }: PlanPitchProps) {
   const { positions } = view.context.rules;
   const card = (id: FootballerId) => (
@@ -74,7 +74,7 @@ function FootballerCard({ id, week, view, onPress }: CardProps) {
   );
 }
 
-/** One line of narrow letters: a name that is broken inside a word is hard to read. */
+/** One line in a narrow face: a name broken inside a word is hard to read. */
 const name = {
   width: '100%',
   fontWeight: 700,
@@ -84,7 +84,7 @@ const name = {
   textOverflow: 'ellipsis',
 } as const;
 
-/** In rem: a card grows with the reader's text. */
+/** In rem: a card grows with the reader's text size. */
 const card = {
   width: { xs: '4.125rem', sm: '6rem' },
   minHeight: 88,

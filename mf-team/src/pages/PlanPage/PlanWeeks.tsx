@@ -9,7 +9,7 @@ interface PlanWeeksProps {
   onShow: (gameweek: GameweekNumber) => void;
 }
 
-/** The gameweeks of the plan with what each is expected to bring, and the sum. */
+/** The gameweeks of the plan with their expected points, and the sum. */
 export function PlanWeeks({ plan, shown, onShow }: PlanWeeksProps) {
   const { net_points, hits, transfers } = sumsOf(plan.walked);
   return (

@@ -21,12 +21,12 @@ export interface PlannerProps {
   reply: PlanStartReply;
   plans: Plans;
   opened: PlanDraft | undefined;
-  /** Our own expected points; without them the game's. */
+  /** Our own expected points; the game's when absent. */
   projected?: Projected | undefined;
   onChanged: () => void;
 }
 
-/** One plan: its drafts, its gameweeks, and the gameweek that is looked at. */
+/** One plan: its drafts, its gameweeks, and the selected gameweek. */
 export function Planner({ reply, plans, opened, projected, onChanged }: PlannerProps) {
   const view = useMemo(() => planViewOf(reply, clubName, projected), [reply, projected]);
   const started = useMemo(() => ({ rules: reply.rules, start: reply.start as PlanStart }), [reply]);

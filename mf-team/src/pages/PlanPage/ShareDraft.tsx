@@ -9,7 +9,7 @@ const addressOf = (token: string) => new URL(`/v1/plans/page/${token}`, window.l
 const sayFailed = (failure: Failure) =>
   shell().notify({ type: 'error', message: explain(failure, 'the link') });
 
-/** Makes a link that anybody can open, and takes it back. */
+/** Creates a public link to a draft, and revokes it. */
 export function ShareDraft({ draft, onChanged }: { draft: PlanDraft; onChanged: () => void }) {
   const isOffline = !useOnline();
   const [share, unshare] = [usePlanMutation('share'), usePlanMutation('unshare')];
@@ -45,10 +45,10 @@ export function ShareDraft({ draft, onChanged }: { draft: PlanDraft; onChanged: 
   );
 }
 
-/** The system's own sharing, else the clipboard, else the address to copy by hand. */
+/** The system's share dialog, else the clipboard, else the address to copy by hand. */
 async function handOver(url: string, title: string): Promise<void> {
   if (typeof navigator.share === 'function') {
-    // Cancelled by the manager: the link is made all the same.
+    // A cancelled dialog is no error: the link exists anyway.
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }

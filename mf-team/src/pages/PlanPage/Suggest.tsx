@@ -25,7 +25,10 @@ interface SuggestProps {
   view: PlanView;
 }
 
-/** The best plans by integer programming, with wishes; needs expected points, and with them the season pass. */
+/**
+ * Searches the best plans by integer programming, with constraints; needs expected points, and so the season
+ * pass.
+ */
 export function Suggest({ plan, view }: SuggestProps) {
   const hasPass = useHasPass();
   if (hasPass) return <SuggestForm plan={plan} view={view} />;

@@ -19,7 +19,7 @@ interface WeekPanelProps {
   view: PlanView;
 }
 
-/** What the gameweek costs and brings, its chip and its transfers, and why it is not legal. */
+/** Cost and expected points of the gameweek, its chip and transfers, and its problems. */
 export function WeekPanel({ week, plan, view }: WeekPanelProps) {
   const problems = problemTexts(week.problems, view.names);
   return (
@@ -52,7 +52,7 @@ const figuresOf = (week: PlannedGameweek) => [
   },
 ];
 
-/** The chips that may be played, and the one that is planned even if it may not be. */
+/** Playable chips, and the planned one even if it is not playable. */
 function ChipField({ week, plan, view }: WeekPanelProps) {
   const planned = plan.weeks.find(({ gameweek_id }) => gameweek_id === week.gameweek_id)?.chip ?? null;
   const open = chipsFor(week.gameweek_id, plan.start, plan.weeks, view.context.rules);
@@ -100,7 +100,7 @@ function Transfers({ week, plan, view }: WeekPanelProps) {
 const list = { m: 0, p: 0, listStyle: 'none' } as const;
 const row = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 } as const;
 
-/** Gives a chosen line-up back to the expected points. */
+/** Resets a chosen line-up to the one with the most expected points. */
 function LineupButton({ week, plan, view }: WeekPanelProps) {
   const own = plan.weeks.find(({ gameweek_id }) => gameweek_id === week.gameweek_id);
   const isChosen = own?.order != null || own?.captain != null || own?.vice_captain != null;

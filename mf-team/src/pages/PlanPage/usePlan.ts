@@ -15,7 +15,7 @@ import type { PlanView } from '../../domain/planView';
 interface Work {
   readonly name: string;
   readonly weeks: readonly PlanWeek[];
-  /** The version that the work was begun from. */
+  /** The version that the work is based on. */
   readonly version: number;
 }
 
@@ -28,19 +28,19 @@ export interface PlanWork extends Work {
   readonly isOutdated: boolean;
   readonly rename: (name: string) => void;
   readonly change: (weeks: readonly PlanWeek[]) => void;
-  /** @returns sentences' problems of what was dropped */
+  /** @returns problems with the changes that were dropped */
   readonly rebase: () => ReturnType<typeof rebased>['dropped'];
   readonly saved: (draft: PlanDraft) => void;
-  /** A save that waited for the connection was sent; what was changed meanwhile goes on from it. */
+  /** A queued save was sent; later changes are based on the sent draft. */
   readonly sent: (draft: PlanDraft) => void;
-  /** A save that waited was refused: the work is unsaved again. @param elsewhere the draft to keep it as */
+  /** A queued save was refused: the work is unsaved again. @param elsewhere the draft to keep it as */
   readonly unsaved: (elsewhere?: 'new') => void;
   readonly discard: (draft?: PlanDraft) => void;
 }
 
 const storageKey = (user: string, draft: string) => `touchline.plan.${user}.${draft}`;
 
-/** Unsaved work of this tab, so that a reload loses nothing. */
+/** Unsaved work of this tab, which survives a reload. */
 function stored(key: string): Work | undefined {
   try {
     const text = sessionStorage.getItem(key);
@@ -55,7 +55,7 @@ function keep(key: string, work: Work | undefined): void {
     if (work === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(work));
   } catch {
-    // A full or blocked storage costs the safety net alone.
+    // If storage is full or blocked, only this backup is lost.
   }
 }
 
@@ -66,7 +66,7 @@ interface PlanOptions {
   readonly gameweeks: number;
 }
 
-/** The plan that is being made: its gameweeks, everything that follows from them, and whether it is saved. */
+/** State of the edited plan: its gameweeks, everything derived from them, and whether it is saved. */
 export function usePlan({ reply, opened, view, gameweeks }: PlanOptions): PlanWork {
   const { start } = reply;
   const userId = useUser()?.id ?? '';
@@ -76,12 +76,12 @@ export function usePlan({ reply, opened, view, gameweeks }: PlanOptions): PlanWo
     if (draft === undefined) return { name: '', version: 0, weeks: empty };
     const { name, version, weeks } = draft;
     if (isOutdated(weeks, start)) return { name, version, weeks };
-    // A draft may have been made with fewer gameweeks in sight.
+    // A draft may have been made with fewer gameweeks.
     return { name, version, weeks: [...weeks, ...empty.slice(weeks.length)] };
   };
   const [work, setWork] = useState<Work>(() => stored(key) ?? fresh(opened));
   const [isChanged, setChanged] = useState(() => stored(key) !== undefined);
-  // Another tab's version has been loaded, and nothing of this one would be lost.
+  // A newer version of another tab has loaded, and this tab has no unsaved work.
   if (!isChanged && opened !== undefined && opened.version > work.version) setWork(fresh(opened));
   useEffect(() => keep(key, isChanged ? work : undefined), [key, work, isChanged]);
 

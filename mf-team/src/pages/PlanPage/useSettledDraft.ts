@@ -5,12 +5,12 @@ import { useEffect, useRef } from 'react';
 import { thingOf } from '../../state/heldDrafts';
 
 interface Settled {
-  /** @param draft as the server stored it: a new one has another id now */
+  /** @param draft as the server stored it: a new draft has another id now */
   readonly onSent: (draft: PlanDraft) => void;
   readonly onRefused?: (failure: Failure) => void;
 }
 
-/** Hears how a save that waited for the connection ended. */
+/** Subscribes to the result of a queued save. */
 export function useSettledDraft(id: string | undefined, settled: Settled): void {
   const latest = useRef(settled);
   useEffect(() => {

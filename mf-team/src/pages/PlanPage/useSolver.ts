@@ -27,7 +27,7 @@ function after(state: SolverState, message: SolverMessage): SolverState {
   return { ...nothing, problem: { kind: 'infeasible', inTheWay, hits } };
 }
 
-/** One question at a time to the solver in its worker, loaded with the first question. */
+/** Runs one query at a time in the solver's worker, which is loaded with the first one. */
 export function useSolver() {
   const [state, setState] = useState<SolverState>(nothing);
   const stop = useRef<() => void>(undefined);

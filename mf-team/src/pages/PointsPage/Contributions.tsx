@@ -50,7 +50,7 @@ const columns: Column<Contribution>[] = [
 export function Contributions({ contributions }: { contributions: readonly Contribution[] }) {
   return (
     <Section title="Player contribution">
-      {/* Its order is the table's own: the address belongs to the table above. */}
+      {/* Sort order in local state: the one in the address belongs to the table above. */}
       <DataTable
         caption="What each player gave your team"
         columns={columns}

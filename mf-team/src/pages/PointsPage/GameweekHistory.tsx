@@ -64,7 +64,7 @@ const columns: Column<GameweekHistoryRow>[] = [
   },
 ];
 
-/** Every gameweek of the season, the newest first unless the address says otherwise. */
+/** Every gameweek of the season, the newest first unless the address has another order. */
 export function GameweekHistory({ rows }: { rows: readonly GameweekHistoryRow[] }) {
   const { sort = { by: 'gameweek', order: 'desc' }, onSort } = useTableAddress();
   return (

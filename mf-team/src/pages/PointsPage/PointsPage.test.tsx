@@ -53,7 +53,7 @@ it('begins with the first gameweek of a team that started late', async () => {
   expect(rows.at(-1)).toHaveTextContent('GW17');
 });
 
-it('shows what each footballer gave, who has left the league included', async () => {
+it('shows points by footballer, including those who left the league', async () => {
   const contributions = [
     aContribution(),
     aContribution({ id: 500, name: 'Felix', club_id: '', points: 4, starts: 2, best: null }),
@@ -69,11 +69,11 @@ it('says when no gameweek has been played', async () => {
   expect(await screen.findByText('No gameweeks yet')).toBeVisible();
 });
 
-describe('two answers on one page', () => {
+describe('two queries on one page', () => {
   const [figures, gameweeks] = ['GET /v1/team/points', 'GET /v1/team/gameweeks'] as const;
   const broken = problem(500, 'Internal Server Error');
 
-  it('shows the gameweeks although the figures fail, which is said once', async () => {
+  it('shows the gameweeks although the figures fail, with one error', async () => {
     openTeam('/team/points', { [figures]: broken });
     expect(await history()).toHaveLength(1);
     expect(screen.getAllByText('Internal Server Error')).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('two answers on one page', () => {
     expect(screen.getAllByText('Internal Server Error')).toHaveLength(1);
   });
 
-  it('says once that neither came, and asks for both again', async () => {
+  it('shows one error when both fail, and loads both again', async () => {
     const { api, user } = openTeam('/team/points', { [figures]: broken, [gameweeks]: broken });
     expect(await screen.findByRole('alert')).toHaveTextContent('Internal Server Error');
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);

@@ -20,7 +20,7 @@ import { Contributions } from './Contributions';
 import { GameweekHistory } from './GameweekHistory';
 import { SeasonFigures, SeasonFiguresSkeleton } from './SeasonFigures';
 
-/** The chart's library is larger than all the rest of the page. */
+/** Lazy: the chart's library is larger than the rest of the page. */
 const PointsChart = later({
   load: () => import(/* webpackChunkName: "PointsChart" */ './PointsChart'),
   what: 'chart',
@@ -81,7 +81,7 @@ function Season({ points, gameweeks }: SeasonProps) {
   );
 }
 
-/** The second half of an answer whose first half, above, says what failed and tries again. */
+/** The second part of a reply whose first part, above, already shows the error and the retry. */
 function ContributionsWhenKnown({ data }: { data: RemoteData<TeamPoints> }) {
   const known = lastValue(data);
   if (known) return <Contributions contributions={known.contributions} />;

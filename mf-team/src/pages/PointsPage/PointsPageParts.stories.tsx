@@ -7,7 +7,7 @@ import { GameweekHistory } from './GameweekHistory';
 import PointsChart from './PointsChart';
 import { SeasonFigures } from './SeasonFigures';
 
-/** The parts of the page under each other, as it draws them. */
+/** The parts of the page below each other, as it renders them. */
 function Season({
   rows,
   points,

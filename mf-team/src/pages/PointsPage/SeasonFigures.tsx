@@ -9,7 +9,7 @@ export function SeasonFigures({ kpis }: { kpis: Figures }) {
   return <KpiRow items={itemsOf(kpis)} />;
 }
 
-/** Their names, and grey where the numbers come. */
+/** Labels with grey placeholders for the numbers. */
 export function SeasonFiguresSkeleton() {
   return (
     <>

@@ -8,7 +8,7 @@ interface Named {
   readonly meaning: string;
 }
 
-/** A column of points that sorts by what it shows. */
+/** A column of points that sorts by the shown value. */
 export const pointsColumn = <Row>(name: Named, pointsOf: (row: Row) => Points): Column<Row> => ({
   ...name,
   kind: 'number',

@@ -3,7 +3,7 @@ import type { AutoSubstitution, PitchSide } from '@touchline/shared/wire';
 
 interface AutoSubstitutionsProps {
   substitutions: readonly AutoSubstitution[];
-  /** Where the names are found. */
+  /** Used to look up names. */
   side: PitchSide;
 }
 

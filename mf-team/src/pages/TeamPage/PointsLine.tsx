@@ -5,7 +5,7 @@ import type { TeamMain } from '@touchline/shared/wire';
 import { explainedSum } from '../../domain/explainedSum';
 import { pointsSoFar } from '../../domain/pointsSoFar';
 
-/** The gameweek's points as a sum, and the chip that counts in it. */
+/** The gameweek's points as a sum, and the active chip. */
 export function PointsLine({ main }: { main: TeamMain }) {
   const { active_chip } = main;
   return (

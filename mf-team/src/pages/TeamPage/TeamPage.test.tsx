@@ -13,7 +13,7 @@ import { openTeam } from '../../testing/openTeam';
 const findPitch = () => screen.findByRole('region', { name: /Your team/ });
 const withMain = (more: Parameters<typeof aMain>[0]) => ({ 'GET /v1/team/main': success(aMain(more)) });
 
-it('shows the squad, and the sum its points come from', async () => {
+it('shows the squad, and the sum of its points', async () => {
   openTeam('/team');
   const pitch = await screen.findByRole('region', { name: 'Your team in gameweek 24' });
   expect(screen.getByText('62 + 6 provisional bonus − 4 hits = 64')).toBeVisible();
@@ -34,14 +34,14 @@ it('has the team, its points and its rank in one line on a phone, and all figure
   expect(screen.getByText('+6 bonus')).toBeVisible();
 });
 
-it('asks for each of its parts once', async () => {
+it('requests each of its parts once', async () => {
   const { api } = openTeam('/team');
   await findPitch();
   expect(api.countOf('GET /v1/team/main')).toBe(1);
   expect(api.countOf('GET /v1/team/overview')).toBe(1);
 });
 
-describe('where there is nothing to show, or not yet', () => {
+describe('without data', () => {
   it('says when there is no squad: before the first deadline, or for a team that started late', async () => {
     openTeam('/team', { 'GET /v1/team/main': success(aMainWithoutSquad()) });
     expect(await screen.findByText('Your squad appears after the first deadline.')).toBeVisible();
@@ -69,7 +69,7 @@ describe('chips', () => {
     expect(await screen.findByText('Free hit: your usual squad is back after this gameweek.')).toBeVisible();
   });
 
-  it('says nothing of the kind in the week after it', async () => {
+  it('omits that in the week after it', async () => {
     openTeam('/team', withMain({ active_chip: null, gameweek: aGameweek({ id: 25, label: 'Gameweek 25' }) }));
     expect(await screen.findByRole('region', { name: 'Your team in gameweek 25' })).toBeVisible();
     expect(screen.queryByText(/Free hit/)).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('automatic substitutions', () => {
     );
   });
 
-  it('leaves that out once it is settled', async () => {
+  it('omits that once it is final', async () => {
     openTeam('/team', between(true));
     await screen.findByRole('heading', { name: 'Automatic substitutions' });
     expect(screen.queryByText(/can still change/)).not.toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('failures', () => {
   });
 });
 
-it('updates the number that is on screen and says it once when a goal arrives', async () => {
+it('updates the visible number and announces it once when a goal arrives', async () => {
   const { api, user } = openTeam('/team');
   await findPitch();
   api.answer(
@@ -149,7 +149,7 @@ it('updates the number that is on screen and says it once when a goal arrives', 
   expect(screen.getAllByText('Gameweek points 69, +5')).toHaveLength(1);
 });
 
-it('says nothing of a change when another gameweek begins: its points are not more or fewer of the same', async () => {
+it('announces nothing when another gameweek begins: its points are no change of the old ones', async () => {
   const { api, user } = openTeam('/team');
   await findPitch();
   const gameweek = aGameweek({ id: 25, label: 'Gameweek 25' });

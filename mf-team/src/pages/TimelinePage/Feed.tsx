@@ -38,7 +38,7 @@ export function Feed({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** What it did to the rank and to the rivals. */
+/** Effect of the item on the rank and against rivals. */
 function Effect({ item }: { item: Item }) {
   const words = effectWords(item);
   return words === '' ? null : (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FootballerLink } from '../../components/FootballerLink';
 import { linkedText } from '../../domain/linkedText';
 
-/** The item's sentence, with footballers and teams in it as links. */
+/** The item's sentence, with footballers and teams as links. */
 export function LinkedSentence({ item: { text, footballers, team } }: { item: TimelineItem }) {
   const names = [
     ...footballers.map(({ id, name }) => ({

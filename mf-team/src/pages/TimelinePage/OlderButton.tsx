@@ -6,7 +6,7 @@ interface OlderButtonProps {
   onAsk: () => void;
 }
 
-/** Loads older items on request: with endless scrolling the footer could not be reached. */
+/** Loads older items on request: with infinite scrolling the footer could not be reached. */
 export function OlderButton({ older, onAsk }: OlderButtonProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, mt: 4 }}>

@@ -7,7 +7,7 @@ const list = 'GET /v1/timeline/list';
 const feedOf = (items: ReturnType<typeof anItem>[], older: string | null = null) => success({ items, older });
 const sentences = async () => (await screen.findAllByRole('article')).map(({ textContent }) => textContent);
 
-it('tells what happened, with links and what it meant for the own team', async () => {
+it('shows events with links and their effect on the own team', async () => {
   openTeam('/timeline');
   const item = await screen.findByRole('article');
   expect(item).toHaveTextContent('Saka scored for Arsenal.');
@@ -43,7 +43,7 @@ it.each([
   );
 });
 
-it('answers an unknown filter with Page Not Found and asks for nothing', async () => {
+it('shows Page Not Found for an unknown filter, without a request', async () => {
   const { api } = openTeam('/timeline/xyz');
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   expect(api.countOf(list)).toBe(0);
@@ -57,7 +57,7 @@ it('changes the filter by its chip', async () => {
   await waitFor(() => expect(api.requests.at(-1)?.query.get('filter')).toBe('news'));
 });
 
-it('loads older items when asked to, until there are none', async () => {
+it('loads older items on request, until there are none', async () => {
   const pages = ({ query }: FakeRequest) =>
     query.get('before') === 'page-2'
       ? feedOf([anItem({ text: 'Kick-off.', footballers: [] })])
@@ -69,7 +69,7 @@ it('loads older items when asked to, until there are none', async () => {
   expect(screen.queryByRole('button', { name: 'Load older' })).not.toBeInTheDocument();
 });
 
-it('keeps what is there when older items cannot be fetched, and tries again', async () => {
+it('keeps the feed when older items cannot be fetched, and retries', async () => {
   const { api, user } = openTeam('/timeline', { [list]: feedOf([anItem()], 'page-2') });
   const button = await screen.findByRole('button', { name: 'Load older' });
   api.answer(list, 'offline');
@@ -83,7 +83,7 @@ it('keeps what is there when older items cannot be fetched, and tries again', as
   expect(await screen.findByText('Kick-off.')).toBeVisible();
 });
 
-it('says once when nothing has happened, and leads on', async () => {
+it('says once when nothing has happened, with a link', async () => {
   openTeam('/timeline', { [list]: feedOf([]) });
   expect(await screen.findByText('Things appear here as the gameweek runs.')).toBeVisible();
   expect(screen.getAllByText(/Nothing yet/)).toHaveLength(1);

@@ -20,7 +20,7 @@ const linkTo = (filter: TimelineFilter) =>
   buildLink('timeline', { params: { x: filter === 'all' ? '' : filter } });
 const items = timelineFilters.map((filter) => ({ label: labels[filter], to: linkTo(filter) }));
 
-/** What happened, newest first. Routes: /timeline and /timeline/:x, where x is a filter */
+/** Events, newest first. Routes: /timeline and /timeline/:x, where x is a filter */
 export default function TimelinePage() {
   const { x = 'all' } = useParams();
   const filter = timelineFilters.find((known) => known === x);

@@ -13,7 +13,7 @@ function open(answers: FakeRoutes = {}) {
   return view;
 }
 
-it('shows the squad of the team whose popup is open, in the words of the call', async () => {
+it('shows the squad of the team whose popup is open, by the view names of the call', async () => {
   const { user, api, address } = open({ [points]: success(aTable('total_points')) });
   expect(await screen.findByRole('table', { name: 'Squad: List' })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Points' }));
@@ -22,7 +22,7 @@ it('shows the squad of the team whose popup is open, in the words of the call', 
   expect(address()).toBe('/');
 });
 
-it('sorts without touching the address', async () => {
+it('sorts without changing the address', async () => {
   const { user, address } = open();
   await screen.findByRole('table');
   await user.click(screen.getByRole('button', { name: /Total/ }));

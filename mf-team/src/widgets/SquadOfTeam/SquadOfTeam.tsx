@@ -18,7 +18,7 @@ export default function SquadOfTeam() {
   return team ? <Views teamId={team.teamId} /> : null;
 }
 
-/** A popup has no address of its own, so view and order are forgotten with it. */
+/** View and order in local state: a popup has no address of its own. */
 function Views({ teamId }: { teamId: TeamId }) {
   const [view, setView] = useState<FootballerView>('default');
   const squad = useTeamQuery({ name: 'squadOf', teamId, view }, 'calm');

@@ -6,7 +6,9 @@ import { lastValue } from '@touchline/shared/remote-data';
 import { intervalOf } from '../../domain/liveWords';
 import { useTeamQuery } from '../../state/team.queries';
 
-/** Live rank and safety in a line, with the way to all of it. Room is kept for it: it comes after the figures. */
+/**
+ * Live rank and safety in one line, with a link. Its height is reserved, because it loads after the figures.
+ */
 export function LiveStrip() {
   const { data } = useTeamQuery({ name: 'liveRank' }, 'live');
   const rank = lastValue(data);

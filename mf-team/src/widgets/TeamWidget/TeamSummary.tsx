@@ -6,7 +6,7 @@ import { LiveNumber } from '../../components/LiveNumber';
 import { pointsSoFar } from '../../domain/pointsSoFar';
 import { rankNote } from '../../domain/rankNote';
 
-/** Who, how many points, which rank, how many still to play. */
+/** Name, points, rank, and number of players still to play. */
 export function TeamSummary({ overview }: { overview: TeamOverview }) {
   const { team, gameweek, explained, transfers_cost, active_chip, rank_move } = overview;
   const { played, playing, left } = overview;

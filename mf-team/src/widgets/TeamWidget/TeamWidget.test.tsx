@@ -7,7 +7,7 @@ import { remote } from '../../remote';
 import { aCard, aMain, anOverview, aPick } from '../../testing/builders';
 import TeamWidget from './TeamWidget';
 
-/** Stands for Home: a page with the widget on it and a way to pull for fresh data. */
+/** Stand-in for Home: a page with the widget and a refresh button. */
 function openHome(answers: Parameters<typeof fakeApi>[0] = {}) {
   standOn('phone');
   const api = fakeApi({
@@ -31,7 +31,7 @@ function openHome(answers: Parameters<typeof fakeApi>[0] = {}) {
   return { api, ...renderPage(home, '/', { api: api.client, Theme: TouchlineTheme }) };
 }
 
-it('shows points, rank and how many are still to play', async () => {
+it('shows points, rank and the number still to play', async () => {
   openHome();
   const figures = (await screen.findByText('GW points')).closest('dl') as HTMLElement;
   expect(figures).toHaveTextContent('64');
@@ -68,7 +68,7 @@ it('lists the squad by line, the bench last, with the armband', async () => {
   expect(within(screen.getByRole('list', { name: 'SUBS' })).getByText('Gusto')).toBeVisible();
 });
 
-it('flags who may not play, and marks who is in a match now, for everybody', async () => {
+it('flags doubts, and marks running matches, for everybody', async () => {
   const playing = aPick({ gameweek: { player_started: true, playing_now: true, finished: false } });
   const saka = aCard({ name: 'Saka', points: { nominal: 2, total: 2 }, ready: undefined, pick: playing });
   const team = { pitch: [[saka]], subs: [] };
@@ -78,20 +78,20 @@ it('flags who may not play, and marks who is in a match now, for everybody', asy
   expect(row).toHaveTextContent('2 playing now');
 });
 
-it('leads to the team and to the next gameweek', async () => {
+it('links to the team and to the next gameweek', async () => {
   openHome();
   expect(await screen.findByRole('link', { name: 'My team' })).toHaveAttribute('href', '/team');
   expect(screen.getByRole('link', { name: 'Next GW' })).toHaveAttribute('href', '/team/next');
 });
 
-it('keeps the roster when the figures fail: only its own part says so', async () => {
+it('keeps the roster when the figures fail, with an error in their part only', async () => {
   openHome({ 'GET /v1/team/overview': problem(500, 'Internal Server Error') });
   expect(await screen.findByRole('list', { name: 'GKP' })).toBeVisible();
   expect(screen.getByText('Internal Server Error')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-it('says once that nothing came, and asks for both again', async () => {
+it('shows one error when both fail, and loads both again', async () => {
   const broken = problem(500, 'Internal Server Error');
   const { api, user } = openHome({ 'GET /v1/team/overview': broken, 'GET /v1/team/main': broken });
   expect(await screen.findByRole('alert')).toHaveTextContent('Internal Server Error');
@@ -103,7 +103,7 @@ it('says once that nothing came, and asks for both again', async () => {
   expect(await screen.findByText('GW points')).toBeVisible();
 });
 
-it('asks again when Home is pulled', async () => {
+it('loads again when Home is refreshed', async () => {
   const { api, user } = openHome();
   await screen.findByRole('list', { name: 'GKP' });
   expect(api.countOf('GET /v1/team/main')).toBe(1);

@@ -18,7 +18,7 @@ import { LiveStrip } from './LiveStrip';
 import { Roster } from './Roster';
 import { TeamSummary } from './TeamSummary';
 
-/** The own team in short: points, ranks and footballers. Slot: home.team */
+/** Summary of the own team: points, ranks and footballers. Slot: home.team */
 export default function TeamWidget({ refresh = 0 }: WidgetProps) {
   const overview = useTeamQuery({ name: 'overview' }, 'live');
   const main = useTeamQuery({ name: 'main' }, 'live');

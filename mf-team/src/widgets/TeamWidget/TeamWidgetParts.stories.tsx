@@ -5,7 +5,7 @@ import { onAPhone } from '@touchline/shared/testing/stories';
 import { Roster } from './Roster';
 import { TeamSummary } from './TeamSummary';
 
-/** What the widget draws once both of its answers are there. */
+/** The widget once both of its queries have loaded. */
 function FilledWidget({
   overview,
   side,
