@@ -41,7 +41,7 @@ import { ReportRow } from './football/teams/ReportRow';
 import { TeamCell } from './football/teams/TeamCell';
 import { TeamHeaderCard } from './football/teams/TeamHeaderCard';
 
-/** What real data has, and drawings of it forget: everything must stand it. */
+/** Edge cases of real data that mock-ups forget: every component must render them. */
 const meta = { title: 'Core/Bad input' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

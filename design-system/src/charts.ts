@@ -1,4 +1,4 @@
-/** Charts. Load them after the content: they are the heaviest of the entries. */
+/** Charts. Load them after the content: this is the largest entry. */
 export { CostScatter, type CostPoint } from './charts/CostScatter';
 export { GwBarChart, type GameweekBar } from './charts/GwBarChart';
 export { InOutBarChart, type InOutBar } from './charts/InOutBarChart';

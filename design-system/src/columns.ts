@@ -1,6 +1,6 @@
 /**
- * The columns that every table of footballers has. Not one of the modules that exist once in the page: each remote
- * carries those it shows, and takes the cells in them from the modules that are (docs/decisions/0022).
+ * Common columns of tables of footballers. Not a shared singleton module: each remote bundles the columns it
+ * shows, and uses the cells of the shared modules (docs/decisions/0022).
  */
 export {
   footballerColumns,

@@ -1,4 +1,4 @@
-/** Football words drawn from plain props: kits, crests, chips, cells, marks. What every list and table shows. */
+/** Football components with plain props: kits, crests, chips, cells, marks. Used by most lists and tables. */
 export { clubKit, clubLooks, clubName, clubsBySeason, seasons } from './football/data/clubLooks';
 export { categoryLabel, positionLabel } from './football/data/labels';
 export {

@@ -1,4 +1,4 @@
-/** What few pages have: the steps of onboarding, tiles, questions that open, the pass and icons of money. */
+/** Components of few pages: onboarding steps, tiles, accordions, the pass and currency icons. */
 export { default as Accordion } from '@mui/material/Accordion';
 export { default as AccordionDetails } from '@mui/material/AccordionDetails';
 export { default as AccordionSummary } from '@mui/material/AccordionSummary';

@@ -1,6 +1,6 @@
 /**
- * The core of the design system: what every page needs from its first paint. Eager in the shell and shared
- * with the remotes, so each name here is paid for by everybody. Heavier things have their own entries:
+ * The core of the design system: what every page needs for its first paint. Loaded eagerly by the shell and
+ * shared with the remotes, so each export here adds to every page. Larger components have their own entries:
  * `/data`, `/inputs`, `/pickers`, `/forms`, `/charts`, `/football`, `/tabs`.
  */
 export { TouchlineTheme, type TouchlineLook } from './theme/TouchlineTheme';
@@ -8,7 +8,7 @@ export { theme } from './theme/theme';
 export { schemeKey, schemeScript, useScheme, type Scheme, type SchemeMode } from './theme/scheme';
 export * as tokens from './theme/tokens';
 
-// MUI, by name: the list is short on purpose.
+// MUI components, by name: the list is short on purpose.
 export { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { default as Badge } from '@mui/material/Badge';

@@ -1,4 +1,4 @@
-/** Fields that choose: heavier than the core, lighter than forms. */
+/** Input fields: larger than the core, smaller than forms. */
 export { SelectField, type SelectOption } from './inputs/SelectField';
 export { GameweekSelect } from './inputs/GameweekSelect';
 export { FilterBar, SearchField } from './inputs/filters';

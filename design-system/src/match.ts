@@ -1,4 +1,4 @@
-/** What a fixture's pages show of a match: its events, comments, bars, bonus, weather. */
+/** Components of a fixture's pages: events, comments, bars, bonus, weather. */
 export { MatchAxis, MatchTimeline, type MatchEvent } from './football/match/MatchTimeline';
 export { CommentFeed, type Comment } from './football/match/CommentFeed';
 export { StackedPoints, StatMirrorBar } from './football/match/bars';

@@ -1,4 +1,4 @@
-/** Teams on the pitch. Only the shell draws it: remotes ask for it through the contract. */
+/** Teams on the pitch. Only the shell renders it: remotes use it through the contract. */
 export { PlayerCard, type CardSize, type PlayerCardProps } from './football/card/PlayerCard';
 export { describeCard, type PlayerCardData } from './football/card/playerCardData';
 export { MetricSwitcher } from './football/card/MetricSwitcher';

@@ -1,9 +1,15 @@
-/** The theme where a server renders: one for each page, because its styles and the reader's screen belong to that page. */
+/**
+ * The theme for server rendering: one per page, because its styles and the reader's screen belong to that
+ * page.
+ */
 import createCache from '@emotion/cache';
 import type { TouchlineLook } from './theme/TouchlineTheme';
 import { theme } from './theme/theme';
 
-/** One style element of the page. `name` tells the browser which rules it holds, so that it writes none of them again. */
+/**
+ * One style element of the page. `name` lists the rules in it, so that the browser does not insert them
+ * again.
+ */
 export interface RenderedStyle {
   readonly name: string;
   readonly css: string;
@@ -11,10 +17,10 @@ export interface RenderedStyle {
 
 const cacheKey = 'tl';
 
-/** @param matches answers a media query for the reader's screen */
+/** @param matches evaluates a media query for the reader's screen */
 export function createServerLook(matches: (query: string) => boolean) {
   const cache = createCache({ key: cacheKey });
-  // Rules are kept instead of being written between the page's elements.
+  // Collects the rules instead of writing them between the page's elements.
   cache.compat = true;
   const look: TouchlineLook = {
     cache,
@@ -27,7 +33,7 @@ export function createServerLook(matches: (query: string) => boolean) {
     },
   };
 
-  /** What has been rendered so far: global rules one by one, then those of components together. */
+  /** The styles rendered so far: global rules one by one, then those of components together. */
   function styles(): RenderedStyle[] {
     const rules = Object.entries(cache.inserted).flatMap(([id, css]) =>
       typeof css === 'string' ? [{ id, css, isGlobal: !(`${cacheKey}-${id}` in cache.registered) }] : [],

@@ -1,5 +1,5 @@
 /**
- * Who meets whom, gameweek by gameweek. Not one of the modules that exist once in the page: the remote that shows it
- * carries it (docs/decisions/0022).
+ * Opponents by gameweek. Not a shared singleton module: the remote that shows it bundles it
+ * (docs/decisions/0022).
  */
 export { tickerKey, TickerTable, type TickerRow } from './data/TickerTable';

@@ -5,7 +5,7 @@ import { useChartLook } from './useChartLook';
 
 interface AverageLineProps {
   gameweeks: readonly number[];
-  /** By the same places; where one is missing the line begins anew. */
+  /** One per gameweek, by index; the line is interrupted where one is missing. */
   averages: readonly (number | null | undefined)[];
 }
 
@@ -22,7 +22,7 @@ export function AverageLine({ gameweeks, averages }: AverageLineProps) {
       if (average == null) return '';
       const point = `${middleOf(gameweek)} ${y(average)}`;
       if (isKnown(at - 1)) return `L${point}`;
-      // One alone is a dash over its bar.
+      // A single value is a dash over its bar.
       const half = x.bandwidth() / 2;
       return isKnown(at + 1) ? `M${point}` : `M${middleOf(gameweek) - half} ${y(average)}h${half * 2}`;
     })
@@ -30,7 +30,8 @@ export function AverageLine({ gameweeks, averages }: AverageLineProps) {
   if (path === '') return null;
   return (
     <g className="average" fill="none">
-      {/* A seam of paper, without which it is lost on yellow bars by night. */}
+      {/* An outline in the background colour: without it the line is invisible on yellow bars in the dark
+          scheme. */}
       <path d={path} stroke={palette.background.default} strokeWidth={4} />
       <path d={path} stroke={palette.text.primary} strokeWidth={1.5} />
     </g>

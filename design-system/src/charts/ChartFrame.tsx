@@ -21,7 +21,7 @@ export interface ChartFrameProps {
   /** One sentence for screen readers. */
   summary: string;
   loading?: boolean;
-  /** In place of a chart without data. */
+  /** Shown instead of a chart without data. */
   empty?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ interface FrameProps extends ChartFrameProps {
   children: ReactNode;
 }
 
-/** Around every chart: its title, its sentence, and the way to its numbers. */
+/** Layout of every chart: title, summary for screen readers, and a button for the table of its numbers. */
 export function ChartFrame({ title, summary, loading = false, empty, table, children }: FrameProps) {
   const [asTable, setAsTable] = useState(false);
   const titleId = useId();

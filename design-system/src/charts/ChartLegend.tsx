@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 export interface LegendEntry {
   label: string;
-  /** Colour or shape of the entry; none when the text is enough. */
+  /** Colour or shape of the entry; not needed when the text is enough. */
   mark?: ReactNode;
 }
 
-/** Under a chart: what its colours and shapes stand for. */
+/** Legend below a chart. */
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <Box

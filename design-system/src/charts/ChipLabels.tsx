@@ -4,13 +4,13 @@ import type { GameweekBar } from './GwBarChart';
 import { halfLabel, labelHeight, labelTop } from './labelTop';
 import { useChartLook } from './useChartLook';
 
-/** The chip of a gameweek in letters above its bar; above the average too, where its line would cross them. */
+/** Letters of a gameweek's chip above its bar, and above the average line where that would cross them. */
 export function ChipLabels({ bars }: { bars: readonly GameweekBar[] }) {
   const { palette } = useChartLook();
   const x = useXScale<'band'>();
   const y = useYScale<'linear'>();
   const averageAt = (at: number) => bars[at]?.average ?? undefined;
-  /** The average line over the letters of a bar: towards each neighbour it is part of the way there. */
+  /** Height of the average line over the label of a bar; towards each neighbour it is interpolated. */
   const lineOver = (at: number) => {
     const here = averageAt(at);
     if (here === undefined) return [];
@@ -30,7 +30,8 @@ export function ChipLabels({ bars }: { bars: readonly GameweekBar[] }) {
         fontSize={11}
         fontWeight={700}
         fill={palette.text.primary}
-        // The line runs on to the next bar: a rim of the page's colour keeps the letters apart from it.
+        // The line continues to the next bar: an outline in the background colour separates the letters from
+        // it.
         stroke={palette.background.default}
         strokeWidth={3}
         paintOrder="stroke"

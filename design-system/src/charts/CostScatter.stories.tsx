@@ -30,7 +30,7 @@ export const PointsForMoney: Story = {
       [...canvasElement.querySelectorAll<SVGPathElement>('g[transform*="scale("] > path')].map(
         ({ style }) => style.fill === 'transparent',
       );
-    // Every ninth is one's own, and filled.
+    // Every ninth is an own footballer, and filled.
     await waitFor(() => expect(fills().filter((isHollow) => !isHollow)).toHaveLength(7));
     await expect(fills()).toHaveLength(60);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));

@@ -19,11 +19,11 @@ export interface CostPoint {
 
 interface CostScatterProps extends ChartFrameProps {
   points: readonly CostPoint[];
-  /** What is up the side: "Total points". */
+  /** Label of the vertical axis: "Total points". */
   valueLabel: string;
 }
 
-/** What one gets for the money: a shape and a colour for each position, one's own filled. */
+/** Points against cost: a shape and a colour for each position, own footballers filled. */
 export function CostScatter({ points, valueLabel, ...frame }: CostScatterProps) {
   const table = {
     columns: ['Player', 'Position', 'Cost', valueLabel],
@@ -41,7 +41,7 @@ export function CostScatter({ points, valueLabel, ...frame }: CostScatterProps) 
   );
 }
 
-/** Own ones are drawn last, over the others. */
+/** Own footballers are drawn last, above the others. */
 const groups = [false, true].flatMap((mine) => positions.map((position) => ({ position, mine })));
 const idOf = ({ position, mine }: (typeof groups)[number]) => `${position} ${mine ? 'mine' : 'others'}`;
 
@@ -82,7 +82,7 @@ function Dots({ points, valueLabel }: Pick<CostScatterProps, 'points' | 'valueLa
   );
 }
 
-/** Around the middle, for a radius of 1; as much ink as a circle of that radius. */
+/** Centred shapes for a radius of 1, with the same area as a circle of that radius. */
 const outlines: Record<Position, string> = {
   GKP: 'M-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
   DEF: 'M-.9 -.9h1.8v1.8h-1.8z',
@@ -96,7 +96,7 @@ interface ShapeProps {
   filled: boolean;
 }
 
-/** Hollow ones are drawn in their colour with ink in it: the pale ones would be lost on paper. */
+/** Hollow shapes get a darker outline: pale colours would be invisible on the light background. */
 function Shape({ position, colour, filled }: ShapeProps) {
   const { text } = palettes[useScheme().scheme];
   return (

@@ -6,16 +6,16 @@ import { placeApart } from './placeApart';
 export interface EndLabel {
   key: string | number;
   label: string;
-  /** Where its line ends, as a value of the axis; nothing when it has no value at the last gameweek. */
+  /** Value at the end of its line; null when it has no value at the last gameweek. */
   value: number | null;
   mine?: boolean;
 }
 
-/** Pixels of one line of these words. */
+/** Height of one label in pixels. */
 const lineHeight = 13;
-/** From this many letters on a name is cut; the legend has it whole. */
+/** Names are cut at this many letters; the legend has them whole. */
 const longest = 22;
-/** Room that the names take beside the drawing. */
+/** Width of the labels beside the chart. */
 export const endLabelsWidth = 150;
 
 /** Labels at the ends of the lines, with a connector where labels had to move apart. */

@@ -12,30 +12,30 @@ import { useChartLook } from './useChartLook';
 
 export interface GameweekBar {
   gameweek: number;
-  /** Net of hits; missing: not played. */
+  /** Net of hits; null: not played. */
   points: number | null;
   /** Points paid for extra transfers: a hatched part on top. */
   hit?: number;
   chip?: Chip | null;
-  /** Mean points of the teams that are compared with, where there are any. */
+  /** Mean points of the compared teams, if any. */
   average?: number | null;
 }
 
 interface GwBarChartProps extends Omit<ChartFrameProps, 'summary'> {
   bars: readonly GameweekBar[];
-  /** `class`: each bar on the colour of its points; `you`: all yours, all yellow. */
+  /** `class`: each bar in the colour of its points; `you`: all bars in the user's yellow. */
   colours?: 'class' | 'you';
   /** The gameweek that is open elsewhere on the page. */
   selected?: number;
   onSelect?: (gameweek: number) => void;
-  /** Said in place of the usual sentence. */
+  /** Replaces the default summary. */
   summary?: string;
 }
 
-/** Gameweeks named below the bars: more do not fit on a phone. */
+/** Maximum number of gameweek labels below the bars: more do not fit on a phone. */
 const mostLabels = 8;
 
-/** Points between two lines of the grid. */
+/** Points between two grid lines. */
 const gridStep = 20;
 
 /** Points by gameweek. */
@@ -111,7 +111,7 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
   );
 }
 
-/** What is drawn beside the bars themselves, where there is some of it. */
+/** Legend of everything besides the bars, if present. */
 function Legend({ bars }: { bars: readonly GameweekBar[] }) {
   const { palette } = useChartLook();
   const entries = [
@@ -125,7 +125,10 @@ const paid = 'Paid for transfers';
 
 const hasAverage = (bars: readonly GameweekBar[]) => bars.some(({ average }) => average != null);
 
-/** The axis fits the bars by itself; a mean above the highest of them needs more room, to the next line of the grid. */
+/**
+ * The axis fits the bars by default; an average above the highest bar needs more room, up to the next grid
+ * line.
+ */
 function roomFor(bars: readonly GameweekBar[]): { max?: number } {
   const highestBar = Math.max(...bars.map(({ points, hit = 0 }) => (points ?? 0) + hit));
   const highestMean = Math.max(...bars.map(({ average }) => average ?? 0));

@@ -3,12 +3,12 @@ import { useId } from 'react';
 interface HatchProps {
   /** For `fill="url(#…)"`. */
   id: string;
-  /** Between the lines; the paper where it is left out. */
+  /** Colour between the lines; transparent when absent. */
   ground?: string;
   lines: string;
 }
 
-/** Slanting lines, for the part of a bar that is no plain count: points paid, a bonus that may still change. */
+/** Diagonal hatching, for parts of a bar that are not plain counts: points paid, or a provisional bonus. */
 export function Hatch({ id, ground = 'none', lines }: HatchProps) {
   return (
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -18,7 +18,7 @@ export function Hatch({ id, ground = 'none', lines }: HatchProps) {
   );
 }
 
-/** The same lines beside their name, under the chart. */
+/** The same hatching as a legend mark. */
 export function HatchMark({ lines }: { lines: string }) {
   const id = useId();
   return (

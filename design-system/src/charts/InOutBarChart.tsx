@@ -17,10 +17,10 @@ interface InOutBarChartProps extends ChartFrameProps {
   bars: readonly InOutBar[];
 }
 
-/** Gameweeks named below the bars: more do not fit on a phone. */
+/** Maximum number of gameweek labels below the bars: more do not fit on a phone. */
 const mostLabels = 8;
 
-/** Transfers by gameweek: bought above the line, sold below it. */
+/** Transfers by gameweek: in above the axis, out below it. */
 export function InOutBarChart({ bars, ...frame }: InOutBarChartProps) {
   const { palette } = useChartLook();
   const table = {

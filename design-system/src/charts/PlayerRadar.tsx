@@ -19,7 +19,7 @@ export interface RadarSubject {
 
 interface PlayerRadarProps extends ChartFrameProps {
   axes: readonly RadarAxis[];
-  /** Up to three, or the shapes hide each other. */
+  /** Up to three, otherwise the shapes hide each other. */
   subjects: readonly RadarSubject[];
 }
 

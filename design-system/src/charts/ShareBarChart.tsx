@@ -13,15 +13,15 @@ export interface ShareRow {
   key: string | number;
   label: string;
   mine?: boolean;
-  /** One per part, in their order. */
+  /** One per part, in the same order. */
   values: readonly number[];
 }
 
 interface ShareBarChartProps extends ChartFrameProps {
-  /** "Line-up", "Bench": what a bar is made of. */
+  /** Names of a bar's parts: "Line-up", "Bench". */
   parts: readonly string[];
   rows: readonly ShareRow[];
-  /** Each bar to the full width: shares in percent. */
+  /** Scales each bar to the full width: percentages. */
   whole?: boolean;
   /** Heading of the first column of the table. */
   nameLabel?: string;
@@ -51,7 +51,7 @@ function ShareBars({ parts, rows, whole = false }: ShareBarChartProps) {
   return (
     <BarChart
       {...look.common}
-      // A seam of paper: some pairs of colours are as dark as each other.
+      // A gap in the background colour: some pairs of colours have the same brightness.
       sx={[
         look.common.sx,
         { '& .MuiBarElement-root': { stroke: look.palette.background.default, strokeWidth: 1 } },

@@ -4,13 +4,13 @@ import { useChartLook } from './useChartLook';
 
 interface SparklineProps {
   values: readonly number[];
-  /** In words: "Form over five gameweeks: 2, 5, 8, 3, 9". */
+  /** Accessible text: "Form over five gameweeks: 2, 5, 8, 3, 9". */
   label: string;
   width?: number;
   height?: number;
 }
 
-/** A trend as small as a word. */
+/** A trend in the size of a word. */
 export function Sparkline({ values, label, width = 80, height = 24 }: SparklineProps) {
   const look = useChartLook();
   if (values.length === 0) return <span>–</span>;

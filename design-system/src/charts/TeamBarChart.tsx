@@ -22,7 +22,7 @@ interface TeamBarChartProps extends ChartFrameProps {
 
 const bonus = 'Provisional bonus';
 
-/** Teams beside each other in one gameweek; yours is yellow. */
+/** Teams compared in one gameweek; the user's is yellow. */
 export function TeamBarChart({ bars, ...frame }: TeamBarChartProps) {
   const { palette } = useChartLook();
   const table = {

@@ -14,7 +14,7 @@ function lines(count: number): TeamLine[] {
   }));
 }
 
-/** Places among five teams. */
+/** Ranks among five teams. */
 const ranks = (count: number): TeamLine[] =>
   lines(count).map((line, team) => ({
     ...line,

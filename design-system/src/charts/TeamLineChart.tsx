@@ -18,16 +18,16 @@ interface TeamLineChartProps extends ChartFrameProps {
   gameweeks: readonly number[];
   /** Up to ten. */
   lines: readonly TeamLine[];
-  /** Ranks: the best on top. */
+  /** For ranks: the lowest value is on top. */
   reversed?: boolean;
   format?: (value: number | null) => string;
   /** Heading of the first column of the table. */
   nameLabel?: string;
-  /** A value holds until the next one: prices. */
+  /** A value holds until the next one, as for prices. */
   steps?: boolean;
 }
 
-/** Teams over gameweeks; yours thick and yellow. */
+/** Teams over gameweeks; the user's line is thick and yellow. */
 export function TeamLineChart(props: TeamLineChartProps) {
   const {
     title,
@@ -63,7 +63,7 @@ function without(before: ReadonlySet<string | number>, key: string | number) {
 
 type Hidden = ReadonlySet<string | number>;
 
-/** Yours takes the first colour; the others go round the rest. */
+/** The user's line has the first colour; the others cycle through the rest. */
 function lookOf(lines: readonly TeamLine[], colours: readonly string[]) {
   let other = 0;
   return lines.map(({ mine }) => {

@@ -1,4 +1,4 @@
-/** Pixels that a line of letters takes, and what is left free around it. */
+/** Height of a label and the margin around it, in pixels. */
 export const labelHeight = 11;
 const gap = 4;
 
@@ -6,12 +6,12 @@ const gap = 4;
 export const halfLabel = 10;
 
 /**
- * Where the letters above a bar begin, in pixels from the chart's top: right over the bar, or over the line where that
- * would run through them.
+ * Top of a bar's label, in pixels from the chart's top: directly above the bar, or above the line where that
+ * would cross the label.
  *
  * @param barTop upper end of the bar
- * @param line heights of the line over the width of the letters, at their ends and in their middle; none where there is
- * no line
+ * @param line heights of the line across the width of the label, at its ends and in the middle; empty without
+ *   a line
  */
 export function labelTop(barTop: number, line: readonly number[] = []): number {
   const overBar = barTop - gap - labelHeight;

@@ -3,15 +3,15 @@ import { placeApart } from './placeApart';
 
 const room = { apart: 13, from: 0, to: 300 };
 
-it('leaves alone what stands apart already', () => {
+it('does not move items that do not overlap', () => {
   expect(placeApart([200, 20, 100], room)).toEqual([200, 20, 100]);
 });
 
-it('moves apart what would overlap, in their order from the top', () => {
+it('separates overlapping items, in their order from the top', () => {
   expect(placeApart([100, 101, 102], room)).toEqual([100, 113, 126]);
 });
 
-it('keeps the lowest ones inside', () => {
+it('keeps the lowest ones inside the chart', () => {
   expect(placeApart([300, 300], room)).toEqual([287, 300]);
 });
 

@@ -1,13 +1,13 @@
 interface Room {
-  /** Least distance between two. */
+  /** Minimum distance between two. */
   apart: number;
   from: number;
   to: number;
 }
 
 /**
- * Places for things that want to stand at `wanted`, so that no two overlap and all stay between `from` and `to`
- * where there is room; in the order they came. Each keeps as near to where it wants to be as the others let it.
+ * Positions near `wanted` without overlap, between `from` and `to` if there is room, in the given order. Each
+ * stays as close to its wanted position as the others allow.
  */
 export function placeApart(wanted: readonly number[], { apart, from, to }: Room): number[] {
   const order = wanted.map((_, at) => at).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));

@@ -2,7 +2,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useScheme } from '../theme/scheme';
 import { chartHeight, chartLines, palettes, radius } from '../theme/tokens';
 
-/** What all charts have in common: sizes, quiet axes, the scheme's colours as values (SVG attributes take no tokens). */
+/**
+ * Common settings of all charts: sizes, subdued axes, and the scheme's colours as values (SVG attributes
+ * accept no tokens).
+ */
 export function useChartLook() {
   const { scheme } = useScheme();
   const desktop = useMediaQuery('(min-width:900px)');
@@ -13,7 +16,10 @@ export function useChartLook() {
   return {
     palette,
     lines: chartLines[scheme],
-    /** Your bar: yellow by night, yellow with an ink outline by day, since yellow on paper is faint. */
+    /**
+     * The user's bar: yellow in the dark scheme, yellow with a dark outline in the light one, where yellow
+     * has little contrast.
+     */
     you: palette.secondary.main,
     youOutline: {
       [`& :not(pattern) > rect[fill="${palette.secondary.main}"], & path[fill="${palette.secondary.main}"]`]:
@@ -23,7 +29,7 @@ export function useChartLook() {
     },
     others: palette.outline.main,
     wide: desktop,
-    /** Room for words beside a chart. */
+    /** Room for labels beside a chart. */
     roomy,
     common: {
       height: desktop ? chartHeight.desktop : chartHeight.phone,

@@ -136,7 +136,7 @@ export const Refreshing: Story = {
     const finger = (clientY: number) => [new Touch({ identifier: 0, target: list, clientY })];
     await fireEvent.touchStart(list, { touches: finger(0) });
     await fireEvent.touchMove(list, { touches: finger(90) });
-    // The list follows the finger with the next frame.
+    // The list follows the finger in the next animation frame.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await fireEvent.touchEnd(list);
     await expect(await canvas.findByLabelText('Refreshing')).toBeVisible();
@@ -202,7 +202,7 @@ export const Notices: Story = {
     ),
 };
 
-/** An open dialog covers its page: on the docs page it gets a frame of its own. */
+/** An open dialog covers its page: on the docs page it gets a separate frame. */
 const inAFrame = { docs: { story: { inline: false, height: '420px' } } };
 
 export const Confirming: Story = {

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { PaywallRow } from '../components/paywall/Paywall';
 import type { Column } from './column';
 
-/** What all rows of a table have in common. */
+/** Props that all rows of a table share. */
 export interface RowsProps<Row> {
   columns: readonly Column<Row>[];
   isMine?: (row: Row) => boolean;
   /** Rows that stay on top in any order, for a table without pages. */
   isPinned?: (row: Row) => boolean;
-  /** Rows that only pass holders see; `index` counts over the whole sorted list. */
+  /** Rows for pass holders only; `index` counts over the whole sorted list. */
   isLocked?: (row: Row, index: number) => boolean;
   onOpenPass?: () => void;
-  /** More about a row, in a row of its own under it. */
+  /** Details of a row, in an extra row below it. */
   details?: (row: Row) => ReactNode;
 }
 
 interface BodyRowProps<Row> extends RowsProps<Row> {
   value: Row;
-  /** Place in the whole sorted list, from 0. */
+  /** Index in the whole sorted list, from 0. */
   index: number;
 }
 

@@ -98,7 +98,7 @@ export const LockedRows: Story = {
 export const Comfortable: Story = { args: { density: 'comfortable' } };
 /** Longer than a page. Not 700 rows: axe takes half a minute for those. */
 export const AllRowsAtOnce: Story = { args: { rows: manyFootballers(100), pageSize: 'all' } };
-/** On a touch screen a heading is 44 pixels high: none of them may cover the first row. */
+/** On a touch screen a heading is 44 pixels high: it must not cover the first row. */
 export const HeadingsAboveAllRows: Story = {
   ...AllRowsAtOnce,
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ it('starts in the order the rows came in', () => {
   expect(names()).toEqual(['Ødegaard', 'Saka', 'Kovačić', 'Bowen']);
 });
 
-it('keeps pinned rows on top in any order, and numbers the rows as they stand', async () => {
+it('keeps pinned rows on top in any order, and numbers the rows as shown', async () => {
   show({ isPinned: ({ name }) => name === 'Kovačić', pageSize: 'all' });
   expect(names()).toEqual(['Kovačić', 'Ødegaard', 'Saka', 'Bowen']);
   await press(/GW|Points/);
@@ -58,7 +58,7 @@ it('keeps pinned rows on top in any order, and numbers the rows as they stand', 
   expect(places.filter(Boolean)).toEqual(['2', '3', '4', '5']);
 });
 
-it('sorts a number from the largest, then from the smallest, then not at all; what is missing comes last', async () => {
+it('sorts a number from the largest, then from the smallest, then not at all; missing values are last', async () => {
   show();
   await press(/GW|Points/);
   expect(names()).toEqual(['Saka', 'Ødegaard', 'Bowen', 'Kovačić']);
@@ -95,7 +95,7 @@ it('shows the sorted column right after the name on a phone, and in its own plac
   window.matchMedia = usual;
 });
 
-it('orders anew when a sorted column comes to say something else', async () => {
+it('sorts again when the values of a sorted column change', async () => {
   const sort = { by: 'rank', order: 'asc' } as const;
   const { rerender } = show({ sort });
   expect(names()).toEqual(['Saka', 'Bowen', 'Ødegaard', 'Kovačić']);
@@ -145,7 +145,7 @@ const many = Array.from({ length: 45 }, (_, at): Row => ({
   rank: at,
 }));
 
-it('pages by twenty and says what it shows', async () => {
+it('pages by twenty and shows the range', async () => {
   show({ rows: many });
   expect(screen.getByRole('status')).toHaveTextContent('Showing 1–20 of 45');
   await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
@@ -155,7 +155,7 @@ it('pages by twenty and says what it shows', async () => {
   expect(names()[0]).toBe('Player 21');
 });
 
-it('locks by the place in the whole list, never on the page', async () => {
+it('locks by the index in the whole list, never on the page', async () => {
   const seen: number[] = [];
   show({
     rows: many,
@@ -176,7 +176,7 @@ it('never locks the own row, and marks it', () => {
   expect(screen.getByRole('row', { name: /Kovačić/ })).toHaveAttribute('data-mine');
 });
 
-it('a locked row opens the pass and holds nothing of what it hides', async () => {
+it('a locked row opens the pass and does not contain its values', async () => {
   let opened = 0;
   show({
     isLocked: ({ id }) => id === 2,
@@ -234,7 +234,7 @@ it('shows all only where there is more than a page, and the rows are here', () =
   expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
 });
 
-it('says that there is nothing, that it waits, and that it failed', () => {
+it('has empty, loading and error states', () => {
   const { rerender } = show({ rows: [] });
   expect(screen.getByRole('heading', { name: 'Nothing here' })).toBeInTheDocument();
   const again = (props: Partial<DataTableProps<Row>>) =>
@@ -251,7 +251,7 @@ it('says that there is nothing, that it waits, and that it failed', () => {
   );
 });
 
-it('leads somewhere by a heading, and sorts by the button beside it', async () => {
+it('links a heading, and sorts by the button beside it', async () => {
   const linked = columns.map((column) =>
     column.key === 'points' ? { ...column, href: '/fixtures/24' } : column,
   );
@@ -261,7 +261,7 @@ it('leads somewhere by a heading, and sorts by the button beside it', async () =
   expect(screen.getByRole('columnheader', { name: /GW/ })).toHaveAttribute('aria-sort', 'descending');
 });
 
-it('has a last row where a column has something to say below all others', () => {
+it('has a footer row if a column has a foot', () => {
   const counted = columns.map((column) =>
     column.key === 'points' ? { ...column, foot: '16 in all' } : column,
   );

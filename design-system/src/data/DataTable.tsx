@@ -21,36 +21,36 @@ import { sortRows } from './sortRows';
 import { tableStyles } from './tableStyles';
 
 export interface DataTableProps<Row> extends RowsProps<Row> {
-  /** What the table is about; read out, not seen. */
+  /** Caption for screen readers only. */
   caption: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
 
-  /** The order in force; with `onSort` the page owns it (the address), without it the table does. */
+  /** The current sort; with `onSort` the page controls it (in the address), without it the table does. */
   sort?: TableSort;
   onSort?: (sort: TableSort | undefined) => void;
-  /** The server sorts and pages: `rows` are one page, `total` is the number of all rows. */
+  /** The server sorts and paginates: `rows` are one page, `total` is the number of all rows. */
   fromServer?: { total: number; pageSize: number };
 
-  /** From 1; with `onPage` the page owns it. */
+  /** From 1; with `onPage` the page controls it. */
   page?: number;
   onPage?: (page: number) => void;
-  /** Rows of a page; `all` has no pages, up to 700 rows. */
+  /** Rows per page; `all` has no pages, up to 700 rows. */
   pageSize?: number | 'all';
 
   density?: 'compact' | 'comfortable';
   /** A narrow table beside other content: the sorted column follows the first, as on a phone. */
   narrow?: boolean;
-  /** Filters left, refresh right. */
+  /** Left-aligned filters, right-aligned refresh. */
   toolbar?: ReactNode;
   loading?: boolean;
   failure?: Failure;
   onRetry?: () => void;
-  /** In place of an empty table. */
+  /** Shown instead of an empty table. */
   empty?: ReactNode;
 }
 
-/** The one table: sorted, paged, with its own and its locked rows, and every state it can be in. */
+/** The table of the app: sorting, pagination, own and locked rows, and all loading states. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, toolbar, density = 'compact', loading = false, failure } = props;
   return (
@@ -71,7 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** A caption as it reads inside a sentence: "the footballers by points". */
+/** A caption for use inside a sentence: "the footballers by points". */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function FilledTable<Row>(props: DataTableProps<Row>) {
@@ -110,7 +110,10 @@ function FilledTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** The sorted rows of one page, or all of them, and what its pager needs; no pager for a table without pages. */
+/**
+ * The sorted rows of one page, or all of them, and the props of the pager; no pager for a table without
+ * pages.
+ */
 function usePages<Row>(props: DataTableProps<Row>, sort: TableSort | undefined) {
   const { rows, columns, fromServer, onPage } = props;
   const [ownPage, setOwnPage] = useState(1);

@@ -9,7 +9,7 @@ export interface HeatRow {
   key: string | number;
   name: ReactNode;
   mine?: boolean;
-  /** By column key; a missing one shows a dash. */
+  /** By column key; a missing value is a dash. */
   values: Readonly<Record<string, number | null | undefined>>;
 }
 
@@ -25,22 +25,22 @@ interface HeatTableProps {
   nameLabel: string;
   rows: readonly HeatRow[];
   columns: readonly HeatColumn[];
-  /** Percentile of a value in its column, 0 to 100; by rank when left out. */
+  /** Percentile of a value in its column, 0 to 100; by rank when absent. */
   share?: (value: number, others: readonly number[]) => number;
   format?: (value: number) => string;
 }
 
-/** Share of the others that a value beats or equals, in percent. */
+/** Percentage of the others that a value beats or equals. */
 function rankShare(value: number, others: readonly number[]): number {
   if (others.length < 2) return 100;
   const below = others.filter((other) => other < value).length;
   return (below / (others.length - 1)) * 100;
 }
 
-/** Rows of a page; a matrix of the elite has a thousand teams. */
+/** Rows per page; a matrix of the elite has a thousand teams. */
 const pageSize = 50;
 
-/** A matrix whose colour is the rank within each column, of all pages; the best of a column is ringed. */
+/** A matrix coloured by rank within each column, over all pages; the best of a column is ringed. */
 export function HeatTable(props: HeatTableProps) {
   const { caption, nameLabel, rows, columns, share = rankShare, format = String } = props;
   const [page, setPage] = useState(1);

@@ -11,13 +11,13 @@ interface PagerProps {
   pageSize: number;
   total: number;
   onPage: (page: number) => void;
-  /** All rows are drawn, without pages. */
+  /** All rows are rendered, without pages. */
   showsAll?: boolean;
   /** Switches between all rows and pages; without it there are pages only. */
   onShowAll?: (showsAll: boolean) => void;
 }
 
-/** `Showing 1–20 of 412`, and the way to the others. */
+/** `Showing 1–20 of 412`, with buttons for the other pages. */
 export function Pager({ page, pageSize, total, onPage, showsAll = false, onShowAll }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = showsAll ? 1 : (page - 1) * pageSize + 1;

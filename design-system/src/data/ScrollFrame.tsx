@@ -2,15 +2,18 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import { useOverflow } from '../components/carousel/useOverflow';
 
 interface ScrollFrameProps {
-  /** What scrolls in it; read out. */
+  /** Accessible name of the scrolling content. */
   label: string;
-  /** Has its full height and does not scroll vertically. */
+  /** Full height without vertical scrolling. */
   whole?: boolean;
   /** One table. */
   children: ReactNode;
 }
 
-/** What a table scrolls in: reachable by keyboard, fading at the side where there is more. Styled by `tableStyles`. */
+/**
+ * Scroll container of a table: reachable by keyboard, with a fade at a side with hidden content. Styled by
+ * `tableStyles`.
+ */
 export function ScrollFrame({ label, whole, children }: ScrollFrameProps) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const { before, after } = useOverflow(region);

@@ -5,7 +5,7 @@ import { ScrollFrame } from './ScrollFrame';
 import { SortHeader } from './SortHeader';
 
 interface ScrollingTableProps<Row> {
-  /** What the table is about; read out, not seen. */
+  /** Caption for screen readers only. */
   caption: string;
   columns: readonly Column<Row>[];
   rowCount: number;
@@ -15,7 +15,7 @@ interface ScrollingTableProps<Row> {
   children: ReactNode;
 }
 
-/** Headings, and the rows under them. A page of rows has its full height; more rows scroll under the headings. */
+/** Headings and rows. A page of rows has its full height; more rows scroll below sticky headings. */
 export function ScrollingTable<Row>(props: ScrollingTableProps<Row>) {
   const { caption, columns, rowCount, sort, changeSort, children } = props;
   const isLong = rowCount > usualPageSize;

@@ -3,12 +3,12 @@ import type { Column, TableSort } from './column';
 
 interface SortHeaderProps<Row> {
   column: Column<Row>;
-  /** The order in force, whichever column it is by. */
+  /** The current sort, by any column. */
   sort: TableSort | undefined;
   onSort: () => void;
 }
 
-/** A column's heading: a button that sorts by it, a link with such a button beside it, or plain words. */
+/** A column's heading: a button that sorts by it, a link with such a button beside it, or plain text. */
 export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
   const { label, meaning, kind = 'text', minWidth, sortValue, href } = column;
   const order = sort?.by === column.key ? sort.order : undefined;

@@ -8,13 +8,13 @@ import { useMemo, useState } from 'react';
 export interface TickerRow {
   /** Three letters of the club. */
   clubId: string;
-  /** For a row of a footballer of that club, not of the club itself. */
+  /** Set for a row of a footballer of that club. */
   footballer?: { id: number; name: string };
-  /** By gameweek number; an empty list is a blank gameweek, none one whose fixtures are not known. */
+  /** By gameweek number; an empty list is a blank gameweek, a missing one has unknown fixtures. */
   fixtures: Readonly<Record<number, readonly OpponentChip[]>>;
-  /** Mean difficulty of the gameweeks shown; nothing where it is locked. */
+  /** Mean difficulty of the shown gameweeks; undefined when locked. */
   mean?: number | null;
-  /** On top, whatever the order. */
+  /** On top in any order. */
   pinned?: boolean;
   locked?: boolean;
 }
@@ -27,12 +27,12 @@ interface TickerTableProps {
   sort?: TableSort;
   onSort?: (sort: TableSort | undefined) => void;
   onOpenPass?: () => void;
-  /** Where a row's name leads. */
+  /** Link of a row's name. */
   hrefOf?: (row: TickerRow) => string;
-  /** Puts a row on top, or back into its place. */
+  /** Pins a row to the top, or unpins it. */
   onPin?: (key: string) => void;
   caption?: string;
-  /** Where a gameweek's heading leads. */
+  /** Link of a gameweek's heading. */
   gameweekHref?: (gameweek: number) => string;
   /** Counts doubles and blanks of each gameweek in a last row. */
   counted?: boolean;
@@ -41,7 +41,7 @@ interface TickerTableProps {
 /** The club's code or the footballer's ID: the row's key, and the argument of `onPin`. */
 export const tickerKey = ({ clubId, footballer }: TickerRow): string => String(footballer?.id ?? clubId);
 
-/** Clubs or footballers as rows, gameweeks as columns: opponents on the colours of difficulty. */
+/** Clubs or footballers as rows, gameweeks as columns: opponents in the colours of difficulty. */
 export function TickerTable(props: TickerTableProps) {
   const { rows, from, to, sort, onSort, onOpenPass, hrefOf, onPin, caption = 'Season ticker' } = props;
   const { gameweekHref, counted = false } = props;
@@ -76,7 +76,7 @@ interface TickerColumns extends Pick<
   'from' | 'to' | 'hrefOf' | 'onPin' | 'onOpenPass' | 'gameweekHref'
 > {
   nameLabel: string;
-  /** Rows whose doubles and blanks are counted below. */
+  /** Rows whose doubles and blanks are counted in the footer. */
   countedRows?: readonly TickerRow[];
 }
 
@@ -127,7 +127,7 @@ function tickerColumns({
   ];
 }
 
-/** `2 D · 1 B`: how many rows have two fixtures in the gameweek, and how many none. */
+/** `2 D · 1 B`: number of rows with two fixtures in the gameweek, and with none. */
 function CountOfGameweek({ rows, gameweek }: { rows: readonly TickerRow[]; gameweek: number }) {
   const counts = rows.flatMap(({ fixtures }) => fixtures[gameweek]?.length ?? []);
   if (counts.length === 0) return <abbr title="No fixtures known yet">{noValue}</abbr>;
@@ -147,7 +147,7 @@ function CountOfGameweek({ rows, gameweek }: { rows: readonly TickerRow[]; gamew
 
 const nameOf = ({ clubId, footballer }: TickerRow) => footballer?.name ?? clubName(clubId);
 
-/** The larger the easier: a mark sorts from the largest. */
+/** Larger means easier, because marks sort from the largest. */
 const easeOf = (fixtures: readonly OpponentChip[] | undefined) =>
   fixtures === undefined ? null : -meanDifficulty([fixtures.map(({ difficulty }) => difficulty)]);
 
@@ -157,7 +157,7 @@ interface TickerNameProps {
   onPin?: () => void;
 }
 
-/** Crest and name; of a club three letters on a phone, where the gameweeks need the room. */
+/** Crest and name; for a club only three letters on a phone, because the gameweeks need the width. */
 function TickerName({ row, href, onPin }: TickerNameProps) {
   const { clubId, footballer, pinned = false } = row;
   const name = nameOf(row);
@@ -188,7 +188,7 @@ function TickerName({ row, href, onPin }: TickerNameProps) {
           to={href}
           color="inherit"
           underline="hover"
-          // The letters that a phone shows are part of what is read out.
+          // The letters visible on a phone must be part of the accessible name.
           aria-label={footballer ? name : `${name}, ${letters}`}
           sx={{
             maxWidth: { xs: 'max(72px, 4.5rem)', sm: 160 },

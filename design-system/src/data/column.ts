@@ -13,22 +13,22 @@ export type ColumnKind =
 
 /** One column, as data. */
 export interface Column<Row> {
-  /** Also the word in the address: `?order_by=form`. */
+  /** Also the value in the address: `?order_by=form`. */
   key: string;
-  /** Short: "GW". */
+  /** Short heading: "GW". */
   label: string;
-  /** In full, with the unit: "Points this gameweek". */
+  /** Full heading with the unit: "Points this gameweek". */
   meaning?: string;
   kind?: ColumnKind;
   /** Sort value; without it the column cannot be sorted. Missing values are last in both orders. */
   sortValue?: (row: Row) => number | string | null | undefined;
   /** `index` counts over the whole sorted list, from 0. */
   cell: (row: Row, index: number) => ReactNode;
-  /** Pixels it keeps at least. */
+  /** Minimum width in pixels. */
   minWidth?: number;
-  /** Where the heading leads: its words are a link then, with the sort button beside them. */
+  /** Link of the heading's text; the sort button is then beside it. */
   href?: string;
-  /** Below all rows: a sum or a count. A table with one such column has a last row of them. */
+  /** Footer: a sum or a count. If any column has one, the table has a footer row. */
   foot?: ReactNode;
 }
 
@@ -37,11 +37,11 @@ export interface TableSort {
   order: SortOrder;
 }
 
-/** The order a column starts with: numbers with the largest, names and ranks with the smallest. */
+/** Initial sort order of a column: numbers from the largest, names and ranks from the smallest. */
 export const firstOrder = (kind: ColumnKind = 'text'): SortOrder =>
   kind === 'number' || kind === 'mark' ? 'desc' : 'asc';
 
-/** What a press on a header does: first order, then the other, then the table's own order. */
+/** Next sort after a click on a heading: initial order, reverse order, then the table's default. */
 export function nextSort<Row>(
   { key, kind }: Column<Row>,
   sort: TableSort | undefined,
@@ -52,15 +52,15 @@ export function nextSort<Row>(
   return undefined;
 }
 
-/** Page size of every list. Ours: the specification names none. */
+/** Page size of every list. Our choice: the specification has none. */
 export const usualPageSize = 20;
 
-/** The most rows that a table renders in one page; longer ones are paged. */
+/** Maximum number of rows rendered on one page; longer tables are paginated. */
 export const mostRowsAtOnce = 700;
 
 /**
- * The columns with the sorted one right after the first, which stays in sight: for screens that show few columns.
- * Unchanged while the table is in its own order.
+ * Moves the sorted column right after the first, which is always visible: for screens that show few columns.
+ * Unchanged while the table is in its default order.
  */
 export function sortedAfterFirst<Row>(
   columns: readonly Column<Row>[],

@@ -4,11 +4,12 @@ type SortValue = number | string | undefined;
 
 let collator: Intl.Collator | undefined;
 
-/** Created with the first sort by names, since creating it takes a slow phone about 100 ms. */
+/** Created with the first sort by names, since creation takes about 100 ms on a slow phone. */
 const names = () => (collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
 /**
- * Sorts rows by a column. Missing values are last in both directions, and rows of the same value keep their order.
+ * Sorts rows by a column. Missing values are last in both directions, and rows with equal values keep their
+ * order.
  *
  * @returns the rows unchanged without a sort, or if its column cannot be sorted
  */

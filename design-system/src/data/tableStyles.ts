@@ -4,7 +4,7 @@ import { rowHeight, target } from '../theme/tokens';
 
 const touch = '@media (pointer: coarse)';
 
-/** The first cell of a row, also of the sums below all. */
+/** The first cell of a row, also in the footer. */
 const rowHead = ':is(tbody, tfoot) th[scope="row"]';
 
 /** One rule set for the whole table: its cells are plain elements without styles of their own. */
@@ -14,7 +14,7 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   borderRadius: 1.4,
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.background.paper,
-  // Height of the headings with the line under them.
+  // Height of the headings with the line below them.
   '& .frame': { position: 'relative', containerType: 'inline-size', '--head': '37px' },
   '& .frame:has(button.heading, button.sort)': { [touch]: { '--head': '45px' } },
   '--row': `${rowHeight.compact}px`,
@@ -56,11 +56,11 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   },
   [`& ${rowHead}, & thead th:first-of-type`]: { position: 'sticky', left: 0, zIndex: 1 },
   '& thead th:first-of-type': { zIndex: 3 },
-  // The hairline beside the first column shows only once something is under it.
+  // The line beside the first column is visible only while content is scrolled below it.
   [`& [data-scrolled] :is(${rowHead}, thead th:first-of-type)`]: {
     borderRight: `1px solid ${theme.vars.palette.outline.main}`,
   },
-  // One pixel less for the hairline, so that the content does not move.
+  // One pixel less because of the line, so that the content does not move.
   [`& [data-scrolled] ${rowHead}`]: { paddingRight: '7px' },
   '& [data-kind="number"], & [data-kind="rank"]': { textAlign: 'right' },
   '& [data-kind="mark"]': { textAlign: 'center' },
@@ -90,7 +90,7 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     '&:focus-visible': { outline: `2px solid ${theme.vars.palette.focus.main}`, outlineOffset: -2 },
     [touch]: { minHeight: 44, lineHeight: '44px' },
   },
-  // A heading that is a link, and the button beside it that sorts.
+  // A heading with a link, and the sort button beside it.
   '& .linked': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -110,7 +110,7 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   '& th[aria-sort="ascending"], & th[aria-sort="descending"]': { color: theme.vars.palette.text.primary },
   '& abbr': { textDecoration: 'none' },
   '& .arrow': { display: 'inline-block', width: '1.1em', textAlign: 'center' },
-  // Right-aligned headings have the arrow at their left, so that numbers and words end at the same edge.
+  // Right-aligned headings have the arrow on the left, so that numbers and headings end at the same edge.
   '& :is([data-kind="number"], [data-kind="rank"]) > button.heading': {
     display: 'flex',
     flexDirection: 'row-reverse',
@@ -122,14 +122,14 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
     '& > button.heading': { flexDirection: 'row', '& > .arrow': { marginLeft: 0 } },
   },
   '& [data-kind="mark"] > button.heading > .arrow': { marginInline: '0 -1.1em' },
-  // Rows outside the viewport skip layout and paint of their first cell, the one with drawings in it. A row itself
-  // cannot: content-visibility has no effect on the boxes of a table.
+  // Rows outside the viewport skip layout and paint of their first cell, the one with drawings. A row itself
+  // cannot: content-visibility has no effect on table boxes.
   '& [data-long] tbody th[scope="row"] > *': {
     contentVisibility: 'auto',
-    // Until it was rendered once; on touch screens a star makes it as high as a target.
+    // Assumed size until the first render; on touch screens the star's target increases the height.
     containIntrinsicSize: 'auto 150px auto 28px',
     [touch]: { containIntrinsicSize: `auto 150px auto ${target.touch}px` },
-    // Room for the focus ring and the touch target of the star, which content-visibility would cut off.
+    // Room for the focus ring and the touch target of the star, which content-visibility would clip.
     overflowClipMargin: 12,
   },
   '& a': { color: 'inherit', fontWeight: 600, textDecorationThickness: 1, textUnderlineOffset: 3 },

@@ -8,15 +8,15 @@ interface TableAddress {
   onPage: (page: number) => void;
   sort: TableSort | undefined;
   onSort: (sort: TableSort | undefined) => void;
-  /** A filter by its word in the address: `pos`, `club`, `q`. */
+  /** A filter by its query parameter: `pos`, `club`, `q`. */
   filter: (name: string) => string | undefined;
   /** Changes filters and returns to the first page; an empty value removes the parameter. */
   onFilter: (changes: Readonly<Record<string, string | undefined>>) => void;
 }
 
 /**
- * Page, order and filters of a table live in the address (`?page=2&order_by=form&order=desc`), so that Back,
- * a bookmark and a shared link give the same table. What is at its default is left out.
+ * State of a table in the address (`?page=2&order_by=form&order=desc`), so that Back, a bookmark and a shared
+ * link give the same table. Defaults are omitted.
  */
 export function useTableAddress(): TableAddress {
   const [params, setParams] = useSearchParams();

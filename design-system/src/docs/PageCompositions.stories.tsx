@@ -28,7 +28,7 @@ import { SubmitButton } from '../forms/SubmitButton';
 import { TouchlineForm } from '../forms/TouchlineForm';
 import { aBench, aFixture, aLineup } from '../testing/builders';
 
-/** The frame of the app at the viewport's width. */
+/** The app's layout at the viewport's width. */
 const insideTheApp =
   (active: string): Decorator =>
   (Story) => (

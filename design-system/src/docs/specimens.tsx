@@ -18,8 +18,8 @@ import * as muiIcons from '../icons/muiIcons';
 import * as ownIcons from '../icons/ownIcons';
 
 /**
- * Docs pages are rendered outside the stories' theme, so each specimen brings it. `sb-unstyled` keeps Storybook's own
- * styles for headings and text away from ours.
+ * Docs pages are rendered outside the stories' theme, so each specimen provides it. `sb-unstyled` keeps
+ * Storybook's own styles for headings and text away.
  */
 function Themed({ children }: { children: ReactNode }) {
   return (
@@ -55,7 +55,7 @@ function Chips({ swatches }: { swatches: Readonly<Record<string, Swatch>> }) {
   );
 }
 
-/** Both schemes beside each other, with the contrast of their text. */
+/** Both schemes side by side, with the contrast of their text. */
 export function Palette() {
   return (
     <Themed>
@@ -89,7 +89,7 @@ export function Palette() {
   );
 }
 
-/** The scales of data, the same in both schemes. */
+/** The colour scales for data, the same in both schemes. */
 export function Scales() {
   const ramp = benchmarkRamp.light;
   return (
@@ -159,7 +159,7 @@ export function Type() {
   );
 }
 
-/** The steps of the 4 px grid, and the corners. */
+/** The steps of the 4 px grid, and the border radii. */
 export function Spacing() {
   return (
     <Themed>
@@ -184,7 +184,7 @@ export function Spacing() {
   );
 }
 
-/** Every icon under its name. */
+/** Every icon with its name. */
 export function Icons() {
   const icons = Object.entries({ ...ownIcons, ...muiIcons }) as [string, ComponentType<SvgIconProps>][];
   return (
@@ -231,7 +231,7 @@ function tokensOf(group: object, prefix = ''): Token[] {
 const contrastOn = (paper: string, colour: string) =>
   /^#[0-9a-f]{6}$/i.test(colour) ? ratio(paper, colour) : '–';
 
-/** All colours of a scheme by name, with a file to take into a drawing program. */
+/** All colours of a scheme by name, with a file for drawing programs. */
 export function Tokens() {
   const file = `data:application/json,${encodeURIComponent(JSON.stringify(palettes, null, 2))}`;
   return (
@@ -279,7 +279,7 @@ export function Tokens() {
   );
 }
 
-/** The two touch sizes of the design, drawn. */
+/** The two touch sizes of the design. */
 export function TouchSizes() {
   return (
     <Themed>

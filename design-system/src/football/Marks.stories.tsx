@@ -37,7 +37,7 @@ const meta = { title: 'Football/Marks and rows' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An open popup covers the docs page: there it gets a frame of its own. */
+/** An open popup covers the docs page: there it gets a separate frame. */
 const inAFrame = { docs: { story: { inline: false, height: '560px' } } };
 
 const row = (children: ReactNode) => (
@@ -47,7 +47,7 @@ const grid = (children: ReactNode) => (
   <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>{children}</Box>
 );
 
-/** Cells take the letters of the table they stand in. */
+/** Cells inherit the text style of their table. */
 const asInATable = (children: ReactNode) => <Box sx={{ typography: 'table' }}>{grid(children)}</Box>;
 
 export const AllBadges: Story = {

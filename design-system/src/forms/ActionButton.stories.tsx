@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-/** Not disabled: the focus reaches the button, and the reason is read with it. */
+/** Not disabled: the button is focusable, and the reason is read with it. */
 export const Blocked: Story = {
   args: { blockedBy: 'You are offline. Reconnect and try again.' },
   play: async ({ canvas, args }) => {

@@ -4,15 +4,15 @@ import Typography from '@mui/material/Typography';
 import { useId, type MouseEvent } from 'react';
 
 interface ActionButtonProps extends Omit<ButtonProps, 'title'> {
-  /** Why it cannot be pressed now: "You are offline. Reconnect and try again." */
+  /** Reason why it cannot be used now: "You are offline. Reconnect and try again." */
   blockedBy?: string;
-  /** Id of an element that gives the reason for many buttons: this one renders no text then. */
+  /** Id of an element with the reason for many buttons: this one renders no text then. */
   reasonIn?: string;
 }
 
 /**
- * A button that changes something. While it cannot, it stays where the focus reaches it and gives the reason,
- * in words beside it too, because a finger finds no tooltip.
+ * A button that changes something. While blocked it stays focusable and gives the reason, also as text beside
+ * it, because touch has no tooltips.
  */
 export function ActionButton({ blockedBy, reasonIn, onClick, sx, ...rest }: ActionButtonProps) {
   const ownReasonId = useId();

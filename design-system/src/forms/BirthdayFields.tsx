@@ -14,12 +14,15 @@ export interface BirthdayParts {
 }
 
 type Part = keyof BirthdayParts;
-/** What is wrong with all of it, or with each of its parts. */
+/** Error of the whole value, or of each part. */
 type BirthdayError = string | Partial<Record<Part, string>>;
 
 interface BirthdayFieldsProps {
   name: string;
-  /** The year it is, for the list of years; the device's, where a remote of an older release names none. */
+  /**
+   * Current year, for the list of years; defaults to the device's, because older releases of remotes do not
+   * pass it.
+   */
   currentYear?: number;
   validate?: (value: BirthdayParts | undefined) => BirthdayError | undefined;
 }
@@ -31,7 +34,10 @@ const months = Array.from({ length: 12 }, (_, at) => ({
 }));
 const days = Array.from({ length: 31 }, (_, at) => plain(at + 1));
 
-/** Year, month and day: one value. Days that the month has not cannot be chosen; a change of month clears one. */
+/**
+ * Year, month and day as one value. Days that the month does not have are disabled; a change of month may
+ * clear the day.
+ */
 export function BirthdayFields({
   name,
   currentYear = new Date().getFullYear(),
@@ -85,7 +91,7 @@ function useBirthday(name: string, validate: BirthdayFieldsProps['validate']) {
 }
 
 function daysOf({ month, year }: BirthdayParts) {
-  // Until a month is chosen, every day may be right.
+  // Until a month is chosen, every day is allowed.
   const isDisabled = (day: number) => month !== undefined && isDayDisabled(day, month, year);
   return days.map((day) => ({ ...day, disabled: isDisabled(day.value) }));
 }
@@ -101,14 +107,14 @@ interface PartSelectProps {
   label: string;
   value: number | undefined;
   options: readonly { value: number; label: string; disabled?: boolean }[];
-  /** Shown under it; a part may be wrong without a message of its own. */
+  /** Text below the select; a part may be invalid without a text of its own. */
   error: string | undefined;
   isWrong: boolean;
   onChange: (value: number | undefined) => void;
   onLeave: () => void;
 }
 
-/** One part, as the device draws its lists. */
+/** A native select for one part. */
 function PartSelect({ part, value, options, error, isWrong, onChange, onLeave, label }: PartSelectProps) {
   return (
     <TextField

@@ -3,17 +3,17 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { ActionButton } from './ActionButton';
 
-/** Why the form around cannot be sent now; undefined where it can. */
+/** Reason why the surrounding form cannot be submitted now; undefined if it can. */
 export const FormBlock = createContext<string | undefined>(undefined);
 
 interface SubmitButtonProps {
   children: ReactNode;
   disabled?: boolean;
-  /** As wide as the fields, also while it cannot be pressed. */
+  /** As wide as the fields, also while blocked. */
   fullWidth?: boolean;
 }
 
-/** Sends the form; busy until there is an answer. */
+/** Submits the form; busy until it is settled. */
 export function SubmitButton({ children, disabled = false, fullWidth }: SubmitButtonProps) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   const blockedBy = useContext(FormBlock);

@@ -10,18 +10,18 @@ interface TouchlineFormProps<Values extends object> {
   onSubmit: (values: Values) => Promise<SubmissionErrors> | SubmissionErrors | void;
   validate?: (values: Partial<Values>) => ValidationErrors;
   initialValues?: Partial<Values>;
-  /** Fields and buttons; the form's state where they need it. */
+  /** Fields and buttons; a function receives the form's state. */
   children: ReactNode | ((form: FormRenderProps<Values>) => ReactNode);
-  /** What the form does: "Login". */
+  /** Accessible name: "Login". */
   label: string;
   /** Error of the whole form, shown above the fields; a submit's own `FORM_ERROR` has precedence. */
   error?: string;
   disabled?: boolean;
-  /** Why it cannot be submitted now. Fields stay enabled, and the button gives the reason. */
+  /** Reason why it cannot be submitted now. Fields stay enabled, and the button gives the reason. */
   blockedBy?: string;
 }
 
-/** A form whose invalid fields show their error after blur; a submit moves the focus to the first of them. */
+/** A form whose invalid fields show their error after blur; a submit focuses the first of them. */
 export function TouchlineForm<Values extends object>(props: TouchlineFormProps<Values>) {
   const { onSubmit, validate, initialValues, children, label, error, disabled = false, blockedBy } = props;
   const root = useRef<HTMLFormElement>(null);

@@ -43,7 +43,7 @@ type PasswordFieldProps = TextFieldOfProps & {
   autoComplete?: 'current-password' | 'new-password';
 };
 
-/** A password, with the eye that shows it. */
+/** A password field with a button to show the value. */
 export function PasswordField({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const label = shown ? 'Hide password' : 'Show password';
@@ -71,13 +71,13 @@ export function PasswordField({ autoComplete = 'current-password', ...rest }: Pa
 interface CodeFieldProps {
   name: string;
   label?: string;
-  /** Seconds until it may be tried again. */
+  /** Seconds until the next attempt. */
   lockedFor?: number;
   validate?: TextFieldOfProps['validate'];
   helperText?: ReactNode;
 }
 
-/** A code from a mail: digits only, filled in by the system where it can. */
+/** A code from an email: digits only, with autofill by the system. */
 export function CodeField({ name, label = 'Code', lockedFor = 0, validate, helperText }: CodeFieldProps) {
   const locked = lockedFor > 0;
   return (
@@ -99,7 +99,7 @@ interface CheckboxOfProps {
   validate?: (value: boolean | undefined) => string | undefined;
 }
 
-/** A yes or no of a form. Its error shows as soon as it was ticked and unticked, not only after it was left. */
+/** A checkbox of a form. Its error shows as soon as it was changed, not only after blur. */
 export function CheckboxOf({ name, label, validate }: CheckboxOfProps) {
   const { input, meta } = useField<boolean>(name, { type: 'checkbox', validate });
   const errorId = useId();

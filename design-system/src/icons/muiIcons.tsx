@@ -1,8 +1,8 @@
 import { createSvgIcon } from '@mui/material/SvgIcon';
 
 /**
- * The icons of the design language, under the names of what they mean here. The paths are Material icons by Google
- * (Apache License 2.0) as Material UI distributes them (MIT License): 47 of 10,000, so they are kept here and not in a package.
+ * The icons of the design language, named by their meaning here. The paths are Material icons by Google
+ * (Apache License 2.0) as Material UI distributes them (MIT License). Copied, because we use 47 of 10,000.
  */
 export const AddPersonIcon = createSvgIcon(
   <>

@@ -1,7 +1,7 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 
-/** Our own drawings: 24 grid, 2 px round stroke, the colour of the text they stand in. */
+/** Our own drawings: 24 grid, 2 px round stroke, in the current text colour. */
 function drawn(name: string, strokes: ReactNode) {
   function DrawnIcon(props: SvgIconProps) {
     return (

@@ -12,11 +12,11 @@ interface FilterSheetProps {
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
-  /** Beside the button that closes it: what clears them. */
+  /** Beside the close button: the button that clears the filters. */
   clear: ReactNode;
 }
 
-/** The filters of a phone, at its lower edge. */
+/** The filters on a phone, as a bottom sheet. */
 export function FilterSheet({ open, onClose, children, clear }: FilterSheetProps) {
   const titleId = useId();
   const drag = useDragDown(onClose);

@@ -7,12 +7,12 @@ import { SelectField } from './SelectField';
 interface GameweekSelectProps {
   value: number;
   from?: number;
-  /** The last that can be chosen: the current one on points pages, the season's last on fixtures. */
+  /** Last selectable gameweek: the current one on points pages, the season's last on fixtures. */
   to: number;
   onChange: (gameweek: number) => void;
 }
 
-/** A gameweek, with the ones before and after. */
+/** Selects a gameweek, with buttons for the previous and the next one. */
 export function GameweekSelect({ value, from = 1, to, onChange }: GameweekSelectProps) {
   const options = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => ({
     value: from + at,

@@ -6,7 +6,7 @@ interface RangeFilterProps {
   min: number;
   max: number;
   step?: number;
-  /** What is in force; an end that is missing is open. */
+  /** The current filter; a missing end is not limited. */
   from?: number;
   to?: number;
   /** Called when a thumb is released; `undefined` for an end at the edge. */
@@ -14,7 +14,7 @@ interface RangeFilterProps {
   format?: (value: number) => string;
 }
 
-/** A range as a filter: an end at the edge does not filter. */
+/** A range slider as a filter: an end at the edge does not filter. */
 export function RangeFilter({ min, max, from, to, onFilter, ...rest }: RangeFilterProps) {
   const inForce: Range = [from ?? min, to ?? max];
   const [moving, setMoving] = useState<Range>();

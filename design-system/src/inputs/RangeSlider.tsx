@@ -13,12 +13,12 @@ export interface RangeSliderProps {
   step?: number;
   value: Range;
   onChange: (value: Range) => void;
-  /** When a thumb rests. */
+  /** Called when a thumb is released. */
   onRest?: () => void;
   format?: (value: number) => string;
 }
 
-/** From one value to another, by two thumbs. */
+/** A slider with two thumbs. */
 export function RangeSlider({
   label,
   min,

@@ -16,7 +16,7 @@ export interface SelectFieldProps<Value extends string | number> {
   fullWidth?: boolean;
 }
 
-/** One of a list: the system's own select, the best there is on a phone. */
+/** A native select, which works best on phones. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { label, value, options, onChange, size = 'small', ...rest } = props;
   const choose = (chosen: string) => {

@@ -9,7 +9,7 @@ export interface TextFieldProps extends Omit<OutlinedInputProps, 'label' | 'notc
   label?: string;
   /** Shown under the field; its description for screen readers. */
   helperText?: ReactNode;
-  /** The choices: with them it is the system's own select. */
+  /** Options: with them it is a native select. */
   children?: ReactNode;
   slotProps?: {
     input?: Partial<OutlinedInputProps>;

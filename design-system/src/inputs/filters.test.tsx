@@ -8,7 +8,7 @@ jest.mock('./FilterSheet', () => {
   throw new Error('gone');
 });
 
-it('the filters of a phone say that their code did not come', async () => {
+it('the filters of a phone report that their code did not load', async () => {
   standOn('phone');
   render(
     <TouchlineTheme>

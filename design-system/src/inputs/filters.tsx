@@ -19,12 +19,12 @@ const FilterSheet = openedLater(async () => {
 interface FilterBarProps {
   /** The fields. */
   children: ReactNode;
-  /** How many of them are in force. */
+  /** Number of active filters. */
   active?: number;
   onClear?: () => void;
-  /** Always in sight: the search field. */
+  /** Always visible: the search field. */
   search?: ReactNode;
-  /** At the right: refresh. */
+  /** Right-aligned: refresh. */
   right?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function FilterBar({ children, active = 0, onClear, search, right }: Filt
   );
 }
 
-/** Fills the width that the buttons beside it leave, so that all fit on one line. */
+/** Fills the remaining width, so that field and buttons fit on one line. */
 const phoneSearch = { flex: '1 1 140px', minWidth: 0, '&& > *': { width: '100%', minWidth: 0 } } as const;
 
 interface PhoneFiltersProps {
@@ -102,10 +102,10 @@ interface SearchFieldProps {
   placeholder?: string;
 }
 
-/** Milliseconds of rest before a search counts. */
+/** Debounce of the search in milliseconds. */
 const rest = 300;
 
-/** Characters: as long as the longest thing that is searched for, an email address. */
+/** Maximum length of a search: that of an email address, the longest value searched for. */
 const longestSearch = 254;
 
 /** Finds by name. */

@@ -3,7 +3,7 @@ import type { PlayerCardData } from '../football/card/playerCardData';
 import type { FixtureData } from '../football/fixtures/fixtureData';
 import type { OpponentChip } from '../football/difficulty/DifficultyChip';
 
-/** Believable props for stories and tests. */
+/** Realistic props for stories and tests. */
 
 export const anOpponent = (changes: Partial<OpponentChip> = {}): OpponentChip => ({
   opponent_id: 'lut',
@@ -102,6 +102,6 @@ export const aFixture = (changes: Partial<FixtureData> = {}): FixtureData => ({
   ...changes,
 });
 
-/** As long as the game allows a team's name to be. */
+/** The longest team name that the game allows. */
 export const longestTeamName = 'Wolverhampton Wander';
 export const longestManager = 'Maximiliano Bartholomew Featherstonehaugh-Cholmondeley';

@@ -1,2 +1,2 @@
-/** Builders of believable props, for the stories and tests of everybody. */
+/** Builders of realistic props, for stories and tests. */
 export * from './builders';

@@ -29,7 +29,7 @@ const names = [
 ];
 const positions = ['GKP', 'DEF', 'MID', 'FWD'] as const;
 
-/** A whole league of rows, the same ones every time; some have no points, some are doubtful. */
+/** Rows of a whole league, deterministic; some have no points, some are doubtful. */
 export function manyFootballers(count: number): FootballerRow[] {
   const clubs = clubsBySeason['2023-24'];
   return Array.from({ length: count }, (_, at) => {

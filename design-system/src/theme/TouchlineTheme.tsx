@@ -9,9 +9,9 @@ import { theme } from './theme';
 
 interface TouchlineThemeProps {
   children: ReactNode;
-  /** For stories and tests that want one scheme whatever is stored. */
+  /** For stories and tests that need one scheme, whatever is stored. */
   forcedMode?: SchemeMode;
-  /** In place of the browser's, where a server renders (`design-system/server`). */
+  /** Replaces the browser's on the server (`design-system/server`). */
   look?: TouchlineLook;
 }
 

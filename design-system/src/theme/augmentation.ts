@@ -14,7 +14,7 @@ interface BarColours {
 interface OwnPalette {
   surface: { sunken: string; raised: string };
   outline: { main: string };
-  /** What is yours: row, line, captain, selection. */
+  /** Colours of the user's own: row, line, captain, selection. */
   you: YouColours;
   header: BarColours;
   /** The season pass; the same in both schemes. */

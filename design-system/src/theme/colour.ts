@@ -34,7 +34,7 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Whichever of the two is easier to read on `ground`. */
+/** The colour with more contrast on `ground`. */
 export function readableOn(ground: string, dark: string, light: string): string {
   return contrast(ground, light) >= contrast(ground, dark) ? light : dark;
 }
@@ -55,7 +55,7 @@ const degrees = (radians: number) => ((radians * 180) / Math.PI + 360) % 360;
 const radians = (angle: number) => (angle * Math.PI) / 180;
 
 /**
- * How different two colours look; below 2 they are hard to tell apart.
+ * Perceived distance of two colours; below 2 they are hard to tell apart.
  *
  * Source: Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula", 2005.
  */

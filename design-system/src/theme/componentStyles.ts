@@ -4,7 +4,7 @@ import { fonts, frame, motion, radius, target } from './tokens';
 const touch = '@media (pointer: coarse)';
 const calm = '@media (prefers-reduced-motion: reduce)';
 
-/** Keyboard focus, everywhere the same: a ring with a gap of paper, so that it shows on any surface. */
+/** The keyboard focus ring: it has a gap in the background colour, so that it is visible on any surface. */
 const focusRing = (theme: Theme) => ({
   outline: `2px solid ${theme.vars.palette.focus.main}`,
   outlineOffset: 2,
@@ -14,19 +14,20 @@ const baseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
     html: { WebkitTextSizeAdjust: '100%' },
     body: { fontSynthesis: 'none' },
-    // MUI has it inherited: then whatever changes in the style of an element has all its children styled anew.
+    // MUI uses inheritance for box-sizing: then a style change of an element restyles all its children.
     '*, *::before, *::after': { boxSizing: 'border-box' },
     'a, button, summary, [tabindex="0"], input, select, textarea': {
       '&:focus-visible': focusRing(theme),
     },
-    // What only takes the focus so that it is somewhere: a dialog, the heading of a page.
+    // Elements that are focused by script only: a dialog, the heading of a page.
     ':where([tabindex="-1"]):focus-visible': { outline: 'none' },
     'main :is(h1, h2)': { scrollMarginTop: frame.headerDesktop + 16 },
     [calm]: {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        // Not a short one: every element would have it, and a new colour would reach its children one by one.
+        // `none` rather than a very short one: every element would have a transition, and a new colour would
+        // reach children one by one.
         transition: 'none !important',
         scrollBehavior: 'auto !important',
       },
@@ -34,7 +35,7 @@ const baseline: Components<Theme>['MuiCssBaseline'] = {
   }),
 };
 
-/** Tabs fade at the side where there are more of them: where their arrow leads somewhere, seen or not. */
+/** Tabs fade at a side with hidden tabs, that is, where the scroll arrow is enabled. */
 const fadingTabs = {
   '&:has(> .MuiTabScrollButton-root) > .MuiTabs-scroller': {
     maskImage:
@@ -51,7 +52,7 @@ const fadingTabs = {
 const pressable: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    // A bare button element would take the browser's own face.
+    // A bare button element would use the browser's font.
     styleOverrides: {
       root: ({ theme }) => ({ fontFamily: fonts.text, '&.Mui-focusVisible': focusRing(theme) }),
     },
@@ -108,7 +109,7 @@ const pressable: Components<Theme> = {
 
 const surfaces: Components<Theme> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  // The last of a card's contents would have more room under it than any other.
+  // MUI adds extra padding below the last element of a card.
   MuiCardContent: { styleOverrides: { root: { '&:last-child': { paddingBottom: 16 } } } },
   MuiCard: {
     defaultProps: { elevation: 0 },
@@ -129,7 +130,7 @@ const surfaces: Components<Theme> = {
       }),
     },
   },
-  // The buttons end where the words above them do.
+  // Aligns the buttons with the text above them.
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiMenu: {
     styleOverrides: {
@@ -155,7 +156,8 @@ const surfaces: Components<Theme> = {
           animationDuration: '1.4s',
           background: `linear-gradient(90deg, transparent, ${theme.vars.palette.background.paper}, transparent)`,
         },
-        // By night the sunken surface is all but the page's own black, and the raised one a dialog's.
+        // In the dark scheme the sunken surface is close to the page's background, and the raised one is a
+        // dialog's.
         ...theme.applyStyles('dark', {
           backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 13%, transparent)`,
         }),
@@ -202,7 +204,7 @@ const fields: Components<Theme> = {
       root: { minHeight: 44, ...fadingTabs },
       // The selected tab must not be covered by the fade or by the scroll button.
       scroller: { scrollPaddingInline: 48 },
-      // No room for an arrow that leads nowhere.
+      // A disabled arrow takes no room.
       scrollButtons: { '&.Mui-disabled': { width: 0 } },
       indicator: ({ theme }) => ({ height: 3, backgroundColor: theme.vars.palette.secondary.main }),
     },
@@ -222,7 +224,8 @@ const tables: Components<Theme> = {
 };
 
 export const componentStyles: Components<Theme> = {
-  // The window is asked at the first rendering already, also where it takes over what a server rendered for its width.
+  // Media queries are evaluated at the first render, also at hydration, because the server renders for the
+  // reader's width.
   MuiUseMediaQuery: { defaultProps: { noSsr: true } },
   MuiCssBaseline: baseline,
   MuiTypography: {

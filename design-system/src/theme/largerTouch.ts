@@ -1,11 +1,11 @@
 import { target } from './tokens';
 
 /**
- * A finger's room around something that is drawn smaller than a finger: an unseen part of the button reaches
- * out to 44 pixels, on touch screens only. What it stands on must not clip it.
+ * Enlarges the touch target of a small control: a transparent pseudo-element extends the button to 44 pixels,
+ * on touch screens only. Its parent must not clip it.
  *
  * @param drawn height in pixels
- * @param grows where there is room: on both sides, or below only
+ * @param grows direction: on both sides, or below only
  */
 export const largerTouch = (drawn: number, grows: 'both' | 'below' = 'both') => {
   const missing = Math.max(0, target.touch - drawn);

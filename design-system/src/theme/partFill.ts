@@ -3,7 +3,7 @@ import { partColours } from './tokens';
 /** From this part on the colours repeat, hatched. */
 const colourCount = partColours.light.length;
 
-/** Colour of a part of a bar, by its place. */
+/** Colour of a part of a bar, by its index. */
 export const partColour = (scheme: 'light' | 'dark', at: number): string =>
   partColours[scheme][at % colourCount] ?? partColours[scheme][0];
 

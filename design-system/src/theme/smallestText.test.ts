@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { typography } from './typography';
 
-/** Pixels: nothing is written smaller. */
+/** Minimum text size in pixels. */
 const smallest = 11;
 
 function sources(folder: string): string[] {

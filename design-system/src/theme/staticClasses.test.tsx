@@ -6,17 +6,17 @@ const colourOf = (element: Element) => getComputedStyle(element).color;
 const written = () =>
   [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
 
-it('gives names that say where they are from', () => {
+it('gives names with a prefix for their source', () => {
   expect(staticClasses('named', { box: () => ({ color: 'red' }) })).toEqual({ box: 'touchline-named-box' });
 });
 
-it('writes the rules of what is there when the page is drawn, in the words of the theme', () => {
+it('writes the registered rules when the page renders, with the values of the theme', () => {
   const { box } = staticClasses('early', { box: ({ spacing }) => ({ padding: spacing(2) }) });
   render(<TouchlineTheme>words</TouchlineTheme>);
   expect(written()).toMatch(new RegExp(`:where\\(\\.${box}\\)\\s*{[^}]*padding: calc\\(2 \\* var`));
 });
 
-it('writes the rules of an entry that comes later', () => {
+it('writes the rules of an entry that loads later', () => {
   const { getByText } = render(
     <TouchlineTheme>
       <span className="touchline-late-box">words</span>

@@ -6,11 +6,11 @@ let sheets: readonly (readonly [prefix: string, rules: Rules])[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Class names whose rules are written into the page once, by `StaticStyles`. For what a table draws hundreds of
- * times: `sx` serialises the same rules again for every cell of every row.
+ * Class names whose rules are inserted into the page once, by `StaticStyles`. For elements that a table
+ * renders hundreds of times: `sx` serialises the same rules again for every cell of every row.
  *
- * @param prefix what the names begin with; one for each file that calls this
- * @param rules by name; whatever else is said of the same element wins over them
+ * @param prefix prefix of the names; one per file
+ * @param rules by name; any other style of the same element has precedence
  */
 export function staticClasses<Name extends string>(
   prefix: string,
@@ -23,8 +23,8 @@ export function staticClasses<Name extends string>(
 }
 
 /**
- * The rules of one sheet, by selector. `:where` weighs nothing: which of the page's style elements comes first
- * depends on what was drawn first, so order must not decide between these and an `sx`.
+ * The rules of one sheet, by selector. `:where` has a specificity of 0: the order of the page's style
+ * elements depends on what was rendered first, and must not decide between these rules and an `sx`.
  */
 export function rulesOf(prefix: string, rules: Rules, theme: Theme): CSSObject {
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { schemeAttribute } from './scheme';
 import { palettes, radius } from './tokens';
 import { typography } from './typography';
 
-/** The one theme. Both schemes are CSS variables (`--tl-…`), so changing scheme draws nothing anew. */
+/** The theme. Both schemes are CSS variables (`--tl-…`), so a change of scheme triggers no render. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: schemeAttribute, cssVarPrefix: 'tl' },
   colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },

@@ -16,7 +16,7 @@ import {
 } from './tokens';
 import { benchmarkColours, pointsColours, tintColours } from '../football/points/scaleColours';
 
-/** WCAG 2: text, and things that carry meaning without being text. */
+/** WCAG 2: minimum contrast of text, and of meaningful graphics. */
 const forText = 4.5;
 const forShapes = 3;
 
@@ -151,7 +151,7 @@ it('ownership, status and the pass can be read on the card', () => {
 });
 
 /**
- * How a colour looks without one kind of cone.
+ * Simulation of a colour without one kind of cone.
  * Source: Machado, Oliveira and Fernandes, "A physiologically-based model", 2009, severity 1.0.
  */
 const visions = {
@@ -203,7 +203,7 @@ describe.each(Object.keys(visions) as (keyof typeof visions)[])('with %s vision'
     ).toBeGreaterThan(50);
   });
 
-  // 8 by this simulation, 11 by the one the design was computed with; dashes and end labels do the rest.
+  // 8 by this simulation, 11 by the one used for the design; dashes and end labels help further.
   it.each(['light', 'dark'] as const)('the chart lines stay apart in the %s scheme', (scheme) => {
     expect(closestPair(chartLines[scheme], vision)).toBeGreaterThanOrEqual(8);
   });

@@ -1,6 +1,6 @@
 /**
- * Every colour, size and time of the design language, as plain constants.
- * Contrast and colour-blind distance of these are checked in `tokens.test.ts`.
+ * Every colour, size and duration of the design language, as plain constants. Their contrast and colour-blind
+ * distance are checked in `tokens.test.ts`.
  */
 
 export interface Swatch {
@@ -12,7 +12,7 @@ export const ink = '#16211C';
 export const night = '#0B1512';
 export const white = '#FFFFFF';
 
-/** Colours of the two schemes: a paper programme by day, a floodlit ground by night. */
+/** Colours of the two schemes: paper by day, a floodlit pitch by night. */
 export const palettes = {
   light: {
     background: { default: '#F6F2E9', paper: '#FFFDF8' },
@@ -55,8 +55,8 @@ export const palettes = {
 } as const;
 
 /**
- * The fourteen points classes, worst to best; below zero those of −3 and −1, which `pointsColours` darkens point by point.
- * Neighbours come close under colour blindness: print the number.
+ * The fourteen points classes, worst to best; the first two are those of −3 and −1, which `pointsColours`
+ * darkens point by point. Neighbours are hard to tell apart with colour blindness: always print the number.
  */
 export const pointsClassColours = {
   bad: { bg: '#C30000', text: white },
@@ -75,7 +75,7 @@ export const pointsClassColours = {
   godlike: { bg: '#FFC83D', text: ink },
 } as const satisfies Record<string, Swatch>;
 
-/** Fixture difficulty, 1 easiest to 5 hardest; survives colour blindness and greyscale. */
+/** Fixture difficulty, 1 easiest to 5 hardest; distinguishable with colour blindness and in greyscale. */
 export const difficultyColours = {
   1: { bg: '#B9ECDC', text: ink },
   2: { bg: '#5FBFAF', text: night },
@@ -97,21 +97,21 @@ export const positionColours = {
   FWD: { bg: '#F0A48C', text: ink },
 } as const satisfies Record<string, Swatch>;
 
-/** Tints over the card's dark ground; the opacity encodes the value. */
+/** Tints over the card's dark background; the opacity encodes the value. */
 export const tints = { yellow: '#FFC83D', teal: '#2FAE8F', rose: '#E0607A', ground: night } as const;
 
 /** Ownership on the dark plate of a card: white above a quarter, red below. */
 export const ownershipText = { common: white, rare: '#FF8F80' } as const;
 
-/** Lines of charts; the first is always you. From the seventh on: the same colours, dashed. */
+/** Lines of charts; the first is always the user's. From the seventh on: the same colours, dashed. */
 export const chartLines = {
   light: ['#8A5A00', '#0E2F3D', '#00866A', '#8488C6', '#5940BB', '#E0607A'],
   dark: ['#FFCF4A', '#C06A10', '#0E9080', '#A6F5DA', '#8E80E0', '#D6D4FF'],
 } as const;
 
 /**
- * Parts of a bar, in their order: neighbours, the first and the last of them too, can be told apart with any
- * kind of colour vision. The lines' own order puts two greens side by side. Ours: the design names none.
+ * Parts of a bar, in order: neighbours, and also the first and the last, are distinguishable with any kind of
+ * colour vision. The order of the lines would put two greens side by side. Our choice: the design has none.
  */
 export const partColours = {
   light: ['#0F4C3A', '#8488C6', '#E0607A', '#5940BB', '#00866A', '#0E2F3D', '#B87414', '#3E7CB1'],
@@ -134,7 +134,7 @@ export const radius = { cell: 6, control: 10, card: 14, sheet: 24 } as const;
 /** Milliseconds. */
 export const motion = { hover: 120, state: 180, sheet: 240, ease: 'cubic-bezier(.2,.8,.2,1)' } as const;
 
-/** Pixels: the frame that pages fit themselves into. */
+/** Pixels: the layout around pages. */
 export const frame = {
   headerPhone: 56,
   headerDesktop: 64,
@@ -143,7 +143,7 @@ export const frame = {
   content: 1280,
 } as const;
 
-/** Height of the phone's main navigation: 56 pixels, and room for its labels where text is larger. */
+/** Height of the phone's main navigation: 56 pixels, more with larger text. */
 export const bottomBarHeight = 'calc(42px + 0.875rem)';
 
 export const rowHeight = { compact: 40, comfortable: 48 } as const;
@@ -151,5 +151,5 @@ export const rowHeight = { compact: 40, comfortable: 48 } as const;
 export const chartHeight = { phone: 220, desktop: 300 } as const;
 /** The line of a chart's title: its height in pixels, and the steps of spacing below it. */
 export const chartHead = { height: 32, below: 2 } as const;
-/** Smallest side of something to press, in pixels. */
+/** Minimum size of a control, in pixels. */
 export const target = { touch: 44, pointer: 24 } as const;

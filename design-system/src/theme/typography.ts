@@ -11,7 +11,7 @@ const display = (weight: number, phone: string, wide: string) => ({
   [desktop]: size(wide),
 });
 
-/** `26/30` as font size and line height in rem, so that the reader's own text size counts. */
+/** `26/30` as font size and line height in rem, so that the reader's own text size applies. */
 function size(sizeAndLine: string) {
   const [font = 16, line = 24] = sizeAndLine.split('/').map(Number);
   return { fontSize: `${font / 16}rem`, lineHeight: `${line / 16}rem` };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { fonts, palettes } from '../../theme/tokens';
 
-/** The name, with the touchline running on from its baseline. Its colours are the header's. */
+/** The name, with a line that continues from its baseline. Uses the header's colours. */
 export function Wordmark({ size = 22 }: { size?: number }) {
   return (
     <Box

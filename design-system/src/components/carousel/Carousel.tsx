@@ -6,12 +6,12 @@ import { moveOn } from './moveOn';
 import { useOverflow } from './useOverflow';
 
 interface CarouselProps {
-  /** What is in it: "Fixtures". */
+  /** Accessible name: "Fixtures". */
   label: string;
   items: readonly { key: string | number; content: ReactNode }[];
 }
 
-/** Cards beside each other: swiped, or moved by buttons and keys. Nothing moves by itself. */
+/** A row of cards, moved by swipes, buttons and keys. There is no automatic movement. */
 export function Carousel({ label, items }: CarouselProps) {
   const [row, setRow] = useState<HTMLUListElement | null>(null);
   const { before, after } = useOverflow(row, items.length);

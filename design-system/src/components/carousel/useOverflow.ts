@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** On which sides of a row that scrolls sideways there is more than it shows. */
+/** The sides at which a horizontally scrolling row has hidden content. */
 export interface Overflow {
   before: boolean;
   after: boolean;
 }
 
-/** Looks again when the row is scrolled, when it or what is in it changes its size, and when `count` changes. */
+/** Updates when the row is scrolled, when the row or its content changes size, and when `count` changes. */
 export function useOverflow(row: HTMLElement | null, count = 1): Overflow {
   const [overflow, setOverflow] = useState<Overflow>({ before: false, after: false });
   useEffect(() => {
     if (!row) return;
     const look = () => {
       const { before, after } = overflowOf(row);
-      // The same object while nothing has changed: a scroll draws nothing anew.
+      // Returns the same object while nothing has changed, so that scrolling triggers no render.
       setOverflow((known) => (known.before === before && known.after === after ? known : { before, after }));
     };
     row.addEventListener('scroll', look, { passive: true });
@@ -27,7 +27,7 @@ export function useOverflow(row: HTMLElement | null, count = 1): Overflow {
   return overflow;
 }
 
-/** Less than a pixel is what fractions of pixels leave over. */
+/** Less than a pixel is a rounding error. */
 const overflowOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Overflow => ({
   before: scrollLeft > 1,
   after: scrollLeft + clientWidth < scrollWidth - 1,

@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'onChange' | 'ref' | 'color'
 > {
-  /** Words beside it; without them it needs an `aria-label`. */
+  /** Text beside it; without it `aria-label` is required. */
   label?: ReactNode;
   onChange: (isChecked: boolean) => void;
 }
@@ -21,7 +21,8 @@ export function Checkbox({ label, onChange, ...input }: CheckboxProps) {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 2,
-        // Padding enlarges the target; the negative margin keeps the box aligned with what is above and below.
+        // Padding enlarges the target; the negative margin keeps the box aligned with the content above and
+        // below.
         p: 1,
         ml: -1,
         cursor: 'pointer',

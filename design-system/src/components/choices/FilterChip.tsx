@@ -10,7 +10,7 @@ interface FilterChipProps {
   icon?: ReactNode;
 }
 
-/** A filter that is on or off. */
+/** A toggle for a filter. */
 export function FilterChip({ label, selected, onToggle, icon }: FilterChipProps) {
   return (
     <Chip

@@ -7,7 +7,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentsProps<Value extends string> {
-  /** What is chosen: "Order". */
+  /** Accessible name: "Order". */
   label: string;
   value: Value;
   options: readonly Segment<Value>[];
@@ -15,7 +15,7 @@ export interface SegmentsProps<Value extends string> {
   fullWidth?: boolean;
 }
 
-/** One of two to five, all in sight. */
+/** A choice between two to five options, all visible. */
 export function Segments<Value extends string>({
   label,
   value,
@@ -30,7 +30,7 @@ export function Segments<Value extends string>({
       aria-label={label}
       fullWidth={fullWidth}
       value={value}
-      // With large text they go on in a second line.
+      // With large text the options wrap to a second line.
       sx={{ flexWrap: fullWidth ? undefined : 'wrap', maxWidth: '100%' }}
       onChange={(_, next: Value | null) => next !== null && onChange(next)}
     >

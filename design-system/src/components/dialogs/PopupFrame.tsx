@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { CloseIcon } from '../../icons/muiIcons';
 import { SheetDialog, type SheetDialogProps } from './SheetDialog';
 
-/** A popup: one part that scrolls, under a bar with the close button, which covers nothing. */
+/** Layout of a popup: a scrolling area below a bar with the close button, which covers no content. */
 export function PopupFrame({ open, onClose, size, children }: SheetDialogProps) {
   return (
     <SheetDialog open={open} onClose={onClose} size={size}>
@@ -43,12 +43,12 @@ function PopupBar({ onClose }: { onClose: () => void }) {
 }
 
 interface PopupTitleProps {
-  /** Nothing is beside it. */
+  /** True without other content in the same row. */
   alone?: boolean;
   children: ReactNode;
 }
 
-/** The title of the popup around it; also its accessible name. */
+/** The title of a popup; also its accessible name. */
 export function PopupTitle({ alone = false, children }: PopupTitleProps) {
   return (
     <DialogTitle variant="h2" sx={{ p: 0, minHeight: alone ? 40 : 0, overflowWrap: 'anywhere' }}>

@@ -4,20 +4,20 @@ import { radius } from '../../theme/tokens';
 import { useBackToClose } from './useBackToClose';
 import { useDragDown } from './useDragDown';
 
-/** Pixels that a dialog may be wide; the largest is a team's (page definitions 12). */
+/** Maximum widths in pixels; the largest is for a team (page definitions 12). */
 const widths = { small: 444, medium: 600, large: 880 } as const;
 
 export interface SheetDialogProps {
   open: boolean;
   onClose: () => void;
   size: keyof typeof widths;
-  /** A `DialogTitle` among them names the dialog. */
+  /** Must contain a `DialogTitle`, which names the dialog. */
   children: ReactNode;
 }
 
 /**
- * A dialog from 600 pixels on; on phones a sheet that grows from the bottom edge. Back, Escape, a press outside and a
- * drag down close it.
+ * A dialog from 600 pixels on; on phones a bottom sheet. Back, Escape, a click outside and a drag down close
+ * it.
  */
 export function SheetDialog({ open, onClose, size, children }: SheetDialogProps) {
   const drag = useDragDown(onClose);

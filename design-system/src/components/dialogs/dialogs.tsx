@@ -12,14 +12,14 @@ interface ConfirmDialogProps {
   /** A verb: "Delete account". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** What it does cannot be taken back. */
+  /** The action cannot be undone. */
   destructive?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done. */
+/** Asks for a confirmation. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,
@@ -60,7 +60,7 @@ interface AlertDialogProps {
   onClose: () => void;
 }
 
-/** What the server wants everybody to read. */
+/** An announcement of the server. */
 export function AlertDialog({ open, title = 'Please note', children, onClose }: AlertDialogProps) {
   const textId = useId();
   return (

@@ -1,6 +1,6 @@
 /**
- * History entries of popups: each open popup has one with the page's address and its own id as a marker. Loaded with the
- * frame of the app, because entries of an earlier load of the page have to be skipped too.
+ * History entries of popups: each open popup has one with the page's address and its own id as a marker. Part
+ * of the app's frame, because entries from before a reload have to be skipped too.
  */
 export interface PopupEntry {
   readonly id: number;
@@ -8,12 +8,15 @@ export interface PopupEntry {
 }
 
 const openPopups = new Set<number>();
-/** Entry that Back has passed over: the next arrival at it is by Forward. */
+/** Entry that Back has skipped: it is reached again only by Forward. */
 let skippedByBack: number | undefined;
 
 export const idOfCurrentEntry = () => (window.history.state as { readonly popup?: number } | null)?.popup;
 
-/** Ids grow over reloads, so that no entry of an earlier load is taken for an open popup's. */
+/**
+ * Ids increase across reloads, so that an entry from before a reload is never taken for that of an open
+ * popup.
+ */
 const newId = () => Math.max(Date.now(), ...[...openPopups].map((id) => id + 1));
 
 export function pushEntry(): PopupEntry {
@@ -31,7 +34,7 @@ export function removeEntry(entry: { current: PopupEntry | undefined }): void {
   if (idOfCurrentEntry() === id) window.history.back();
 }
 
-/** A listener of `popstate`: passes over the entry of a popup that is not open any more. */
+/** Listener of `popstate`: skips the entry of a popup that is no longer open. */
 export function skipEntryOfClosedPopup(): void {
   const id = idOfCurrentEntry();
   if (id === undefined || openPopups.has(id)) return;

@@ -66,7 +66,7 @@ it('a popup that was closed by its button leaves no entry behind: Back leaves th
   expect(window.location.pathname).toBe('/page');
 });
 
-it('passes over the entry of a popup whose link was followed, by Back and by Forward', async () => {
+it('skips the entry of a popup whose link was followed, by Back and by Forward', async () => {
   window.addEventListener('popstate', skipEntryOfClosedPopup);
   const { unmount } = render(<PageWithPopups />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));

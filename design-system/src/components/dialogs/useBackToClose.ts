@@ -4,9 +4,10 @@ import { idOfCurrentEntry, pushEntry, removeEntry, type PopupEntry } from './pop
 /**
  * The browser's Back closes a popup or sheet before it leaves the page.
  *
- * An open popup pushes a history entry with the page's address and router key, and its own id as a marker. Back pops
- * this entry, and the popup closes. A popup that is closed in another way removes its entry. If a link inside the
- * popup was followed, the entry stays between the two pages, and the app's frame passes over it (`useSkipClosedPopups`).
+ * An open popup pushes a history entry with the page's address and router key, and its own id as a marker.
+ * Back pops this entry, and the popup closes. A popup that is closed in another way removes its entry. If a
+ * link inside the popup was followed, the entry stays between the two pages, and the app's frame skips it
+ * (`useSkipClosedPopups`).
  */
 export function useBackToClose(open: boolean, onClose: () => void): void {
   const latest = useRef(onClose);
@@ -21,7 +22,7 @@ export function useBackToClose(open: boolean, onClose: () => void): void {
     const { id } = entry.current;
     clearTimeout(entry.current.removal);
     const handlePop = () => {
-      // A popup above this one pops to this one's entry.
+      // Ignores the event when a popup above this one returns to this one's entry.
       if (idOfCurrentEntry() !== id) latest.current();
     };
     window.addEventListener('popstate', handlePop);

@@ -1,6 +1,6 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** Pixels of drag that close a sheet. */
+/** Minimum drag in pixels that closes a sheet. */
 const closingDistance = 60;
 
 /**

@@ -18,7 +18,7 @@ it('shows the part once it has loaded', async () => {
   expect(await screen.findByText('15 rows')).toBeVisible();
 });
 
-it('loads again when asked to, after it could not be loaded', async () => {
+it('loads again on retry, after it could not be loaded', async () => {
   standOn('phone');
   const load = jest
     .fn(async () => ({ default: Table }))
@@ -29,7 +29,7 @@ it('loads again when asked to, after it could not be loaded', async () => {
   expect(await screen.findByText('15 rows')).toBeVisible();
 });
 
-it('says in its place that it could not be loaded, and waits while it is tried again', async () => {
+it('shows an error in its place, and a placeholder during the retry', async () => {
   standOn('phone');
   const load = jest
     .fn<Promise<{ default: typeof Table }>, []>(() => new Promise(() => undefined))
@@ -44,7 +44,7 @@ it('says in its place that it could not be loaded, and waits while it is tried a
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('stands there at once where it has been loaded ahead', async () => {
+it('renders at once when it was preloaded', async () => {
   standOn('phone');
   const load = jest.fn(async () => ({ default: Table }));
   const TableLater = later({ load, what: 'table', waiting: <p>waiting</p> });

@@ -6,7 +6,7 @@ import { RemoteView } from '../states/RemoteView';
 interface Later<Props> {
   /** `() => import(…)`; called again with each retry. */
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** What it is, as it reads after "the": "squad table". */
+  /** Name of the part, as read after "the": "squad table". */
   what: string;
   waiting: ReactNode;
 }
@@ -15,8 +15,8 @@ interface Later<Props> {
 type LaterPart<Props> = FunctionComponent<Props> & { ahead: () => Promise<void> };
 
 /**
- * A part of a page that comes after it, because what it needs is larger than the page. Where it does not load,
- * its own place says so and offers another try: `lazy` would keep the failure and take the page with it.
+ * A lazily loaded part of a page, for code that is larger than the page. A load error is shown in its place
+ * with a retry: `lazy` would cache the failure and unmount the page.
  */
 export function later<Props extends object>({ load, what, waiting }: Later<Props>): LaterPart<Props> {
   let come: ComponentType<Props> | undefined;

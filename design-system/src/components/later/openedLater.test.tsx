@@ -3,7 +3,7 @@ import { openedLater } from './openedLater';
 
 const Sheet = ({ open, title }: { open?: boolean; title: string }) => (open ? <h2>{title}</h2> : null);
 
-it('asks for nothing before it is opened, and stays once it has come', async () => {
+it('loads nothing before it is opened, and stays mounted afterwards', async () => {
   const load = jest.fn(async () => ({ default: Sheet }));
   const SheetLater = openedLater(load);
   const onMissing = jest.fn();
@@ -17,7 +17,7 @@ it('asks for nothing before it is opened, and stays once it has come', async () 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('says that its code did not come, and asks again the next time', async () => {
+it('reports that its code did not load, and loads it again the next time', async () => {
   const load = jest
     .fn(async () => ({ default: Sheet }))
     .mockRejectedValueOnce(new Error('Loading chunk more failed.'));

@@ -7,8 +7,8 @@ interface Opening {
 }
 
 /**
- * A sheet, menu or dialog whose code comes when it is first opened. `lazy` would keep a failure for good and
- * take the whole page with it.
+ * A sheet, menu or dialog whose code loads when it is first opened. `lazy` would cache a failure and unmount
+ * the whole page.
  *
  * @param load `() => import(…)`
  */

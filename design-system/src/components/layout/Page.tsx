@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { largerTouch } from '../../theme/largerTouch';
 import { frame } from '../../theme/tokens';
 
-/** What a page keeps free at its sides, and how wide it grows. */
+/** Side margins and maximum width of a page. */
 export const gutters = {
   px: { xs: 4, sm: 6, md: 8 },
   mx: 'auto',
@@ -15,7 +15,7 @@ export const gutters = {
   maxWidth: frame.content,
 } as const;
 
-/** Gutters and width of a page's content; tables may go the full width. */
+/** Container with the page's margins and width; tables may use the full width. */
 export function PageBody({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return (
     <Stack
@@ -33,17 +33,17 @@ export function PageBody({ children, wide = false }: { children: ReactNode; wide
 
 export interface PageHeadingProps {
   title: ReactNode;
-  /** Beside the title: a chip, a count. */
+  /** Next to the title: a chip, a count. */
   beside?: ReactNode;
-  /** A line under it. */
+  /** A line below the title. */
   text?: ReactNode;
-  /** At the right: refresh, switchers. */
+  /** Right-aligned: refresh, switchers. */
   actions?: ReactNode;
-  /** `‹ Gameweek 34`, on pages of one thing only. */
+  /** `‹ Gameweek 34`, on detail pages only. */
   back?: { label: string; to: string };
 }
 
-/** The page's one `h1`. It takes the focus after a navigation, so that screen readers say where one is. */
+/** The page's one `h1`. It gets the focus after a navigation, so that screen readers announce the page. */
 export function PageHeading({ title, beside, text, actions, back }: PageHeadingProps) {
   return (
     <Box component="header">
@@ -77,7 +77,7 @@ interface SectionProps {
   title: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
-  /** `card`: on paper with a border; `plain`: straight on the page. */
+  /** `card`: on a surface with a border; `plain`: directly on the page. */
   look?: 'card' | 'plain';
   id?: string;
 }
@@ -114,11 +114,11 @@ export function Section({ title, actions, children, look = 'plain', id }: Sectio
 export interface KpiItem {
   label: string;
   value: ReactNode;
-  /** Under the name: a move, a comparison. */
+  /** Below the name: a move, a comparison. */
   note?: ReactNode;
 }
 
-/** A row of big numbers with their names; where more than four have little room, they stand in threes. */
+/** A row of key figures; in a narrow container more than four wrap to three columns. */
 export function KpiRow({ items }: { items: readonly KpiItem[] }) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
@@ -169,10 +169,10 @@ export function KpiRow({ items }: { items: readonly KpiItem[] }) {
   );
 }
 
-/** The room that five numbers do not have: they would leave the last one alone in a second row. */
+/** Width below which five numbers would leave the last one alone in a second row. */
 const narrow = '@container (max-width: 520px)';
-/** As wide as their numbers ask for, so that a rank of eleven million keeps off its neighbours. */
+/** Columns are as wide as their numbers, so that a rank of eleven million does not touch its neighbours. */
 const inThrees = { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))' } as const;
-/** In rem: text at twice its size on a phone. A rank and its move then have a line each. */
+/** In rem: matches a phone with text at twice its size. A rank and its move then have a line each. */
 const largeText = '@container (max-width: 13rem)';
 const inTwos = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;

@@ -40,7 +40,7 @@ it.each<[string, RemoteData<unknown>, Partial<PageFrameProps>]>([
   expect(button()).toBeDisabled();
 });
 
-it('says no age over data that never came', () => {
+it('shows no age without data', () => {
   open(failed({ kind: 'offline' }));
   expect(screen.queryByText(/^Updated/)).not.toBeInTheDocument();
 });
@@ -50,7 +50,7 @@ it('has no refresh where nothing is fetched', () => {
   expect(screen.queryByRole('button', { name: 'Refresh' })).not.toBeInTheDocument();
 });
 
-it('opens the tab of the address unless it is told another', () => {
+it('opens the tab of the address unless another is given', () => {
   const items = [
     { label: 'List', to: '/clubs' },
     { label: 'Points', to: '/clubs/points' },

@@ -14,7 +14,7 @@ interface Shown {
 
 export interface PageTabs {
   readonly items: readonly RouteTab[];
-  /** What they are tabs of: "My team". */
+  /** Accessible name of the tabs: "My team". */
   readonly label: string;
   /** The `to` of the open tab; the page's own path unless given. */
   readonly open?: string;
@@ -33,7 +33,7 @@ export interface PageFrameProps extends PageHeadingProps {
   children: ReactNode;
 }
 
-/** What every page has around it: heading, refresh with the data's age, tabs, and pull-to-refresh. */
+/** Layout of every page: heading, refresh with the data's age, tabs, and pull-to-refresh. */
 export function PageFrame({ shown, offline, above, tabs, wide, actions, children, ...head }: PageFrameProps) {
   const { pathname } = useLocation();
   const body = (

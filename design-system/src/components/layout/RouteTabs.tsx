@@ -17,20 +17,20 @@ export interface RouteTab {
 
 interface RouteTabsProps {
   items: readonly RouteTab[];
-  /** The `to` of the open one; anything else opens none. */
+  /** The `to` of the open tab; any other value opens none. */
   value: string;
-  /** What they are tabs of: "My team". */
+  /** Accessible name of the tabs: "My team". */
   label: string;
 }
 
 /**
- * The pages of one part of the app. Each is a link, so that it opens in a new tab and has an address: they look like tabs,
- * and none of what MUI's do with keys and roles is theirs.
+ * Navigation between pages that looks like tabs. Each is a link, which can be opened in a new browser tab;
+ * MUI's tabs have other roles and keyboard behaviour.
  */
 export function RouteTabs({ items, value, label }: RouteTabsProps) {
   const [row, setRow] = useState<HTMLElement | null>(null);
   const { before, after } = useOverflow(row, items.length);
-  // Both arrows have their room while there is more than fits: the row keeps its width however it is scrolled.
+  // Space for both arrows is reserved when the row overflows: its width does not change while scrolling.
   const overflows = before || after;
   useLayoutEffect(() => {
     const open = row?.querySelector<HTMLElement>('[aria-current]');
@@ -66,7 +66,7 @@ export function RouteTabs({ items, value, label }: RouteTabsProps) {
   );
 }
 
-/** Whether it is in sight whole, outside the fades at both ends. */
+/** Whether the tab is fully visible, outside the fades at both ends. */
 function standsClear(row: HTMLElement, tab: HTMLElement): boolean {
   const left = tab.offsetLeft - row.offsetLeft - row.scrollLeft;
   return left >= fade && left + tab.clientWidth <= row.clientWidth - fade;
@@ -84,7 +84,7 @@ function Arrow({ hidden, onPress, children }: ArrowProps) {
     <ButtonBase
       className="arrow"
       onClick={onPress}
-      // What is hidden from readers may not take the focus.
+      // An element hidden from screen readers must not take the focus.
       onMouseDown={(event) => event.preventDefault()}
       tabIndex={-1}
       aria-hidden
@@ -95,7 +95,7 @@ function Arrow({ hidden, onPress, children }: ArrowProps) {
   );
 }
 
-/** Pixels at an end where there is more. */
+/** Width in pixels of the fade at an end with hidden content. */
 const fade = 24;
 
 const tabs: SxProps<Theme> = (theme) => ({
@@ -125,7 +125,7 @@ const tabs: SxProps<Theme> = (theme) => ({
     lineHeight: 1.25,
     whiteSpace: 'nowrap',
     color: theme.vars.palette.text.secondary,
-    // Inside, or the row would cut it off.
+    // An inner outline: the row would clip an outer one.
     '&:focus-visible': { outlineOffset: -2 },
     '&[aria-current]': {
       color: theme.vars.palette.text.primary,

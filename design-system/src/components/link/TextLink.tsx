@@ -5,7 +5,7 @@ interface TextLinkProps extends Omit<MuiLinkProps, 'href'> {
   to: string;
 }
 
-/** A link inside the app, in words. */
+/** A text link inside the app. */
 export function TextLink({ to, ...rest }: TextLinkProps) {
   return <MuiLink component={Link} to={to} {...rest} />;
 }

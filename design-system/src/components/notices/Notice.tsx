@@ -11,9 +11,9 @@ import { toneIcons, type Tone } from '../states/Banner';
 export interface NoticeData {
   id: string;
   type: Tone;
-  /** Empty: the type's own word is said instead. */
+  /** When empty, the type's default text is shown. */
   message?: string;
-  /** Milliseconds on screen; 0 stays until closed. */
+  /** Milliseconds on screen; with 0 it stays until closed. */
   timeout?: number;
   action?: { label: string; onClick: () => void };
 }
@@ -25,7 +25,7 @@ interface NoticeProps extends Omit<NoticeData, 'id'> {
 const usualTimeout = 5000;
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
-/** One notification. Its timer pauses while it has the pointer or the focus. */
+/** One notification. Its timer pauses while it is hovered or focused. */
 export function Notice({ type, message, timeout = usualTimeout, action, onClose }: NoticeProps) {
   const { paused, hold } = useTimeLeft(timeout, onClose);
   const ToneIcon = toneIcons[type];

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { PassIcon } from '../../icons/muiIcons';
 
-/** Yellow on aubergine: the one look of what leads to the season pass. */
+/** Yellow on aubergine: the look of every link to the season pass. */
 export function PassButton({ children = 'See the season pass', ...rest }: ButtonProps) {
   return (
     <Button

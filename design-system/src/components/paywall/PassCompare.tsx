@@ -7,7 +7,7 @@ export interface PassFeature {
   pass: string | boolean;
 }
 
-/** What a free account has, and what a pass adds. */
+/** Compares the free account with the pass. */
 export function PassCompare({ features, has }: { features: readonly PassFeature[]; has: boolean }) {
   return (
     <Box

@@ -12,15 +12,15 @@ const { title, text } = paywallTexts;
 
 interface PaywallBlockProps {
   onOpenPass?: () => void;
-  /** Without it there is no way to wave the block away. */
+  /** Without it the block cannot be dismissed. */
   onDismiss?: () => void;
-  /** Other words than the usual, where the page has its own. */
+  /** Replaces the default text. */
   text?: string;
-  /** Up to five names of the reader's own leagues. */
+  /** Up to five names of the reader's leagues. */
   leagues?: readonly string[];
 }
 
-/** In place of a part of a page; nothing of what is locked is behind it. */
+/** Replaces a locked part of a page; the locked data is not in the page. */
 export function PaywallBlock({ onOpenPass, onDismiss, text: ownText, leagues = [] }: PaywallBlockProps) {
   return (
     <Box
@@ -77,7 +77,10 @@ interface LockedProps {
   onOpenPass?: () => void;
 }
 
-/** In place of a locked row of a list: as quiet as its neighbours, since there may be fifteen of them on a page. */
+/**
+ * Replaces a locked row of a list. It is as subdued as its neighbours, since there may be fifteen of them on
+ * a page.
+ */
 export function PaywallRow({ onOpenPass }: LockedProps) {
   return (
     <ButtonBase
@@ -110,10 +113,10 @@ export function PaywallRow({ onOpenPass }: LockedProps) {
   );
 }
 
-/** Where values would stand: bars of nothing. */
+/** Widths of placeholder bars instead of values. */
 const ghosts = ['18%', '9%', '12%'] as const;
 
-/** In place of one locked value. */
+/** Replaces one locked value. */
 export function PaywallCell({ onOpenPass, what }: LockedProps & { what?: string }) {
   return (
     <ButtonBase

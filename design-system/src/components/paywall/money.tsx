@@ -10,7 +10,7 @@ export function CurrencyIcon({ code }: { code: string }) {
   );
 }
 
-/** `£` for `GBP`; the code itself for what is no currency. */
+/** `£` for `GBP`; the code itself for an unknown currency. */
 function currencySign(code: string): string {
   try {
     const format = new Intl.NumberFormat('en-GB', {
@@ -24,7 +24,7 @@ function currencySign(code: string): string {
   }
 }
 
-/** How the makes of cards write their names, by the words that payment providers have for them. */
+/** Display names of card brands, by the codes of payment providers. */
 const brands: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
@@ -38,7 +38,7 @@ const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** The make of a payment card, in letters: the makes' own signs are not ours to draw. */
+/** The brand of a payment card as text: we have no rights to the brands' logos. */
 export function CardBrandIcon({ code }: { code: string }) {
   return (
     <Box

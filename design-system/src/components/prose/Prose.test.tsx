@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { TouchlineTheme } from '../../theme/TouchlineTheme';
 import { Prose } from './Prose';
 
-it('draws the same piece of page again after it was gone', () => {
+it('renders the same fragment again after an unmount', () => {
   const content = document.createRange().createContextualFragment('<p>Be fair.</p>');
   const drawn = (
     <TouchlineTheme>

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 
 interface ProseProps {
-  /** Already cleaned. A piece of page and never a text, so that no markup is read here. */
+  /** Sanitised content. A fragment and not a text, so that no markup is parsed here. */
   content: DocumentFragment;
 }
 
-/** Longer text that came as markup: the terms. */
+/** Longer text from markup: the terms. */
 export function Prose({ content }: ProseProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A copy: the page takes the nodes out of a fragment, and the next drawing would find it empty.
+    // A copy: inserting a fragment empties it, and the next render would find nothing.
     box.current?.replaceChildren(content.cloneNode(true));
   }, [content]);
   return (

@@ -10,12 +10,12 @@ interface PullToRefreshProps {
   children: ReactNode;
 }
 
-/** Pixels of pull that mean it. */
+/** Minimum pull in pixels. */
 const enough = 72;
 
 /**
- * On touch screens, at the top of the page only: pull down to fetch again. What is fetched by itself opens no row
- * above the page: it would jump down and up with every poll.
+ * On touch screens, at the top of the page only: pull down to refresh. Automatic refreshes do not open the
+ * row above the page: the page would jump with every poll.
  */
 export function PullToRefresh({ onRefresh, busy = false, children }: PullToRefreshProps) {
   const { pull, isAsked, handlers } = usePull(onRefresh, busy);

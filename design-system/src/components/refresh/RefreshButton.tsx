@@ -9,7 +9,7 @@ interface RefreshButtonProps {
   onRefresh: () => void;
   busy?: boolean;
   offline?: boolean;
-  /** When the data came, in milliseconds. */
+  /** When the data was fetched, in milliseconds. */
   at?: number;
 }
 

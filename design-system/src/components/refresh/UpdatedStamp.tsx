@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { formatTime } from '@touchline/shared/format';
 
-/** When what is on screen was fetched. */
+/** Time at which the shown data was fetched. */
 export function UpdatedStamp({ at }: { at?: number }) {
   if (at === undefined) return null;
   return (
     <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-      {/* Where a server rendered it, its clock and the browser's differ by the way between them. */}
+      {/* With server rendering, the clocks of server and browser may differ by the transfer time. */}
       Updated{' '}
       <time suppressHydrationWarning dateTime={new Date(at).toISOString()}>
         {formatTime(at)}

@@ -22,25 +22,25 @@ const MoreSheet = openedLater(async () => {
 export type ShellVariant = 'bottom' | 'top' | 'side';
 
 interface AppShellProps {
-  /** Places always in sight on phones. */
+  /** Places that are always visible on phones. */
   primary: readonly NavItem[];
   /** Places behind More; the side rail shows both. */
   secondary: readonly NavItem[];
   active?: string;
   title?: ReactNode;
   right?: ReactNode;
-  /** While there is no connection; `at` is when the newest data came. */
+  /** Set while there is no connection; `at` is the time of the newest data. */
   offline?: { at?: number };
-  /** Changes of the user that wait for the connection. */
+  /** Number of the user's changes that wait for the connection. */
   waiting?: number;
   moreOpen?: boolean;
   onMoreChange?: (open: boolean) => void;
-  /** By the width of the window when left out. */
+  /** Chosen by the width of the window when absent. */
   variant?: ShellVariant;
   children: ReactNode;
 }
 
-/** The frame of every page: header, navigation for the width at hand, content. */
+/** Layout of every page: header, navigation for the current width, content. */
 export function AppShell(props: AppShellProps) {
   const { primary, secondary, active, title, right, offline, waiting = 0, children } = props;
   const byWidth = useShellVariant();
@@ -70,7 +70,7 @@ export function AppShell(props: AppShellProps) {
             onToggle={() => setRailOpen(!railOpen)}
           />
         )}
-        {/* At its end it leaves room for the button that leads up again. */}
+        {/* Padding at its end for the scroll-to-top button. */}
         <Box component="main" id="content" sx={{ flex: 1, minWidth: 0, pb: 12 }}>
           {(offline || waiting > 0) && (
             <Box sx={{ ...gutters, pt: { xs: 3, md: 4 } }}>
@@ -101,7 +101,7 @@ export function AppShell(props: AppShellProps) {
   );
 }
 
-/** Back and Forward pass over the history entries of popups that are closed. */
+/** Back and Forward skip the history entries of closed popups. */
 function useSkipClosedPopups() {
   useEffect(() => {
     window.addEventListener('popstate', skipEntryOfClosedPopup);
@@ -116,7 +116,7 @@ export function useShellVariant(): ShellVariant {
   return middle ? 'top' : 'bottom';
 }
 
-/** The first thing the Tab key finds: past the navigation, to the content. */
+/** First element in the tab order: skips the navigation. */
 function SkipLink() {
   return (
     <Box

@@ -10,7 +10,7 @@ import { NavIcon } from './NavIcon';
 interface BottomBarProps {
   /** Four places; the fifth is More. */
   items: readonly NavItem[];
-  /** Key of the open one. */
+  /** Key of the open place. */
   active?: string;
   moreOpen?: boolean;
   onMore: () => void;
@@ -60,13 +60,13 @@ export function BottomBar({ items, active, moreOpen = false, onMore }: BottomBar
 const tab = {
   flexDirection: 'column',
   gap: '2px',
-  // Large text grows as far as a fifth of the screen has room for the longest label.
+  // Large text grows until the longest label fills a fifth of the screen.
   fontSize: 'min(0.6875rem, 4.6vw)',
   fontWeight: 600,
   lineHeight: '0.875rem',
   whiteSpace: 'nowrap',
   color: 'text.secondary',
-  // Inside: the edge of the screen would cut it.
+  // An inner outline: the edge of the screen would clip an outer one.
   '&&.Mui-focusVisible': { outlineOffset: -2 },
   '&[aria-current="page"], &[aria-expanded="true"]': { color: 'text.primary' },
 } as const;

@@ -10,7 +10,7 @@ const scrollTo = (y: number) =>
 afterEach(() => Reflect.deleteProperty(window, 'scrollY'));
 
 /** Specification, section 9: "Go-up button threshold 400 px." */
-it('is there after more than 400 px of scrolling, and not before', () => {
+it('appears after more than 400 px of scrolling, and not before', () => {
   render(
     <TouchlineTheme>
       <GoUp />
@@ -22,7 +22,7 @@ it('is there after more than 400 px of scrolling, and not before', () => {
   expect(screen.getByRole('button', { name: 'Go up' })).toBeInTheDocument();
 });
 
-it('covers nothing while the page rests: it fades, takes no tap, and is back with the next scroll', () => {
+it('covers nothing when scrolling stops: it fades, ignores taps, and reappears with the next scroll', () => {
   jest.useFakeTimers();
   render(
     <TouchlineTheme>

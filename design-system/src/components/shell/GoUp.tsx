@@ -4,12 +4,12 @@ import { UpIcon } from '../../icons/muiIcons';
 import { transition } from '../../theme/componentStyles';
 import { bottomBarHeight, motion } from '../../theme/tokens';
 
-/** How long it stays in sight after the last scroll. */
+/** Milliseconds for which it stays visible after the last scroll. */
 const restMs = 2500;
 
 /**
- * Back to the top of a long page, once one is further down than `threshold` pixels. It fades while the page rests, so that it
- * covers nothing that is being read, and is back with the next scroll or the focus.
+ * Scrolls a long page to the top; visible below `threshold` pixels. It fades out when scrolling stops, so
+ * that it covers no text, and reappears with the next scroll or focus.
  */
 export function GoUp({ threshold = 400 }: { threshold?: number }) {
   const { past, resting } = useScroll(threshold);

@@ -23,7 +23,7 @@ it('shows after 200 ms, 3 px high, and runs for 2 s', () => {
   expect(style.animation).toContain('2000ms');
 });
 
-it('shows nothing while nothing is fetched', () => {
+it('shows nothing without a request', () => {
   show(false);
   wait(5000);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();

@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react';
 
 interface LoadingBarProps {
   running: boolean;
-  /** Milliseconds before it shows: quick answers show nothing. */
+  /** Milliseconds before it appears: fast requests show nothing. */
   throttle?: number;
-  /** Milliseconds from one end to the other. */
+  /** Milliseconds of one run across the page. */
   duration?: number;
   height?: number;
 }
 
 const run = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.96)' } });
 
-/** The thin yellow line at the very top while something is fetched. */
+/** The thin yellow line at the top of the page while a request is pending. */
 export function LoadingBar({ running, throttle = 200, duration = 2000, height = 3 }: LoadingBarProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {

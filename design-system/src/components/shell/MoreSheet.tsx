@@ -17,7 +17,7 @@ interface MoreSheetProps {
   onClose: () => void;
 }
 
-/** The rest of the navigation, above the bottom bar. Closes by Escape, a press outside or a drag down. */
+/** The rest of the navigation, above the bottom bar. Closes by Escape, a click outside or a drag down. */
 export function MoreSheet({ items, active, open, onClose }: MoreSheetProps) {
   const titleId = useId();
   const drag = useDragDown(onClose);
@@ -27,7 +27,7 @@ export function MoreSheet({ items, active, open, onClose }: MoreSheetProps) {
       anchor="bottom"
       open={open}
       onClose={onClose}
-      // Under the bar: it stays in sight, and More is lit in it.
+      // Below the bar, which stays visible and highlights More.
       sx={{ zIndex: ({ zIndex }) => zIndex.appBar - 1 }}
       slotProps={{
         paper: {

@@ -12,7 +12,7 @@ interface NavIconProps {
 
 const most = 99;
 
-/** The icon of a place: filled where one is, with its count. */
+/** The icon of a place: filled when active, with its count. */
 export function NavIcon({ item, active, size = 24, withoutCount = false }: NavIconProps) {
   const Icon = (active && item.activeIcon) || item.icon;
   return (
@@ -20,7 +20,7 @@ export function NavIcon({ item, active, size = 24, withoutCount = false }: NavIc
       badgeContent={withoutCount ? 0 : item.badge}
       color="secondary"
       max={most}
-      // Down beside the icon: a yellow count over the yellow pill of the place above it could not be read.
+      // Beside the icon: a yellow count over the yellow pill of the active place could not be read.
       sx={{ '& .MuiBadge-badge': { top: 4, right: -4 } }}
     >
       <Icon sx={{ fontSize: size }} />

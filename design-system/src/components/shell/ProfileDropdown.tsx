@@ -46,7 +46,7 @@ interface ProfileDropdownProps extends ProfileItemsProps {
   onClose: () => void;
 }
 
-/** The menu under the own kit. */
+/** The menu of the profile button. */
 export default function ProfileDropdown({ anchor, open, ...items }: ProfileDropdownProps) {
   return (
     <Menu anchorEl={anchor} open={open} onClose={items.onClose}>

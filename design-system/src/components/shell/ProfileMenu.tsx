@@ -8,14 +8,14 @@ import type { ProfileItemsProps } from './ProfileDropdown';
 const ProfileDropdown = openedLater(() => import(/* webpackChunkName: "profile" */ './ProfileDropdown'));
 
 interface ProfileMenuProps extends ProfileItemsProps {
-  /** The own kit; the first letter of the name where there is none. */
+  /** The own kit; without it the first letter of the name. */
   avatar?: ReactNode;
   /** Called when the shell closes the menu (navigation, back button). */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Who is logged in, and what is theirs. */
+/** Profile button with its menu. */
 export function ProfileMenu({ avatar, open: openByOwner, onOpenChange, ...items }: ProfileMenuProps) {
   const { user, pass } = items;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -20,7 +20,7 @@ const menu = {
 const meta = {
   title: 'Core/Shell',
   component: AppShell,
-  // Fixed bars and open sheets would cover the docs page: each story gets a frame of its own there.
+  // Fixed bars and open sheets would cover the docs page: each story gets a separate frame there.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {
     primary: primaryItems,

@@ -16,7 +16,7 @@ interface SideRailProps {
   onToggle: () => void;
 }
 
-/** The desktop's main navigation: icons with labels under them, or a wide list in groups. */
+/** The desktop's main navigation: icons with labels below them, or a wide list in groups. */
 export function SideRail({ items, active, open, onToggle }: SideRailProps) {
   return (
     <Box

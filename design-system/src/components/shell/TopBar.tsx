@@ -12,19 +12,19 @@ import type { NavItem } from './navigation';
 import { NavIcon } from './NavIcon';
 
 interface TopBarProps {
-  /** Left of everything: the wordmark when left out, or a page title on phones. */
+  /** Left-aligned: the wordmark by default, or a page title on phones. */
   title?: ReactNode;
-  /** Icons with labels under them; on phones and beside a side rail there are none. */
+  /** Icons with labels below them; absent on phones and beside a side rail. */
   items?: readonly NavItem[];
   active?: string;
-  /** Opens the rest of the places. */
+  /** Opens the remaining places. */
   onMore?: () => void;
   moreOpen?: boolean;
   /** Gameweek chip, rivals switcher, watchlist, profile. */
   right?: ReactNode;
 }
 
-/** The header: pine by day, night by night. */
+/** The header: `pine` in the light scheme, `night` in the dark one. */
 export function TopBar({ title, items = [], active, onMore, moreOpen = false, right }: TopBarProps) {
   return (
     <Box
@@ -92,8 +92,8 @@ export function TopBar({ title, items = [], active, onMore, moreOpen = false, ri
 }
 
 /**
- * The wordmark, or the mark alone where the header is narrow. In rem, so that larger text makes room as a narrower
- * window does.
+ * The wordmark, or only the mark in a narrow header. The limit is in rem, so that larger text has the effect
+ * of a narrower window.
  */
 function Brand({ compactBelow }: { compactBelow: number }) {
   const narrow = `@container (max-width: ${compactBelow}rem)`;

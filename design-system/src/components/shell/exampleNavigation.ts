@@ -22,7 +22,7 @@ export const primaryItems: NavItem[] = [
   { key: 'fixtures', label: 'Fixtures', to: '/fixtures/21', icon: FixturesIcon },
 ];
 
-/** For stories: what the More sheet lists. */
+/** For stories: the items of the More sheet. */
 export const secondaryItems: NavItem[] = [
   { key: 'players', label: 'Players', to: '/footballers', icon: BootIcon, group: 'research' },
   { key: 'transfers', label: 'Transfers', to: '/transfers', icon: TransfersIcon, group: 'research' },

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 
-/** One place of the main navigation, in whichever bar draws it. */
+/** One place of the main navigation, for any of its bars. */
 export interface NavItem {
   key: string;
   label: string;
   to: string;
   icon: ComponentType<SvgIconProps>;
-  /** Where one is now; falls back to `icon`. */
+  /** Icon of the active place; defaults to `icon`. */
   activeIcon?: ComponentType<SvgIconProps>;
   /** A small count on the icon. */
   badge?: number;
@@ -16,7 +16,7 @@ export interface NavItem {
 
 export const groupLabels = { game: 'Game', research: 'Research', account: 'Account' } as const;
 
-/** Places under the heading they belong to, in the order of the headings. */
+/** Groups places by their heading, in the order of the headings. */
 export function byGroup(items: readonly NavItem[]) {
   const groups = ['game', 'research', 'account'] as const;
   return groups

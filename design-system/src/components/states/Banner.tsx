@@ -51,7 +51,7 @@ export function Banner({ tone = 'info', children, action, icon }: BannerProps) {
   );
 }
 
-/** Above content that a failed refresh left as it was. */
+/** Shown above stale content after a failed refresh. */
 export function StaleBanner({ at, reason, action }: { at: number; reason?: string; action?: ReactNode }) {
   return (
     <Banner tone="warning" action={action}>
@@ -61,7 +61,7 @@ export function StaleBanner({ at, reason, action }: { at: number; reason?: strin
   );
 }
 
-/** While there is no connection. */
+/** Shown while there is no connection. */
 export function OfflineBanner({ at, waiting = 0 }: { at?: number; waiting?: number }) {
   return (
     <Banner tone="info" icon={<OfflineIcon fontSize="small" />}>
@@ -71,7 +71,7 @@ export function OfflineBanner({ at, waiting = 0 }: { at?: number; waiting?: numb
   );
 }
 
-/** While the browser believes to be online and the server is not reached. */
+/** Shown while the browser is online but the server cannot be reached. */
 export function WaitingBanner({ count }: { count: number }) {
   return <Banner icon={<OfflineIcon fontSize="small" />}>{waitingText(count)} to be sent.</Banner>;
 }

@@ -10,11 +10,11 @@ interface EmptyStateProps {
   /** One button. */
   action?: ReactNode;
   art?: Art;
-  /** The level that fits the page around it; it looks the same. */
+  /** Heading level for the surrounding page; the look does not change. */
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
-/** Nothing to show, and what to do about it. */
+/** Shown instead of empty data, with an action. */
 export function EmptyState({
   title,
   text,
@@ -28,7 +28,7 @@ export function EmptyState({
       <Typography
         variant="h3"
         component={headingLevel}
-        // A title of the specification may begin with a small letter.
+        // Titles from the specification may begin with a lower-case letter.
         sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
       >
         {title}

@@ -11,7 +11,7 @@ interface ErrorStateProps {
   what?: string;
   title?: string;
   text?: string;
-  /** Retries; for a logged-out user the reply leads to the login. */
+  /** Retries; for a logged-out user the retry leads to the login. */
   onRetry?: () => void;
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
@@ -45,7 +45,7 @@ function titleFor(failure?: Failure) {
   return 'Something went wrong';
 }
 
-/** The page of an address that leads nowhere. */
+/** Page for an unknown address. */
 export function NotFoundState({ navigation = true }: { navigation?: boolean }) {
   return (
     <EmptyState

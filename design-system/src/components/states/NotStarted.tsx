@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from './EmptyState';
 
-/** Replaces what a fixture shows once it has kicked off. The title is the specification's (section 2.1), to the letter. */
+/** Placeholder for a fixture before kick-off. The title is verbatim from the specification (section 2.1). */
 export function NotStarted({
   countdown,
   title = 'fixture not started',

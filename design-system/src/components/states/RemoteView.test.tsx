@@ -25,12 +25,12 @@ function show(data: RemoteData<string[]>, onRetry?: () => void) {
   return render(<MemoryRouter>{view}</MemoryRouter>);
 }
 
-it('shows what came', () => {
+it('shows the loaded value', () => {
   show(standings);
   expect(screen.getByText('Saka')).toBeVisible();
 });
 
-it('shows no grey shapes for an answer that comes at once, and shows them after a moment', () => {
+it('shows no skeleton for a fast reply, and one after a delay', () => {
   jest.useFakeTimers();
   show(loading(idle));
   expect(screen.getByText('Loading standings')).not.toBeVisible();
@@ -39,18 +39,18 @@ it('shows no grey shapes for an answer that comes at once, and shows them after 
   jest.useRealTimers();
 });
 
-it('keeps what was there while it is fetched again', () => {
+it('keeps the value while it is fetched again', () => {
   show(loading(standings));
   expect(screen.getByText('Saka')).toBeVisible();
 });
 
-it('keeps what was there when fetching again fails, and says how old it is', () => {
+it('keeps the value when fetching again fails, and shows its age', () => {
   show(failed(offline, standings));
   expect(screen.getByText('Saka')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/offline.*Showing data from \d\d:03/);
 });
 
-it('says why it failed and tries again', async () => {
+it('says why it failed and retries', async () => {
   let tries = 0;
   show(failed(offline), () => (tries += 1));
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -60,13 +60,13 @@ it('says why it failed and tries again', async () => {
   expect(tries).toBe(1);
 });
 
-it('draws the page of an unknown address for an answer of 404', () => {
+it('shows the page of an unknown address for a 404', () => {
   show(failed({ kind: 'notFound', message: '' }));
   expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
-it('says that an answer holds nothing', () => {
+it('says that the value is empty', () => {
   show(ready([]));
   expect(screen.getByText('Nobody yet')).toBeVisible();
 });

@@ -14,10 +14,10 @@ export interface RemoteViewProps<T> {
   onRetry?: () => void;
   /** Placeholder in the content's final size. */
   skeleton?: ReactNode;
-  /** True where an answer came but holds nothing; then `empty` is drawn. */
+  /** Whether the loaded value is empty; then `empty` is rendered. */
   isEmpty?: (value: T) => boolean;
   empty?: ReactNode;
-  /** In place of the usual page for an answer of 404. */
+  /** Replaces the default page for a 404. */
   notFound?: ReactNode;
   children: (value: T) => ReactNode;
 }
@@ -53,10 +53,10 @@ const retryLink = (onRetry?: () => void) =>
     </Button>
   );
 
-/** Milliseconds: an answer faster than this never flashes grey shapes. */
+/** Milliseconds: a faster reply never flashes a skeleton. */
 const skeletonDelay = 200;
 
-/** The room is kept from the start, so that nothing jumps; the shapes show after a moment. */
+/** Reserves the space at once, against layout shift; the shapes appear after a delay. */
 function AfterAMoment({ children }: { children: ReactNode }) {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { visuallyHidden } from './visuallyHidden';
 import { chartHead, chartHeight, rowHeight } from '../../theme/tokens';
 
-/** Announced once to screen readers in place of the grey shapes. */
+/** Announced once to screen readers instead of the grey shapes. */
 export function Waiting({ what }: { what: string }) {
   return (
     <Box component="span" role="status" sx={visuallyHidden}>
@@ -45,7 +45,7 @@ export function SkeletonTable({ rows = 8, columns = 4, what = 'table' }: Skeleto
   );
 }
 
-/** A pitch with eleven ghosts and four on the bench. */
+/** A pitch with placeholders for eleven and the four on the bench. */
 export function SkeletonPitch({ what = 'team' }: { what?: string }) {
   return (
     <Box sx={{ borderRadius: 1.4, overflow: 'hidden', bgcolor: 'pitch.dark' }}>
@@ -71,7 +71,7 @@ function GhostRow({ cards }: { cards: number }) {
           variant="rectangular"
           width={64}
           height={76}
-          // Twice the class: by night the theme has a colour of its own for skeletons.
+          // The doubled class overrides the theme's own skeleton colour in the dark scheme.
           sx={{ '&&': { bgcolor: 'pitch.text' }, opacity: 0.16 }}
         />
       ))}
@@ -80,7 +80,7 @@ function GhostRow({ cards }: { cards: number }) {
 }
 
 interface SkeletonChartProps {
-  /** In pixels; as tall as charts are when left out. */
+  /** In pixels; the default is a chart's height. */
   height?: number;
   what?: string;
 }

@@ -1,4 +1,4 @@
-/** Said by screen readers, not seen. */
+/** Styles of text for screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

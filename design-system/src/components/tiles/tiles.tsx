@@ -8,11 +8,11 @@ interface TileProps {
   label: string;
   to: string;
   icon?: ReactNode;
-  /** Nothing while it is fetched; 0 is a count. */
+  /** Undefined while it is loading; 0 is a count. */
   count?: number;
 }
 
-/** A category of footballers, with how many there are. */
+/** A category of footballers with its count. */
 export function CategoryTile({ label, to, icon, count }: TileProps) {
   return (
     <ButtonBase
@@ -43,7 +43,7 @@ export function CategoryTile({ label, to, icon, count }: TileProps) {
   );
 }
 
-/** A place with one big number. */
+/** A link with one big number. */
 export function DashboardTile({ label, to, icon, count }: TileProps) {
   return (
     <ButtonBase

@@ -4,23 +4,23 @@ import { useEffect, useState } from 'react';
 import { visuallyHidden } from '../states/visuallyHidden';
 
 interface CountdownTextProps {
-  /** The instant waited for, in milliseconds. */
+  /** Target of the countdown, in milliseconds. */
   to: number;
   /** The server's clock minus this device's, in milliseconds. */
   clockOffset?: number;
   /** Text after the countdown has ended. */
   past?: string;
-  /** On phones the two largest units only. */
+  /** Shows only the two largest units on phones. */
   compact?: boolean;
-  /** For stories and tests: the clock does not run. */
+  /** For stories and tests: a fixed current time. */
   now?: number;
 }
 
 const second = 1000;
 
 /**
- * `2d 04h 11m 09s`, below an hour `11:09`. Differences of instants, so clock changes never shift it.
- * Where the server rendered the page, the browser takes over some seconds later: the text goes on from there.
+ * `2d 04h 11m 09s`, below an hour `11:09`. Computed from instants, so clock changes never shift it. A
+ * server-rendered countdown is hydrated some seconds later and continues from there.
  */
 export function CountdownText({
   to,
@@ -50,7 +50,7 @@ export function CountdownText({
           {formatCountdownShort(left)}
         </Box>
       )}
-      {/* The words change once a minute only, so that a screen reader is not talked over. */}
+      {/* Updated once a minute only, so that screen readers are not interrupted. */}
       <Box component="span" suppressHydrationWarning sx={visuallyHidden}>
         {spokenCountdown(left)}
       </Box>

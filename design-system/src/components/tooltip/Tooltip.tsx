@@ -4,7 +4,7 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 interface TooltipProps {
   title: ReactNode;
-  /** One thing that can be pressed, or words. */
+  /** One control, or text. */
   children: ReactNode;
 }
 
@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * A few words about what the pointer or the focus is on. Not for what one must know: touch has no hover.
- * Our own, because the library's brings a positioning engine of 8 KB to every first page.
+ * A short text for a hovered or focused element. Not for essential information, because touch has no hover.
+ * Our own, because the library's adds a positioning engine of 8 KB to every first page.
  */
 export function Tooltip({ title, children }: TooltipProps) {
   const id = useId();

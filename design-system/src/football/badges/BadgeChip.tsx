@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { badges, type BadgeKey } from './badges';
 
-/** The order in which cards with room for a few show them. Source: page definitions, section 13.1. */
+/** Order of badges on cards with limited room. Source: page definitions, section 13.1. */
 const order: readonly BadgeKey[] = [
   'penalty_taker',
   'oop_positive',
@@ -22,14 +22,14 @@ function place(key: string): number {
 }
 
 interface BadgeChipProps {
-  /** One we do not know is shown by its key, without a glyph. */
+  /** An unknown badge is shown by its key, without a glyph. */
   badge: string;
   /** The label beside the glyph. */
   withLabel?: boolean;
   size?: number;
 }
 
-/** What a footballer is known for: a hexagon with a glyph. */
+/** A badge of a footballer: a hexagon with a glyph. */
 export function BadgeChip({ badge, withLabel = false, size = 24 }: BadgeChipProps) {
   const look = isBadge(badge) ? badges[badge] : undefined;
   const label = look?.label ?? badge;
@@ -68,7 +68,7 @@ export function BadgeChip({ badge, withLabel = false, size = 24 }: BadgeChipProp
   );
 }
 
-/** The first few of a footballer's badges, and how many more there are. */
+/** The first few of a footballer's badges, and the number of the others. */
 export function BadgeRow({
   keys,
   max = 3,
@@ -78,7 +78,7 @@ export function BadgeRow({
   max?: number;
   withLabels?: boolean;
 }) {
-  // A list of nothing would still be read out as a list.
+  // Screen readers would announce an empty list.
   if (keys.length === 0) return null;
   const sorted = [...keys].sort((one, other) => place(one) - place(other));
   const rest = sorted.slice(max).map((key) => (isBadge(key) ? badges[key].label : key));

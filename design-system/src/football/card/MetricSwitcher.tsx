@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../components/states/visuallyHidden';
 import { NextIcon, PreviousIcon } from '../../icons/muiIcons';
 
 export interface MetricSwitcherProps {
-  /** Those of this page, in order; all of them when left out. */
+  /** The metrics of this page, in order; all of them when absent. */
   metrics?: readonly Metric[];
   value: MetricKey;
   /** Holders see no pass marks. */
@@ -19,7 +19,7 @@ export interface MetricSwitcherProps {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Chooses what the cards show: one of a group in one row, moved through with the arrow keys. */
+/** Chooses the metric of the cards: a radio group in one row, with arrow keys. */
 export function MetricSwitcher({ metrics = allMetrics, value, pass, onChange }: MetricSwitcherProps) {
   const [group, setGroup] = useState<HTMLElement | null>(null);
   useChosenInSight(group, value);
@@ -67,7 +67,7 @@ export function MetricSwitcher({ metrics = allMetrics, value, pass, onChange }: 
   );
 }
 
-/** For a mouse, which cannot swipe; fingers and keys have their own ways along the row. */
+/** For a mouse, which cannot swipe; touch and keyboard scroll the row themselves. */
 function MoreOptions({ group, direction }: { group: HTMLElement | null; direction: 1 | -1 }) {
   const move = () => group?.scrollBy({ left: direction * group.clientWidth * 0.6, behavior: 'smooth' });
   return (
@@ -89,7 +89,7 @@ function MoreOptions({ group, direction }: { group: HTMLElement | null; directio
   );
 }
 
-/** Many options are out of sight; the chosen one is brought in, without moving the page. */
+/** Many options are hidden; scrolls to the chosen one, without scrolling the page. */
 function useChosenInSight(group: HTMLElement | null, value: MetricKey) {
   useEffect(() => {
     const chosen = group?.querySelector<HTMLElement>('[aria-checked="true"]');
@@ -97,7 +97,7 @@ function useChosenInSight(group: HTMLElement | null, value: MetricKey) {
   }, [group, value]);
 }
 
-/** Nothing of the row shows under the arrows. */
+/** Fully transparent below the arrows. */
 const fade =
   'linear-gradient(90deg, transparent calc(var(--before) * 0.45), #000 var(--before) calc(100% - var(--after)), transparent calc(100% - var(--after) * 0.45))';
 
@@ -107,7 +107,7 @@ const row = {
   overflowX: 'auto',
   scrollbarWidth: 'none',
   py: 2,
-  // Room for the ring of the first option and the last.
+  // Room for the focus ring of the first and the last option.
   mx: -1,
   px: 1,
   '--before': '0px',

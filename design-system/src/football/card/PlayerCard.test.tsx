@@ -40,7 +40,7 @@ it.each<[MetricKey, string]>([
   expect(screen.getByRole('button')).toHaveTextContent(words);
 });
 
-it.each(metrics.map(({ key }) => key))('a locked %s holds nothing of its value', (metric) => {
+it.each(metrics.map(({ key }) => key))('a locked %s does not contain its value', (metric) => {
   const { container } = show({
     metric,
     locked: true,
@@ -49,13 +49,10 @@ it.each(metrics.map(({ key }) => key))('a locked %s holds nothing of its value',
   expect(container).toHaveTextContent(/^Palmer, Chelsea midfielder, 13 pointsPalmerPass$/);
 });
 
-it.each(metrics.map(({ key }) => key))(
-  'the metric %s takes a footballer of whom nothing is known',
-  (metric) => {
-    show({ metric, card: { id: 1, name: 'Someone', clubId: 'xyz', position: 'MNG' } });
-    expect(screen.getByRole('button', { name: /^Someone, XYZ MNG, not yet played/ })).toBeVisible();
-  },
-);
+it.each(metrics.map(({ key }) => key))('the metric %s accepts a footballer without data', (metric) => {
+  show({ metric, card: { id: 1, name: 'Someone', clubId: 'xyz', position: 'MNG' } });
+  expect(screen.getByRole('button', { name: /^Someone, XYZ MNG, not yet played/ })).toBeVisible();
+});
 
 it.each([
   [-3, 'bad'],
@@ -78,20 +75,20 @@ it('doubles the expected points of the suggested captain', () => {
   expect(screen.getByRole('button')).toHaveTextContent('12.8 (C)');
 });
 
-it('marks the suggested captain, whatever the metric, and says that he is only suggested', () => {
+it('marks the suggested captain, whatever the metric, and says that it is only a suggestion', () => {
   show({ metric: 'total_points', card: aCard({ suggestedCaptain: true }) });
   expect(screen.getByText('C')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /suggested captain/ })).toBeVisible();
 });
 
-it('marks nobody as suggested where the team has its captain', () => {
+it('marks no suggestion where the team has its captain', () => {
   show({ metric: 'ep_next', card: aCard({ suggestedCaptain: true, captainChosen: true }) });
   expect(screen.queryByText('C')).toBeNull();
   expect(screen.queryByRole('button', { name: /suggested captain/ })).toBeNull();
   expect(screen.getByRole('button')).toHaveTextContent('12.8 (C)');
 });
 
-it('says a dash, not zero, before he has played', () => {
+it('shows a dash, not zero, before the first match', () => {
   show({ card: aCard({ points: null }) });
   expect(screen.getByRole('button', { name: /Not yet played/ })).toHaveTextContent('–');
 });
@@ -128,14 +125,14 @@ it('watches from the strip without opening the card', async () => {
   expect(happened).toEqual(['watched']);
 });
 
-it('a star that is being saved takes no second press', async () => {
+it('a star that is being saved ignores a second click', async () => {
   const happened: string[] = [];
   show({ metric: 'watchlist', card: aCard({ watchBusy: true }), onWatch: () => happened.push('watched') });
   await userEvent.click(screen.getByRole('button', { name: 'Watch Palmer' }));
   expect(happened).toEqual([]);
 });
 
-it('a star that cannot be changed says why, and takes no press', async () => {
+it('a star that cannot be changed gives the reason, and ignores clicks', async () => {
   const happened: string[] = [];
   show({ metric: 'watchlist', watchBlockedBy: 'You are offline.', onWatch: () => happened.push('watched') });
   const star = screen.getByRole('button', { name: 'Watch Palmer' });
@@ -166,7 +163,7 @@ describe('the metric switcher', () => {
     expect(choices).toEqual([['club', 'rivals']]);
   });
 
-  it('says nothing when the chosen one is pressed again', async () => {
+  it('reports nothing when the chosen one is clicked again', async () => {
     showSwitcher('rivals');
     await userEvent.click(screen.getByRole('radio', { name: 'Rivals' }));
     expect(choices).toEqual([]);

@@ -25,12 +25,12 @@ export interface PlayerCardProps {
   metric: MetricKey;
   /** `fluid` grows with the pitch. */
   size?: CardSize;
-  /** The metric is gated and this card did not escape: nothing of its value is drawn. */
+  /** The metric is gated and this card is not in the free sample: its value is not rendered. */
   locked?: boolean;
   selected?: boolean;
-  /** The next fixture under the value, from 600 px up. */
+  /** Shows the next fixture below the value, from 600 px up. */
   showNext?: boolean;
-  /** The gameweek that totals are judged by; without it they are not judged. */
+  /** The gameweek for judging totals; without it they are not judged. */
   gameweek?: number;
   benchmarks?: TransferBenchmarks;
   onSelect?: (card: PlayerCardData) => void;
@@ -49,19 +49,19 @@ const widths = {
 } as const;
 const kitSizes = { xs: 30, sm: 40, md: 46, lg: 54, fluid: 40 } as const;
 
-/** Where a benchmark is unknown, half a million bought or sold in a gameweek is heavy. */
+/** Used when a benchmark is unknown: transfers in a gameweek that count as heavy. */
 const usualBenchmarks: TransferBenchmarks = {
   footballer_transfers_balance_event_pos: 300_000,
   footballer_transfers_balance_event_neg: -300_000,
 };
 
-/** A footballer on the pitch: shirt, name, and the one value that the metric asks for. */
+/** A footballer on the pitch: shirt, name, and the value of the current metric. */
 export function PlayerCard(props: PlayerCardProps) {
   const { card, metric, size = 'sm', selected, onSelect } = props;
   const { locked = false, gameweek, benchmarks = usualBenchmarks } = props;
   const strip = locked ? undefined : drawStrip(metric, card, { gameweek, benchmarks });
   const separate = stripAction(props);
-  // A locked status is not given away by the flag on the shirt either.
+  // A locked status must not be revealed by the flag on the shirt.
   const shown = locked && metric === 'status' ? { ...card, chance: null } : card;
   const content = (
     <>
@@ -90,7 +90,7 @@ export function PlayerCard(props: PlayerCardProps) {
   );
 }
 
-/** What is said of a card, with the strip's own words where the sentence does not have them already. */
+/** Accessible name of a card, with the strip's text unless the sentence contains it already. */
 function sentence(card: PlayerCardData, strip?: Strip): string {
   const value = strip?.label ?? (typeof strip?.content === 'string' ? strip.content : '');
   return value ? `${describeCard(card)}; ${value}` : describeCard(card);
@@ -104,9 +104,9 @@ const frame = {
   containerType: 'inline-size',
 } as const;
 
-/** In rem: text is large for this card, or the card narrow for its text, so that a name has to wrap. */
+/** In rem: matches cards that are narrow relative to the text size, so that a name has to wrap. */
 const largeText = '@container (max-width: 3.6rem)';
-/** Two lines of the narrowest letters in place of one that is cut. */
+/** Two lines in the narrowest face instead of one truncated line. */
 const wrapped = {
   [largeText]: { whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: 1.15, fontStretch: '75%' },
 } as const;
@@ -119,8 +119,8 @@ const face = {
   width: '100%',
   borderRadius: 0.6,
   transition: transition('transform', motion.hover),
-  // A white and black double ring: it shows on grass and on kits.
-  // Twice the class: the ring of everything else is a blue that grass swallows.
+  // A white and black double ring, visible on grass and on kits. The doubled class overrides the default blue
+  // ring, which has no contrast on grass.
   '&&.Mui-focusVisible, &&:focus-visible': { outline: `2px solid ${white}`, boxShadow: `0 0 0 4px ${night}` },
   '@media (hover: hover)': { '&.MuiButtonBase-root:hover': { transform: 'translateY(-2px)' } },
 } as const;
@@ -145,7 +145,7 @@ function Shirt({ card, size }: { card: PlayerCardData; size: number }) {
         filter: 'drop-shadow(0 2px 2px #0B151266)',
       }}
     >
-      {/* Only the shirt fades: faded words and marks could not be read. */}
+      {/* Only the shirt fades: faded text and marks could not be read. */}
       <Box
         component="span"
         sx={{ display: 'block', opacity: card.dimmed ? 0.35 : card.autoSub === 'out' ? 0.6 : 1 }}
@@ -163,13 +163,15 @@ function Armband({ card }: { card: PlayerCardData }) {
   return isOnlySuggested(card) ? <CaptainDisc letters="C" outlined /> : null;
 }
 
-/** `C`, `VC`, and `3xC` of a captain who counts more often than usual. */
+/** `C`, `VC`, and `3xC` for a captain with more than the default multiplier. */
 function discLetters({ captaincy, captainTimes = usualTimes }: PlayerCardData): string {
   if (captaincy === 'vc') return 'VC';
   return captainTimes > usualTimes ? `${captainTimes}xC` : 'C';
 }
 
-/** Ink, with yellow letters and ring; outlined in chalk where it is only suggested, since yellow is what is yours. */
+/**
+ * Dark disc with yellow letters and ring; only outlined for a suggestion, since yellow means the user's own.
+ */
 function CaptainDisc({ letters, outlined = false }: { letters: string; outlined?: boolean }) {
   return (
     <Box
@@ -236,7 +238,7 @@ function NamePlate({ card, selected }: { card: PlayerCardData; selected?: boolea
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
-        // No larger than most names have room for in one line.
+        // The size at which most names fit on one line.
         [largeText]: { ...wrapped[largeText], fontSize: 'clamp(11px, 24cqi, 0.6875rem)' },
         ...(selected && { boxShadow: `inset 0 0 0 1.5px ${tints.yellow}` }),
       }}
@@ -273,7 +275,7 @@ const stripBox = {
   ...wrapped,
 } as const;
 
-/** Above it is the card's own button, below it is grass. */
+/** Grows downwards only: above it is the card's own button, below it is grass. */
 const stripTouch = largerTouch(20, 'below');
 
 function StripBox({ strip, live }: { strip: Strip; live?: boolean }) {
@@ -342,7 +344,7 @@ function WatchStrip({ card, onWatch, blockedBy }: WatchStripProps) {
       aria-label={`Watch ${card.name}`}
       aria-pressed={card.watched ?? false}
       aria-busy={card.watchBusy}
-      // Not `disabled`: the focus must reach it, or the reason could not be read.
+      // Not `disabled`: it must be focusable, or the reason could not be read.
       aria-disabled={blockedBy ? true : undefined}
       title={blockedBy}
       sx={{ ...stripBox, ...stripTouch, bgcolor: bg, color: text, opacity: blockedBy ? 0.6 : 1 }}

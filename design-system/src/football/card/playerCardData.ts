@@ -12,17 +12,17 @@ export interface PlayerCardData {
   fullname?: string;
   /** Three letters: `ars`. */
   clubId: string;
-  /** `GKP DEF MID FWD`; later seasons may bring others. */
+  /** `GKP DEF MID FWD`; later seasons may have others. */
   position: string;
   /** Real position, short code: `AM`. */
   positionReal?: string | null;
   outOfPosition?: boolean;
-  /** His club's shirt; the grey one when missing. */
+  /** The club's shirt; the grey one when missing. */
   kit?: KitColours | null;
   photoUrl?: string | null;
 
   captaincy?: 'c' | 'vc' | null;
-  /** How often the captain counts; twice without it. */
+  /** Multiplier of the captain; 2 when absent. */
   captainTimes?: number;
   /** The suggested captain: expected points are doubled. */
   suggestedCaptain?: boolean;
@@ -31,15 +31,15 @@ export interface PlayerCardData {
   /** Moved by the automatic substitutions. */
   autoSub?: 'in' | 'out' | null;
   live?: boolean;
-  /** Drawn pale: both of two teams have them. */
+  /** Faded: both of two teams have them. */
   dimmed?: boolean;
   chance?: number | null;
 
   ownership?: OwnershipShare | null;
   totalPoints?: number | null;
-  /** Of the gameweek; `total` has the captain's doubling in it. Missing: not played yet. */
+  /** Points of the gameweek; `total` includes the captain's multiplier. Missing: not played yet. */
   points?: { nominal: number; total: number } | null;
-  /** The points have provisional bonus in them. */
+  /** The points include provisional bonus. */
   provisional?: boolean;
   selectedBy?: number | null;
   epThis?: number | null;
@@ -61,7 +61,7 @@ const positionNames: Record<string, string> = {
   FWD: 'forward',
 };
 
-/** How often a captain counts without a chip. */
+/** Multiplier of a captain without a chip. */
 export const usualTimes = 2;
 
 function captaincyName({ captaincy, captainTimes = usualTimes }: PlayerCardData): string | false {
@@ -71,7 +71,7 @@ function captaincyName({ captaincy, captainTimes = usualTimes }: PlayerCardData)
   return captainTimes === 3 ? 'triple captain' : `captain ${captainTimes} times`;
 }
 
-/** Whether the outlined armband is drawn: the suggested captain of a team without one. */
+/** Whether the outlined armband is shown: the suggested captain of a team without one. */
 export const isOnlySuggested = ({ suggestedCaptain = false, captainChosen = false }: PlayerCardData) =>
   suggestedCaptain && !captainChosen;
 

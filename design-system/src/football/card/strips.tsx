@@ -42,23 +42,23 @@ import { GodlikeSpark } from '../points/GodlikeSpark';
 import { benchmarkColours, pointsColours, tintColours } from '../points/scaleColours';
 import type { PlayerCardData } from './playerCardData';
 
-/** What a metric draws under a name. */
+/** Content of a metric below a name. */
 export interface Strip {
   bg: string;
   text: string;
   content: ReactNode;
-  /** In words, where the content is a picture. */
+  /** Accessible text, when the content is a picture. */
   label?: string;
   outline?: string;
   italic?: boolean;
-  /** In narrow letters on every card, since on some its content is long. */
+  /** In a narrow face on every card, because the content can be long. */
   narrow?: boolean;
-  /** The class of the points it shows. */
+  /** Class of the points it shows. */
   pointsClass?: PointsClass;
 }
 
 export interface StripContext {
-  /** The gameweek the total is judged by; without it the total is not judged. */
+  /** The gameweek for judging the total; without it the total is not judged. */
   gameweek?: number;
   benchmarks: TransferBenchmarks;
 }
@@ -74,7 +74,7 @@ const missing: Strip = {
   label: 'no value',
 };
 
-/** On the card the benchmark ramp is the night one in both schemes: the card's ground is night. */
+/** Cards use the dark scheme's benchmark ramp in both schemes, because their background is always dark. */
 function ramp(value: number | null | undefined, key: string, words: string): Strip {
   const benchmark = findBenchmark(key);
   if (value == null || !benchmark) return missing;

@@ -26,7 +26,7 @@ const fixture = (at: number): FixtureFigures => ({
 });
 const fixtures = (first: number) => Array.from({ length: 6 }, (_, at) => fixture(first + at));
 
-/** A footballer of every figure; who is doubtful, has not played or has a blank and a double comes by his place. */
+/** A footballer with every figure; doubts, no points yet, and a blank and a double depend on the index. */
 function filled({ id, name, club_id, position, chance, points, total, cost }: FootballerRow): Row {
   return {
     ...{ id, name, club_id, position, chance, cost },
@@ -71,7 +71,7 @@ const player: Column<Row> = {
 interface ViewProps {
   view: FootballerTableView;
   figure?: CategoryFigure;
-  /** Each second footballer without what only pass holders see. */
+  /** Every second footballer lacks the values for pass holders. */
   isLocked?: boolean;
 }
 

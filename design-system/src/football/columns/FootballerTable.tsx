@@ -8,11 +8,11 @@ interface FootballerTableProps<Row> extends Pick<
   ColumnContext,
   'benchmarks' | 'nextGameweek' | 'lastGameweek' | 'openPass'
 > {
-  /** Begins the caption: "Your squad", "Arsenal". */
+  /** First words of the caption: "Your squad", "Arsenal". */
   readonly whose: string;
   readonly view: FootballerTableView;
   readonly rows: readonly Row[];
-  /** The first column: the footballer, as the page draws them. */
+  /** The first column: the footballer, as the page renders them. */
   readonly player: Column<Row>;
   /** Points or counts, in the Points view. */
   readonly figure: CategoryFigure;
@@ -22,11 +22,11 @@ interface FootballerTableProps<Row> extends Pick<
   readonly isMine?: (row: Row) => boolean;
   /** Beside a pitch: the sorted column follows the footballer. */
   readonly narrow?: boolean;
-  /** In place of a table without rows. */
+  /** Shown instead of a table without rows. */
   readonly empty?: ReactNode;
 }
 
-/** A whole squad in one of the seven views, without paging. */
+/** A whole squad in one of the seven views, without pagination. */
 export function FootballerTable<Row extends FootballerFigures & { readonly id: number }>(
   props: FootballerTableProps<Row>,
 ) {

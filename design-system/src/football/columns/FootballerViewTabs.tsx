@@ -2,7 +2,7 @@ import { Tab, Tabs } from '@touchline/design-system/tabs';
 import { footballerViewLabels, type FootballerTableView } from './footballerFigures';
 
 interface FootballerViewTabsProps<View extends FootballerTableView> {
-  /** What they are views of; read out. */
+  /** Accessible name of the tabs. */
   readonly label: string;
   readonly views: readonly View[];
   readonly view: View;

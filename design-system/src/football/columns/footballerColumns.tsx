@@ -29,26 +29,26 @@ import type { ReactNode } from 'react';
 import { categoryLabel } from '../data/labels';
 import type { FixtureFigures, FootballerFigures, FootballerTableView } from './footballerFigures';
 
-/** Whether the Points view shows what each category gave, or how often it happened. */
+/** Whether the Points view shows the points of each category, or how often it happened. */
 export type CategoryFigure = 'points' | 'counts';
 
 export interface ColumnContext {
-  /** Some views have a column for each gameweek or fixture that came. */
+  /** Some views have a column for each gameweek or fixture in the rows. */
   readonly rows: readonly FootballerFigures[];
   readonly figure: CategoryFigure;
   readonly benchmarks: TransferBenchmarks;
   /** The next gameweek, null after the last: the heading of locked opponents needs it. */
   readonly nextGameweek: GameweekNumber | null;
-  /** The season's last; none is left out without it. */
+  /** The season's last gameweek; without it no column is cut off. */
   readonly lastGameweek?: GameweekNumber | undefined;
-  /** What a locked cell does when it is pressed, by the meaning of its column. */
+  /** Click handler of a locked cell, by the meaning of its column. */
   readonly openPass: (what: string) => () => void;
   /** Sorted by the server, and only by single values: not by points of one gameweek or fixture. */
   readonly isSortedByServer?: boolean;
 }
 
 type FootballerColumn = Column<FootballerFigures>;
-/** A column once it is known what its locked cells do. */
+/** A column that still needs the table's context. */
 type ColumnIn = (context: ColumnContext) => FootballerColumn;
 
 /** Columns of one view after the footballer's own, in the order of the page definitions (6.5). */
@@ -150,7 +150,7 @@ const balance = numberColumn(
   (value, { benchmarks }) => <TintCell kind="transfers" value={value} benchmarks={benchmarks} />,
 );
 
-/** `+0.1`: the sign is the news. */
+/** `+0.1`: signed, because the direction matters. */
 function signedCost(change: number | null | undefined): string {
   return change != null && change > 0 ? `+${formatDec1(change)}` : formatDec1(change);
 }
@@ -171,14 +171,14 @@ const status: ColumnIn = figure({
   draw: (chance) => <StatusIcon chance={chance} withLabel />,
 });
 
-/** Known categories in every table, then those of the season that have a value in a row. */
+/** Common categories in every table, then further ones of the season that have a value in a row. */
 function categoriesOf(rows: ColumnContext['rows']): string[] {
   const others = rows.flatMap(({ categories = {} }) => Object.keys(categories));
   const known: readonly string[] = pointCategories;
   return [...known, ...[...new Set(others)].filter((key) => !known.includes(key)).sort()];
 }
 
-/** Provisional bonus belongs to a gameweek that runs, never to the season's sums. */
+/** Provisional bonus belongs to a running gameweek, never to the season's sums. */
 const isOfficial = (key: string) => key !== 'bonus_provisional';
 
 const category =
@@ -191,13 +191,13 @@ const category =
     return figure({ key, label, meaning, kind: 'number', sortValue: read, read, draw: formatPoints });
   };
 
-/** The gameweeks that came, newest first; each row has the same ones unless it is locked. */
+/** The gameweeks in the rows, newest first; each row has the same ones unless it is locked. */
 function gameweeksOf(rows: ColumnContext['rows']): GameweekNumber[] {
   const all = rows.flatMap(({ gameweeks = [] }) => gameweeks.map(({ gameweek_id }) => gameweek_id));
   return [...new Set(all)].sort((a, b) => b - a);
 }
 
-/** A column of which there are many: the server cannot sort by it. */
+/** One of a series of columns: the server cannot sort by it. */
 const oneOfMany =
   (column: ColumnIn): ColumnIn =>
   (context) => {
@@ -221,7 +221,7 @@ function pointsInGameweek(gameweek: GameweekNumber): ColumnIn {
   );
 }
 
-/** Places in the list of last fixtures, 0 the newest: clubs do not share their fixtures' gameweeks. */
+/** Indexes of the last fixtures, 0 the newest: clubs do not have their fixtures in the same gameweeks. */
 function fixturePlaces(rows: ColumnContext['rows']): number[] {
   const most = Math.max(1, ...rows.map(({ fixtures = [] }) => fixtures.length));
   return Array.from({ length: most }, (_, place) => place);
@@ -267,13 +267,13 @@ const nextThree: ColumnIn = figure({
   ),
 });
 
-/** The gameweeks that came; without the pass none did, and those that are meant stand there locked. */
+/** The gameweeks in the rows; without the pass rows have none, and the expected ones are shown locked. */
 function tickerGameweeks({ rows, nextGameweek, lastGameweek }: ColumnContext): GameweekNumber[] {
   const all = rows.flatMap(({ ticker = {} }) => Object.keys(ticker).map(Number));
   return all.length > 0 ? [...new Set(all)].sort((a, b) => a - b) : gameweeksFrom(nextGameweek, lastGameweek);
 }
 
-/** As many as the Season view shows (6.5). */
+/** Number of gameweeks of the Season view (6.5). */
 const tickerLength = 6;
 
 const gameweeksFrom = (first: GameweekNumber | null, last = Infinity): GameweekNumber[] =>

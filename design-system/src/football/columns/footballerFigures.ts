@@ -11,7 +11,7 @@ export type FootballerTableView =
   | 'predictions'
   | 'season_ticker';
 
-/** What the views are called where one chooses. */
+/** Display names of the views. */
 export const footballerViewLabels: Readonly<Record<FootballerTableView, string>> = {
   default: 'List',
   total_points: 'Points',
@@ -34,7 +34,7 @@ export interface FixtureFigures {
   readonly minutes?: number | null;
 }
 
-/** A footballer as the columns need it. Figures behind the pass are left out, with `locked`. */
+/** Data of a footballer for the columns. Figures that need the pass are left out, with `locked`. */
 export interface FootballerFigures {
   readonly locked?: true;
   /** Percent; undefined for a footballer without doubt. */
@@ -60,7 +60,7 @@ export interface FootballerFigures {
   readonly ep_this?: number | null;
   readonly ep_next?: number | null;
   readonly next?: readonly FixtureFigures[];
-  /** By gameweek; an empty list is a blank, one whose fixtures are not known is not there. */
+  /** By gameweek; an empty list is a blank, a missing key has unknown fixtures. */
   readonly ticker?: Readonly<Record<string, readonly FixtureFigures[]>>;
   readonly mean_difficulty?: number | null;
 }

@@ -26,7 +26,7 @@ it.each(['tot', 'lut', 'nfo'])('draws the negative of %s in white alone', (code)
 it.each([
   ['tot', true],
   ['ars', false],
-])('on a coloured ground %s takes its negative form: %s', (code, takes) => {
+])('on a coloured background %s uses its negative form: %s', (code, takes) => {
   const { container } = render(
     <TouchlineTheme>
       <Crest code={code} onColour />

@@ -6,13 +6,16 @@ import { fonts, ink, missingKitColour, white } from '../../theme/tokens';
 import { clubKit, clubLook, clubName, type CrestOutline } from '../data/clubLooks';
 
 interface CrestProps {
-  /** Three letters: `ars`. One we have not drawn gets a shield with its letters, in colours made from them. */
+  /** Three letters: `ars`. An unknown club gets a shield with its letters, in colours derived from them. */
   code: string;
   size?: number;
   season?: string;
-  /** White outline and code only, for coloured grounds. Three clubs have this form by themselves on a dark page. */
+  /**
+   * White outline and code only, for coloured backgrounds. Three clubs use this form automatically on a dark
+   * page.
+   */
   negative?: boolean;
-  /** The ground is coloured or dark in both schemes: the three clubs with a negative form take it. */
+  /** The background is coloured or dark in both schemes: the three clubs with a negative form use it. */
   onColour?: boolean;
   /** Beside the club's name the crest is decorative. */
   decorative?: boolean;
@@ -56,7 +59,10 @@ export function Crest(props: CrestProps) {
   );
 }
 
-/** The outline is ink by day, and chalk by night, or the black stripes would melt into the page. */
+/**
+ * The outline is dark in the light scheme and light in the dark one, where black stripes would be invisible
+ * otherwise.
+ */
 const drawing = (theme: Theme) => ({
   display: 'block',
   flexShrink: 0,
@@ -68,10 +74,10 @@ const drawing = (theme: Theme) => ({
   }),
 });
 
-/** At which contrast the letters on the plate can be read. */
+/** Minimum contrast of the letters on the plate. */
 const readable = 4.5;
 
-/** The plate behind the letters: the club's colour, darkened until one of white and ink can be read on it. */
+/** The plate behind the letters: the club's colour, darkened until white or dark text has enough contrast. */
 export function plateColours(base: string): { plate: string; text: string } {
   for (const darker of [0, 0.15, 0.3, 0.45]) {
     const plate = mix(base, ink, darker);

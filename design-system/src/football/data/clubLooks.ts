@@ -6,12 +6,14 @@ export type CrestOutline = 'round' | 'shield' | 'pennant' | 'hex';
 
 export interface ClubLook {
   readonly name: string;
-  /** The game's number of the club, the same in every season, whichever letters it has. */
+  /** The game's stable number of the club, the same in every season even if its letters change. */
   readonly code: number;
   readonly crest: CrestOutline;
-  /** Has a form of outline and code only, for dark and coloured grounds. Source: specification, "Logos". */
+  /**
+   * Has a form of outline and code only, for dark and coloured backgrounds. Source: specification, "Logos".
+   */
   readonly negative?: true;
-  /** Home kit by season; `home` where one drawing is for all seasons. */
+  /** Home kit by season; `home` when one drawing is for all seasons. */
   readonly kits: Readonly<Record<string, KitColours>>;
 }
 
@@ -332,8 +334,8 @@ export const clubsBySeason: Readonly<Record<(typeof seasons)[number], readonly s
 };
 
 /**
- * A club's home kit: of the season asked for, else of its newest. A club that we have not drawn wears a kit made from
- * its stable number, or outside of a season from its letters; something that is no code has none.
+ * A club's home kit: of the given season, else of its newest. An unknown club gets a kit generated from its
+ * stable number, or outside of a season from its letters; an invalid code has none.
  */
 export function clubKit(code: string, season?: string): KitColours | undefined {
   const kits = clubLook(code)?.kits;
@@ -344,8 +346,8 @@ export function clubKit(code: string, season?: string): KitColours | undefined {
 }
 
 /**
- * How we draw the club with these letters. A club of the running season is found by its stable number: its letters may
- * be another's tomorrow.
+ * The look of the club with these letters. A club of the current season is found by its stable number,
+ * because letters may belong to another club in another season.
  */
 export function clubLook(letters: string): ClubLook | undefined {
   const code = clubOfSeason(letters)?.code ?? undefined;
@@ -356,7 +358,7 @@ const looksByCode: ReadonlyMap<number, ClubLook> = new Map(
   Object.values(clubLooks).map((look) => [look.code, look]),
 );
 
-/** One object for each code: drawings compare kits by identity. */
+/** Cached per code: components compare kits by identity. */
 function madeUpKit(code: string): KitColours {
   const kit = madeUpKits.get(code) ?? genericKit(code);
   madeUpKits.set(code, kit);
@@ -364,7 +366,7 @@ function madeUpKit(code: string): KitColours {
 }
 const madeUpKits = new Map<string, KitColours>();
 
-/** `Arsenal`, as the running season calls the club; a code we do not know is shown in upper case. */
+/** `Arsenal`, the club's name in the current season; an unknown code is shown in upper case. */
 export function clubName(code: string): string {
   const name = clubOfSeason(code)?.name ?? clubLooks[code.toLowerCase()]?.name;
   return name ?? (code.toUpperCase() || 'Unknown club');

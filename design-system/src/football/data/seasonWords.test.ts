@@ -19,7 +19,7 @@ describe('a club of the running season', () => {
     expect(clubLook('SLD')).toBe(clubLooks['sun']);
   });
 
-  it('is not drawn as another that had its letters', () => {
+  it('does not get the drawing of another club that had its letters', () => {
     tellSeason({ ...nothing, clubs: [{ id: 'sun', name: 'Sutton', code: 991 }] });
     expect(clubKit('sun')).toEqual(genericKit('991'));
     expect(clubName('sun')).toBe('Sutton');
@@ -35,13 +35,13 @@ describe('a club of the running season', () => {
     expect(clubLook('xyz')?.code).toBe(code);
   });
 
-  it('is found by its letters where the game tells no number', () => {
+  it('is found by its letters where the game sends no number', () => {
     tellSeason({ ...nothing, clubs: [{ id: 'ars', name: 'Arsenal', code: null }] });
     expect(clubLook('ars')).toBe(clubLooks['ars']);
   });
 });
 
-it("what nobody knows yet has the game's own label, else its own name", () => {
+it('an unknown category has the game’s own label, else its own name', () => {
   tellSeason({ ...nothing, categories: { tackles_won: 'Tackles won' }, positions: { MNG: 'Manager' } });
   expect([categoryLabel('tackles_won'), categoryLabel('saves'), categoryLabel('dribbles')]).toEqual([
     'Tackles won',

@@ -1,11 +1,11 @@
-/** Names of clubs, categories and positions in the running season. */
+/** Names of clubs, categories and positions in the current season. */
 export interface SeasonWords {
   readonly clubs: readonly {
     readonly id: string;
     readonly name: string;
     readonly code?: number | null | undefined;
   }[];
-  /** The game's own labels, for categories that we have no word for. */
+  /** The game's own labels, for categories without one of ours. */
   readonly categories: Readonly<Record<string, string>>;
   readonly positions: Readonly<Record<string, string>>;
 }
@@ -14,15 +14,15 @@ let words: Omit<SeasonWords, 'clubs'> = { categories: {}, positions: {} };
 let clubs: ReadonlyMap<string, SeasonWords['clubs'][number]> = new Map();
 
 /**
- * The shell tells it once for the tab, when the season's state has come. Until then, and outside of a season, clubs
- * are found by their letters.
+ * Called by the shell once per tab, when the season's state has loaded. Before that, and outside of a season,
+ * clubs are found by their letters.
  */
 export function tellSeason(told: SeasonWords): void {
   words = told;
   clubs = new Map(told.clubs.map((club) => [club.id, club]));
 }
 
-/** The club that has these three letters in the running season; undefined for any other. */
+/** The club that has these three letters in the current season; undefined for any other. */
 export const clubOfSeason = (letters: string) => clubs.get(letters.toLowerCase());
 
 export const seasonLabels = () => words;

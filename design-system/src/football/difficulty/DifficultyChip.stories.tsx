@@ -37,11 +37,11 @@ export const Double: Story = {
   ),
 };
 export const Blank: Story = { render: () => <DifficultyCell fixtures={[]} /> };
-/** A season opens with the fixtures of its first gameweeks alone. */
+/** At the start of a season only the first gameweeks have fixtures. */
 export const NotKnownYet: Story = { render: () => <DifficultyCell fixtures={undefined} /> };
 export const Past: Story = { args: { fixture: anOpponent({ result: '2–1' }) } };
 export const UnknownClub: Story = { args: { fixture: anOpponent({ opponent_id: 'xyz', difficulty: 3.4 }) } };
-/** In a table: a chip, one of the longest names and a gameweek without a match are of one size. */
+/** In a table: a chip, one with a very long name and a blank gameweek have the same size. */
 export const Small: Story = {
   render: () => (
     <Box sx={{ display: 'flex', gap: 2 }}>

@@ -6,13 +6,13 @@ import { staticClasses } from '../../theme/staticClasses';
 import { difficultyColours, radius } from '../../theme/tokens';
 import { clubName } from '../data/clubLooks';
 
-/** A match from one club's side, as it travels in lists. */
+/** A match from one club's side, as in lists of the API. */
 export interface OpponentChip {
   opponent_id: string;
   is_home: boolean;
-  /** 1 easy to 5 hard; may have decimals, the colour takes the nearest whole. */
+  /** 1 easy to 5 hard; decimals are rounded for the colour. */
   difficulty: number;
-  /** Of a match that is over: `2–1`. */
+  /** Result of a finished match: `2–1`. */
   result?: string;
 }
 
@@ -23,7 +23,9 @@ interface DifficultyChipProps {
 
 const words = { 1: 'very easy', 2: 'easy', 3: 'medium', 4: 'hard', 5: 'very hard' } as const;
 
-/** An opponent on the colour of the difficulty: upper case at home, lower case away, the level in the corner. */
+/**
+ * An opponent in the colour of the difficulty: upper case at home, lower case away, the level in the corner.
+ */
 export function DifficultyChip({ fixture, size = 'medium' }: DifficultyChipProps) {
   const level = difficultyStep(fixture.difficulty);
   const venue = fixture.is_home ? 'home' : 'away';
@@ -48,7 +50,7 @@ interface DifficultyCellProps {
   size?: 'small' | 'medium';
 }
 
-/** A club's gameweek: one chip, two under each other in a double, a hatched box in a blank, a dash while it is not known. */
+/** A club's gameweek: one chip, two stacked in a double, a hatched box in a blank, a dash while unknown. */
 export function DifficultyCell({ fixtures, size }: DifficultyCellProps) {
   if (fixtures === undefined)
     return (
@@ -142,7 +144,7 @@ const look = staticClasses('difficulty', {
   }),
 });
 
-/** What the five colours mean. */
+/** Legend of the five colours. */
 export function DifficultyLegend() {
   return (
     <Box

@@ -26,7 +26,7 @@ import {
 import { formatTime } from '@touchline/shared/format';
 import { useId, type ComponentType, type ReactNode } from 'react';
 
-/** Red ones too: the sentence says which. */
+/** Used for red cards too: the sentence says which. */
 function YellowCard(props: SvgIconProps) {
   return <CardIcon {...props} colour="yellow" titleAccess="" />;
 }
@@ -52,23 +52,23 @@ export type TimelineKind = keyof typeof icons;
 export const timelineKinds = Object.keys(icons) as TimelineKind[];
 
 interface TimelineItemProps {
-  /** One we do not know gets the icon of news. */
+  /** An unknown kind gets the news icon. */
   kind: string;
-  /** The instant. */
+  /** Instant of the event. */
   at: string;
   /** A whole sentence that includes the icon's meaning; may contain links. */
   children: ReactNode;
-  /** What it meant for the own team; none and zero are not drawn. */
+  /** Points for the own team; undefined and zero are not shown. */
   points?: number;
   mine?: boolean;
-  /** Where it leads: a link. */
+  /** A link to details. */
   more?: ReactNode;
-  /** Its place in its day, from 1, and how many the day has. */
+  /** Position in its day, from 1, and the number of items of the day. */
   place: number;
   ofAll: number;
 }
 
-/** One thing that happened: when, what, and what it meant for the own team. */
+/** One event: time, text, and the points for the own team. */
 export function TimelineItem(props: TimelineItemProps) {
   const { kind, at, children, points = 0, mine = false, more, place, ofAll } = props;
   const sentenceId = useId();
@@ -122,7 +122,7 @@ const line = {
 
 const own = { boxShadow: ({ vars }: Theme) => `inset 3px 0 0 ${vars.palette.you.main}` };
 
-/** On a phone the link is under the sentence, for lack of width. */
+/** On a phone the link is below the sentence, for lack of width. */
 const words = {
   flex: 1,
   minWidth: 0,
@@ -135,7 +135,7 @@ const words = {
 
 const pillWidth = 52;
 
-/** Where there is room, links stand under each other whether points follow or not. */
+/** On wide screens a fixed width keeps links aligned, with or without points after them. */
 const pillsPlace = { display: { xs: 'none', sm: 'block' }, minWidth: pillWidth } as const;
 
 const pill = {
@@ -150,7 +150,7 @@ const pill = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Things of one day under its name: a `feed`, so that screen readers can step from one to the next. */
+/** Items of one day under its name: a `feed`, so that screen readers can step from one to the next. */
 export function TimelineDay({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (

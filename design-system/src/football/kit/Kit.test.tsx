@@ -9,7 +9,7 @@ import { Kit, keeperKit, kitFromFields } from './Kit';
 
 const clubSeasons = seasons.flatMap((season) => clubsBySeason[season].map((code) => [season, code] as const));
 
-/** Stripes or hoops: one path with a part for each, on the body and under the shade. */
+/** Stripes or hoops: one path with a part for each, on the body and below the shade. */
 const bandsOf = (drawing: HTMLElement) => {
   const pattern = drawing.querySelector('path:not([stroke]) + path:not([stroke], [opacity])');
   return (pattern?.getAttribute('d') ?? '').split('Z').filter(Boolean).length;
@@ -35,7 +35,7 @@ describe.each(clubSeasons)('%s %s', (season, code) => {
     expect(bandsOf(container)).toBe(kit?.type === 'stripes' ? 3 : 0);
   });
 
-  it('has a goalkeeper who stands apart from his own', () => {
+  it('has a goalkeeper with a clearly different kit', () => {
     if (kit) expect(deltaE(keeperKit(kit).base, kit.base)).toBeGreaterThanOrEqual(30);
   });
 
@@ -70,7 +70,7 @@ it('hoops are four bands, and cuffs go at 28 pixels', () => {
   expect([cuffs(large), cuffs(small)]).toEqual([1, 0]);
 });
 
-it('a club that nobody has drawn gets its letters, in a kit made from them', () => {
+it('an unknown club gets its letters, in a generated kit', () => {
   const { container } = render(<Crest code="xyz" />);
   expect(screen.getByRole('img', { name: 'XYZ' })).toHaveTextContent('XYZ');
   const kit = clubKit('xyz');
@@ -80,7 +80,7 @@ it('a club that nobody has drawn gets its letters, in a kit made from them', () 
   expect(clubName('xyz')).toBe('XYZ');
 });
 
-it.each(['', '12', 'arsenal', '–'])('what is no code, %j, has no kit', (code) => {
+it.each(['', '12', 'arsenal', '–'])('an invalid code, %j, has no kit', (code) => {
   expect(clubKit(code)).toBeUndefined();
 });
 
@@ -110,7 +110,7 @@ describe.each(Object.keys(clubLooks))('%s', (code) => {
 });
 
 it.each(['aaa', 'xyz', 'qpr', 'der', 'fcb', 'bvb'])(
-  'the made-up kit of %s can be read and told apart',
+  'the generated kit of %s is readable and distinguishable',
   (code) => {
     const kit = clubKit(code);
     const { plate, text } = plateColours(kit?.base ?? '');

@@ -4,7 +4,7 @@ import { missingKitColour } from '../../theme/tokens';
 
 export type KitPattern = 'plain' | 'stripes' | 'hoops';
 
-/** Colours of a shirt, as drawn: body; collar, cuffs and pattern; sleeves. */
+/** Colours of a shirt: body; collar, cuffs and pattern; sleeves. */
 export interface KitColours {
   readonly base: string;
   readonly secondary: string;
@@ -12,7 +12,7 @@ export interface KitColours {
   readonly type: KitPattern;
 }
 
-/** A kit as it travels (specification, "Kit"). */
+/** A kit as the API sends it (specification, "Kit"). */
 export interface KitFields {
   readonly kit_shirt_base: string;
   readonly kit_shirt_secondary: string;
@@ -27,7 +27,7 @@ const missing: KitColours = {
   type: 'plain',
 };
 
-/** From the wire's words to the drawing's; a missing kit or colour is the game's own light grey. */
+/** Maps the API's fields to the drawing's; a missing kit or colour is the game's own light grey. */
 export function kitFromFields(fields: Partial<KitFields> | null | undefined): KitColours {
   if (!fields) return missing;
   const { kit_shirt_type: type } = fields;
@@ -53,15 +53,15 @@ export function keeperKit({ base: outfield }: KitColours): KitColours {
   return kit;
 }
 
-/** By the outfield shirt: comparing colours is dear, and a table does it for each keeper. */
+/** Cache by outfield shirt: comparing colours is expensive, and a table does it for each keeper. */
 const keeperKits = new Map<string, KitColours>();
 
 const sizes = { small: 50, mid: 400, large: 400, default: 96 } as const;
 
 export interface KitProps {
-  /** Nothing: the game's light grey. */
+  /** Null is the game's light grey. */
   kit?: KitColours | null;
-  /** Pixels, or the specification's words. */
+  /** Pixels, or the specification's names. */
   size?: number | keyof typeof sizes;
   keeper?: boolean;
   /** Accessible name when the kit has no text beside it; without it the drawing is decorative. */
@@ -74,7 +74,7 @@ const sleeves = `M22.5 9.2C14 11.5 9.5 13 7.6 18.5L3.6 31.2 12.7 34.2 17 24.5V12
   M41.5 9.2C50 11.5 54.5 13 56.4 18.5L60.4 31.2 51.3 34.2 47 24.5V12Z`;
 const cuffs = 'M4.6 28 13.9 31.1 12.7 34.2 3.6 31.2ZM59.4 28 50.1 31.1 51.3 34.2 60.4 31.2Z';
 
-// These end where the body does: each clip is a layer of paint of its own, in each row of a table.
+// The shapes end at the body's outline: a clip path would add a paint layer to each row of a table.
 const patterns: Partial<Record<KitPattern, string>> = {
   stripes:
     'M19.6 10.7 22.5 9.2 24.8 11.1V58H19.6ZM29.2 12.3H34.4V58H29.2ZM38.8 11.3 41.5 9.2 44 10.5V58H38.8Z',
@@ -82,10 +82,12 @@ const patterns: Partial<Record<KitPattern, string>> = {
 };
 const shade = 'M40.6 10.2 41.5 9.2 47 12V56a2 2 0 0 1-2 2H37.2C40 43.8 41.4 27 40.6 10.2Z';
 
-/** On the 64 grid: 1.3, and never under seven tenths of a pixel, or white sleeves would be lost on paper. */
+/**
+ * On the 64 grid: 1.3, and at least 0.7 pixels, or white sleeves would be invisible on the light background.
+ */
 const outlineWidth = (pixels: number) => Math.max(1.3, (0.7 * 64) / pixels);
 
-/** Below this many pixels cuffs would be a smudge. */
+/** Minimum size in pixels for cuffs; below it they are not recognisable. */
 const cuffsFrom = 28;
 
 /** A football kit on a 64 grid: of a club, of a manager, or the grey default. */
@@ -123,7 +125,7 @@ const look = staticClasses('kit', {
   drawing: (theme) => ({
     display: 'block',
     flexShrink: 0,
-    // Ink by day; by night chalk, or the black shirts would melt into the page.
+    // Dark in the light scheme; light in the dark one, where black shirts would be invisible otherwise.
     '--kit-outline': '#0B151299',
     ...theme.applyStyles('dark', { '--kit-outline': '#EDF3EC73' }),
   }),

@@ -12,14 +12,14 @@ export interface BonusRow {
   name: string;
   /** Three letters. */
   club_id: string;
-  /** `GKP`: for the keeper's shirt. */
+  /** `GKP`: selects the keeper's shirt. */
   position?: string;
-  /** From 1; level scores share it. The row's number when left out. */
+  /** From 1; equal scores share it. The row's number when absent. */
   place?: number;
   bps: number;
-  /** 3, 2, 1 or nothing. */
+  /** 3, 2, 1 or 0. */
   bonus: number;
-  /** What the BPS would give by the rule, where the official bonus is another. */
+  /** The bonus by the BPS rule, when the official bonus differs. */
   byRule?: number;
   mine?: boolean;
 }
@@ -84,7 +84,7 @@ function Footballer({ row: { id, name, club_id, position } }: { row: BonusRow })
   );
 }
 
-/** `+3*` while provisional; `+2` and what the rule would give where the game awarded something else. */
+/** `+3*` while provisional; `+2` with the rule's value when the official bonus differs. */
 function Bonus({ row: { bonus, byRule }, official }: { row: BonusRow; official: boolean }) {
   const differs = official && byRule !== undefined && byRule !== bonus;
   return (

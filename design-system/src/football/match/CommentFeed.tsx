@@ -10,20 +10,20 @@ export interface Comment {
   id: string | number;
   minute?: string | number | null;
   text: ReactNode;
-  /** Goals and cards stand out. */
+  /** Highlights goals and cards. */
   important?: boolean;
-  /** What happened, as an icon beside the text. */
+  /** Kind of the event, for an icon beside the text. */
   kind?: MatchEventKind;
 }
 
 interface CommentFeedProps {
   items: readonly Comment[];
-  /** Arrived since the reader opened the feed; they are inserted only when the reader asks for them. */
+  /** Number of new comments; they are inserted only when the reader asks for them. */
   newCount?: number;
   onShowNew?: () => void;
 }
 
-/** The live commentary of a match, newest first. Screen readers hear of new comments by their number only. */
+/** The live commentary of a match, newest first. Screen readers are told only the number of new comments. */
 export function CommentFeed({ items, newCount = 0, onShowNew }: CommentFeedProps) {
   if (items.length === 0) return <NotStarted />;
   return (
@@ -84,7 +84,7 @@ function CommentItem({ item, place, ofAll }: { item: Comment; place: number; ofA
   );
 }
 
-/** Over the feed, below the app's header, without height of its own: showing the pill moves nothing. */
+/** Overlays the feed below the app's header, with a height of 0: showing it shifts nothing. */
 const pillPlace = {
   position: 'sticky',
   top: 72,
@@ -113,5 +113,5 @@ const line = {
   '&:focus-visible': { outlineOffset: -2 },
 } as const;
 
-/** Not the yellow of the reader's own footballers. */
+/** Not the yellow of the user's own footballers. */
 const highlighted = { bgcolor: 'surface.sunken' } as const;

@@ -37,7 +37,7 @@ const icons: Record<MatchEventKind, ReactNode> = {
   substitution: <SubstitutionIcon sx={small} titleAccess="Substitution" />,
 };
 
-/** The icon of something that happened in a match, with its name for screen readers. */
+/** The icon of a match event, with its name for screen readers. */
 export function MatchEventIcon({ kind }: { kind: MatchEventKind }) {
   return icons[kind];
 }

@@ -11,16 +11,16 @@ export interface MatchEvent {
   added?: number;
   kind: MatchEventKind;
   side: 'home' | 'away';
-  /** Who, and what: links are welcome. */
+  /** Footballer and event; may contain links. */
   text: ReactNode;
-  /** Points it gave: a pill. */
+  /** Points of the event: a pill. */
   points?: ReactNode;
 }
 
 interface MatchTimelineProps {
   events: readonly MatchEvent[];
   minute?: number | null;
-  /** Instead of the usual words where nothing happened yet. */
+  /** Replaces the default text when nothing has happened yet. */
   empty?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ function minuteOf({ minute, added = 0 }: MatchEvent): string {
   return added > 0 ? `${minute}+${added}'` : `${minute}'`;
 }
 
-/** In rem: text is so large that half of the width has no room for a name. */
+/** In rem: matches text so large that half of the width has no room for a name. */
 const largeText = '@container (max-width: 14rem)';
 
 function EventRow({ event }: { event: MatchEvent }) {
@@ -124,18 +124,18 @@ function EventRow({ event }: { event: MatchEvent }) {
 
 /** Minutes of a match without added time. */
 const fullTime = 90;
-/** Percent of the axis that one icon covers: events that are nearer to each other are stacked. */
+/** Width of one icon in percent of the axis: closer events are stacked. */
 const iconWidth = 2.6;
 
 interface MatchAxisProps {
   events: readonly MatchEvent[];
-  /** How far the match is; all of it when left out. */
+  /** Current minute of the match; the whole match when absent. */
   minute?: number | null;
 }
 
 /**
- * The same events on an axis of minutes, home above and away below. A drawing for wide screens: `MatchTimeline` has
- * the same for everybody. Events without a minute have no place on it.
+ * The same events on an axis of minutes, home above and away below. A decorative drawing for wide screens:
+ * `MatchTimeline` has the same content in accessible form. Events without a minute are not shown.
  */
 export function MatchAxis({ events, minute }: MatchAxisProps) {
   const placed = stacked(events);
@@ -194,7 +194,7 @@ interface PlacedEvent {
   readonly level: number;
 }
 
-/** Gives events of one side that would cover each other a level each. */
+/** Assigns levels to events of one side that would overlap. */
 function stacked(events: readonly MatchEvent[]): PlacedEvent[] {
   const placed: PlacedEvent[] = [];
   for (const event of events) {

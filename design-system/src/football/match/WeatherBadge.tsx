@@ -15,7 +15,10 @@ const weathers = {
 } as const;
 
 interface WeatherBadgeProps {
-  /** `sun cloud overcast rain showers snow clear clouds wind`; an unknown one is drawn as clouds under its own name. */
+  /**
+   * `sun cloud overcast rain showers snow clear clouds wind`; an unknown one has the cloud icon and its own
+   * name.
+   */
   code: string;
   /** Celsius. */
   temperature?: number | null;
@@ -37,7 +40,7 @@ export function WeatherBadge({ code, temperature, wind }: WeatherBadgeProps) {
   );
 }
 
-/** Where a match is played. */
+/** Venue of a match. */
 export function VenueLine({ name, city }: { name: string; city?: string | null }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>

@@ -13,7 +13,7 @@ interface StatMirrorBarProps {
   awayName?: string;
 }
 
-/** One number of two sides, growing from the middle. */
+/** A statistic of both sides as bars from the middle. */
 export function StatMirrorBar(props: StatMirrorBarProps) {
   const { label, home, away, format = formatCount, homeName = 'home', awayName = 'away' } = props;
   const most = Math.max(Math.abs(home), Math.abs(away), 1);
@@ -58,7 +58,7 @@ interface StackedPointsProps {
   parts: readonly { label: string; points: number }[];
 }
 
-/** Points of one side by category; losses are left of the axis. */
+/** Points of one side by category; negative points are left of the axis. */
 export function StackedPoints({ label, parts }: StackedPointsProps) {
   const total = parts.reduce((sum, { points }) => sum + points, 0);
   const size = parts.reduce((sum, { points }) => sum + Math.abs(points), 0) || 1;

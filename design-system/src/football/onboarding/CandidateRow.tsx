@@ -9,13 +9,13 @@ import type { TeamName } from '../teams/TeamCell';
 
 interface CandidateRowProps {
   team: TeamName & { points?: number | null; rank?: number | null };
-  /** Names of leagues both are in; the first three are shown. */
+  /** Names of common leagues; the first three are shown. */
   leagues?: readonly string[];
   state: RivalState;
   onToggle: () => void;
 }
 
-/** Somebody one might follow. Stands in a `ul`. */
+/** A team that the user may follow. Must be inside a `ul`. */
 export function CandidateRow({ team, leagues = [], state, onToggle }: CandidateRowProps) {
   return (
     <Box component="li" sx={line}>

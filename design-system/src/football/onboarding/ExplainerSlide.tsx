@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SlideArt, type SlideSubject } from './SlideArt';
 
-/** What a part of the app is for, and the one thing to know about it. */
+/** Text of a slide about one part of the app. */
 export interface Slide {
   readonly art: SlideSubject;
   readonly title: string;
   readonly text: string;
-  /** Where to find it. */
+  /** Where to find the feature. */
   readonly hint: string;
 }
 

@@ -5,9 +5,9 @@ interface OnboardingStepperProps {
   /** From 0. */
   step: number;
   of: number;
-  /** What each of them is. */
+  /** Name of a step. */
   what?: 'Step' | 'Slide';
-  /** Says it in words under the dots too: "1 of 6". */
+  /** Also shows the progress as text below the dots: "1 of 6". */
   inWords?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The parts of the app that have a drawing. */
+/** Parts of the app with a drawing. */
 export type SlideSubject = 'live' | 'rivals' | 'metrics' | 'ticker' | 'watchlist' | 'pass';
 
 /** In chalk, 240 by 120. */
@@ -56,7 +56,7 @@ const drawings: Record<SlideSubject, ReactNode> = {
   ),
 };
 
-/** A drawing on grass, above the words that say the same. */
+/** A decorative drawing above the slide's text. */
 export function SlideArt({ subject }: { subject: SlideSubject }) {
   return (
     <Box

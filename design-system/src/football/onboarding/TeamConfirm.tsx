@@ -10,10 +10,10 @@ import type { TeamName } from '../teams/TeamCell';
 
 interface TeamConfirmProps {
   team: TeamName & { id: number; country?: string | null; points?: number | null; rank?: number | null };
-  /** Of its name, under the heading that asks. */
+  /** Heading level of the team's name, below the heading with the question. */
   headingLevel?: 'h2' | 'h3';
   busy?: boolean;
-  /** Why it cannot be linked now. */
+  /** Reason why it cannot be linked now. */
   blockedBy?: string;
   onYes: () => void;
   onNo: () => void;

@@ -19,7 +19,7 @@ export interface FootballerName {
 interface FootballerCellProps {
   footballer: FootballerName;
   kit?: KitColours | null;
-  /** His page; `/footballer/{id}` when left out. */
+  /** Link of the name; `/footballer/{id}` when absent. */
   to?: string;
   /** Role in a team, after the position. */
   note?: string;
@@ -67,12 +67,13 @@ const look = staticClasses('footballer', {
     gap: spacing(1.5),
     // 150 pixels; with larger text more, up to half of the table.
     width: 'clamp(150px, 9.375rem, max(150px, 52cqi))',
-    // By the room of the table: beside a pitch it is a phone's on a wide screen.
+    // By the width of the table: beside a pitch it is narrow on a wide screen too.
     '@container (min-width: 600px)': { width: 200 },
-    // A star is smaller than what is pressed around it: the name runs up to it.
+    // The star is smaller than its touch target: the negative margin moves the name closer.
     '& > .watch': { marginLeft: spacing(-3), marginRight: spacing(-2) },
-    // With a pointer the star shows on hover and focus; on touch screens it is always there. Its drawing is hidden: an
-    // opacity of its own for each row is half of what painting a long table takes, and the button stays to be focused.
+    // With a pointer the star shows on hover and focus; on touch screens it is always visible. The drawing is
+    // hidden, not made transparent: an opacity layer per row takes half of the paint time of a long table,
+    // and the button must stay focusable.
     '@media (hover: hover)': {
       '&:not(:hover, :focus-within) > .watch:not([data-on]) > button > svg': { visibility: 'hidden' },
       'tr:hover & > .watch:not([data-on]) > button > svg': { visibility: 'visible' },
@@ -90,7 +91,8 @@ const look = staticClasses('footballer', {
     textUnderlineOffset: '0.18em',
     '&:hover': { textDecorationColor: 'inherit' },
   }),
-  // Club and position by themselves always have room: to lay out and to paint, each box less counts in a long table.
+  // Club and position always fit, so this is one text box: each box less saves layout and paint time in a
+  // long table.
   place: ({ spacing, vars }) => ({
     display: 'block',
     whiteSpace: 'nowrap',

@@ -9,7 +9,7 @@ interface StatusIconProps {
   /** Percent; undefined for a footballer without doubt. */
   chance?: number | null;
   size?: number;
-  /** The words beside the icon instead of only read out. */
+  /** Shows the text beside the icon; otherwise it is for screen readers only. */
   withLabel?: boolean;
   /** Renders nothing for a fit footballer: lists show doubts only. */
   hideReady?: boolean;

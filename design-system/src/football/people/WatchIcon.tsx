@@ -5,14 +5,14 @@ import { target } from '../../theme/tokens';
 interface WatchIconProps {
   on: boolean;
   busy?: boolean;
-  /** Whose star; without it a press does nothing. */
+  /** Name of the footballer, for the label. */
   name?: string;
   onToggle?: () => void;
   /** Offline: the star is disabled and gives the reason. */
   offline?: boolean;
 }
 
-/** On the watchlist or not. */
+/** Star of the watchlist. */
 export function WatchIcon({ on, busy = false, name = 'this player', onToggle, offline }: WatchIconProps) {
   return (
     <button
@@ -21,7 +21,7 @@ export function WatchIcon({ on, busy = false, name = 'this player', onToggle, of
       aria-pressed={on}
       aria-busy={busy}
       aria-label={`Watch ${name}`}
-      // Not `disabled` while offline: the reason must be found by pointer and keyboard too.
+      // Not `disabled` while offline: pointer and keyboard must be able to reach the reason.
       disabled={!onToggle && !offline}
       aria-disabled={offline || undefined}
       title={offline ? 'You are offline. Reconnect to change your watchlist.' : undefined}

@@ -40,7 +40,7 @@ interface SetPieceOrders {
   corners?: number | null;
 }
 
-/** `P1 F2 C1`: place among the takers. */
+/** `P1 F2 C1`: position among the takers. */
 export function SetPieces(orders: SetPieceOrders) {
   return (
     <Box component="span" title={setPiecesInWords(orders)} sx={{ typography: 'table', whiteSpace: 'nowrap' }}>
@@ -97,20 +97,20 @@ interface RivalToggleProps {
   state: RivalState;
   teamName: string;
   onToggle: () => void;
-  /** Said at the limit. */
+  /** Text at the limit of rivals. */
   limitText?: string;
 }
 
 const rivalLabels = { add: 'Add rival', added: 'Rival', busy: 'Saving', limit: 'Limit reached' } as const;
 
-/** Follows a team, or leaves it. */
+/** Follows or unfollows a team. */
 export function RivalToggle({ state, teamName, onToggle, limitText }: RivalToggleProps) {
   const blocked = state === 'limit';
   return (
     <Button
       size="small"
       variant={state === 'added' ? 'contained' : 'outlined'}
-      // Not `disabled`: the focus must reach it, or the reason could not be read.
+      // Not `disabled`: it must be focusable, or the reason could not be read.
       aria-disabled={blocked || undefined}
       startIcon={rivalIcon(state)}
       aria-pressed={state === 'added'}

@@ -16,7 +16,7 @@ const heights = {
   two: { xs: 780, sm: 900 },
 } as const;
 
-/** The ground that teams stand on: grass, lines, and whatever is laid over them. */
+/** The background of teams: grass, lines, and the overlaid children. */
 export function Pitch({ children, orientation = 'portrait', mode = 'single' }: PitchProps) {
   const lying = orientation === 'landscape';
   return (
@@ -38,7 +38,7 @@ export function Pitch({ children, orientation = 'portrait', mode = 'single' }: P
   );
 }
 
-/** 68 × 105 metres, ten units each; lines keep their width however the pitch is stretched. */
+/** 68 × 105 metres, ten units each; the line width does not change when the pitch is stretched. */
 function Grass({ lying }: { lying: boolean }) {
   const portrait = '-30 -30 740 1110';
   const landscape = '-30 -30 1110 740';

@@ -4,13 +4,13 @@ import { PlayerCard, type PlayerCardProps } from '../card/PlayerCard';
 import type { PlayerCardData } from '../card/playerCardData';
 import type { PitchOrientation } from './Pitch';
 
-/** What all cards of a pitch have in common. */
+/** Props that all cards of a pitch share. */
 export interface CardContext {
   metric: MetricKey;
   gameweek?: number;
   benchmarks?: TransferBenchmarks;
   showNext?: boolean;
-  /** Which cards do not show their value. */
+  /** Cards that hide their value. */
   isLocked?: (card: PlayerCardData) => boolean;
   selectedId?: number;
   onSelect?: PlayerCardProps['onSelect'];
@@ -32,7 +32,7 @@ const rowLabels: Record<string, string> = {
   FWD: 'Forwards',
 };
 
-/** A line-up in its rows, goalkeeper first; a position that the game adds later gets a row of its own. */
+/** A line-up by rows, goalkeeper first; an unknown position gets a row of its own. */
 export function rowsOf(cards: readonly PlayerCardData[]): PitchRow[] {
   const known = Object.keys(rowLabels);
   const others = [...new Set(cards.map(({ position }) => position))].filter((one) => !known.includes(one));
@@ -49,7 +49,7 @@ interface PitchTeamProps extends CardContext {
   /** "Home team", where there are two. */
   label?: string;
   orientation?: PitchOrientation;
-  /** From the far end: its strikers meet the other team's at halfway. */
+  /** From the far end: the strikers of both teams meet at halfway. */
   mirrored?: boolean;
 }
 
@@ -89,7 +89,7 @@ export function PitchTeam({
   );
 }
 
-/** Cards beside each other; a fantasy team's line or bench never has more. */
+/** Maximum number of cards in a row; a fantasy team never has more. */
 const mostInARow = 5;
 
 function CardRow({ label, cards, lying = false, ...context }: PitchRow & CardContext & { lying?: boolean }) {
@@ -105,12 +105,12 @@ function CardRow({ label, cards, lying = false, ...context }: PitchRow & CardCon
         flexDirection: 'column',
         justifyContent: 'space-around',
         gridTemplateColumns:
-          // A real club has up to nine on the bench: they wrap into rows of cards that can still be read.
+          // A real club has up to nine substitutes: they wrap to rows of readable cards.
           cards.length > mostInARow ? 'repeat(auto-fit, 64px)' : `repeat(${cards.length}, minmax(0, 1fr))`,
         justifyItems: 'center',
         ...(cards.length > mostInARow && { justifyContent: 'center' }),
         alignItems: lying ? 'center' : 'start',
-        // Three would otherwise stand at the touchlines.
+        // Three cards would otherwise be at the touchlines.
         px: lying || cards.length > 3 ? 0 : cards.length === 1 ? '20%' : '8%',
         gap: 0.5,
         width: lying ? 72 : undefined,

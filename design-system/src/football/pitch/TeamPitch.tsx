@@ -9,7 +9,7 @@ export interface PitchSide {
   lineup: readonly PlayerCardData[];
   subs: readonly PlayerCardData[];
   boosted?: boolean;
-  /** Whose it is: said by screen readers. */
+  /** Accessible name: the owner of the team. */
   label?: string;
 }
 
@@ -30,7 +30,7 @@ export function TeamPitch({ lineup, subs, boosted, label, ...context }: TeamPitc
 interface TwoTeamPitchProps extends CardContext {
   home: PitchSide;
   away: PitchSide;
-  /** By the width of the window when left out. */
+  /** Chosen by the width of the window when absent. */
   orientation?: 'portrait' | 'landscape';
 }
 
@@ -74,7 +74,7 @@ export function TwoTeamPitch({ home, away, orientation, ...context }: TwoTeamPit
   );
 }
 
-/** Before there is a team: lines, dashed places, and what is waited for in the centre circle. */
+/** Placeholder before there is a team: lines, dashed positions, and text in the centre circle. */
 export function PendingPitch({ children }: { children?: ReactNode }) {
   return (
     <Box sx={{ borderRadius: 1.4, overflow: 'hidden' }}>

@@ -12,7 +12,7 @@ import { ScaleCell } from './ScaleCell';
 
 interface BenchmarkCellProps {
   value: number | null | undefined;
-  /** The range it is judged in: `findBenchmark('form')`, or one of your own. */
+  /** The range for the colour: `findBenchmark('form')`, or a custom one. */
   benchmark: Pick<Benchmark, 'min' | 'max' | 'is_lower_better' | 'format'> & Partial<Benchmark>;
 }
 

@@ -2,7 +2,10 @@ import { staticClasses } from '../../theme/staticClasses';
 
 export const sparkPath = 'M12 3v6M12 15v6M3 12h6M15 12h6';
 
-/** After godlike points, which stand in many rows of a table: a MUI icon works out its rules anew in each. */
+/**
+ * Mark after points of the highest class. Not a MUI icon, which would compute its styles in each of many
+ * rows.
+ */
 export const GodlikeSpark = ({ size }: { size: number }) => (
   <svg className={look.spark} viewBox="0 0 24 24" width={size} height={size} aria-hidden>
     <path d={sparkPath} />

@@ -7,19 +7,19 @@ import { GodlikeSpark } from './GodlikeSpark';
 import { pointsColours } from './scaleColours';
 
 interface PointsPillProps {
-  /** Nothing: not played yet, which is not zero. */
+  /** Null: not played yet, which is different from zero. */
   value: number | null | undefined;
-  /** From the value when left out. */
+  /** Derived from the value when absent. */
   cls?: PointsClass;
-  /** Bonus in it is provisional: italic, with an asterisk. */
+  /** The bonus in it is provisional: italic, with an asterisk. */
   provisional?: boolean;
-  /** The footballer is in a match now: underlined, since the points may still move. */
+  /** The footballer is in a running match: underlined, since the points may still change. */
   live?: boolean;
-  /** What a missing value means here. */
+  /** Meaning of a missing value. */
   of?: keyof typeof missingPointsTitles;
 }
 
-/** Points on the colour of their class. */
+/** Points in the colour of their class. */
 export function PointsPill({
   value,
   cls,
@@ -70,7 +70,7 @@ const classRules = Object.fromEntries(
 const look = staticClasses('points', {
   pill: ({ spacing, typography, vars }) => ({
     ...typography.table,
-    // What is only read out lies in it.
+    // Contains text for screen readers, which is positioned absolutely.
     position: 'relative',
     '&[data-live]::after': {
       content: '""',

@@ -4,7 +4,7 @@ import { radius, type Swatch } from '../../theme/tokens';
 
 interface ScaleCellProps {
   light: Swatch;
-  /** The same as by day when left out. */
+  /** Defaults to the light scheme's colours. */
   dark?: Swatch;
   provisional?: boolean;
   children: ReactNode;

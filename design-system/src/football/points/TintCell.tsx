@@ -19,7 +19,7 @@ type TintCellProps =
       provisional?: never;
     };
 
-/** A value whose weight is the strength of its tint: cost, minutes, bonus, transfers. */
+/** A value encoded as the strength of its tint: cost, minutes, bonus, transfers. */
 export function TintCell(props: TintCellProps) {
   if (props.value == null) return <span>{noValue}</span>;
   const colours = tintColours(hueOf(props.kind, props.value), opacityOf(props, props.value));

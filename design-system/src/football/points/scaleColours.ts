@@ -16,10 +16,10 @@ export function pointsColours(points: number): Swatch {
     : pointsClassColours[pointsClass(points)];
 }
 
-/** Pure black: on the middle of a tint, ink would fall below 4.5. */
+/** Pure black: on the middle of a tint, the theme's text colour would have a contrast below 4.5. */
 const black = '#000000';
 
-/** A hue over the card's dark ground; the text is white or black, whichever reads better. */
+/** A hue over the card's dark background; the text is white or black, whichever has more contrast. */
 export function tintColours(hue: string, opacity: number): Swatch {
   const bg = mix(tints.ground, hue, opacity);
   return { bg, text: readableOn(bg, black, white) };

@@ -8,7 +8,7 @@ interface FootballerSheetProps {
   open: boolean;
   onClose: () => void;
   name: string;
-  /** His photo or shirt, 64 pixels. */
+  /** Photo or shirt, 64 pixels. */
   avatar?: ReactNode;
   /** Club and position. */
   text?: string;
@@ -20,7 +20,7 @@ export function FootballerSheet({ open, onClose, name, avatar, text, children }:
   return (
     <PopupFrame size="small" open={open} onClose={onClose}>
       <Stack sx={{ gap: 4 }}>
-        {/* Room at the right for the button that closes. */}
+        {/* Room on the right for the close button. */}
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, pr: 8 }}>
           {avatar}
           <Box sx={{ minWidth: 0 }}>

@@ -15,7 +15,7 @@ import { CheckIcon, LockIcon } from '../../icons/muiIcons';
 export interface SwitcherItem<Id extends string | number> {
   readonly id: Id;
   readonly label: string;
-  /** Under the label. */
+  /** Below the label. */
   readonly note?: string;
   /** Needs the pass. It stays enabled: a click explains the pass. */
   readonly locked?: boolean;
@@ -24,9 +24,9 @@ export interface SwitcherItem<Id extends string | number> {
 }
 
 interface Choice<Id extends string | number> {
-  /** The one in force. */
+  /** The current choice. */
   value?: Id;
-  /** The one being saved; the others wait. */
+  /** The one being saved; the others are disabled meanwhile. */
   saving?: Id;
   /** The one that could not be saved. */
   notSaved?: Id;
@@ -37,11 +37,11 @@ interface SwitcherMenuProps<Id extends string | number> extends Choice<Id> {
   open: boolean;
   onClose: () => void;
   items: readonly SwitcherItem<Id>[];
-  /** Under the list: what locked items are for. */
+  /** Below the list: explains locked items. */
   children?: ReactNode;
 }
 
-/** Whose teams everything is compared with: rivals, the elite, or one of the leagues. */
+/** Chooses the teams for all comparisons: rivals, the elite, or one of the leagues. */
 export function SwitcherMenu<Id extends string | number>(props: SwitcherMenuProps<Id>) {
   const { open, onClose, items, children, ...choice } = props;
   useBackToClose(open, onClose);
@@ -78,7 +78,7 @@ function SwitcherRow<Id extends string | number>(props: SwitcherRowProps<Id>) {
         aria-busy={isSaving}
         disabled={item.barred || (saving !== undefined && !isSaving)}
         onClick={() => onPick(item)}
-        // Why it cannot be chosen must be readable.
+        // The reason why it cannot be chosen must be readable.
         sx={{ '&.Mui-disabled': { opacity: 1 } }}
       >
         <ListItemText
@@ -94,7 +94,7 @@ function SwitcherRow<Id extends string | number>(props: SwitcherRowProps<Id>) {
   );
 }
 
-/** A league may be both: chosen while there was a pass. */
+/** A league may be both: chosen before the pass expired. */
 function Marks({ locked, chosen }: { locked?: boolean; chosen: boolean }) {
   return (
     <>

@@ -6,11 +6,11 @@ import { PopupFrame, PopupTitle } from '../../components/dialogs/PopupFrame';
 interface TeamPopupFrameProps {
   open: boolean;
   onClose: () => void;
-  /** A `TeamPopupHeader` first; until the team is known a `PopupTitle`. */
+  /** A `TeamPopupHeader` first; until the team has loaded a `PopupTitle`. */
   children: ReactNode;
 }
 
-/** Around a team looked at from anywhere. */
+/** Popup of a team, opened from any page. */
 export function TeamPopupFrame(props: TeamPopupFrameProps) {
   return <PopupFrame size="large" {...props} />;
 }
@@ -18,17 +18,17 @@ export function TeamPopupFrame(props: TeamPopupFrameProps) {
 interface TeamPopupHeaderProps {
   name: string;
   manager?: string | null;
-  /** Its shirt, 56 pixels. Handed in, so that a dialog alone need not load football's drawings. */
+  /** The shirt, 56 pixels. A prop, so that the dialog's module need not load football drawings. */
   kit: ReactNode;
-  /** In play in the gameweek shown. */
+  /** Active chip of the shown gameweek. */
   chip?: ReactNode;
-  /** Net points of the gameweek shown, as they are written or on the ramp of their benchmark. */
+  /** Net points of the shown gameweek, as plain text or on the ramp of their benchmark. */
   points: ReactNode;
-  /** Follow it, or the ways to one's own. */
+  /** Button to follow the team, or links to one's own. */
   actions?: ReactNode;
 }
 
-/** Whose team it is, and what it has in the gameweek shown. */
+/** Team, manager, and points of the shown gameweek. */
 export function TeamPopupHeader({ name, manager, kit, chip, points, actions }: TeamPopupHeaderProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>

@@ -3,7 +3,7 @@ import { later } from '../../components/later/later';
 import { SkeletonTable } from '../../components/states/skeletons';
 import type { TeamName } from './TeamCell';
 
-/** A chip of one team: played in a gameweek with what it gained, or left. */
+/** A chip of one team: played in a gameweek with its gain, or left. */
 export interface PlayedChip {
   gameweek: number;
   gained?: number | null;

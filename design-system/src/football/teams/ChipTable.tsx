@@ -8,7 +8,10 @@ import { ChipToken } from '../people/smallMarks';
 import type { ChipGridProps, PlayedChip } from './ChipGrid';
 import { TeamCell } from './TeamCell';
 
-/** The table of a `ChipGrid`: a row for each team, a column for each chip, and below how many have played it. */
+/**
+ * The table of a `ChipGrid`: a row for each team, a column for each chip, and a footer with the number of
+ * teams that have played it.
+ */
 export default function ChipTable({ columns, rows }: ChipGridProps) {
   const playedOf = (key: string) => rows.filter(({ played }) => played[key]).length;
   return (

@@ -7,7 +7,7 @@ import { MoveArrow } from './numbersWithSigns';
 
 export interface TeamName {
   name: string;
-  /** Who manages it. */
+  /** Name of the manager. */
   manager?: string | null;
   kit?: KitColours | null;
 }
@@ -15,9 +15,9 @@ export interface TeamName {
 interface TeamCellProps {
   team: TeamName;
   mine?: boolean;
-  /** Places won or lost. */
+  /** Ranks gained or lost. */
   move?: number | null;
-  /** Opens the team; without it the name is words. */
+  /** Opens the team; without it the name is plain text. */
   onOpen?: () => void;
 }
 

@@ -11,17 +11,17 @@ import type { TeamName } from './TeamCell';
 
 interface TeamHeaderCardProps {
   team: TeamName & { country?: string | null };
-  /** A line under the names: what the squad is worth. */
+  /** A line below the names: the value of the squad. */
   note?: ReactNode;
   stats?: readonly KpiItem[];
-  /** Chip in play, add as rival, links. */
+  /** Active chip, add as rival, links. */
   actions?: ReactNode;
 }
 
 /** Height of the loaded card on a narrow and on a wide screen, against layout shift. */
 const minHeight = { xs: 190, sm: 136 };
 
-/** Whose page this is: shirt, names, numbers. */
+/** The team of a page: shirt, names, numbers. */
 export function TeamHeaderCard({ team, note, stats = [], actions }: TeamHeaderCardProps) {
   return (
     <Card sx={{ minHeight }}>

@@ -6,15 +6,15 @@ import { TeamCell, type TeamName } from './TeamCell';
 interface TeamRowProps {
   team: TeamName;
   mine?: boolean;
-  /** Places won or lost. */
+  /** Ranks gained or lost. */
   move?: number | null;
-  /** Opens the team; without it the name is words. */
+  /** Opens the team; without it the name is plain text. */
   onOpen?: () => void;
-  /** At the right: points, a rank; a dash where there are none yet. */
+  /** Right-aligned: points, a rank; a dash when missing. */
   value?: ReactNode;
 }
 
-/** A fantasy team in a list, where a table would be too much. Stands in a `ul`. */
+/** A fantasy team in a list. Must be inside a `ul`. */
 export function TeamRow({ value, mine = false, ...team }: TeamRowProps) {
   return (
     <Box
@@ -30,7 +30,7 @@ export function TeamRow({ value, mine = false, ...team }: TeamRowProps) {
         typography: 'table',
         borderBottom: 1,
         borderColor: 'divider',
-        // A table holds a name short; a list has room.
+        // Names are truncated in tables; a list has room.
         '& > :first-child': { minWidth: 0, maxWidth: 'none' },
         ...(mine && {
           bgcolor: 'you.bg',

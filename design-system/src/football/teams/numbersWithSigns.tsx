@@ -14,7 +14,7 @@ type Value = number | null | undefined;
 const tone = (value: number) => (value > 0 ? 'better' : value < 0 ? 'worse' : 'same');
 const arrow = (value: number) => (value > 0 ? '▲' : value < 0 ? '▼' : '–');
 
-/** Places won or lost, `▲ 3`: a green arrow up, a red one down, with the number of places. */
+/** Ranks gained or lost, `▲ 3`: a green arrow up, a red one down, with the number. */
 export function MoveArrow({ value }: { value: Value }) {
   if (value == null) return <span>{noValue}</span>;
   const words = value === 0 ? 'same place' : `${value > 0 ? 'up' : 'down'} ${formatCount(Math.abs(value))}`;
@@ -41,7 +41,7 @@ export function GapText({ value }: { value: Value }) {
   );
 }
 
-/** `#1,204,331`, with the move beside it where it is known. */
+/** `#1,204,331`, with the move beside it when known. */
 export function RankText({ value, move }: { value: Value; move?: number | null }) {
   return (
     <span className={look.number}>

@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Wordmark } from '../../components/brand/Wordmark';
 
-/** One thing that the product does: some words, and a sentence about them. */
+/** One benefit of the product: a title and a sentence. */
 export interface Benefit {
   title: string;
   text: string;
 }
 
-/** A half of a pitch in chalk, and what the product does. Only where there is room. */
+/** A drawing of half a pitch with the benefits. Only on wide screens. */
 export function AuthArt({ benefits }: { benefits: readonly Benefit[] }) {
   return (
     <Box
@@ -27,7 +27,7 @@ export function AuthArt({ benefits }: { benefits: readonly Benefit[] }) {
     >
       <ChalkPitch />
       <Stack sx={{ position: 'relative', gap: 5, maxWidth: 460 }}>
-        {/* Its line would run as wide as the column. */}
+        {/* Limits the line length, which would be the whole column. */}
         <Box sx={{ alignSelf: 'flex-start' }}>
           <Wordmark size={40} />
         </Box>
@@ -56,7 +56,7 @@ function ChalkPitch() {
         inset: 0,
         width: '100%',
         height: '100%',
-        // Keeps the text off the lines of the pitch.
+        // Fades out the lines of the pitch behind the text.
         maskImage: 'linear-gradient(#000 30%, transparent 60%)',
         '& *': { fill: 'none', stroke: 'currentColor', strokeWidth: 3, opacity: 0.35 },
       }}

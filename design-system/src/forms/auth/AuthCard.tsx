@@ -11,12 +11,12 @@ import { AuthArt, type Benefit } from './AuthArt';
 interface AuthCardProps {
   /** The page's heading for screen readers. */
   title: string;
-  /** What the product does; beside the card where the window is wide. */
+  /** Benefits of the product; beside the card on wide windows. */
   benefits: readonly Benefit[];
   children: ReactNode;
 }
 
-/** Where one signs up and logs in: art and benefits at the left of wide windows, a card at the right. */
+/** Layout of sign-up and login: art and benefits on the left of wide windows, a card on the right. */
 export function AuthCard({ title, benefits, children }: AuthCardProps) {
   return (
     <Box
@@ -52,7 +52,7 @@ export function AuthCard({ title, benefits, children }: AuthCardProps) {
   );
 }
 
-/** The name, where there is no room for the art. */
+/** The wordmark, when there is no room for the art. */
 function PhoneHeader() {
   return (
     <Box

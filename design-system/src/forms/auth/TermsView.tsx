@@ -7,14 +7,14 @@ import type { RemoteData } from '@touchline/shared/remote-data';
 import { Prose } from '../../components/prose/Prose';
 
 interface TermsViewProps {
-  /** The text, as `Prose` takes it. */
+  /** The text, for `Prose`. */
   terms: RemoteData<DocumentFragment>;
   onClose: () => void;
 }
 
 const title = 'Terms of service';
 
-/** The terms, in place of the sign-up form, which keeps what was typed. */
+/** The terms, shown over the sign-up form, which keeps its values. */
 export function TermsView({ terms, onClose }: TermsViewProps) {
   return (
     <Stack sx={{ gap: 3 }}>
@@ -32,7 +32,7 @@ function Text({ terms }: Pick<TermsViewProps, 'terms'>) {
     return <Typography role="alert">App problem, please check TOS on the official website</Typography>;
   if (terms.status !== 'ready') return <Skeleton variant="rounded" height={240} />;
   return (
-    // What scrolls by itself has to be reached without a mouse.
+    // A scrolling region must be reachable by keyboard.
     <Box tabIndex={0} role="region" aria-label={title} sx={{ maxHeight: '70dvh', overflowY: 'auto' }}>
       <Prose content={terms.value} />
     </Box>
