@@ -43,7 +43,7 @@ import type { AppDeps, Services } from './services';
 import { streamRoutes } from './stream/stream.routes';
 import { testControlRoutes } from './testControls/testControls.routes';
 
-/** One line for each module of calls. */
+/** One entry per module of routes. */
 const routeModules: readonly ((services: Services) => void)[] = [
   authRoutes,
   generalRoutes,
@@ -57,15 +57,17 @@ const routeModules: readonly ((services: Services) => void)[] = [
 ];
 
 export interface AppOptions {
-  /** Refuse to send replies that do not match their schema. On under `TEST_CONTROLS`. */
+  /** Refuses to send replies that do not match their schema. On under `TEST_CONTROLS`. */
   readonly checkReplies?: boolean;
-  /** Where log lines go; the console without it. */
+  /** Destination of log lines; the console by default. */
   readonly log?: { write(line: string): void };
-  /** Other limits of connections than the usual: a test need not wait for a minute. */
+  /** Overrides connection limits, so that tests need not wait for a minute. */
   readonly connection?: Partial<ConnectionLimits>;
-  /** Handles requests that are neither API paths nor routes of the embedding server: the web server's pages. */
+  /**
+   * Handles requests that are neither API paths nor routes of the embedding server: the web server's pages.
+   */
   readonly otherwise?: (request: FastifyRequest, reply: FastifyReply) => unknown;
-  /** Takes the registry of figures, for those of the embedding server. */
+  /** Receives the metrics registry, for metrics of the embedding server. */
   readonly onMetrics?: (registry: Registry) => void;
 }
 
@@ -76,13 +78,14 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
     ...connectionOptions(options.connection),
     trustProxy: trustedHops(config.trustedProxies),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, stream: options.log },
-    // One line for each request would drown the lines that matter; faults are logged where they are caught.
+    // One line per request would hide the important ones; faults are logged where they are caught.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: connectionLimits.addressPart },
     frameworkErrors: answerUnreadableAddress,
     exposeHeadRoutes: false,
-    // No plugin of ours waits for anything; on a busy machine the default timeout would only abort a good start.
+    // No plugin of ours waits for anything; on a busy machine the default timeout would only abort a good
+    // start.
     pluginTimeout: 0,
   };
   const app = Fastify(serverOptions);
@@ -148,7 +151,9 @@ async function createServices(
   return { ...deps, ...gameServicesOf(deps), ...parts, fantasy, metrics, readiness };
 }
 
-/** An empty body is treated as absent, whatever its content type: some clients send a type with every request. */
+/**
+ * An empty body is treated as absent, whatever its content type: some clients send a type with every request.
+ */
 function readJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

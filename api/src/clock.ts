@@ -1,8 +1,8 @@
 import type { EpochMs } from '@touchline/shared/domain';
 
 /**
- * The app's time. Everything that asks "now" asks this, so that a recorded season can be replayed at any
- * instant and a test can move through a gameweek.
+ * The app's clock. All code uses it instead of the system's time, so that a recorded season can be replayed
+ * at any instant and a test can move through a gameweek.
  */
 export interface Clock {
   now(): EpochMs;
@@ -10,7 +10,7 @@ export interface Clock {
   readonly rate: number;
 }
 
-/** A clock that tests and `POST /test/clock` move. */
+/** A clock that tests and `POST /test/clock` can set. */
 export interface SettableClock extends Clock {
   set(now: EpochMs, rate?: number): void;
 }

@@ -4,7 +4,7 @@ import { emailRules, type EpochMs } from '@touchline/shared/domain';
 import type { OutLinks } from '@touchline/shared/wire';
 import { type FcmAccount, readFcmAccount } from './fcmAccount';
 
-/** Where the game's data is read from; `FplSource` is made from it. */
+/** The selected source of game data; `FplSource` is created from it. */
 export type FplSourceChoice =
   | { readonly kind: 'demo' }
   | { readonly kind: 'live' }
@@ -14,18 +14,18 @@ export type FplSourceChoice =
 export type ClockChoice =
   { readonly kind: 'real' } | { readonly kind: 'from'; readonly start: EpochMs; readonly rate: number };
 
-/** All configuration of the environment. Parsed once at the start; no other module reads `process.env`. */
+/** All configuration from the environment. Parsed once at the start; no other module reads `process.env`. */
 export interface Config {
   readonly port: number;
   /** Address the server listens on. */
   readonly host: string;
   /** Data folder: the database without `DATABASE_URL`, the local secret, snapshots. Absolute. */
   readonly home: string;
-  /** A PostgreSQL of at least 15; without it PGlite keeps its files in `home`. */
+  /** PostgreSQL 15 or newer; without it PGlite stores its files in `home`. */
   readonly databaseUrl: string | undefined;
-  /** Where the API answers when the web server does not carry it in its own process. */
+  /** Address of the API when it does not run in the web server's process. */
   readonly apiBase: string | undefined;
-  /** Names the client; sent with every call as `x-api-key`. Public by nature. */
+  /** Identifies the client; sent with every call as `x-api-key`. Not a secret. */
   readonly apiKey: string;
   readonly fplSource: FplSourceChoice;
   /** Base of the official API for the `live` source, without the trailing slash. */
@@ -33,11 +33,11 @@ export interface Config {
   /** Invented names, the demo accounts and the outbox page. */
   readonly demoMode: boolean;
   readonly clock: ClockChoice;
-  /** Season that `live` shows, `2023-24`; read from the game's deadlines where it is not set. */
+  /** Season of `live`, `2023-24`; derived from the game's deadlines when it is not set. */
   readonly season: string | undefined;
   /** SMTP server for mail; without it mail stays in the outbox. */
   readonly smtpUrl: string | undefined;
-  /** Address that is told when a canary is withdrawn. */
+  /** Webhook for withdrawn canaries. */
   readonly releaseWebhook: string | undefined;
   readonly mailFrom: string;
   /** Whether somebody named the sender, and so reads what is sent to it. */
@@ -51,18 +51,21 @@ export interface Config {
   readonly fcm: FcmAccount | undefined;
   /** Signs sessions, codes and refresh tokens. Without it one is made in `home` at the first start. */
   readonly secret: string | undefined;
-  /** The web URL that people see, for links in mails and the checkout; by default this machine's. */
+  /** The public web URL, for links in mails and the checkout; by default this machine's. */
   readonly publicUrl: string;
-  /** How many proxies stand before the app: the client's address is taken that far from the right. */
+  /** Number of trusted proxies: the client's address is read that far from the right. */
   readonly trustedProxies: number;
   readonly logLevel: LogLevel;
-  /** Links out of the app and the address for questions; what is not set is not shown. */
+  /** External links and the contact address; unset ones are not shown. */
   readonly links: OutLinks;
-  /** Address of footballers' photos with `{code}` and `{size}` in it; null shows kits. Never with invented names. */
+  /**
+   * URL template of footballers' photos with `{code}` and `{size}`; null shows kits. Never used with invented
+   * names.
+   */
   readonly photos: string | null;
-  /** Who renders pages first: the server, whose HTML the browser takes over, or the browser alone. */
+  /** Where pages are rendered first: on the server, with hydration in the browser, or in the browser only. */
   readonly render: 'server' | 'browser';
-  /** Milliseconds that a page waits for its HTML before it goes out without. */
+  /** Milliseconds that a page waits for its HTML before it is sent without. */
   readonly renderLimitMs: number;
 }
 
@@ -83,7 +86,7 @@ export class ConfigError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws {ConfigError} at the first variable that cannot be used */
+/** @throws {ConfigError} for the first invalid variable */
 export function loadConfig(env: Environment = process.env): Config {
   const fplSource = readFplSource(env);
   const port = readWholeNumber(env, 'PORT', 8080, 0, 65535);
@@ -118,7 +121,7 @@ export function loadConfig(env: Environment = process.env): Config {
       betting: readUrl(env, 'BETTING_URL', ['https:']) ?? null,
       contact: readEmail(env, 'CONTACT_EMAIL') ?? null,
     },
-    // A real face beside an invented name would be wrong.
+    // A real photo beside an invented name would be wrong.
     photos: demoMode ? null : readPhotos(env),
     render: readOneOf(env, 'RENDER', ['server', 'browser'] as const, 'server'),
     renderLimitMs: readWholeNumber(env, 'RENDER_LIMIT', 300, 1, 10_000),
@@ -153,7 +156,7 @@ function readOneOf<T extends string>(env: Environment, variable: string, values:
   throw new ConfigError(variable, given, `one of ${values.join(', ')}`);
 }
 
-/** The specification's words for a flag that is on: true, 1, yes, on. */
+/** The specification's values for a flag that is on: true, 1, yes, on. */
 function readFlag(env: Environment, variable: string, usual: boolean): boolean {
   const given = text(env, variable)?.toLowerCase();
   if (given === undefined) return usual;
@@ -167,7 +170,7 @@ function readUrl(env: Environment, variable: string, protocols: readonly string[
   if (given === undefined) return undefined;
   const protocol = URL.canParse(given) ? new URL(given).protocol : '';
   if (protocols.includes(protocol)) return given.replace(/\/+$/, '');
-  // An address may carry a password, so the refused text is not repeated whole.
+  // A URL may contain a password, so the refused text is masked.
   const shown = given.replace(/\/\/[^@/]*@/, '//***@');
   throw new ConfigError(
     variable,
@@ -176,7 +179,7 @@ function readUrl(env: Environment, variable: string, protocols: readonly string[
   );
 }
 
-/** `https://photos.example.org/{size}/p{code}.png`: whose photo and how large are put in for each footballer. */
+/** `https://photos.example.org/{size}/p{code}.png`: the placeholders are replaced for each footballer. */
 function readPhotos(env: Environment): string | null {
   const given = text(env, 'FOOTBALLER_PHOTOS');
   if (given === undefined) return null;
@@ -238,7 +241,7 @@ function readClock(env: Environment): ClockChoice {
   );
 }
 
-/** An instant with its zone, or undefined: a time without a zone would mean another instant on another machine. */
+/** An instant with its zone, or undefined: a time without a zone would depend on the machine. */
 export function parseInstant(written: string): EpochMs | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(written)) return undefined;
   const instant = Date.parse(written);

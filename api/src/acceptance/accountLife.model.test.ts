@@ -19,8 +19,9 @@ import { testEngines } from '../testing/openTestDb';
 import { copyTeam, tinySeason, writeTinySeason } from '../testing/tinySeason';
 
 /**
- * Histories of two people in random order through the routes, against a plain model of what the specification
- * says. `MODEL_RUNS` says how many, `MODEL_SEED` which ones; a failure prints the shortest history it finds.
+ * Model-based test: random sequences of actions by two users through the routes, checked against a simple
+ * model of the specification. `MODEL_RUNS` is the number of sequences, `MODEL_SEED` selects them; a failure
+ * prints the shortest failing sequence.
  */
 const runs = Number(process.env['MODEL_RUNS'] ?? (process.env['LONG'] === undefined ? 200 : 20_000));
 const seed = Number(process.env['MODEL_SEED'] ?? 20_240_120);
@@ -46,7 +47,7 @@ describe.each(testEngines)('accounts, rivals, watchlist, onboarding and pass on 
       demoMode: true,
       log: app.app.log,
     });
-    // Lays the jobs that come back by themselves; the histories say when they are due.
+    // Registers the recurring jobs; the sequences decide when they are due.
     app.jobs.start();
     await app.jobs.stop();
     passwordHash = await createPasswords().hash(firstPassword);
@@ -54,7 +55,7 @@ describe.each(testEngines)('accounts, rivals, watchlist, onboarding and pass on 
   }, 120_000);
   afterAll(() => app.close(), 30_000);
 
-  /** As registering leaves it; the hash of the password is made once for all. */
+  /** An account as registration leaves it; the password hash is computed once for all. */
   async function newcomer(): Promise<ModelPerson> {
     const id = uuidv7(app.wall.now());
     const email = `model${(number += 1)}@example.test`;
@@ -84,7 +85,7 @@ describe.each(testEngines)('accounts, rivals, watchlist, onboarding and pass on 
     };
   }
 
-  /** One of the two is where most people are: onboarded, with a few rivals. */
+  /** One of the two is in the most common state: onboarded, with a few rivals. */
   async function settled(): Promise<ModelPerson> {
     const person = await newcomer();
     const rivals = modelTeams.others.slice(0, 8);

@@ -8,8 +8,8 @@ import { copyTeam, tinySeason, writeTinySeason } from '../testing/tinySeason';
 import { wireCalls } from '../testing/wireCalls';
 
 /**
- * One column of the authorisation matrix: every call, made by another user with everything of Ada's that an
- * address or a body can name. He learns nothing of what she chose, and nothing of hers changes.
+ * One column of the authorisation matrix: every call, made by another user with all of Ada's ids in addresses
+ * and bodies. The replies must not reveal her choices, and none of her data may change.
  */
 const ada = {
   username: 'Ada of the matrix',
@@ -20,7 +20,7 @@ const others: readonly Role[] = ['USER', 'PREMIUM', 'MODERATOR'];
 
 let app: GameApp;
 let victim: Person & { readonly email: string };
-/** Addresses with Ada's ids in them, by the call they belong to. */
+/** Addresses that contain Ada's ids, by call. */
 let addresses: ReadonlyMap<Call, readonly string[]>;
 let bodies: Readonly<Record<string, object>>;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   victim = { ...person, email: owner?.email ?? '' };
   const subjects = { gameweek: 2, fixture: 'che-liv', footballer: 5, club: 'ars' };
   const examples = specificationCalls({ ...subjects, team: 101, rival: 103, league: tinySeason.league });
-  // No call of the specification.
+  // Not a call of the specification.
   const h2h = { method: 'GET', urls: [`/v1/league/h2h/${tinySeason.league}`] } as const;
   addresses = new Map(wireCalls.map((call) => [call, addressesOf(call, [...examples, h2h])]));
   bodies = bodiesAgainst(victim.email);
@@ -55,7 +55,7 @@ function addressesOf({ method, path }: Call, examples: readonly Example[]): stri
   return own.length > 0 ? own : [path.replace(/:\w+\??/g, victim.id)];
 }
 
-/** What somebody sends who wants into Ada's account, or wants to be her. */
+/** Bodies of an attacker who wants access to Ada's account, or wants to be her. */
 function bodiesAgainst(email: string): Record<string, object> {
   const { password, device } = ada;
   const guess = 'another fine password';
@@ -73,7 +73,7 @@ function bodiesAgainst(email: string): Record<string, object> {
   };
 }
 
-/** Everything that is Ada's, row by row. */
+/** All rows that belong to Ada. */
 async function belongings(): Promise<string[]> {
   const tables = [
     'session',
@@ -94,7 +94,7 @@ async function belongings(): Promise<string[]> {
   return found.map(({ row }) => row);
 }
 
-/** Asks every call that only reads. @returns what was answered, without the number of the request */
+/** Makes every call that only reads. @returns the replies, without their request ids */
 async function readAll({ token }: Person): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const [{ method }, urls] of addresses) {
@@ -107,11 +107,11 @@ async function readAll({ token }: Person): Promise<Record<string, string>> {
   return answers;
 }
 
-/** All that a person can choose; with a pass, so that she may track a league. */
+/** Sets everything a user can choose; with a pass, so that she may track a league. */
 async function adaMoves(): Promise<void> {
   await succeed('POST', '/v1/season_pass/checkout');
   await app.db.run(sql`update account set role = 'PREMIUM' where id = ${victim.id}`);
-  // A change of role that is made beside the app is seen within this.
+  // A change of role made directly in the database takes effect within this time.
   await new Promise((resolve) => setTimeout(resolve, 600));
   await succeed('POST', '/v1/rivals/add/103');
   await succeed('POST', '/v1/rivals/add/201');
@@ -134,9 +134,9 @@ it('has an address for every call', () => {
 it('answers another user the same whatever Ada follows, watches, looks at and pays for', async () => {
   const readers = [];
   for (const role of others) readers.push(await app.signUp({ team: 102, role }));
-  // The first time reads teams that were not read yet.
+  // The first run reads teams that were not stored yet.
   for (const reader of readers) await readAll(reader);
-  // What Ada follows is known by then, as teams of the game.
+  // From now on the teams that Ada follows are stored.
   const scout = await app.signUp({ team: 102, role: 'PREMIUM' });
   for (const id of [101, 103, 201]) await scout.read(`/v2/team/popup/${id}`);
   const before = [];
@@ -158,7 +158,7 @@ describe.each(others)('%s', (role) => {
   beforeAll(async () => {
     other = await app.signUp({ team: 102, role });
   });
-  // He logs out too, which ends his session and not hers.
+  // Logging out ends the other user's session and not hers.
   afterEach(() => app.db.run(sql`update session set revoked_at = null where account_id = ${other.id}`));
 
   it.each(writes.map((call) => [`${call.method} ${call.path}`, call] as const))(

@@ -14,7 +14,10 @@ import { createDemoSource } from '../fpl/demo/demoSource';
 import { testAnchor } from '../fpl/demo/testing';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 
-/** What only the demo's source tells: commentary, weather, line-ups, measurements, broadcasts, real positions. */
+/**
+ * Data that only the demo source has: commentary, weather, line-ups, measurements, broadcasts, real
+ * positions.
+ */
 let app: GameApp;
 let person: Person;
 let played: string;

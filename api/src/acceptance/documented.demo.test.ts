@@ -7,7 +7,7 @@ import { createDemoSource } from '../fpl/demo/demoSource';
 import { testAnchor } from '../fpl/demo/testing';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 
-/** Replies against `/openapi.json`, as somebody reads it who has nothing else, over the demo's whole season. */
+/** Checks replies against `/openapi.json`, as an external client would, over the demo's whole season. */
 interface Operation {
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: object }[];
   readonly responses: {
@@ -27,12 +27,12 @@ beforeAll(async () => {
   app = await buildGameApp({
     now: new Date(testAnchor + Math.min(...moments)).toISOString(),
     openSource: (clock) => createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true }),
-    // What the app itself would refuse to send is to be seen here.
+    // The app must not refuse invalid replies itself, so that the test sees them.
     checkReplies: false,
   });
   const [own] = app.fpl.teamsForDemoAccounts?.() ?? [];
   person = await app.signUp({ role: 'PREMIUM' });
-  // Its owner joins the game later; before the season nobody can be asked for a team.
+  // The owner joins the game later; before the season no team can be requested.
   await app.db.run(sql`update account set team_id = ${own?.teamId ?? 0}, team_season = ${app.fpl.season},
     email_confirmed = true, onboarded = true where id = ${person.id}`);
   ({ paths } = (await app.app.inject('/openapi.json')).json<{ paths: Paths }>());
@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-/** Every documented path that an address could be meant by: its parts fit, as far as they are described. */
+/** Every documented path that an address could match: its parameters fit, as far as they are described. */
 const fitting = (url: string) => [...checks.keys()].filter((path) => fits(path, url));
 
 function fits(path: string, url: string): boolean {
@@ -60,7 +60,7 @@ function fitsPiece(path: string, piece: string, given: string): boolean {
 
 const clubs = ['', '/standings', '/points', '/season', '/strength'].map((kind) => `/v1/clubs/index${kind}`);
 
-/** Before the season, after it, and wherever chance leads: `MOMENTS` says how often. */
+/** Before the season, after it, and random instants: `MOMENTS` is their number. */
 const moment = fc.record({
   days: fc.integer({ min: -190, max: 130 }),
   hours: fc.integer({ min: 0, max: 23 }),
@@ -91,7 +91,7 @@ it('answers every call without parts to fill in as documented, at every moment o
 }, 120_000);
 
 it('writes a part of a path out that has one value only', () => {
-  // `{kind}` beside `/points` would promise the table of clubs to whoever asks for their points.
+  // A generic `{kind}` beside `/points` would document the wrong schema for one of them.
   expect(paths).toHaveProperty(['/v1/clubs/index/standings']);
   expect(Object.keys(paths).filter((path) => /^\/v1\/clubs\/index\/\{/.test(path))).toEqual([]);
 });

@@ -15,8 +15,9 @@ import { tinySeason, writeTinySeason } from '../testing/tinySeason';
 import { wireCalls } from '../testing/wireCalls';
 
 /**
- * Every call with requests made from its schema and from what breaks servers. `FUZZ_INPUTS` says how many in all,
- * `FUZZ_SEED` which ones (`npm run soak -- fuzz 1000000`); a failure prints the request, and the seed and path that bring it back.
+ * Fuzz test: every call with requests generated from its schema and from typical attacks. `FUZZ_INPUTS` is
+ * the total number, `FUZZ_SEED` selects them (`npm run soak -- fuzz 1000000`); a failure prints the request,
+ * and the seed and path to repeat it.
  */
 const inputs = Number(process.env['FUZZ_INPUTS'] ?? 12_000);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_240_120);
@@ -28,7 +29,7 @@ const isProblem = Compile(Problem);
 
 let app: GameApp;
 const tokens = new Map<Persona, string>();
-/** Addresses that are right, of every call that has parts to fill in. */
+/** Valid addresses of every call with parameters. */
 let examples: readonly string[] = [];
 let asked = 0;
 beforeAll(async () => {
@@ -58,7 +59,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close(), 30_000);
 
-/** Some inputs end their own session: the next ones shall get past the door. */
+/** Some inputs end their own session: it is restored for the next ones. */
 const restore = () => app.db.run(sql`update session set revoked_at = null where revoked_at is not null`);
 
 function send(method: string, { url, persona, address, headers, payload }: HostileRequest) {
@@ -77,7 +78,7 @@ function send(method: string, { url, persona, address, headers, payload }: Hosti
   });
 }
 
-/** A success was checked against its schema by the app, which answers 500 for one that is not as agreed. */
+/** The app has already checked a success against its schema, and answers 500 if it does not match. */
 function judge({ statusCode, body }: { statusCode: number; body: string }): void {
   if (statusCode >= 500) throw new Error(`${statusCode} ${body}`);
   if (statusCode >= 400 && !isProblem.Check(JSON.parse(body)))
@@ -101,12 +102,12 @@ describe.each(wireCalls.map((call) => [`${call.method} ${call.path}`, call] as c
             throw new Error(`${reply.statusCode} and yet written:\n${before}\n\n${after}`);
           before = after;
           asked += 1;
-          // Throttles are not what is looked at here.
+          // Rate limits are not tested here.
           if (asked % 50 === 0) await app.db.run(sql`delete from throttle`);
         }),
         { numRuns: perCall, seed },
       );
-      // A call that reads changes nothing, whatever it is asked.
+      // A call that reads must not change anything, whatever the input.
       expect(await personalDigest(app.db)).toBe(before);
     },
     patience,

@@ -88,7 +88,7 @@ it('takes a gameweek that is not over for neither the best nor the worst, nor in
       const { kpis } = await reader.read<TeamPoints>('/v1/team/points');
       return { averages: rows.map(({ view_average }) => view_average), ...kpis };
     };
-    // Locked, in play, and over but for the official bonus.
+    // Locked, running, and over except for the official bonus.
     for (const now of ['2023-08-19T13:00:00Z', tinySeason.inPlay, '2023-08-19T20:30:00Z']) {
       const { averages, average, best, worst } = await readSeason(now);
       expect(averages).toEqual([expect.any(Number), null]);

@@ -20,7 +20,7 @@ import type { FplSource } from '../fpl/source';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';
 
-/** Changes documents on their way; by the end of their path. */
+/** Changes of upstream documents, by the end of their path. */
 type Changes = readonly (readonly [path: RegExp, change: (json: never) => void])[];
 
 function changed(source: FplSource, changes: Changes): FplSource {
@@ -50,7 +50,7 @@ async function openSeason(
 }
 
 describe('a later season', () => {
-  /** A manager to pick, his chip, points for tackles, and fields that nobody knows. */
+  /** A manager as a position, with his chip, points for tackles, and unknown fields. */
   const changes: Changes = [
     [
       /^bootstrap-static/,
@@ -131,7 +131,7 @@ describe('a later season', () => {
 
 describe('what gave no points', () => {
   const saves = { identifier: 'saves', h: [{ element: 1, value: 2 }], a: [] };
-  /** Arsenal's keeper makes two saves at home, which are one too few for a point, and three away. */
+  /** Arsenal's keeper makes two saves at home, one too few for a point, and three away. */
   const changes: Changes = [
     [
       /^fixtures/,
@@ -174,7 +174,7 @@ describe('what gave no points', () => {
 });
 
 describe('the opening of a season', () => {
-  /** The game has published no fixtures of gameweek 3 yet. */
+  /** The game has not published the fixtures of gameweek 3 yet. */
   const changes: Changes = [
     [/^fixtures/, (json: OfficialFixture[]) => void json.splice(0, json.length, ...json.filter(isOut))],
   ];

@@ -11,7 +11,7 @@ import { testAnchor } from '../fpl/demo/testing';
 import type { OfficialBootstrap, OfficialEntry, OfficialStandings } from '../fpl/official';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 
-/** What users of such apps complain about, each in the simulated season. */
+/** Typical complaints of users of such apps, each in the simulated season. */
 let app: GameApp;
 let person: Person;
 
@@ -83,7 +83,7 @@ it('manager who starts in gameweek 20: his season begins there', async () => {
   expect(kpis).toMatchObject({ total, hits: rows.reduce((sum, row) => sum + row.transfers_cost, 0) });
 });
 
-/** A manager whose first gameweek this is: they are far down in the league of all. */
+/** A manager who starts in this gameweek: they are far down in the overall league. */
 async function startedIn(gameweek: number): Promise<number> {
   for (let page = 50; page >= 1; page -= 1) {
     const path = `leagues-classic/314/standings/?page_standings=${page}`;

@@ -29,7 +29,7 @@ const footballerPages = [
 ];
 const clubPages = ['overview', 'fixtures', 'points', 'rivals'];
 
-/** Replies are held against their schemas in tests, so that an answer of 200 says that all of it is as agreed. */
+/** Tests check replies against their schemas, so a 200 means that the whole reply is valid. */
 describeRecorded('pages of the recorded season', () => {
   let app: GameApp | undefined;
   let free: Person;
@@ -123,7 +123,7 @@ describeRecorded('pages of the recorded season', () => {
     const { gameweeks, total } = await free.read<ClubPoints>('/v1/club/ars/points');
     expect(gameweeks).toHaveLength(38);
     const sum = gameweeks.reduce((all, one) => all + one.total, 0);
-    // Who left or came during the season counts for one of the two only.
+    // Footballers who left or joined during the season count for only one of the two.
     expect(Math.abs(sum - total)).toBeLessThan(total * 0.1);
   });
 });

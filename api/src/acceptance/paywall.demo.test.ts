@@ -5,8 +5,8 @@ import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 import { specificationCalls } from '../testing/specificationCalls';
 
 /**
- * The replies to a reader without pass beside those to one with it, who has the same team: what is locked in one
- * of them is in no other of the same kind, however it is filtered and sorted.
+ * Compares the replies to a reader without and one with pass, who have the same team: a value locked in one
+ * reply must not appear in any other of the same kind, whatever the filter and order.
  */
 let app: GameApp;
 let free: Person;
@@ -44,7 +44,7 @@ afterAll(() => app.close());
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** What of one kind of reply is locked somewhere and open somewhere. */
+/** Values of one kind of reply that are locked in one place and visible in another. */
 interface Seen {
   readonly locked: Set<string>;
   readonly open: Set<string>;
@@ -54,8 +54,8 @@ const nothingSeen = (): Seen => ({ locked: new Set(), open: new Set() });
 const idOf = (value: Json) => value['id'] ?? value['footballer_id'] ?? value['team_id'];
 
 /**
- * Walks both replies side by side. A fact is a field of something with an id; another list of the same reply may tell
- * something else by the same name, so its place in the reply belongs to it.
+ * Walks both replies in parallel. A value is identified by its field and the id of its object; the path in
+ * the reply is included, because another list may use the same field name with another meaning.
  */
 function compare(without: unknown, withPass: unknown, seen: Seen, place = ''): void {
   if (!isObject(without) || !isObject(withPass)) return;
@@ -138,7 +138,7 @@ it('transfers open nothing that is locked, by any kind, sort or page', async () 
       for (const order of ['asc', 'desc'])
         for (const page of [1, 2])
           await look(`/v1/transfers/${kind}?order_by=${sort}&order=${order}&page=${page}`, seen);
-    // The first page is free, whatever the kind.
+    // The first page is free for every kind.
     const { rows } = await free.read<TransfersList>(`/v1/transfers/${kind}`);
     expect(rows.some(({ locked }) => locked)).toBe(false);
   }

@@ -5,11 +5,11 @@ import { testEngines } from '../testing/openTestDb';
 import { copyTeam, tinySeason, writeTinySeason } from '../testing/tinySeason';
 
 /**
- * Many requests at once, on both engines. On PostgreSQL they truly meet; PGlite takes one after the other, which
- * is an order too. The race for a code, an address and a lock is in accounts.security.test.ts.
+ * Concurrent requests, on both engines. On PostgreSQL they are really concurrent; PGlite serialises them. The
+ * races for a code, an address and a lock are in accounts.security.test.ts.
  */
 const others = Array.from({ length: 60 }, (_, index) => 201 + index);
-/** More of them, and others: `npm run soak -- races 10000`. */
+/** More and different requests: `npm run soak -- races 10000`. */
 const seed = Number(process.env['RACE_SEED'] ?? 20_240_120);
 const histories = Number(process.env['RACES'] ?? 40);
 
@@ -128,7 +128,7 @@ describe.each(testEngines)('many at once on %s', (engine) => {
           const own = await app.db.findOne(sql<{ team_id: number }>`
           select team_id from account where id = ${person.id}`);
           expect(rivals.length).toBeLessThanOrEqual(10);
-          // Nobody follows himself.
+          // A team cannot follow itself.
           expect(rivals).not.toContain(own?.team_id);
           const { payload } = (await person.ask('GET', '/v1/rivals/state')).body;
           expect((payload as { rival_ids: number[] }).rival_ids.toSorted()).toEqual(rivals.toSorted());

@@ -14,7 +14,7 @@ import { tinySeason, writeTinySeason } from '../testing/tinySeason';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** The official game that opens the same small season again a year later. What it answers, `game` says. */
+/** An official game that opens the same small season again a year later. `game` controls its answers. */
 function yearAfterYear(game: { years: number; season: string }) {
   const moveYears = (text: string, by: number) =>
     text.replace(/20\d\d(?=-\d\d-\d\dT)/g, (year) => String(Number(year) + by));
@@ -42,7 +42,7 @@ describe('a game that opens its next season', () => {
   let person: Person;
   const user = () => readAuthUser(app.db, person.id);
   const newSeason = '2024-08-20T12:00:00Z';
-  /** What is known of a session may be half a second old. */
+  /** Cached sessions may be half a second old. */
   async function askOnceForgotten() {
     await new Promise((resolve) => setTimeout(resolve, 600));
     return person.ask('GET', '/v1/team/main');
@@ -91,7 +91,7 @@ describe('a game that opens its next season', () => {
     });
     const { status, body } = await askOnceForgotten();
     expect(status).toBe(403);
-    // With it an open tab goes over to the onboarding by itself.
+    // With this state an open tab switches to the onboarding.
     expect(body.state).toMatchObject({ season: '2024-25', team: null, rivals: [], user: await user() });
     expect((await person.ask('GET', '/v1/onboarding/search_team/101')).status).toBe(200);
     expect((await person.ask('PUT', '/v1/onboarding/confirm_team/101')).status).toBe(200);

@@ -32,7 +32,7 @@ it('are 69, each once', () => {
   expect(calls).toHaveLength(69);
 });
 
-/** Refused for what is sent or because it is done already, which is the right answer. */
+/** Calls whose example is refused (invalid, or already done): the correct status for each. */
 const refused: Record<string, number> = {
   '/v1/auth/refresh': 401,
   '/v1/auth/set_password': 400,

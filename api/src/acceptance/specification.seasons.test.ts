@@ -6,8 +6,8 @@ import { describeRecorded, recordedFolder, recordedTeam } from '../testing/recor
 import { type SpecificationCall, specificationCalls } from '../testing/specificationCalls';
 
 /**
- * All 69 calls on whole seasons, as a visitor, without and with pass. `PRINT_CALLS=1` prints what each
- * answered, its bytes and its milliseconds.
+ * All 69 calls on whole seasons, as a visitor, without and with pass. `PRINT_CALLS=1` prints status, bytes
+ * and milliseconds of each.
  */
 interface Asked {
   readonly name: string;
@@ -59,7 +59,7 @@ async function subjectsOf(person: Person, teams: { team: number; rival: number }
   };
 }
 
-/** @param missing calls that this season cannot answer because it has no league that may be tracked */
+/** @param missing calls that fail in this season because it has no trackable league */
 async function exercise(app: GameApp, what: string, teams: { team: number; rival: number }, missing: RegExp) {
   const free = await app.signUp({ team: teams.team });
   const pass = await app.signUp({ team: teams.team, role: 'PREMIUM' });
@@ -95,7 +95,7 @@ describeRecorded('in the recorded season', () => {
   it('answers them all after its last gameweek', async () => {
     const app = await buildGameApp({ folder: recordedFolder, now: '2024-05-25T12:00:00Z' });
     try {
-      // Of the other managers only the squads in the public leagues are recorded.
+      // For other managers only the squads in the public leagues are recorded.
       await exercise(
         app,
         'The recording',

@@ -18,7 +18,7 @@ import { testAnchor } from '../fpl/demo/testing';
 import { ingestTeam, phaseOf } from '../ingest/ingestTeam';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 
-/** Numbers that must agree with each other wherever they are shown, over a weekend of the simulated season. */
+/** Numbers that must be equal wherever they are shown, over a weekend of the simulated season. */
 let app: GameApp;
 let person: Person;
 let followed: readonly number[];
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As the reading loop does after the clock has moved. */
+/** Reads the game after the clock has moved, as the reading loop does. */
 async function moveTo(at: number): Promise<void> {
   await app.moveTo(new Date(at).toISOString());
   const { gameweek } = await person.read<TeamOverview>('/v1/team/overview');

@@ -4,12 +4,12 @@ import { isPostgresAvailable, makeTestDatabase } from '../testing/postgresServer
 import { serverKey, type ServerProcess, startServerProcess } from '../testing/serverProcess';
 import { copyTeam, tinySeason, writeTinySeason } from '../testing/tinySeason';
 
-/** Two processes of the API on one PostgreSQL, as behind a balancer that sends each request to any of them. */
+/** Two processes of the API on one PostgreSQL, as behind a load balancer without sticky sessions. */
 const describeProcesses = isPostgresAvailable() ? describe : describe.skip;
 if (!isPostgresAvailable()) process.stdout.write('  two processes: left out, there is no PostgreSQL\n');
 
 const password = 'correct horse battery';
-/** Whatever is changed on one process is seen by the other within this. Source: backend design, section 5. */
+/** A change on one process is visible on the other within this time. Source: backend design, section 5. */
 const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 
 describeProcesses('two processes on one PostgreSQL', () => {
@@ -35,7 +35,7 @@ describeProcesses('two processes on one PostgreSQL', () => {
       TEST_CONTROLS: '1',
       LOG_LEVEL: 'debug',
     };
-    // At once: both find an empty database, and one of them migrates it.
+    // Started at once: both find an empty database, and only one may migrate it.
     [one, other] = await Promise.all([startServerProcess(env), startServerProcess(env)]);
   }, 180_000);
   afterAll(async () => {
@@ -63,7 +63,7 @@ describeProcesses('two processes on one PostgreSQL', () => {
     return { email, token: String(session['sessionToken']), id: (session['user'] as { id: string }).id };
   }
 
-  /** A reader with a team, whom no process has met yet. */
+  /** A reader with a team, not cached by any process. */
   async function settled(role = 'USER'): Promise<Reader> {
     const reader = await register();
     await database.query(
@@ -162,7 +162,7 @@ describeProcesses('two processes on one PostgreSQL', () => {
     'lets %s that an administrator of the one gives bite on the other within a second',
     async (_, role, expected) => {
       const [chief, reader] = [await settled('ADMIN'), await settled()];
-      // Known to the other before: what it keeps of him must go.
+      // Cached by the other process before: its cache must be invalidated.
       expect((await other.ask('GET', '/v1/rivals/state', { token: reader.token })).status).toBe(200);
       const body = { role };
       const changed = await one.ask('PUT', `/v1/admin/users/${reader.id}/role`, { token: chief.token, body });
@@ -228,7 +228,7 @@ describeProcesses('two processes on one PostgreSQL', () => {
     const readers = [await listen(one), await listen(other)];
     expect(await one.end('SIGTERM')).toBe(0);
     await readers[0]?.done;
-    // The first word of how soon to come back was said at the start, the second is the farewell.
+    // The first retry delay was sent at the start, the second at shutdown.
     expect(readers[0]?.heard().match(/retry: \d+/g)).toHaveLength(2);
     expect(readers[1]?.heard().match(/retry: \d+/g)).toHaveLength(1);
     const ready = await fetch(`${other.base}/readyz`);

@@ -5,12 +5,12 @@ import type { AccountParts } from './accountParts';
 import * as mails from './mails';
 
 const deletionDelayMs = 14 * 86_400_000;
-/** An account that was never confirmed is removed after this. */
+/** Days after which an unconfirmed account is removed. */
 const unconfirmedDays = 7;
 
-/** The end of an account. A part of `createAccounts`. */
+/** Deletion of accounts. A part of `createAccounts`. */
 export function createAccountDeletion({ db, clock, wall, sessions, accountMail }: AccountParts) {
-  /** Asking again keeps the first deadline. */
+  /** A repeated request keeps the first deadline. */
   async function scheduleDeletion(id: AccountId): Promise<Date> {
     const deadline = new Date(clock.now() + deletionDelayMs);
     return db.transaction(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '../services';
 
-/** Recurring jobs of accounts; of several processes one runs each. */
+/** Recurring jobs of accounts; each runs in only one of several processes. */
 export function registerAccountJobs({
   jobs,
   mail,

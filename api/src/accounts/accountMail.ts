@@ -2,9 +2,9 @@ import type { Rule, Throttles } from '../http/throttles';
 import type { Mail, MailMessage } from '../mail/mail';
 
 /**
- * How many mails of a kind one address gets in a day. What strangers can cause is counted apart from what only the
- * account's holder can, and each notice apart from the others: nothing that somebody does often silences the mail that
- * would tell of it.
+ * Daily mail budgets per address. Mails that strangers can trigger have other budgets than those of the
+ * account holder, and each kind of notice has its own: a flood of one kind must not suppress the mail that
+ * reports it.
  */
 export const mailBudgets = {
   /** Codes to confirm an address, and "you already have an account": strangers can trigger them. */
@@ -23,7 +23,7 @@ export interface AccountMail {
   pretend(budget: MailBudget, to: string): Promise<void>;
 }
 
-/** Mail about accounts, within what one address gets in a day. */
+/** Sends mails about accounts, within the daily budget of an address. */
 export function createAccountMail({
   mail,
   throttles,

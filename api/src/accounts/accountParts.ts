@@ -8,12 +8,12 @@ import type { Codes } from './codes';
 import type { Passwords } from './passwords';
 import type { Sessions } from './sessions';
 
-/** What the parts of `createAccounts` are made from. */
+/** Dependencies of the parts of `createAccounts`. */
 export interface AccountParts {
   readonly db: Db;
-  /** The game's time, for what people see: when an account was made, when it is deleted. */
+  /** The app's clock, for visible times: when an account was made, when it is deleted. */
   readonly clock: Clock;
-  /** Real time, for what keeps accounts safe. */
+  /** Real time, for security: expiry and rate limits. */
   readonly wall: Clock;
   readonly secrets: Secrets;
   readonly passwords: Passwords;

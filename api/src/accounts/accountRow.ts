@@ -4,7 +4,7 @@ import type { AuthUser } from '@touchline/shared/wire';
 import type { Db } from '../db/db';
 import { signedOut } from '../http/problems';
 
-/** An account as the database has it. */
+/** An account as stored. */
 export interface AccountRow {
   readonly id: AccountId;
   readonly email: string;
@@ -28,7 +28,7 @@ export interface AccountRow {
 const columns = sql`id, email, username, pending_email, birthday, password_hash, role, email_confirmed, onboarded,
   team_id, seasonpass_at, deletion_schedule, created_at, unlinked_season, unlinked_team`;
 
-/** Accounts made in demo mode are only there in demo mode: everybody knows their passwords. */
+/** Demo accounts are usable in demo mode only, because their passwords are public. */
 export const usableIn = (demoMode: boolean) => (demoMode ? sql`true` : sql`not account.demo`);
 
 export function findAccount(db: Db, id: AccountId): Promise<AccountRow | undefined> {
@@ -36,8 +36,8 @@ export function findAccount(db: Db, id: AccountId): Promise<AccountRow | undefin
 }
 
 /**
- * Reads an account and holds it until the transaction ends, so that what is written stands on what was read.
- * @throws signed out, when the account was deleted a moment before
+ * Reads an account and locks its row until the transaction ends, so that writes are based on current data.
+ * @throws signed out, when the account has just been deleted
  */
 export async function holdAccount(db: Db, id: AccountId): Promise<AccountRow> {
   const row = await db.findOne(sql<AccountRow>`select ${columns} from account where id = ${id} for update`);
@@ -45,11 +45,11 @@ export async function holdAccount(db: Db, id: AccountId): Promise<AccountRow> {
   return row;
 }
 
-/** Holds an address until the transaction ends, so that two accounts take it one after the other. */
+/** Locks an address until the transaction ends, so that two accounts cannot take it at once. */
 export const holdAddress = (db: Db, address: string) =>
   db.query(sql`select pg_advisory_xact_lock(hashtext(${address}))`);
 
-/** The account that a login with this address means: the confirmed one, else the newest that is not. */
+/** The account for a login with this address: the confirmed one, else the newest unconfirmed one. */
 export function findAccountByEmail(
   db: Db,
   email: string,
@@ -59,7 +59,7 @@ export function findAccountByEmail(
     where email = ${email} and ${usableIn(demoMode)} order by email_confirmed desc, id desc limit 1`);
 }
 
-/** The account that owns the address. */
+/** The account that has confirmed the address. */
 export async function findOwner(db: Db, email: string, demoMode: boolean): Promise<AccountId | undefined> {
   const row = await db.findOne(sql<{ id: AccountId }>`
     select id from account where email = ${email} and email_confirmed and ${usableIn(demoMode)}`);
@@ -88,8 +88,8 @@ export function toAuthUser(row: AccountRow): AuthUser {
 }
 
 /**
- * The account as the client knows it. Replies that change it carry it under `state.user`.
- * @throws signed out, when the account was deleted a moment before
+ * The account in the client's format. Replies that change it contain it under `state.user`.
+ * @throws signed out, when the account has just been deleted
  */
 export async function readAuthUser(db: Db, id: AccountId): Promise<AuthUser> {
   const row = await findAccount(db, id);

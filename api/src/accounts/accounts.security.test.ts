@@ -32,13 +32,15 @@ describe.each(testEngines)('accounts under attack, on %s', (engine) => {
     return { email, token };
   }
 
-  /** All that somebody outside can see of a reply, without what differs between any two replies. */
+  /**
+   * Everything that an outsider can observe of a reply, without values that differ between any two replies.
+   */
   function shape({ statusCode, headers, body }: { statusCode: number; headers: object; body: string }) {
     const hidden = JSON.stringify(JSON.parse(body)).replace(/"[0-9a-f-]{36}"|"eyJ[^"]+"|victim\d+/g, 'x');
     return { statusCode, headers: Object.keys(headers).sort(), hidden };
   }
 
-  // Whether it takes as long too is measured: npm run bench -- enumeration
+  // Equal timing is measured separately: npm run bench -- enumeration
   it('answers alike for a known and an unknown address, call by call', async () => {
     const known = (await member()).email;
     const unknown = nextEmail();
@@ -194,7 +196,8 @@ describe.each(testEngines)('accounts under attack, on %s', (engine) => {
     expect(all).toContain(email);
     expect(code).toMatch(/^\d{6}$/);
     expect(resetCode).toMatch(/^\d{8}$/);
-    // Six digits can stand inside a longer number by chance; alone between other signs they are the code.
+    // Six digits can be part of a longer number by chance; a code is only a match between non-word
+    // characters.
     expect(all).not.toMatch(new RegExp(`(?<!\\w)(${code}|${resetCode})(?!\\w)`));
     for (const secret of [secretPassword, token, refresh, address]) {
       expect(secret.length).toBeGreaterThan(5);

@@ -15,7 +15,9 @@ import { createProfileChanges } from './profileChanges';
 import { readBirthday, readEmail, readUsername } from './profileRules';
 import type { SessionClient, StartedSession } from './sessions';
 
-/** Failures count, successes are given back. Per account and address, per address, per account. */
+/**
+ * Rate limits for failed logins; successes are refunded. Per account and address, per address, per account.
+ */
 const loginRules = {
   pair: { name: 'login pair', most: 10, seconds: 900 },
   address: { name: 'login address', most: 100, seconds: 900 },
@@ -26,7 +28,7 @@ const loginFailed = () => new ApiProblem(401, 'signed_out', 'Login failed');
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** What people do with their account. Handlers turn it into replies. */
+/** The actions on an account. Handlers turn the results into replies. */
 export function createAccounts(parts: AccountParts) {
   const { db, clock, wall, passwords, sessions, throttles } = parts;
   const { demoMode } = parts.config;
@@ -34,8 +36,8 @@ export function createAccounts(parts: AccountParts) {
   const addresses = createAddresses(parts);
 
   /**
-   * Signs up. Whether the address has an owner shows in nothing but the mail: the account is made either way, and
-   * the code of an address that is taken is never sent.
+   * Signs up. Only the mail reveals whether the address is already taken: the account is created either way,
+   * and for a taken address the code is never sent.
    */
   async function register(body: BodyOf<typeof authRegister>, client: SessionClient): Promise<StartedSession> {
     const email = readEmail(body.email);
@@ -52,7 +54,7 @@ export function createAccounts(parts: AccountParts) {
     });
   }
 
-  /** @param from the address that the request came from */
+  /** @param from address of the client */
   async function login(
     { email: emailGiven, password, remember = false }: BodyOf<typeof authLogin>,
     from: string,
@@ -64,7 +66,8 @@ export function createAccounts(parts: AccountParts) {
     if (!(await passwords.isRight(password, row?.password_hash)) || row === undefined) throw loginFailed();
     await counted.giveBack();
     return db.transaction(async () => {
-      // The check took a while: a password that was changed meanwhile, and ended every session, begins none.
+      // Checks again after the slow hash: a password that was changed meanwhile, which ended every session,
+      // must not start a new one.
       const { password_hash } = await holdAccount(db, row.id);
       if (password_hash !== row.password_hash) throw loginFailed();
       return sessions.start(row.id, { remember, ...client });

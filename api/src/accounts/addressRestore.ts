@@ -7,7 +7,7 @@ import { holdAccount, holdAddress } from './accountRow';
 import * as mails from './mails';
 import { refuseTaken } from './refuseWrong';
 
-/** How long the address that was left can be brought back. */
+/** Days for which the previous address can be restored. */
 export const restoreDays = 7;
 
 interface WayBack {
@@ -19,7 +19,7 @@ interface WayBack {
 const restoreMac = ({ secrets }: Pick<AccountParts, 'secrets'>, code: string) =>
   secrets.hmac('restore address', code);
 
-/** Mails the address that the account had before a link that brings it back. Runs inside a transaction. */
+/** Sends a restore link to the previous address of the account. Runs inside a transaction. */
 export async function mailWayBack(parts: AccountParts, id: AccountId, address: string): Promise<void> {
   const { db, wall, accountMail, config } = parts;
   const code = randomBytes(16).toString('base64url');
@@ -30,7 +30,7 @@ export async function mailWayBack(parts: AccountParts, id: AccountId, address: s
   await accountMail.send('addressNotice', mails.addressChangedMail(address, link, restoreDays));
 }
 
-/** The way back to an earlier address. A part of `createAccounts`. */
+/** Restores an earlier address. A part of `createAccounts`. */
 export function createAddressRestore(parts: AccountParts) {
   const { db, wall, passwords, codes, sessions } = parts;
 
@@ -39,8 +39,8 @@ export function createAddressRestore(parts: AccountParts) {
       where code_hmac = ${restoreMac(parts, code)} and expires_at > ${new Date(wall.now())}`);
 
   /**
-   * The address that a way back leads to.
-   * @throws not found, when there is no such way or its days are over
+   * The address that a restore code belongs to.
+   * @throws not found, when the code is unknown or has expired
    */
   async function readWayBack(code: string): Promise<string> {
     const way = await findWayBack(code);
@@ -49,8 +49,8 @@ export function createAddressRestore(parts: AccountParts) {
   }
 
   /**
-   * Brings the address back that the account had before. Whoever changed it knew the password, so that goes too, with
-   * every session, every code and a deletion that was asked for.
+   * Restores the previous address. Whoever changed it knew the password, so the password is removed too,
+   * together with every session, every code and a scheduled deletion.
    */
   async function restoreAddress(code: string): Promise<void> {
     const address = await readWayBack(code);

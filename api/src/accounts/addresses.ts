@@ -9,11 +9,11 @@ import { resendSeconds } from './codes';
 import * as mails from './mails';
 import { refuseTaken, refuseWrong } from './refuseWrong';
 
-/** Wrong codes for a first or a changed address, of one account. */
+/** Limit of wrong confirmation codes per account. */
 const codeRule: Rule = { name: 'code tries', most: 100, seconds: 86_400 };
 export type Addresses = ReturnType<typeof createAddresses>;
 
-/** Confirmation of an account's address, the first and a changed one. A part of `createAccounts`. */
+/** Confirms an account's address, the first and a changed one. A part of `createAccounts`. */
 export function createAddresses(parts: AccountParts) {
   const { db, codes, sessions, throttles, accountMail, config } = parts;
   const { demoMode } = config;
@@ -52,7 +52,7 @@ export function createAddresses(parts: AccountParts) {
     if (!sent) throw tooManyRequests(resendSeconds);
   }
 
-  /** The first address of a new account, or a changed one: the address that the code was sent to, and no other. */
+  /** Confirms the first or a changed address: exactly the one that the code was sent to. */
   async function confirmEmail(id: AccountId, code: string): Promise<void> {
     const { wait } = await throttles.take(codeRule, id);
     if (wait > 0) throw tooManyRequests(wait);
@@ -64,7 +64,7 @@ export function createAddresses(parts: AccountParts) {
 
   async function tryCode(id: AccountId, code: string) {
     const sentTo = await codes.findAddress('confirm', id);
-    // Two accounts that confirm one address each remove the other: one after the other, or they wait for ever.
+    // Two accounts that confirm the same address remove each other: the lock prevents a deadlock.
     await holdAddress(db, sentTo ?? '');
     const before = await holdAccount(db, id);
     if (before.email_confirmed && before.pending_email === null)
@@ -81,7 +81,8 @@ export function createAddresses(parts: AccountParts) {
   /** Runs inside a transaction that has locked the account and the address. */
   async function own(before: AccountRow, address: string): Promise<void> {
     const { id } = before;
-    // Other accounts with this address that never confirmed it, or confirmed it in a demo, which proves nothing.
+    // Removes other accounts with this address that never confirmed it, or confirmed it in a demo, which
+    // proves nothing.
     await db.run(sql`delete from account where email = ${address} and id <> ${id}
       and not (email_confirmed and ${usableIn(demoMode)})`);
     await db.run(sql`update account set email = ${address}, pending_email = null, email_confirmed = true

@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const minute = 60_000;
-/** Every test has people and an address of its own, so that throttles of one do not reach another. */
+/** Every test has its own users and address, so that rate limits of one do not affect another. */
 let number = 0;
 const nextEmail = () => `person${(number += 1)}@example.org`;
 const password = 'correct horse battery';

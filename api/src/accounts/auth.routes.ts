@@ -26,7 +26,7 @@ import { restoreAddressRoutes } from './restoreAddress.routes';
 import type { SessionClient, StartedSession } from './sessions';
 
 const quarterHour = 900;
-/** Generous for a household or an office behind one address, small for a machine. */
+/** High enough for a household or an office behind one address, too low for a script. */
 const limits = {
   register: { name: 'register', most: 30, seconds: 3600 },
   forgot: { name: 'forgot', most: 30, seconds: quarterHour },
@@ -112,7 +112,7 @@ function loginRoutes(services: Services): void {
     if (token === undefined) throw signedOut('There is no session to continue. Please log in.');
     try {
       const session = await sessions.refresh(token);
-      // A token of the cookie stays in cookies, whatever the client calls itself: scripts can set a header.
+      // A token from the cookie is never returned in the body: a script could set the client's header.
       const inBody = typeof body.refreshToken === 'string' && isNative(request);
       const fields = await sessionFields(services, reply, session, inBody);
       return { ...fields, ...(await carriedState(services, session.accountId)) };
@@ -134,14 +134,14 @@ function loginRoutes(services: Services): void {
   });
 }
 
-/** Tells one address from another without naming it. */
+/** Logs an HMAC of the email, which distinguishes addresses without revealing them. */
 function logRefused({ secrets }: Services, { log }: FastifyRequest, email: string, thrown: unknown): void {
   if (!(thrown instanceof ApiProblem)) return;
   const who = secrets.hmac('log of logins', email.trim().toLowerCase()).slice(0, 16);
   log.warn({ event: 'login failed', status: thrown.status, who }, 'A log-in was refused.');
 }
 
-/** Without a season the session is renewed all the same: an outage of the game logs nobody out. */
+/** The session is renewed even without game data: an outage of the game must log nobody out. */
 async function carriedState({ fantasy }: Services, accountId: AccountId) {
   const content = await fantasy.contentSettings();
   const state = await fantasy.buildState(accountId).catch(unlessUpdating);

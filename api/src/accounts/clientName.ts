@@ -1,4 +1,4 @@
-/** Browsers by what they say of themselves; several say that they are Chrome or Safari too, so the order matters. */
+/** Browsers by their user agent; several contain "Chrome" or "Safari" as well, so the order matters. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|EdgiOS/, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,8 +21,8 @@ const firstOf = (names: typeof browsers, userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /**
- * What the list of sessions calls a device: `Firefox on Linux`, `App on Android`. Only these words are kept, not the
- * header itself, which tells more than the reader needs to recognise a device.
+ * Name of a device in the list of sessions: `Firefox on Linux`, `App on Android`. Only this name is stored,
+ * because the header reveals more than is needed to recognise a device.
  */
 export function clientName(userAgent: string | undefined, native: boolean): string {
   const said = userAgent ?? '';

@@ -9,9 +9,9 @@ import type { Secrets } from '../home/secrets';
 export type CodeKind = 'confirm' | 'reset' | 'enrol';
 const digits: Record<CodeKind, number> = { confirm: 6, reset: 8, enrol: 8 };
 const lifeMs = 10 * 60_000;
-/** Wrong tries after which a code is void: two locks of the form. */
+/** Number of wrong attempts after which a code is void: two locks of the form. */
 const mostWrong = 8;
-/** A new code at most once in this time. */
+/** Minimum seconds between two codes. */
 export const resendSeconds = 60;
 
 export type CodeTry =
@@ -22,16 +22,16 @@ export type CodeTry =
       readonly address: string | null;
     }
   | { readonly outcome: 'wrong' }
-  /** There is no code that could be right: too old, used, or tried too often. */
+  /** There is no valid code: expired, used, or tried too often. */
   | { readonly outcome: 'void' }
-  /** Seconds until the next try is looked at. */
+  /** Seconds until the next attempt is accepted. */
   | { readonly outcome: 'locked'; readonly seconds: number };
 
-/** Whom a code is for. */
+/** The owner of a code. */
 export interface CodeOwner {
   /** The account, or the HMAC of the email for a reset. */
   readonly subject: string;
-  /** Null for an email without an account: the code then leads nowhere. */
+  /** Null for an email without an account: the code is then useless. */
   readonly accountId: AccountId | null;
   /** Where the code is sent. */
   readonly address?: string;
@@ -39,15 +39,15 @@ export interface CodeOwner {
 
 export interface Codes {
   /**
-   * A new code in place of the one before; a lock of wrong tries stays.
-   * @returns undefined when one was made less than a minute ago
+   * Creates a code that replaces the previous one; a lock from wrong attempts stays.
+   * @returns undefined when one was created less than a minute ago
    */
   make(kind: CodeKind, owner: CodeOwner): Promise<string | undefined>;
   /** Counts the attempt before the code is compared; of concurrent attempts one passes. */
   attempt(kind: CodeKind, subject: string, code: string): Promise<CodeTry>;
   /** Where the last code of a subject was sent. */
   findAddress(kind: CodeKind, subject: string): Promise<string | undefined>;
-  /** No code of this account is good any more. */
+  /** Voids all codes of this account. */
   voidAll(accountId: AccountId, kinds: readonly CodeKind[]): Promise<void>;
   sweep(): Promise<number>;
 }
@@ -115,7 +115,7 @@ export function createCodes({ db, wall, secrets }: { db: Db; wall: Clock; secret
         select address from code where kind = ${kind} and subject = ${subject}`);
       return row?.address ?? undefined;
     },
-    // Not deleted: the minute between two codes, and a lock, go on.
+    // Not deleted: the minimum interval and a lock must persist.
     voidAll: async (accountId, kinds) =>
       void (await db.run(sql`update code set used_at = ${at(wall.now())}
         where account_id = ${accountId} and used_at is null and kind in (${sql.join(kinds)})`)),

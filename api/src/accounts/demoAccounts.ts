@@ -6,7 +6,7 @@ import { uuidv7 } from '../db/uuid';
 import { addRival, linkTeam } from '../game/personal.queries';
 import type { Passwords } from './passwords';
 
-/** Everybody's password in demo mode. */
+/** Password of all accounts in demo mode. */
 export const demoPassword = 'kick-off-at-three';
 
 interface DemoAccount {
@@ -29,7 +29,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 export const demoEmail = (name: string) => `${name}@touchline.test`;
 
-/** Team and rivals that an account of the demo begins with. */
+/** Initial team and rivals of a demo account. */
 export interface DemoTeam {
   readonly account: string;
   readonly teamId: TeamId;
@@ -43,18 +43,20 @@ interface DemoParts {
   readonly passwords: Passwords;
   /** Season of the teams. */
   readonly season: string;
-  /** From the demo source; none with the other sources, and then the accounts have to link a team themselves. */
+  /**
+   * From the demo source; empty with the other sources, where the accounts have to link a team themselves.
+   */
   readonly teams: readonly DemoTeam[];
 }
 
-/** Makes the accounts that are not there yet. @returns how many were made */
+/** Creates missing demo accounts. @returns how many were created */
 export async function seedDemoAccounts(parts: DemoParts): Promise<number> {
   let made = 0;
   for (const account of demoAccounts) {
     const email = demoEmail(account.name);
     if (await isTaken(parts.db, email)) continue;
     const passwordHash = await parts.passwords.hash(demoPassword);
-    // Two processes may start together: the second finds the address taken.
+    // Two processes may start at once: the second finds the address taken.
     if (await parts.db.transaction(() => makeAccount(parts, account, passwordHash))) made += 1;
   }
   return made;
@@ -90,6 +92,6 @@ async function giveTeam(
 ): Promise<void> {
   await linkTeam(db, owner, teamId);
   let at = now;
-  // One after the other, so that they keep their order.
+  // Sequential, so that they keep their order.
   for (const rival of rivalIds) await addRival(db, owner, rival, { limit: 50, at: (at += 1) });
 }

@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 import { demoAccounts, demoEmail, demoPassword, seedDemoAccounts } from './demoAccounts';
 import { createPasswords } from './passwords';
 
-/** One data folder, used in demo mode first and outside of it afterwards. */
+/** One data folder, used first in demo mode and then without it. */
 let demo: TestApp;
 let real: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { MailMessage } from '../mail/mail';
 
-/** The mails of the app. Plain text; the one link restores an address that was changed. */
+/** Texts of the app's mails. Plain text; the only link restores an address that was changed. */
 
 const close = '\n\nTouchline\nThis mail was sent by a machine; nobody reads answers to it.';
 
@@ -11,7 +11,7 @@ export const confirmationMail = (to: string, username: string, code: string): Ma
   text: `Hello ${username},\n\nyour code is ${code}. It is good for 10 minutes.\n\nIf you did not sign up, ignore this mail: without the code nothing happens.${close}`,
 });
 
-/** To the owner of an address, when it is used for another sign-up. */
+/** To the owner of an address that is used for another sign-up. */
 export const alreadyRegisteredMail = (to: string): MailMessage => ({
   to,
   subject: 'You already have a Touchline account',
@@ -46,7 +46,7 @@ export const addressChangeMail = (to: string): MailMessage => ({
   text: `Hello,\n\nsomebody logged in to your account asked to change its address. It changes once the new address is confirmed.\n\nIf it was not you, set a new password at once.${close}`,
 });
 
-/** To the address that was left, once the new one counts. Whoever reads this mail owns that address. */
+/** To the previous address, once the new one is confirmed. The reader of this mail owns that address. */
 export const addressChangedMail = (to: string, link: string, days: number): MailMessage => ({
   to,
   subject: 'Your Touchline address was changed',

@@ -3,7 +3,7 @@ import type { Rule } from '../http/throttles';
 import type { AccountParts } from './accountParts';
 import type { AccountRow } from './accountRow';
 
-/** Failures count, successes are given back. */
+/** Rate limit for failures; successes are refunded. */
 const rule: Rule = { name: 'old password', most: 10, seconds: 900 };
 
 /** Verifies the password of a signed-in user. */

@@ -15,7 +15,7 @@ const badReset = 'The code is not right, or it is too old. Ask for a new one.';
 const wrongOldPassword = () =>
   badRequest('Error changing password', { old_password: 'is not your password' });
 
-/** A forgotten or changed password. A part of `createAccounts`. */
+/** Forgotten and changed passwords. A part of `createAccounts`. */
 export function createPasswordChanges(parts: AccountParts) {
   const { db, secrets, passwords, codes, sessions, accountMail, config } = parts;
   const { demoMode } = config;
@@ -44,7 +44,7 @@ export function createPasswordChanges(parts: AccountParts) {
     }
     checkNewPassword(body.password, 'password');
     const email = readEmail(body.email);
-    // Before the code is looked at: a right code must not take longer than a wrong one.
+    // Hashes before the code is checked: a right code must not take longer than a wrong one.
     const passwordHash = await passwords.hash(body.password);
     const tried = await db.transaction(() => tryReset(email, body.code.trim(), passwordHash));
     refuseWrong(tried, badReset, badReset);
@@ -52,12 +52,12 @@ export function createPasswordChanges(parts: AccountParts) {
   }
 
   async function tryReset(email: string, code: string, passwordHash: string): Promise<CodeTry> {
-    // The account before its code, as everywhere, so that no two wait for each other.
+    // Locks the account before its code, in the same order as everywhere, to prevent deadlocks.
     const owner = await findOwner(db, email, demoMode);
     const row = owner === undefined ? undefined : await holdAccount(db, owner);
     const tried = await codes.attempt('reset', resetSubject(email), code);
     if (tried.outcome !== 'right' || tried.accountId === null) return tried;
-    // The code proves this address, so it is good for the account only while that is the account's.
+    // The code proves this address, so it is valid only while the account still has that address.
     if (row?.id !== tried.accountId || row.email !== email) return { outcome: 'void' };
     await replacePassword(row, passwordHash);
     return tried;
@@ -89,7 +89,7 @@ export function createPasswordChanges(parts: AccountParts) {
     const passwordHash = await passwords.hash(newPassword);
     await db.transaction(async () => {
       const row = await holdAccount(db, id);
-      // Of many changes that start from one password, one is made; so is none after a reset.
+      // Of several changes based on the same password, one succeeds; none after a reset.
       if (row.password_hash !== before.password_hash) throw wrongOldPassword();
       await replacePassword(row, passwordHash, sessionId);
     });

@@ -2,16 +2,18 @@ import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { badRequest, unavailable } from '../http/problems';
 
-/** OWASP's figures for argon2id (the package's algorithm 2): 19 MiB, two passes, one lane. */
+/** OWASP's parameters for argon2id (the package's algorithm 2): 19 MiB, two passes, one lane. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Each takes a core and 19 MiB for tens of milliseconds. */
+/** Each hash takes a core and 19 MiB for tens of milliseconds. */
 const atOnce = 2;
 /** Timeout of a login in milliseconds. */
 const longestQueue = 100;
 
 const common = new Set(dictionary['passwords-common'].map(String));
 
-/** What is guessed first here: our name and the game's, whatever figures and signs stand around it. */
+/**
+ * Words of this app that are guessed first: our name and the game's, with any digits and signs around them.
+ */
 const ofThisPlace = new Set([
   ...[
     'touchline',
@@ -26,14 +28,14 @@ const ofThisPlace = new Set([
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** @param known hash of the account; undefined takes as long and is never right */
+  /** @param known hash of the account; undefined takes as long and always fails */
   isRight(password: string, known: string | undefined): Promise<boolean>;
 }
 
-/** @throws a problem that names the field, when the password may not be set */
+/** @throws a problem that names the field, when the password is not allowed */
 export function checkNewPassword(password: string, field: string): void {
   const bytes = Buffer.byteLength(password);
-  // Characters as people count them: four umlauts are eight bytes, and four characters are guessed.
+  // Characters as users count them: four umlauts are eight bytes, but only four characters to guess.
   if ([...password].length < 8) throw refused(field, 'must have at least 8 characters');
   if (bytes > 256) throw refused(field, 'must have at most 256 bytes');
   if (common.has(password.toLowerCase()))

@@ -21,7 +21,7 @@ export function createProfileChanges(
   const { db, wall, codes, accountMail } = parts;
 
   /**
-   * Changes the fields that were asked for, and no others.
+   * Changes only the requested fields.
    * @returns the new address that waits for its code
    */
   async function update(id: AccountId, body: BodyOf<typeof authUpdate>): Promise<string | null> {
@@ -40,7 +40,7 @@ export function createProfileChanges(
     });
   }
 
-  /** @returns the hash that the given password belongs to; undefined when the address stays and none is wanted */
+  /** @returns the hash that the password was checked against; undefined when the address does not change */
   async function proveForAddress(id: AccountId, email: string, password: string | undefined) {
     const row = await findAccount(db, id);
     if (row === undefined || row.email === email) return undefined;

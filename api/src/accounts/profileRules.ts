@@ -3,26 +3,28 @@ import type { EpochMs } from '@touchline/shared/domain';
 import { badRequest } from '../http/problems';
 
 /**
- * An address in the form that we keep: lower case.
- * @throws a problem naming the field when no mail could be sent to it
+ * Normalises an email address to lower case.
+ * @throws a problem naming the field when it is not a valid address
  */
 export function readEmail(given: string, field = 'email'): string {
   const email = given.trim().toLowerCase();
   const looksRight = /^[^\s@<>(),;:\\"[\]]{1,64}@([a-z0-9\u0080-\uffff-]+\.)+[a-z\u0080-\uffff]{2,}$/.test(
     email,
   );
-  // Control characters, and those that turn the direction of writing, would act on a terminal or a mail program.
+  // Control and text-direction characters would affect a terminal or a mail program.
   if (looksRight && !email.includes('..') && !/\p{C}|\p{Default_Ignorable_Code_Point}/u.test(email))
     return email;
   throw badRequest('Enter a valid email address.', { [field]: 'is not an email address' });
 }
 
-/** What joins letters and emoji, and the tags of a flag: seen by what they do to the characters beside them. */
+/**
+ * Joiners of letters and emoji, and the tags of a flag: visible by their effect on neighbouring characters.
+ */
 const joiners = /(?<=\S)[\u200c\u200d](?=\S)|[\ufe0e\ufe0f]|(?<=\u{1f3f4})[\u{e0020}-\u{e007f}]+/gu;
-/** Characters without a look of their own: control, format, fillers, the empty braille cell. */
+/** Characters without a glyph: control, format, fillers, the empty braille cell. */
 const hidden = /\p{C}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}|\u2800/u;
 
-/** A name without spaces around it and without characters that cannot be seen. */
+/** A name, trimmed and without invisible characters. */
 export function readUsername(given: string): string {
   const username = given.normalize('NFC').trim();
   if (username === '') throw badRequest('Enter a username.', { username: 'is required' });
@@ -37,7 +39,7 @@ export function readUsername(given: string): string {
 
 /**
  * "Birthday is sent as year-month-day": `2001-2-9` is read as `2001-02-09`.
- * @throws a problem for a day that is not, or for somebody outside the ages of section 5
+ * @throws a problem for an invalid day, or an age outside the limits of section 5
  */
 export function readBirthday(given: string, now: EpochMs): string {
   const [year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(given) ?? [])

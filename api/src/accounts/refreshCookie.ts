@@ -3,8 +3,8 @@ import type { Config } from '../config';
 import { rememberedMs, type StartedSession } from './sessions';
 
 /**
- * The refresh token on the web: a cookie that scripts cannot read and other sites cannot send along with a
- * POST. Over https its name makes the browser refuse it from anywhere but this very host.
+ * The refresh token on the web: an HttpOnly, SameSite cookie. Over https its `__Host-` name makes the browser
+ * accept it only from this exact host.
  */
 export interface RefreshCookie {
   read(request: FastifyRequest): string | undefined;
@@ -34,5 +34,5 @@ function findCookie(header: string, name: string): string | undefined {
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** A native client keeps the token itself and gets it in the body. */
+/** A native client stores the token itself and gets it in the body. */
 export const isNative = ({ headers }: FastifyRequest) => headers['x-client'] === 'native';

@@ -2,7 +2,7 @@ import { isUniqueViolation } from '../db/db';
 import { badRequest, conflict, locked } from '../http/problems';
 import type { CodeTry } from './codes';
 
-/** Where there is no code that could be right, more tries would only waste the reader's time. */
+/** Message when there is no valid code: further attempts would be useless. */
 export const voidCodeMessage = 'This code is not good any more. Send the code again and enter the new one.';
 
 /** @throws the problem to answer with, unless the code was right */
@@ -12,7 +12,7 @@ export function refuseWrong(tried: CodeTry, message: string, voidMessage = voidC
   if (tried.outcome === 'wrong') throw badRequest(message);
 }
 
-/** Somebody else confirmed the same address a moment before. */
+/** Another account has just confirmed the same address. */
 export function refuseTaken(thrown: unknown): never {
   if (isUniqueViolation(thrown)) throw conflict('Error confirming');
   throw thrown;

@@ -11,8 +11,8 @@ interface Way {
 }
 
 /**
- * The way back to an address that an account has left: a page with one button, which the mail to that address links
- * to. Opening the page changes nothing, because mail programs open links to look at them.
+ * Restores a previous address: a page with one button, linked from the mail to that address. A GET changes
+ * nothing, because mail programs open links to scan them.
  */
 export function restoreAddressRoutes({ kit, accounts, throttles }: Services): void {
   const path = '/v1/auth/restore_address/:code';
@@ -31,7 +31,7 @@ export function restoreAddressRoutes({ kit, accounts, throttles }: Services): vo
     }
   }
 
-  // A context of its own: a form is not JSON.
+  // A separate context, because a form is not JSON.
   void kit.app.register(async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_, payload, done) => {

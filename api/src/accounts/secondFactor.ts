@@ -11,7 +11,7 @@ import { type CodeTry, resendSeconds } from './codes';
 import { enrolMail } from './mails';
 import { refuseWrong } from './refuseWrong';
 
-/** Failures; successes are given back. */
+/** Rate limit for failures; successes are refunded. */
 const rule: Rule = { name: 'second factor', most: 5, seconds: 300 };
 
 type Parts = Pick<Services, 'db' | 'wall' | 'secrets' | 'sessions' | 'throttles'>;
@@ -21,10 +21,10 @@ const totpOf = (secret: string) =>
   new TOTP({ issuer: 'Touchline', label: 'admin', secret: Secret.fromBase32(secret) });
 
 /**
- * A new secret for an authenticator app. It counts once a code of it was right. Who knows the password alone sets none
- * up: without `code` one is mailed to the account's address, and with it the secret is given.
- * @returns undefined when a code was mailed
- * @throws a problem with status 409 when one counts already
+ * Creates a new secret for an authenticator app; it is active after its first correct code. A password alone
+ * is not enough: without `code` one is sent to the account's address, and with it the secret is returned.
+ * @returns undefined when a code was sent
+ * @throws a problem with status 409 when a second factor is already active
  */
 export async function enrolSecondFactor(
   parts: EnrolParts,
@@ -36,7 +36,7 @@ export async function enrolSecondFactor(
   const outcome = await db.transaction(async () => {
     const account = await holdAccount(db, id);
     if (!(await mayEnrol(db, id))) throw conflict('You have a second factor already.');
-    // In demo mode everybody reads the mail and the second factor opens nothing.
+    // In demo mode everybody can read the mail, and the second factor protects nothing.
     const proof = config.demoMode ? right : await prove(parts, account, code);
     if (proof?.outcome === 'right')
       await db.run(sql`update account set totp_sealed = ${secrets.seal(base32)} where id = ${id}`);
@@ -52,7 +52,7 @@ const right: CodeTry = { outcome: 'right', accountId: null, address: null };
 const mayEnrol = async (db: Db, id: AccountId) =>
   (await db.findOne(sql`select 1 from account where id = ${id} and not totp_verified`)) !== undefined;
 
-/** Mails a code, or tries the one that was given. */
+/** Sends a code, or checks the given one. */
 async function prove(
   { codes, accountMail }: EnrolParts,
   { id, email }: AccountRow,
@@ -68,7 +68,7 @@ async function prove(
   return undefined;
 }
 
-/** Opens the admin area for this session. Each code is taken once. */
+/** Unlocks the admin area for this session. Each code is accepted once. */
 export async function showSecondFactor(
   parts: Parts,
   { id, sessionId }: Account,
@@ -82,7 +82,7 @@ export async function showSecondFactor(
   );
   if (typeof row?.totp_sealed !== 'string') throw conflict('Set up a second factor first.');
   const timestamp = wall.now();
-  // Only the secret that was read: another may have been set up meanwhile.
+  // Only for the secret that was read: another may have been set up meanwhile.
   const delta = totpOf(secrets.unseal(row.totp_sealed)).validate({ token: code, timestamp, window: 1 });
   const step = Math.floor(timestamp / 30_000) + (delta ?? 0);
   const taken =

@@ -7,9 +7,9 @@ import { testEngines } from '../testing/openTestDb';
 import { wireCalls } from '../testing/wireCalls';
 
 /**
- * Looks for passwords, codes and tokens in clear where they could be left lying: in the log at its loudest, in the
- * answers to what failed, in what is kept of jobs that failed, and in the database. Requests fail for every reason
- * there is, our own faults among them, and carry the secrets in body, address and headers.
+ * Searches for passwords, codes and tokens in plain text wherever they could leak: the log at its most
+ * verbose level, error replies, failed jobs, and the database. Requests fail in every possible way, including
+ * faults of ours, and carry the secrets in body, address and headers.
  */
 const password = 'the-password-of-ada';
 const nextPassword = 'the-password-after-it';
@@ -18,7 +18,7 @@ const device = 'the-device-token-of-ada';
 const guessedCode = '987654';
 const guessedReset = '98765432';
 
-/** A mail server that refuses every mail, and repeats it to say why. */
+/** A mail server that rejects every mail and quotes it in the error. */
 function openRudeMailServer(): Promise<Server> {
   const server = createServer((socket) => {
     let isBody = false;
@@ -47,7 +47,7 @@ describe.each(testEngines)('what is secret, on %s', (engine) => {
   let test: TestApp;
   let mailServer: Server;
   const lines: string[] = [];
-  /** Answers to what failed. */
+  /** Error replies. */
   const refusals: { status: number; body: string }[] = [];
   const email = 'ada@example.test';
   let secrets: Record<string, string> = {};
@@ -71,7 +71,7 @@ describe.each(testEngines)('what is secret, on %s', (engine) => {
     mailServer.close();
   }, 30_000);
 
-  /** A life with every kind of secret in it, all of them real. */
+  /** Signs up and uses every kind of secret, all of them real. */
   async function signUp(): Promise<Record<string, string>> {
     const person = { email, password, username: 'Ada', birthday: '1990-02-09' };
     const registered = await test.ask('POST', '/v1/auth/register', person, { native: true });
@@ -86,7 +86,7 @@ describe.each(testEngines)('what is secret, on %s', (engine) => {
     return { password, device, sessionToken, refreshToken, code, reset, ...guesses };
   }
 
-  /** Bodies as the forms send them, with secrets in the fields that are for them. */
+  /** Bodies as the forms send them, with secrets in their fields. */
   const bodies = (): Record<string, object> => ({
     '/v1/auth/register': { email: 'bo@example.test', password, username: 'Bo', birthday: '1990-02-09' },
     '/v1/auth/login': { email, password: wrongPassword },
@@ -107,7 +107,7 @@ describe.each(testEngines)('what is secret, on %s', (engine) => {
     '/v1/admin/second_factor/enrol': { code: guessedReset },
   });
 
-  /** One request with secrets in every place that a request has. */
+  /** One request with secrets in every part. */
   async function send(method: string, path: string, payload?: string | object, headers: object = {}) {
     const query = new URLSearchParams(secrets).toString();
     const reply = await test.app.inject({
@@ -135,7 +135,7 @@ describe.each(testEngines)('what is secret, on %s', (engine) => {
     }
   }
 
-  /** Secrets that stand in a text. A code is one only where it is not a part of a longer number or word. */
+  /** Secrets found in a text. A code is a match only if it is not part of a longer number or word. */
   function found(text: string): string[] {
     const stands = (secret: string) =>
       /^\d+$/.test(secret)
@@ -193,7 +193,7 @@ describe.each(testEngines)('what is secret, on %s', (engine) => {
   });
 
   it('is in no line of a job that failed, and not in what is kept of it', async () => {
-    // The first three have the codes; the others tell no more.
+    // The first three contain the codes; the others add nothing.
     await test.db.run(sql`delete from job
       where id not in (select id from job where kind = 'mail' order by id limit 3)`);
     await test.jobs.runDue();

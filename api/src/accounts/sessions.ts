@@ -10,24 +10,29 @@ import { usableIn } from './accountRow';
 import type { RefreshClaims, Tokens } from './tokens';
 
 const day = 86_400_000;
-/** How long a session lasts since it was last used. Source: specification, section 9, "Refresh token cookie: 90 days". */
+/** Session lifetime since its last use. Source: specification, section 9, "Refresh token cookie: 90 days". */
 export const rememberedMs = 90 * day;
-/** Without `remember` the browser drops the cookie when it is closed; a browser that never closes ends here. */
+/**
+ * Lifetime without `remember`. The browser drops the cookie when it is closed; this limit is for browsers
+ * that are never closed.
+ */
 const unrememberedMs = day;
-/** However often it is used: once a year one logs in again. */
+/** Maximum lifetime, even if the session is used: one login per year. */
 const longestMs = 365 * day;
-/** How long after its exchange a refresh token is good once more: for a second tab, or a reply that was lost. */
+/**
+ * Grace period in which an exchanged refresh token is accepted once more: for a second tab, or a lost reply.
+ */
 const parentMs = 30_000;
-/** Said when a session ends, with its id, so that its event stream ends with it. */
+/** Notification channel with the ids of ended sessions, so that their event streams end too. */
 export const sessionChannel = 'session';
-/** The most sessions that are listed. */
+/** Maximum number of sessions listed. */
 const mostListed = 100;
-/** How old may be what we know of a session: a ban or a logout bites within this. */
+/** Session cache TTL: a ban or a logout takes effect within this time. */
 const freshMs = 500;
 
 /** Tokens of a session. */
 export interface SessionClient {
-  /** The native shell, which keeps the refresh token itself. */
+  /** The native shell, which stores the refresh token itself. */
   readonly native: boolean;
   /** `Firefox on Linux` */
   readonly client: string;
@@ -42,36 +47,36 @@ export interface StartedSession {
   readonly native: boolean;
 }
 
-/** A session in the account holder's list. */
+/** A session in the list of its account. */
 export interface ListedSession {
   readonly id: string;
   readonly client: string;
   readonly created_at: Date;
-  /** When its refresh token was last exchanged: every ten minutes while it is in use. */
+  /** Last exchange of its refresh token: every ten minutes while it is in use. */
   readonly used_at: Date;
 }
 
 export interface Sessions {
   start(accountId: AccountId, how: SessionClient & { readonly remember: boolean }): Promise<StartedSession>;
-  /** @throws signed out, when the token is no good; one that was used twice ends the session */
+  /** @throws signed out, when the token is invalid; a token that was used twice ends the session */
   refresh(refreshToken: string): Promise<StartedSession>;
   /** A new access token for a running session, without exchanging its refresh token. */
   renew(sessionId: string): Promise<StartedSession>;
-  /** Ends the session of a refresh token, when there is one. */
+  /** Ends the session of a refresh token, if it exists. */
   endByToken(refreshToken: string): Promise<void>;
   end(sessionId: string): Promise<void>;
-  /** Sessions of an account that go on, the last used first. */
+  /** Active sessions of an account, the most recently used first. */
   list(accountId: AccountId): Promise<ListedSession[]>;
   /** Ends one session of an account. @returns false when the account has no such session */
   endOne(accountId: AccountId, sessionId: string): Promise<boolean>;
-  /** Which of these sessions go on. */
+  /** The active ones among these sessions. */
   findLive(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Ends all sessions of an account, except one if given. */
   endAll(accountId: AccountId, except?: string): Promise<void>;
   /** Invalidates the cached account: its role, team or confirmation has changed. */
   forget(accountId: AccountId): void;
   readonly authenticate: Authenticate;
-  /** Removes sessions that are over. */
+  /** Removes expired sessions. */
   sweep(): Promise<number>;
 }
 
@@ -116,7 +121,7 @@ export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts
     return hand({ id, account_id, counter: 0, remember, native, used_at: at(now) });
   }
 
-  /** Of many that exchange the same token one wins here; the others find the counter one further. */
+  /** Of concurrent exchanges of one token only one matches the counter; the others find it incremented. */
   const rotate = ({ sessionId, counter }: RefreshClaims) =>
     db.findOne(sql<LiveSession>`
       update session set counter = counter + 1, used_at = ${at(wall.now())},
@@ -140,7 +145,8 @@ export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts
     if (rotated !== undefined) return hand(rotated);
     const session = await findOne(sessionId);
     if (session === undefined) throw signedOut();
-    // One further than the token: another tab or a lost reply exchanged it just now. Both get the same child.
+    // The counter is one ahead: another tab, or a request whose reply was lost, has just exchanged the token.
+    // Both get the same new token.
     const isChild = session.counter === counter + 1;
     if (isChild && wall.now() - session.used_at.getTime() <= parentMs) return hand(session);
     // A refresh token used twice may be stolen: it is unknown which of the two clients is the account holder.
@@ -174,7 +180,7 @@ export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts
     return ended > 0;
   }
 
-  /** @returns how many ended */
+  /** @returns the number of ended sessions */
   async function endWhere(which: RawBuilder<unknown>): Promise<number> {
     return db.transaction(async () => {
       const ended = await db.query(sql<{ id: string }>`update session set revoked_at = ${at(wall.now())}

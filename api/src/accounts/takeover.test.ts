@@ -174,7 +174,7 @@ describe.each(testEngines)('an account that somebody wants to take, on %s', (eng
       const row = await test.db.findOne(sql<{ deletion_schedule: Date | null; email_confirmed: boolean }>`
         select deletion_schedule, email_confirmed from account where email = ${email}`);
       expect(row).toEqual({ deletion_schedule: null, email_confirmed: true });
-      // Whoever changed the address knew the password: neither it nor a session of theirs is good any more.
+      // Whoever changed the address knew the password: the password and their sessions must be invalid now.
       later(1000);
       await new Promise((resolve) => setTimeout(resolve, 600));
       expect((await update(token, {})).statusCode).toBe(401);

@@ -3,10 +3,10 @@ import type { AccountId } from '@touchline/shared/domain';
 import type { Clock } from '../clock';
 import { isSame, type Secrets } from '../home/secrets';
 
-/** Seconds that an access token is good for. */
+/** Lifetime of an access token in seconds. */
 export const accessTokenSeconds = 600;
 
-/** Claims of an access token. Whether they still hold is checked in the database. */
+/** Claims of an access token. The database decides whether they are still valid. */
 export interface AccessClaims {
   readonly accountId: AccountId;
   readonly sessionId: string;
@@ -20,7 +20,7 @@ export interface RefreshClaims {
 
 export interface Tokens {
   signAccess(claims: AccessClaims): Promise<string>;
-  /** Undefined for a token that is not ours, was changed, or is over. */
+  /** Undefined for a token that is foreign, modified or expired. */
   readAccess(token: string): Promise<AccessClaims | undefined>;
   /** Session id, counter and HMAC in one text: nothing of it needs to be stored. */
   signRefresh(claims: RefreshClaims): string;
@@ -33,7 +33,7 @@ const issuer = 'touchline';
 const mostChecked = 10_000;
 
 interface Checked extends AccessClaims {
-  /** Seconds. */
+  /** Expiry in seconds. */
   readonly ends: number;
 }
 

@@ -18,7 +18,7 @@ const toAdminUser = (row: UserRow): AdminUser => ({
 
 const pageSize = 50;
 
-/** Newest first. The search finds a part of the email or username, or a whole id. */
+/** Newest first. The search matches a part of the email or username, or a whole id. */
 export async function listUsers(db: Db, search: string, page: number) {
   const part = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const matches = sql`(${search} = '' or email like ${part} or lower(username) like ${part} or id::text = ${search})`;
@@ -37,8 +37,8 @@ export async function findUser(db: Db, id: AccountId): Promise<AdminUser | undef
 }
 
 /**
- * A pass that comes with a role is of this season; a ban keeps the season of the one that was there.
- * @returns undefined for an id that no account has
+ * A pass that comes with a role is for the current season; a ban keeps the season of an existing pass.
+ * @returns undefined for an unknown id
  */
 export async function setRole(
   db: Db,

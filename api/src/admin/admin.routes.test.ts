@@ -6,7 +6,7 @@ import * as wire from '@touchline/shared/wire';
 import type { Call } from '@touchline/shared/wire';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 
-/** Every call of the admin area, so that a new one is never left out. */
+/** Every call of the admin area, so that a new one is covered automatically. */
 const adminCalls = Object.values(wire as Record<string, unknown>).filter(
   (value): value is Call => (value as Call | undefined)?.path?.startsWith('/v1/admin/') === true,
 );
@@ -185,7 +185,7 @@ describe('outside demo mode', () => {
   const codeFor = async (email: string) => (await usual.mail.list(email))[0]?.code ?? 'no mail';
   let number = 0;
 
-  /** An administrator without a second factor, as somebody who knows the password holds it. */
+  /** An administrator without a second factor, as an attacker with the password would be. */
   async function administrator() {
     const email = `admin${(number += 1)}@example.org`;
     const body = { email, password, username: 'Ada', birthday: '1990-02-09' };

@@ -128,12 +128,12 @@ function userRoutes({ kit, db, clock, sessions, accounts, config, fpl }: Service
 
   route(kit, adminSetRole, async ({ params, body: { role }, account }) => {
     const id = params.id as AccountId;
-    // The last administrator would lock everybody out.
+    // The last administrator could lock everybody out.
     if (id === account.id) throw badRequest('You cannot change your own role.');
     const user = await db.transaction(async () => {
       const changed = await setRole(db, id, role, fpl.season);
       if (changed === undefined) throw notFound('There is no such account.');
-      // In the demo everybody can be an administrator, and this account outlives the demo.
+      // In the demo everybody can be an administrator, and a real account outlives the demo.
       if (config.demoMode && !changed.demo)
         throw conflict('This account was made outside demo mode: its role is not changed here.');
       // A ban keeps the purchased pass: it applies again after the ban is lifted.

@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 
-/** What the configuration switches on, in words; nothing secret is among it. */
+/** The configuration's flags as text, without secrets. */
 export function flagsOf(config: Config) {
   const flag = (name: string, on: boolean, text: string) => ({ name, on, text });
   return [

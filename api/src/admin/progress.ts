@@ -3,7 +3,7 @@ import { countEliteRead } from '../ingest/ingestElite';
 import { phaseOf } from '../ingest/ingestTeam';
 import { countTeamsRead, wantedAs } from '../ingest/team.queries';
 
-/** What is read of this gameweek's teams, in the order in which the loop reads it. */
+/** Progress of reading this gameweek's teams, in the order of the reading loop. */
 export async function listProgress({ db, fpl, game }: Pick<GameServices, 'db' | 'fpl' | 'game'>) {
   const found = await game.find();
   if (found === undefined) return [];

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { AdminRemote } from '@touchline/shared/wire';
 import type { Db } from '../db/db';
 
-/** What the admin area needs of the registry document; the web server owns the rest (shell/server/releases). */
+/**
+ * The fields of the registry document that the admin area needs; the web server owns the document
+ * (shell/server/releases).
+ */
 interface StoredRelease {
   readonly id: string;
   readonly version: string;
@@ -33,7 +36,7 @@ interface Counts {
   readonly failed: number;
 }
 
-/** By name. Nothing until the web server has published for the first time into this database. */
+/** By name. Empty until the web server has published into this database. */
 export async function listRemotes(db: Db): Promise<AdminRemote[]> {
   const row = await db.findOne(
     sql<{
@@ -59,7 +62,10 @@ export async function listRemotes(db: Db): Promise<AdminRemote[]> {
     );
 }
 
-/** Pages and failed pages by `remote release`; counted as the web server does (shell/server/releases/releaseCounts.ts). */
+/**
+ * Pages and failed pages by `remote release`; counted as the web server does
+ * (shell/server/releases/releaseCounts.ts).
+ */
 async function readCounts(db: Db): Promise<ReadonlyMap<string, Counts>> {
   const rows = await db.query(sql<Counts & { remote: string; release: string }>`
     with served as (

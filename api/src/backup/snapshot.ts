@@ -14,12 +14,12 @@ import { listSnapshots, snapshotFolder } from '../db/snapshotFiles';
 import { closeToOthers, openHome } from '../home/homeFiles';
 
 const compress = promisify(gzip);
-/** Two hours of them. */
+/** Two hours of snapshots. */
 const keptSnapshots = 8;
 
 /**
- * A copy of the whole PGlite database as one file, that was opened and read before it got its name. PGlite never
- * flushes to the disk by itself, so this is also what survives a power cut.
+ * A copy of the whole PGlite database as one file, which was opened and read before it is renamed to its
+ * final name. PGlite never flushes to the disk itself, so the snapshot is also what survives a power failure.
  */
 export async function writeSnapshot(
   db: Db,
@@ -41,14 +41,14 @@ export async function writeSnapshot(
   return file;
 }
 
-/** For this user only, and what was written before that was so too. */
+/** Readable by this user only, including files written before this was enforced. */
 function makeSnapshotFolder(home: string): void {
   openHome(home);
   mkdirSync(snapshotFolder(home), { recursive: true, mode: 0o700 });
   closeToOthers(snapshotFolder(home));
 }
 
-/** On the disk, not only in the system's memory. */
+/** Flushes to the disk, not only to the system's cache. */
 async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'w', 0o600);
   try {
@@ -69,7 +69,7 @@ async function verify(dump: string, { worker }: DbAssets): Promise<void> {
   }
 }
 
-/** Backs the configured database up. @returns the file */
+/** Backs up the configured database. @returns the file */
 export async function backUp(db: Db, config: Config, assets: DbAssets): Promise<string> {
   if (config.databaseUrl === undefined) return writeSnapshot(db, { home: config.home, assets });
   makeSnapshotFolder(config.home);
@@ -80,7 +80,7 @@ export async function backUp(db: Db, config: Config, assets: DbAssets): Promise<
 }
 
 /**
- * Puts a backup in the place of the configured database. The folder that was there is kept beside it.
+ * Replaces the configured database with a backup. The previous folder is kept beside it.
  * @throws {FolderBusy} while the server runs
  */
 export async function restore(file: string, config: Config, assets: DbAssets): Promise<void> {

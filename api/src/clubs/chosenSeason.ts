@@ -5,14 +5,14 @@ import { listSeasons } from '../season/gameState.queries';
 
 interface ChosenSeason {
   readonly now: GameNow;
-  /** For the reply of a club's page: all stored seasons, when there is more than the running one. */
+  /** For the reply of a club's page: all stored seasons, if there is more than the current one. */
   readonly choice: { readonly seasons?: string[] };
-  /** The season is not the running one: nothing in it belongs to the reader. */
+  /** Not the current season: no squad or watchlist of the reader applies. */
   readonly isEarlier: boolean;
 }
 
 /**
- * The season that a club's page shows: the running one, or an earlier one that is stored.
+ * The season of a club's page: the current one, or an earlier stored one.
  *
  * @throws 404 for a season that is not stored
  */

@@ -59,7 +59,7 @@ it('adds its points up by gameweek and position', async () => {
   for (const { total, positions } of gameweeks)
     expect(Object.values(positions).reduce((sum, points) => sum + points, 0)).toBe(total);
   expect(gameweeks[0]?.total).toBeGreaterThan(0);
-  // mci-ars has not begun.
+  // mci-ars has not started.
   expect(gameweeks[1]?.total).toBe(0);
 });
 

@@ -79,7 +79,9 @@ export function clubFixturesOf(season: Season, { id }: Club): ClubFixtures['fixt
   return season.fixturesOf(id).map((fixture) => fixtureCell(season, fixture, id));
 }
 
-/** Season totals of the club's current footballers; gameweek points of those who played for it at the time. */
+/**
+ * Season totals of the club's current footballers; gameweek points of those who played for it at the time.
+ */
 export function clubPointsOf(season: Season, club: Club): Omit<ClubPoints, 'head'> {
   return season.once(`points of ${club.id}`, () => {
     const positions: Record<string, number> = noPoints();
@@ -110,7 +112,7 @@ function gameweekPositions(season: Season, club: ClubId, gameweek: number): Reco
   return positions;
 }
 
-/** How many owners a row names. */
+/** Maximum number of owners named in a row. */
 const namedOwners = 20;
 
 export function clubRivalsOf(
@@ -141,7 +143,9 @@ export function clubRivalsOf(
   return rows.sort((a, b) => b.rivals.count - a.rivals.count || a.id - b.id);
 }
 
-/** The fixture a club's line-up is shown of: in play, else the next of the running gameweek, else the last begun. */
+/**
+ * The fixture for a club's line-up: a running one, else the next of the current gameweek, else the last one.
+ */
 export function lineupFixture(season: Season, club: ClubId): Fixture | undefined {
   const own = season.fixturesOf(club);
   const isNow = ({ gameweek }: Fixture) => gameweek === (season.current?.id ?? season.next?.id);

@@ -1,7 +1,7 @@
 import { oneDecimal } from '../reports/rounding';
 import type { Season } from '../season/season';
 
-/** The fantasy points of the footballers a club has now, the most first. */
+/** The fantasy points of the clubs' current footballers, in descending order. */
 export function clubPoints(season: Season) {
   return season.once('club points', () =>
     season.clubs

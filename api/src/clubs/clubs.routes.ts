@@ -50,7 +50,7 @@ export function clubRoutes(services: Services): void {
   }
 }
 
-/** Of an earlier season: its footballers have other ids, so no squad, watchlist or view of today applies. */
+/** For an earlier season: footballer ids differ, so the current squad, watchlist and view do not apply. */
 const readerOfNothing = ({ pass }: GameReader): RowReader => ({
   pass,
   mine: new Set(),

@@ -4,7 +4,7 @@ import { fixtureCell, fixturesToCome } from '../reports/fixtureCells';
 import { instantOf } from '../season/instant';
 import type { Season } from '../season/season';
 
-/** The league table after the fixtures that are over. */
+/** The league table after all finished fixtures. */
 export function standings(season: Season): StandingsRow[] {
   return season.once('standings', () => {
     const fixtures = season.fixtures.map((fixture) => ({ ...fixture, kickoff: instantOf(fixture.kickoff) }));

@@ -18,7 +18,10 @@ import { instantOf } from '../season/instant';
 import { rosterGroups } from '../team/rosterWidget';
 import { transfersWidget } from '../transfers/transfersWidget';
 
-/** The parts of Home (page definitions, section 5), each made by itself so that it can be refreshed alone. */
+/**
+ * The parts of Home (page definitions, section 5). Each is built separately, so that it can be refreshed
+ * alone.
+ */
 export const widgets = {
   status: async (_: GameServices, { season, now, state }: Reading) => ({
     gameweek: infoOrNull(season, season.current, now),
@@ -37,7 +40,8 @@ export const widgets = {
     const { config, team_ids } = await readView(services.db, reading);
     const { teamId } = reading.account;
     const ids = new Set([...team_ids, ...(teamId === null ? [] : [teamId])]);
-    // Of the elite and of a league nothing but the standings is stored for most teams: without them nobody has a total.
+    // For most teams of the elite and of a league only the standings are stored: without them there are no
+    // totals.
     const league =
       config.type === 'elite' ? eliteLeague : config.type === 'league' ? Number(config.id) : null;
     const members = league === null ? [] : await listLeagueMembers(services.db, reading.season.id, league);
@@ -66,7 +70,7 @@ export const widgets = {
 
 type Widget<Payload> = (services: GameServices, reading: Reading) => Promise<Payload>;
 
-/** How many footballers each category of the content settings holds now. */
+/** Number of footballers in each category of the content settings. */
 export function categoryCounts({ season, personal }: Reading): Dashboard['categories'] {
   return { watchlist: personal.watchlist.length, ...countBadges(season) };
 }

@@ -2,21 +2,27 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Files that are read at run time: they lie beside the source here, and beside `server.mjs` in a bundle, which has more. */
+/**
+ * Files that are read at run time: beside the source here, and beside `server.mjs` in a bundle, which has
+ * more.
+ */
 export interface DbAssets {
   /** Folder of the numbered SQL files. */
   readonly migrations: string;
   /** The database thread, plain JavaScript. */
   readonly worker: string;
-  /** The game's thread (`fpl/thread/sourceThread.ts` as built); without it the game stays in the server's thread. */
+  /**
+   * The game's thread (`fpl/thread/sourceThread.ts` as built); without it the source runs in the server's
+   * thread.
+   */
   readonly sourceThread: string | undefined;
-  /** Folder of a PGlite database with nothing in it, to begin with; without it one is made, which takes seconds. */
+  /** Template folder of an empty PGlite database; without it one is created, which takes seconds. */
   readonly emptyDatabase: string | undefined;
 }
 
 /**
- * @param folder that holds `migrations/` and the worker (`pgliteWorker.mjs`, or `pglite/pgliteWorker.mjs` as in
- * the source). A bundle passes the folder of its own file; without it the source's folder is meant.
+ * @param folder contains `migrations/` and the worker (`pgliteWorker.mjs`, or `pglite/pgliteWorker.mjs` as in
+ *   the source). A bundle passes its own folder; the default is the source's folder.
  */
 export function findAssets(folder: string = fileURLToPath(new URL('.', import.meta.url))): DbAssets {
   const beside = join(folder, 'pgliteWorker.mjs');

@@ -14,28 +14,28 @@ export interface Db {
   query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
   /** The only row, or undefined. */
   findOne<Row>(statement: RawBuilder<Row>): Promise<Row | undefined>;
-  /** How many rows an insert, update or delete touched. */
+  /** Number of rows that an insert, update or delete changed. */
   run(statement: RawBuilder<unknown>): Promise<number>;
   /** Several statements in one text without parameters: migrations. */
   script(text: string): Promise<void>;
   /**
-   * All of `work` or nothing. Every query made inside, however deep, belongs to it; a transaction within a
+   * Runs `work` atomically. Every query inside, however deep, belongs to the transaction; a nested
    * transaction is a savepoint.
    */
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Wakes listeners in every process on this database once the transaction has committed; those of this process
-   * before that transaction returns. Under 7900 bytes.
+   * Notifies listeners in every process on this database once the transaction has committed; those of this
+   * process before that transaction returns. Under 7900 bytes.
    */
   notify(channel: string, message: string): Promise<void>;
   /** @returns a function that stops listening */
   listen(channel: string, hear: (message: string) => void): Promise<() => Promise<void>>;
-  /** The whole database as one file's bytes; only PGlite. */
+  /** The whole database as one file's bytes; PGlite only. */
   dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** Notification within a process and between processes; with PGlite there is only one. */
+/** Notifications within a process and between processes; with PGlite there is only one. */
 export interface Notices {
   /** Called inside the transaction of the notification, with a function that runs a statement there. */
   tellOthers(
@@ -51,7 +51,7 @@ export interface Notices {
 
 interface OpenTransaction {
   readonly handle: Transaction<unknown>;
-  /** Done once `work` returned; what it left running then uses the pool. */
+  /** Set once `work` has returned; queries still running then use the pool. */
   over: boolean;
   savepoints: number;
   readonly afterCommit: (() => void)[];
@@ -62,7 +62,7 @@ interface DbParts {
   readonly kysely: Kysely<unknown>;
   readonly notices: Notices;
   readonly dump?: () => Promise<Uint8Array>;
-  /** Released after the last connection is closed. */
+  /** Called after the last connection is closed. */
   readonly release?: () => Promise<void> | void;
 }
 
@@ -120,7 +120,7 @@ export function createDb({ engine, kysely, notices, dump, release }: DbParts): D
   };
 }
 
-/** A failure inside takes back only what was done inside, and the outer transaction can go on. */
+/** A failure inside rolls back only the nested part, and the outer transaction can continue. */
 async function inSavepoint<T>(open: OpenTransaction, work: () => Promise<T>): Promise<T> {
   const name = sql.id(`inner_${(open.savepoints += 1)}`);
   await sql`savepoint ${name}`.execute(open.handle);
@@ -134,7 +134,7 @@ async function inSavepoint<T>(open: OpenTransaction, work: () => Promise<T>): Pr
   }
 }
 
-/** PostgreSQL's name for what went wrong, such as `23505` for a value that must be unique; undefined for other errors. */
+/** PostgreSQL's error code, such as `23505` for a unique violation; undefined for other errors. */
 export function sqlStateOf(thrown: unknown): string | undefined {
   if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;
   return typeof thrown.code === 'string' && /^[0-9A-Z]{5}$/.test(thrown.code) ? thrown.code : undefined;
@@ -142,7 +142,7 @@ export function sqlStateOf(thrown: unknown): string | undefined {
 
 export const isUniqueViolation = (thrown: unknown) => sqlStateOf(thrown) === '23505';
 
-/** Class of SQLSTATE: connection, insufficient resources (a full disk among them), operator intervention. */
+/** SQLSTATE classes: connection, insufficient resources (including a full disk), operator intervention. */
 const awayStates = /^(08|53|57P0|25006)/;
 const awayCodes = new Set([
   'ECONNREFUSED',
@@ -153,11 +153,11 @@ const awayCodes = new Set([
   'ETIMEDOUT',
   'ENOSPC',
 ]);
-/** Words of pg and of our own thread, which have no code. */
+/** Messages of pg and of our worker thread, which have no code. */
 const awayWords =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|The database thread has ended)/;
 
-/** Whether the database cannot be reached, or cannot write: it may be there again in a moment. */
+/** Whether the database is temporarily unavailable, or cannot write. */
 export function isDatabaseAway(thrown: unknown): boolean {
   if (awayStates.test(sqlStateOf(thrown) ?? '')) return true;
   const { code = '', message = '' } = Object(thrown) as { code?: unknown; message?: unknown };

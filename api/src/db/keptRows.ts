@@ -1,15 +1,15 @@
 import type { Db } from './db';
 
-/** Real time after which cached rows are read again without a notification: notifications can be lost. */
+/** TTL in real time: rows are read again even without a notification, because notifications can be lost. */
 const freshMs = 1_000;
-/** Keys in all; more than that and everything is forgotten. */
+/** Maximum number of keys; above it the whole cache is cleared. */
 const mostKept = 50_000;
 
 /** Cache of rows, invalidated by notifications of a change. */
 export interface Kept {
   /**
-   * The rows of several keys, by key. Those that are not known are loaded together.
-   * @param load gets the keys that are missing; a key that it does not return has no rows
+   * The rows of several keys, by key. Missing keys are loaded together.
+   * @param load gets the missing keys; a key that it does not return has no rows
    */
   read<Key, Row>(
     name: string,
@@ -26,9 +26,9 @@ interface Entry {
 const keptByDb = new WeakMap<Db, Map<string, Kept>>();
 
 /**
- * Rows of a database in the memory of this process; everybody in it shares them, so they are frozen. Whoever
- * changes some says so on the channel (`db.notify(channel, '')`), in the transaction that changes them: this
- * process forgets them before that transaction returns, another one within moments.
+ * Cache of database rows in this process, shared and therefore frozen. Whoever changes rows notifies the
+ * channel (`db.notify(channel, '')`) in the same transaction: this process evicts them before that
+ * transaction returns, other processes shortly after.
  */
 export function keptOn(db: Db, channel: string): Kept {
   const ofDb = keptByDb.get(db) ?? new Map<string, Kept>();
@@ -44,7 +44,7 @@ function createKept(db: Db, channel: string): Kept {
     heard += 1;
     entries.clear();
   };
-  // Without notices from other processes rows are still read again every second.
+  // Without notifications from other processes rows are still read again every second.
   db.listen(channel, hear).catch(() => undefined);
 
   return {
@@ -67,7 +67,7 @@ function createKept(db: Db, channel: string): Kept {
       for (const key of missing) {
         const rows = (loaded.get(key) ?? []).map(frozen);
         found.set(key, rows);
-        // What changed meanwhile may have been read before.
+        // Rows may have been read before a concurrent change: then they are not cached.
         if (heard === before) entries.set(`${name} ${String(key)}`, { rows, until: now + freshMs });
       }
       return found;

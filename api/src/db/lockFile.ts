@@ -1,14 +1,17 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Another process has the data folder open. PGlite itself would let both in and lose data silently. */
+/** Another process has the data folder open. PGlite itself would open it twice and silently lose data. */
 export class FolderBusy extends Error {
   override readonly name = 'FolderBusy';
 }
 
 interface Holder {
   readonly pid: number;
-  /** When that process began, as the system counts: a number reused by another process has another start. */
+  /**
+   * Start time of that process, in the system's ticks: distinguishes it from another process with a reused
+   * id.
+   */
   readonly began: string | null;
   readonly since: string;
 }
@@ -16,8 +19,8 @@ interface Holder {
 const heldHere = new Set<string>();
 
 /**
- * Takes the lock or refuses. A lock left behind by a process that is gone is taken over.
- * @returns a function that gives the lock back
+ * Takes the lock or throws. A stale lock of a dead process is taken over.
+ * @returns a function that releases the lock
  * @throws {FolderBusy} naming the process that holds it
  */
 export function takeLock(file: string): () => void {
@@ -44,7 +47,7 @@ function busy(file: string, holder: Holder | undefined): FolderBusy {
   );
 }
 
-/** Looking and writing must not be interleaved with another process that finds the same stale lock. */
+/** Check and write must be atomic: another process may find the same stale lock. */
 function enterAlone(folder: string, file: string): () => void {
   try {
     mkdirSync(folder);
@@ -74,7 +77,7 @@ function isAlive({ pid, began }: Holder): boolean {
   return began === null || beginOf(pid) === null || beginOf(pid) === began;
 }
 
-/** Start time of a process in the system's ticks; null where the system does not tell (not Linux). */
+/** Start time of a process in the system's ticks; null where it is not available (not Linux). */
 function beginOf(pid: number): string | null {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1);

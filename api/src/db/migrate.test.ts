@@ -31,7 +31,7 @@ describe.each(testEngines)('migrations on %s', (engine) => {
   });
 
   const own = readMigrations(findAssets().migrations);
-  /** Every column, index and constraint there is, in words. */
+  /** Description of every column, index and constraint. */
   const shape = () =>
     db.query(sql`
       select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' '

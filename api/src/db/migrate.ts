@@ -9,7 +9,7 @@ export interface Migration {
   readonly number: number;
   readonly name: string;
   readonly text: string;
-  /** Of the text: a migration that has run is never edited. */
+  /** Checksum of the text: a migration that has run must not be edited. */
   readonly checksum: string;
 }
 
@@ -38,9 +38,9 @@ function readMigration(folder: string, file: string): Migration {
 const migrationLock = 7_204_115;
 
 /**
- * Brings the database to the newest state, one transaction for each migration, forward only.
+ * Migrates the database to the newest version, one transaction per migration, forward only.
  * @returns names of the migrations that ran now
- * @throws when a migration that has run was edited, or the database is ahead of this program
+ * @throws when a migration that has run was edited, or the database is newer than this program
  */
 export async function migrate(db: Db, folder: string = findAssets().migrations): Promise<string[]> {
   const migrations = readMigrations(folder);
@@ -52,7 +52,7 @@ export async function migrate(db: Db, folder: string = findAssets().migrations):
   }
 }
 
-/** How many migrations have run, and how many have not. */
+/** Numbers of applied and of pending migrations. */
 export async function countWaiting(db: Db, folder: string): Promise<{ applied: number; left: number }> {
   const found = await db.findOne(
     sql<{ there: boolean }>`select to_regclass('migration') is not null as there`,

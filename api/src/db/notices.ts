@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Notices } from './db';
 
-/** One process, so it is enough to tell ourselves. */
+/** One process, so local notifications are enough. */
 export function createLocalNotices(): Notices {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
@@ -19,8 +19,8 @@ export function createLocalNotices(): Notices {
 }
 
 /**
- * LISTEN and NOTIFY over a connection of its own. A connection that breaks is made anew; what was said
- * meanwhile is lost, so whoever listens also looks by itself from time to time.
+ * LISTEN and NOTIFY over a separate connection. A broken connection is replaced; notifications sent meanwhile
+ * are lost, so listeners must also poll from time to time.
  */
 export function createPostgresNotices(connectionString: string): Notices {
   const emitter = new EventEmitter().setMaxListeners(0);

@@ -47,7 +47,7 @@ describe('the built-in database’s files', () => {
     rmSync(emptyDatabase, { recursive: true });
   });
 
-  /** Files and folders that somebody else on this machine may open. */
+  /** Files and folders that other users of this machine could open. */
   const openToOthers = () =>
     ['.', ...(readdirSync(home, { recursive: true }) as string[])].filter(
       (name) => (statSync(join(home, name)).mode & 0o077) !== 0,

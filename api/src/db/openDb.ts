@@ -13,9 +13,9 @@ import { openPglite } from './pglite/pglitePool';
 import './values';
 
 /**
- * Opens the database that the configuration names: PostgreSQL with `DATABASE_URL`, else PGlite in the data folder.
+ * Opens the configured database: PostgreSQL with `DATABASE_URL`, else PGlite in the data folder.
  * @throws {FolderBusy} when another process has the data folder open
- * @throws {HomeBroken} when a database was there and is not whole any more
+ * @throws {HomeBroken} when the existing database is damaged
  */
 export async function openDb(
   { databaseUrl, home }: Pick<Config, 'databaseUrl' | 'home'>,
@@ -39,8 +39,8 @@ export async function openDb(
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /**
- * PGlite makes an empty database of a folder that does not look like one, over what is there.
- * @throws {HomeBroken} when a database was here and is not whole any more
+ * PGlite would create an empty database over a folder that it does not recognise.
+ * @throws {HomeBroken} when the existing database is damaged
  */
 function refuseHalfDatabase(home: string, folder: string): void {
   const names = namesIn(folder);
@@ -66,8 +66,8 @@ function waysBack(newest: string | undefined, folder: string): string {
 }
 
 /**
- * Makes the folder of a database that is not there yet. It gets its name when it is whole, so that a start
- * which is killed meanwhile leaves nothing that looks like a database.
+ * Creates the folder of a new database. It is renamed to its final name when complete, so that an aborted
+ * start leaves no partial database.
  */
 async function layDown({ emptyDatabase, worker }: DbAssets, folder: string): Promise<void> {
   if (namesIn(folder).length > 0) return;
@@ -90,7 +90,7 @@ interface PgliteDbOptions {
 export async function openPgliteDb({ release, ...options }: PgliteDbOptions): Promise<Db> {
   const pool = await openPglite(options);
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  // Kysely closes a pool only once it has used it.
+  // Kysely closes a pool only if it has used it.
   await sql`select 1`.execute(kysely);
   return createDb({
     engine: 'pglite',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EpochMs } from '@touchline/shared/domain';
 
-/** A UUID of version 7: begins with the time, so that rows made together lie together. */
+/** A UUID of version 7: starts with the time, so that rows created together are stored together. */
 export function uuidv7(now: EpochMs): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);

@@ -21,12 +21,12 @@ setTypeParser(types.numeric, (written: string) => written);
 setTypeParser(types.date, (written: string) => written);
 setTypeParser(types.dateArray as number, parseTextArray);
 
-/** A value of a row from PostgreSQL's text. Both engines read by this. */
+/** Parses a value from PostgreSQL's text. Used for both engines. */
 export function parseValue(written: string | null, type: number): unknown {
   return written === null ? null : (getTypeParser(type) as (text: string) => unknown)(written);
 }
 
-/** A parameter as PostgreSQL's text, as pg sends it: objects as JSON, an instant with its zone. */
+/** Serialises a parameter as PostgreSQL's text, as pg does: objects as JSON, an instant with its zone. */
 export function writeValue(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;

@@ -66,7 +66,7 @@ export async function buildState(services: GameServices, account: GameReader): P
   };
 }
 
-/** What the game calls those categories and positions that the specification has no word for. */
+/** The game's own labels for categories and positions that the specification does not name. */
 function wordsOf({ rules }: Season): FantasyState['words'] {
   const isUnknown = ([category]: [string, string]) =>
     !(pointCategories as readonly string[]).includes(category);
@@ -80,7 +80,7 @@ function wordsOf({ rules }: Season): FantasyState['words'] {
 
 const previewedLeagues = 5;
 
-/** The leagues that the paywall lists: those of managers, since the game's own are too large to track. */
+/** Leagues on the paywall: private ones, since the game's own are too large to track. */
 const previewOf = (leagues: StoredTeam['leagues']) =>
   leagues
     .filter(({ type }) => type !== 'system')
@@ -164,7 +164,7 @@ function emptyState({ game, clock }: GameServices, { pass }: GameReader): Fantas
   };
 }
 
-/** What the season pass is sold for. */
+/** Price of the season pass. */
 export interface PassOffer {
   readonly price: string;
   readonly currency: string;

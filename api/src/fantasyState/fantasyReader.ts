@@ -12,7 +12,7 @@ import { buildState, contentSettings } from './buildState';
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'fpl' | 'config'>;
 
-/** What the calls about the game are served from. */
+/** Services for the calls about the game. */
 export function gameServicesOf({ db, clock, fpl, config }: Deps): GameServices {
   // The season of a live game changes while the app runs.
   const game: Game = {
@@ -27,7 +27,7 @@ export function gameServicesOf({ db, clock, fpl, config }: Deps): GameServices {
   return { db, clock, fpl, demo: config.demoMode, game };
 }
 
-/** The fantasy side of a session. */
+/** The fantasy part of a session. */
 export function createFantasyReader(deps: Deps): FantasyReader {
   const services = gameServicesOf(deps);
   return {
@@ -47,12 +47,12 @@ export function createFantasyReader(deps: Deps): FantasyReader {
   };
 }
 
-/** A team that was linked but never read yet: right after the first start, or after another season began. */
+/** Reads a linked team that is not stored yet: after the first start, or at the start of another season. */
 async function readFirstTime(services: GameServices, teamId: TeamId | null): Promise<void> {
   const now = await services.game.find();
   if (teamId === null || now === undefined) return;
   if ((await findTeam(services.db, now.season.id, teamId)) !== undefined) return;
-  // A session is not refused because the game does not answer: it begins without the team then.
+  // A session must not fail because the game does not answer: it starts without the team then.
   await ensureTeam(services, now.season, teamId).catch((thrown: unknown) => {
     if (!(thrown instanceof ApiProblem)) throw thrown;
   });

@@ -12,7 +12,7 @@ import { footballerHead, footballerStatsOf } from './footballerPage';
 
 const nextFixtures = 6;
 
-/** All that the comparison says of one footballer. */
+/** Data of one footballer in a comparison. */
 export function comparedFootballer(
   season: Season,
   footballer: Footballer,

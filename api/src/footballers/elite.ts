@@ -18,7 +18,7 @@ import { groupSquadOf } from '../reports/teamResult';
 import type { SquadRow } from '../reports/teams.queries';
 import type { Season } from '../season/season';
 
-/** The squads of one tier: of this gameweek, and of the one before. */
+/** The squads of one tier: of this gameweek, and of the previous one. */
 export interface EliteSample {
   readonly tier: EliteTier;
   readonly sampled_at: string | null;
@@ -30,7 +30,7 @@ function sampleOf(season: Season, { tier, squads, sampled_at }: EliteSample) {
   return { tier, gameweek_id: season.current?.id ?? null, teams: squads.length, sampled_at };
 }
 
-/** Whom a tier owns, the most owned first. */
+/** Footballers owned by a tier, the most owned first. */
 export function topTeams(season: Season, reader: RowReader, sample: EliteSample): TopTeams {
   const teams = sample.squads.length;
   const holdings = [...groupHoldings(sample.squads.map((squad) => groupSquadOf(season, squad)))];
@@ -72,7 +72,7 @@ function identity(season: Season, { mine }: RowReader, id: FootballerId) {
 
 const nextFixtures = 3;
 
-/** Whom a tier bought and sold for this gameweek, by the difference. */
+/** Footballers bought and sold by a tier for this gameweek, by the difference. */
 export function topTransfers(season: Season, reader: RowReader, sample: EliteSample): TopTransfers {
   const { counts, teams } = movesOf(sample, season.rules);
   const sorted = [...counts].sort(
@@ -97,7 +97,7 @@ export function topTransfers(season: Season, reader: RowReader, sample: EliteSam
   return { ...sampleOf(season, sample), teams, rows };
 }
 
-/** Squads before and after; free hits are left out, since the squad reverts. */
+/** Compares squads before and after; free hits are excluded, since the squad reverts. */
 function movesOf({ squads, before }: EliteSample, rules: SeasonRules) {
   const isBack = (chip: string | null) => effectOf(chip, rules).reverts === true;
   const counts = new Map<FootballerId, { in: number; out: number }>();

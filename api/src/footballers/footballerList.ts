@@ -16,10 +16,10 @@ import type { Season } from '../season/season';
 
 type Query = Static<typeof FootballersQuery>;
 
-/** Rows of one page. The specification does not show it; this is ours. */
+/** Rows per page. Our choice: the specification has none. */
 export const pageSize = 20;
 
-/** Sort values of our own expected points: only where the projection has been computed. */
+/** Sort values of our own expected points: only when the projection has been computed. */
 const projectedSortValues: Record<string, SortValue> = {
   our_ep: (season, { id }) => readyProjection(season).byFootballer.get(id)?.ep[0] ?? null,
   our_sum: (season, { id }) => sumOfEp(readyProjection(season).byFootballer.get(id)),
@@ -33,7 +33,7 @@ export interface ListPage {
   readonly paging: PageInfo;
 }
 
-/** Filters, sorts and pages. Values that are not understood are dropped, as if they had not been sent. */
+/** Filters, sorts and paginates. Invalid values are ignored. */
 export function footballerPage(
   season: Season,
   reader: RowReader,
@@ -52,7 +52,7 @@ export function footballerPage(
   return { footballers, paging: { page, pages, page_size: pageSize, total: sorted.length, order_by, order } };
 }
 
-/** Whether the predictions list shows our own expected points in place of the game's. */
+/** Whether the predictions list shows our own expected points instead of the game's. */
 export const isOurs = (view: FootballerView, { ep }: Query): boolean =>
   view === 'predictions' && ep === 'ours';
 
@@ -92,10 +92,10 @@ function makeFilter(season: Season, reader: RowReader, query: Query): Filter {
   return (footballer) => filters.every((passes) => passes(footballer));
 }
 
-/** Neither injured, suspended, away nor barred. A doubtful one stays. */
+/** Not injured, suspended, away or ineligible. A doubtful one is included. */
 const isFit = ({ status }: Footballer) => status === 'a' || status === 'd';
 
-/** The known ones of a list separated by commas. */
+/** The known values of a comma-separated list. */
 function knownOf(written: string | undefined, known: readonly string[]): string[] {
   return (written ?? '').split(',').filter((one) => known.includes(one));
 }
@@ -104,7 +104,7 @@ function readWhole(written: string | undefined): number | undefined {
   return written !== undefined && /^\d{1,9}$/.test(written) ? Number(written) : undefined;
 }
 
-/** Millions as tenths; anything that is not a number is dropped. */
+/** Millions as tenths; non-numbers are ignored. */
 function readMillions(written: string | undefined): number | undefined {
   return written !== undefined && /^\d{1,3}(\.\d+)?$/.test(written)
     ? Math.round(Number(written) * 10)

@@ -9,7 +9,7 @@ import { countedFor } from './footballerPage';
 
 type Owner = FootballerDefault['owners'][number];
 
-/** How many owners a short list names. */
+/** Maximum number of owners in a short list. */
 const namedOwners = 10;
 
 /** Owners among some teams, the first few by name. */
@@ -77,7 +77,7 @@ function squadsByTeam(squads: readonly SquadRow[]): ReadonlyMap<TeamId, readonly
   return byTeam;
 }
 
-/** The first gameweek of an ownership, if the squad of the gameweek before is known. */
+/** The first gameweek of an ownership, if the squad of the previous gameweek is known. */
 function firstOf(
   stretch: readonly SquadRow[],
   squads: readonly SquadRow[],

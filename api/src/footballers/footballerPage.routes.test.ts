@@ -61,7 +61,7 @@ it('has the same points by match, by category and in the season', async () => {
   expect(rows.reduce((sum, { points }) => sum + points, 0)).toBe(kpis.total_points);
   expect(rows[0]).toMatchObject({ minutes: 90, cost: 5, selected: 100, result: '0–2' });
   const { points } = await free.read<FootballerPoints>('/v1/footballer/5/points');
-  // The armband doubles what he gives team 101.
+  // The armband doubles the footballer's points for team 101.
   expect(points).toEqual({ nominal: kpis.total_points, total: 2 * kpis.total_points });
 });
 
@@ -99,7 +99,7 @@ it('tells since when a rival has him and what he has given', async () => {
 
 it('sets him against his position', async () => {
   const { radar, per_90, compared } = await free.read<FootballerStats>('/v1/footballer/5/stats');
-  // Three midfielders a club, of whom one never plays.
+  // Three midfielders per club, of whom one never plays.
   expect(compared).toBe(8);
   expect(radar.find(({ key }) => key === 'goals_scored')?.percentile).toBeGreaterThan(50);
   expect(per_90.find(({ key }) => key === 'goals_scored')).toEqual({
@@ -145,7 +145,7 @@ describe('what is gated', () => {
       expect(now.locked === true).toBe(!('balance' in now));
       locked += [details, kpis, now].filter((part) => part.locked).length;
     }
-    // A quarter escapes, which one hangs on the reader's id: about 27 of 36 are left.
+    // A quarter is free; which one depends on the reader's id: about 27 of 36 are locked.
     expect(locked).toBeGreaterThan(12);
   });
 

@@ -29,7 +29,7 @@ import { instantOf } from '../season/instant';
 import { withUnrewarded } from '../season/round';
 import type { Season } from '../season/season';
 
-/** All that the pages of one footballer are made of. */
+/** Data for the pages of one footballer. */
 export interface FootballerContext {
   readonly season: Season;
   readonly footballer: Footballer;
@@ -121,7 +121,7 @@ export function footballerDetailsOf({
   };
 }
 
-/** The footballer's matches, oldest first, then the club's fixtures to come. */
+/** The footballer's matches, oldest first, then the club's coming fixtures. */
 export function footballerFixturesOf(context: FootballerContext): FootballerFixtures['fixtures'] {
   const { season, footballer } = context;
   const { id, club_id } = footballer;
@@ -240,7 +240,7 @@ export function footballerSeasonsOf(
   return { complete: record !== undefined, rows: [running, ...past.reverse()] };
 }
 
-/** Shares of less say nothing: two matches. */
+/** Minimum minutes for percentiles: two matches. */
 const minutesNeeded = 180;
 const radarAxes = ['goals_scored', 'assists', 'creativity', 'threat', 'bonus', 'minutes'] as const;
 const per90Sums = [
@@ -283,7 +283,7 @@ export function footballerStatsOf({ season, footballer }: FootballerContext): Om
   };
 }
 
-/** How many in a hundred of the others have less. */
+/** Percentage of the others with a lower value. */
 function percentileOf(value: number, others: readonly number[]): number {
   if (others.length === 0) return 100;
   return Math.round((others.filter((other) => other < value).length / others.length) * 100);
@@ -294,7 +294,7 @@ export function footballerTransfersOf(
   record: FootballerRecord | undefined,
 ): Omit<FootballerTransfers, 'head'> {
   const matches = record?.matches ?? [];
-  // Both fixtures of a double gameweek tell the same market.
+  // Both fixtures of a double gameweek have the same market data.
   const rows = matches.filter(
     ({ gameweek }, index) => matches.findIndex((one) => one.gameweek === gameweek) === index,
   );

@@ -125,10 +125,10 @@ export function footballerRoutes(services: Services): void {
   }
 }
 
-/** How many are compared at once. */
+/** Maximum number of compared footballers. */
 const mostCompared = 4;
 
-/** @throws 400 when it is no list of footballers, or one of too many; 404 for one who is not in the game */
+/** @throws 400 for an invalid list or too many; 404 for a footballer outside the game */
 function readCompared(season: Season, written = ''): Footballer[] {
   const ids = [...new Set(written.split(',').map((one) => one.trim()))].filter((one) => one !== '');
   if (ids.length > mostCompared) throw badRequest(`Compare up to ${mostCompared} players.`);
@@ -140,7 +140,7 @@ function readCompared(season: Season, written = ''): Footballer[] {
   });
 }
 
-/** @throws 404 for what is no tier */
+/** @throws 404 for an unknown tier */
 function readTier(written: number | string = defaultEliteTier): EliteTier {
   const tier = eliteTiers.find((one) => String(one) === String(written));
   if (tier === undefined) throw notFound();

@@ -11,11 +11,11 @@ interface SliderContext {
   readonly gameweek: number | undefined;
 }
 
-/** Cards of one slider; those of a badge are many, so they are short. */
+/** Cards per slider; a badge may have many more footballers. */
 const sliderLength = 12;
 const badgeSliderLength = 6;
 
-/** Who is expected to do most in the next gameweek, and can play. */
+/** Footballers with the most expected points in the next gameweek who can play. */
 export function suggestedByPosition(context: SliderContext, position: Position): Card[] {
   return bestOf(context, (one) => one.position === position && (one.chance_next ?? 100) >= 75);
 }

@@ -9,14 +9,14 @@ import { createLocalSource, type LocalSourceChoice } from './localSource';
 import type { FplSource } from './source';
 import { openThreadedSource } from './thread/threadedSource';
 
-/** The demo season is always the same one; another seed is another season. */
+/** Seed of the demo season; another seed is another season. */
 const demoSeed = 2324;
 
 /**
- * The instant the demo season lies around: that of the first start on this data folder, so that time goes on
- * from start to start.
+ * The instant around which the demo season lies: that of the first start on this data folder, so that time
+ * continues between starts.
  *
- * @throws {HomeBroken} when the file does not hold it
+ * @throws {HomeBroken} when the file is invalid
  */
 function demoAnchor(home: string, now: EpochMs): EpochMs {
   const file = join(home, 'demo-season.json');
@@ -40,9 +40,9 @@ function readAnchor(text: string): EpochMs | undefined {
 type SourceConfig = Pick<Config, 'fplSource' | 'fplApiBase' | 'season' | 'home' | 'demoMode'>;
 
 /**
- * The source that the configuration names, in this thread.
+ * The configured source, in this thread.
  *
- * @throws {ConfigError} when a replay folder does not hold a recorded season
+ * @throws {ConfigError} when a replay folder does not contain a recorded season
  */
 export function createSource(config: SourceConfig, clock: Clock): FplSource {
   const choice = localChoice(config, clock);
@@ -59,7 +59,7 @@ export function createSource(config: SourceConfig, clock: Clock): FplSource {
 }
 
 /**
- * The same; a season that has to be worked out gets a thread of its own where the thread's file is there.
+ * The same; a season that has to be computed runs in a worker thread if the thread's file exists.
  *
  * @throws {ConfigError} as above
  */
@@ -77,7 +77,7 @@ export async function openSource(
   }
 }
 
-/** Demo mode shows fake names with every source; the demo itself has no others. */
+/** Demo mode shows invented names with every source; the demo source has them already. */
 const named = ({ demoMode }: SourceConfig, source: FplSource): FplSource =>
   demoMode && source.name !== 'demo' ? withInventedNames(source) : source;
 
@@ -95,7 +95,7 @@ function localChoice(
   }
 }
 
-/** A folder without a season is a wrong setting; anything else is ours. */
+/** A folder without a season is a configuration error; any other error is ours. */
 function explained(choice: LocalSourceChoice, thrown: unknown): unknown {
   if (choice.kind !== 'replay') return thrown;
   const why = thrown instanceof Error ? thrown.message : String(thrown);

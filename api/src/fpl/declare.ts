@@ -1,25 +1,25 @@
 import { Malformed } from './fields';
 
 /**
- * The fields of a document of the upstream game, declared once: how each is read, and whether we can do without
- * it. `readShape` reads by the declaration, and `upstreamFields.test.ts` tries every field that is declared.
+ * Declarations of upstream fields: how each is read, and whether it is required. `readShape` reads by the
+ * declaration, and `upstreamFields.test.ts` tests every declared field.
  */
 
 /**
- * `needed`: without it the document is refused. `spare`: without it the field's stand-in is used and the loss is
- * noted. `optional`: as spare, but null or missing is usual and no loss.
+ * `needed`: without it the document is refused. `spare`: a default is used and the loss is recorded.
+ * `optional`: as spare, but null or missing is normal and not recorded.
  */
 export type Verdict = 'needed' | 'spare' | 'optional';
 
-/** What could not be read and was done without: how often, by the field's path without places in lists. */
+/** Fields that were replaced by defaults: counts by path, without indexes of lists. */
 export type Losses = Map<string, number>;
 
 /** Reader of a value. `wanted` describes the expected type in an error message. */
 export interface Kind<T> {
   readonly wanted: string;
-  /** Undefined when it is not of this kind. @throws {Malformed} for something needed further in */
+  /** Undefined for a value of another kind. @throws {Malformed} when a needed nested field is missing */
   read(value: unknown, where: string, losses: Losses): T | undefined;
-  /** What is declared further in, for an object or a list of objects. */
+  /** Nested declaration of an object or a list of objects. */
   readonly inner?: Shape;
 }
 
@@ -39,7 +39,7 @@ const simple = <T>(wanted: string, read: (value: unknown) => T | undefined): Kin
 export const whole = simple('a whole number', (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined,
 );
-/** Upstream writes decimals as texts. */
+/** Upstream sends decimals as strings. */
 export const decimal = simple('a decimal', (value) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
@@ -51,7 +51,7 @@ export const instant = simple('an instant', (value) => {
   const at = typeof value === 'string' ? Date.parse(value) : NaN;
   return Number.isNaN(at) ? undefined : at;
 });
-/** An object that is read where its fields are known. */
+/** An object whose fields are read elsewhere. */
 export const anyObject = simple('an object', (value) =>
   isObject(value) ? (value as Readonly<Record<string, unknown>>) : undefined,
 );
@@ -87,7 +87,7 @@ export const optional = <T>(kind: Kind<T>): Field<T | null> => ({
   otherwise: null,
 });
 
-/** @throws {Malformed} when it is not an object, or something needed cannot be read */
+/** @throws {Malformed} when it is not an object, or a needed field cannot be read */
 export function readShape<S extends Shape>(shape: S, json: unknown, where: string, losses: Losses): Read<S> {
   if (!isObject(json)) throw new Malformed(`${where} is not an object`);
   return Object.fromEntries(
@@ -122,7 +122,7 @@ function readField(
   return otherwise;
 }
 
-/** What is spare is spare as a whole: something needed further in costs no more than the field itself. */
+/** A spare object is spare as a whole: a missing needed field inside only loses the object. */
 function readOrNothing(kind: Kind<unknown>, value: unknown, where: string, losses: Losses): unknown {
   try {
     return kind.read(value, where, losses);
@@ -132,7 +132,7 @@ function readOrNothing(kind: Kind<unknown>, value: unknown, where: string, losse
   }
 }
 
-/** `bootstrap.teams.strength`: one line for a field of twenty clubs, not twenty. */
+/** `bootstrap.teams.strength`: one entry for a field of twenty clubs, not twenty. */
 function noteLoss(losses: Losses, where: string): void {
   const path = where.replaceAll(/\[\d+\]/g, '');
   losses.set(path, (losses.get(path) ?? 0) + 1);

@@ -1,17 +1,17 @@
-/** A document of the upstream game is not what it should be. The text names the field. */
+/** An upstream document is invalid. The message names the field. */
 export class Malformed extends Error {
   override readonly name = 'Malformed';
 }
 
 /**
- * Strict reading of one object of an upstream document: a known field of the wrong kind throws, unknown
- * fields are left alone.
+ * Strict reader of one object of an upstream document: a known field of the wrong type throws, unknown fields
+ * are ignored.
  */
 export interface Fields {
   /** A whole number. */
   int(name: string): number;
   intOrNull(name: string): number | null;
-  /** A decimal, which upstream writes as a string. */
+  /** A decimal, which upstream sends as a string. */
   decimal(name: string): number;
   decimalOrNull(name: string): number | null;
   text(name: string): string;
@@ -87,7 +87,10 @@ export function listOf(json: unknown, where: string): Fields[] {
   return json.map((item, index) => fieldsOf(item, `${where}[${index}]`));
 }
 
-/** A list that is never empty upstream: an empty one is a fault, and must not wipe what we have. @throws {Malformed} */
+/**
+ * A list that is never empty upstream: an empty one is an error, and must not overwrite stored data. @throws
+ * {Malformed}
+ */
 export function notEmpty<T>(list: T[], where: string): T[] {
   if (list.length === 0) throw new Malformed(`${where} is empty`);
   return list;

@@ -15,17 +15,17 @@ import type {
   TeamId,
 } from '@touchline/shared/domain';
 
-/** The game's data as this API models it: the result of `parse*` on the official documents, and what is stored. */
+/** The game's data as this API models it: the result of `parse*` on the official documents, as stored. */
 
 /** A club of the game. */
 export interface StoredClub {
   id: ClubId;
   /** Number within the season; the official documents refer to clubs by it. */
   number: number;
-  /** Number that stays the same over seasons; null where the game does not say. */
+  /** Stable number over all seasons; null if the game does not send it. */
   code: number | null;
   name: string;
-  /** 1 to 5; null where the game does not say, as in 2026-27. */
+  /** 1 to 5; null if the game does not send it, as in 2026-27. */
   strength: number | null;
   attack: Strength | null;
   defence: Strength | null;
@@ -43,16 +43,16 @@ export interface Club extends StoredClub {
 export interface Gameweek {
   id: GameweekNumber;
   deadline: EpochMs;
-  /** Settled: bonus in, automatic substitutions made. */
+  /** Settled: bonus added, automatic substitutions made. */
   finished: boolean;
   is_current: boolean;
   is_next: boolean;
   /** Null until the API sends it. */
   average_points: Points | null;
   highest_points: Points | null;
-  /** Null where the game does not tell. */
+  /** Null if the game does not send it. */
   transfers_made: number | null;
-  /** How often, by chip. */
+  /** Counts by chip. */
   chips_played: Record<string, number>;
   most_selected: FootballerId | null;
   most_captained: FootballerId | null;
@@ -71,7 +71,7 @@ export interface Phase {
 
 export interface Footballer {
   id: FootballerId;
-  /** Number that stays the same over seasons. */
+  /** Stable number over all seasons. */
   code: number;
   name: string;
   fullname: string;
@@ -81,12 +81,12 @@ export interface Footballer {
   position_real: string | null;
   /** `a` available, `d` doubtful, `i` injured, `s` suspended, `u` unavailable, `n` not eligible. */
   status: string;
-  /** Null where nothing is flagged. */
+  /** Null without a flag. */
   chance_this: Percent | null;
   chance_next: Percent | null;
   news: string;
   news_at: EpochMs | null;
-  /** When the club was joined, to the day; null before 2025-26. Rows stored by earlier versions have no such field. */
+  /** Date of joining the club; null before 2025-26. Rows stored by earlier versions do not have the field. */
   joined_at?: EpochMs | null;
   price: PriceTenths;
   /** Since the last deadline. */
@@ -99,7 +99,7 @@ export interface Footballer {
   /** In the gameweek that ends with the next deadline. */
   transfers_in_event: number;
   transfers_out_event: number;
-  /** The game's own; null in seasons without one. Rows stored by earlier versions have no such field. */
+  /** The game's own; null in seasons without one. Rows stored by earlier versions do not have the field. */
   forecast?: PriceForecast | null;
   total_points: Points;
   event_points: Points;
@@ -135,17 +135,17 @@ export interface Footballer {
   expected_goals_conceded: number;
 }
 
-/** What the game itself says about a footballer's next price changes, in its own numbers. */
+/** The game's own forecast of a footballer's price changes, in its own numbers. */
 export interface PriceForecast {
   /** Progress to the next change: a rise at 100, a fall at -100. */
   percent: number;
-  /** Percent an hour; null where the game does not say. */
+  /** Percent an hour; null if the game does not send it. */
   hourly_rate: number | null;
   /** At each of the next price changes, the soonest first. */
   nights: { percent: number; likelihood: number }[];
-  /** No change before this. */
+  /** No change before this time. */
   locked_until: EpochMs | null;
-  /** The game is still finding the footballer's threshold. */
+  /** The game is still determining the footballer's threshold. */
   is_calibrating: boolean;
 }
 
@@ -156,9 +156,12 @@ export interface Bootstrap {
   phases: Phase[];
   footballers: Footballer[];
   total_managers: number;
-  /** When prices change next, soonest first; empty where the game does not say. Missing in what older versions stored. */
+  /**
+   * Next price changes, soonest first; empty if the game does not send them. Missing in data stored by older
+   * versions.
+   */
   price_deadlines?: EpochMs[];
-  /** The season's rules in the game's own words, or of its profile. Missing in what older versions stored. */
+  /** The season's rules as sent by the game, or of its profile. Missing in data stored by older versions. */
   rules?: SeasonRules;
 }
 
@@ -189,14 +192,14 @@ export interface Fixture {
   counts: Record<string, { home: FixtureCount[]; away: FixtureCount[] }>;
 }
 
-/** What the official game does not tell of a fixture. Only some sources have it. */
+/** Data of a fixture that the official game lacks. Only some sources have it. */
 export interface FixtureDetail {
   venue: { name: string; city: string };
-  /** Null until it is forecast. Degrees Celsius, kilometres per hour. */
+  /** Null until there is a forecast. Degrees Celsius, kilometres per hour. */
   weather: { temperature: number; icon: string; wind: number } | null;
-  /** Null until they are handed in. */
+  /** Null until they are announced. */
   lineups: { home: NamedLineup; away: NamedLineup } | null;
-  /** Counts of both sides, by what is counted. */
+  /** Counts of both sides, by statistic. */
   statistics: Record<string, { home: number; away: number }>;
   /** By time. */
   comments: FixtureComment[];
@@ -214,34 +217,34 @@ export interface FixtureComment {
   added: number;
   /** `goal`, `yellow`, `substitution`, `kick_off` … */
   kind: string;
-  /** The side of the footballer; null where it is about both. */
+  /** The side of the footballer; null when it concerns both. */
   is_home: boolean | null;
   footballer_id: FootballerId | null;
-  /** The assisting footballer; of a substitution the one who comes on. */
+  /** The assisting footballer; for a substitution the one who comes on. */
   other_id: FootballerId | null;
   text: string;
 }
 
-/** Who broadcasts a fixture. */
+/** Broadcasters of a fixture. */
 export interface Broadcast {
   /** Number of the fixture within the season. */
   number: number;
   channels: { name: string; url: string | null }[];
 }
 
-/** What the game keeps of a footballer beyond the running gameweek. */
+/** The game's data of a footballer beyond the current gameweek. */
 export interface FootballerRecord {
   matches: MatchRecord[];
   /** Oldest first. */
   seasons: SeasonRecord[];
 }
 
-/** The market around one fixture. */
+/** Market data at one fixture. */
 export interface MatchRecord {
   /** Number of the fixture within the season. */
   number: number;
   gameweek: GameweekNumber;
-  /** Whether he was with the home side; null where the game does not say. */
+  /** Whether the footballer was in the home side; null if the game does not say. */
   is_home: boolean | null;
   price: PriceTenths;
   /** Managers who owned the footballer. */
@@ -270,7 +273,7 @@ export interface LiveFootballer {
   starts: number;
   clean_sheets: number;
   goals_conceded: number;
-  /** Null where the game does not send them. Gameweeks stored by earlier versions have no such fields. */
+  /** Null if the game does not send them. Gameweeks stored by earlier versions do not have the fields. */
   expected_goals?: number | null;
   expected_assists?: number | null;
   /** One entry for each fixture that has started. */
@@ -292,14 +295,14 @@ export interface TeamKit {
 
 export interface TeamLeague {
   id: LeagueId;
-  /** The league of all managers. Missing in what older versions stored. */
+  /** The overall league. Missing in data stored by older versions. */
   is_overall?: boolean;
   name: string;
   type: 'private' | 'public' | 'system';
   members: number | null;
   rank: number | null;
   last_rank: number | null;
-  /** The cup of this league. Missing in what older versions stored. */
+  /** The cup of this league. Missing in data stored by older versions. */
   cup_league?: LeagueId | null;
 }
 
@@ -309,7 +312,7 @@ export interface H2hSide {
   team_id: TeamId | null;
   name: string | null;
   fullname: string | null;
-  /** Net points as the game last counted them. */
+  /** Net points as of the game's last count. */
   points: Points;
 }
 
@@ -319,16 +322,16 @@ export interface H2hMatch {
   gameweek: GameweekNumber;
   home: H2hSide;
   away: H2hSide;
-  /** In a cup: no opponent, the team goes through. */
+  /** In a cup: no opponent, the team advances. */
   is_bye: boolean;
   /** Null in a draw and before the gameweek is settled. A cup has a winner on equal points too. */
   winner: TeamId | null;
-  /** Of a cup: `Round of 16`. */
+  /** For a cup: `Round of 16`. */
   round: string | null;
   league_id: LeagueId | null;
 }
 
-/** A head-to-head league with its table as the game last counted it. */
+/** A head-to-head league with its table as of the game's last count. */
 export interface H2hStandings {
   id: LeagueId;
   name: string;
@@ -362,7 +365,7 @@ export interface FantasyTeam {
   country: string | null;
   kit: TeamKit | null;
   started_gameweek: GameweekNumber;
-  /** Time of this reading; null before the first deadline. */
+  /** At the time of this read; null before the first deadline. */
   current_gameweek: GameweekNumber | null;
   /** Season total, net of hits; null before the first gameweek. */
   points: Points | null;
@@ -375,7 +378,7 @@ export interface FantasyTeam {
   cup_matches: H2hMatch[];
 }
 
-/** One gameweek of a team as the game keeps it. */
+/** One gameweek of a team as the game stores it. */
 export interface TeamGameweek {
   gameweek: GameweekNumber;
   /** Before hits. */
@@ -392,7 +395,7 @@ export interface TeamGameweek {
   chip: Chip | null;
 }
 
-/** A squad as its manager handed it in: 15 footballers by slot. */
+/** A squad as its manager submitted it: 15 footballers by slot. */
 export interface TeamPicks {
   gameweek: GameweekNumber;
   /** Slots 1 to 15. */

@@ -3,17 +3,18 @@ import { chanceOf, streamKey } from './demo/random';
 import type { FplSource } from './source';
 
 /**
- * A season with fake team and person names in place of those of real managers: what demo mode shows with every source.
- * The same team has the same name in every document and after every start. Footballers, clubs and leagues keep theirs.
+ * Wraps a source and replaces the names of teams and managers with invented ones: used in demo mode with
+ * every source. A team has the same name in every document and after every start. Names of footballers, clubs
+ * and leagues stay.
  */
 export function withInventedNames(source: FplSource): FplSource {
   return {
     ...source,
-    // A copy would stay in the season of the start.
+    // A getter: a copied value would stay at the season of the start.
     get season() {
       return source.season;
     },
-    // What was stored under real names is not this game's.
+    // Data stored under real names must not be mixed with these.
     identity: `${source.identity ?? source.name} invented names`,
     get: async (path) => {
       const reply = await source.get(path);
@@ -25,7 +26,7 @@ export function withInventedNames(source: FplSource): FplSource {
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** A document of a shape we do not know is left to the parser, which refuses it. */
+/** Documents of an unknown shape are passed on to the parser, which refuses them. */
 function renamed(path: string, json: unknown): unknown {
   if (!isObject(json)) return json;
   if (/^entry\/\d+\/$/.test(path)) return renamedTeam(json);

@@ -4,12 +4,12 @@ import { createDemoSource } from './demo/demoSource';
 import { createReplaySource } from './replay/replaySource';
 import type { FplSource } from './source';
 
-/** What a season without the network is made from: plain data, so that a thread can be handed it. */
+/** Parameters of a season without network: plain data, so that it can be sent to a thread. */
 export type LocalSourceChoice =
   | { readonly kind: 'demo'; readonly seed: number; readonly anchor: EpochMs; readonly demoMode: boolean }
   | { readonly kind: 'replay'; readonly folder: string };
 
-/** @throws when a replay folder does not hold a recorded season */
+/** @throws when a replay folder does not contain a recorded season */
 export function createLocalSource(choice: LocalSourceChoice, clock: Clock): FplSource {
   const source =
     choice.kind === 'demo'
@@ -17,7 +17,7 @@ export function createLocalSource(choice: LocalSourceChoice, clock: Clock): FplS
       : createReplaySource({ folder: choice.folder, clock });
   return {
     ...source,
-    // A copy would stay in the season of the start.
+    // A getter: a copied value would stay at the season of the start.
     get season() {
       return source.season;
     },
@@ -25,7 +25,7 @@ export function createLocalSource(choice: LocalSourceChoice, clock: Clock): FplS
   };
 }
 
-/** Tells one season's data from another's, see `FplSource.identity`. */
+/** Distinguishes one season's data from another's, see `FplSource.identity`. */
 export function identityOf(choice: LocalSourceChoice): string {
   return choice.kind === 'demo'
     ? `demo ${choice.seed} ${choice.anchor} ${choice.demoMode ? 'named' : 'numbered'}`

@@ -1,7 +1,7 @@
 /**
- * The official game's documents, as far as we read them. Names, units and spellings are upstream's: money in
- * tenths of a million, decimals as strings, `event` a gameweek, `element` a footballer, `entry` a team.
- * Documents carry more fields than these; nothing may depend on their absence.
+ * Types of the official game's documents, as far as we read them. Names, units and spellings are upstream's:
+ * money in tenths of a million, decimals as strings, `event` a gameweek, `element` a footballer, `entry` a
+ * team. Documents have more fields than these; nothing may depend on their absence.
  */
 export interface OfficialBootstrap {
   events: OfficialEvent[];
@@ -49,7 +49,7 @@ export interface OfficialClub {
   strength_defence_away: number;
 }
 
-/** What a footballer did: the counts that a match, a gameweek and a season are given in. */
+/** Counted statistics of a footballer, used for a match, a gameweek and a season. */
 export const countedStats = [
   'minutes',
   'goals_scored',
@@ -128,7 +128,7 @@ export interface OfficialFixture {
   started: boolean | null;
   /** Full time. */
   finished_provisional: boolean;
-  /** Official bonus is in. */
+  /** The official bonus is added. */
   finished: boolean;
   minutes: number;
   team_h: number;
@@ -258,7 +258,7 @@ export interface OfficialEntryLeague {
 }
 export interface OfficialEntryGameweek {
   event: number;
-  /** Gross. */
+  /** Before hits. */
   points: number;
   total_points: number;
   rank: number | null;

@@ -95,7 +95,7 @@ function parseFootballer(
   };
 }
 
-/** What the numbers have meant in every season, for a document that does not say. */
+/** Positions by number in all seasons so far, for a document without them. */
 const usualPositions: Readonly<Record<number, string>> = { 1: 'GKP', 2: 'DEF', 3: 'MID', 4: 'FWD' };
 
 function parseAvailability(element: OfficialElement) {
@@ -142,7 +142,7 @@ function parseForecast(element: OfficialElement): PriceForecast | null {
   };
 }
 
-/** Instants at which prices change, soonest first; what is no instant is dropped. */
+/** Instants at which prices change, soonest first; invalid ones are dropped. */
 function priceDeadlines(told: unknown): EpochMs[] {
   const all: unknown[] = Array.isArray(told) ? told : [];
   return all

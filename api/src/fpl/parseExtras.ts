@@ -2,7 +2,7 @@ import type { FootballerId } from '@touchline/shared/domain';
 import { type Fields, fieldsOf, listOf } from './fields';
 import type { Broadcast, FixtureComment, FixtureDetail, NamedLineup } from './gameData';
 
-/** `touchline/positions/`: where footballers really play. @throws {Malformed} */
+/** `touchline/positions/`: real positions of footballers. @throws {Malformed} */
 export function parsePositions(json: unknown): ReadonlyMap<FootballerId, string> {
   return new Map(listOf(json, 'positions').map((row) => [row.int('element'), row.text('position')]));
 }
@@ -34,7 +34,7 @@ function parseLineup(lineup: Fields): NamedLineup {
   return { starters: ids('starters'), bench: ids('bench') };
 }
 
-/** What is measured, in the order in which it is shown. */
+/** Measured statistics, in display order. */
 const measured = [
   'shots',
   'shots_on_target',
@@ -72,7 +72,7 @@ function parseComment(comment: Fields): FixtureComment {
   };
 }
 
-/** `touchline/streaming/{gw}/`; links that are not https are left out. @throws {Malformed} */
+/** `touchline/streaming/{gw}/`; links that are not https are removed. @throws {Malformed} */
 export function parseBroadcasts(json: unknown): Broadcast[] {
   return fieldsOf(json, 'streaming')
     .list('fixtures')

@@ -16,7 +16,7 @@ export function parseFootballerRecord(json: unknown, losses: Losses = new Map())
       transfers_out: row.transfers_out,
     })),
     seasons: summary.history_past.map((row) => ({
-      // Upstream writes `2022/23`.
+      // Upstream sends `2022/23`.
       season: row.season_name.replace('/', '-'),
       price_start: row.start_cost,
       price_end: row.end_cost,

@@ -19,7 +19,7 @@ const type = (id: number, code: string, select: number, locked: number[] = []) =
   sub_positions_locked: locked,
 });
 
-/** A season that nobody knows yet, in its own words. */
+/** The rules of an unknown season, as sent by the game. */
 const strange = {
   events: Array.from({ length: 30 }, (_, index) => event(index + 1)),
   teams: [{ id: 1, short_name: 'NEW', name: 'New' }],

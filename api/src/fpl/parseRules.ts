@@ -15,7 +15,7 @@ type Official = Read<typeof bootstrapFields>;
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The season's rules in the game's own words, as far as it says them; the rest from the season's profile.
+ * The season's rules as sent by the game; missing ones come from the season's profile.
  * @param document `bootstrap-static/`
  */
 export function parseRules(document: Official): SeasonRules {
@@ -81,7 +81,7 @@ function parseScoring(told: Json): Scoring {
   return { minutes, ...parseOverrides(others) };
 }
 
-/** Fields that are no numbers, or have another shape, cost themselves. */
+/** Fields that are not numbers, or have another shape, are ignored. */
 function parseOverrides(told: Json): Scoring {
   const rules = Object.entries(told).flatMap(([category, value]): [string, ScoringRule][] => {
     const points = pointsIn(value);
@@ -131,7 +131,7 @@ function parseChips({ chips }: Official, profile: SeasonRules): SeasonRules['chi
   return windows.sort((a, b) => order(a.chip) - order(b.chip) || a.from - b.from);
 }
 
-/** The known ones first, in the order in which they are always shown. */
+/** The known chips first, in their usual display order. */
 function order(chip: string): number {
   const place = Object.keys(knownChipEffects).indexOf(chip);
   return place < 0 ? Number.MAX_SAFE_INTEGER : place;

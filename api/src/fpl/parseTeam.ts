@@ -71,7 +71,7 @@ function parseH2hMatch(match: Read<typeof h2hMatchesFields>['results'][number]):
   };
 }
 
-/** Upstream sends the kit as JSON within a text. One that cannot be read is no kit, not a fault. */
+/** Upstream sends the kit as JSON inside a string. An invalid one is treated as no kit, not as an error. */
 function parseKit(written: string | null): TeamKit | null {
   try {
     const kit = fieldsOf(JSON.parse(written ?? 'null'), 'kit');
@@ -124,7 +124,7 @@ export function parseHistory(json: unknown, losses: Losses = new Map()): TeamGam
   }));
 }
 
-/** `entry/{id}/event/{gw}/picks/`, brought back to what the manager handed in. @throws {Malformed} */
+/** `entry/{id}/event/{gw}/picks/`, converted back to the squad as submitted. @throws {Malformed} */
 export function parsePicks(json: unknown, losses: Losses = new Map()): TeamPicks {
   const document = readShape(picksFields, json, 'picks', losses);
   const made = document.automatic_subs.map((one) => ({ in: one.element_in, out: one.element_out }));
@@ -145,7 +145,7 @@ export function parsePicks(json: unknown, losses: Losses = new Map()): TeamPicks
   };
 }
 
-/** A squad with its team's season total before the gameweek; null where the game does not say it. */
+/** A squad with its team's season total before the gameweek; null if the game does not send it. */
 export type PicksAndTotal = TeamPicks & { readonly before: Points | null };
 
 /** `entry/{id}/event/{gw}/picks/` with the team's total. @throws {Malformed} */

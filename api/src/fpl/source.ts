@@ -8,44 +8,44 @@ import type { EpochMs, TeamId } from '@touchline/shared/domain';
  */
 export interface FplSource {
   readonly name: 'live' | 'replay' | 'demo';
-  /** Season the data is of, in the specification's form: `2023-24`. */
+  /** Season of the data, in the specification's form: `2023-24`. */
   readonly season: string;
   /**
-   * Goes over to the season that the game's deadlines tell, once it is stored. Only a source that is not told its
-   * season has it.
+   * Switches to the season derived from the game's deadlines, once it is stored. Only for a source without a
+   * configured season.
    */
   turnTo?(season: string): void;
-  /** The season that is answered at an instant, where the source's names are not those of its deadlines. */
+  /** The season at an instant, when the source's season names do not follow its deadlines. */
   seasonAt?(now: EpochMs): string;
   /**
-   * Tells this season's data from another's of the same name: seed and anchor, folder, address. What was stored
-   * from another one is not this game. The name alone where there is none.
+   * Distinguishes this season's data from another's of the same name: seed and anchor, folder, address. Data
+   * stored from another identity is not used. The default is the name alone.
    */
   readonly identity?: string;
   /** @param path official path below `/api/`, with trailing slash: `event/12/live/`, `fixtures/?event=3` */
   get(path: string): Promise<FplReply>;
-  /** Teams that the demo's accounts have and follow; only the demo has any. */
+  /** Teams that the demo's accounts own and follow; demo source only. */
   teamsForDemoAccounts?(): readonly DemoTeam[];
   close?(): Promise<void>;
 }
 
-/** Team and rivals that an account of the demo begins with. */
+/** Initial team and rivals of a demo account. */
 export interface DemoTeam {
   readonly account: string;
   readonly teamId: TeamId;
   readonly rivalIds: readonly TeamId[];
 }
 
-/** What came of one request. Only `ok` carries data; every other outcome leaves the last good data in place. */
+/** Result of one request. Only `ok` has data; any other outcome leaves the last good data in place. */
 export type FplReply =
   | { readonly outcome: 'ok'; readonly json: unknown }
   | { readonly outcome: FplFault; readonly detail: string };
 
 /**
- * `updating`: "The game is being updated.", in either of its forms. `not_found`: the official 404, for
- * example picks before the deadline has passed. `malformed`: no JSON, or an older document than one before.
- * `unreadable`: a document without a field that we cannot do without; the detail names the field. `busy` and
- * `too_many`: the game was not asked, because too many readers wait for it or this one has asked for too much; the
+ * `updating`: "The game is being updated.", in any of its forms. `not_found`: the official 404, for example
+ * picks before the deadline has passed. `malformed`: no JSON, or an older document than a previous one.
+ * `unreadable`: a document without a required field, named in the detail. `busy` and
+ * `too_many`: no request was sent, because too many clients wait or this one has exceeded its limit; the
  * reading loop never gets these.
  */
 export const fplFaults = [

@@ -36,7 +36,7 @@ const source = createReplaySource({
 });
 const team = tinySeason.teams[0];
 
-/** What a document of today has and the small season has not. */
+/** Fields that current documents have and the small season does not. */
 const saysItsRules: Json = {
   chips: [
     {
@@ -89,7 +89,7 @@ async function recorded(path: string): Promise<Json> {
 interface Document {
   readonly name: string;
   readonly shape: Shape;
-  /** A list is tried by its first row. */
+  /** For a list the first row is tested. */
   readonly isList?: boolean;
   readonly load: () => Promise<unknown>;
   readonly parse: (json: unknown, losses: Losses) => unknown;
@@ -253,7 +253,7 @@ function h2hMatch(): Json {
 interface Leaf {
   readonly path: readonly string[];
   readonly field: Field<unknown>;
-  /** Whether a field around it may be done without: then its own need costs that one. */
+  /** Whether a field around it is spare: then a missing field only loses that one. */
   readonly isWithinSpare: boolean;
 }
 
@@ -266,14 +266,14 @@ function leavesOf(shape: Shape, path: readonly string[] = [], isWithinSpare = fa
   });
 }
 
-/** The object that holds the field: in lists the first row. */
+/** The object that contains the field: in lists the first row. */
 function holderOf(json: unknown, path: readonly string[]): Json {
   const first = (Array.isArray(json) ? json[0] : json) as Json;
   const [name = '', ...rest] = path;
   return rest.length === 0 ? first : holderOf(first[name], rest);
 }
 
-/** No field that is read wants this. */
+/** A value that no field accepts. */
 const anotherType = Object.assign(() => {}, {});
 
 const spoilings: readonly [string, (holder: Json, name: string) => void][] = [

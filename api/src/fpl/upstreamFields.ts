@@ -13,9 +13,9 @@ import {
 } from './declare';
 
 /**
- * Every field of the official documents that we read, with the verdict whether we can do without it. A field is
- * needed where a wrong stand-in would show wrong points, prices, squads or times; anything else costs itself.
- * Fields that are not named here are never read, and new ones change nothing.
+ * All fields of the official documents that we read, and whether each is required. A field is needed if a
+ * wrong default would show wrong points, prices, squads or times; any other only loses itself. Fields not
+ * listed here are never read, and new ones change nothing.
  */
 
 const clubFields = {
@@ -23,7 +23,7 @@ const clubFields = {
   short_name: needed(text),
   code: spare(whole, null),
   name: spare(text, null),
-  // Null or 0 since 2026-27; then we work out our own from results.
+  // Null or 0 since 2026-27; then we compute our own from results.
   strength: spare(whole, null),
   strength_overall_home: spare(whole, null),
   strength_overall_away: spare(whole, null),
@@ -33,7 +33,7 @@ const clubFields = {
   strength_defence_away: spare(whole, null),
 };
 
-/** What a chip or a gameweek changes in the rules while it lasts. */
+/** Temporary changes of the rules by a chip or a gameweek. */
 const overrideFields = {
   rules: spare(anyObject, {}),
   scoring: spare(anyObject, {}),

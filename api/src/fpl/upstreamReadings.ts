@@ -3,23 +3,23 @@ import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import type { FplReply, FplSource } from './source';
 
-/** What came of the last request to one endpoint. */
+/** Result of the last request to one endpoint. */
 interface Reading {
   readonly asked_at: Date;
   readonly outcome: FplReply['outcome'];
   readonly detail: string;
 }
 
-/** Thousands of teams are read one after another; what came of them is written together. */
+/** Thousands of teams are read one after another; their results are written in batches. */
 const flushMs = 5000;
 
-/** Numbers say whose document it is and not which: `entry/77/` and `entry/78/` are one endpoint. */
+/** Removes ids: `entry/77/` and `entry/78/` are one endpoint. */
 export const endpointOf = (path: string): string => path.replace(/\?.*$/, '').replace(/\d+/g, '{id}');
 
 /** Outcomes without a request: they say nothing about the upstream's health. */
 const notAsked: readonly string[] = ['busy', 'too_many'];
 
-/** The same source; what came of each endpoint's last request is kept in the database, for the admin area. */
+/** Wraps a source and stores the result of each endpoint's last request, for the admin area. */
 export function withReadings(source: FplSource, db: Db, wall: Clock): FplSource {
   const waiting = new Map<string, Reading>();
   let timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export function withReadings(source: FplSource, db: Db, wall: Clock): FplSource 
     timer = undefined;
     const readings = [...waiting];
     waiting.clear();
-    // A table for onlookers may not stop the reading of the game, nor the closing of the database.
+    // A failure here must not stop the reading of the game, nor the closing of the database.
     await writeReadings(db, source.season, readings).catch(() => undefined);
   }
 
@@ -41,7 +41,7 @@ export function withReadings(source: FplSource, db: Db, wall: Clock): FplSource 
 
   return {
     ...source,
-    // A copy would stay in the season of the start.
+    // A getter: a copied value would stay at the season of the start.
     get season() {
       return source.season;
     },

@@ -1,7 +1,7 @@
 import type { LeagueId } from '@touchline/shared/domain';
 
 /**
- * Number of the league of all managers while no linked team's card tells it. It belongs to the profile of the official
- * game, as the seasons' rules do that no document says: every recorded season has this one.
+ * Default id of the overall league, until a linked team's card has it. Part of the official game's profile,
+ * like rules that no document contains: every recorded season has this id.
  */
 export const usualOverallLeague: LeagueId = 314;

@@ -10,34 +10,34 @@ import type { Game, GameNow } from '../season/game';
 import { findReading } from '../season/gameState.queries';
 import { findPersonal, type Personal } from './personal.queries';
 
-/** What the calls about the game are served from. One for each app. */
+/** Services for the calls about the game. One instance per app. */
 export interface GameServices {
   readonly db: Db;
   readonly clock: Clock;
   readonly fpl: FplSource;
   readonly game: Game;
-  /** Invented names, as the configuration has it. */
+  /** Whether names are invented, from the configuration. */
   readonly demo: boolean;
 }
 
 /** The fields of an account that determine which game data it may see. */
 export type GameReader = Pick<Account, 'id' | 'pass' | 'teamId'>;
 
-/** Who asks and what is known at this instant. */
+/** The reader and the data known at this instant. */
 export interface Reading extends GameNow {
   readonly now: EpochMs;
   readonly account: GameReader;
   readonly personal: Personal;
 }
 
-/** @throws a problem with status 503 while the season has not been read for the first time */
+/** @throws a problem with status 503 until the season has been read for the first time */
 export async function startReading(services: GameServices, account: GameReader): Promise<Reading> {
   const game = await gameNow(services);
   const personal = await findPersonal(services.db, account.id, game.season.id);
   return { ...game, now: services.clock.now(), account, personal };
 }
 
-/** @throws a problem with status 503 while the season has not been read for the first time */
+/** @throws a problem with status 503 until the season has been read for the first time */
 export async function gameNow({
   game,
   clock,

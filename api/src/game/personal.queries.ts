@@ -6,19 +6,19 @@ import { keptOn } from '../db/keptRows';
 /** Notified by every change of an account's choices, in the same transaction. */
 const chosenChannel = 'chosen';
 
-/** What an account has chosen in a season. */
+/** An account's choices in a season. */
 export interface Personal {
   /** In the order in which they were added. */
   readonly rivals: readonly TeamId[];
   /** Newest first. */
   readonly watchlist: readonly FootballerId[];
-  /** `rivals`, `elite` or the number of a league, as it was stored. */
+  /** `rivals`, `elite` or the id of a league, as stored. */
   readonly view: string;
 }
 
 /**
- * From memory where the built-in database has all of it to itself. PostgreSQL is asked each time: somebody who
- * changes his choice on one process and reads it on another the moment after must find it there.
+ * Cached only with the built-in database, which has a single process. With PostgreSQL it is queried each
+ * time: a change on one process must be visible on another immediately.
  */
 export async function findPersonal(db: Db, account: AccountId, season: string): Promise<Personal> {
   if (db.engine === 'postgres') return readPersonal(db, account, season);
@@ -61,7 +61,7 @@ export function addRival(
   { limit, at }: { limit: number; at: EpochMs },
 ): Promise<RivalAdded> {
   return db.transaction(async () => {
-    // The account's row is the lock: two adds of one account, or an add and another team, go one after the other.
+    // Locks the account's row: two additions, or an addition and a change of team, are serialised.
     const own = await db.findOne(sql<{ team_id: TeamId | null }>`
       select team_id from account where id = ${account} for update`);
     if (own?.team_id === team) return 'own team';
@@ -115,7 +115,10 @@ export async function removeFromWatchlist(
   await db.notify(chosenChannel, '');
 }
 
-/** Links a team of the season to the account. Nobody follows himself, so it leaves the rivals. */
+/**
+ * Links a team of the season to the account. It is removed from the rivals, because a team cannot follow
+ * itself.
+ */
 export async function linkTeam(db: Db, { account, season }: OwnerOf, team: TeamId): Promise<void> {
   await db.transaction(async () => {
     await db.run(sql`

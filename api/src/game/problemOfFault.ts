@@ -7,7 +7,7 @@ import {
   unavailable,
 } from '../http/problems';
 
-/** Seconds after which a reader may ask again: the queue of all readers is through by then. */
+/** Retry delay in seconds: the queue of all clients is empty by then. */
 const againInSeconds = 30;
 
 type Outcome = { readonly outcome: FplReply['outcome']; readonly detail?: string };

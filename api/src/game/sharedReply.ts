@@ -5,17 +5,20 @@ import type { Season } from '../season/season';
 import { freshness } from './gameServices';
 
 interface Kept {
-  /** The state of the cached `reply`: within an epoch the time of the last read changes, and it may become stale. */
+  /**
+   * State of the cached `reply`: within an epoch the time of the last read changes, and the data may become
+   * stale.
+   */
   readonly told: string;
   readonly payload: object;
   readonly reply: ReadyReply<object>;
 }
 
 /**
- * A report that is the same for everybody, as bytes: made once for each epoch, and written down again only when
- * the state's age or outcome is another.
+ * A report that is the same for everybody, as serialised bytes: built once per epoch, and serialised again
+ * only when the state's age or outcome has changed.
  *
- * @param name names the report and its scope among all: `gameweek 12`
+ * @param name identifies the report and its scope: `gameweek 12`
  */
 export function sharedReply<Payload extends object>(
   { season, state }: GameNow,
@@ -34,8 +37,8 @@ export function sharedReply<Payload extends object>(
 }
 
 /**
- * How many deadlines and kick-offs have passed: what a report says of a gameweek's state changes with it, even
- * before the game is read again. Goes into the name of a report that looks at the clock.
+ * Number of deadlines and kick-offs that have passed: the state of a gameweek in a report changes with it,
+ * even before the game is read again. Part of the name of a report that depends on the clock.
  */
 export function turnsBy(season: Season, now: EpochMs): number {
   const turns = season.once('turns', () =>

@@ -8,13 +8,12 @@ import type { Season } from '../season/season';
 import type { GameServices } from './gameServices';
 
 /**
- * Documents about one thing that are not stored with the season: they are asked for when somebody wants them
- * and kept as long as that state of the season. What cannot be had is undefined, so that a page comes without
- * it; the failure is not kept.
+ * Cache of documents that are not stored with the season: fetched on demand and kept per epoch. An
+ * unavailable one is undefined, so that the page is sent without it; failures are not cached.
  */
 const kept = new WeakMap<Season, Map<string, Promise<unknown>>>();
 
-/** Beyond the official game the clock alone may change a document: line-ups, weather, comments. */
+/** Besides the official documents, others may change with the clock alone: line-ups, weather, comments. */
 const extraGoodForMs = 60_000;
 
 export function findFixtureDetail(

@@ -16,8 +16,8 @@ import type { GameServices, Reading } from './gameServices';
 import { problemOfFault } from './problemOfFault';
 
 /**
- * A team of the official game; one we do not have, or have from an earlier phase, is read from there.
- * @throws 404 when there is none, 503 when the game cannot be asked and we have nothing
+ * A team of the official game; one that is missing, or was read in an earlier phase, is fetched.
+ * @throws 404 when there is none, 503 when the game cannot be reached and nothing is stored
  */
 export async function ensureTeam(services: GameServices, season: Season, id: TeamId): Promise<StoredTeam> {
   const stored = await findTeam(services.db, season.id, id);
@@ -54,7 +54,7 @@ export async function readOwnFacts(
 }
 
 /**
- * The squad that goes into the next gameweek, as it stands: after a free hit the one before it comes back.
+ * The current squad for the next gameweek: after a free hit the previous one returns.
  * Source: the game's rules page, "Chips".
  */
 export async function findStandingResult(
@@ -79,8 +79,8 @@ export async function findOwnResult(
 }
 
 /**
- * Reads the members of a league that was chosen as a view. From the live game that takes long and is left
- * to the reading loop, which does the same.
+ * Reads the members of a league that was chosen as a view. With the live game that takes long and is left to
+ * the reading loop, which does the same.
  */
 export async function readMembers(services: GameServices, season: Season, league: LeagueId): Promise<void> {
   if (services.fpl.name === 'live') return;

@@ -26,13 +26,13 @@ export interface ViewGroup {
   readonly ownership: ReadonlyMap<FootballerId, OwnershipCount>;
 }
 
-/** `rivals` and `elite` are kept, a number is a league; anything else is undefined. */
+/** Parses a view: `rivals`, `elite` or the id of a league; undefined for anything else. */
 export function parseView(written: string): ViewId | undefined {
   if (written === 'rivals' || written === 'elite') return written;
   return /^[1-9]\d{0,8}$/.test(written) ? Number(written) : undefined;
 }
 
-/** The stored view. Without pass a league is not tracked, and the rivals stand in for it. */
+/** The stored view. Without pass a league falls back to the rivals. */
 export function viewOf({ personal, account }: Pick<Reading, 'personal' | 'account'>): ViewId {
   const view = parseView(personal.view) ?? 'rivals';
   return typeof view === 'number' && !account.pass ? 'rivals' : view;
@@ -42,7 +42,7 @@ export async function readView(db: Db, reading: Reading, view: ViewId = viewOf(r
   return view === 'elite' ? readEliteView(db, reading) : readGroup(db, reading, view);
 }
 
-/** The same for every reader, and a thousand squads: made once for each epoch and each reading of the elite. */
+/** The same for every reader, with a thousand squads: built once per epoch and read of the elite. */
 async function readEliteView(db: Db, reading: Reading): Promise<ViewGroup> {
   const { season } = reading;
   const elite = await findLeague(db, season.id, eliteLeague);
@@ -79,7 +79,7 @@ export async function listViewTeams(
   return members.map(({ team_id }) => team_id).filter((id) => id !== account.teamId);
 }
 
-/** The overall league's best that are stored. */
+/** The stored teams at the top of the overall league. */
 async function listElite(db: Db, season: string): Promise<TeamId[]> {
   const members = await listLeagueMembers(db, season, eliteLeague);
   return members.map(({ team_id }) => team_id);
@@ -96,7 +96,9 @@ function ownershipIn(season: Season, squads: readonly SquadRow[]): Map<Footballe
   return ownershipAmong(squads.map((squad) => groupSquadOf(season, squad)));
 }
 
-/** Owners by name: for the elite this needs a pass; without a pass a league is never the view. */
+/**
+ * Whether owners may be named: for the elite this needs a pass; without a pass a league is never the view.
+ */
 export function isOpenView({ config }: Pick<ViewGroup, 'config'>, { pass }: { pass: boolean }): boolean {
   return config.type !== 'elite' || pass;
 }
@@ -106,7 +108,7 @@ export function requireOpenView(group: Pick<ViewGroup, 'config'>, reader: { pass
   if (!isOpenView(group, reader)) throw passNeeded();
 }
 
-/** Ownership as it travels, keyed by footballer id. */
+/** Ownership in the API's format, keyed by footballer id. */
 export function ownershipOnWire(ownership: ReadonlyMap<FootballerId, OwnershipCount>): Ownership {
   return Object.fromEntries([...ownership].map(([id, count]) => [String(id), rounded(count)]));
 }

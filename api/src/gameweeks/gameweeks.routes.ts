@@ -54,7 +54,7 @@ export function gameweekRoutes(services: Services): void {
   });
 }
 
-/** Fixtures that somebody broadcasts, by kick-off. */
+/** Fixtures with broadcasters, by kick-off. */
 function streamingOf(
   season: Season,
   { id }: Gameweek,

@@ -1,7 +1,7 @@
 import type { BodyOf, EventRoute, sendEvent } from '@touchline/shared/wire';
 import { ApiProblem, badRequest } from '../http/problems';
 
-/** Bytes of an event as JSON. */
+/** Maximum size of an event as JSON, in bytes. */
 const longestEvent = 16 * 1024;
 
 export interface CheckedEvent {
@@ -9,7 +9,7 @@ export interface CheckedEvent {
   readonly route: EventRoute | undefined;
 }
 
-/** Any event may be sent; a suggestion has rules of its own. Source: page definitions 11.6. */
+/** Any event may be sent; suggestions have further rules. Source: page definitions 11.6. */
 export function checkEvent(slug: string, { data = {}, route }: BodyOf<typeof sendEvent>): CheckedEvent {
   if (Buffer.byteLength(JSON.stringify({ data, route })) > longestEvent) {
     throw new ApiProblem(413, 'too_large', 'The event is too large: 16 kB at most.');

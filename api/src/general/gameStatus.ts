@@ -12,8 +12,8 @@ const words: Partial<Record<FplFault, string>> = {
 };
 
 /**
- * What keeps the official game's data away, as a sentence; undefined when it answers. What came of the last
- * attempt says it; the game itself is asked only before the first.
+ * Why the official game's data is unavailable, as a sentence; undefined when it is available. Uses the result
+ * of the last attempt; a request is sent only before the first.
  */
 export async function findGameFault(db: Db, fpl: FplSource): Promise<string | undefined> {
   const state = await findGameState(db, fpl.season);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AdminSettings } from '@touchline/shared/wire';
 import type { Db } from '../db/db';
 
-/** Settings that apply until an administrator changes them. */
+/** Defaults until an administrator changes them. */
 const usual: AdminSettings = { alert: '', app_support: '1.0', sales_open: true };
 
 export async function readSettings(db: Db): Promise<AdminSettings> {

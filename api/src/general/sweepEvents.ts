@@ -4,11 +4,14 @@ import type { Db } from '../db/db';
 
 const dayMs = 86_400_000;
 
-/** Days that events and suggestions are kept, and how many events of one account and of all visitors. */
+/**
+ * Retention of events and suggestions in days, and maximum number of events per account and of all visitors.
+ */
 export const keptEvents = { days: 90, suggestionDays: 730, ofAccount: 5_000, ofVisitors: 100_000 } as const;
 
 /**
- * Deletes events that are too old or too many; the newest stay. Suggestions are counted out: people wrote them.
+ * Deletes events that are too old or too many; the newest stay. Suggestions are excluded from the count,
+ * because users wrote them.
  * @returns how many rows were deleted
  */
 export async function sweepEvents({ db, clock }: { db: Db; clock: Clock }): Promise<number> {

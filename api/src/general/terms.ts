@@ -1,4 +1,7 @@
-/** The terms of service, shown on the sign-up screen and linked from /about. Headings begin at the second level. */
+/**
+ * The terms of service, shown on the sign-up screen and linked from /about. Headings start at the second
+ * level.
+ */
 export const termsHtml = `
 <h2>What Touchline is</h2>
 <p>Touchline is a companion for people who play an official fantasy football game. It is not made, approved or

@@ -28,8 +28,9 @@ const fetchOf = ({ season }: Reading, id: LeagueId) => ({
 });
 
 /**
- * A head-to-head league; one that was read in another phase of the gameweek or a while ago is read again.
- * @throws 404 when the game has no such league or does not show it, 503 when it cannot be asked and nothing is stored
+ * A head-to-head league; one that was read in another phase of the gameweek or some time ago is read again.
+ * @throws 404 when the league does not exist or is hidden, 503 when the game cannot be reached and nothing is
+ *   stored
  */
 export async function ensureH2hLeague(
   services: GameServices,
@@ -47,7 +48,7 @@ export async function ensureH2hLeague(
   throw problemOfFault(result);
 }
 
-/** All matches of the own team in a league, by gameweek; none where they cannot be read. */
+/** All matches of the own team in a league, by gameweek; empty if they cannot be read. */
 export async function ensureH2hFixtures(
   services: GameServices,
   reading: Reading,

@@ -5,7 +5,7 @@ import { testAnchor } from '../fpl/demo/testing';
 import type { FplReply } from '../fpl/source';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 
-/** The demo season, whose documents a test may replace by their path. */
+/** The demo season; a test may replace documents by path. */
 let app: GameApp;
 const replaced = new Map<RegExp, FplReply>();
 let pass: Person;
@@ -180,7 +180,7 @@ describe('when the game does not answer as it should', () => {
   });
 });
 
-// Last, because the season does not go back.
+// Last, because the clock of the season cannot go back.
 it('a match against the average has the own squad alone', async () => {
   const { fixtures } = await leagueOf(odd);
   const next = fixtures.find(({ opponent, state }) => opponent?.id === null && state === 'to_come');

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import type { H2hMatch, H2hStanding } from '../fpl/gameData';
 
-/** What is known of when something was read. */
+/** When something was read. */
 export interface ReadAt {
-  /** Of the gameweek when it was read, see `phaseOf`. */
+  /** Phase of the gameweek at that time, see `phaseOf`. */
   readonly phase: string;
   readonly fetched_at: EpochMs;
 }
@@ -15,7 +15,7 @@ export interface StoredH2hLeague extends ReadAt {
   readonly name: string;
   readonly started_gameweek: GameweekNumber;
   readonly is_large: boolean;
-  /** By rank, as the game last counted them. */
+  /** By rank, as of the game's last count. */
   readonly rows: readonly H2hStanding[];
   /** Of the current gameweek. */
   readonly matches: readonly H2hMatch[];

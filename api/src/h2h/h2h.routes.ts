@@ -15,7 +15,10 @@ import type { Services } from '../services';
 import { ensureH2hFixtures, ensureH2hLeague } from './ensureH2h';
 import { cupRuns, type H2hFacts, h2hLeaguePage } from './h2hLeague';
 
-/** Head-to-head leagues and cups. A league is open to whoever may see a classic one; the own cup run to everyone. */
+/**
+ * Head-to-head leagues and cups. A league needs the same access as a classic one; the own cup run is open to
+ * everyone.
+ */
 export function h2hRoutes(services: Services): void {
   const { kit } = services;
 
@@ -57,7 +60,7 @@ const teamsOf = (matches: readonly H2hMatch[]): TeamId[] =>
 
 /**
  * @param matches of the current gameweek
- * @param own those whose teams are read from the game where they are not stored
+ * @param own those whose teams are fetched from the game if they are not stored
  */
 async function readFacts(
   services: GameServices,
@@ -83,14 +86,14 @@ async function readFacts(
   };
 }
 
-/** A team that the game does not give now is shown with the points that its league has. */
+/** A team that is unavailable is shown with its points from the league. */
 function unlessUnread(thrown: unknown): void {
   if (!(thrown instanceof ApiProblem)) throw thrown;
 }
 
 /**
- * The gameweek's average so far, of the sample that is read for the live rank: while matches run the game counts it
- * in the evening only. Undefined once the game's own is final, and where too few are read.
+ * The gameweek's average so far, from the sample for the live rank: while matches run the game counts it in
+ * the evening only. Undefined once the game's own is final, and when the sample is too small.
  */
 async function liveAverage({ db }: GameServices, { season }: Reading): Promise<Points | undefined> {
   if (season.current?.finished === true) return undefined;

@@ -1,4 +1,4 @@
-/** For the build: plain Node, as webpack's configuration is. */
+/** Used by the build: plain Node, like webpack's configuration. */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,13 +6,16 @@ import { PGlite } from '@electric-sql/pglite';
 
 const cache = join(import.meta.dirname, '../../../../.cache/empty-database');
 
-/** PGlite's version: another one may want another folder. */
+/** PGlite's version: another one may need another folder layout. */
 function pgliteVersion() {
   const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   return JSON.parse(readFileSync(join(dirname(main), '../package.json'), 'utf8')).version;
 }
 
-/** Lays an empty database into a folder. Made once for each version of PGlite: it takes seconds and much memory. */
+/**
+ * Creates an empty database in a folder. Cached per version of PGlite, because it takes seconds and much
+ * memory.
+ */
 export async function layEmptyDatabase(folder) {
   const made = join(cache, pgliteVersion());
   if (!existsSync(made)) await make(made);

@@ -12,9 +12,9 @@ interface RawResult {
 interface PgliteOptions {
   /** File of the worker, `pgliteWorker.mjs`. */
   readonly worker: string;
-  /** Folder of the database; in memory without it. */
+  /** Folder of the database; in memory when absent. */
   readonly folder?: string;
-  /** A dump to begin with, for a database that is not there yet. */
+  /** A dump to initialise a new database. */
   readonly dump?: string;
 }
 
@@ -22,7 +22,10 @@ export interface PglitePool extends PostgresPool {
   dump(): Promise<Uint8Array>;
 }
 
-/** PGlite behind the face of pg's pool: kysely's PostgreSQL dialect then serves both. It has one connection. */
+/**
+ * PGlite behind the interface of pg's pool, so that kysely's PostgreSQL dialect serves both. It has one
+ * connection.
+ */
 export async function openPglite({ worker: file, folder, dump }: PgliteOptions): Promise<PglitePool> {
   const { ask, stop } = await startWorker(file, { folder, dump });
   const line = createLine();
@@ -63,7 +66,7 @@ export async function openPglite({ worker: file, folder, dump }: PgliteOptions):
   };
 }
 
-/** One at a time, in the order of asking. */
+/** A queue: one at a time, in order. */
 function createLine() {
   let last: Promise<void> = Promise.resolve();
   return {

@@ -1,7 +1,7 @@
 /**
- * PGlite in a thread of its own, so that a slow query never stalls the HTTP server.
- * Plain Node: it is started as a file by the server, by the bundle and by tests alike.
- * Values cross as PostgreSQL's text; the other side turns them into JavaScript, the same way for both engines.
+ * PGlite in a worker thread, so that a slow query never blocks the HTTP server. Plain Node, because the
+ * server, the bundle and tests all start it as a file. Values cross as PostgreSQL's text; the other side
+ * parses them, the same way for both engines.
  */
 import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -10,12 +10,15 @@ import { PGlite } from '@electric-sql/pglite';
 
 const asItIs = new Proxy({}, { get: () => (value) => value, has: () => true });
 const options = { rowMode: 'array' };
-/** One connection over a small database needs no 128 MB of buffers, and they would count in the server's memory. */
+/**
+ * One connection over a small database does not need 128 MB of buffers, which would count in the server's
+ * memory.
+ */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 /**
- * PGlite's files are of everybody's mode (0666) whatever the process's mask is, because it sets it after it has made
- * them. They hold people's data: what others would get is left out.
+ * PGlite creates its files with mode 0666 whatever the process's umask is, because it calls chmod afterwards.
+ * They contain personal data: permissions of other users are removed.
  */
 const { chmodSync } = fs;
 fs.chmodSync = (path, mode) => chmodSync(path, mode & 0o700);
@@ -30,7 +33,7 @@ async function open() {
   const { folder, dump } = workerData;
   const loadDataDir = dump === undefined ? undefined : new Blob([await readFile(dump)]);
   const pg = await PGlite.create({ dataDir: folder, loadDataDir, startParams });
-  // The server's own zone must not decide how an instant is written.
+  // Instants must not be formatted in the server's own time zone.
   await pg.exec("set timezone to 'UTC'");
   pg.parsers = asItIs;
   pg.serializers = asItIs;
@@ -63,7 +66,7 @@ function plainResult(result) {
   return { command, rowCount: rowCount ?? affectedRows, fields, rows };
 }
 
-/** An error loses its fields on the way between threads, and callers need PostgreSQL's code. */
+/** An error loses its fields between threads, and callers need PostgreSQL's code. */
 function plainError(error) {
   const { message, code, detail, hint, constraint, table, column, position } = error;
   return { message, code, detail, hint, constraint, table, column, position };

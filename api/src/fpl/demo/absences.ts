@@ -3,17 +3,17 @@ import type { EpochMs } from '@touchline/shared/domain';
 import { day, hour } from './calendar';
 import type { Chance } from './random';
 
-/** A change of what the game says about a footballer's fitness. */
+/** A change of a footballer's fitness news. */
 export interface NewsEntry {
   readonly at: EpochMs;
   /** a available, d doubtful, i injured, s suspended, u gone. */
   readonly status: 'a' | 'd' | 'i' | 's' | 'u';
-  /** Percent; null when there is nothing to say. */
+  /** Percent; null without news. */
   readonly chance: number | null;
   readonly news: string;
 }
 
-/** While he cannot play; `chance` above 0 is decided on the day. */
+/** A period in which a footballer cannot play; with `chance` above 0 it is decided on the day. */
 export interface Absence {
   readonly from: EpochMs;
   readonly until: EpochMs;
@@ -21,7 +21,7 @@ export interface Absence {
   readonly chance: number;
 }
 
-/** One footballer's absences and what was written about them, oldest first. */
+/** One footballer's absences and news, oldest first. */
 export interface Fitness {
   absences: Absence[];
   news: NewsEntry[];
@@ -31,14 +31,14 @@ export interface Fitness {
 
 export const fit = (): Fitness => ({ absences: [], news: [], yellows: 0 });
 
-/** Chance in percent that he can play then. */
+/** Chance in percent that a footballer can play then. */
 export function chanceToPlay(fitness: Fitness, at: EpochMs): number {
   return fitness.absences
     .filter((absence) => absence.from <= at && at < absence.until)
     .reduce((lowest, absence) => Math.min(lowest, absence.chance), 100);
 }
 
-/** The news as known then. "Available" is not said of who is still out for another reason. */
+/** The latest news at an instant. "Available" is not reported while another absence continues. */
 export function newsAt(fitness: Fitness, now: EpochMs): NewsEntry | undefined {
   const latest = fitness.news.findLast((entry) => entry.at <= now);
   if (latest?.status !== 'a' || chanceToPlay(fitness, now) === 100) return latest;
@@ -66,14 +66,14 @@ function shortDate(at: EpochMs): string {
   return `${String(date.getUTCDate()).padStart(2, '0')} ${months[date.getUTCMonth()] ?? ''}`;
 }
 
-/** Days out: most injuries are over within three weeks, a few take the season. */
+/** Days out: most injuries are over within three weeks, a few last all season. */
 function daysOut(chance: Chance): number {
   const length = chance.unit();
   if (length < 0.6) return chance.between(7, 20);
   return length < 0.92 ? chance.between(21, 60) : chance.between(61, 220);
 }
 
-/** He is hurt at `at`: out, then doubtful for some days, then back. */
+/** Adds an injury at `at`: out, then doubtful for some days, then back. */
 export function injure(fitness: Fitness, at: EpochMs, chance: Chance): void {
   const back = at + daysOut(chance) * day;
   const what = chance.one(injuries);
@@ -90,7 +90,7 @@ export function injure(fitness: Fitness, at: EpochMs, chance: Chance): void {
   ]);
 }
 
-/** A small knock before a match: he may or may not play. */
+/** Adds a small knock before a match: the footballer may or may not play. */
 export function knock(fitness: Fitness, from: EpochMs, until: EpochMs, chance: Chance): void {
   const percent = chance.one([25, 50, 75, 75, 75]);
   const what = chance.one(['Knock', 'Illness', 'Knock', 'Lack of match fitness']);
@@ -101,7 +101,7 @@ export function knock(fitness: Fitness, from: EpochMs, until: EpochMs, chance: C
   ]);
 }
 
-/** Banned from the whistle at `from` until after `until`. */
+/** Banned from the final whistle at `from` until after `until`. */
 export function suspend(fitness: Fitness, from: EpochMs, until: EpochMs): void {
   fitness.absences.push({ from, until, chance: 0 });
   tell(fitness, [
@@ -110,7 +110,7 @@ export function suspend(fitness: Fitness, from: EpochMs, until: EpochMs): void {
   ]);
 }
 
-/** He leaves the league for good. */
+/** The footballer leaves the league for good. */
 export function depart(fitness: Fitness, at: EpochMs, news: string): void {
   fitness.absences.push({ from: at, until: Infinity, chance: 0 });
   tell(fitness, [{ at, status: 'u', chance: 0, news }]);

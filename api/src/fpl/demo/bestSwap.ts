@@ -3,14 +3,14 @@ import { sellingPrice, type PriceTenths } from '@touchline/shared/domain';
 import { bestFor, type Liking, type Market, type Owned } from './squads';
 import { demoRules } from './demoRules';
 
-/** One footballer for another. */
+/** A swap of one footballer for another. */
 export interface Swap {
   readonly place: number;
   readonly comes: number;
   readonly gain: number;
 }
 
-/** The best swap for one of the four he thinks least of for their price. */
+/** The best swap for one of the four least liked for their price. */
 export function bestSwap(
   market: Market,
   owned: readonly Owned[],
@@ -33,7 +33,7 @@ export function bestSwap(
   return best;
 }
 
-/** The second keeper and the last defender hardly ever play, so a better one is worth little. */
+/** The second keeper and the last defender rarely play, so a better one is worth little. */
 function importance(ids: readonly number[], place: number, liking: Liking): number {
   const [from, to] = place < 2 ? [0, 2] : place < 7 ? [2, 7] : place < 12 ? [7, 12] : [12, 15];
   const own = liking[ids[place] ?? 0] ?? 0;

@@ -7,7 +7,7 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** From when on a fixture was known to be played then; `null` while it had no date. */
+/** A date of a fixture, and from when on it was known; `null` while it had no date. */
 export interface ScheduleEntry {
   readonly knownFrom: EpochMs;
   readonly gameweek: GameweekNumber | null;
@@ -19,7 +19,7 @@ export interface DemoFixture {
   readonly code: number;
   readonly home: number;
   readonly away: number;
-  /** Oldest first; the last is when it is really played. */
+  /** Oldest first; the last is the actual date. */
   readonly schedule: readonly ScheduleEntry[];
   readonly gameweek: GameweekNumber;
   readonly kickoff: EpochMs;
@@ -34,13 +34,13 @@ export interface Calendar {
   readonly deadlines: readonly EpochMs[];
 }
 
-/** The gameweek in which the anchor lies. */
+/** The gameweek that contains the anchor. */
 export const anchorGameweek = 24;
 export const lastGameweek = 38;
 
-/** The last whistle comes this long after kick-off: 45 + 2 added, 15 half-time, 45 + 5 added. */
+/** Time from kick-off to the final whistle: 45 + 2 added, 15 half-time, 45 + 5 added. */
 export const matchLength = 112 * minute;
-/** The official bonus is added this long after the last whistle. */
+/** Time from the final whistle to the official bonus. */
 export const bonusDelay = 60 * minute;
 
 /** Days from the first matchday of gameweek 1 to that of each gameweek, as in 2023-24. */
@@ -51,13 +51,14 @@ const dayOffsets = [
 
 /** Kick-offs of an ordinary gameweek: hours from midnight UTC of its first matchday. */
 const weekendHours = [12.5, 15, 15, 15, 15, 17.5, 24 + 14, 24 + 14, 24 + 16.5, 48 + 20];
-/** When the next gameweek is only days away everything is played on two evenings. */
+/** When the next gameweek is only days away, all matches are on two evenings. */
 const midweekHours = [19.5, 19.5, 19.75, 20, 20.25, 24 + 19.5, 24 + 19.5, 24 + 19.75, 24 + 20, 24 + 20.25];
 
 /**
- * The gameweek at the anchor, minutes from it to each kick-off. Arsenal against Newcastle is the first of the
- * two running fixtures, so that the specification's "playing" holds for exactly those two clubs of its list;
- * Spurs against Brighton is the other, further on. Five listed clubs have played, in three fixtures.
+ * The gameweek at the anchor, with minutes from the anchor to each kick-off. Arsenal against Newcastle is the
+ * first of the two running fixtures, so that the specification's "playing" applies to exactly those two clubs
+ * of its list; Spurs against Brighton is the other, at a later minute. Five listed clubs have played, in
+ * three fixtures.
  */
 const anchorFixtures: readonly (readonly [string, string, number])[] = [
   ['CRY', 'BOU', -26.5 * 60],
@@ -73,8 +74,8 @@ const anchorFixtures: readonly (readonly [string, string, number])[] = [
 ];
 
 /**
- * Fixtures that leave their gameweek: how many, from, to, and how long before the original kick-off it is
- * known. `to` null first means: postponed on the day, with a new date only later.
+ * Fixtures that move to another gameweek: how many, from, to, and how long before the original kick-off it is
+ * announced. `dateless`: postponed on the day, with a new date only later.
  */
 const moves: readonly { from: number; to: number; count: number; daysBefore: number; dateless?: number }[] = [
   { from: 2, to: 7, count: 1, daysBefore: 12 },
@@ -92,7 +93,7 @@ interface Pairing {
   readonly away: number;
 }
 
-/** All 380 fixtures laid around the anchor. */
+/** All 380 fixtures, placed around the anchor. */
 export function createCalendar(seed: number, anchor: EpochMs): Calendar {
   const chance = chanceOf(seed, streamKey.calendar);
   const rounds = seasonRounds(chance);
@@ -102,13 +103,13 @@ export function createCalendar(seed: number, anchor: EpochMs): Calendar {
   return finished(drafts.map((draft, index) => toFixture(draft, index + 1)));
 }
 
-/** 38 rounds of 10: everybody meets everybody, once at home and once away. */
+/** 38 rounds of 10: everybody plays everybody, once at home and once away. */
 function seasonRounds(chance: Chance): Pairing[][] {
   const slots = circleRounds();
   const anchorRound = slots[0] ?? [];
   const clubOfSlot = seatClubs(anchorRound, chance);
   const rest = chance.shuffled(slots.slice(1));
-  // The second half is the first turned by 8 rounds: nobody meets again within 11 gameweeks.
+  // The second half is the first rotated by 8 rounds: nobody meets again within 11 gameweeks.
   const order = [...rest.slice(0, 12), anchorRound, ...rest.slice(12)];
   const first = order.map((round) => round.map(([one, other]) => pairing(one, other, clubOfSlot)));
   const second = first.map((_, index) => (first[(index + 8) % 19] ?? []).map(turned));
@@ -128,12 +129,14 @@ function circleRounds(): [number, number][][] {
   });
 }
 
-/** Seats the clubs so that the anchor's round has the pairs of `anchorFixtures`, else by chance. */
+/**
+ * Assigns clubs to slots so that the anchor's round has the pairs of `anchorFixtures`; the rest is random.
+ */
 function seatClubs(anchorRound: readonly (readonly [number, number])[], chance: Chance): number[] {
   const clubOfSlot: number[] = [];
   chance.shuffled(anchorFixtures).forEach(([home, away], index) => {
     const [first, second] = anchorRound[index] ?? [0, 0];
-    // The anchor's round is the turned one, so at this point home is the later visitor.
+    // The anchor's round is in the reversed half, so at this point home is the later visitor.
     clubOfSlot[first] = clubIdOf(away);
     clubOfSlot[second] = clubIdOf(home);
   });
@@ -241,7 +244,7 @@ function finished(fixtures: DemoFixture[]): Calendar {
   return { fixtures, byGameweek, deadlines };
 }
 
-/** What was known of the fixture's date at that instant. */
+/** The fixture's date as known at that instant. */
 export function scheduleAt(fixture: DemoFixture, now: EpochMs): ScheduleEntry {
   const known = fixture.schedule.findLast((entry) => entry.knownFrom <= now);
   return known ?? { knownFrom: -Infinity, gameweek: fixture.gameweek, kickoff: fixture.kickoff };

@@ -1,6 +1,6 @@
 /**
- * The 20 clubs of 2023-24 as the demo plays them. Ids, codes and short names are the official game's of that
- * season; `attack` and `defence` are goals scored and conceded in a season, the scale the simulator plays on.
+ * The 20 clubs of 2023-24 for the demo. Ids, codes and short names are the official game's of that season;
+ * `attack` and `defence` are goals scored and conceded in a season, the scale of the simulator.
  */
 export interface DemoClub {
   /** 1 to 20, alphabetical. */
@@ -68,12 +68,12 @@ export function clubIdOf(short: string): number {
 
 /** Goals of an average club in a season: 380 matches, 3.28 goals each, shared by 20. */
 const averageGoals = 62.3;
-/** What playing at home does to the goals a club scores. */
+/** Factor of playing at home on the goals a club scores. */
 const homeAdvantage = 1.1;
 /** Goals of a side in a match between average clubs. */
 const goalsPerSide = 1.67;
 
-/** Goals `scorer` is expected to score against `conceder` in one match, before chance has its say. */
+/** Expected goals of `scorer` against `conceder` in one match. */
 export function expectedGoals(scorer: number, conceder: number, isHome: boolean): number {
   const attack = (clubById(scorer).attack / averageGoals) ** 0.92;
   const defence = (clubById(conceder).defence / averageGoals) ** 0.92;

@@ -1,6 +1,6 @@
 /**
- * Writes `docs/demo-season.md`: how close the demo's numbers are to those of a recorded season.
- * Run from the repository: `npx tsx api/src/fpl/demo/compareWithRecording.ts`.
+ * Writes `docs/demo-season.md`: how close the demo's numbers are to those of a recorded season. Run from the
+ * repository: `npx tsx api/src/fpl/demo/compareWithRecording.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -33,13 +33,13 @@ interface Appearance {
   readonly xg: number;
 }
 
-/** What is compared, in the same form for both. */
+/** Compared values, in the same form for both. */
 interface Sample {
   readonly appearances: readonly Appearance[];
   readonly scores: readonly (readonly [number, number])[];
   /** Tenths, by position. */
   readonly openingPrices: Readonly<Record<Position, readonly number[]>>;
-  /** Price against the opening price before gameweek 24. */
+  /** Difference between the price and the opening price before gameweek 24. */
   readonly priceChanges: readonly number[];
   /** Percent, highest first, at gameweek 24. */
   readonly owned: readonly number[];
@@ -216,7 +216,7 @@ function deviation(values: readonly number[]): number {
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
 }
 
-/** A row of the table: what, how it is measured, decimals. */
+/** A row of the table: label, measurement, decimals. */
 type Measure = readonly [label: string, of: (sample: Sample) => number | null, decimals: number];
 
 const share = (values: readonly number[], holds: (value: number) => boolean): number =>

@@ -76,7 +76,7 @@ interface Detail {
   statistics: { shots: { h: number; a: number } } | null;
 }
 
-// A season takes seconds to work out, more on a busy machine.
+// Computing a season takes seconds, more on a busy machine.
 jest.setTimeout(180_000);
 
 const demo = demoAt();

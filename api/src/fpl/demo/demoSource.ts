@@ -31,27 +31,29 @@ export interface DemoSourceOptions {
   readonly clock: Clock;
   /** Another seed is another season. */
   readonly seed: number;
-  /** The instant around which the season lies; it must stay the same from start to start. */
+  /** The instant around which the season lies; it must be the same at every start. */
   readonly anchor: EpochMs;
-  /** Invented team and person names; without it teams are called by number. */
+  /** Uses invented team and person names; otherwise teams have numbers. */
   readonly demoMode: boolean;
 }
 
 export interface DemoSource extends FplSource {
-  /** Teams that the demo's accounts have and follow. */
+  /** Teams that the demo's accounts own and follow. */
   teamsForDemoAccounts(): readonly DemoAccountTeam[];
 }
 
 /**
- * The simulated seasons as the official API would answer at the clock's instant: the one around the anchor, and from
- * the summer after it on the next one, with the same clubs, footballers and managers and matches of its own.
+ * The simulated seasons as the official API would answer at the clock's instant: the one around the anchor,
+ * and from the summer after it on the next one, with the same clubs, footballers and managers but its own
+ * matches.
  *
- * Same seed, anchor and minute of the clock, same bytes. Beside the official paths there are ours for what
- * that API lacks: `touchline/fixture/{id}/`, `touchline/streaming/{gw}/`, `touchline/positions/`.
+ * Deterministic: same seed, anchor and minute of the clock, same bytes. Besides the official paths there are
+ * ours for data that the official API lacks: `touchline/fixture/{id}/`, `touchline/streaming/{gw}/`,
+ * `touchline/positions/`.
  */
 export function createDemoSource(options: DemoSourceOptions): DemoSource {
   const { clock, anchor } = options;
-  // A season takes up to 160 MB: only the one that was asked for last is kept.
+  // A season takes up to 160 MB: only the most recently requested one is kept.
   let open = { year: 0, desk: openYear(options, 0) };
   const yearNow = (now: EpochMs) => {
     const year = demoYear(anchor, now);
@@ -98,7 +100,7 @@ function openYear({ seed, anchor, demoMode }: DemoSourceOptions, year: number): 
       const known = answers.get(view) ?? new Map<string, FplReply>();
       answers.set(view, known);
       const reply = known.get(path) ?? answer(desk, view, path);
-      // One minute's answers of a whole reading of the leagues; more would only fill the memory.
+      // Limit of the reply cache: one minute's replies for a whole read of the leagues.
       if (known.size < 500) known.set(path, reply);
       return reply;
     },
@@ -117,7 +119,7 @@ function latestView(season: DemoSeason): (now: EpochMs) => SeasonView {
   };
 }
 
-/** What answering needs beside the view. */
+/** Data needed for replies besides the view. */
 interface Desk {
   readonly season: DemoSeason;
   readonly names: Naming;
@@ -133,7 +135,7 @@ type Answer = (desk: Desk, view: SeasonView, params: Params, query: URLSearchPar
 
 const isGameweek = (gameweek: number): boolean => gameweek >= 1 && gameweek <= lastGameweek;
 
-/** Path pattern and what answers it; undefined means there is no such thing. */
+/** Path pattern and handler; undefined is a 404. */
 const routes: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
   [/^bootstrap-static\/$/, (desk, view) => bootstrapDocument(view, desk)],
   [
@@ -206,7 +208,7 @@ function numberIn(query: URLSearchParams, name: string): number | undefined {
   return Number.isInteger(value) && value > 0 ? value : undefined;
 }
 
-/** Who has not joined yet does not exist. */
+/** 404 for managers who have not joined yet. */
 function forManager(
   desk: Desk,
   view: SeasonView,

@@ -3,12 +3,14 @@ import { day } from './calendar';
 
 /** Whole weeks, so that Saturdays stay Saturdays. */
 const yearLength = 52 * 7 * day;
-/** Between the last match (anchor + 104 days at the latest) and the first deadline of the next season (+ 181). */
+/**
+ * Between the last match (anchor + 104 days at the latest) and the first deadline of the next season (+ 181).
+ */
 const turnAfter = 150 * day;
-/** The specification's season: that of the demo's first year, whatever year it is laid around. */
+/** The specification's season: that of the demo's first year, whatever the anchor. */
 const firstStart = 2023;
 
-/** How many seasons have ended: 0 in the first one. The game opens the next one in the summer break. */
+/** Number of seasons that have ended: 0 in the first one. The game opens the next one in the summer break. */
 export const demoYear = (anchor: EpochMs, now: EpochMs): number =>
   Math.max(0, Math.ceil((now - anchor - turnAfter) / yearLength));
 

@@ -3,7 +3,7 @@ import { expectationsFor, matchesIn, toldExpectation } from './expectations';
 import { createSeason } from './season';
 import { testAnchor } from './testing';
 
-/** What a footballer was expected to score in a gameweek, and what they scored. */
+/** Expected and actual points of a footballer in a gameweek. */
 interface Judged {
   readonly told: number;
   readonly scored: number;
@@ -12,7 +12,7 @@ interface Judged {
 
 jest.setTimeout(120_000);
 
-/** Everybody in every gameweek of a simulated season but the first, which nothing was played before. */
+/** Everybody in every gameweek of a simulated season except the first, which has no earlier matches. */
 const judged = ((): Judged[] => {
   const season = createSeason(1, testAnchor);
   const { calendar, football } = season;

@@ -5,22 +5,22 @@ import { expectedGoals } from './clubs';
 import { averageOpponents, clubIn, isInLeague, pointsWhenPlaying, type DemoFootballer } from './footballers';
 import type { Football } from './football';
 
-/** What everybody can see coming, by footballer id. */
+/** Expected points from public information, by footballer id. */
 export interface Expectations {
   /** Points in the gameweek. */
   readonly next: Float32Array;
   /** Points in the gameweek after it. */
   readonly after: Float32Array;
-  /** Points over the gameweek and the four after it, the later ones counting less. */
+  /** Points over the gameweek and the four after it, with decreasing weights. */
   readonly run: Float32Array;
 }
 
 const horizon = 5;
 const laterCounts = 0.84;
-/** Matches that the judgement from before the season weighs as much as. */
+/** Weight of the preseason estimate, in matches. */
 const priorMatches = 7;
 
-/** What is to be expected from `gameweek` on, judged by all that was played before it. */
+/** Expected points from `gameweek` on, based on all earlier matches. */
 export function expectationsFor(football: Football, calendar: Calendar, gameweek: number): Expectations {
   const size = football.footballers.length + 1;
   const expectations = {
@@ -41,15 +41,15 @@ export function expectationsFor(football: Football, calendar: Calendar, gameweek
   return expectations;
 }
 
-/** Points per match from which a high judgement is mostly luck of the matches seen. */
+/** Points per match above which a high estimate is mostly luck. */
 const trusted = 4;
 const trustedBeyond = 0.6;
 
 /**
- * An expectation as the game tells it. Measured over a simulated season, footballers judged at 7 points a match
- * and more scored about three quarters of it: the part above 4 a match counts for less.
+ * Expected points as the game publishes them. In a simulated season, footballers with an estimate of 7 or
+ * more per match scored about three quarters of it: so the part above 4 per match counts for less.
  *
- * @param matches fixtures of the gameweek: a double one may well bring twice as much
+ * @param matches fixtures of the gameweek: a double one can yield twice as much
  */
 export function toldExpectation(points: number, matches: number): number {
   if (matches === 0) return 0;
@@ -57,7 +57,7 @@ export function toldExpectation(points: number, matches: number): number {
   return matches * (each <= trusted ? each : trusted + (each - trusted) * trustedBeyond);
 }
 
-/** Points in an average match of his club: what was thought of him, what he has done, how he is in form. */
+/** Points in an average match of the club: from the preseason estimate, the season so far, and form. */
 function judge(football: Football, one: DemoFootballer, gameweek: number): number {
   const seen = recordOf(football, one.id, gameweek);
   const prior = pointsWhenPlaying(one, averageOpponents(one.club));
@@ -68,7 +68,7 @@ function judge(football: Football, one: DemoFootballer, gameweek: number): numbe
   return rate * share * 0.78 + form * 0.22;
 }
 
-/** The fixtures of one footballer that count as recent. */
+/** Number of recent gameweeks for form. */
 const recentGameweeks = 5;
 
 function recordOf(football: Football, id: number, gameweek: number) {
@@ -89,7 +89,7 @@ function recordOf(football: Football, id: number, gameweek: number) {
 
 type Ease = (one: DemoFootballer, fixture: DemoFixture, club: number) => number;
 
-/** His fixtures of that gameweek, each by how easy it is and how likely he is fit for it. */
+/** Fixtures of that gameweek, weighted by ease and by the chance to be fit. */
 function inGameweek(
   football: Football,
   calendar: Calendar,
@@ -113,7 +113,7 @@ const fixturesOf = ({ byGameweek }: Calendar, club: number, gameweek: number) =>
 export const matchesIn = (calendar: Calendar, one: DemoFootballer, gameweek: number): number =>
   fixturesOf(calendar, clubIn(one, gameweek), gameweek).length;
 
-/** How a fixture compares with an average one; the same for all of a club and position. */
+/** Ease of a fixture relative to an average one; the same for all of a club and position. */
 function createEase(): Ease {
   const known = new Map<number, number>();
   return (one, fixture, club) => {

@@ -32,27 +32,27 @@ export interface DemoTransfer {
   readonly outCost: number;
 }
 
-/** All that happened between two deadlines, and where things stood at the second. */
+/** Everything between two deadlines, and the state at the second. */
 export interface Period {
   readonly gameweek: GameweekNumber;
   /** In order of time. */
   readonly transfers: readonly DemoTransfer[];
   readonly priceChanges: readonly PriceChange[];
-  /** At the deadline before, by footballer id: where the period begins. */
+  /** Prices at the previous deadline, by footballer id: the start of the period. */
   readonly startPrices: Int16Array;
   readonly startOwned: Int32Array;
   readonly startPressure: Float32Array;
   /** At its deadline, by footballer id. */
   readonly prices: Int16Array;
   readonly selected: Int32Array;
-  /** What was to be expected at its beginning (`early`) and once the gameweek before was over. */
+  /** Expected points at its beginning (`early`) and once the previous gameweek was over. */
   readonly early: Expectations;
   readonly expectations: Expectations;
-  /** By manager index; undefined for who has not begun. */
+  /** By manager index; undefined for teams that have not started. */
   readonly teams: readonly (TeamWeek | undefined)[];
 }
 
-/** The fantasy game over the demo's season; gameweeks are worked out one by one. */
+/** The fantasy game over the demo's season; gameweeks are computed one by one. */
 export interface Fantasy {
   readonly managers: readonly DemoManager[];
   /** Decisions up to the deadline of `gameweek`; the gameweek before must have been played. */
@@ -67,11 +67,13 @@ interface Holding {
   bank: number;
   free: number;
   total: number;
-  /** During a free hit: what comes back after the gameweek. */
+  /** During a free hit: the squad that returns after the gameweek. */
   returning: { squad: Owned[]; bank: number } | null;
 }
 
-/** A place for each manager, filled in any order: an array that grows by leaps is slow to read. */
+/**
+ * An array with a slot for each manager, filled in any order: preallocated, because a sparse array is slow.
+ */
 const slots = <Item>(): (Item | undefined)[] => new Array<Item | undefined>(managerCount).fill(undefined);
 
 interface Game {
@@ -120,7 +122,7 @@ export function createFantasy(
   };
 }
 
-/** What each manager makes of each footballer, as a factor; the skilled stay close to 1. */
+/** Personal factor of each manager for each footballer; close to 1 for skilled managers. */
 function personalLiking(seed: number, managers: readonly DemoManager[], size: number): Float32Array {
   const liking = new Float32Array(managers.length * size);
   for (const { index, skill } of managers) {
@@ -134,20 +136,20 @@ function personalLiking(seed: number, managers: readonly DemoManager[], size: nu
   return liking;
 }
 
-/** What one period has so far. */
+/** State of the period being computed. */
 interface Work {
   readonly gameweek: GameweekNumber;
   readonly market: Market;
   readonly early: Expectations;
   readonly expectations: Expectations;
   readonly transfers: DemoTransfer[];
-  /** What the manager whose turn it is makes of each footballer; one table for all, since turns are many. */
+  /** Values of each footballer for the current manager; one reused array, since there are many turns. */
   readonly liking: Liking;
   /** Transfers made, by manager index. */
   readonly made: Uint8Array;
   /** 15 for each manager. */
   readonly picks: Uint16Array;
-  /** When each manager looked at his team, by index; 0 when he did not. */
+  /** Time at which each manager looked at their team, by index; 0 if they did not. */
   readonly firstAct: Float64Array;
   readonly teams: (TeamWeek | undefined)[];
 }
@@ -203,7 +205,7 @@ function selectedIn(teams: readonly (TeamWeek | undefined)[], size: number): Int
   return selected;
 }
 
-/** Managers act and nights change prices in the order of time, up to the deadline. */
+/** Processes acts of managers and nightly price changes in order of time, up to the deadline. */
 function liveThrough(game: Game, work: Work): PriceChange[] {
   const deadline = game.calendar.deadlines[work.gameweek] ?? 0;
   const before = work.gameweek === 1 ? deadline : (game.calendar.deadlines[work.gameweek - 1] ?? deadline);
@@ -268,7 +270,7 @@ function act(game: Game, work: Work, { at, manager, isEarly }: Act): void {
   return swapSome(game, work, at, manager, holding, chance);
 }
 
-/** By how much a manager values a footballer above or below what is expected of him. */
+/** Factor by which a manager values a footballer above or below the expectation. */
 function factorOf(game: Game, { index, favouriteClub }: DemoManager, id: number): number {
   const own = game.liking[index * game.prices.prices.length + id] ?? 1;
   return (game.clubs[id] === favouriteClub ? 1.1 : 1) * own;
@@ -286,7 +288,7 @@ function own({ prices: { owned, pressure } }: Game, id: number, by: number, coun
   pressure[id] = (pressure[id] ?? 0) + counts;
 }
 
-/** What a manager would get for all he has. */
+/** Money a manager would get for the whole squad, plus the bank. */
 function moneyOf(game: Game, { squad, bank }: Holding): number {
   return squad.reduce(
     (sum, { id, bought }) => sum + sellingPrice(bought, game.prices.prices[id] ?? 0, demoRules),
@@ -319,7 +321,7 @@ function playFreeHit(
   swapAll(game, work, at, manager, holding, chance);
 }
 
-/** Writes the transfers from the squad held to `after`, place by place. @returns the bank then */
+/** Records the transfers from the current squad to `after`, place by place. @returns the bank afterwards */
 function record(
   game: Game,
   work: Work,
@@ -342,7 +344,7 @@ function record(
   return bank;
 }
 
-/** @returns what it changes the bank by */
+/** @returns the change of the bank */
 function transfer(
   game: Game,
   work: Work,
@@ -363,17 +365,17 @@ function transfer(
     outCost,
   });
   work.made[manager.index] = (work.made[manager.index] ?? 0) + 1;
-  // A free hit goes back by itself, so it does not move prices.
+  // A free hit reverts, so it does not move prices.
   const counts = manager.chips.get(work.gameweek) === 'freehit' ? 0 : 1;
   own(game, out.id, -1, -counts);
   own(game, comes, 1, counts);
   return outCost - inCost;
 }
 
-/** How often somebody who has used his free transfers looks for one that costs points. */
+/** Probability that a manager without free transfers looks for one that costs points. */
 const paysForMore = 0.3;
 
-/** Free transfers, and now and then one that costs points. */
+/** Uses free transfers, and sometimes one that costs points. */
 function swapSome(
   game: Game,
   work: Work,
@@ -395,7 +397,7 @@ function swapSome(
   }
 }
 
-/** The deadline passes: the squad as it stands, with line-up and captain. */
+/** At the deadline: fixes the squad with line-up and captain. */
 function lockTeam(game: Game, work: Work, manager: DemoManager): void {
   const holding = game.holdings[manager.index];
   if (holding === undefined) return;
@@ -432,7 +434,7 @@ function lockTeam(game: Game, work: Work, manager: DemoManager): void {
   if (holding.returning) Object.assign(holding, holding.returning, { returning: null });
 }
 
-/** Eleven, bench and captain by what he expects of the gameweek; who has left his team keeps the order. */
+/** Eleven, bench and captain by the manager's expectation; an abandoned team keeps its order. */
 function lineupOf(game: Game, work: Work, manager: DemoManager, holding: Holding) {
   const before = game.periods[work.gameweek - 1]?.teams[manager.index];
   const isForgotten = work.gameweek >= manager.quits && before !== undefined;

@@ -15,14 +15,14 @@ import { chanceOf, streamKey, type Chance } from './random';
 import { noTally, tallyAt, type MatchTally, type PlayerTally } from './tally';
 import { demoRules } from './demoRules';
 
-/** One played fixture: how it went, and how it stood at the end with the bonus added. */
+/** One played fixture: its script, and its final state with the bonus. */
 export interface PlayedFixture {
   readonly fixture: DemoFixture;
   readonly script: MatchScript;
   readonly final: MatchTally;
 }
 
-/** One fixture of a footballer's club, as he fared in it. */
+/** One fixture of a footballer's club, with the footballer's stats. */
 export interface RecordRow {
   readonly gameweek: GameweekNumber;
   readonly fixture: DemoFixture;
@@ -30,7 +30,7 @@ export interface RecordRow {
   readonly minutes: number;
 }
 
-/** The real matches of the demo, gameweek by gameweek. */
+/** The matches of the demo, gameweek by gameweek. */
 export interface Football {
   readonly footballers: readonly DemoFootballer[];
   /** By footballer id; index 0 is unused. */
@@ -43,7 +43,7 @@ export interface Football {
   results(gameweek: GameweekNumber): ReadonlyMap<number, FootballerGameweek>;
   /** Every fixture of the footballer's club so far, oldest first. */
   record(footballerId: number): readonly RecordRow[];
-  /** Who belongs to the club in that gameweek. */
+  /** Footballers of the club in that gameweek. */
   squadOf(club: number, gameweek: GameweekNumber): readonly DemoFootballer[];
 }
 
@@ -98,7 +98,7 @@ const destinations = [
   'Getafe',
 ];
 
-/** Those who leave the league: known two days before the first deadline they miss. */
+/** Departures from the league: announced two days before the first missed deadline. */
 function sendAway({ footballers, fitness, calendar, seed }: World): void {
   const chance = chanceOf(seed, streamKey.moves);
   for (const { id, leaves } of footballers) {
@@ -137,7 +137,7 @@ function keepRecord(world: World, { fixture, final }: PlayedFixture): void {
     }
 }
 
-/** Small knocks before a deadline; drawn before the gameweek is played, as the managers see them. */
+/** Small knocks before a deadline; computed before the gameweek is played, because managers see them. */
 export function knockSome(
   football: Football,
   calendar: Calendar,
@@ -170,7 +170,7 @@ function fitSquad(world: World, club: number, fixture: DemoFixture, chance: Chan
 const injuryPerMatch = 0.03;
 const injuryInTraining = 0.009;
 
-/** What the match leaves behind: injuries, and bans for red and for the fifth yellow card. */
+/** Consequences of a match: injuries, and bans for a red and for the fifth yellow card. */
 function hurtAndBan(world: World, { fixture, final }: PlayedFixture, chance: Chance): void {
   const whistle = fixture.kickoff + matchLength;
   for (const one of [
@@ -235,18 +235,18 @@ function appearance({ played }: World, { id }: DemoFixture, footballerId: number
   return { fixture_id: id, finished: true, stats, provisional_bonus: 0 };
 }
 
-/** His club as the documents say it at that instant: a move is announced a day before the deadline. */
+/** The footballer's club in the documents at that instant: a move is announced a day before the deadline. */
 export function clubAt(one: DemoFootballer, calendar: Calendar, now: EpochMs): number {
   const moves = one.move !== null && now >= (calendar.deadlines[one.move.gameweek] ?? Infinity) - day;
   return moves && one.move ? one.move.club : one.club;
 }
 
-/** Whether the documents list him at that instant. Those who left stay listed. */
+/** Whether the documents list the footballer at that instant. Departed footballers stay listed. */
 export function isListedAt(one: DemoFootballer, calendar: Calendar, now: EpochMs): boolean {
   return one.arrives === 1 || now >= (calendar.deadlines[one.arrives] ?? Infinity) - 2 * day;
 }
 
-/** Minutes from kick-off; what is not over yet counts to the full minute only. */
+/** Minutes from kick-off, rounded down. */
 export const elapsedSince = (kickoff: EpochMs, now: EpochMs): number => Math.floor((now - kickoff) / minute);
 
 export const clubCode = (id: number): number => clubById(id).code;

@@ -4,53 +4,53 @@ import { demoClubs, expectedGoals, type DemoClub } from './clubs';
 import { footballerName } from './names';
 import { chanceOf, streamKey, type Chance } from './random';
 
-/** A footballer with all that decides how he plays; what he really does is left to each match. */
+/** A footballer with all fixed attributes; the performance is random in each match. */
 export interface DemoFootballer {
-  /** 1 upwards, by club; those who come during the season after all others. */
+  /** 1 upwards, by club; newcomers during the season after all others. */
   readonly id: number;
   /** Stable over seasons. */
   readonly code: number;
   readonly first: string;
   readonly last: string;
-  /** Short name on the shirt, unlike that of anyone else. */
+  /** Unique short name on the shirt. */
   readonly webName: string;
-  /** His club at the start; see `clubIn`. */
+  /** Club at the start of the season; see `clubIn`. */
   readonly club: number;
   readonly position: Position;
-  /** Where he really plays: CB, FB, WB, DM, CM, AM, W, ST. */
+  /** Real position: CB, FB, WB, DM, CM, AM, W, ST. */
   readonly realPosition: string;
-  /** How much he is wanted in the line-up: the eleven with the most start. */
+  /** Priority for the line-up: the eleven with the highest start. */
   readonly standing: number;
-  /** Shots he takes compared with an average outfield footballer (1). */
+  /** Shots relative to an average outfield footballer (1). */
   readonly shooting: number;
-  /** How well he finishes what he shoots: 1 is average. */
+  /** Quality of finishing: 1 is average. */
   readonly finishing: number;
-  /** Chances he makes compared with an average outfield footballer (1). */
+  /** Chances created relative to an average outfield footballer (1). */
   readonly creating: number;
-  /** Share of the club's cards he gets, 1 average. */
+  /** Share of the club's cards, 1 is average. */
   readonly fouling: number;
-  /** Base of his score in the bonus points system over 90 minutes, without goals and the like. */
+  /** Base score in the bonus points system over 90 minutes, without goals and other events. */
   readonly work: number;
-  /** How easily he is injured, 1 average. */
+  /** Risk of injuries, 1 is average. */
   readonly fragile: number;
   readonly penaltiesOrder: number | null;
   readonly freeKicksOrder: number | null;
   readonly cornersOrder: number | null;
   readonly startPrice: PriceTenths;
   readonly age: number;
-  /** First gameweek in which he can be picked. */
+  /** First gameweek in which the footballer can be picked. */
   readonly arrives: GameweekNumber;
-  /** He leaves the league before this gameweek. */
+  /** Leaves the league before this gameweek. */
   readonly leaves: GameweekNumber | null;
-  /** He joins another club of the league before this gameweek. */
+  /** Joins another club of the league before this gameweek. */
   readonly move: { readonly gameweek: GameweekNumber; readonly club: number } | null;
 }
 
 type Draft = { -readonly [Key in keyof DemoFootballer]: DemoFootballer[Key] };
 
-/** How many of each position a club has: 30 in all. */
+/** Number of footballers per position in a club: 30 in all. */
 const squadSizes: Record<Position, number> = { GKP: 3, DEF: 10, MID: 12, FWD: 5 };
-/** About how many of them start. */
+/** Approximate number of starters per position. */
 const starters: Record<Position, number> = { GKP: 1, DEF: 4.2, MID: 4.5, FWD: 1.3 };
 const lines: readonly Position[] = ['GKP', 'DEF', 'MID', 'FWD'];
 
@@ -77,7 +77,7 @@ const realPositions: Record<Position, readonly (readonly [string, number])[]> = 
   ],
 };
 
-/** Shots and chances by where somebody really plays, 1 being an average outfield footballer. */
+/** Shots and chances by real position, 1 is an average outfield footballer. */
 const attacking: Record<string, readonly [shooting: number, creating: number]> = {
   GK: [0, 0.02],
   CB: [0.33, 0.14],
@@ -90,7 +90,7 @@ const attacking: Record<string, readonly [shooting: number, creating: number]> =
   ST: [2.75, 1.15],
 };
 
-/** Everybody in the game: the squads of the season's start and those who come later. */
+/** All footballers: the squads at the season's start and later newcomers. */
 export function createFootballers(seed: number): readonly DemoFootballer[] {
   const chance = chanceOf(seed, streamKey.footballers);
   const drafts = demoClubs.flatMap((club) => squadOf(club, chance));
@@ -111,7 +111,7 @@ function squadOf(club: DemoClub, chance: Chance): Draft[] {
   return squad;
 }
 
-/** @param depth place in the club's order for the position, 0 the first choice */
+/** @param depth index in the club's order for the position, 0 the first choice */
 function draftOf(club: number, position: Position, depth: number, chance: Chance): Draft {
   const realPosition = realPositionOf(position, chance);
   const [shooting = 1, creating = 1] = attacking[realPosition] ?? [];
@@ -142,7 +142,7 @@ function draftOf(club: number, position: Position, depth: number, chance: Chance
   };
 }
 
-/** Cards of each position over 90 minutes, compared. */
+/** Relative number of cards of each position over 90 minutes. */
 const bookings: Record<Position, number> = { GKP: 0.42, DEF: 0.97, MID: 1.12, FWD: 0.94 };
 
 function realPositionOf(position: Position, chance: Chance): string {
@@ -150,7 +150,7 @@ function realPositionOf(position: Position, chance: Chance): string {
   return choices[chance.weighted(choices.map(([, weight]) => weight))]?.[0] ?? position;
 }
 
-/** Falls with depth; around the edge of the eleven the order is close, so that it changes. */
+/** Decreases with depth; around the edge of the eleven values are close, so that starters change. */
 function standingOf(position: Position, depth: number, chance: Chance): number {
   const edge = starters[position];
   const gap = position === 'GKP' ? 4.5 : 2.5;
@@ -173,7 +173,7 @@ function setPieces(squad: readonly Draft[], chance: Chance): void {
   by((one) => one.creating * luck()).forEach((one, index) => (one.cornersOrder = index + 1));
 }
 
-/** The opening prices of the position's cheapest, …, dearest, as shares of the list from 0 to 1. */
+/** Opening prices of a position, from the cheapest to the dearest, by share of the list from 0 to 1. */
 const priceSteps: Record<Position, readonly (readonly [share: number, price: number])[]> = {
   GKP: [
     [0, 40],
@@ -221,7 +221,7 @@ const priceSteps: Record<Position, readonly (readonly [share: number, price: num
   ],
 };
 
-/** The better somebody is expected to do, the dearer; the game's makers are wrong now and then. */
+/** Prices rise with the expected points, with some random errors. */
 function setPrices(drafts: readonly Draft[], chance: Chance): void {
   for (const position of lines) {
     const judged = drafts
@@ -241,7 +241,7 @@ function priceAt(position: Position, share: number): PriceTenths {
   return Math.round((fromPrice + (toPrice - fromPrice) * along) / 5) * 5;
 }
 
-/** Roughly his points a match against average opponents, for the opening price and first squads. */
+/** Rough points per match against average opponents, for the opening price and first squads. */
 export function seasonWorth(one: DemoFootballer): number {
   const playing = 1 / (1 + Math.exp(-2.6 * one.standing));
   return playing * pointsWhenPlaying(one, averageOpponents(one.club));
@@ -265,11 +265,11 @@ export function averageOpponents(club: number): { scores: number; concedes: numb
 }
 
 const goalPoints: Record<Position, number> = { GKP: 6, DEF: 6, MID: 5, FWD: 4 };
-/** Sum of `shooting` and `creating` of a usual eleven. */
+/** Sum of `shooting` and `creating` of a typical eleven. */
 const elevenShooting = 10.5;
 const elevenCreating = 9.5;
 
-/** What a starter can expect in a match in which his club expects these goals. */
+/** Expected points of a starter in a match with these expected goals. */
 export function pointsWhenPlaying(
   one: DemoFootballer,
   { scores, concedes }: { scores: number; concedes: number },
@@ -290,7 +290,7 @@ function defensivePoints(position: Position, concedes: number): number {
 
 const arrivals = [2, 3, 4, 4, 21, 21, 22, 22, 22, 23, 23, 23];
 
-/** Signings after the season has begun, mostly when the windows close. */
+/** Signings during the season, mostly when the windows close. */
 function newcomers(chance: Chance): Draft[] {
   return arrivals.map((arrives) => {
     const position = chance.one(lines);
@@ -304,7 +304,7 @@ function newcomers(chance: Chance): Draft[] {
   });
 }
 
-/** Who leaves the league, and who changes his club within it, in the two windows. */
+/** Departures from the league and moves within it, in the two transfer windows. */
 function windowMoves(drafts: readonly Draft[], chance: Chance): void {
   const fringe = chance.shuffled(drafts.filter((one) => one.standing < -1.2 && one.position !== 'GKP'));
   fringe.slice(0, 34).forEach((one) => (one.leaves = chance.happens(0.6) ? 4 : chance.between(21, 23)));
@@ -323,7 +323,7 @@ function number(draft: Draft, id: number, seed: number): void {
   draft.code = 400_000 + ((id * 7919 + Math.abs(seed) * 104_729) % 99_991);
 }
 
-/** Nobody shares a shirt name: a second of the same family name gets his initial, a third his first name. */
+/** Makes shirt names unique: the second of a family name gets an initial, the third the first name. */
 function nameApart(all: readonly Draft[]): void {
   const taken = new Set<string>();
   for (const one of all) {
@@ -338,12 +338,12 @@ function nameApart(all: readonly Draft[]): void {
   }
 }
 
-/** His club in that gameweek. */
+/** The footballer's club in that gameweek. */
 export function clubIn(one: DemoFootballer, gameweek: GameweekNumber): number {
   return one.move !== null && gameweek >= one.move.gameweek ? one.move.club : one.club;
 }
 
-/** Whether he is at a club of the league in that gameweek. */
+/** Whether the footballer is at a club of the league in that gameweek. */
 export function isInLeague(one: DemoFootballer, gameweek: GameweekNumber): boolean {
   return gameweek >= one.arrives && (one.leaves === null || gameweek < one.leaves);
 }

@@ -19,7 +19,7 @@ export interface DemoH2hLeague {
   readonly pairings: readonly DemoPairing[];
 }
 
-/** The cup of the classic league in which the demo's accounts meet. */
+/** The cup of the classic league that the demo's accounts share. */
 export interface DemoCup {
   readonly id: LeagueId;
   readonly league: DemoLeague;
@@ -34,17 +34,20 @@ export interface HeadToHead {
 
 const firstLeagueId = 20_001;
 const cupId = 30_001;
-/** Some rounds are over and some are still to come in the gameweek around which the season lies. */
+/** In the anchor's gameweek some rounds are over and some are still to come. */
 const cupGameweek = 20;
 
-/** An odd number of teams, so that the average plays too; an even one; and more than a companion tracks. */
+/**
+ * An odd number of teams, so that the average plays too; an even one; and one above the limit of tracked
+ * teams.
+ */
 const leagueSizes = [
   ['The Sunday Duels', 9],
   ['Two Up Front', 12],
   ['Everybody Against Everybody', 64],
 ] as const;
 
-/** Head-to-head leagues that the teams of the demo's accounts are in, and the cup of their classic league. */
+/** Head-to-head leagues of the demo accounts' teams, and the cup of their classic league. */
 export function createHeadToHead(leagues: DemoLeagues, managers: readonly DemoManager[]): HeadToHead {
   const league = meetingLeague(leagues, managers);
   const first = league.members.filter((index) => managers[index] && isEager(managers[index]));

@@ -15,18 +15,18 @@ export interface DemoLeague {
   /** Manager indices. */
   readonly members: readonly number[];
   readonly startGameweek: GameweekNumber;
-  /** Manager index of who runs it. */
+  /** Manager index of the league's admin. */
   readonly admin: number | null;
   readonly created: EpochMs;
 }
 
-/** The official number of the league of everybody. */
+/** The official id of the overall league. */
 const overallLeagueId = 314;
 const firstGameweekLeagueId = 276;
 const firstRegionLeagueId = 215;
 const firstPrivateLeagueId = 1_001;
 const privateLeagues = 320;
-/** A few private leagues are bigger than a companion tracks. */
+/** A few private leagues are above the limit of tracked teams. */
 const bigLeagues = 8;
 
 export interface DemoLeagues {

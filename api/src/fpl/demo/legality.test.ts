@@ -20,12 +20,12 @@ import { demoRules } from './demoRules';
 
 const seeds = process.env.LONG ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1];
 
-/** A manager's season followed from his transfers alone, as a plain second account of the rules. */
+/** A manager's season replayed from their transfers alone, as an independent implementation of the rules. */
 interface Ledger {
   squad: Map<number, number>;
-  /** Club of each when he was bought. */
+  /** Club of each footballer when bought. */
   clubs: Map<number, number>;
-  /** Who was in the squad before this gameweek. */
+  /** Footballers in the squad before this gameweek. */
   before: ReadonlySet<number>;
   bank: number;
   free: number;
@@ -60,7 +60,7 @@ describe.each(seeds)('every manager of seed %i', (seed) => {
     console.info(
       `seed ${seed}: ${checked} squads checked, four of a club in gameweeks ${[...fours].join(', ') || 'none'}`,
     );
-    // Nobody moves between clubs before the window of January.
+    // No moves between clubs before the January window.
     expect(Math.min(...fours, 21)).toBe(21);
     expect(faults.slice(0, 20)).toEqual([]);
     expect(checked).toBeGreaterThan(80_000);
@@ -159,7 +159,7 @@ function pickFaults(season: DemoSeason, team: TeamWeek, gameweek: number, ledger
     const club = clubIn(one, gameweek);
     const is_new = !ledger.before.has(id);
     const bought = is_new ? club : (ledger.clubs.get(id) ?? club);
-    // What a free hit brings in goes back, and so does what was known of those it took out.
+    // Footballers bought in a free hit revert, and the clubs of those it replaced stay known.
     if (is_new && team.chip !== 'freehit') ledger.clubs.set(id, club);
     return {
       footballer_id: id,

@@ -3,7 +3,7 @@ import type { Position } from '@touchline/shared/domain';
 import type { DemoFootballer } from './footballers';
 import type { Chance } from './random';
 
-/** Who starts and who sits on the bench for one side. */
+/** Starters and bench of one side. */
 export interface Lineup {
   /** 11, keeper first, then by line. */
   readonly starters: readonly DemoFootballer[];
@@ -13,7 +13,7 @@ export interface Lineup {
   readonly formation: readonly number[];
 }
 
-/** Defenders, midfielders, forwards as the fantasy game lists them, with how often they are seen. */
+/** Formations as the fantasy game lists them, with their frequency. */
 const formations: readonly (readonly [def: number, mid: number, fwd: number, weight: number])[] = [
   [4, 5, 1, 50],
   [4, 4, 2, 20],
@@ -23,10 +23,10 @@ const formations: readonly (readonly [def: number, mid: number, fwd: number, wei
   [5, 3, 2, 6],
 ];
 
-/** How much a coach changes from match to match, on the scale of `standing`. */
+/** How much a coach rotates from match to match, on the scale of `standing`. */
 const rotation = 0.55;
 
-/** @param squad who can play today */
+/** @param squad footballers available today */
 export function pickLineup(squad: readonly DemoFootballer[], chance: Chance): Lineup {
   const [def, mid, fwd] = formations[chance.weighted(formations.map(([, , , weight]) => weight))] ?? [
     4, 5, 1,
@@ -47,7 +47,7 @@ function firstOf(ranked: readonly DemoFootballer[], position: Position, count: n
   return ranked.filter((one) => one.position === position).slice(0, count);
 }
 
-/** With too few in a line, whoever is next best fills in. */
+/** With too few footballers in a line, the next best of any position fills in. */
 function filledUp(starters: readonly DemoFootballer[], ranked: readonly DemoFootballer[]): DemoFootballer[] {
   const free = ranked.filter((one) => !starters.includes(one) && one.position !== 'GKP');
   return [...starters, ...free.slice(0, 11 - starters.length)];

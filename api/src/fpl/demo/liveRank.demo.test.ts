@@ -5,7 +5,7 @@ import { measureGameweek, quantile } from './measureLiveRank';
 import { createSeason } from './season';
 import { testAnchor } from './testing';
 
-/** Another season than the one that the documents tell of, up to the middle of it. */
+/** Another season than the documented one, up to the middle of it. */
 const season = createSeason(2, testAnchor);
 season.workOutUntil(testAnchor);
 const weeks = Array.from({ length: lastGameweek }, (_, index) => index + 1).filter(

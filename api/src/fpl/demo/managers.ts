@@ -6,7 +6,7 @@ import { chanceOf, streamKey, type Chance } from './random';
 
 export const managerCount = 2500;
 
-/** The colours of a fantasy team, in the official form. */
+/** The kit of a fantasy team, in the official format. */
 export interface DemoKit {
   readonly kit_shirt_type: 'plain' | 'stripes' | 'hoops';
   readonly kit_shirt_base: string;
@@ -26,7 +26,7 @@ export interface Region {
   readonly long: string;
 }
 
-/** An invented person who plays the fantasy game, and how he plays it. */
+/** An invented manager, and how they play. */
 export interface DemoManager {
   /** 0 to 2,499. */
   readonly index: number;
@@ -37,11 +37,11 @@ export interface DemoManager {
   readonly favouriteClub: number | null;
   readonly started: GameweekNumber;
   readonly joined: EpochMs;
-  /** 0 picks by liking, 1 by what is to be expected. */
+  /** 0 picks by personal taste, 1 by expected points. */
   readonly skill: number;
-  /** How likely he looks at his team before a deadline. */
+  /** Probability to look at the team before a deadline. */
   readonly care: number;
-  /** From this gameweek on he has forgotten his team. */
+  /** From this gameweek on the team is abandoned. */
   readonly quits: GameweekNumber;
   readonly chips: ReadonlyMap<GameweekNumber, Chip>;
   readonly kit: DemoKit | null;
@@ -103,14 +103,14 @@ function createManager(
   };
 }
 
-/** Some come later; one of them surely in gameweek 20. */
+/** Some start later; at least one in gameweek 20. */
 const startsLate = (index: number, chance: Chance): GameweekNumber =>
   index % 40 === 7 ? 20 : chance.between(2, 22);
 
-/** Arsenal to Wolves: how many follow each club. */
+/** Arsenal to Wolves: relative number of fans of each club. */
 const clubWeights = [14, 3, 1, 1, 2, 1, 9, 1, 3, 1, 15, 1, 8, 17, 5, 2, 1, 8, 4, 2];
 
-/** Spread as if the other millions of managers lay between. */
+/** Spread, as if millions of other managers lay between. */
 function teamIdOf(index: number, seed: number): TeamId {
   return 1_040 + index * 1_931 + ((index * 7 + Math.abs(seed)) % 97) * 13;
 }
@@ -156,7 +156,7 @@ function createKit(chance: Chance): DemoKit {
   };
 }
 
-/** A chip, the gameweeks it may be played in, and how many ever play it. */
+/** A chip, the gameweeks in which it may be played, and how many managers play it at all. */
 interface ChipHabit {
   readonly chip: Chip;
   readonly used: number;
@@ -165,7 +165,7 @@ interface ChipHabit {
   readonly weights: readonly number[];
 }
 
-/** Few play them in the first weeks; most wait for the double and blank gameweeks. */
+/** Few are played in the first weeks; most in double and blank gameweeks. */
 const chipHabits: readonly ChipHabit[] = [
   {
     chip: 'wildcard',
@@ -208,7 +208,10 @@ const chipHabits: readonly ChipHabit[] = [
   },
 ];
 
-/** One chip a gameweek, each once, a wildcard in each half, and none of them in his first gameweek but the two that need no transfers. */
+/**
+ * At most one chip per gameweek, each once, a wildcard in each half; in the first gameweek only the two that
+ * need no transfers.
+ */
 function planChips(
   started: GameweekNumber,
   quits: GameweekNumber,

@@ -5,7 +5,7 @@ import type { Football } from './football';
 import { clubIn, isInLeague, type DemoFootballer } from './footballers';
 import type { Market } from './squads';
 
-/** Nobody looks further down the list of each position than this; the cheapest are always on it. */
+/** Footballers considered per position, from the top of the list; the cheapest are always included. */
 const considered: Record<Position, number> = { GKP: 26, DEF: 75, MID: 90, FWD: 45 };
 const cheapestConsidered = 16;
 
@@ -25,7 +25,7 @@ function worthALook(
   return [...new Set([...best, ...cheapest.slice(0, cheapestConsidered)].map(({ id }) => id))];
 }
 
-/** Whom managers choose from towards one deadline. `prices` goes on changing underneath. */
+/** The market towards one deadline. `prices` is live and keeps changing. */
 export function marketFor(
   football: Football,
   prices: Int16Array,

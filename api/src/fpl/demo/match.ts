@@ -4,7 +4,7 @@ import type { DemoFootballer } from './footballers';
 import type { Lineup } from './lineup';
 import { chanceOf, streamKey, type Chance } from './random';
 
-/** 0 the home side, 1 the visitors. */
+/** 0 is the home side, 1 the visitors. */
 export type Side = 0 | 1;
 
 export type MatchEventKind =
@@ -27,15 +27,15 @@ export interface MatchEvent {
   readonly minute: number;
   /** Minutes of added time after minute 45 or 90, else 0. */
   readonly added: number;
-  /** Minutes from kick-off, half-time included: when it is known. */
+  /** Minutes from kick-off, half-time included: when it becomes known. */
   readonly elapsed: number;
   readonly side: Side;
   readonly footballer: number;
-  /** Who made the chance; for a substitution who comes on; for a save the keeper. */
+  /** The creator of the chance; for a substitution who comes on; for a save the keeper. */
   readonly other: number | null;
-  /** Who made the chance, whether or not it was taken. */
+  /** The creator of the chance, whether or not it was converted. */
   readonly creator: number | null;
-  /** Chance that this attempt is a goal. */
+  /** Probability that this attempt is a goal. */
   readonly xg: number;
   readonly isPenalty: boolean;
 }
@@ -44,32 +44,32 @@ export interface Participant {
   readonly footballer: DemoFootballer;
   readonly side: Side;
   readonly isStarter: boolean;
-  /** Minute he comes on: 0 for a starter. */
+  /** Minute of coming on: 0 for a starter. */
   on: number;
-  /** Minute he goes off: 90 at the end. */
+  /** Minute of going off: 90 at the end. */
   off: number;
   sentOff: boolean;
-  /** His work over 90 minutes in the bonus points system today. */
+  /** Today's base score in the bonus points system over 90 minutes. */
   readonly work: number;
-  /** His creativity beside chances made, over 90 minutes. */
+  /** Creativity besides chances, over 90 minutes. */
   readonly crossing: number;
 }
 
-/** All that happens in one match, from the first whistle to the last. */
+/** All events of one match. */
 export interface MatchScript {
   readonly fixture: DemoFixture;
   readonly lineups: readonly [Lineup, Lineup];
   readonly participants: readonly Participant[];
-  /** In the order in which they happen. */
+  /** In order of time. */
   readonly events: readonly MatchEvent[];
-  /** Home share of the ball in percent. */
+  /** Home possession in percent. */
   readonly possession: number;
 }
 
 const halfTimeEnd = 62;
 const firstHalfEnd = 47;
 
-/** Minutes from kick-off at which something of that minute is known. */
+/** Minutes from kick-off at which an event of that minute is known. */
 export function elapsedAt(minute: number, added: number): number {
   if (minute <= 45) return minute + added;
   return halfTimeEnd + (minute - 45) + added;
@@ -92,7 +92,7 @@ interface Play {
   readonly expected: readonly [number, number];
 }
 
-/** Plays one match. Same seed, fixture and line-ups, same match. */
+/** Simulates one match. Deterministic by seed, fixture and line-ups. */
 export function playMatch(
   seed: number,
   fixture: DemoFixture,
@@ -160,7 +160,7 @@ type Moment =
     }
   | { readonly what: 'substitution'; readonly side: Side; readonly minute: number; readonly added: number };
 
-/** What will happen when; who does it is decided as it happens, by who is then on the pitch. */
+/** Kinds and times of events; the footballers are chosen when the event happens, from those on the pitch. */
 function planOf(play: Play): Moment[] {
   const moments = ([0, 1] as const).flatMap((side) => [
     ...times(play, play.chance.poisson(shotsOf(play.expected[side]))).map((at) => ({
@@ -191,10 +191,10 @@ function planOf(play: Play): Moment[] {
   );
 }
 
-/** Attempts of a side that is expected to score so many. */
+/** Number of attempts of a side with these expected goals. */
 const shotsOf = (goals: number): number => 6.5 + goals * 3.9;
 
-/** So many moments over the match; a little more happens late. */
+/** Times of this many events over the match; slightly more happen late. */
 function times({ chance }: Play, count: number): { minute: number; added: number }[] {
   return Array.from({ length: count }, () => {
     const at = Math.floor(97 * chance.unit() ** 0.93) + 1;
@@ -285,7 +285,7 @@ function shoot(play: Play, moment: Moment): void {
   } else note(play, moment, 'shot_off', shooter, { creator, xg });
 }
 
-/** A side with fewer men makes worse chances. */
+/** A side with fewer footballers makes worse chances. */
 const manDown = (play: Play, side: Side): number =>
   1 + 0.25 * (play.pitch[side].length - play.pitch[opposite(side)].length);
 
@@ -313,12 +313,12 @@ function takePenalty(play: Play, moment: Moment): void {
   else note(play, moment, 'penalty_missed', taker, detail);
 }
 
-/** Whoever won the penalty gets the assist, unless he takes it himself. */
+/** The footballer who won the penalty gets the assist, unless they take it. */
 function wonBy(play: Play, side: Side, taker: Participant | undefined): number | null {
   return taker !== undefined && play.chance.happens(0.75) ? creatorOf(play, side, taker) : null;
 }
 
-/** `moment.side` is the side that concedes by its own doing. */
+/** `moment.side` is the side that scores the own goal. */
 function turnIn(play: Play, moment: Moment): void {
   const isBack = (one: Participant) => one.footballer.position === 'DEF';
   note(
@@ -333,7 +333,7 @@ function book(play: Play, moment: Moment): void {
   const who = chosen(play, moment.side, (one) => one.footballer.fouling);
   if (who === undefined) return;
   const isBooked = play.events.some((one) => one.kind === 'yellow' && one.footballer === who.footballer.id);
-  // A booked man holds back: only one in five second offences is punished.
+  // A booked footballer is careful: only one in five second offences is punished.
   if (isBooked && !play.chance.happens(0.2)) return;
   if (moment.what === 'card' && !isBooked) return note(play, moment, 'yellow', who);
   note(play, moment, 'red', who);
@@ -361,7 +361,7 @@ function substitute(play: Play, moment: Moment): void {
   note(play, moment, 'substitution', off, { other: footballer.id });
 }
 
-/** Forwards and wide men are taken off first, keepers hardly ever, those just on never. */
+/** Forwards and wide players are substituted first, keepers rarely, recent substitutes never. */
 function tiredness({ footballer, isStarter }: Participant): number {
   if (!isStarter) return 0;
   if (footballer.position === 'GKP') return 0.06;

@@ -8,12 +8,12 @@ import {
 import type { DemoSeason } from './season';
 import type { TeamWeek } from './teamWeek';
 
-/** What the estimated ranks of one gameweek are worth, beside the true ones. */
+/** Quality of one gameweek's estimated ranks, compared with the true ones. */
 export interface RankMeasure {
   readonly gameweek: GameweekNumber;
   readonly managers: number;
   readonly sampled: number;
-  /** Median of |estimated − true| / true, and what nine of ten stay below; shares of 1. */
+  /** Median and 90th percentile of |estimated − true| / true, as fractions. */
   readonly median: number;
   readonly ninth: number;
   /** Share of true ranks that lie in the interval. */
@@ -23,8 +23,8 @@ export interface RankMeasure {
 const pageSize = 50;
 
 /**
- * The live rank at the end of a gameweek as estimated from a sample that was read at its deadline, beside the true
- * rank among all managers of the demo. The end is the hardest instant: nothing that was gained since is counted yet.
+ * Compares the live rank at the end of a gameweek, estimated from a sample read at its deadline, with the
+ * true rank among all managers of the demo. The end is the hardest instant: no later points are counted yet.
  */
 export function measureGameweek(
   { fantasy }: DemoSeason,
@@ -68,7 +68,7 @@ export function quantile(rising: readonly number[], share: number): number {
   return rising[Math.min(rising.length - 1, Math.floor(rising.length * share))] ?? 0;
 }
 
-/** The page of the documents that says how good the estimate is. */
+/** The page with the accuracy of the estimate. */
 export function liveRankPage(measures: readonly RankMeasure[], seed: number): string {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   const middle = (of: (one: RankMeasure) => number) =>

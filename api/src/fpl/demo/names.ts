@@ -6,10 +6,10 @@ export interface PersonName {
   readonly last: string;
 }
 
-/** Where an invented name is from: what it is put together of. */
+/** The parts of invented names of one origin. */
 interface NameStock {
   readonly first: readonly string[];
-  /** Beginnings and endings of family names; any two fit. */
+  /** Beginnings and endings of family names; any two can be combined. */
   readonly stems: readonly string[];
   readonly endings: readonly string[];
 }
@@ -128,7 +128,7 @@ const stocks: readonly (readonly [number, NameStock])[] = [
   ],
 ];
 
-/** A footballer's name; the chance decides where he is from. */
+/** A footballer's name with a random origin. */
 export function footballerName(chance: Chance): PersonName {
   const chosen = stocks[chance.weighted(stocks.map(([weight]) => weight))];
   const stock = (chosen ?? stocks[0])?.[1];
@@ -139,7 +139,7 @@ export function footballerName(chance: Chance): PersonName {
 function familyName({ stems, endings }: NameStock, chance: Chance): string {
   const stem = chance.one(stems);
   const ending = chance.one(endings);
-  // Two equal letters at the seam read as a slip of the pen.
+  // Two equal letters at the seam would look like a typing error.
   return stem.endsWith(ending.charAt(0)) ? stem + ending.slice(1) : stem + ending;
 }
 
@@ -162,7 +162,7 @@ const places = words(
 );
 const clubWords = words('Albion Athletic Casuals City Rangers Rovers Town United Wanderers');
 
-/** The name of a fantasy team. There are some 2,000 of them before numbers are needed. */
+/** The name of a fantasy team. About 2,000 combinations exist before numbers are needed. */
 export function fantasyTeamName(chance: Chance, owner: PersonName): string {
   const shape = chance.below(6);
   if (shape === 0) return `${chance.one(colours)} ${chance.one(nouns)}`;

@@ -3,7 +3,7 @@ import type { EpochMs, PriceTenths } from '@touchline/shared/domain';
 import { day, hour } from './calendar';
 import { mixedUnit, streamKey } from './random';
 
-/** A price that moved one night. */
+/** A price change of one night. */
 export interface PriceChange {
   readonly at: EpochMs;
   readonly id: number;
@@ -11,19 +11,19 @@ export interface PriceChange {
   readonly by: number;
 }
 
-/** What moves the prices between two deadlines. */
+/** State of price changes between two deadlines. */
 export interface PriceState {
   /** By footballer id. */
   readonly prices: Int16Array;
   readonly startPrices: Int16Array;
-  /** Net transfers since his price last moved. */
+  /** Net transfers since the last price change. */
   readonly pressure: Float32Array;
-  /** By how much it moved since the last deadline. */
+  /** Price change since the last deadline. */
   readonly thisWeek: Int8Array;
   readonly owned: Int32Array;
 }
 
-/** Prices move at half past one at night, UTC. */
+/** Prices change at 01:30 UTC. */
 export function nightsBetween(from: EpochMs, to: EpochMs): EpochMs[] {
   const nights: EpochMs[] = [];
   for (let at = Math.floor(from / day) * day + 1.5 * hour; at < to; at += day)
@@ -33,16 +33,16 @@ export function nightsBetween(from: EpochMs, to: EpochMs): EpochMs[] {
 
 /** The game allows ±0.3 in a gameweek. */
 const mostInAWeek = 3;
-/** Share of all managers that must have bought him, net. */
+/** Share of all managers that must have bought the footballer, net. */
 const riseAt = 0.0165;
-/** Share of his owners that must have sold him, net. */
+/** Share of the owners that must have sold the footballer, net. */
 const fallAt = 0.19;
-/** Chance a night that somebody hardly anyone owns gets cheaper. */
+/** Nightly probability that a rarely owned footballer gets cheaper. */
 const forgottenFall = 0.0037;
 
 /**
- * One night's changes of 0.1 each. The official threshold is unpublished; this one gives about as many
- * rises and falls as the recorded season.
+ * One night's changes of 0.1 each. The official threshold is unpublished; this one gives about as many rises
+ * and falls as the recorded season.
  */
 export function priceNight(state: PriceState, at: EpochMs, managers: number, seed: number): PriceChange[] {
   const changes: PriceChange[] = [];

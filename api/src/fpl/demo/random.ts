@@ -1,25 +1,25 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** One reproducible stream of chance. Two streams with different keys know nothing of each other. */
+/** One reproducible random stream. Streams with different keys are independent. */
 export interface Chance {
-  /** Even over [0, 1). */
+  /** Uniform over [0, 1). */
   unit(): number;
   /** A whole number from 0 to `below` − 1. */
   below(below: number): number;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
   happens(probability: number): boolean;
-  /** Around 0 with standard deviation 1. */
+  /** Normal distribution around 0 with standard deviation 1. */
   normal(): number;
-  /** A count with this mean, each occurrence independent of the others. */
+  /** Poisson distribution with this mean. */
   poisson(mean: number): number;
   one<Item>(items: readonly Item[]): Item;
-  /** Index into `weights`, each as likely as its weight; -1 when all are 0. */
+  /** Index into `weights`, with probability by weight; -1 when all are 0. */
   weighted(weights: ArrayLike<number>): number;
   shuffled<Item>(items: readonly Item[]): Item[];
 }
 
-/** Mixes whole numbers into 32 even bits: the same numbers always give the same bits. */
+/** Mixes integers into 32 uniform bits, deterministically. */
 export function mixed(a: number, b: number, c = 0, d = 0): number {
   let bits = Math.imul(a ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(b + 0x7f4a7c15, 0xc2b2ae35);
   bits ^= Math.imul(c + 0x165667b1, 0x27d4eb2f) ^ Math.imul(d + 0x2545f491, 0x9e3779b1);
@@ -31,7 +31,7 @@ export function mixed(a: number, b: number, c = 0, d = 0): number {
 /** As `mixed`, as a fraction of 1. */
 export const mixedUnit = (a: number, b: number, c = 0, d = 0): number => mixed(a, b, c, d) / 2 ** 32;
 
-/** What a stream is for; together with the seed it names the stream. */
+/** Purposes of streams; together with the seed they identify the stream. */
 export const streamKey = {
   calendar: 1,
   footballers: 2,

@@ -1,4 +1,4 @@
-/** Equal values share the better rank. */
+/** Ranks items; equal values share the better rank. */
 export function rankBy<Item>(
   items: readonly (Item | undefined)[],
   value: (item: Item) => number,

@@ -6,16 +6,16 @@ import { createFootball, type Football } from './football';
 import { createFootballers } from './footballers';
 import { createManagers } from './managers';
 
-/** A whole simulated season, worked out as far as somebody has asked for. */
+/** A whole simulated season, computed as far as requested. */
 export interface DemoSeason {
   readonly seed: number;
   readonly anchor: EpochMs;
-  /** Who plays and manages; the same in every season of a demo. */
+  /** Seed of footballers and managers; the same in every season of a demo. */
   readonly people: number;
   readonly calendar: Calendar;
   readonly football: Football;
   readonly fantasy: Fantasy;
-  /** Works out all that can be known at that instant, and what follows from it up to the next deadline. */
+  /** Computes everything known at that instant, and what follows up to the next deadline. */
   workOutUntil(now: EpochMs): void;
 }
 

@@ -9,25 +9,25 @@ import {
 import type { Chance } from './random';
 import { demoRules } from './demoRules';
 
-/** One of a manager's 15 and what he paid for him. */
+/** One of a manager's 15 and its purchase price. */
 export interface Owned {
   readonly id: number;
   readonly bought: PriceTenths;
 }
 
-/** All that a manager can choose from at one moment. */
+/** The choices of a manager at one moment. */
 export interface Market {
-  /** Ids of whom managers consider. */
+  /** Ids of considered footballers. */
   readonly byPosition: Readonly<Record<Position, readonly number[]>>;
   /** By footballer id. */
   readonly prices: Int16Array;
   readonly clubs: Uint8Array;
 }
 
-/** How much the manager thinks of a footballer; by id. */
+/** How much the manager values each footballer; by id. */
 export type Liking = Float64Array;
 
-/** What is planned to be spent on each place of a squad; a row of each adds up to about 100.0. */
+/** Planned spending for each place of a squad; each row adds up to about 100.0. */
 const spendingPlans: readonly Readonly<Record<Position, readonly PriceTenths[]>>[] = [
   { GKP: [45, 40], DEF: [55, 50, 45, 45, 40], MID: [90, 80, 65, 55, 50], FWD: [140, 75, 45] },
   { GKP: [50, 40], DEF: [55, 55, 50, 45, 40], MID: [125, 85, 65, 50, 45], FWD: [140, 60, 45] },
@@ -37,10 +37,10 @@ const spendingPlans: readonly Readonly<Record<Position, readonly PriceTenths[]>>
 ];
 
 /**
- * The 15 that a manager picks for this much money: legal by positions, clubs and price.
+ * Picks the 15 for this much money, legal by positions, clubs and price.
  *
- * He starts from the cheapest squad there is, so that every place can always be filled, and then fills
- * place after place with whom he likes best within what he planned for it.
+ * Starts from the cheapest possible squad, so that every place can always be filled, then replaces place
+ * after place with the most valued footballer within the planned spending.
  */
 export function buildSquad(
   market: Market,
@@ -68,7 +68,7 @@ export function buildSquad(
   }));
 }
 
-/** By footballer id: whom he owns already costs him what he would get for him. */
+/** Costs by footballer id: for owned footballers the selling price. */
 function costsFor(market: Market, owned: readonly Owned[]): Int16Array {
   const costs = market.prices.slice();
   for (const { id, bought } of owned) costs[id] = sellingPrice(bought, market.prices[id] ?? 0, demoRules);
@@ -105,7 +105,7 @@ function cheapestSquad(market: Market, costs: Int16Array): number[] {
   return squad;
 }
 
-/** The cheapest who may still join the squad; among equals the lower id. */
+/** The cheapest who may still join the squad; ties by the lower id. */
 function cheapestOf(market: Market, position: Position, squad: readonly number[], costs: Int16Array): number {
   let cheapest = 0;
   let least = Infinity;
@@ -118,7 +118,7 @@ function cheapestOf(market: Market, position: Position, squad: readonly number[]
   return cheapest;
 }
 
-/** How many of his club are in the squad, he himself left out. */
+/** Number of footballers of the same club in the squad, excluding the footballer. */
 function clubCount(market: Market, squad: readonly number[], id: number, without = -1): number {
   const club = market.clubs[id];
   let count = 0;
@@ -127,7 +127,9 @@ function clubCount(market: Market, squad: readonly number[], id: number, without
   return count;
 }
 
-/** Whom he likes best for the place at no more than `limit`; who is there now when nobody is better. */
+/**
+ * The most valued footballer for the place at no more than `limit`; the current one when nobody is better.
+ */
 export function bestFor(
   market: Market,
   squad: readonly number[],
@@ -148,7 +150,7 @@ export function bestFor(
   return best;
 }
 
-/** What is left over makes one place after the other better. */
+/** Spends the remaining money on one place after the other. */
 function spendTheRest(
   market: Market,
   squad: number[],

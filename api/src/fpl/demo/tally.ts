@@ -9,7 +9,7 @@ import {
 import { minuteAt, type MatchEvent, type MatchScript, type Participant, type Side } from './match';
 import { demoRules } from './demoRules';
 
-/** A footballer's match up to some minute, with what gives no points. */
+/** A footballer's match up to some minute, including stats without points. */
 export interface PlayerTally extends MatchStats {
   readonly id: number;
   readonly side: Side;
@@ -22,16 +22,16 @@ export interface PlayerTally extends MatchStats {
   total_points: number;
 }
 
-/** A match as it stands so many minutes after kick-off. */
+/** State of a match so many minutes after kick-off. */
 export interface MatchTally {
   readonly minute: number;
   readonly score: readonly [number, number];
-  /** Those who have played so far, and those who are on. */
+  /** Footballers who have played so far, and those on the pitch. */
   readonly players: readonly PlayerTally[];
   readonly byId: ReadonlyMap<number, PlayerTally>;
 }
 
-/** @param withBonus the official bonus has been added */
+/** @param withBonus whether the official bonus has been added */
 export function tallyAt(script: MatchScript, elapsed: number, withBonus: boolean): MatchTally {
   const minute = minuteAt(elapsed);
   const players = script.participants
@@ -53,7 +53,7 @@ function isOnBy({ events }: MatchScript, { footballer }: Participant, elapsed: n
   );
 }
 
-/** A footballer of a side before he has done anything. */
+/** A footballer of a side with empty stats. */
 export const noTally = (id: number, side: Side = 0): PlayerTally => ({
   ...noStats,
   id,
@@ -96,7 +96,7 @@ function count(
     if (event.kind === 'penalty_saved' && other)
       [other.penalties_saved, other.saves] = [1 + other.penalties_saved, 1 + other.saves];
   } else if (event.kind === 'yellow') who.yellow_cards += 1;
-  // A second yellow is a red in its place: the game takes 3 points, not 4.
+  // A second yellow is counted as a red only: the game deducts 3 points, not 4.
   else if (event.kind === 'red') [who.red_cards, who.yellow_cards] = [1, 0];
 }
 
@@ -124,7 +124,7 @@ function addTo(byId: Map<number, PlayerTally>, id: number, add: (player: PlayerT
   if (player) add(player);
 }
 
-/** A man sent off still concedes: the game counts on after him. */
+/** A footballer sent off still concedes: the game keeps counting. */
 function onPitch(script: MatchScript, side: Side, event: MatchEvent): Participant[] {
   return script.participants.filter(
     (one) =>
@@ -154,7 +154,7 @@ function winningGoal(happened: readonly MatchEvent[], score: readonly [number, n
   return goals[score[opposite(winner)]]?.footballer ?? null;
 }
 
-/** What follows from the whole match so far: clean sheets, work, the bonus points system and influence. */
+/** Stats derived from the whole match so far: clean sheets, work, the bonus points system and influence. */
 function settle(
   script: MatchScript,
   byId: Map<number, PlayerTally>,
@@ -176,7 +176,7 @@ function settle(
 
 const goalBps = { GKP: 12, DEF: 12, MID: 18, FWD: 24 } as Record<string, number>;
 
-/** The bonus points system of 2023-24; passes, tackles and the like are the footballer's `work`. */
+/** The bonus points system of 2023-24; passes, tackles and similar stats are in `work`. */
 function bpsOf(player: PlayerTally, { footballer, work }: Participant, hasWon: boolean): number {
   if (player.minutes === 0) return 0;
   const { position } = footballer;

@@ -2,9 +2,9 @@ import type { Chip, EpochMs, HandedInSquad } from '@touchline/shared/domain';
 
 import type { DemoFootballer } from './footballers';
 
-/** A manager's gameweek as he handed it in, and what came of it. */
+/** A manager's submitted gameweek and its result. */
 export interface TeamWeek {
-  /** 15 ids in the order handed in: 1 to 11 start, 12 the keeper on the bench. */
+  /** 15 ids in submitted order: 1 to 11 start, 12 is the keeper on the bench. */
   readonly picks: Uint16Array;
   readonly captain: number;
   readonly vice: number;
@@ -12,11 +12,11 @@ export interface TeamWeek {
   readonly chipAt: EpochMs;
   /** In tenths, after the transfers. */
   readonly bank: number;
-  /** Selling worth of the 15 and the bank. */
+  /** Selling value of the 15 plus the bank. */
   readonly value: number;
   readonly transfers: number;
   readonly cost: number;
-  /** Below: after the gameweek. */
+  /** The fields below are set after the gameweek. */
   points: number;
   total: number;
   bench: number;
@@ -29,17 +29,17 @@ export interface TeamWeek {
 
 export const noSubs: TeamWeek['subs'] = [];
 
-/** How often the footballer at that place (0 to 14, as handed in) counts in the end. */
+/** Final multiplier of the footballer at that place (0 to 14, in submitted order). */
 export const multiplierAt = ({ multipliers }: TeamWeek, place: number): number =>
   (multipliers >>> (2 * place)) & 3;
 
-/** 0 on the bench, 2 or 3 for the captain, before anybody is substituted. */
+/** 0 on the bench, 2 or 3 for the captain, before substitutions. */
 export function handedInMultiplier(team: TeamWeek, id: number, place: number): number {
   if (id === team.captain) return team.chip === '3xc' ? 3 : 2;
   return place < 11 || team.chip === 'bboost' ? 1 : 0;
 }
 
-/** The squad in the form the rules take. */
+/** The squad in the format of the domain rules. */
 export function handedIn(team: TeamWeek, footballers: readonly DemoFootballer[]): HandedInSquad {
   const picks = Array.from(team.picks, (id, index) => ({
     footballer_id: id,

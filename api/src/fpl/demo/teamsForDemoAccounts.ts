@@ -5,7 +5,7 @@ import type { DemoLeague, DemoLeagues } from './leagues';
 import type { DemoManager } from './managers';
 import type { DemoSeason } from './season';
 
-/** The demo's accounts that have a team; `newcomer` and `unconfirmed` have none. */
+/** Demo accounts with a team; `newcomer` and `unconfirmed` have none. */
 const accountsWithTeam = ['free', 'pass', 'full', 'admin', 'banned'] as const;
 export type AccountWithTeam = (typeof accountsWithTeam)[number];
 
@@ -22,8 +22,8 @@ const rivalCounts: Record<AccountWithTeam, number> = { free: 7, pass: 18, full: 
 const mostTrackedMembers = 50;
 
 /**
- * A team for each account, from careful managers of one well filled league, so that they meet each other
- * and every page has something to show.
+ * A team for each account, of active managers in one large league, so that they meet each other and every
+ * page has content.
  */
 export function teamsForDemoAccounts(season: DemoSeason, leagues: DemoLeagues): DemoAccountTeam[] {
   const { managers } = season.fantasy;
@@ -53,11 +53,11 @@ const plays = (one: DemoManager): boolean => one.started < anchorGameweek;
 const isTracked = (league: DemoLeague): boolean =>
   league.type === 'x' && league.members.length <= mostTrackedMembers;
 
-/** Plays since the start and still does, and has colours of his own. */
+/** Whether a manager has played since the start, is still active, and has a kit. */
 export const isEager = (one: DemoManager): boolean =>
   one.started === 1 && one.quits > 38 && one.kit !== null && one.care > 0.6;
 
-/** The tracked league with the most eager managers. */
+/** The tracked league with the most active managers. */
 export function meetingLeague(leagues: DemoLeagues, managers: readonly DemoManager[]): DemoLeague {
   const eagerIn = (league: DemoLeague) =>
     league.members.filter((index) => managers[index] && isEager(managers[index])).length;

@@ -30,7 +30,9 @@ let base = '';
 let app: GameApp;
 let person: Person;
 
-/** What drips takes longer, even the smallest document; what is well may take its time on a busy machine. */
+/**
+ * Slow responses exceed this, even for the smallest document; good ones have enough time on a busy machine.
+ */
 const timeoutMs = 1_000;
 const live = () =>
   createLiveSource({ base, season: '2023-24', perSecond: 1000, timeoutMs, retries: 0, restMs: 1 });
@@ -61,10 +63,10 @@ const deps = () => ({ db: app.db, clock: app.clock, fpl: app.fpl });
 const readSeason = () => ingestSeason(deps());
 const readTeam = () => ingestTeam(deps(), { id: 101, current: 1, phase: 'x', squads: 'all' });
 const served = async () => (await person.ask('GET', '/v1/clubs/index/standings')).body;
-/** Breaks that the source takes after a fault are a few milliseconds here. */
+/** Pauses of the source after a fault are a few milliseconds here. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-/** Documents that were not what they should be, as the metric tells it. */
+/** Number of invalid documents, from the metric. */
 async function faultsCounted(): Promise<number> {
   const { body } = await app.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
   const lines = [...body.matchAll(/^game_documents_total\{outcome="(\w+)"\} (\d+)$/gm)];
@@ -114,7 +116,7 @@ const teamPaths = ['entry/101/', 'entry/101/history/', 'entry/101/transfers/', '
 describe.each(teamPaths)('while %s goes wrong', (path) => {
   const stored = () => findTeam(app.db, app.fpl.season, 101);
 
-  // The teams here have made no transfers: an empty list has no numbers, and comes in one piece.
+  // The teams here have no transfers: an empty list has no numbers, and arrives in one piece.
   const here = spoiling.filter(
     (kind) => !path.endsWith('transfers/') || (kind !== 'slow' && kind !== 'wrong_types'),
   );
@@ -122,7 +124,7 @@ describe.each(teamPaths)('while %s goes wrong', (path) => {
   it.each(here)('by %s, the team stays as it was, and it heals', async (kind: FaultKind) => {
     if (path.endsWith('picks/')) await app.db.run(sql`delete from team_picks`);
     await app.db.notify(teamsChannel, '');
-    // Squads that are not out yet are no fault: the rest is stored, and the team is read again.
+    // Squads that are not published yet are no fault: the rest is stored, and the team is read again.
     const isOut = !(kind === 'not_found' && path.endsWith('picks/'));
     plan.add({ kind, path, count: 1 });
     const result = await readTeam();
@@ -142,7 +144,7 @@ describe.each(['entry/101/', 'entry/101/history/'])('with an older %s', (path) =
   const read = (phase: string) => ingestTeam(deps(), { id: 101, current: 2, phase, squads: 'all' });
 
   it('nothing of the team is taken back, and it heals', async () => {
-    // What an upstream answers with then is what it was first asked for.
+    // What the upstream returns then equals the first reply.
     expect((await readTeam()).outcome).toBe('ok');
     setClocks(now);
     expect((await read('2 open')).outcome).toBe('ok');

@@ -60,7 +60,7 @@ it.each([
   server.closeAllConnections();
 });
 
-/** Faults that look like an answer: only the reader of the document can tell. */
+/** Faults in a well-formed response: only the document's parser can detect them. */
 const lookGood: readonly FaultKind[] = ['other_document', 'wrong_types', 'stale'];
 const outcomes: Partial<Record<FaultKind, string>> = {
   updating_html: 'updating',
@@ -79,7 +79,7 @@ const outcomes: Partial<Record<FaultKind, string>> = {
 it.each(allFaultKinds.filter((kind) => !lookGood.includes(kind)))(
   'knows the fault %s, and heals',
   async (kind) => {
-    // A busy machine reads less in that time than what makes a body too large.
+    // A busy machine receives less than the size limit in the default timeout.
     const source = live(0, kind === 'huge' ? 30_000 : undefined);
     plan.add({ kind, path: 'fixtures/', count: 1 });
     const reply = await source.get('fixtures/');

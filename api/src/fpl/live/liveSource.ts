@@ -7,15 +7,15 @@ import { createMissing } from './missing';
 import { createTurns, type Turn } from './turns';
 
 export interface LiveOptions {
-  /** Of the official API, without the trailing slash. */
+  /** URL of the official API, without the trailing slash. */
   readonly base: string;
-  /** `2026-27`; without it the game's deadlines tell, and at a start the date. */
+  /** `2026-27`; when absent it is derived from the game's deadlines, and at the start from the date. */
   readonly season?: string;
   /** The app's time at the start. */
   readonly now?: EpochMs;
-  /** Requests a second, over all paths. */
+  /** Requests per second, over all paths. */
   readonly perSecond?: number;
-  /** For one whole answer. */
+  /** Timeout of one whole response. */
   readonly timeoutMs?: number;
   /** Delay before a retry of a transient fault. */
   readonly retries?: number;
@@ -24,27 +24,27 @@ export interface LiveOptions {
 }
 
 const usual = { perSecond: 4, timeoutMs: 15_000, retries: 2, restMs: 30_000 };
-/** The largest official document has 2 MB. */
+/** Size limit: the largest official document has 2 MB. */
 const mostBytes = 16 * 1024 * 1024;
-/** Answers kept for conditional requests. */
+/** Responses kept for conditional requests. */
 const keptAnswers = 40;
-/** Faults in a row after which the source rests. */
+/** Consecutive faults after which the source pauses. */
 const faultsBeforeRest = 5;
 const userAgent = 'Touchline/1.0 (companion app; one request at a time)';
 
-/** Faults that another try may not meet. */
+/** Transient faults, which are retried. */
 const passing: ReadonlySet<FplFault> = new Set(['timeout', 'unavailable', 'malformed']);
 
 interface KeptAnswer {
-  /** What a question with a condition sends along. */
+  /** Headers of a conditional request. */
   readonly condition: Readonly<Record<string, string>>;
   readonly reply: FplReply;
 }
 
 /**
- * The official public API over HTTP, without login and politely: few requests a second, conditional ones
- * where it gives an ETag or a date, pauses after faults, and a rest after many. The reading loop and the readers share the
- * requests out (`turns.ts`).
+ * The official public API over HTTP, without login and throttled: few requests per second, conditional ones
+ * when it sends an ETag or a date, pauses after faults, and a longer one after many. The reading loop and
+ * clients share the requests (`turns.ts`).
  */
 export function createLiveSource(options: LiveOptions): FplSource {
   const { base, perSecond, timeoutMs, retries, restMs } = { ...usual, ...options };
@@ -93,7 +93,7 @@ export function createLiveSource(options: LiveOptions): FplSource {
     return reply;
   }
 
-  /** Upstream may say for how long it wants to be left alone. */
+  /** Upstream may send a Retry-After header. */
   function restAsAsked(retryAfter: string | null): void {
     const seconds = Number(retryAfter ?? '');
     if (seconds > 0) restUntil = Math.max(restUntil, Date.now() + Math.min(seconds * 1000, 10 * restMs));
@@ -144,7 +144,7 @@ function seasonAt(now: EpochMs): string {
   return seasonNameOf([Date.UTC(year, firstMonth)]);
 }
 
-/** The whole body, up to a size that no official document has. @throws when it is larger */
+/** The whole body, up to a size limit. @throws when it is larger */
 async function receive(response: Response): Promise<Received> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

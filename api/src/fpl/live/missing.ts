@@ -1,6 +1,6 @@
-/** Until when it is known that the game has no such team or league. */
+/** TTL of a cached 404 in milliseconds. */
 const goodForMs = 10 * 60_000;
-/** Beyond so many the oldest is forgotten. */
+/** Above this number the oldest entry is evicted. */
 const mostKept = 10_000;
 
 /** Endpoints whose 404 is cached: team cards and first pages of leagues. Squads appear after a deadline. */

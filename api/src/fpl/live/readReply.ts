@@ -1,14 +1,14 @@
 import type { FplReply } from '../source';
 
-/** What came over the wire, before we know what it is. */
+/** A raw HTTP response. */
 export interface Received {
   readonly status: number;
   readonly text: string;
 }
 
 /**
- * What an HTTP answer means. "The game is being updated." comes as a page with status 503, as a JSON string,
- * or as a page with status 200: in each form it is a state, not an error.
+ * Interprets an HTTP response. "The game is being updated." arrives as a page with status 503, as a JSON
+ * string, or as a page with status 200: in each form it is a state, not an error.
  */
 export function readReply({ status, text }: Received, path: string): FplReply {
   if (isUpdating(text)) return { outcome: 'updating', detail: 'The game is being updated.' };
@@ -18,7 +18,7 @@ export function readReply({ status, text }: Received, path: string): FplReply {
   return readJson(text, path);
 }
 
-/** The sentence alone, or in a short page; a document that happens to quote it is none. */
+/** The sentence alone, or in a short page; a longer document that quotes it does not count. */
 const isUpdating = (text: string) => text.length < 5_000 && /the game is being updated/i.test(text);
 
 function readJson(text: string, path: string): FplReply {

@@ -4,17 +4,21 @@ import { currentAsker, type Asker } from '../asker';
 export type Turn = 'go' | 'left' | 'busy' | 'too_many';
 
 export interface Turns {
-  /** Done when it is the caller's turn, or it is clear that there will be none. */
+  /** Resolves when it is the caller's turn, or when there will be none. */
   take(): Promise<Turn>;
 }
 
-/** Limits of readers. They count for one process; `docs/limits.md` names them. */
+/** Limits of clients. They count per process; `docs/limits.md` lists them. */
 export const readerLimits = {
-  /** The most requests queued for all clients: at two a second the last one waits for half a minute. */
+  /**
+   * Maximum number of queued requests of all clients: at two per second the last one waits for half a minute.
+   */
   waiting: 60,
-  /** Of one account: a page asks for its documents one after another, so these are six pages. */
+  /** Per account: a page requests its documents one after another, so these are six pages. */
   waitingOfOne: 6,
-  /** The most documents of one account in `windowMs`: the teams of sixty rivals at four documents each. */
+  /**
+   * Maximum number of documents per account in `windowMs`: the teams of sixty rivals at four documents each.
+   */
   documentsOfOne: 240,
   windowMs: 10 * 60_000,
 } as const;
@@ -24,12 +28,12 @@ interface Waiting {
   readonly end: (turn: Turn) => void;
 }
 
-/** Accounts that are counted at the same time; above it those whose window is over are forgotten. */
+/** Maximum number of counted accounts; above it expired windows are removed. */
 const mostCounted = 1_000;
 
 /**
- * Lets so many requests through in a second and shares them out: the reading loop and the readers have every
- * other turn while both wait, so that neither stops the other; readers have theirs account by account.
+ * Rate limiter with fair queues: the reading loop and clients alternate while both wait, so that neither
+ * blocks the other; clients take turns account by account.
  */
 export function createTurns(perSecond: number): Turns {
   const nextSlot = createSlots(perSecond);
@@ -65,7 +69,7 @@ export function createTurns(perSecond: number): Turns {
     readers = readers.filter(({ asker }) => !asker.hasLeft());
   }
 
-  /** The oldest request of another account than the previous one's, if there is one. */
+  /** The oldest request of another account than the previous one's, if any. */
   function nextReader(): ((turn: Turn) => void) | undefined {
     dropThoseWhoLeft();
     const other = readers.findIndex(({ asker }) => asker.key !== lastKey);

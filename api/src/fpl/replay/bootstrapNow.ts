@@ -3,8 +3,8 @@ import { groupByElement, sumOfStats } from './liveNow';
 import type { SeasonNow } from './seasonNow';
 
 /**
- * `bootstrap-static/` at the instant. Prices, news, form, ownership and transfers are those of the newest document
- * that was known, the one recorded just before the last deadline; points, counts and flags are brought up to the
+ * `bootstrap-static/` at the instant. Prices, news, form, ownership and transfers are those of the newest
+ * known document, recorded just before the last deadline; points, counts and flags are computed for the
  * instant. Nothing is interpolated.
  */
 export function bootstrapNow(season: SeasonNow): OfficialBootstrap {
@@ -43,14 +43,14 @@ function elementNow(
   };
 }
 
-/** The document was taken when the current gameweek was still the next one. */
+/** The document was recorded when the current gameweek was still the next one. */
 function expectationsNow({ current, base: document, recording }: SeasonNow, base: OfficialElement) {
   if (current === undefined || document === recording.lastBootstrap) return {};
   return { ep_this: base.ep_next, chance_of_playing_this_round: base.chance_of_playing_next_round };
 }
 
 /**
- * @param final the gameweek as it was at last: whom managers chose for it is known from its deadline on
+ * @param final the gameweek in its final state: managers' choices are known from its deadline on
  * @param known the gameweek in the newest document
  */
 function eventNow(season: SeasonNow, final: OfficialEvent, known: OfficialEvent = final): OfficialEvent {
@@ -68,7 +68,7 @@ function eventNow(season: SeasonNow, final: OfficialEvent, known: OfficialEvent 
   };
 }
 
-/** What is known of a gameweek only at its end. */
+/** Fields of a gameweek that are known only at its end. */
 const notSettled = {
   average_entry_score: 0,
   highest_score: null,

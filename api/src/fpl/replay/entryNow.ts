@@ -38,13 +38,16 @@ export function entryNow(season: SeasonNow, recorded: RecordedEntry): OfficialEn
   };
 }
 
-/** Ranks in leagues were recorded at the end of the season only: before that they are not known. */
+/** Ranks in leagues were recorded at the end of the season only: before that they are unknown. */
 function withoutRanks(leagues: OfficialEntry['leagues']): OfficialEntry['leagues'] {
   const unranked = (league: OfficialEntryLeague) => ({ ...league, entry_rank: null, entry_last_rank: null });
   return { ...leagues, classic: leagues.classic.map(unranked), h2h: leagues.h2h?.map(unranked) };
 }
 
-/** `entry/{id}/history/` at the instant: gameweeks whose deadline has passed, the running one with points so far. */
+/**
+ * `entry/{id}/history/` at the instant: gameweeks whose deadline has passed, the current one with points so
+ * far.
+ */
 export function historyNow(season: SeasonNow, recorded: RecordedEntry): OfficialEntryHistory {
   const until = season.current?.id ?? 0;
   const rows = recorded.history.current.filter(({ event }) => event <= until);
@@ -60,7 +63,7 @@ function gameweekNow(
   const picks = recorded.picks(final.event);
   if (season.isSettled(final.event)) return final;
   const before = recorded.history.current.findLast(({ event }) => event < final.event);
-  // Without a recorded squad nothing can be counted: 0 so far, never the figures of the end.
+  // Without a recorded squad nothing can be counted: 0 so far, never the final figures.
   const counted = picks === undefined ? [] : handedIn(picks, season.rules);
   const points = pointsSoFar(season, final.event, counted, ({ multiplier }) => multiplier);
   return {
@@ -83,7 +86,7 @@ function pointsSoFar(
   return picks.reduce((sum, pick) => sum + (points.get(pick.element) ?? 0) * weight(pick), 0);
 }
 
-/** `entry/{id}/transfers/` at the instant: those of coming gameweeks are nobody's business before the deadline. */
+/** `entry/{id}/transfers/` at the instant: those of coming gameweeks are secret before the deadline. */
 export function transfersNow(season: SeasonNow, recorded: RecordedEntry): OfficialTransfer[] {
   const until = season.current?.id ?? 0;
   return recorded.transfers.filter(({ event, time }) => event <= until && Date.parse(time) <= season.now);
@@ -102,7 +105,7 @@ export function picksNow(
   return { ...picks, automatic_subs: [], entry_history, picks: handedIn(picks, season.rules) };
 }
 
-/** The squad as the manager left it: the recorded automatic substitutions taken back. */
+/** The squad as submitted: the recorded automatic substitutions are reverted. */
 function handedIn({ picks, automatic_subs, active_chip }: OfficialPicks, rules: SeasonRules): OfficialPick[] {
   const made = automatic_subs.map(({ element_in, element_out }) => ({ in: element_in, out: element_out }));
   const squad = picks.map((pick) => ({

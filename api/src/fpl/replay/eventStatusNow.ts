@@ -5,7 +5,7 @@ interface EventStatusDay {
   /** `2024-02-10` */
   date: string;
   event: number;
-  /** Nothing yet, `l` being played, `p` all over and provisional, `r` final. */
+  /** Empty before, `l` live, `p` over and provisional, `r` final. */
   points: '' | 'l' | 'p' | 'r';
 }
 

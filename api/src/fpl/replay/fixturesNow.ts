@@ -42,7 +42,7 @@ function playing(season: SeasonNow, { final, actions }: FixtureNow) {
   };
 }
 
-/** Everyone with a count other than 0, most first, as the game lists them. */
+/** Everyone with a count other than 0, in descending order, as the game lists them. */
 function statInPlay(season: SeasonNow, final: OfficialFixture, identifier: string): OfficialFixtureStat {
   const rows = season.recording.rowsOf(final.id).flatMap((row) => season.rowNow(row) ?? []);
   const listed = rows

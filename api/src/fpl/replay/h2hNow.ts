@@ -17,7 +17,7 @@ export function matchNow<Match extends OfficialH2hMatch>(season: SeasonNow, matc
   return { ...match, ...open, ...none };
 }
 
-/** `leagues-h2h-matches/league/{id}/`, of one gameweek or one team where the query names it. */
+/** `leagues-h2h-matches/league/{id}/`, of one gameweek or one team if the query names it. */
 export function h2hMatchesNow(
   season: SeasonNow,
   league: number,

@@ -10,7 +10,7 @@ import {
 } from '../official';
 import type { SeasonNow } from './seasonNow';
 
-/** `event/{gw}/live/` at the instant. Before the deadline there are no elements, as upstream has it. */
+/** `event/{gw}/live/` at the instant. Without elements before the deadline, as upstream. */
 export function liveNow(season: SeasonNow, event: number): OfficialLive {
   if (season.current === undefined || event > season.current.id) return { elements: [] };
   const recorded = inTheGame(season, season.recording.live(event));
@@ -25,7 +25,10 @@ export function liveNow(season: SeasonNow, event: number): OfficialLive {
   };
 }
 
-/** Who was added to the game later is in no document before; then the settled gameweeks have them too. */
+/**
+ * Footballers added to the game later are missing in documents from before; then the settled gameweeks
+ * contain them too.
+ */
 function inTheGame({ base }: SeasonNow, { elements }: OfficialLive): OfficialLive {
   const known = new Set(base.elements.map(({ id }) => id));
   return { elements: elements.filter(({ id }) => known.has(id)) };
@@ -52,10 +55,10 @@ function explained(season: SeasonNow, row: OfficialHistoryRow, position: string)
     .sort((a, b) => place(a) - place(b));
 }
 
-/** Upstream begins with the minutes and goes on in the order of its stats. */
+/** Upstream starts with the minutes and continues in the order of its stats. */
 const place = ({ identifier }: OfficialLine) => (countedStats as readonly string[]).indexOf(identifier);
 
-/** The stats of several fixtures added up; without any, all zero. */
+/** The stats of several fixtures added up; all zero without any. */
 export function sumOfStats(rows: readonly OfficialStats[]): OfficialStats {
   const counts = countedStats.map((stat) => [stat, rows.reduce((sum, row) => sum + row[stat], 0)]);
   const measures = measuredStats.map((stat) => [stat, addDecimals(rows.map((row) => row[stat]))]);

@@ -1,7 +1,7 @@
 import { shareOfHash } from '@touchline/shared/domain';
 import type { CountedStat, OfficialFixture, OfficialHistoryRow } from '../official';
 
-/** One thing a footballer did, at a minute that we drew. */
+/** One action of a footballer, at a random minute. */
 export interface ScriptedAction {
   readonly minute: number;
   readonly element: number;
@@ -9,7 +9,7 @@ export interface ScriptedAction {
   readonly is_home: boolean;
 }
 
-/** When a footballer was on the pitch, in minutes. */
+/** A footballer's time on the pitch, in minutes. */
 export interface OnPitch {
   readonly from: number;
   readonly to: number;
@@ -26,13 +26,13 @@ const drawnStats = [
   'saves',
 ] as const satisfies readonly CountedStat[];
 
-/** Draws are repeated until goals conceded fit the recording, at most this often; then the best one is kept. */
+/** Maximum number of draws until goals conceded match the recording; then the best one is used. */
 const draws = 40;
 
 /**
- * The course of a recorded match. Recordings hold only totals, so each action gets a minute from a seed made
- * of its fixture: always the same ones, within the doer's time on the pitch, and as far as can be so that
- * every footballer has conceded what he conceded while he was on.
+ * Reconstructs the course of a recorded match. Recordings contain only totals, so each action gets a minute
+ * from a seed derived from its fixture: deterministic, within the footballer's time on the pitch, and as far
+ * as possible so that every footballer has conceded the recorded number of goals.
  */
 export function matchScript(fixture: OfficialFixture, rows: readonly OfficialHistoryRow[]): ScriptedAction[] {
   let best: { script: ScriptedAction[]; misses: number } | undefined;
@@ -58,13 +58,16 @@ function drawActions(seed: string, row: OfficialHistoryRow, stat: CountedStat): 
   const { from, to } = onPitch(row);
   return Array.from({ length: row[stat] }, (_, index) => {
     const share = shareOfHash(`${seed}|${row.element}|${stat}|${index}`);
-    // Who is sent off leaves at that minute.
+    // A footballer sent off leaves at that minute.
     const minute = stat === 'red_cards' ? Math.max(1, to) : 1 + Math.floor(from + share * (to - from));
     return { minute: Math.min(90, minute), element: row.element, stat, is_home: row.was_home };
   });
 }
 
-/** An assist happens with a goal: each takes the minute of a goal that another of his side scored while he was on. */
+/**
+ * An assist belongs to a goal: each gets the minute of a goal that a team-mate scored while the footballer
+ * was on the pitch.
+ */
 function movedToGoals(
   actions: readonly ScriptedAction[],
   rows: readonly OfficialHistoryRow[],
@@ -92,7 +95,7 @@ export function sideScored({ stat, is_home }: ScriptedAction): boolean {
 
 export const isGoal = ({ stat }: ScriptedAction) => stat === 'goals_scored' || stat === 'own_goals';
 
-/** Goals against a footballer's side while he was on the pitch, up to a minute. */
+/** Goals against a footballer's side while they were on the pitch, up to a minute. */
 export function concededBy(
   script: readonly ScriptedAction[],
   row: OfficialHistoryRow,

@@ -2,13 +2,13 @@ import type { EpochMs } from '@touchline/shared/domain';
 import type { OfficialFixture } from '../official';
 
 /**
- * Where a recorded match stands at an instant. Recordings hold no times inside a match, so its course is
- * ours: 45 minutes and 2 more, 15 of break, 45 and 6 more.
+ * State of a recorded match at an instant. Recordings have no times inside a match, so its schedule is our
+ * assumption: 45 minutes and 2 more, 15 of break, 45 and 6 more.
  */
 export type MatchPhase =
   | { readonly phase: 'before' }
   | { readonly phase: 'playing'; readonly minute: number }
-  /** Over, official bonus still to come. */
+  /** Over, without the official bonus. */
   | { readonly phase: 'full_time' }
   | { readonly phase: 'settled' };
 
@@ -16,7 +16,10 @@ const minuteMs = 60_000;
 const firstHalfEnds = 47;
 const secondHalfStarts = 62;
 const matchEnds = 113;
-/** The game awards bonus about an hour after the end, and settles a gameweek about an hour after the last bonus. */
+/**
+ * The game awards bonus about an hour after the end, and settles a gameweek about an hour after the last
+ * bonus.
+ */
 const settling = 60;
 
 export function matchPhase({ kickoff_time }: OfficialFixture, now: EpochMs): MatchPhase {

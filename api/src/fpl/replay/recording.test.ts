@@ -41,7 +41,7 @@ const footballer = (id: number, now_cost: number) => ({
   total_points: 6,
 });
 const positions = [{ id: 1, singular_name_short: 'GKP' }];
-/** Prices go up by one with each gameweek; the third footballer is added after the second deadline. */
+/** Prices rise by one with each gameweek; the third footballer is added after the second deadline. */
 const bootstrap = (event: number) => ({
   events,
   teams: [

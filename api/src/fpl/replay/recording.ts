@@ -20,16 +20,16 @@ import type {
   OfficialTransfer,
 } from '../official';
 
-/** A recorded season, read file by file when somebody asks. Nothing in it is ever changed. */
+/** A recorded season; files are read on demand and never changed. */
 export interface Recording {
   readonly season: string;
-  /** As the recording says them, else of the season's profile. */
+  /** From the recording, else from the season's profile. */
   readonly rules: SeasonRules;
   /** After the last gameweek. */
   readonly lastBootstrap: OfficialBootstrap;
   /** Final. */
   readonly fixtures: readonly OfficialFixture[];
-  /** Just before the deadline of a gameweek. */
+  /** Recorded just before the deadline of a gameweek. */
   bootstrapBefore(event: number): OfficialBootstrap;
   live(event: number): OfficialLive;
   dreamTeam(event: number): unknown;
@@ -50,10 +50,10 @@ export interface RecordedEntry {
   picks(event: number): OfficialPicks | undefined;
 }
 
-/** How many of the large documents are kept parsed. */
+/** Maximum number of large documents cached as parsed objects. */
 const keptDocuments = 4;
 
-/** @throws when the folder does not hold a recorded season: one line saying what is missing */
+/** @throws when the folder does not contain a recorded season: one line with the missing document */
 export function openRecording(folder: string): Recording {
   const path = (...parts: string[]) => join(folder, ...parts);
   refuseWithout(folder, ['bootstrap-static.json', 'fixtures.json', 'element-summary.json']);
@@ -115,11 +115,11 @@ function groupByFixture(
   return rows;
 }
 
-/** Documents are recorded as they are or packed. Undefined when neither is there. */
+/** Documents are stored plain or gzipped. Undefined when neither exists. */
 const fileAt = (file: string): string | undefined =>
   [file, `${file}.gz`].find((candidate) => existsSync(candidate));
 
-/** @param file without `.gz`; must be there */
+/** @param file without `.gz`; must exist */
 function readJson<T>(file: string): T {
   const found = fileAt(file);
   if (found === undefined) throw new Error(`${file} is missing.`);
@@ -130,7 +130,7 @@ function readJson<T>(file: string): T {
 const readIfThere = <T>(file: string): T | undefined =>
   fileAt(file) === undefined ? undefined : readJson<T>(file);
 
-/** @throws when one of the documents is there neither as it is nor packed */
+/** @throws when one of the documents exists neither plain nor gzipped */
 function refuseWithout(folder: string, documents: readonly string[]): void {
   const missing = documents.find((document) => fileAt(join(folder, document)) === undefined);
   if (missing !== undefined)
@@ -140,7 +140,7 @@ function refuseWithout(folder: string, documents: readonly string[]): void {
 const documentsOfGameweeks = ({ events }: OfficialBootstrap): string[] =>
   events.flatMap(({ id }) => [`bootstrap-at/${id}.json`, `event/${id}/live.json`]);
 
-/** A team without its history or transfers could be linked and would then be wrong on most of its pages. */
+/** A team without its history or transfers could be linked, and most of its pages would be wrong. */
 function documentsOfEntries(folder: string): string[] {
   const teams = existsSync(join(folder, 'entry')) ? readdirSync(join(folder, 'entry')) : [];
   return teams

@@ -90,7 +90,7 @@ describeRecorded('the replay', () => {
   });
 
   it('shows a squad from its deadline on, as handed in while it runs and as processed after', async () => {
-    // Deadlines were moved during the season; the last ones are those that held.
+    // Deadlines were moved during the season; the final ones apply.
     at('2024-06-10T00:00:00Z');
     const { events } = await read<OfficialBootstrap>('bootstrap-static/');
     let undone = 0;
@@ -132,7 +132,7 @@ describeSeason('the replay of a season with defensive contributions', season2025
     if (reply.outcome !== 'ok') throw new Error(`${path}: ${reply.outcome}`);
     return reply.json as T;
   }
-  /** By footballer: how many the fixtures list, and what the explanation gives for them. */
+  /** By footballer: the counts in the fixtures, and in the explanation. */
   async function contributions(minute: number) {
     clock.set(kickoff + minute * 60_000);
     const fixtures = (await read<OfficialFixture[]>('fixtures/?event=16')).filter(

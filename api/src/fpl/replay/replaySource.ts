@@ -11,12 +11,12 @@ import { type SeasonNow, seasonNow } from './seasonNow';
 import { elementSummaryNow, standingsNow } from './summariesNow';
 
 interface ReplayOptions {
-  /** A recorded season in the official shape. */
+  /** A recorded season in the official format. */
   readonly folder: string;
   readonly clock: Clock;
 }
 
-/** Where a path leads; undefined means that upstream would answer 404. */
+/** Handler of a path; undefined is a 404. */
 type Answer = (season: SeasonNow, parts: readonly number[], query: URLSearchParams) => unknown;
 
 const answers: readonly (readonly [RegExp, Answer])[] = [
@@ -48,8 +48,8 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
 ];
 
 /**
- * A recorded season, played against the app's clock: each reply shows what was known at that instant.
- * @throws when the folder does not hold a recorded season
+ * A recorded season, replayed by the app's clock: each reply shows what was known at that instant.
+ * @throws when the folder does not contain a recorded season
  */
 export function createReplaySource({ folder, clock }: ReplayOptions): FplSource {
   const recording = openRecording(folder);

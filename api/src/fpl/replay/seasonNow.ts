@@ -15,32 +15,32 @@ import type { Recording } from './recording';
 export interface FixtureNow {
   readonly final: OfficialFixture;
   readonly phase: MatchPhase;
-  /** What has happened so far; empty before and after, when there is no need to ask. */
+  /** Actions so far; empty before and after the match, when they are not needed. */
   readonly actions: readonly ScriptedAction[];
 }
 
-/** What was known of a recorded season at one instant: all documents are made from this. */
+/** A recorded season as known at one instant: all documents are derived from it. */
 export interface SeasonNow {
   readonly recording: Recording;
-  /** Of the recorded season, as the recording says them. */
+  /** Rules of the recorded season. */
   readonly rules: SeasonRules;
   readonly now: EpochMs;
-  /** The newest recorded document that was known: prices, news and ownership are its own. */
+  /** The newest recorded document known then: the source of prices, news and ownership. */
   readonly base: OfficialBootstrap;
   readonly fixtures: readonly FixtureNow[];
   /** The gameweek whose deadline passed last, or undefined before the first. */
   readonly current: OfficialEvent | undefined;
-  /** The gameweek whose deadline comes next, or undefined after the last. */
+  /** The gameweek with the next deadline, or undefined after the last. */
   readonly next: OfficialEvent | undefined;
   /** Processed: automatic substitutions made, ranks and averages known. */
   isSettled(event: number): boolean;
-  /** A footballer's row of one fixture as it stood; undefined before kick-off. */
+  /** A footballer's row of one fixture at the instant; undefined before kick-off. */
   rowNow(row: OfficialHistoryRow): OfficialHistoryRow | undefined;
 }
 
 export function seasonNow(recording: Recording, now: EpochMs): SeasonNow {
   const { element_types, elements } = recording.lastBootstrap;
-  // Deadlines were moved during a season, like fixtures: both stand as they were held.
+  // Deadlines and fixtures were moved during a season: the final dates are used.
   const { events } = recording.lastBootstrap;
   const fixtures = recording.fixtures.map((final) => fixtureNow(recording, final, now));
   const byId = new Map(fixtures.map((fixture) => [fixture.final.id, fixture]));
@@ -67,7 +67,7 @@ export function seasonNow(recording: Recording, now: EpochMs): SeasonNow {
   };
 }
 
-/** A gameweek that lost all its matches is settled with its deadline: there is nothing to wait for. */
+/** A gameweek without matches is settled at its deadline. */
 function isSettledAt({ fixtures, lastBootstrap }: Recording, event: number, now: EpochMs): boolean {
   const own = fixtures.filter((fixture) => fixture.event === event && fixture.kickoff_time !== null);
   if (own.length > 0) return settledAt(own) <= now;
@@ -76,9 +76,9 @@ function isSettledAt({ fixtures, lastBootstrap }: Recording, event: number, now:
 }
 
 /**
- * A recording has one document for each deadline, taken just before it. Between two deadlines the one of the
- * deadline that has passed is the newest that was known; nothing of the next one is shown before it. Before the
- * first deadline there is no other than that deadline's own.
+ * A recording has one document for each deadline, recorded just before it. Between two deadlines the one of
+ * the previous deadline is the newest known; nothing of the next one is shown before it. Before the first
+ * deadline only that deadline's own exists.
  */
 function newestKnown(
   recording: Recording,
@@ -140,7 +140,7 @@ function rowInPlay(
   return partial;
 }
 
-/** Counts that nobody can tell the minutes of: they grow evenly over a footballer's time on the pitch. */
+/** Counts without known minutes: they grow evenly over a footballer's time on the pitch. */
 const evenlyDone = [
   'defensive_contribution',
   'clearances_blocks_interceptions',
@@ -148,11 +148,11 @@ const evenlyDone = [
   'tackles',
 ] as const;
 
-/** Undefined where the season does not count it. */
+/** Undefined if the season does not count it. */
 const wholeShare = (count: number | undefined, share: number) =>
   count === undefined ? undefined : Math.floor(count * Math.min(1, share));
 
-/** A decimal string in proportion, with as many decimals. */
+/** A decimal string scaled proportionally, with as many decimals. */
 function scaled(written: string, share: number): string {
   const decimals = written.split('.')[1]?.length ?? 0;
   return (Number(written) * share).toFixed(decimals);

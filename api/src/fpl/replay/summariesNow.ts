@@ -37,7 +37,7 @@ function remaining({ final }: FixtureNow, club: number) {
   };
 }
 
-/** `leagues-classic/{id}/standings/`. Only the final table was recorded: before the end nobody is listed. */
+/** `leagues-classic/{id}/standings/`. Only the final table was recorded: before the end it is empty. */
 export function standingsNow(season: SeasonNow, league: number, page: number): OfficialStandings | undefined {
   const recorded = season.recording.standings(league);
   if (recorded === undefined) return undefined;

@@ -2,14 +2,14 @@ import type { EpochMs } from '@touchline/shared/domain';
 import type { LocalSourceChoice } from '../localSource';
 import type { DemoTeam, FplReply } from '../source';
 
-/** What the thread is started with. */
+/** Start parameters of the thread. */
 export interface ThreadSetup {
   readonly choice: LocalSourceChoice;
   /** The app's time at the start. */
   readonly now: EpochMs;
 }
 
-/** The thread's first word. */
+/** The thread's first message. */
 export type ThreadOpened =
   | { readonly opened: { readonly season: string; readonly teams: readonly DemoTeam[] } }
   | { readonly failed: string };
@@ -21,8 +21,8 @@ export interface ThreadAsk {
 }
 
 export type ThreadAnswer =
-  /** JSON: it crosses faster as text than as objects, and is written down off the server's thread. */
+  /** JSON text: faster to transfer than objects, and serialised outside the server's thread. */
   | { readonly id: number; readonly text: string }
   | { readonly id: number; readonly fault: Exclude<FplReply, { outcome: 'ok' }> }
-  /** A fault of ours, with its stack. */
+  /** An internal error, with its stack. */
   | { readonly id: number; readonly broke: string };

@@ -1,6 +1,6 @@
 /**
- * A demo season or a recording in a thread of its own: a season takes seconds to work out, and HTTP must not
- * wait for that. The build makes this a file of its own beside the server (`sourceThread.mjs`).
+ * A demo season or a recording in a worker thread: computing a season takes seconds, and must not block HTTP.
+ * The build emits it as a separate file beside the server (`sourceThread.mjs`).
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Clock } from '../../clock';
@@ -9,7 +9,7 @@ import type { FplSource } from '../source';
 import type { ThreadAnswer, ThreadAsk, ThreadOpened, ThreadSetup } from './messages';
 
 const { choice, now } = workerData as ThreadSetup;
-/** The app's time as of the question that is being answered: sources look at the clock before they wait. */
+/** The app's time of the request being answered: sources read the clock before they wait. */
 let asked = now;
 const clock: Clock = { now: () => asked, rate: 0 };
 

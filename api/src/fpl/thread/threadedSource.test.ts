@@ -8,7 +8,7 @@ import { createLocalSource, type LocalSourceChoice } from '../localSource';
 import type { FplSource } from '../source';
 import { openThreadedSource } from './threadedSource';
 
-/** The thread from source: the build makes one file of it, here a loader compiles it. */
+/** Compiles the thread from source; the build bundles it instead. */
 function writeThread(): string {
   const thread = join(mkdtempSync(join(tmpdir(), 'touchline-thread-')), 'thread.mjs');
   const loader = pathToFileURL(require.resolve('tsx/esm/api').replace(/cjs$/, 'mjs')).href;

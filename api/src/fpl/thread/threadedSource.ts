@@ -15,10 +15,10 @@ interface ThreadedSourceOptions {
 }
 
 /**
- * A demo season or a recording that lives in a thread of its own. A thread that dies is made anew by the next
- * question; what was asked meanwhile is `unavailable`.
+ * A demo season or a recording in a worker thread. A thread that dies is restarted by the next request;
+ * requests pending meanwhile get `unavailable`.
  *
- * @throws Error with the source's own words when it cannot be opened
+ * @throws Error with the source's own message when it cannot be opened
  */
 export async function openThreadedSource(options: ThreadedSourceOptions): Promise<FplSource> {
   const { choice, clock, file } = options;
@@ -44,7 +44,8 @@ export async function openThreadedSource(options: ThreadedSourceOptions): Promis
           seasonAt: (now: number) => demoSeasonAt(choice.anchor, now),
         }
       : {}),
-    // The module contains everything that determines a simulated season: changed code makes a different season.
+    // The module contains everything that determines a simulated season: changed code makes a different
+    // season.
     identity: `${identityOf(choice)} ${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)}`,
     teamsForDemoAccounts: () => first.teams,
     get: async (path) => {
@@ -62,7 +63,7 @@ interface Thread {
   readonly season: string;
   readonly teams: readonly DemoTeam[];
   isAlive(): boolean;
-  /** @throws Error for a fault of ours in the thread */
+  /** @throws Error for an internal error in the thread */
   get(path: string, now: number): Promise<FplReply>;
   stop(): Promise<void>;
 }
@@ -73,8 +74,8 @@ interface Waiter {
 }
 
 /**
- * A season lives in less than 160 MB. Without a bound the thread keeps its garbage until it holds twice that, and the
- * whole process passes 700 MB.
+ * A season needs less than 160 MB. Without a limit the thread collects garbage up to twice that, and the
+ * whole process exceeds 700 MB.
  */
 const heapMb = 400;
 

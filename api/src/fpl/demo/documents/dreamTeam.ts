@@ -9,7 +9,7 @@ export interface DreamTeam {
   readonly team: readonly { readonly element: number; readonly points: number; readonly position: number }[];
 }
 
-/** The best eleven of a gameweek so far; undefined while nobody has points. */
+/** The best eleven of a gameweek so far; undefined before anybody has points. */
 export type DreamTeams = (view: SeasonView, gameweek: GameweekNumber) => DreamTeam | undefined;
 
 export function createDreamTeams(): DreamTeams {

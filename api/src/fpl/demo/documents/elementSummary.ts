@@ -12,7 +12,7 @@ import { difficulty } from './fixtures';
 import { noSums, shownStats, statFields, summedStats, type SummedStat } from './sums';
 import { instant, tallyFor, type FixtureView, type SeasonView } from './view';
 
-/** `element-summary/{id}/`; undefined for who is not in the game. */
+/** `element-summary/{id}/`; undefined for an unknown footballer. */
 export function elementSummaryDocument(view: SeasonView, id: number): unknown {
   const one = view.season.football.footballers[id - 1];
   if (one === undefined || !isListedAt(one, view.season.calendar, view.now)) return undefined;
@@ -103,7 +103,7 @@ function flowOf(period: Period, id: number): { in: number; out: number } {
   return flow;
 }
 
-/** Invented from how good he is: the older he is, the more seasons there were. */
+/** Generated from the footballer's quality: the older they are, the more seasons. */
 function pastSeasons(seed: number, one: DemoFootballer): unknown[] {
   const chance = chanceOf(seed, streamKey.pastSeasons, one.id);
   const count = Math.min(6, Math.max(0, Math.round((one.age - 20) * 0.5 * chance.unit())));

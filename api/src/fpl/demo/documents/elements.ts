@@ -13,7 +13,7 @@ import type { SeasonView } from './view';
 /** 1 GKP, 2 DEF, 3 MID, 4 FWD. */
 const elementType = (position: Position): number => positions.indexOf(position) + 1;
 
-/** What the rows need beside the view. */
+/** Data needed for the rows besides the view. */
 export interface ElementSources {
   readonly pastSums: (before: GameweekNumber) => readonly Sums[];
   readonly dreamTeams: DreamTeams;
@@ -31,7 +31,7 @@ interface Known {
 
 const knownOf = new WeakMap<SeasonView, Known>();
 
-/** What all footballers' rows of one view share. */
+/** Data that all footballers' rows of one view share. */
 function known(view: SeasonView, { pastSums, dreamTeams }: ElementSources): Known {
   const found = knownOf.get(view);
   if (found) return found;
@@ -102,7 +102,7 @@ function countFlow(
 
 const pastFlowsOf = new WeakMap<Period, { readonly in: Int32Array; readonly out: Int32Array }>();
 
-/** Transfers up to the last deadline: the same until the next. */
+/** Transfers up to the last deadline: constant until the next. */
 function pastFlows(view: SeasonView, size: number) {
   const flows = pastFlowsOf.get(view.period) ?? { in: new Int32Array(size), out: new Int32Array(size) };
   if (pastFlowsOf.has(view.period) && view.current < lastGameweek) return flows;
@@ -115,7 +115,7 @@ function pastFlows(view: SeasonView, size: number) {
 
 type Fields = Record<string, unknown>;
 
-/** One row of `elements`. Fields are set one after the other: this runs for everybody each minute. */
+/** One row of `elements`. Fields are assigned one by one for speed: this runs for everybody each minute. */
 export function elementOf(view: SeasonView, one: DemoFootballer, sources: ElementSources): Fields {
   const all = known(view, sources);
   const sums = all.sums[one.id];
@@ -189,7 +189,7 @@ function setPoints(fields: Fields, view: SeasonView, all: Known, { id }: DemoFoo
   fields.in_dreamteam = all.dreamOfSeason.has(id);
 }
 
-/** The game's own expectation. Until a gameweek is over the next one is judged without it. */
+/** The game's expected points. Until a gameweek is over they do not include it. */
 function setExpected(fields: Fields, view: SeasonView, one: DemoFootballer): void {
   const { id } = one;
   const { current, season } = view;
@@ -202,7 +202,7 @@ function setExpected(fields: Fields, view: SeasonView, one: DemoFootballer): voi
   fields.ep_this = current === 0 ? null : told(now?.next[id], current);
 }
 
-/** Mean points of his club's matches of the last 30 days. */
+/** Mean points of the club's matches of the last 30 days. */
 function formOf(view: SeasonView, id: number): number {
   let [points, matches] = [0, 0];
   for (const row of view.season.football.record(id)) {
@@ -221,7 +221,7 @@ function perGame(view: SeasonView, id: number, sums: Sums): number {
   return appearances > 0 ? sums.total_points / appearances : 0;
 }
 
-/** Teams that count for the share of those who have somebody. */
+/** Number of teams, the base of ownership percentages. */
 function teamCount({ season, current }: SeasonView): number {
   return season.fantasy.managers.filter((one) => one.started <= Math.max(1, current)).length;
 }
@@ -263,7 +263,7 @@ const ranked: readonly (readonly [string, string])[] = [
   ['selected_by_percent', 'selected_rank'],
 ];
 
-/** Ranks of all, and within each position; equals go by id. */
+/** Ranks overall and within each position; ties are ordered by id. */
 export function setRanks(elements: readonly { one: DemoFootballer; fields: Fields }[]): void {
   for (const [field, name] of ranked) {
     const sorted = elements

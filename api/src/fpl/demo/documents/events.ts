@@ -35,7 +35,7 @@ interface Scores {
   readonly ranked_count: number;
 }
 
-/** The gameweek's average as the game last counted it. */
+/** The gameweek's average as of the game's last count. */
 export const averageOf = (view: SeasonView, id: GameweekNumber): number =>
   scoresOf(view, id).average_entry_score;
 
@@ -74,10 +74,10 @@ function scoresIn(
   };
 }
 
-/** Decisions do not change once the deadline has passed, so each period is looked through once. */
+/** Decisions do not change after the deadline, so each period is processed once. */
 const choicesByPeriod = new WeakMap<Period, ReturnType<typeof choicesIn>>();
 
-/** What all teams did for a gameweek; unknown until its deadline. */
+/** Decisions of all teams for a gameweek; unknown until its deadline. */
 function choicesOf(view: SeasonView, id: GameweekNumber) {
   const period = id <= view.current ? view.season.fantasy.period(id) : undefined;
   if (period === undefined)

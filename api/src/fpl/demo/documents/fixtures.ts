@@ -71,10 +71,10 @@ function statOf(players: readonly PlayerTally[], identifier: (typeof fixtureStat
   return { identifier, a: of(1), h: of(0) };
 }
 
-/** How hard it is against that club. */
+/** Difficulty of a match against that club. */
 export const difficulty = (opponent: number): number => strengthOf(clubById(opponent));
 
-/** `event/{gw}/live/`: everybody's stats with the explanation of his points. */
+/** `event/{gw}/live/`: everybody's stats with the explanation of their points. */
 export function liveDocument(view: SeasonView, gameweek: GameweekNumber, dreamTeams: DreamTeams): unknown {
   if (gameweek > view.current) return { elements: [] };
   const fixtures = view.inGameweek(gameweek);

@@ -5,7 +5,7 @@ import { averageOf } from './events';
 import type { Naming } from './teams';
 import { entryInstant, type SeasonView } from './view';
 
-/** Net points as the game last counted them; of the average without an index. */
+/** Net points as of the game's last count; the average's without an index. */
 function netPoints(view: SeasonView, index: number | null, gameweek: GameweekNumber): number {
   if (gameweek > view.current) return 0;
   if (index === null) return averageOf(view, gameweek);
@@ -16,7 +16,7 @@ function netPoints(view: SeasonView, index: number | null, gameweek: GameweekNum
 
 const emptyRecord = { rank: 0, played: 0, won: 0, drawn: 0, lost: 0, points_for: 0, total: 0 };
 
-/** After the settled gameweeks up to one; rows are by manager index. */
+/** The table after the settled gameweeks up to `last`; rows are by manager index. */
 function tableAfter(view: SeasonView, { members, pairings }: DemoH2hLeague, last: GameweekNumber) {
   const settled = pairings.filter(({ gameweek }) => gameweek <= last && view.isChecked(gameweek));
   const hasAverage = members.length % 2 === 1;
@@ -121,7 +121,7 @@ export function h2hMatchesDocument(
 interface MatchFrame {
   readonly id: number;
   readonly names: Naming;
-  /** Of a cup match. */
+  /** Set for a cup match. */
   readonly cup?: { readonly id: number; readonly round: string; readonly winner: number | null };
 }
 
@@ -169,11 +169,11 @@ const prefixed = (
 
 interface CupMatch extends DemoPairing {
   readonly round: string;
-  /** Null while the gameweek is not settled. */
+  /** Null until the gameweek is settled. */
   readonly winner: number | null;
 }
 
-/** Rounds are kept per count, since a cup changes only when the game counts. */
+/** Cache of rounds per count, since a cup changes only when the game counts. */
 const drawn = new WeakMap<object, readonly CupMatch[]>();
 
 function cupMatches(view: SeasonView, cup: DemoCup): readonly CupMatch[] {
@@ -185,7 +185,10 @@ function cupMatches(view: SeasonView, cup: DemoCup): readonly CupMatch[] {
   return matches;
 }
 
-/** Best against worst by the totals before the cup; the best of a field that is no power of two have a bye. */
+/**
+ * Best against worst by the totals before the cup; if the number of teams is not a power of two, the best
+ * have a bye.
+ */
 function drawCup(view: SeasonView, { league, firstGameweek }: DemoCup): CupMatch[] {
   if (view.current < firstGameweek) return [];
   const totals = view.season.fantasy.period(firstGameweek - 1)?.teams ?? [];
@@ -214,7 +217,7 @@ function roundOf(view: SeasonView, field: readonly (number | null)[], gameweek: 
 
 const roundNames: Readonly<Record<number, string>> = { 2: 'Final', 4: 'Semi-final', 8: 'Quarter-final' };
 
-/** On equal points the better team of the season goes through. */
+/** On equal points the better team of the season wins. */
 function winnerOf(view: SeasonView, { gameweek, home, away }: DemoPairing): number | null {
   if (!view.isChecked(gameweek)) return null;
   if (away === null) return home;

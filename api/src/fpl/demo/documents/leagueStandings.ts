@@ -4,7 +4,7 @@ import { rankBy } from '../rankBy';
 import type { Naming } from './teams';
 import { entryInstant, instant, type SeasonView } from './view';
 
-/** One line of a league as last counted. */
+/** One row of a league as of the last count. */
 export interface LeagueLine {
   readonly index: number;
   readonly points: number;
@@ -14,7 +14,7 @@ export interface LeagueLine {
   lastRank: number;
 }
 
-/** Lines by rank; kept per count, since leagues change only when the game counts. */
+/** Cache of rows by rank per count, since leagues change only when the game counts. */
 const tables = new WeakMap<object, Map<number, readonly LeagueLine[]>>();
 
 export function leagueTable(view: SeasonView, league: DemoLeague): readonly LeagueLine[] {
@@ -42,7 +42,7 @@ export function leagueTable(view: SeasonView, league: DemoLeague): readonly Leag
 function lineOf(view: SeasonView, league: DemoLeague, index: number): LeagueLine | undefined {
   const standing = view.standings()[index];
   if (standing === undefined) return undefined;
-  // What was earned before the league began does not count in it.
+  // Points from before the league's start do not count.
   const earlier = view.season.fantasy.period(league.startGameweek - 1)?.teams[index]?.total ?? 0;
   const before = (view.season.fantasy.period(view.current - 1)?.teams[index]?.total ?? 0) - earlier;
   return { index, points: standing.points, total: standing.total - earlier, before, rank: 0, lastRank: 0 };

@@ -2,7 +2,7 @@ import type { PlayerTally } from '../tally';
 import type { SeasonView } from './view';
 import type { DemoSeason } from '../season';
 
-/** What the documents add up, in the official order. */
+/** Stats summed in the documents, in the official order. */
 export const summedStats = [
   'minutes',
   'goals_scored',
@@ -33,7 +33,7 @@ export type Sums = Record<SummedStat, number>;
 
 export const noSums = (): Sums => Object.fromEntries(summedStats.map((stat) => [stat, 0])) as Sums;
 
-/** A match as the documents show it: indices to one decimal, expected goals to two. */
+/** A match as in the documents: indices to one decimal, expected goals to two. */
 export function shownStats(tally: PlayerTally): Sums {
   const influence = tenth(tally.influence);
   const creativity = tenth(tally.creativity);
@@ -74,7 +74,7 @@ export function addSums(into: Sums, more: Sums): void {
   for (const stat of summedStats) into[stat] += more[stat];
 }
 
-/** One-decimal and two-decimal stats travel as text. */
+/** Stats with one or two decimals are sent as text. */
 const decimals: Partial<Record<SummedStat, number>> = {
   influence: 1,
   creativity: 1,
@@ -100,7 +100,7 @@ export function statFields(sums: Sums, stats: readonly SummedStat[]): Record<str
   return fields;
 }
 
-/** Sums of everybody over the gameweeks before one; kept, since past gameweeks do not change. */
+/** Sums of everybody over the gameweeks before one; cached, since past gameweeks do not change. */
 export function createPastSums(season: DemoSeason): (before: number) => readonly Sums[] {
   const known = new Map<number, readonly Sums[]>();
   const past = (before: number): readonly Sums[] => {
@@ -110,7 +110,7 @@ export function createPastSums(season: DemoSeason): (before: number) => readonly
     for (const fixture of before <= 1 ? [] : (season.calendar.byGameweek[before - 1] ?? []))
       for (const one of season.football.played(fixture.id)?.final.players ?? []) addTo(sums, one);
     known.set(before, sums);
-    // Only the newest two are ever asked for again.
+    // Only the newest two are requested again.
     known.delete(before - 2);
     return sums;
   };

@@ -10,7 +10,7 @@ import { entryH2h } from './h2h';
 import { leagueTable } from './leagueStandings';
 import { entryInstant, type SeasonView } from './view';
 
-/** How managers are called: invented names, or numbers when the app does not want names. */
+/** Names of managers: invented ones, or numbers when the app uses no names. */
 export interface Naming {
   team(manager: DemoManager): string;
   first(manager: DemoManager): string;
@@ -117,7 +117,7 @@ function leagueRow(view: SeasonView, manager: DemoManager, league: DemoLeague, c
   };
 }
 
-/** In steps of five, the best one being 1. */
+/** In steps of five, with 1 for the best. */
 function percentile(rank: number, count: number): number {
   const share = (100 * rank) / Math.max(1, count);
   return share <= 1 ? 1 : Math.min(100, Math.ceil(share / 5) * 5);
@@ -214,11 +214,11 @@ function picksBefore(team: TeamWeek) {
   );
 }
 
-/** After the gameweek: those substituted have changed places. */
+/** After the gameweek: substituted footballers have changed places. */
 function picksAfter(view: SeasonView, team: TeamWeek) {
   const { picks } = handedIn(team, view.season.football.footballers);
   const multiplier = new Map(Array.from(team.picks, (id, place) => [id, multiplierAt(team, place)]));
-  // Changing the places of each pair is its own reverse.
+  // Swapping the places of each pair is its own inverse.
   const turned = [...team.subs].reverse();
   return asHandedIn(picks, turned).map(({ footballer_id, slot }) =>
     pickRow(team, footballer_id, slot, multiplier.get(footballer_id) ?? 0),

@@ -9,12 +9,12 @@ import type { MatchEvent, MatchScript, Side } from '../match';
 import { chanceOf, streamKey } from '../random';
 import { instant, type FixtureView, type SeasonView } from './view';
 
-/** Line-ups are handed in this long before kick-off. */
+/** Time before kick-off at which line-ups are announced. */
 const lineupsBefore = 75 * minute;
-/** A forecast is made this long before kick-off. */
+/** Time before kick-off at which a forecast is made. */
 const forecastBefore = 72 * hour;
 
-/** `touchline/fixture/{id}/`: what the official API lacks. Undefined for an unknown fixture. */
+/** `touchline/fixture/{id}/`: data that the official API lacks. Undefined for an unknown fixture. */
 export function fixtureDetailDocument(view: SeasonView, id: number): unknown {
   const found = view.fixtures().find(({ fixture }) => fixture.id === id);
   if (found === undefined) return undefined;
@@ -91,7 +91,7 @@ function statisticsOf(script: MatchScript, view: FixtureView) {
   };
 }
 
-/** It wavers early on and settles as the match goes. */
+/** It varies early on and settles during the match. */
 function possessionOf({ possession }: MatchScript, { minutes }: FixtureView, side: Side): number {
   const home = Math.round(possession + Math.sin(minutes / 7) * 6 * (1 - minutes / 90));
   return side === 0 ? home : 100 - home;
@@ -110,7 +110,7 @@ function commentRows(view: SeasonView, script: MatchScript, { elapsed }: Fixture
   }));
 }
 
-/** Invented broadcasters; the demo links to nobody. */
+/** Invented broadcasters, without links. */
 const broadcasters = [
   'Northlight Sport',
   'Harbour TV',
@@ -135,7 +135,7 @@ export function streamingDocument(view: SeasonView, gameweek: GameweekNumber): u
   return { event: gameweek, fixtures };
 }
 
-/** `touchline/positions/`: where footballers really play. */
+/** `touchline/positions/`: real positions of footballers. */
 export function positionsDocument(view: SeasonView): unknown {
   return view.season.football.footballers.map(playerRow);
 }

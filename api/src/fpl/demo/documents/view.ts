@@ -21,7 +21,7 @@ import type { Period } from '../fantasy';
 import { rankBy } from '../rankBy';
 import { handedInMultiplier, type TeamWeek } from '../teamWeek';
 
-/** What a fixture looked like at an instant. */
+/** State of a fixture at an instant. */
 export interface FixtureView {
   readonly fixture: DemoFixture;
   /** Null while it is postponed without a date. */
@@ -39,7 +39,7 @@ export interface FixtureView {
   readonly tally: MatchTally | null;
 }
 
-/** A team's standing as the game last counted it. */
+/** A team's standing as of the game's last count. */
 export interface TeamStanding {
   readonly index: number;
   readonly points: number;
@@ -55,25 +55,27 @@ export interface SeasonView {
   readonly now: EpochMs;
   /** 0 before the first deadline. */
   readonly current: GameweekNumber;
-  /** The period towards the next deadline; the last one's after it. */
+  /** The period towards the next deadline; after the last deadline that of the last one. */
   readonly period: Period;
   fixture(fixture: DemoFixture): FixtureView;
   fixtures(): readonly FixtureView[];
-  /** Fixtures known to be in that gameweek. */
+  /** Fixtures scheduled for that gameweek. */
   inGameweek(gameweek: GameweekNumber): readonly FixtureView[];
-  /** Points final and substitutions made. */
+  /** Points are final and substitutions made. */
   isChecked(gameweek: GameweekNumber): boolean;
   isFinished(gameweek: GameweekNumber): boolean;
   prices(): Int16Array;
   owned(): Int32Array;
   news(footballerId: number, at?: EpochMs): NewsEntry | undefined;
-  /** The current gameweek as last counted, by manager index; undefined for who has not begun. */
+  /**
+   * The current gameweek as of the last count, by manager index; undefined for teams that have not started.
+   */
   standings(): readonly (TeamStanding | undefined)[];
-  /** When the leagues were last counted. */
+  /** Time of the last count of the leagues. */
   countedAt(): EpochMs;
 }
 
-/** Views of one season share what does not change from minute to minute. */
+/** Data that views of one season share, because it does not change from minute to minute. */
 export interface ViewCache {
   readonly standings: Map<string, readonly (TeamStanding | undefined)[]>;
   readonly endings: Map<number, MatchTally>;
@@ -151,7 +153,7 @@ function pricesAt(period: Period, current: GameweekNumber, now: EpochMs): Int16A
   return prices;
 }
 
-/** How many teams have him, with the transfers towards the next deadline. */
+/** Number of owners, including transfers towards the next deadline. */
 function ownedAt(period: Period, current: GameweekNumber, now: EpochMs): Int32Array {
   if (current === 0 || current >= period.gameweek) return period.selected;
   const owned = period.startOwned.slice();
@@ -165,7 +167,7 @@ function ownedAt(period: Period, current: GameweekNumber, now: EpochMs): Int32Ar
 
 /**
  * The game counts teams and leagues at the deadline, half an hour after the bonus of each match day's last
- * fixture, and for good when the gameweek is checked.
+ * fixture, and finally when the gameweek is checked.
  */
 function countAt({ calendar }: DemoSeason, current: GameweekNumber, now: EpochMs): EpochMs {
   if (current === 0) return -Infinity;
@@ -177,7 +179,7 @@ function countAt({ calendar }: DemoSeason, current: GameweekNumber, now: EpochMs
   return Math.max(calendar.deadlines[current] ?? 0, ...counts.filter((at) => at <= now && at < checked));
 }
 
-/** The last kick-off of each match day; a night's pause of eight hours ends a day. */
+/** The last kick-off of each match day; a gap of eight hours ends a day. */
 function matchDays(fixtures: readonly DemoFixture[]): EpochMs[] {
   const kickoffs = fixtures.map(({ kickoff }) => kickoff).sort((one, other) => one - other);
   return kickoffs.filter((kickoff, index) => (kickoffs[index + 1] ?? Infinity) - kickoff > 8 * hour);
@@ -262,6 +264,6 @@ export const tallyFor = (view: FixtureView, id: number): PlayerTally =>
 /** `2026-11-20T22:05:00Z` */
 export const instant = (at: EpochMs): string => new Date(at).toISOString().replace('.000Z', 'Z');
 
-/** With microseconds, as the game writes when something was entered. */
+/** With microseconds, as the game formats the time of an entry. */
 export const entryInstant = (at: EpochMs): string =>
   new Date(at).toISOString().replace('Z', `${String(at % 997).padStart(3, '0')}Z`);
