@@ -1,4 +1,4 @@
-/** What the web server and the command line tools may use of the backend. */
+/** Public interface of the backend for the web server and the command line tools. */
 export { demoAccounts, demoEmail, demoPassword } from './accounts/demoAccounts';
 export { buildApp, type AppOptions } from './app';
 export { connectionOptions } from './http/connectionLimits';

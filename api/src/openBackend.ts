@@ -18,15 +18,21 @@ import { printedMail } from './mail/printedMail';
 import { findGameState, findReading } from './season/gameState.queries';
 import type { AppDeps } from './services';
 
-/** Everything behind the API, opened and running. */
+/** All parts behind the API, opened and running. */
 export interface Backend {
   /** For `buildApp`. */
   readonly deps: AppDeps;
-  /** Starts the jobs. Called once `buildApp` has registered their workers. */
+  /** Starts the jobs. Call after `buildApp` has registered their workers. */
   start(): void;
-  /** Whether there is a game to serve, and the reason if not: a start without a game is never reported as ready. */
+  /**
+   * Whether there is game data to serve, and the reason if not: a start without it is never reported as
+   * ready.
+   */
   gameAtStart(): Promise<{ served: boolean; outcome: string; detail: string }>;
-  /** In order: jobs, reading the game, the source, the database, the lock. The app must be closed before. */
+  /**
+   * Closes, in order: jobs, reading the game, the source, the database, the lock. The app must be closed
+   * first.
+   */
   close(): Promise<void>;
 }
 
@@ -38,8 +44,8 @@ export interface BackendOptions {
 }
 
 /**
- * Opens the database and the game, migrates, fills the season for the first time and makes the demo's accounts.
- * A season that is stored from before is served at once, and read again meanwhile.
+ * Opens the database and the source, migrates, reads the season for the first time and creates the demo's
+ * accounts. A stored season is served at once, and read again in the background.
  *
  * @throws {FolderBusy} when another process has the data folder open
  */
@@ -50,7 +56,7 @@ export async function openBackend(
   const progress = onProgress ?? (() => {});
   const assets = findAssets(assetsFolder);
   const clock = clockOf(config);
-  // A season is worked out in its own thread while the database is opened in another.
+  // A season is computed in its own thread while the database is opened in another.
   const opening = openSource(config, clock, assets.sourceThread);
   try {
     progress('Opening the database');
@@ -79,7 +85,7 @@ const closeOpened = (opening: Promise<FplSource>) =>
     () => undefined,
   );
 
-/** A migration cannot be taken back, so what was there before stays as a file. */
+/** A migration cannot be undone, so the previous state is kept as a file. */
 async function snapshotBeforeMigrating(db: Db, { home }: Config, assets: DbAssets): Promise<void> {
   if (db.dump === undefined) return;
   const waiting = await countWaiting(db, assets.migrations);

@@ -4,7 +4,7 @@ import { FolderBusy } from './db/lockFile';
 import { HomeBroken } from './home/homeFiles';
 import { openBackend } from './openBackend';
 
-/** The API alone, without the web pages: for a web server elsewhere that has `API_BASE`. */
+/** The API alone, without web pages: for a separate web server with `API_BASE`. */
 async function main(): Promise<void> {
   const config = loadConfig();
   const backend = await openBackend(config, { onProgress: (step) => process.stdout.write(`${step}\n`) });
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   process.stdout.write(`The API answers at ${address}${without}\n`);
 }
 
-/** Ends in order; what hangs is left after a while. */
+/** Closes in order; hanging parts are abandoned after a timeout. */
 function onSignal(close: () => Promise<void>): void {
   const end = () => {
     setTimeout(() => process.exit(1), 15_000).unref();

@@ -20,12 +20,12 @@ import type { Throttles } from './http/throttles';
 import type { Jobs } from './jobs/jobs';
 import type { Mail } from './mail/mail';
 
-/** What `buildApp` is given: the outside world, and nothing of it is imported further in. */
+/** External dependencies of `buildApp`; inner modules import none of them directly. */
 export interface AppDeps {
   readonly db: Db;
-  /** The game's time. */
+  /** The app's clock. */
   readonly clock: Clock;
-  /** Real time, for sessions, codes and throttles: a season that is replayed must not log people out. */
+  /** Real time, for sessions, codes and rate limits: a replayed season must not log users out. */
   readonly wall: Clock;
   readonly fpl: FplSource;
   readonly mail: Mail;
@@ -33,18 +33,21 @@ export interface AppDeps {
   readonly config: Config;
   /** Free space on the disk of the data folder; read from the system by default. */
   readonly diskSpace?: DiskSpace;
-  /** Reads the game as of the clock's instant; done when that can be seen. Absent where nothing reads by itself. */
+  /**
+   * Reads the game as of the clock's instant; resolves when the result is visible. Absent without a reading
+   * loop.
+   */
   readonly catchUp?: () => Promise<void>;
 }
 
-/** The fantasy side of a reply that begins a session. */
+/** The fantasy part of a reply that starts a session. */
 export interface FantasyReader {
-  /** @throws a problem with the code `game_updating` while the season is away */
+  /** @throws a problem with the code `game_updating` while the season is unavailable */
   buildState(accountId: AccountId): Promise<FantasyState>;
   contentSettings(): Promise<ContentSettings>;
 }
 
-/** What a route module may use. */
+/** Services available to route modules. */
 export interface Services extends AppDeps, GameServices {
   readonly kit: RouteKit;
   readonly secrets: Secrets;

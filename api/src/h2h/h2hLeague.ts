@@ -16,18 +16,20 @@ import type { StoredTeam } from '../reports/teams.queries';
 import type { Season } from '../season/season';
 import type { StoredH2hLeague } from './h2h.queries';
 
-/** What the running matches of one manager are worked out from. */
+/** Data for the running matches of one manager. */
 export interface H2hFacts {
   readonly season: Season;
   readonly gameweek: GameweekInfo | null;
   readonly ownId: TeamId | null;
-  /** Squads of the current gameweek that are stored, with all that counts, live. */
+  /** Stored squads of the current gameweek with their live results. */
   readonly results: ReadonlyMap<TeamId, TeamResult>;
-  /** Of all managers in the current gameweek, live; undefined where only the game's own count is known. */
+  /**
+   * Average of all managers in the current gameweek, live; undefined when only the game's own count is known.
+   */
   readonly average: Points | undefined;
 }
 
-/** A match with the points as they stand: ours where the squad is known, else as the game last counted them. */
+/** A match with current points: ours if the squad is known, else the game's last count. */
 function liveMatch(facts: H2hFacts, match: H2hMatch): H2hMatch {
   if (match.gameweek !== facts.gameweek?.id) return match;
   return { ...match, home: liveSide(facts, match.home, match), away: liveSide(facts, match.away, match) };
@@ -56,7 +58,7 @@ const isWith = (team: TeamId | null, { home, away }: H2hMatch) =>
 const sidesOf = (ownId: TeamId | null, { home, away }: H2hMatch): [H2hSide, H2hSide] =>
   away.team_id === ownId ? [away, home] : [home, away];
 
-/** A match of the own team as a line of fixtures and results. */
+/** A match of the own team as a row of fixtures and results. */
 function fixtureOf(facts: H2hFacts, match: H2hMatch): H2hFixture {
   const { gameweek, ownId } = facts;
   const state = stateOf(gameweek, match);
@@ -101,7 +103,7 @@ export function cupRuns(facts: H2hFacts, { cup_matches, leagues }: StoredTeam): 
 
 interface LeagueFacts extends H2hFacts {
   readonly league: StoredH2hLeague;
-  /** All of the own team. */
+  /** All matches of the own team. */
   readonly fixtures: readonly H2hMatch[];
   readonly reader: { readonly account_id: string; readonly pass: boolean };
 }
@@ -131,7 +133,9 @@ export function h2hLeaguePage(facts: LeagueFacts): H2hLeague {
   };
 }
 
-/** The game counts a gameweek once it is settled: until then its matches are added as they stand. */
+/**
+ * The game counts a gameweek once it is settled: until then its matches are added with their current points.
+ */
 function tableNow({ league, gameweek, ownId }: LeagueFacts, matches: readonly H2hMatch[]) {
   const played = Math.max(0, ...league.rows.map((row) => row.played));
   const begun = (gameweek?.id ?? 0) - league.started_gameweek + 1;

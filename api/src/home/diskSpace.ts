@@ -3,9 +3,7 @@ import { statfs } from 'node:fs/promises';
 /** Free bytes for this user; undefined when the platform cannot report them. */
 export type DiskSpace = () => Promise<number | undefined>;
 
-/**
- * Below this a database cannot be relied on to write: a checkpoint and a snapshot take some tens of megabytes. 64 MB.
- */
+/** Minimum for reliable writes: a checkpoint and a snapshot take some tens of megabytes. 64 MB. */
 export const leastDiskSpace = 64 * 1024 * 1024;
 
 export const diskSpaceOf =

@@ -16,15 +16,15 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Something in the data folder cannot be used, and going on would lose or open what is there. One sentence or two. */
+/** A file in the data folder is unusable, and continuing would lose or expose data. One or two sentences. */
 export class HomeBroken extends Error {
   override readonly name = 'HomeBroken';
 }
 
-/** Read, write and enter for this user, nothing for others: secrets and people's data lie in the data folder. */
+/** Access for this user only: the data folder contains secrets and personal data. */
 const forUs = 0o700;
 
-/** Makes the data folder where it is not there, for this user only. */
+/** Creates the data folder if it does not exist, for this user only. */
 export function openHome(home: string): void {
   try {
     mkdirSync(home, { recursive: true, mode: forUs });
@@ -34,7 +34,7 @@ export function openHome(home: string): void {
   }
 }
 
-/** Takes from others what they may do with a folder and all in it. */
+/** Removes other users' permissions from a folder and its content. */
 export function closeToOthers(folder: string): void {
   closeOne(folder);
   for (const name of readdirSync(folder, { recursive: true }) as string[]) closeOne(join(folder, name));
@@ -52,8 +52,8 @@ function closeOne(path: string): void {
 }
 
 /**
- * The text of a file that is made at the first start and kept from then on. It is written whole or not at all: it
- * gets its name once it is on the disk, and a start that comes at the same time takes the one that was faster.
+ * The content of a file that is created at the first start. It is written atomically, by a rename after a
+ * sync; of two concurrent starts both use the file of the faster one.
  *
  * @throws {HomeBroken} when the folder cannot be written
  */
@@ -63,14 +63,14 @@ export function keepFile(file: string, make: () => string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Shortest secret that cannot be guessed: 32 characters, as for `SECRET`. */
+/** Minimum length of a secret: 32 characters, as for `SECRET`. */
 const shortestSecret = 32;
 
 /**
- * A random text that is kept in the data folder.
+ * A random text stored in the data folder.
  *
- * @param loss what is lost when the file is made anew, for the sentence
- * @throws {HomeBroken} when the file is too short to be a secret, as after a disk that was full
+ * @param loss what is lost when the file has to be created again, for the message
+ * @throws {HomeBroken} when the file is too short to be a secret, as after a full disk
  */
 export function keepSecret(file: string, loss: string): string {
   const kept = keepFile(file, () => randomBytes(32).toString('base64url'));
@@ -100,19 +100,19 @@ function writeWhole(file: string, text: string): void {
   }
 }
 
-/** Unlike a rename this never replaces what another process has made meanwhile. */
+/** Unlike a rename, a link never replaces a file that another process has created meanwhile. */
 function linkUnlessThere(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (thrown) {
     if (codeOf(thrown) === 'EEXIST') return;
-    // Some mounted folders have no links.
+    // Some mounted file systems do not support links.
     if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(codeOf(thrown))) throw thrown;
     renameSync(from, to);
   }
 }
 
-/** The name itself must be on the disk too. */
+/** The directory entry must be synced too. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   try {

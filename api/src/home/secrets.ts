@@ -10,15 +10,15 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import { keepSecret } from './homeFiles';
 
-/** Everything that is made with the server's secret. A key of its own for each purpose. */
+/** Cryptography with the server's secret. Each purpose has its own derived key. */
 export interface Secrets {
   /** Key that signs access tokens. */
   readonly jwtKey: Uint8Array;
   /** A keyed digest: compares two texts without storing either. */
   hmac(purpose: string, text: string): string;
-  /** Text that only this server can read again. */
+  /** Encrypts a text for this server. */
   seal(text: string): string;
-  /** @throws when the text was not sealed by this secret */
+  /** @throws when the text was not sealed with this secret */
   unseal(sealed: string): string;
 }
 
@@ -48,15 +48,15 @@ export function createSecrets(secret: string): Secrets {
   };
 }
 
-/** Compares in a time that does not tell how much was right. */
+/** Compares in constant time. */
 export function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /**
- * The configured secret, or the one in the data folder, which is made at the first start.
- * @throws {HomeBroken} when that one is not whole
+ * The configured secret, or the one in the data folder, which is generated at the first start.
+ * @throws {HomeBroken} when that file is damaged
  */
 export function readSecret({ secret, home }: Pick<Config, 'secret' | 'home'>): string {
   return secret ?? keepSecret(join(home, 'secret'), 'everybody has to log in again');

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 import { recordRoutes } from '../testing/recordRoutes';
 import { wireCalls as calls } from '../testing/wireCalls';
 
-/** Every route against everybody who could ask for it: who gets in, and who is told what. */
+/** Access matrix: every route with every kind of user, and the expected status. */
 interface Identity {
   readonly name: string;
   readonly role?: Role;
@@ -21,7 +21,7 @@ const identities: readonly Identity[] = [
   ...roles.map((role) => ({ name: role, role, ...full })),
 ];
 
-/** What the gate answers, by what the specification says of roles; undefined when it lets through. */
+/** Expected refusal by the specification's roles; undefined if the call is allowed. */
 function refusal({ access, path }: Call, { role, confirmed, onboarded }: Identity): string | undefined {
   if (access === 'visitor') return undefined;
   if (access === 'admin') return role === 'ADMIN' ? undefined : 'not_found';
@@ -32,7 +32,7 @@ function refusal({ access, path }: Call, { role, confirmed, onboarded }: Identit
   return onboarded === true ? undefined : 'forbidden';
 }
 
-/** Words of the gate. What a handler says by itself is not its matter here. */
+/** Messages of the access check. Handlers' own refusals are not tested here. */
 const gate = [
   'Please log in.',
   'This account is banned.',
@@ -40,15 +40,15 @@ const gate = [
   'Finish the onboarding first.',
 ];
 
-/** What a route outside the wire answers: the same whoever asks. */
+/** A route outside the wire: it answers the same to everybody. */
 interface OutsideRoute {
   readonly name: string;
   readonly url?: string;
-  /** What it wants beside the key that every request here carries. */
+  /** Headers needed besides the API key that every request here has. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly status: number;
-  /** Only where the configuration says so; elsewhere nobody finds it. */
+  /** Registered only with this configuration. */
   readonly only?: 'demo or test controls' | 'test controls';
 }
 const order = '/v1/season_pass/test_checkout/:order';
@@ -59,10 +59,10 @@ const digestOff = '/v1/alerts/digest/off/:token';
 const digestOffOfNobody = '/v1/alerts/digest/off/guessed';
 const outside: readonly OutsideRoute[] = [
   { name: 'GET /healthz', status: 200 },
-  // These apps have no game.
+  // These apps have no game data.
   { name: 'GET /readyz', status: 503 },
   { name: 'GET /metrics', status: 200 },
-  // A balancer passed it on: whoever asks is not on this machine.
+  // Forwarded by a load balancer: the client is not on this machine.
   { name: 'GET /metrics', headers: { 'x-forwarded-for': '198.51.100.7' }, status: 404 },
   { name: 'GET /openapi.json', status: 200 },
   { name: 'GET /openapi', status: 200 },
@@ -84,7 +84,7 @@ const outside: readonly OutsideRoute[] = [
   { name: 'POST /test/clock', body: '{}', status: 400, only: 'test controls' },
 ];
 
-/** Apps by what their configuration lets in; the first has every route that there is. */
+/** Apps by their configuration; the first has all routes. */
 const apps = {
   'test controls': { DEMO_MODE: '1', TEST_CONTROLS: '1' },
   demo: { DEMO_MODE: '1' },
@@ -105,7 +105,7 @@ let test: TestApp;
 
 beforeAll(async () => {
   for (const [kind, env] of Object.entries(apps) as [Kind, Record<string, string>][]) {
-    // One database and one secret, so that a session of one app is one of the others too.
+    // One database and one secret, so that sessions are valid in all apps.
     const { made: app, routes } = await recordRoutes(() => buildTestApp({ env, db: test?.db }));
     await app.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.app.server.address() as AddressInfo;
@@ -123,13 +123,13 @@ beforeAll(async () => {
   }
 }, 120_000);
 afterAll(async () => {
-  // The first has the database of all.
+  // The first one owns the shared database.
   for (const { app } of [...opened.values()].reverse()) await app.close();
 }, 30_000);
 
 const named = ({ method, path }: Call) => `${method} ${path}`;
 const known = new Set([...calls.map(named), ...outside.map(({ name }) => name)]);
-/** Routes that are served and that nobody here asks for. */
+/** Routes without a test here. */
 const forgotten = (routes: readonly string[]) => routes.filter((route) => !known.has(route));
 
 describe('the table', () => {
@@ -154,7 +154,7 @@ describe('the table', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const written = calls.flatMap(({ method, path }) => {
-      // A part with one value only is written out.
+      // A parameter with a single value is written out.
       const braces = path
         .replace('/clubs/index/:kind?', '/clubs/index/standings')
         .replace(/:(\w+)\??/g, '{$1}');
@@ -166,7 +166,7 @@ describe('the table', () => {
 });
 
 describe.each(identities)('$name', (identity) => {
-  // Ending a session would end the test for the calls that follow.
+  // Ending a session would break the calls that follow.
   const asked = calls.filter(({ path }) => path !== '/v1/auth/logout');
 
   it.each(asked.map((call) => [named(call), call] as const))('%s', async (_, call) => {
@@ -191,7 +191,7 @@ describe.each(identities)('$name', (identity) => {
     expect(answered).toEqual(outside.map((route) => [route.name, isThere(route) ? route.status : 404]));
   });
 
-  /** Over a real connection: a stream has no end that one could wait for. */
+  /** Over a real connection: an event stream never ends. */
   async function statusOf(kind: Kind, { name, url, headers, body }: OutsideRoute): Promise<number> {
     const [method, path = ''] = name.split(' ');
     const token = tokens.get(identity.name);

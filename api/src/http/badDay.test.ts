@@ -3,7 +3,7 @@ import type { Db } from '../db/db';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 import { openMigratedDb } from '../testing/openTestDb';
 
-/** What is answered when the database is away or the disk is full. */
+/** Simulated fault: database unavailable or disk full. */
 let fault: Error | undefined;
 let free: number | undefined = 10 ** 12;
 let test: TestApp;

@@ -3,21 +3,21 @@ import { isIP } from 'node:net';
 import { isSame, type Secrets } from '../home/secrets';
 import { uncountConnection } from './connectionCount';
 
-/** The only header that carries the client's address from the web server to the API behind `API_BASE`. */
+/** Header with the client's address, from the web server to the API behind `API_BASE`. */
 export const clientHeader = 'x-touchline-client';
-/** Clocks of two machines may differ by some seconds, and a request takes less. */
+/** Validity of a signature: clocks of two machines may differ by some seconds. */
 const goodForMs = 60_000;
 const purpose = 'client address';
 
 type Signer = Pick<Secrets, 'hmac'>;
 
-/** The header's value: address, time, and a signature that needs the secret. */
+/** Header value: address, time, and an HMAC. */
 export function signAddress(secrets: Signer, address: string, now: number): string {
   const told = `${address} ${now}`;
   return `${told} ${secrets.hmac(purpose, told)}`;
 }
 
-/** The address, or undefined for a value that we have not made, or not now. */
+/** The address, or undefined for an invalid or expired value. */
 export function readAddress(secrets: Signer, value: string, now: number): string | undefined {
   const [address = '', at = '', signature = '', ...rest] = value.split(' ');
   const isOurs = rest.length === 0 && isSame(signature, secrets.hmac(purpose, `${address} ${at}`));
@@ -25,8 +25,8 @@ export function readAddress(secrets: Signer, value: string, now: number): string
 }
 
 /**
- * Makes `request.ip` the client's address where our own web server says it. A value that is not signed by our secret
- * changes nothing: limits then fall on whoever is connected.
+ * Sets `request.ip` to the client's address sent by our own web server. A value without our signature is
+ * ignored: rate limits then apply to the connected address.
  */
 export function registerClientAddress(app: FastifyInstance, secrets: Signer): void {
   let hasWarned = false;

@@ -28,15 +28,15 @@ const tooMany: Refusal = {
 const unreadable: Refusal = { status: 400, error: 'bad_request', message: 'The request cannot be read.' };
 
 /**
- * Answers what never became a request: one that is over time, too large or no HTTP. The connection is closed, for
- * nobody knows where the next request on it would begin.
+ * Answers invalid HTTP: timed out, too large or malformed. The connection is closed, because the start of the
+ * next request on it is unknown.
  */
 export function answerClientError(thrown: Error & { code?: string }, socket: Socket): void {
   if (thrown.code === 'ECONNRESET' || socket.destroyed) return;
   refuse(socket, refusals[thrown.code ?? ''] ?? unreadable);
 }
 
-/** Answers a connection that is one too many, before it has said anything. */
+/** Refuses a connection above the limit, before a request is read. */
 export const refuseConnection = (socket: Socket): void => refuse(socket, tooMany);
 
 function refuse(socket: Socket, { status, error, message }: Refusal): void {

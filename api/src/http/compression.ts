@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A body shorter than this travels in one packet as it is. */
+/** A shorter body fits into one packet uncompressed. */
 const worthCompressing = 1_024;
-/** Dynamic responses: half of the highest quality's time for most of its gain. */
+/** For dynamic responses: half of the highest quality's time for most of its gain. */
 const brotliQuality = 5;
 
 const compressors = {
@@ -25,7 +25,7 @@ export function encodingFor(accepted: string | undefined, { length }: Buffer): E
   return accepted === undefined || length < worthCompressing ? 'identity' : bestOf(accepted);
 }
 
-/** The most variants that are cached: browsers send a handful, and invented ones must not fill the memory. */
+/** Cache, limited in size: browsers send a handful of values, and invented ones must not fill the memory. */
 const known = new Map<string, Encoding>();
 const mostKnown = 100;
 
@@ -40,9 +40,9 @@ function bestOf(accepted: string): Encoding {
 }
 
 /**
- * Compresses whatever is answered as text: pages and each reader's own replies. Files lie compressed on the disk,
- * and shared reports are bytes already; both name their encoding and are left as they are. Pages are answered
- * where no route is found, which no route's own hook sees.
+ * Compresses text responses: pages and individual replies. Files are compressed on disk, and shared reports
+ * are bytes already; both have a content-encoding and are skipped. A global hook, because pages come from the
+ * not-found handler, where route hooks do not run.
  */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, sent: unknown) => {

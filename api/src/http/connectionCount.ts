@@ -4,9 +4,9 @@ import { refuseConnection } from './clientErrors';
 import { type ConnectionLimits, connectionLimits } from './connectionLimits';
 import { addressKey } from './throttles';
 
-/** How many of something each client's address holds at this moment. */
+/** Counts resources held by each client's address. */
 export interface AddressCount {
-  /** Whether the address may have one more; if so, it is counted until `giveBack`. */
+  /** Takes one if the address is below its limit; it counts until `giveBack`. */
   take(address: string): boolean;
   giveBack(address: string): void;
 }
@@ -33,26 +33,26 @@ export function createAddressCount({ most, uncounted }: CountOptions): AddressCo
   };
 }
 
-/** Connections that are counted, each with what takes it out of the count. */
+/** Counted connections with their release functions. */
 const releases = new WeakMap<Socket, () => void>();
 
-/** The connection is our own web server's, which speaks for many clients: it does not count for its address. */
+/** Exempts a connection of our own web server, which serves many clients. */
 export const uncountConnection = (socket: Socket): void => releases.get(socket)?.();
 
 export interface CountedConnections {
   readonly limits?: Partial<ConnectionLimits> | undefined;
-  /** Proxies of our own in front: then every connection is theirs, and they count their clients. */
+  /** With proxies of our own in front every connection is theirs, and they do the limiting. */
   readonly trustedProxies: number;
 }
 
-/** Refuses connections of an address that has too many open. For every server that listens. */
+/** Refuses connections above the limit of an address. For every listening server. */
 export function limitConnections(app: FastifyInstance, { limits, trustedProxies }: CountedConnections): void {
   if (trustedProxies > 0) return;
   const { connectionsOfAddress, uncounted } = { ...connectionLimits, ...limits };
   const count = createAddressCount({ most: connectionsOfAddress, uncounted });
   app.server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress;
-    // It has gone already.
+    // The socket is already closed.
     if (address === undefined) return;
     if (!count.take(address)) return refuseConnection(socket);
     const release = () => {

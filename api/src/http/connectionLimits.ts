@@ -2,41 +2,41 @@ import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 import { answerClientError } from './clientErrors';
 
-/** What a connection may take of the server before anybody knows what it asks. Times in milliseconds. */
+/** Limits of a connection before its request is known. Times in milliseconds. */
 export interface ConnectionLimits {
   /**
-   * For the first line and all headers. They fit into one or two packets; a reader on a bad line needs a few
-   * seconds, and who sends a byte now and then to keep a connection busy gets no more.
+   * Time for the request line and all headers. They fit into one or two packets; a client on a bad line needs
+   * a few seconds. Limits slow-header attacks.
    */
   readonly headersMs: number;
   /**
-   * For the whole request with its body. The longest body of a call has 256 kB, which a line of 50 kbit/s sends
-   * within it; a release of some megabytes comes from a machine with a better one.
+   * Time for the whole request with its body. The largest body of a call has 256 kB, which takes less at 50
+   * kbit/s; a release of some megabytes is uploaded over a better line.
    */
   readonly requestMs: number;
-  /** How often Node looks for connections that are over time: a request may last so much longer. */
+  /** Interval of Node's timeout check: a request may take this much longer. */
   readonly checkEveryMs: number;
   /**
-   * Without any byte in either direction. Event streams send a word every 20 seconds, so only a reader that takes
-   * nothing of its answer, or a connection that is dead, is silent for so long.
+   * Idle timeout of the socket. Event streams send a comment every 20 seconds, so only a dead connection or a
+   * client that reads nothing is idle for so long.
    */
   readonly silentMs: number;
-  /** Between two requests: longer than the 60 seconds of usual balancers, who close first then. */
+  /** Keep-alive timeout: longer than the usual 60 seconds of load balancers, so that they close first. */
   readonly keepAliveMs: number;
-  /** Bytes of all headers: a session, a cookie and what browsers add take 3 kB. */
+  /** Maximum bytes of all headers: a session, a cookie and the browser's own take 3 kB. */
   readonly headerBytes: number;
-  /** Bytes of a call's body, with room. Uploads of releases have their own limit. */
+  /** Maximum bytes of a call's body, with reserve. Uploads of releases have their own limit. */
   readonly bodyBytes: number;
-  /** Characters of one part of an address: ids have at most 36. */
+  /** Maximum length of one path parameter: ids have at most 36 characters. */
   readonly addressPart: number;
   /**
-   * Open connections of one client's address. A browser opens six; an office or a mobile network shares one address
-   * among some hundred people. More would be one machine that holds them open for nothing.
+   * Open connections per client address. A browser opens six; an office or a mobile network shares one
+   * address among hundreds of users.
    */
   readonly connectionsOfAddress: number;
-  /** Event streams of one client's address: each open tab has one, and they stay open for hours. */
+  /** Event streams per client address: each open tab has one for hours. */
   readonly streamsOfAddress: number;
-  /** Whose connections are not counted: this machine, where a balancer or a load test runs. */
+  /** Addresses that are not limited: this machine, where a load balancer or a load test runs. */
   readonly uncounted: (address: string) => boolean;
 }
 
@@ -58,7 +58,7 @@ function isThisMachine(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }
 
-/** Fastify's own options, for every server that listens: the app, and the web server with the API elsewhere. */
+/** Fastify's options for every listening server: the app, and the web server when the API runs elsewhere. */
 export function connectionOptions(limits: Partial<ConnectionLimits> = {}): FastifyHttpOptions<Server> {
   const { headersMs, requestMs, checkEveryMs, silentMs, keepAliveMs, ...sizes } = {
     ...connectionLimits,

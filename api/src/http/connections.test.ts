@@ -5,7 +5,7 @@ import { clientHeader, signAddress } from './clientAddress';
 import { createAddressCount } from './connectionCount';
 import { type ConnectionLimits, connectionLimits } from './connectionLimits';
 
-/** Short, so that a test need not wait for a minute. */
+/** Short limits, so that a test need not wait for a minute. */
 const short = { headersMs: 400, requestMs: 800, checkEveryMs: 100 };
 let test: TestApp;
 let port = 0;
@@ -21,7 +21,7 @@ interface Heard {
   readonly isClosed: boolean;
 }
 
-/** Sends the pieces, one each 100 ms, and tells what came back within `waitMs`. */
+/** Sends the pieces, one per 100 ms, and returns the response within `waitMs`. */
 function send(pieces: readonly string[], waitMs = 3_000): Promise<Heard> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -90,7 +90,7 @@ it('keeps an event stream open for longer than a request may take', async () => 
   expect(isClosed).toBe(false);
 });
 
-/** Every address is counted here, also this machine's own, from which the tests come. */
+/** Limits every address here, including this machine's own, which the tests use. */
 const nobody = () => false;
 
 async function listening(connection: Partial<ConnectionLimits>, env: Record<string, string> = {}) {
@@ -100,7 +100,7 @@ async function listening(connection: Partial<ConnectionLimits>, env: Record<stri
   return { ...own, port: ownPort };
 }
 
-/** A connection that is held open, with everything that it has heard. */
+/** A connection that is held open, with everything received on it. */
 function hold(to: number, text = '') {
   const socket = connect(to, '127.0.0.1', () => socket.write(text));
   const held = { socket, heard: '', closed: false };

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** JSON and everything else that is no document: a browser that shows it runs and loads nothing of it. */
+/** Policy for JSON and other non-documents: a browser that displays it loads and runs nothing. */
 const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const styles = /<style>([\s\S]*?)<\/style>/g;
 
 /**
- * The API's own few pages (`/openapi`, the test checkout, the outbox): no script, no address of elsewhere, the styles
- * that they carry and forms to this origin.
+ * Policy of the API's own few pages (`/openapi`, the test checkout, the outbox): no scripts, no external
+ * resources, inline styles by hash, and forms to this origin.
  *
- * @param formsTo origins that a form's answer may lead to
+ * @param formsTo origins that a form's answer may redirect to
  */
 function policyOfPage(html: string, formsTo: string): string {
   const hashes = [...html.matchAll(styles)].map(
@@ -28,8 +28,8 @@ function policyOfPage(html: string, formsTo: string): string {
 const typeOf = (reply: FastifyReply) => String(reply.getHeader('content-type') ?? '');
 
 /**
- * Gives every answer that has none a content security policy. The app's pages bring their own, with their nonce;
- * files of the shell and of releases are scripts and styles, which no policy of their own bears on.
+ * Adds a content security policy to every response without one. The app's pages have their own, with their
+ * nonce; files of the shell and of releases are scripts and styles, for which a policy has no effect.
  */
 export function registerContentPolicy(app: FastifyInstance, publicUrl: string): void {
   const { origin } = new URL(publicUrl);

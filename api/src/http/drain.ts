@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** A request that is not answered by then is given up. */
+/** Timeout of pending requests at shutdown. */
 const longestDrainMs = 10_000;
 
 /**
- * Lets a shutdown wait for the requests that are being answered, and for nothing else. Browsers open connections
- * that they have not used yet; Node would wait a minute for each to send something.
+ * A shutdown waits only for pending requests. Browsers open spare connections; Node would wait a minute for
+ * each.
  */
 export function registerDrain(app: FastifyInstance): void {
   const answering = new Set<ServerResponse>();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Call, Problem } from '@touchline/shared/wire';
 
-/** `/openapi.json` from the wire's schemas, and `/openapi`, the same to read. */
+/** `/openapi.json` from the wire's schemas, and `/openapi` as a readable page. */
 export function registerOpenApi(app: FastifyInstance, calls: readonly Call[]): void {
   let document: string | undefined;
   app.get('/openapi.json', async (_, reply) => {
@@ -50,8 +50,8 @@ interface ObjectSchema {
 }
 
 /**
- * OpenAPI has no optional path parameter: the call is documented under both of its paths. A part that has one value
- * only is written out: `{kind}` beside `/points` would promise the same reply for both.
+ * OpenAPI has no optional path parameters: such a call is documented under both paths. A parameter with a
+ * single value is written out: otherwise `{kind}` beside `/points` would document one schema for both.
  */
 function openApiPaths({ path, params }: Call): string[] {
   const schema: ObjectSchema | undefined = params;

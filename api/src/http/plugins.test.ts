@@ -93,7 +93,7 @@ describe('what bad input gets', () => {
     expect((await inject('POST', '/v1/auth/resend_confirmation')).statusCode).toBe(401);
     const bad = { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' };
     expect((await inject('POST', '/v1/auth/resend_confirmation', undefined, bad)).statusCode).toBe(401);
-    // A visitor's call goes on without the session.
+    // A call open to visitors continues without the session.
     expect((await inject('GET', '/v1/check', undefined, bad)).statusCode).toBe(200);
   });
 });
@@ -120,7 +120,7 @@ describe('general calls', () => {
     };
     expect((await inject('POST', '/v1/event/metric_switcher', event)).statusCode).toBe(200);
     expect((await inject('POST', '/v1/event/other', event)).statusCode).toBe(400);
-    // Half of a surrogate pair, which is JSON and no text that PostgreSQL takes.
+    // Half of a surrogate pair, which is valid JSON, but not a text that PostgreSQL accepts.
     for (const odd of ['{"data":{"text":"\\udfff"}}', '{"data":{"\\ud800":1}}']) {
       const refused = await inject('POST', '/v1/event/other', odd, { 'content-type': 'application/json' });
       expect([refused.statusCode, refused.json().error]).toEqual([400, 'bad_request']);

@@ -5,7 +5,7 @@ import { isDatabaseAway, sqlStateOf } from '../db/db';
 type ProblemCode = Problem['error'];
 type Extras = Pick<Problem, 'fields' | 'retry_after' | 'state'>;
 
-/** An expected failure: thrown anywhere below a handler, answered as the wire's `Problem`. */
+/** An expected failure: thrown anywhere below a handler, sent as the wire's `Problem`. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   constructor(
@@ -18,20 +18,23 @@ export class ApiProblem extends Error {
   }
 }
 
-/** @param fields what is wrong, by the name of the request's field */
+/** @param fields error messages by field of the request */
 export const badRequest = (message: string, fields?: Record<string, string>) =>
   new ApiProblem(400, 'bad_request', message, { fields });
 export const signedOut = (message = 'Your session has ended. Please log in again.') =>
   new ApiProblem(401, 'signed_out', message);
 export const forbidden = (message: string) => new ApiProblem(403, 'forbidden', message);
-/** @param state how the account stands: a new season may have taken the team away that an open tab still shows */
+/**
+ * @param state current state of the account: a new season may have unlinked the team that an open tab still
+ *   shows
+ */
 export const onboardingNeeded = (state: Problem['state']) =>
   new ApiProblem(403, 'forbidden', 'Finish the onboarding first.', { state });
 export const passNeeded = (message = 'This feature is fully available to season pass holders only.') =>
   new ApiProblem(403, 'pass_needed', message);
-/** @param what is missing: `There is no league 12.` */
+/** @param message what is missing: `There is no league 12.` */
 export const notFound = (message = 'Page not found') => new ApiProblem(404, 'not_found', message);
-/** For what goes on without the season while it is away. */
+/** Ignores `game_updating`, for work that can continue without the season. */
 export function unlessUpdating(thrown: unknown): undefined {
   if (!(thrown instanceof ApiProblem) || thrown.code !== 'game_updating') throw thrown;
 }
@@ -54,7 +57,7 @@ export const gameUpdating = (detail: string) =>
     { retry_after: 60 },
   );
 
-/** The game answers, but without something that we cannot do without: waiting alone may not help. */
+/** The game answers, but a required field is missing: waiting alone may not help. */
 export const gameUnreadable = (detail: string) =>
   new ApiProblem(
     503,
@@ -63,10 +66,10 @@ export const gameUnreadable = (detail: string) =>
     { retry_after: 300 },
   );
 
-/** What the reader gets for a thrown thing, or undefined for a fault of ours. */
+/** The problem to send for a thrown value, or undefined for an internal error. */
 export function problemFor(thrown: unknown): ApiProblem | undefined {
   if (thrown instanceof ApiProblem) return thrown;
-  // A NUL or half a surrogate pair in a text, which PostgreSQL does not store.
+  // A NUL or half a surrogate pair in a text, which PostgreSQL cannot store.
   if (['22021', '22P05'].includes(sqlStateOf(thrown) ?? '')) {
     return badRequest('The request has a character that cannot be stored.');
   }
@@ -91,7 +94,9 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   return reply.status(status).header('cache-control', 'no-store').type('application/json').send(body);
 }
 
-/** An address that the router itself refuses: a `%` that begins no byte, or an id longer than any there is. */
+/**
+ * An address that the router itself refuses: an invalid `%` escape, or a parameter above the maximum length.
+ */
 export function answerUnreadableAddress(
   thrown: FastifyError,
   request: FastifyRequest,
@@ -104,7 +109,7 @@ export function answerUnreadableAddress(
 const databaseAway = 'Touchline cannot reach its data right now. Try again in a moment.';
 const awaySeconds = 5;
 
-/** Expected failures become `Problem`; our own faults go whole to the log and leave as two words. */
+/** Expected failures become `Problem`; internal errors are logged in full and sent without details. */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((thrown, request, reply) => {
     const problem = problemFor(thrown);

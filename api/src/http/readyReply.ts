@@ -12,7 +12,7 @@ export class ReadyReply<Body extends object> {
     this.#make = make;
   }
 
-  /** @param check throws when the reply is not as agreed */
+  /** @param check throws when the reply does not match its schema */
   plain(check: (sent: object) => void) {
     this.#plain ??= writeDown({ success: true, ...this.#make() }, check);
     return this.#plain;
@@ -26,13 +26,13 @@ export class ReadyReply<Body extends object> {
   }
 }
 
-/** `instanceof` alone would make a reply of anything. */
+/** `instanceof` alone would narrow any object to this type. */
 export const isReady = (answered: object): answered is ReadyReply<object> => answered instanceof ReadyReply;
 
 function writeDown(sent: object, check: (sent: object) => void) {
   check(sent);
   const bytes = Buffer.from(JSON.stringify(sent));
-  // Weak: the same for every encoding.
+  // A weak ETag: the same for every encoding.
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   return { bytes, etag };
 }

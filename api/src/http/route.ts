@@ -13,45 +13,51 @@ export interface Asked<C> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
-  /** Who asks. Only for calls that a visitor may not make. */
+  /** The account of the request. Only for calls that need a session. */
   readonly account: Account;
-  /** Who asks, or undefined for a visitor. */
+  /** The account of the request, or undefined for a visitor. */
   readonly visitor: Account | undefined;
   readonly request: FastifyRequest;
 }
 
-/** The fields of the call's reply. `success: true` is added when it is left out. */
+/** The fields of the call's reply. `success: true` is added when it is missing. */
 export type Answer<C> = Omit<ReplyOf<C>, 'success'> & { readonly success?: boolean };
 
-/** Answers, with bytes that are ready where the reply is the same for all, or sends by itself and returns the reply. */
+/**
+ * Returns the reply's fields, ready bytes when the reply is the same for all, or the Fastify reply if it has
+ * sent it itself.
+ */
 export type Handler<C> = (
   asked: Asked<C>,
   reply: FastifyReply,
 ) => Promise<Answer<C> | ReadyReply<Answer<C>> | FastifyReply>;
 
 export interface RouteOptions {
-  /** How often one address may make this call. */
+  /** Rate limit per address. */
   readonly limit?: Rule;
 }
 
-/** What routing needs beside Fastify; one for each app. */
+/** Dependencies of routing; one instance per app. */
 export interface RouteKit {
   readonly app: FastifyInstance;
   readonly apiKey: string;
   readonly authenticate: Authenticate;
   readonly throttles: Throttles;
-  /** Refuse to send a reply that does not match its schema: in tests and under `TEST_CONTROLS`. */
+  /** Refuses to send a reply that does not match its schema: in tests and under `TEST_CONTROLS`. */
   readonly checkReplies: boolean;
-  /** Admin calls want a second factor: everywhere but in demo mode. */
+  /** Whether admin calls require a second factor: everywhere except in demo mode. */
   readonly secondFactor: boolean;
   readonly calls: Call[];
-  /** How an account stands now, for a tab that still shows it as it was: with a refusal that asks for the onboarding. */
+  /**
+   * Current state of an account, sent with a refusal that requires onboarding, because a tab may show an
+   * outdated one.
+   */
   readonly stateOf: (account: AccountId) => Promise<StatePatch>;
 }
 
 /**
- * Serves one call of the wire: path, key, access, limits and checks all come from its definition, so a handler
- * speaks only of its own matter.
+ * Registers one call of the wire: path, key, access, limits and validation come from its definition, so that
+ * a handler contains only its own logic.
  *
  *     route(kit, watchAdd, async ({ params, account }) => ({ payload: … }));
  */
@@ -113,11 +119,11 @@ const badApiKey = () =>
 
 function checkAccess({ access, path }: Call, account: Account | undefined): void {
   if (access === 'visitor') return;
-  // The admin area does not tell that it is there.
+  // Hides the admin area from others.
   if (access === 'admin' && account?.role !== 'ADMIN') throw notFound();
   if (account === undefined) throw signedOut('Please log in.');
   if (account.banned) throw forbidden('This account is banned.');
-  // "Signed in with unconfirmed email: only the confirm-email view", which asks the account's own calls.
+  // "Signed in with unconfirmed email: only the confirm-email view", which uses the account's own calls.
   if (!account.confirmed && !path.startsWith('/v1/auth/'))
     throw forbidden('Confirm your email address first.');
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import type { Secrets } from '../home/secrets';
 
-/** So many in a window of so many seconds, counted for each subject. */
+/** Maximum count per window in seconds, for each subject. */
 export interface Rule {
   readonly name: string;
   readonly most: number;
@@ -12,19 +12,19 @@ export interface Rule {
 }
 
 export interface Taken {
-  /** Seconds until the next is allowed; 0 when this one was. */
+  /** Seconds until the next attempt is allowed; 0 when this one was. */
   readonly wait: number;
 }
 
-/** Counts in the database, so that several processes count together. */
+/** Rate limits, counted in the database and so shared by all processes. */
 export interface Throttles {
   /** Counts one attempt and returns whether it exceeds the limit. */
   take(rule: Rule, subject: string): Promise<Taken>;
-  /** Takes one back: what counted was no failure after all. */
+  /** Refunds an attempt that turned out to be no failure. */
   giveBack(rule: Rule, subject: string): Promise<void>;
-  /** Forgets windows that are over. */
+  /** Deletes expired windows. */
   sweep(): Promise<number>;
-  /** Subject of a client's address: a household, so the first 64 bits of IPv6. */
+  /** Subject of a client's address: the first 64 bits of an IPv6 address, since a household has them all. */
   addressKey(address: string): string;
 }
 
@@ -60,7 +60,7 @@ export function addressKey(address: string): string {
   return isIPv6(address) ? expandIpv6(address).slice(0, 4).join(':') : address;
 }
 
-/** The eight groups, with what `::` leaves out written as zeros. */
+/** The eight groups of an IPv6 address, with `::` expanded. */
 function expandIpv6(address: string): string[] {
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const groups = (part: string) => part.split(':').filter((group) => group !== '');

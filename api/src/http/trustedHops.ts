@@ -1,3 +1,3 @@
-/** Fastify's `trustProxy`: the client's address is what the outermost of our own proxies saw. */
+/** Fastify's `trustProxy`: the client's address is the one seen by the outermost of our own proxies. */
 export const trustedHops = (proxies: number) =>
   proxies === 0 ? false : (_: string, hop: number) => hop < proxies;

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { Call } from '@touchline/shared/wire';
 import { badRequest, notFound } from './problems';
 
-/** A schema as JSON: typebox leaves marks of its own that ajv need not see. */
+/** A JSON schema without typebox's own symbols. */
 type JsonSchema = Record<string, unknown>;
 
 const addAllFormats = (ajv: Ajv) => {
@@ -16,17 +16,17 @@ const addAllFormats = (ajv: Ajv) => {
 const bodies = addAllFormats(
   new Ajv({ allErrors: true, removeAdditional: false, coerceTypes: false, strict: false }),
 );
-/** Parameters of an address are text: numbers and booleans are coerced. */
+/** Path and query parameters are strings: numbers and booleans are coerced. */
 const addresses = addAllFormats(
   new Ajv({ allErrors: true, removeAdditional: true, coerceTypes: true, strict: false }),
 );
 
-/** Checks of one call, compiled once. Each throws the problem to answer with. */
+/** Validators of one call, compiled once. Each throws the problem to answer with. */
 export interface CallChecks {
   params(given: unknown): unknown;
   query(given: unknown): unknown;
   body(given: unknown): unknown;
-  /** What is wrong with a reply of ours, or undefined. */
+  /** Errors in a reply, or undefined. */
   reply(sent: unknown): string | undefined;
 }
 
@@ -41,13 +41,13 @@ export function compileChecks(call: Call): CallChecks {
     body: (given) => checkBody(given, body),
     reply: (sent) => {
       reply ??= bodies.compile(call.reply as JsonSchema);
-      // As it travels: a Date is a text by then, and what is undefined is gone.
+      // As sent: a Date is serialised and undefined fields are removed.
       return reply(JSON.parse(JSON.stringify(sent))) ? undefined : bodies.errorsText(reply.errors);
     },
   };
 }
 
-/** An object schema takes the fields it names and no others. */
+/** Disallows additional properties in an object schema. */
 function closed(schema: object): JsonSchema {
   const json = schema as JsonSchema;
   if (json['type'] !== 'object' || 'additionalProperties' in json) return json;
@@ -56,7 +56,7 @@ function closed(schema: object): JsonSchema {
   return { ...json, properties: Object.fromEntries(inner), additionalProperties: false };
 }
 
-/** An id that cannot be one names nothing. */
+/** An invalid id is a 404. */
 function checkParams(given: unknown, isRight: ValidateFunction | undefined): unknown {
   if (isRight === undefined) return given;
   const params = { ...(given as object) } as Record<string, unknown>;
@@ -70,8 +70,8 @@ function checkParams(given: unknown, isRight: ValidateFunction | undefined): unk
 }
 
 /**
- * "Empty or non-string values are dropped"; so is a value outside its list, because addresses are edited by
- * people, and a name we do not know.
+ * "Empty or non-string values are dropped"; so are values outside an enum and unknown names, because users
+ * edit addresses.
  */
 function checkQuery(given: unknown, isRight: ValidateFunction | undefined): unknown {
   const texts = Object.entries(given ?? {}).filter(([, value]) => typeof value === 'string' && value !== '');
@@ -105,7 +105,7 @@ const unknownField = (name: string) =>
     params: { additionalProperty: name },
   }) as unknown as ErrorObject;
 
-/** One sentence for people, and each wrong field by name. */
+/** One sentence for the user, and each invalid field by name. */
 function explain(errors: readonly ErrorObject[]): [string, Record<string, string>] {
   const fields = Object.fromEntries(errors.map(explainOne));
   const sentences = Object.entries(fields).map(([name, problem]) =>

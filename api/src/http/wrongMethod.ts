@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '@touchline/shared/wire';
 import { ApiProblem, notFound, sendProblem } from './problems';
 
-/** Answers what no call serves: 405 where the path exists with another method, else 404. */
+/** Answers unknown routes: 405 where the path exists with another method, else 404. */
 export function answerUnknown(calls: readonly Call[]) {
   let patterns: { method: string; pattern: RegExp }[] | undefined;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -7,21 +7,21 @@ export type Fetched<T> =
 
 const outcomes = new WeakMap<FplSource, Map<Fetched<unknown>['outcome'], number>>();
 
-/** How often asking a source came to what, since the process began. */
+/** Counts of outcomes of a source's requests since the process started. */
 export const outcomesOf = (fpl: FplSource): ReadonlyMap<Fetched<unknown>['outcome'], number> =>
   outcomes.get(fpl) ?? new Map<Fetched<unknown>['outcome'], number>();
 
 const losses = new WeakMap<FplSource, Map<string, Losses>>();
 
-/** What was done without when each kind of document was last read: paths of fields, with how often. */
+/** Optional fields that were missing when each kind of document was last read, with counts. */
 export function lossesOf(fpl: FplSource): [field: string, count: number][] {
   return [...(losses.get(fpl)?.values() ?? [])].flatMap((lost) => [...lost]);
 }
 
-/** Reads a document; fields it could do without are noted in the second argument. */
+/** Parses a document; missing optional fields are recorded in the second argument. */
 export type Parse<T> = (json: unknown, losses: Losses) => T;
 
-/** Asks for one document and reads it. What cannot be read is `unreadable`; nothing is thrown for upstream's faults. */
+/** Fetches and parses one document. An invalid one is `unreadable`; upstream's faults do not throw. */
 export async function fetchDocument<T>(fpl: FplSource, path: string, parse: Parse<T>): Promise<Fetched<T>> {
   const fetched = await readReply(fpl, path, parse);
   const counts = outcomes.get(fpl) ?? new Map<Fetched<unknown>['outcome'], number>();
@@ -50,7 +50,7 @@ function noteLosses(fpl: FplSource, path: string, lost: Losses): void {
   losses.set(fpl, known.set(kind, lost));
 }
 
-/** Carries an upstream fault out of a row of fetches. */
+/** Wraps an upstream fault to leave a sequence of fetches. */
 export class UpstreamFault extends Error {
   override readonly name = 'UpstreamFault';
   constructor(
@@ -61,7 +61,7 @@ export class UpstreamFault extends Error {
   }
 }
 
-/** @throws {UpstreamFault} when the document is not there or cannot be read */
+/** @throws {UpstreamFault} when the document is unavailable or invalid */
 export async function fetchOrThrow<T>(fpl: FplSource, path: string, parse: Parse<T>): Promise<T> {
   const fetched = await fetchDocument(fpl, path, parse);
   if (fetched.outcome === 'ok') return fetched.data;
@@ -69,9 +69,8 @@ export async function fetchOrThrow<T>(fpl: FplSource, path: string, parse: Parse
 }
 
 /**
- * A document beyond the official ones; undefined where the source has none, which is no fault. The official
- * game is never asked for it.
- * @throws {UpstreamFault} when the source has it and cannot give it
+ * Fetches an unofficial document; undefined if the source has none. The official game is never asked for it.
+ * @throws {UpstreamFault} when the source supports it but fails
  */
 export async function fetchExtra<T>(fpl: FplSource, path: string, parse: Parse<T>): Promise<T | undefined> {
   if (fpl.name === 'live') return undefined;

@@ -14,7 +14,7 @@ import { type IngestLoop, startIngest } from './startIngest';
 const clock = createClock(Date.parse(tinySeason.settled), 0);
 const folder = writeTinySeason();
 const replay = createReplaySource({ folder, clock });
-/** What upstream does in place of answering, by path. */
+/** Fault of the upstream by path. */
 let fault: (path: string) => FplReply | undefined = () => undefined;
 const fpl: FplSource = { ...replay, get: async (path) => fault(path) ?? replay.get(path) };
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
@@ -47,7 +47,7 @@ describe.each(['bootstrap-static/', 'fixtures/', 'event/2/live/'])('while %s fai
     const before = await stored();
     clock.set(Date.parse('2023-08-26T14:30:00Z'));
     fault = (asked) => (asked === path ? reply : undefined);
-    // A settled gameweek is not asked for again, so its document cannot fail.
+    // A settled gameweek is not requested again, so its document cannot fail.
     const isAsked = path !== 'event/2/live/';
     const result = await ingestSeason(deps());
     const during = await stored();
@@ -242,7 +242,7 @@ it('has caught up when it says so, wherever the clock was set', async () => {
 describe('a clock that ran ahead once', () => {
   const warnings: string[] = [];
   const log = { ...quiet, warn: (_: object, message: string) => void warnings.push(message) };
-  // The official game has a clock of its own, which was right all the time.
+  // The official game has its own clock, which was right all the time.
   const rightClock = createClock(Date.parse(tinySeason.settled), 0);
   const official: FplSource = { ...createReplaySource({ folder, clock: rightClock }), name: 'live' };
   const aheadMs = 30 * 86_400_000;

@@ -23,28 +23,34 @@ import { saveLeague } from './ingestLeague';
 import type { IngestDeps } from './ingestSeason';
 import { listStoredSquads, type ReadingProgress, saveSquads } from './team.queries';
 
-/** Under this number who leads the league of all managers is stored; upstream's numbers begin with 1. */
+/** Id under which the top of the overall league is stored; upstream ids start at 1. */
 export const eliteLeague: LeagueId = 0;
 
 export interface EliteFetch {
   readonly current: GameweekNumber;
-  /** Of the current gameweek, see `phaseOf`. */
+  /** Phase of the current gameweek, see `phaseOf`. */
   readonly phase: string;
   readonly isStopping: () => boolean;
-  /** Reads what goes before the elite and was asked for meanwhile; called again and again while the elite is read. */
+  /**
+   * Reads data with a higher priority that was requested meanwhile; called repeatedly while the elite is
+   * read.
+   */
   readonly readOthers?: () => Promise<void>;
 }
 
-/** The leaders are stored, their squads not all. */
+/** The leaders are stored, but not all of their squads. */
 export const isPartly = ({ phase }: { phase: string }) => phase.endsWith(' partly');
 
-/** Squads are stored so many at a time, and others are let go first as often: at four requests a second every 5 s. */
+/**
+ * Squads are stored in batches of this size, with higher priorities in between: at four requests per second
+ * every 5 s.
+ */
 const batch = 10;
 
 /**
- * Reads who leads the overall league, and their squads of this gameweek and the one before (what changed
- * between the two are their transfers). Does nothing when that was done in this phase; a reading that was cut short
- * goes on with the squads that are missing.
+ * Reads the top of the overall league, and their squads of this gameweek and the previous one (the difference
+ * is their transfers). Does nothing when that was done in this phase; an interrupted read continues with the
+ * missing squads.
  * @returns how many teams the elite has now
  */
 export async function ingestElite(deps: IngestDeps, fetch: EliteFetch): Promise<number> {
@@ -67,7 +73,7 @@ export async function ingestElite(deps: IngestDeps, fetch: EliteFetch): Promise<
   return standings.members.length;
 }
 
-/** The game's number of the league of all managers: every card of a team names it. */
+/** Upstream id of the overall league, from the card of any team. */
 export async function findOverallLeague(db: Db, season: string): Promise<LeagueId> {
   const row = await db.findOne(sql<{ id: number }>`
     select (one ->> 'id')::int as id from fantasy_team, jsonb_array_elements(leagues) as one
@@ -75,7 +81,7 @@ export async function findOverallLeague(db: Db, season: string): Promise<LeagueI
   return row?.id ?? usualOverallLeague;
 }
 
-/** The first 1000 of the overall league; undefined where the game does not show it. */
+/** The first 1000 of the overall league; undefined if the game does not show it. */
 async function fetchLeaders(
   { fpl }: IngestDeps,
   league: LeagueId,
@@ -114,13 +120,13 @@ async function fetchSquads(
   return squads;
 }
 
-/** A team that began later has no squad of the gameweek before. */
+/** A team that started later has no squad of the previous gameweek. */
 export function unlessMissing(thrown: unknown): undefined {
   if (thrown instanceof UpstreamFault && thrown.outcome === 'not_found') return undefined;
   throw thrown;
 }
 
-/** Says whom the leaders own as a part of the season's state, for what is made of that: a badge. */
+/** Publishes the leaders' ownership as part of the season's state, for badges. */
 async function publishShares(
   { db, fpl }: IngestDeps,
   { members }: LeagueStandings,
@@ -133,7 +139,7 @@ async function publishShares(
     const stored = await listDocuments(db, fpl.season);
     const state = await findGameState(db, fpl.season);
     if (state === undefined || stored.some((one) => one.kind === 'elite' && one.digest === digest)) return;
-    // Whoever was faster has read the game; the elite's shares are as good at the next reading of it.
+    // Another process has read the game first; the elite's ownership can be published with its next read.
     if (!(await advanceEpoch(db, fpl.season, state))) return;
     const document = { kind: 'elite', gameweek: 0, epoch: state.epoch + 1, digest, text } as const;
     await saveDocument(db, fpl.season, document);
@@ -156,7 +162,7 @@ async function listShares(
   return rows.map((row) => ({ footballer_id: row.footballer_id, selected: shareOf(row.count, row.teams) }));
 }
 
-/** How many of the elite's squads are read; of as many as it is to have while it is not known who it is. */
+/** Number of elite squads that are stored, out of the target while the elite is not known yet. */
 export async function countEliteRead(
   db: Db,
   season: string,

@@ -9,15 +9,15 @@ interface H2hFetch {
   readonly id: LeagueId;
   /** The current gameweek, 0 before the first deadline. */
   readonly current: GameweekNumber;
-  /** Of the current gameweek, see `phaseOf`. */
+  /** Phase of the current gameweek, see `phaseOf`. */
   readonly phase: string;
 }
 
 const matchesPath = (id: LeagueId, filter: string) => `leagues-h2h-matches/league/${id}/?page=1&${filter}`;
 
 /**
- * Reads the table and the gameweek's matches of a head-to-head league and stores both or nothing. One page of each:
- * larger leagues are not tracked.
+ * Reads the table and the gameweek's matches of a head-to-head league and stores both atomically. One page of
+ * each: larger leagues are not tracked.
  */
 export async function ingestH2hLeague(deps: IngestDeps, fetch: H2hFetch): Promise<Fetched<true>> {
   const { db, fpl, clock } = deps;
@@ -47,11 +47,11 @@ export async function ingestH2hLeague(deps: IngestDeps, fetch: H2hFetch): Promis
   }
 }
 
-/** The game ignores a filter that it does not know, and then answers with the matches of other gameweeks. */
+/** The game ignores an unknown filter and then returns matches of other gameweeks. */
 const playedIn = (current: GameweekNumber, matches: readonly H2hMatch[]) =>
   matches.filter(({ gameweek }) => gameweek === current);
 
-/** Reads all matches of one team in a league: at most one for each gameweek, so one page. */
+/** Reads all matches of one team in a league: at most one per gameweek, so one page. */
 export async function ingestH2hFixtures(
   { db, fpl, clock }: IngestDeps,
   { id, phase }: H2hFetch,

@@ -7,9 +7,9 @@ import type { IngestDeps } from './ingestSeason';
 
 export interface LeagueFetch {
   readonly id: LeagueId;
-  /** How many it has, where the card of a team in it tells. */
+  /** Number of members, if the card of a team in it has it. */
   readonly members: number | null;
-  /** Of the current gameweek, see `phaseOf`. */
+  /** Phase of the current gameweek, see `phaseOf`. */
   readonly phase: string;
 }
 

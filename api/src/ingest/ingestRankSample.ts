@@ -19,28 +19,31 @@ import {
 
 export interface SampleFetch {
   readonly current: GameweekNumber;
-  /** In the whole game; the overall league says it better where a team's card is stored. */
+  /** Number of managers in the whole game; the overall league in a stored team's card is more precise. */
   readonly managers: number;
-  /** In the sample. */
+  /** Size of the sample. */
   readonly wanted: number;
   readonly isStopping: () => boolean;
   /** As in `EliteFetch`. */
   readonly readOthers?: () => Promise<void>;
 }
 
-/** Managers on a page of a league's standings. */
+/** Managers per page of a league's standings. */
 const pageSize = 50;
-/** Squads are stored so many at a time, as the elite's. */
+/** Squads are stored in batches of this size, as for the elite. */
 const batch = 10;
-/** So many more squads, and the sample is told to have grown: everybody's live total is worked out anew then. */
+/** Number of new squads after which a notification is sent: then all live totals are computed again. */
 const noticed = 200;
 
-/** The official game is asked at the polite rate: 2,000 squads take nine minutes. The demo has 2,500 managers in all. */
+/**
+ * The official game is requested at the limited rate: 2,000 squads take nine minutes. The demo has 2,500
+ * managers in all.
+ */
 export const wantedFrom = ({ name }: Pick<FplSource, 'name'>): number => (name === 'live' ? 2_000 : 500);
 
 /**
- * Reads a sample of all managers, with what the overall league has counted for them and with their squads: once for
- * each gameweek. A reading that was cut short goes on with what is missing.
+ * Reads a sample of all managers, with their totals in the overall league and their squads, once per
+ * gameweek. An interrupted read continues with the missing ones.
  * @returns how many teams were read now
  */
 export async function ingestRankSample(deps: IngestDeps, fetch: SampleFetch): Promise<number> {
@@ -54,7 +57,9 @@ export async function ingestRankSample(deps: IngestDeps, fetch: SampleFetch): Pr
   return readSquads(deps, fetch, managers);
 }
 
-/** @returns how many managers there are; undefined where the game does not show the league, or the reading is to end */
+/**
+ * @returns the number of managers; undefined if the game does not show the league, or the loop is stopping
+ */
 async function readPages({ db, fpl, clock }: IngestDeps, fetch: SampleFetch): Promise<number | undefined> {
   const league = await findOverallLeague(db, fpl.season);
   const managers = (await countOverall(db, fpl.season)) ?? fetch.managers;
@@ -74,7 +79,7 @@ async function readPages({ db, fpl, clock }: IngestDeps, fetch: SampleFetch): Pr
   return managers;
 }
 
-/** Undefined where the game does not show it. */
+/** Undefined if the game does not show it. */
 async function fetchPage(fpl: FplSource, league: number, page: number): Promise<LeagueStandings | undefined> {
   const path = `leagues-classic/${league}/standings/?page_standings=${page}`;
   const fetched = await fetchDocument(fpl, path, parseStandings);
@@ -83,7 +88,7 @@ async function fetchPage(fpl: FplSource, league: number, page: number): Promise<
   throw new UpstreamFault(fetched.outcome, fetched.detail);
 }
 
-/** How many managers the overall league has, as the card of some team tells. */
+/** Number of managers in the overall league, from any team's card. */
 async function countOverall(db: Db, season: string): Promise<number | undefined> {
   const row = await db.findOne(sql<{ members: number | null }>`
     select max((one ->> 'members')::int) as members from fantasy_team, jsonb_array_elements(leagues) as one
@@ -129,7 +134,7 @@ async function fetchSquad(fpl: FplSource, team_id: TeamId, gameweek: GameweekNum
   return picks === undefined ? { ...gone, team_id } : { ...picks, team_id };
 }
 
-/** A team that was deleted since its page was read. */
+/** Placeholder for a team that was deleted since its page was read. */
 const gone = {
   footballers: [],
   captain: null,
@@ -139,7 +144,7 @@ const gone = {
   before: null,
 };
 
-/** Every tenth, then every tenth from the second on: a sample that is half read is of all ranks. */
+/** Every tenth, then every tenth from the second on, and so on: a partly read sample covers all ranks. */
 function spread(teams: readonly TeamId[]): TeamId[] {
   const steps = 10;
   return Array.from({ length: steps }, (_, start) =>

@@ -35,7 +35,7 @@ export interface IngestDeps {
 }
 
 export type Ingested =
-  /** `superseded`: another process, or a later time, was there first. */
+  /** `superseded`: another process, or a read of a later time, was first. */
   | {
       readonly outcome: 'ok' | 'superseded';
       readonly epoch: number;
@@ -45,8 +45,8 @@ export type Ingested =
   | { readonly outcome: FplFault; readonly detail: string };
 
 /**
- * Fetches what may have changed and applies it in one transaction: readers see all of the old state or all
- * of the new one. Any fault of upstream leaves the old state, noted as stale.
+ * Fetches what may have changed and applies it in one transaction, so that readers never see a mix of states.
+ * Any upstream fault keeps the old state and marks it as stale.
  */
 export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
   const { db, clock, fpl } = deps;
@@ -54,13 +54,13 @@ export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
   let season = fpl.season;
   try {
     const bootstrap = await fetchBootstrap(fpl);
-    // The game itself tells which season it is in; until the new one is stored the old one is served.
+    // The game's own data determines the season; until a new one is stored the old one is served.
     if (fpl.turnTo !== undefined) season = fpl.seasonAt?.(as_of) ?? (await seasonTold(db, fpl, bootstrap));
     const before = await findGameState(db, season);
     const stored = await listDocuments(db, season);
     const fetched = await fetchSeason(deps, { season, bootstrap, stored });
     if (hasTurned(deps, as_of)) throw new UpstreamFault('updating', 'The next season has begun meanwhile.');
-    // When the app's own time went back older documents are right, and nothing is written anyway.
+    // When the app's clock was set back, older documents are correct, and nothing is written anyway.
     if (before === undefined || before.as_of <= as_of) await refuseOutdated(db, season, fetched);
     const epoch = (before?.epoch ?? 0) + 1;
     const changed = documentsOf(fetched, epoch).filter((document) => isNew(document, stored));
@@ -77,13 +77,13 @@ export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
   }
 }
 
-/** Then some documents are of one season and some of the other. */
+/** Then the documents belong to two different seasons. */
 const hasTurned = ({ fpl, clock }: IngestDeps, began: number) =>
   fpl.seasonAt !== undefined && fpl.seasonAt(clock.now()) !== fpl.seasonAt(began);
 
 /**
- * A copy of last season's documents that some cache on the way still holds would open the closed season again.
- * @throws {UpstreamFault} when the game tells a season before the one that is stored
+ * A cached copy of last season's documents would open the closed season again.
+ * @throws {UpstreamFault} when the game's season is before the stored one
  */
 async function seasonTold(db: Db, { season }: FplSource, { gameweeks }: Bootstrap): Promise<string> {
   const told = seasonNameOf(gameweeks.map(({ deadline }) => deadline));
@@ -92,14 +92,14 @@ async function seasonTold(db: Db, { season }: FplSource, { gameweeks }: Bootstra
   return told;
 }
 
-/** What is stored of which game the season is. */
+/** Identity of the source, as stored with a season. */
 export const sourceOf = ({ identity, name }: FplSource): string => identity ?? name;
 
 interface FetchedSeason {
   readonly bootstrap: Bootstrap;
   readonly fixtures: Fixture[];
   readonly live: ReadonlyMap<GameweekNumber, LiveFootballer[]>;
-  /** Those that a source hands in before kick-off, by fixture number. */
+  /** Line-ups that a source publishes before kick-off, by fixture number. */
   readonly lineups: ReadonlyMap<number, Lineups>;
 }
 
@@ -131,8 +131,8 @@ async function fetchSeason(
 }
 
 /**
- * A settled gameweek is read again when somebody's total and the sum of their matches disagree: the newest first,
- * until they agree.
+ * Reads settled gameweeks again when a footballer's total and the sum of their matches differ: the newest
+ * first, until they agree.
  */
 async function readSettledAgain(
   { db, fpl }: IngestDeps,
@@ -144,7 +144,7 @@ async function readSettledAgain(
     if (missed.size === 0) break;
     if (rounds.live.has(gameweek)) continue;
     const again = await fetchDocument(fpl, `event/${gameweek}/live/`, parseLive);
-    // What is stored stays good enough; the next reading tries again.
+    // The stored data is good enough; the next read tries again.
     if (again.outcome !== 'ok') return;
     rounds.live.set(gameweek, again.data);
     missed = await missedPoints({ db, fpl }, rounds);
@@ -154,7 +154,7 @@ async function readSettledAgain(
 
 const lineupsBeforeMs = 75 * 60_000;
 
-/** Of the matches that are about to begin, where the source has more than the official game. */
+/** Details of the matches that are about to start, if the source has more than the official game. */
 async function fetchLineups({ fpl, clock }: IngestDeps, fixtures: readonly Fixture[]) {
   const now = clock.now();
   const lineups = new Map<number, Lineups>();
@@ -166,7 +166,7 @@ async function fetchLineups({ fpl, clock }: IngestDeps, fixtures: readonly Fixtu
   return lineups;
 }
 
-/** With the real positions, where the source has them. */
+/** With real positions, if the source has them. */
 async function fetchBootstrap(fpl: FplSource): Promise<Bootstrap> {
   const bootstrap = await fetchOrThrow(fpl, 'bootstrap-static/', parseBootstrap);
   const positions = await fetchExtra(fpl, 'touchline/positions/', parsePositions);
@@ -182,7 +182,7 @@ function begunGameweeks({ gameweeks }: Bootstrap): GameweekNumber[] {
   return gameweeks.map(({ id }) => id).filter((id) => id <= current);
 }
 
-/** Gameweeks that were settled already when they were last stored: their results do not change any more. */
+/** Gameweeks that were settled when they were last stored: their results do not change any more. */
 async function listSettledGameweeks(db: Db, season: string): Promise<Set<GameweekNumber>> {
   const rows = await db.query(sql<{ id: number }>`
     select (one ->> 'id')::int as id
@@ -209,8 +209,8 @@ function isNew({ kind, gameweek, digest }: NewDocument, stored: readonly StoredD
 }
 
 /**
- * In a new season a team's number belongs to somebody else. Accounts begin it with the onboarding, which names the
- * team that is no longer linked; what was theirs in the old season stays stored with it.
+ * In a new season team ids belong to other managers. All accounts repeat the onboarding, which names the
+ * previous team; their old data stays stored with the old season.
  */
 async function unlinkOldTeams(db: Db, season: string): Promise<void> {
   await db.run(sql`
@@ -220,7 +220,7 @@ async function unlinkOldTeams(db: Db, season: string): Promise<void> {
     where team_id is not null and team_season is distinct from ${season}`);
 }
 
-/** A recording that is started on another one's data folder is no new season; the official game's first reading is. */
+/** A recording started on another one's data folder is no new season; the official game's first read is. */
 const opensSeason = (fpl: FplSource, before: GameState | undefined) =>
   before === undefined && (fpl.name === 'live' || fpl.turnTo !== undefined);
 

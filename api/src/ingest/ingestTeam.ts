@@ -11,22 +11,24 @@ export interface TeamFetch {
   readonly id: TeamId;
   /** The current gameweek, 0 before the first deadline. */
   readonly current: GameweekNumber;
-  /** Of the current gameweek, see `phaseOf`. */
+  /** Phase of the current gameweek, see `phaseOf`. */
   readonly phase: string;
-  /** Squads of the current gameweek alone, or of all that are missing. */
+  /** Reads only the squad of the current gameweek, or all missing ones. */
   readonly squads: 'current' | 'all';
 }
 
 export type TeamIngested =
   { readonly outcome: 'ok' } | { readonly outcome: FplFault; readonly detail: string };
 
-/** Gameweek and whether it is settled: a team is read again when this is another than at its last fetch. */
+/**
+ * Gameweek and whether it is settled: a team is read again when the phase differs from that of its last read.
+ */
 export function phaseOf(gameweek: { id: GameweekNumber; finished: boolean } | undefined): string {
   if (gameweek === undefined) return '0 open';
   return `${gameweek.id} ${gameweek.finished ? 'settled' : 'open'}`;
 }
 
-/** Reads one team with its history, transfers and squads, and stores all of it or nothing. */
+/** Reads one team with its history, transfers and squads, and stores it atomically. */
 export async function ingestTeam(deps: IngestDeps, fetch: TeamFetch): Promise<TeamIngested> {
   try {
     const fetched = await fetchTeam(deps, fetch);
@@ -40,8 +42,8 @@ export async function ingestTeam(deps: IngestDeps, fetch: TeamFetch): Promise<Te
 }
 
 /**
- * Reads name, kit, points and rank of a team that nobody has read, with one request. Its phase says that it is not
- * whole, so that whoever needs its squads reads it again.
+ * Reads name, kit, points and rank of an unknown team, with one request. Its phase marks it as incomplete, so
+ * that it is read again when its squads are needed.
  */
 export async function ingestTeamCard(
   { db, fpl, clock }: IngestDeps,
@@ -60,7 +62,7 @@ interface FetchedTeam {
   readonly history: TeamGameweek[];
   readonly transfers: TeamTransfer[];
   readonly squads: TeamPicks[];
-  /** False when a squad was not out yet: the team is then read again. */
+  /** False when a squad was not published yet: the team is then read again. */
   readonly isWhole: boolean;
 }
 
@@ -74,7 +76,7 @@ async function fetchTeam(deps: IngestDeps, fetch: TeamFetch): Promise<FetchedTea
   let isWhole = isUpToDate(fetch, { team, history, transfers });
   for (const gameweek of await missingSquads(deps, fetch, history)) {
     const picks = await fetchDocument(fpl, `${path}event/${gameweek}/picks/`, parsePicks);
-    // Right after a deadline squads are not out yet: the rest of the team is good without.
+    // Right after a deadline squads are not published yet: the rest of the team is stored without.
     if (picks.outcome === 'ok') squads.push(picks.data);
     else if (picks.outcome === 'not_found') isWhole = false;
     else throw new UpstreamFault(picks.outcome, picks.detail);
@@ -84,7 +86,7 @@ async function fetchTeam(deps: IngestDeps, fetch: TeamFetch): Promise<FetchedTea
 
 type TeamDocuments = Pick<FetchedTeam, 'team' | 'history' | 'transfers'>;
 
-/** Right after a deadline the game may not have come to a team yet, or a cache on the way answers. */
+/** Right after a deadline the game may not have processed a team yet, or a cache answers. */
 function isUpToDate({ current }: TeamFetch, { team, history, transfers }: TeamDocuments): boolean {
   if (current < team.started_gameweek) return true;
   return (
@@ -94,13 +96,13 @@ function isUpToDate({ current }: TeamFetch, { team, history, transfers }: TeamDo
   );
 }
 
-/** Under a wildcard and a free hit the history counts none. */
+/** For a wildcard and a free hit the history counts no transfers. */
 function hasItsTransfers({ gameweek, transfers }: TeamGameweek, made: readonly TeamTransfer[]): boolean {
   return transfers <= made.filter((one) => one.gameweek === gameweek).length;
 }
 
 /**
- * What is known of a team is not taken back by a document of an earlier gameweek.
+ * Stored data of a team must not be replaced by documents of an earlier gameweek.
  * @throws {UpstreamFault} when one is older than what is stored
  */
 async function refuseOlder({ db, fpl }: IngestDeps, { team, history }: FetchedTeam): Promise<void> {

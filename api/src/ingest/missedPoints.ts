@@ -11,20 +11,21 @@ export interface SettledRounds {
   readonly season: string;
   readonly bootstrap: Bootstrap;
   readonly stored: readonly StoredDocument[];
-  /** Gameweeks that were read just now. */
+  /** Gameweeks that were just read. */
   readonly live: ReadonlyMap<GameweekNumber, readonly LiveFootballer[]>;
 }
 
-/** What could not be put right by reading again, so that the same is not tried every minute. */
+/** Differences that remained after reading again, so that the same read is not repeated every minute. */
 const unresolved = new WeakMap<FplSource, string>();
 /** Sums of stored documents by their digest; a settled gameweek is summed once. */
 const known = new WeakMap<FplSource, Map<string, Sums>>();
 
 /**
- * Footballers whose season's total is another than the sum of their gameweeks, and by how much. The running
- * gameweek is left out on both sides: its documents are of different minutes.
+ * Footballers whose season total differs from the sum of their gameweeks, with the difference. The current
+ * gameweek is excluded on both sides: its documents are of different minutes.
  *
- * The game corrects points after a gameweek is settled, and adds footballers late whose matches it has counted.
+ * The game corrects points after a gameweek is settled, and adds footballers late whose matches it has
+ * counted.
  */
 export async function missedPoints(
   { db, fpl }: { db: Db; fpl: FplSource },
@@ -41,12 +42,12 @@ export async function missedPoints(
   return new Map(missed.filter(([, points]) => points !== 0));
 }
 
-/** True once for each set of differences: what reading again did not put right is left as it is. */
+/** True once per set of differences: the rest that reading again did not fix is ignored. */
 export function isWorthReading(fpl: FplSource, missed: ReadonlyMap<FootballerId, Points>): boolean {
   return missed.size > 0 && unresolved.get(fpl) !== JSON.stringify([...missed]);
 }
 
-/** @param missed what is left after reading again; empty when all is right */
+/** @param missed differences after reading again; empty when there are none */
 export function noteUnresolved(fpl: FplSource, missed: ReadonlyMap<FootballerId, Points>): void {
   unresolved.set(fpl, JSON.stringify([...missed]));
 }

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import { fixtureOfLineup, type LineupMoment } from './moments';
 
-/** When something was first seen that the game itself does not time. */
+/** An event without an official time, with the time it was first seen. */
 export interface Moment {
-  /** Names what happened, so that it is written once however often it is seen. */
+  /** Identifies the event, so that it is stored once however often it is seen. */
   readonly id: string;
   readonly kind: 'match' | 'price' | 'lineup' | 'badge';
   /** The app's time. */
@@ -14,7 +14,7 @@ export interface Moment {
   readonly data: unknown;
 }
 
-/** Adds what is not there yet; what is keeps its time. */
+/** Inserts new moments; existing ones keep their time. */
 export async function saveMoments(db: Db, season: string, moments: readonly Moment[]): Promise<void> {
   if (moments.length === 0) return;
   const rows = moments.map((moment) => ({ ...moment, at: new Date(moment.at).toISOString() }));
@@ -27,9 +27,10 @@ export async function saveMoments(db: Db, season: string, moments: readonly Mome
 }
 
 /**
- * Drops what the last day's matches do not show any more: a goal that was taken back would give its minute to the next.
+ * Deletes moments of the last day's matches that no longer exist: otherwise a cancelled goal would give its
+ * minute to the next.
  *
- * @param seen ids of all moments of these fixtures as they are now
+ * @param seen ids of all current moments of these fixtures
  */
 export async function forgetMoments(
   db: Db,
@@ -44,10 +45,10 @@ export async function forgetMoments(
       and id <> all(${`{${seen.join(',')}}`}::text[])`);
 }
 
-/** Ids of moments begin with their fixture's: `ars-mci-`. */
+/** Ids of moments start with their fixture's: `ars-mci-`. */
 const patternsOf = (fixtures: readonly FixtureId[]) => `{${fixtures.map((id) => `${id}-%`).join(',')}}`;
 
-/** The minutes that were noted in some fixtures, by the moment's id. */
+/** The stored minutes of some fixtures, by the moment's id. */
 export async function listMinutes(
   db: Db,
   season: string,
@@ -60,14 +61,14 @@ export async function listMinutes(
   return new Map(rows.map(({ id, data: { minute, added } }) => [id, { minute, added }]));
 }
 
-/** The line-ups that were handed in before a kick-off. */
+/** The line-ups published before kick-off. */
 export async function listLineups(db: Db, season: string): Promise<ReadonlyMap<FixtureId, LineupMoment>> {
   const moments = await listMoments(db, season, { footballers: [], prices: false });
   const lineups = [...moments.values()].filter(({ kind }) => kind === 'lineup');
   return new Map(lineups.map(({ id, data }) => [fixtureOfLineup(id), data as LineupMoment]));
 }
 
-/** Moments about some footballers, and all line-ups; with `prices` the price changes of everybody too. By id. */
+/** Moments of some footballers, and all line-ups; with `prices` also everybody's price changes. By id. */
 export async function listMoments(
   db: Db,
   season: string,

@@ -14,14 +14,14 @@ import { listStoredPrices } from './priceNights.queries';
 
 const minute = 60_000;
 const day = 1_440 * minute;
-/** From kick-off to the last whistle, and to the official bonus, as a rule. */
+/** Typical time from kick-off to the final whistle. */
 const matchMs = 113 * minute;
 const bonusMs = matchMs + 60 * minute;
-/** Prices change in the night, at about half past one. */
+/** Prices change at about 01:30. */
 const priceHourMs = 90 * minute;
 const savesForAPoint = 3;
 
-/** What is told of a footballer in a match, one by one. */
+/** Categories of a match that are stored as single moments. */
 const toldCategories = [
   'goals_scored',
   'own_goals',
@@ -34,14 +34,14 @@ const toldCategories = [
   'bonus',
 ];
 
-/** How many things a count tells of: saves are told in threes, a bonus as one. */
+/** Number of moments for a count: saves are grouped in threes, a bonus is one. */
 export function toldTimes(category: string, count: number): number {
   if (!toldCategories.includes(category)) return 0;
   if (category === 'saves') return Math.floor(count / savesForAPoint);
   return category === 'bonus' ? Math.min(1, count) : count;
 }
 
-/** @param nth from 1: a footballer's second goal in a fixture is another thing than his first */
+/** @param nth from 1: a footballer's second goal in a fixture has another id than the first */
 export const matchMomentId = (
   fixture: FixtureId,
   footballer: FootballerId,
@@ -52,7 +52,7 @@ export const matchMomentId = (
 export const lineupMomentId = (fixture: FixtureId): string => `lineup-${fixture}`;
 export const fixtureOfLineup = (id: string): FixtureId => id.slice('lineup-'.length);
 
-/** When something happened in a match at the latest: until its end, the bonus an hour after. */
+/** Latest possible time of an event in a match: its end, for the bonus an hour later. */
 export function latestIn({ kickoff, finished }: Fixture, category: string, now: EpochMs): EpochMs {
   if (kickoff === null) return now;
   if (category === 'bonus') return Math.min(now, kickoff + bonusMs);
@@ -65,10 +65,10 @@ export interface PriceMoment {
   readonly gameweek: GameweekNumber | null;
 }
 
-/** Who starts a fixture and who sits on its benches, both sides together. */
+/** Starters and substitutes of a fixture, both sides together. */
 export interface LineupMoment {
   readonly starters: readonly FootballerId[];
-  /** Not in those that were stored before it was kept. */
+  /** Missing in moments stored by earlier versions. */
   readonly bench?: readonly FootballerId[];
 }
 
@@ -77,11 +77,11 @@ export interface Told {
   readonly fixtures: readonly Fixture[];
   /** By fixture number. */
   readonly lineups: ReadonlyMap<number, NonNullable<FixtureDetail['lineups']>>;
-  /** When the season was read before; undefined for its first reading. */
+  /** Time of the previous read; undefined for the season's first one. */
   readonly lastReadAt: EpochMs | undefined;
 }
 
-/** What can be seen now and was not there, or not seen, at the last reading. */
+/** Moments that are new since the previous read. */
 export async function momentsIn(db: Db, season: string, told: Told, now: EpochMs): Promise<Moment[]> {
   return [
     ...matchMoments(told, now),
@@ -90,17 +90,17 @@ export async function momentsIn(db: Db, season: string, told: Told, now: EpochMs
   ];
 }
 
-/** Fixtures of the last day: earlier ones are told at their end. */
+/** Fixtures of the last day; earlier ones have been processed at their end. */
 export const recentFixtures = (fixtures: readonly Fixture[], now: EpochMs): Fixture[] =>
   fixtures.filter(({ started, kickoff }) => started && kickoff !== null && now - kickoff < day);
 
-/** A minute is only noted when the reading before was at most this long ago: what is new happened since then. */
+/**
+ * A minute is stored only when the previous read was at most this long ago, because new events happened since
+ * then.
+ */
 const minuteKnownWithinMs = 5 * minute;
 
-/**
- * The minute of what is new in a fixture: the middle is unknown, so it is that of the reading that shows it first. The
- * game itself gives none.
- */
+/** Minute of a new event in a fixture: that of the read that shows it first, since the game sends none. */
 function minuteSeen(
   { kickoff }: Fixture,
   lastReadAt: EpochMs | undefined,
@@ -110,7 +110,7 @@ function minuteSeen(
   return now - Math.max(lastReadAt, kickoff) <= minuteKnownWithinMs ? matchMinuteAt(kickoff, now) : undefined;
 }
 
-/** Of a bonus and of saves there is no minute. */
+/** A bonus and saves have no minute. */
 const timedCategories = new Set(
   toldCategories.filter((category) => category !== 'bonus' && category !== 'saves'),
 );
@@ -131,7 +131,7 @@ function matchMoments({ fixtures, lastReadAt }: Told, now: EpochMs): Moment[] {
   );
 }
 
-/** Where a source hands line-ups in before kick-off. */
+/** For sources that publish line-ups before kick-off. */
 function lineupMoments({ fixtures, lineups }: Told, now: EpochMs): Moment[] {
   return [...lineups].flatMap(([number, { home, away }]) => {
     const fixture = fixtures.find((one) => one.number === number);
@@ -145,8 +145,8 @@ function lineupMoments({ fixtures, lineups }: Told, now: EpochMs): Moment[] {
 }
 
 /**
- * Prices that are others than the stored ones. At the first reading of a season those that have changed since the
- * last deadline, as of the last night: when it was is not told.
+ * Prices that differ from the stored ones. At the first read of a season those changed since the last
+ * deadline are dated to the last night, because the upstream gives no timestamp.
  */
 async function priceMoments(
   db: Db,

@@ -14,8 +14,8 @@ export interface BadgeMoment {
 type Carried = Record<FootballerId, readonly BadgeKey[]>;
 
 /**
- * Notes who carries a badge now and did not when it was last looked. A badge that comes and goes is noted once in a
- * gameweek; the first look at a season notes none, since nobody knows when they were gained.
+ * Stores badges that footballers have gained since the last check. A badge that is lost and regained is
+ * stored once per gameweek; the first check of a season stores none, since the time of their gain is unknown.
  */
 export async function noteBadges({ db, fpl, clock }: IngestDeps): Promise<void> {
   const game = await gameOf(db, fpl.season).find();

@@ -6,8 +6,9 @@ import { fetchDocument } from './fetchDocument';
 import type { IngestDeps } from './ingestSeason';
 
 /**
- * Reads for whom footballers played who have moved within the league: only their own records tell it. Nothing is asked
- * of the game while no match is in doubt; what cannot be read stays a guess until the next time.
+ * Reads the records of footballers who moved within the league, because only these show for which club they
+ * played. No request is sent while no match is in doubt; if a record cannot be read, the club stays a guess
+ * until the next time.
  */
 export async function noteSides({ db, fpl }: IngestDeps): Promise<void> {
   const game = await gameOf(db, fpl.season).find();
@@ -43,7 +44,7 @@ async function publish({ db, fpl }: Pick<IngestDeps, 'db' | 'fpl'>, sides: Sides
   const text = JSON.stringify(sides);
   await db.transaction(async () => {
     const state = await findGameState(db, fpl.season);
-    // Whoever was faster has read the game; what is told here is as good at the next reading of it.
+    // Another process has read the game first; the result can be published with its next read.
     if (state === undefined || !(await advanceEpoch(db, fpl.season, state))) return;
     const document = {
       kind: 'sides',

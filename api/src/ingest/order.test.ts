@@ -10,25 +10,28 @@ import { type IngestLoop, startIngest } from './startIngest';
 import { countTeamsRead } from './team.queries';
 
 /**
- * The order in which the official game is asked, counted: at four requests a second, 120 of them are the 30 s within
- * which a linked team must be complete.
+ * Counts the order of requests to the official game: at four requests per second, 120 of them are the 30 s
+ * within which a linked team must be complete.
  */
 const perSecond = 4;
 const within = 30 * perSecond;
 const season = '2023-24';
 const phase = '3 settled';
 const leaders = 60;
-/** Another number than the usual one: the cards of teams name it. */
+/** Not the default id: teams' cards contain it. */
 const overallLeague = 271;
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 const clock = createClock(Date.parse(tinySeason.over), 0);
 const replay = createReplaySource({ folder: writeTinySeason(), clock });
 const asked: string[] = [];
-/** Called before each answer, so that something can happen in the middle. */
+/** Called before each reply, to simulate concurrent events. */
 let before: (path: string) => Promise<void> | undefined = () => undefined;
 
-/** The small season as the official game, in which all teams are as team 101 and the overall league has more of them. */
+/**
+ * The small season as the official game, in which all teams equal team 101 and the overall league has more of
+ * them.
+ */
 const fpl: FplSource = {
   name: 'live',
   season,
@@ -69,7 +72,7 @@ const linkedLater = 120;
 
 beforeAll(async () => {
   app = await buildGameApp({ now: tinySeason.over, openSource: () => fpl });
-  // The numbers go against the order on purpose: rivals and members have smaller ones.
+  // The ids are in reverse order on purpose: rivals and members have smaller ones.
   const person = await app.signUp({ team: 110, role: 'PREMIUM' });
   await person.ask('POST', '/v1/rivals/add/105?ownership=false');
 }, 60_000);
@@ -147,7 +150,7 @@ it('goes on where a stop cut the elite short', async () => {
   before = () => undefined;
   asked.length = 0;
   await readAll();
-  // The sample of all managers asks for the squads of the current gameweek alone.
+  // The sample of all managers requests only the squads of the current gameweek.
   expect(asked).not.toContain('entry/9000/event/2/picks/');
   expect(await countEliteRead(app.db, season, { current: 3, phase })).toEqual({
     read: leaders,

@@ -11,8 +11,8 @@ interface Fetched {
 }
 
 /**
- * A cache on the way may answer with a document of an earlier hour. It looks good and must not take us back.
- * @throws {UpstreamFault} when the documents are older than what is stored, or than each other
+ * A cache may return a document of an earlier hour. It is valid, but must not replace newer data.
+ * @throws {UpstreamFault} when the documents are older than the stored ones, or than each other
  */
 export async function refuseOutdated(db: Db, season: string, fetched: Fetched): Promise<void> {
   const { bootstrap, fixtures, live } = fetched;
@@ -32,7 +32,10 @@ export async function refuseOutdated(db: Db, season: string, fetched: Fetched): 
 
 const outdated = (detail: string) => new UpstreamFault('malformed', `${detail}, older than what is known`);
 
-/** A match that had begun or ended and has not any more, at the same kick-off; one that is moved may begin anew. */
+/**
+ * A match that had started or ended and no longer has, at the same kick-off; a postponed match may start
+ * again.
+ */
 async function haveGoneBack(db: Db, season: string, fixtures: readonly Fixture[]): Promise<boolean> {
   const begun = await db.query(sql<{ number: number; kickoff: string | null; finished: boolean }>`
     select (one ->> 'number')::int as number, one ->> 'kickoff' as kickoff, (one ->> 'finished')::boolean as finished

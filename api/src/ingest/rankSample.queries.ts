@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import type { LeagueStandings, TeamPicks } from '../fpl/gameData';
 
-/** Says that a sample of all managers has grown. */
+/** Channel for notifications that a sample of all managers has grown. */
 export const rankSampleChannel = 'rank_sample';
 
-/** How far the sample of a season is read. */
+/** Progress of reading a season's sample. */
 export interface SampleReading {
   readonly gameweek: GameweekNumber;
-  /** In all. */
+  /** Number of all managers. */
   readonly managers: number;
-  /** Managers of the sample. */
+  /** Size of the sample. */
   readonly sampled: number;
-  /** Of them, whose squads are read. */
+  /** Number of squads read. */
   readonly read: number;
   readonly is_done: boolean;
   readonly read_at: EpochMs;
@@ -25,7 +25,7 @@ export async function findSampleReading(db: Db, season: string): Promise<SampleR
   return row && { ...row, read_at: row.read_at.getTime() };
 }
 
-/** Notes how far a reading is; the sample of an earlier gameweek is let go. */
+/** Stores the progress of a read; the sample of an earlier gameweek is deleted. */
 export async function noteSampleReading(db: Db, season: string, reading: SampleReading): Promise<void> {
   await db.transaction(async () => {
     await db.run(sql`delete from rank_sample where season = ${season} and gameweek <> ${reading.gameweek}`);
@@ -39,7 +39,7 @@ export async function noteSampleReading(db: Db, season: string, reading: SampleR
   });
 }
 
-/** Places of the sample that stand already. */
+/** Places of the sample that are already stored. */
 export async function listSampledPlaces(db: Db, season: string, gameweek: GameweekNumber): Promise<number[]> {
   const rows = await db.query(sql<{ place: number }>`
     select place from rank_sample where season = ${season} and gameweek = ${gameweek} order by place`);
@@ -65,7 +65,7 @@ export async function savePage(
     on conflict (season, place) do nothing`);
 }
 
-/** Managers of the sample whose squads are missing, page by page in the order in which the pages came. */
+/** Managers of the sample without a squad, in the order in which their pages were read. */
 export async function listUnread(db: Db, season: string, gameweek: GameweekNumber): Promise<TeamId[]> {
   const rows = await db.query(sql<{ team_id: number }>`
     select team_id from rank_sample
@@ -73,13 +73,13 @@ export async function listUnread(db: Db, season: string, gameweek: GameweekNumbe
   return rows.map(({ team_id }) => team_id);
 }
 
-/** A squad of the sample, or what stands for a team that is gone. */
+/** A squad of the sample, or a placeholder for a deleted team. */
 export type SampledSquad = Pick<
   TeamPicks,
   'footballers' | 'captain' | 'vice_captain' | 'chip' | 'transfers_cost'
 > & {
   readonly team_id: TeamId;
-  /** Null where the game does not say it: then it stays what the league's page gave. */
+  /** Null if the game does not send it: then the value of the league's page is kept. */
   readonly before: Points | null;
 };
 
@@ -113,7 +113,7 @@ export interface SampleRow {
   readonly transfers_cost: Points;
 }
 
-/** Those whose squads are read, by place. */
+/** Managers of the sample whose squads are stored, by place. */
 export function listSample(db: Db, season: string, gameweek: GameweekNumber): Promise<SampleRow[]> {
   return db.query(sql<SampleRow>`
     select place, team_id, counted, before, footballers, captain, vice_captain, chip, transfers_cost

@@ -8,7 +8,7 @@ import { createFaultPlan } from '../upstream/faultPlan';
 import { buildUpstream } from '../upstream/upstreamApp';
 import { ingestSeason } from './ingestSeason';
 
-/** One account that opens the popups of many teams, against a game that is asked 20 times a second. */
+/** One account that opens the popups of many teams, with a limit of 20 requests per second to the game. */
 const perSecond = 20;
 const clock = createClock(Date.parse(tinySeason.settled), 0);
 const replay = createReplaySource({ folder: writeTinySeason(), clock });
@@ -37,7 +37,7 @@ beforeEach(() => void (asked.length = 0));
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 let team = 500_000;
-/** Statuses of popups of teams that nobody has asked for before. */
+/** Statuses of popups of teams that were not requested before. */
 async function openPopups(token: string, count: number, signal?: AbortSignal): Promise<number[]> {
   const headers = { 'x-api-key': app.config.apiKey, authorization: `Bearer ${token}` };
   const asking = Array.from({ length: count }, async () => {
@@ -74,7 +74,7 @@ it('lets one account wait for a few teams at a time and tells it so, and another
 it('does not ask the game for readers who have hung up', async () => {
   const { token } = await app.signUp({ team: 101 });
   asked.length = 0;
-  // The turns of one second may go at once; what comes after them waits.
+  // The requests of one second may be sent at once; later ones wait.
   await ingestSeason({ db: app.db, clock: app.clock, fpl: app.fpl });
   const leaving = new AbortController();
   const popups = openPopups(token, 25, leaving.signal);

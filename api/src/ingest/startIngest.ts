@@ -21,7 +21,7 @@ import { noteBadges } from './noteBadges';
 import { noteSides } from './noteSides';
 import { listTeamsToRead } from './team.queries';
 
-/** Where the loop says what it does; pino's logger fits. */
+/** Log of the loop; compatible with pino's logger. */
 export interface IngestLog {
   info(detail: object, message: string): void;
   warn(detail: object, message: string): void;
@@ -29,25 +29,27 @@ export interface IngestLog {
 }
 
 export interface IngestLoop {
-  /** Done when there is something to serve: at once with a stored state of this game, else with `first`. */
+  /**
+   * Resolves when there is something to serve: at once with a stored state of this game, else with `first`.
+   */
   readonly ready: Promise<void>;
-  /** Done when the first attempt is over, whatever came of it. */
+  /** Resolves after the first attempt, whatever its outcome. */
   readonly first: Promise<void>;
-  /** Asks again now. */
+  /** Starts a read now. */
   refresh(): Promise<Ingested>;
-  /** Reads the season, the teams and the elite as of the clock's instant, after whatever is running. */
+  /** Reads the season, the teams and the elite as of the clock's instant, after any running attempt. */
   catchUp(): Promise<void>;
-  /** Stops, after the attempt that is running. */
+  /** Stops after the running attempt. */
   stop(): Promise<void>;
 }
 
 const minute = 60_000;
-/** Real time between two looks at the clock: it may run fast, or be set. */
+/** Polling interval of the clock in real time: the clock may run fast, or be set. */
 const lookEveryMs = 500;
-/** Real time after a failure, doubled each time up to the longest. */
+/** Real time before a retry after a failure, doubled each time up to the maximum. */
 const firstRetryMs = 2_000;
 const longestRetryMs = 5 * minute;
-/** Clocks of two machines may differ by this much; a reading further ahead was made by a clock that was wrong. */
+/** Tolerated difference of two machines' clocks; a read further in the future was made with a wrong clock. */
 const clockToleranceMs = minute;
 
 /** Keeps the stored season up to date, driven by the app's clock. One attempt at a time. */
@@ -84,7 +86,7 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
     return running;
   }
 
-  /** After the season, for whoever does not wait for it: calls read a team themselves when they need it before. */
+  /** Runs after the season; calls that need a team earlier read it themselves. */
   async function refreshAll(): Promise<void> {
     const result = await refresh();
     if (!('epoch' in result)) return;
@@ -93,7 +95,7 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
     void quietly(teams);
   }
 
-  /** A gameweek that moves on meanwhile begins it anew: then the linked teams come first again. */
+  /** When a new gameweek starts meanwhile, reading starts again: then the linked teams come first again. */
   async function readAllTeams(): Promise<void> {
     let read: Bootstrap | undefined;
     while (newest !== undefined && !isStopping && (read === undefined || phaseIn(newest) !== phaseIn(read))) {
@@ -119,8 +121,8 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
   }
 
   /**
-   * A clock that somebody set back needs no reading: what is stored is newer. Where nobody sets it, it was wrong
-   * before, and waiting until it is there again would keep the game as it is for hours or days.
+   * A clock that was set back on purpose needs no read: the stored data is newer. A clock that cannot be set
+   * was wrong before, and waiting would freeze the game's data for hours or days.
    */
   const mayRead = (now: EpochMs) =>
     now >= lastRead || (now < lastRead - clockToleranceMs && canHealClock(deps));
@@ -155,12 +157,15 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
   };
 }
 
-/** Where the app's time may have been wrong: the official game, and every game on a clock that nobody can set. */
+/**
+ * Cases in which the app's time may have been wrong: the official game, and every game on a clock that cannot
+ * be set.
+ */
 const canHealClock = ({ fpl, clock }: IngestDeps) => fpl.name === 'live' || !('set' in clock);
 
 /**
- * A state whose reading lies ahead of the clock would refuse every later one until the clock is there. The
- * official game's is taken to be read now; a recorded or simulated season begins anew, as after a start.
+ * A state whose read lies ahead of the clock would block all later reads until then. The official game's is
+ * dated to now; a recorded or simulated season is reset, as after a start.
  */
 async function healClock(deps: IngestDeps & { log: IngestLog }, now: EpochMs): Promise<void> {
   const { db, fpl, log } = deps;
@@ -175,12 +180,12 @@ async function healClock(deps: IngestDeps & { log: IngestLog }, now: EpochMs): P
   else await forgetSeason(db, fpl.season);
 }
 
-/** What is stored may be older than this before it is called stale while the first reading is on its way. */
+/** Maximum age of stored data that is not called stale while the first read is running. */
 const youngEnough = 30 * minute;
 
 /**
- * Looks what is stored from before. A state of another game is forgotten; so is a recorded or simulated season
- * that is started at an earlier instant than it was left at: it begins anew.
+ * Checks the stored state. A state of another game is deleted; so is a recorded or simulated season that is
+ * started at an earlier instant than before, which is then reset.
  *
  * @returns whether there is a state that can be served
  */
@@ -198,7 +203,7 @@ async function startWithStored({ db, fpl, clock }: IngestDeps): Promise<boolean>
   return true;
 }
 
-/** A demo that is started at an earlier instant than it was left at begins anew. */
+/** A demo that is started at an earlier instant than before is reset. */
 async function forgetLaterSeasons(db: Db, fpl: FplSource): Promise<void> {
   for (const season of await listSeasons(db)) {
     const state = await findGameState(db, season);
@@ -207,7 +212,10 @@ async function forgetLaterSeasons(db: Db, fpl: FplSource): Promise<void> {
   }
 }
 
-/** The date alone may name a season that the game has not opened yet: what was read last is served until it has. */
+/**
+ * The season derived from the date may not be open yet in the game: the last stored one is served until it
+ * is.
+ */
 async function turnToStored(db: Db, fpl: FplSource): Promise<void> {
   if (fpl.turnTo === undefined) return;
   for (const season of await listSeasons(db)) {
@@ -216,12 +224,12 @@ async function turnToStored(db: Db, fpl: FplSource): Promise<void> {
   }
 }
 
-/** The official game of before that was written down is still the official game. */
+/** States stored before sources had identities are of the official game. */
 function isOfAnotherGame({ source }: GameState, fpl: FplSource): boolean {
   return source === null ? fpl.name !== 'live' : source !== sourceOf(fpl);
 }
 
-/** When the game changes by itself next: a deadline, or a kick-off. */
+/** Next scheduled change of the game: a deadline, or a kick-off. */
 function nextTurn(
   { bootstrap, fixtures }: { bootstrap: Bootstrap; fixtures: Fixture[] },
   now: EpochMs,
@@ -249,9 +257,9 @@ const currentIn = ({ gameweeks }: Bootstrap) => gameweeks.find(({ is_current }) 
 const phaseIn = (bootstrap: Bootstrap) => phaseOf(currentIn(bootstrap));
 
 /**
- * Notes the badges, then reads what people look at first: teams that accounts are linked to, their rivals, members of
- * the leagues in their views, then the records of who has moved, and last the elite. Whoever is new among the others
- * is read before the next of the elite.
+ * Updates the badges, then reads teams by priority: teams linked to accounts, their rivals, members of the
+ * leagues in their views, then the records of moved footballers, and last the elite. Newly wanted teams are
+ * read before the next of the elite.
  */
 async function readTeams(deps: TeamDeps, bootstrap: Bootstrap): Promise<void> {
   await noteBadges(deps);
@@ -279,17 +287,17 @@ async function readTeams(deps: TeamDeps, bootstrap: Bootstrap): Promise<void> {
 interface WantedFetch {
   readonly current: GameweekNumber;
   readonly phase: string;
-  /** Real times of the last tries. */
+  /** Real time of the last attempt, by team. */
   readonly tried: Map<TeamId, number>;
 }
 
-/** Real time after which a team that could not be read, or not whole, is tried again while the elite is read. */
+/** Real time before a team that could not be read completely is tried again while the elite is read. */
 const teamRetryMs = minute;
 
-/** @returns false when there is no use in asking on: the loop ends, or the game wants to be left alone */
+/** @returns false when reading must stop: the loop ends, or the game has to be left alone for a while */
 async function readWanted(deps: TeamDeps, { current, phase, tried }: WantedFetch): Promise<boolean> {
   for (;;) {
-    // Asked anew each time: somebody who links a team meanwhile goes before rivals and leagues.
+    // Queried again each time: a team linked meanwhile has priority over rivals and leagues.
     const wanted = await listTeamsToRead(deps.db, deps.fpl.season, phase);
     const id = wanted.find((one) => (tried.get(one) ?? -Infinity) < Date.now() - teamRetryMs);
     if (id === undefined) return true;
@@ -311,7 +319,7 @@ async function readSample(deps: TeamDeps, fetch: SampleFetch): Promise<void> {
   if (teams > 0) deps.log.info({ teams }, 'The sample of all managers was read');
 }
 
-/** What cannot be read now is read another time. */
+/** Data that cannot be read now is read another time. */
 async function unlessUnreachable(deps: TeamDeps, what: string, reading: Promise<number>): Promise<number> {
   try {
     return await reading;

@@ -56,7 +56,7 @@ export async function saveTransfers(db: Db, key: TeamKey, transfers: readonly Te
     on conflict do nothing`);
 }
 
-/** A squad is settled by its deadline: one that is stored is never written again. */
+/** A squad is final at its deadline: a stored one is never overwritten. */
 export async function saveSquads(
   db: Db,
   season: string,
@@ -82,11 +82,14 @@ export async function listStoredSquads(db: Db, { season, team_id }: TeamKey): Pr
   return new Set(rows.map(({ gameweek }) => gameweek));
 }
 
-/** Why a team is read, in the order in which that happens: what people look at first comes first. */
+/** Reasons for reading a team, by priority. */
 export const wantedAs = ['own', 'rivals', 'leagues'] as const;
 export type WantedAs = (typeof wantedAs)[number];
 
-/** Every team that somebody's account is linked to, follows or has in its view, with the first reason and whether it is read. */
+/**
+ * Every team that an account is linked to, follows or has in its view, with the first reason and whether it
+ * is read.
+ */
 const wantedTeams = (season: string, phase: string) => sql<{ id: number; place: number; is_read: boolean }>`
   select wanted.id, min(wanted.place)::int as place, min(team.fetched_at) as fetched_at,
     coalesce(bool_and(team.phase = ${phase} and not exists (
@@ -106,8 +109,8 @@ const wantedTeams = (season: string, phase: string) => sql<{ id: number; place: 
   group by wanted.id`;
 
 /**
- * Teams that were last read in another phase, or whose earlier squads are missing because a reader's call read the
- * current one alone: linked teams first, then rivals, then members of leagues, the oldest first.
+ * Teams that were last read in another phase, or whose earlier squads are missing because a call read only
+ * the current one: linked teams first, then rivals, then members of leagues, the oldest first.
  */
 export async function listTeamsToRead(db: Db, season: string, phase: string): Promise<TeamId[]> {
   const rows = await db.query(sql<{ id: number }>`
@@ -116,7 +119,7 @@ export async function listTeamsToRead(db: Db, season: string, phase: string): Pr
   return rows.map(({ id }) => id);
 }
 
-/** How many teams there are to read in a phase, and how many are read. */
+/** Numbers of wanted and of read teams in a phase. */
 export interface ReadingProgress {
   readonly read: number;
   readonly total: number;

@@ -5,25 +5,28 @@ import type { Db } from '../db/db';
 export interface NewJob {
   readonly kind: string;
   readonly payload?: object;
-  /** Wall-clock instant before which it does not run; now without it. */
+  /** Wall-clock instant before which it does not run; immediately when absent. */
   readonly runAt?: number;
   /** At most one waiting job has the same key: a second is dropped. */
   readonly dedupeKey?: string;
 }
 
-/** What is done for a job of one kind. What it throws is tried again, later each time. */
+/** Handler of a kind of job. When it throws, the job is retried with growing delays. */
 export type JobHandler = (payload: Record<string, unknown>) => Promise<void>;
 
 export interface Jobs {
-  /** Part of the transaction it is called in. */
+  /** Adds a job in the surrounding transaction. */
   add(job: NewJob): Promise<void>;
   /** Registers the worker for a kind of job. */
   handle(kind: string, handler: JobHandler): void;
-  /** Something to do from time to time, once over all processes; the first time after the start, or `firstAfter` it. */
+  /**
+   * Registers a recurring job, which runs once over all processes; the first time after the start, or after
+   * `firstAfter`.
+   */
   every(kind: string, seconds: number, handler: JobHandler, firstAfter?: number): void;
-  /** Does what is due, one after the other. @returns how many were done */
+  /** Runs all due jobs sequentially. @returns how many ran */
   runDue(): Promise<number>;
-  /** Looks for work until `stop`. */
+  /** Polls for jobs until `stop`. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -36,7 +39,7 @@ interface Claimed {
   readonly generation: number;
 }
 
-/** Whoever has a job and dies loses it after this. */
+/** Lease of a job: another process takes it after this time if its worker died. */
 const leaseMs = 60_000;
 const mostAttempts = 8;
 const lookEveryMs = 1000;
@@ -62,7 +65,7 @@ export function createJobs({ db, wall, report }: JobsParts): Jobs {
       on conflict (dedupe_key) where done_at is null and dead_at is null do nothing`);
   }
 
-  /** Skips rows that another worker is taking, so that workers never wait for each other. */
+  /** Skips rows that another worker is claiming, so that workers never wait for each other. */
   const claim = () =>
     db.findOne(sql<Claimed>`
       update job set lease_until = ${at(wall.now() + leaseMs)}, generation = generation + 1, attempts = attempts + 1

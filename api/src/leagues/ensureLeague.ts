@@ -8,7 +8,7 @@ import { findLeague, findTeam, type StoredLeague } from '../reports/teams.querie
 
 /**
  * A league with its members; one that was read in another phase of the gameweek is read again.
- * @throws 404 when the game has no such league, 503 when it cannot be asked and we have nothing
+ * @throws 404 when there is no such league, 503 when the game cannot be reached and nothing is stored
  */
 export async function ensureLeague(
   services: GameServices,

@@ -17,7 +17,7 @@ export function leagueRoutes(services: Services): void {
   });
 }
 
-/** A league of a team as it is listed, with whether it may be opened. */
+/** A league of a team as a list row, with whether it can be opened. */
 export function leagueRow(
   { id, name, type, members, rank, last_rank }: TeamLeague,
   pass: boolean,

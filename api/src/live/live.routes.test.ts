@@ -8,7 +8,9 @@ import { ingestRankSample } from '../ingest/ingestRankSample';
 import { findSampleReading } from '../ingest/rankSample.queries';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 
-/** A Saturday of the demo. The true ranks are those of everybody, the estimates of a sample of 500. */
+/**
+ * A Saturday of the demo. The true ranks are those of all managers, the estimates are from a sample of 500.
+ */
 let app: GameApp;
 let free: Person;
 let pass: Person;
@@ -123,7 +125,7 @@ it('tells of each event of the gameweek how many places it won or cost', async (
   const moved = items.filter(({ places }) => places !== undefined);
   expect(moved.length).toBeGreaterThan(0);
   expect(moved.every((item) => item.gameweek_id === gameweek)).toBe(true);
-  // Everybody is read: a goal of the own captain, whom others have less often, wins places.
+  // The sample is complete: a goal of the own captain, owned less by others, gains ranks.
   const goals = moved.filter(({ kind, points = 0 }) => kind === 'goal' && points > 0);
   expect(goals.every(({ places = 0 }) => Number.isInteger(places))).toBe(true);
 });

@@ -22,7 +22,7 @@ import { findSample, type LiveField, liveField } from './liveField';
 import { type DangerGroupFacts, liveDangerOf, liveRankOf, squadsNear } from './liveRank';
 import { whatIfData } from './whatIf';
 
-/** The match day: where the own team stands while the gameweek runs, and against whom. */
+/** Match day: the own team's live rank, and its gaps to others. */
 export function liveRoutes(services: Services): void {
   const { kit } = services;
 
@@ -95,7 +95,7 @@ async function readRivals({ db }: GameServices, reading: Reading, ownId: number)
   return { label: config.label, teams };
 }
 
-/** Of a large league or the elite the first so many. */
+/** Maximum number of rivals; for a large league or the elite the first ones. */
 const mostRivals = 50;
 
 const totalBefore = (history: readonly HistoryRow[], { current }: Season): number =>
@@ -111,7 +111,7 @@ async function findSquad(
   return squad;
 }
 
-/** Squads of a group without the own one; none while they are not read. */
+/** Squads of a group without the own one; empty while they are not read. */
 async function readGroup(
   services: GameServices,
   reading: Reading,

@@ -21,7 +21,7 @@ import { isActive } from '../season/fixtureState';
 import type { FootballerRound, Round } from '../season/round';
 import type { Season } from '../season/season';
 
-/** A sample of all managers with their squads, as far as it is read. */
+/** The sample of all managers with their squads, as far as read. */
 export interface RankSample {
   readonly reading: SampleReading;
   readonly rows: readonly SampleRow[];
@@ -33,7 +33,7 @@ interface KeptSample {
 }
 const keptSamples = new WeakMap<Db, Map<string, KeptSample>>();
 
-/** The sample of the current gameweek; undefined while its reading has not begun. Thousands of rows, read once. */
+/** The sample of the current gameweek; undefined before it is read. Thousands of rows, cached. */
 export async function findSample(db: Db, season: Season): Promise<RankSample | undefined> {
   const [reading] = await readReading(db, season.id);
   if (reading === undefined || reading.gameweek !== season.current?.id) return undefined;
@@ -44,7 +44,7 @@ export async function findSample(db: Db, season: Season): Promise<RankSample | u
   if (known?.key === key) return { reading, rows: await known.rows };
   const rows = listSample(db, season.id, reading.gameweek);
   samples.set(season.id, { key, rows });
-  // A reading that fails is tried again by the next who asks.
+  // A failed read is repeated by the next request.
   rows.catch(() => samples.delete(season.id));
   return { reading, rows: await rows };
 }
@@ -57,22 +57,22 @@ async function readReading(db: Db, season: string): Promise<readonly SampleReadi
   return rows.get(season) ?? [];
 }
 
-/** One manager of the sample with all that counts, live. */
+/** One manager of the sample with live points. */
 export interface LiveManager extends SampleRow {
   readonly result: TeamResult;
 }
 
-/** Where all managers stand, as far as the sample tells. */
+/** Ranks of all managers, estimated from the sample. */
 export interface LiveField {
   readonly managers: readonly LiveManager[];
   readonly now: RankModel;
-  /** If the matches that have begun ended now. */
+  /** The ranks if all started matches ended now. */
   readonly ended: RankModel;
-  /** Without an event that gave a footballer points. */
+  /** The ranks without an event that gave a footballer points. */
   without(footballer: FootballerId, points: Points): RankModel;
 }
 
-/** Undefined while too few are read. Worked out once for each state of the game and of the sample. */
+/** Undefined while the sample is too small. Computed once per state of the game and of the sample. */
 export function liveField(season: Season, sample: RankSample | undefined): LiveField | undefined {
   if (sample === undefined || sample.rows.length < Math.min(fewestSampled, sample.reading.managers))
     return undefined;
@@ -102,7 +102,7 @@ export function liveField(season: Season, sample: RankSample | undefined): LiveF
   });
 }
 
-/** How often a footballer counts in a team; 0 where they are not in it. */
+/** A footballer's multiplier in a team; 0 if not in it. */
 export const multiplierOf = ({ picks }: Pick<TeamResult, 'picks'>, footballer: FootballerId): number =>
   picks.find(({ footballer_id }) => footballer_id === footballer)?.multiplier ?? 0;
 
@@ -110,7 +110,7 @@ function resultOf(season: Season, row: SampleRow, round?: Round['footballers']):
   return teamResult(season, { ...row, gameweek: season.current?.id ?? 0 }, round);
 }
 
-/** What everyone will have done if the matches that have begun end now; matches to come stay to come. */
+/** Everyone's stats if all started matches ended now; matches that have not started stay as they are. */
 export function endedRound(season: Season): Round['footballers'] {
   return season.once('ended round', () => {
     const round = season.round(season.current?.id ?? 0).footballers;

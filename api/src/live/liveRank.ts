@@ -19,7 +19,7 @@ import type { Season } from '../season/season';
 import { endedRound, type LiveField, type RankSample } from './liveField';
 
 interface LiveFacts extends TeamFacts {
-  /** The squad of the current gameweek as handed in; undefined with `result`. */
+  /** The submitted squad of the current gameweek; defined together with `result`. */
   readonly squad: SquadRow | undefined;
 }
 
@@ -29,11 +29,11 @@ interface LiveRankOptions {
   /** Undefined while too few managers are read. */
   readonly field: LiveField | undefined;
   readonly now: EpochMs;
-  /** A recorded season has no sample: its leagues are known only as they ended. */
+  /** A recorded season has no sample: its leagues are known only as of its end. */
   readonly isPlayedBack: boolean;
 }
 
-/** Where a team stands while the gameweek runs. */
+/** Live rank of a team in the current gameweek. */
 export function liveRankOf(
   season: Season,
   { result, squad, history }: LiveFacts,
@@ -76,7 +76,7 @@ export function liveRankOf(
 
 const statusOf = ({ now }: LiveField) => (now.is_exact ? 'exact' : 'estimated');
 
-/** The official rank after the gameweek before; null for who began with this one. */
+/** The official rank after the previous gameweek; null for a team that started in this one. */
 function rankBefore(season: Season, history: readonly HistoryRow[]): number | null {
   const current = season.current?.id ?? 0;
   return history.findLast(({ gameweek }) => gameweek < current)?.overall_rank ?? null;
@@ -92,7 +92,7 @@ function sampleOnWire(sample: RankSample | undefined): LiveRank['sample'] {
   return { managers, sampled, read, read_at: instantOf(read_at) };
 }
 
-/** Rows of the table: further differences are small. */
+/** Maximum number of rows: further differences are small. */
 const mostDangers = 30;
 
 export interface DangerGroupFacts {
@@ -101,7 +101,7 @@ export interface DangerGroupFacts {
   readonly squads: readonly SquadRow[];
 }
 
-/** Whoever wins or loses a team points against a group; without pass all but the rows that are free for everybody. */
+/** Footballers who gain or cost a team points against a group; without pass only the rows that are free. */
 export function liveDangerOf(
   season: Season,
   { result }: Pick<TeamFacts, 'result'>,

@@ -12,7 +12,7 @@ import type { SquadRow } from '../reports/teams.queries';
 import { nameOf, type Season } from '../season/season';
 import type { LiveField, LiveManager } from './liveField';
 
-/** Managers that are sent: near the rank all, of the others as many again, evenly. */
+/** Maximum number of managers sent: all near the rank, and as many others, evenly spread. */
 const mostSent = 600;
 
 type HandedIn = NonNullable<WhatIfData['own']>;
@@ -22,7 +22,7 @@ export type SquadBefore = SquadRow & { readonly before: number };
 
 interface WhatIfParts {
   readonly own: SquadBefore | undefined;
-  /** The rank as it stands; undefined while it is not known. */
+  /** The current rank; undefined while unknown. */
   readonly rank: number | undefined;
   readonly field: LiveField | undefined;
   /** Undefined without pass. */

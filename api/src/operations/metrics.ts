@@ -6,7 +6,7 @@ import type { FplSource } from '../fpl/source';
 import { outcomesOf } from '../ingest/fetchDocument';
 import { findGameState } from '../season/gameState.queries';
 
-/** Requests by route, method and status, and how long they took. */
+/** Requests by route, method and status, with their durations. */
 export function registerMetrics(app: FastifyInstance): Registry {
   const registry = new Registry();
   const labelNames = ['route', 'method', 'status'] as const;
@@ -33,7 +33,10 @@ export function registerMetrics(app: FastifyInstance): Registry {
   return registry;
 }
 
-/** Under the names that dashboards for Node know. The database's and the season's threads are in the resident part only. */
+/**
+ * Uses the metric names that Node dashboards expect. Memory of the database's and the season's threads is
+ * included in the resident size only.
+ */
 function registerMemory(registry: Registry): void {
   const parts = [
     ['process_resident_memory_bytes', 'Memory of the process and all its threads', 'rss'],
@@ -61,7 +64,7 @@ interface GameParts {
   readonly fpl: FplSource;
 }
 
-/** What came of asking the game, and how old the state that is served is. */
+/** Outcomes of requests to the game, and the age of the served state. */
 export function registerGameMetrics(registry: Registry, { db, clock, fpl }: GameParts): void {
   new Counter({
     name: 'game_documents_total',
@@ -84,10 +87,10 @@ export function registerGameMetrics(registry: Registry, { db, clock, fpl }: Game
   });
 }
 
-/** Counts a page of a remote by what became of it; `ms` for one that was rendered. */
+/** Counts a page of a remote by outcome; `ms` for a rendered one. */
 export type RenderCount = (remote: string, outcome: string, ms?: number) => void;
 
-/** Pages that the server rendered, or left to the browser and why. */
+/** Pages rendered by the server, or left to the browser with the reason. */
 export function registerRenderMetrics(registry: Registry): RenderCount {
   const pages = new Counter({
     name: 'pages_rendered_total',

@@ -2,7 +2,7 @@ import { diskSpaceOf, leastDiskSpace } from '../home/diskSpace';
 import { findGameState, findReading } from '../season/gameState.queries';
 import type { Services } from '../services';
 
-/** Whether the process lives, whether it can serve, and its figures. Not part of the app's own calls: no key. */
+/** Liveness, readiness and metrics. Not part of the app's own calls: no API key. */
 export function operationRoutes(services: Services): void {
   const { metrics } = services;
   const { app } = services.kit;
@@ -19,7 +19,7 @@ export function operationRoutes(services: Services): void {
   });
 
   app.get('/metrics', async (request, reply) => {
-    // Figures tell much about who uses the app; a scraper stands on the same machine or behind the same proxy.
+    // Metrics reveal usage of the app; a scraper runs on the same machine or behind the same proxy.
     if (!isLoopback(request.socket.remoteAddress) || request.headers['x-forwarded-for'] !== undefined) {
       return reply.callNotFound();
     }
@@ -29,7 +29,7 @@ export function operationRoutes(services: Services): void {
 
 type Game = Awaited<ReturnType<typeof readGame>>;
 
-/** Why no reader should be sent here now. */
+/** Why the process is not ready. */
 async function findHindrance(
   { readiness, config, diskSpace }: Services,
   game: Game | undefined,
@@ -41,7 +41,7 @@ async function findHindrance(
   return game.served ? undefined : 'no game';
 }
 
-/** Whether there is a state of the game to serve, and what came of the last attempt to read it. */
+/** Whether there is game data to serve, and the outcome of the last read. */
 async function readGame({ db, fpl }: Services) {
   const [state, reading] = [await findGameState(db, fpl.season), await findReading(db, fpl.season)];
   return {

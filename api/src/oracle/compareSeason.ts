@@ -71,12 +71,17 @@ import { type PlainPlace, plainTeam, type PlainTeam, weekNow, weekOf } from './p
 import { inOrder, timelineOf } from './plainTimeline';
 import { createTally } from './tally';
 
-/** Each shows the documents in another state, in play too; the last is the season as it was recorded. */
+/**
+ * Each has the documents in another state, including running matches; the last is the end of the recording.
+ */
 export type Instants = readonly (readonly [what: string, instant: string])[];
 
 const pageSize = 20;
 
-/** Declares the tests of a recorded season: every report of it against a plain second count, at each instant. */
+/**
+ * Declares the tests of a recorded season: every report compared with an independent calculation, at each
+ * instant.
+ */
 export function compareSeason(recorded: RecordedSeason, instants: Instants): void {
   const title = `every report of ${recorded.name} is what a plain second count gives`;
   describeSeason(title, recorded, () => compareAll(recorded, instants));
@@ -91,7 +96,7 @@ function compareAll({ name, folder, team: recordedTeam }: RecordedSeason, instan
   let reader: PlainReader;
 
   beforeAll(async () => {
-    // Shapes of replies are other tests' matter.
+    // Schemas of replies are checked by other tests.
     app = await buildGameApp({ folder, now: instants[0]?.[1] ?? '', checkReplies: false });
     person = await app.signUp({ team: recordedTeam, role: 'PREMIUM' });
   }, 120_000);
@@ -115,7 +120,7 @@ function compareAll({ name, folder, team: recordedTeam }: RecordedSeason, instan
       team = await plainTeam(season, app.fpl, recordedTeam);
       const places = ownPlaces(season.current?.id);
       reader = { mine: new Set(places.map(({ id }) => id)), watched: [], ownership: nobodysView };
-      // The team is read once before, so that its squad of this gameweek is there.
+      // The team is read once before, so that its squad of this gameweek is stored.
       await person.read('/v1/team/overview');
     }, 120_000);
 
@@ -266,7 +271,7 @@ function compareAll({ name, folder, team: recordedTeam }: RecordedSeason, instan
         ({ event }) => event === shown || event === Math.min(38, shown + 1),
       );
       for (const fixture of near.slice(0, 16)) {
-        // Of a fixture to come the squad of today is marked.
+        // For a coming fixture the current squad is marked.
         const places = ownPlaces(Math.min(fixture.event ?? 38, season.current?.id ?? 0) || undefined);
         const head = fixtureHeadOf(
           season,
@@ -311,7 +316,7 @@ function compareAll({ name, folder, team: recordedTeam }: RecordedSeason, instan
       const { rivals: _, categories, ...home } = await readPage<Dashboard>('/v1/dashboard');
       const { categories: counts, ...plain } = dashboardOf(season, team, 0);
       tally.compare('dashboard', home, plain);
-      // Badges that nobody carries are told too.
+      // Badges without footballers are included.
       const carried = Object.entries(categories).filter(([key, count]) => key === 'watchlist' || count > 0);
       tally.compare('dashboard', Object.fromEntries(carried), counts);
     });
@@ -327,7 +332,7 @@ function compareAll({ name, folder, team: recordedTeam }: RecordedSeason, instan
       expect(times).toEqual([...times].sort((a, b) => b - a));
       expect(times.every((at) => at <= season.now)).toBe(true);
       const told = items
-        // Prices are told of readings, and this test reads ten times a season.
+        // Price moments depend on the reads, and this test reads ten times a season.
         .filter(({ kind }) => !kind.startsWith('price'))
         .map(({ kind, gameweek_id, text, points }) => ({
           kind,
@@ -352,7 +357,7 @@ function compareAll({ name, folder, team: recordedTeam }: RecordedSeason, instan
             );
             tally.compare(`footballer ${page}`, { points: { nominal: points.nominal }, categories }, plain);
           } else if (['default', 'details', 'predictions'].includes(page))
-            // Our own expected points are measured by the backtest, not counted a second time.
+            // Our own expected points are validated by the backtest, not calculated a second time.
             tally.compare(`footballer ${page}`, rest, expect.objectContaining(plain));
           else tally.compare(`footballer ${page}`, rest, plain);
         }
@@ -361,7 +366,7 @@ function compareAll({ name, folder, team: recordedTeam }: RecordedSeason, instan
   });
 }
 
-/** The best, the worst, everybody who has changed clubs within the league, and some of each kind. */
+/** Footballers to compare: the best, the worst, all who moved within the league, and some of each kind. */
 function telling(season: PlainSeason) {
   const byPoints = sortedBy(season, 'total_points');
   const moved = season.elements.filter((one) =>

@@ -46,11 +46,11 @@ const first = [
   'toxic',
 ];
 
-/** How far forward a real position is, and between which of them one plays as listed. */
+/** How far forward a real position is, and the range in which it matches the listed position. */
 const lineOf: Record<string, number> = { GK: 0, CB: 1, FB: 1, WB: 1.5, DM: 2, CM: 2.5, AM: 3, W: 3, ST: 4 };
 const linesOf: Record<string, [number, number]> = { GKP: [0, 0], DEF: [1, 1.5], MID: [2, 3], FWD: [4, 4] };
 
-/** Share of the first thousand that own him. */
+/** Ownership among the first thousand. */
 function leadersShare({ leaders = [] }: PlainSeason, id: number): number {
   const squads = leaders.filter(({ ids }) => ids.includes(id)).length;
   return leaders.length === 0 ? 0 : (squads / leaders.length) * 100;

@@ -92,7 +92,7 @@ export function strengthsOf({ teams }: PlainSeason) {
   }));
 }
 
-/** The opponent's strength at his venue, from 1 for the weakest club to 5 for the strongest. */
+/** The opponent's strength at the venue, from 1 for the weakest club to 5 for the strongest. */
 function scaled({ teams }: PlainSeason, opponent: OfficialClub, valueOf: (club: OfficialClub) => number) {
   const values = teams.map(valueOf);
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -145,7 +145,7 @@ export function clubHeadOf(season: PlainSeason, club: string) {
   };
 }
 
-/** With the pass: nothing is locked. */
+/** For a pass holder: nothing is locked. */
 export function clubOverviewOf(season: PlainSeason, club: string) {
   const squad = squadOf(season, club).map((one) => ({
     one,

@@ -29,7 +29,7 @@ import {
   settledEvent,
 } from './plainSeason';
 
-/** A footballer of the own team in a fixture: whether he counts, and how often. */
+/** A footballer's multiplier in the own team; undefined if not in it. */
 export type OwnMultiplier = (id: number) => number | undefined;
 
 export function fixtureRowOf(season: PlainSeason, fixture: OfficialFixture, own: OwnMultiplier) {
@@ -129,7 +129,7 @@ interface Played {
   readonly match: PlainMatch;
 }
 
-/** Everybody with a minute or anything that gave or cost points. */
+/** Everybody with a minute or any points. */
 const hasPlayed = ({ row, lines }: PlainMatch) => row.minutes > 0 || lines.length > 1;
 
 const playedIn = (season: PlainSeason, gameweek: number): Played[] =>
@@ -234,7 +234,7 @@ export function fixtureHeadOf(season: PlainSeason, fixture: OfficialFixture, own
   };
 }
 
-/** The tabs of one fixture by name, each with what it must be besides the head. */
+/** The expected content of one fixture's tabs, without the head. */
 export function fixtureTabsOf(season: PlainSeason, fixture: OfficialFixture): Record<string, object> {
   return {
     overview: overviewOf(season, fixture),
@@ -423,7 +423,7 @@ function lineupsOf(season: PlainSeason, fixture: OfficialFixture) {
   };
 }
 
-/** Who has started and who came on; before kick-off who started the last one and is still there. */
+/** Starters and substitutes who came on; before kick-off the available starters of the last match. */
 function sideOf(season: PlainSeason, fixture: OfficialFixture, club: string) {
   const begun = hasBegun(fixture);
   const seen = begun ? fixture : fixturesOfClub(season, club).filter(hasBegun).at(-1);

@@ -20,7 +20,7 @@ import {
   total,
 } from './plainSeason';
 
-/** For whom a list is made; everybody here has the pass. */
+/** The reader of a list; everybody here has the pass. */
 export interface PlainReader {
   readonly mine: ReadonlySet<number>;
   readonly watched: readonly number[];
@@ -161,7 +161,7 @@ const points =
   (season, { id }) =>
     categoriesOf(season, id)[category]?.points ?? 0;
 
-/** What lists are sorted by, with the direction that comes first. */
+/** Sort keys of lists, with their initial direction. */
 export const sorts: Record<string, readonly ['asc' | 'desc', SortKey]> = {
   name: ['asc', (_, one) => plainLetters(one.web_name)],
   club: ['asc', (season, one) => clubOf(season, one)],
@@ -204,7 +204,7 @@ export const usualSort: Record<string, string> = {
   season_ticker: 'mean_difficulty',
 };
 
-/** Without a value last, of equals the one with more points, then the lower number. */
+/** Missing values last; ties by points, then by the lower id. */
 export function sortedBy(season: PlainSeason, key: string, order = sorts[key]?.[0]): OfficialElement[] {
   const valueOf = sorts[key]?.[1] ?? (() => null);
   const sign = order === 'asc' ? 1 : -1;
@@ -403,7 +403,7 @@ function statsOf(season: PlainSeason, one: OfficialElement) {
   };
 }
 
-/** The pages of one footballer by name, each with what it must be besides the head; for a reader without own squads. */
+/** The expected content of one footballer's pages, without the head; for a reader without squads. */
 export function footballerPagesOf(season: PlainSeason, one: OfficialElement): Record<string, object> {
   const matches = matchesOf(season, one.id);
   const begun = begunGameweeks(season).slice(-10);

@@ -11,11 +11,9 @@ import type {
 } from '../fpl/official';
 import type { FplSource } from '../fpl/source';
 
-/*
- * The oracle: every report counted a second time, plainly and slowly, from the official documents alone. It
- * shares no rule, no reading and no storing with what it is compared to, so that a fault has to be made twice to
- * stay unseen. Only tests use it.
- */
+/* Test oracle: calculates every report a second time, simply and slowly, from the official documents alone.
+   It shares no rule, parser or storage with the code under test, so that an error would have to be made twice
+   to stay undetected. Used in tests only. */
 
 export interface PlainLine {
   category: string;
@@ -23,19 +21,19 @@ export interface PlainLine {
   points: number;
 }
 
-/** One footballer in one fixture that has begun: his row of the official history, and what comes on top. */
+/** One footballer in one started fixture: the row of the official history, and derived values. */
 export interface PlainMatch {
   readonly row: OfficialHistoryRow;
   readonly fixture: OfficialFixture;
-  /** The club he played for then. */
+  /** The footballer's club at the time. */
   readonly club: string;
-  /** The official explanation, the provisional bonus as a line of its own. */
+  /** The official explanation, with the provisional bonus as a separate line. */
   readonly lines: readonly PlainLine[];
   readonly provisional: number;
   readonly points: number;
 }
 
-/** All that is known of a season at one instant. */
+/** All data of a season known at one instant. */
 export interface PlainSeason {
   /** `2023-24` */
   readonly name: string;
@@ -44,7 +42,7 @@ export interface PlainSeason {
   readonly teams: readonly OfficialClub[];
   readonly events: readonly OfficialEvent[];
   readonly phases: OfficialBootstrap['phases'];
-  /** By category, for everybody or by position; undefined before the game said it. */
+  /** By category, for everybody or by position; undefined before the game sent it. */
   readonly scoring: Readonly<Record<string, number | Readonly<Record<string, number>>>> | undefined;
   /** By kick-off. */
   readonly fixtures: readonly OfficialFixture[];
@@ -53,7 +51,7 @@ export interface PlainSeason {
   /** By footballer, in the order of the gameweeks. */
   readonly matches: ReadonlyMap<number, readonly PlainMatch[]>;
   readonly past: ReadonlyMap<number, readonly OfficialSeasonRow[]>;
-  /** Where footballers really play, as far as the source tells. */
+  /** Real positions, as far as the source has them. */
   readonly realPositions: ReadonlyMap<number, string>;
   /** Squads of the first thousand, when they are known. */
   readonly leaders?: readonly { readonly ids: readonly number[] }[];
@@ -62,7 +60,7 @@ export interface PlainSeason {
 export async function read<Document>(source: FplSource, path: string): Promise<Document> {
   const reply = await source.get(path);
   if (reply.outcome !== 'ok') throw new Error(`${path}: ${reply.outcome}`);
-  // As it comes over a wire.
+  // As sent over the wire.
   return JSON.parse(JSON.stringify(reply.json)) as Document;
 }
 
@@ -110,8 +108,8 @@ async function realPositionsOf(source: FplSource): Promise<Map<number, string>> 
 }
 
 /**
- * The live document tells of a double gameweek only how many of its matches somebody started. What cannot be known
- * from it is no part of the comparison: a start is that of the match of which he missed less.
+ * In a double gameweek the live document has only the number of starts. What cannot be derived from it is not
+ * compared: a start is assumed for the match with fewer missed minutes.
  */
 function withLikelyStarts(rows: readonly OfficialHistoryRow[], fixtures: readonly OfficialFixture[]) {
   const lasted = (row: OfficialHistoryRow) => fixtures.find(({ id }) => id === row.fixture)?.minutes ?? 0;
@@ -158,7 +156,7 @@ function plainMatch(
   };
 }
 
-/** 3, 2 or 1 less whoever is ahead, while the game has not awarded any. */
+/** 3, 2 or 1 by BPS order, while the game has not awarded any. */
 export function provisionalBonusOf(fixture: OfficialFixture, element: number): number {
   if (fixture.finished || countsOf(fixture, 'bonus').length > 0) return 0;
   return bonusByScore(fixture, element);
@@ -227,13 +225,13 @@ export const matchesOf = ({ matches }: PlainSeason, id: number): readonly PlainM
 export const matchesIn = (season: PlainSeason, id: number, gameweek: number): PlainMatch[] =>
   matchesOf(season, id).filter(({ row }) => row.round === gameweek);
 
-/** Null before he has a fixture that has begun. */
+/** Null before the footballer's first fixture has started. */
 export function gameweekPointsOf(season: PlainSeason, id: number, gameweek: number | undefined) {
   if (gameweek === undefined || !hasBegunIn(season, id, gameweek)) return null;
   return total(matchesIn(season, id, gameweek).map(({ points }) => points));
 }
 
-/** While a gameweek runs, somebody who has left the game but not his club's list counts as one who stays out. */
+/** In a running gameweek a footballer who left the game but is still on the club's list counts as absent. */
 export function hasBegunIn(season: PlainSeason, id: number, gameweek: number): boolean {
   if (matchesIn(season, id, gameweek).length > 0) return true;
   if (settledEvent(season.events.find((event) => event.id === gameweek))) return false;
@@ -241,7 +239,10 @@ export function hasBegunIn(season: PlainSeason, id: number, gameweek: number): b
   return fixturesOfClub(season, club).some((fixture) => fixture.event === gameweek && hasBegun(fixture));
 }
 
-/** Which side of a fixture he counts for, of one that is over that of then; undefined for neither. */
+/**
+ * The side of a fixture that the footballer counts for, for a finished one that of the time; undefined for
+ * neither.
+ */
 export function clubIn(season: PlainSeason, fixture: OfficialFixture, id: number): string | undefined {
   const match = matchesOf(season, id).find((one) => one.fixture.id === fixture.id);
   if (match !== undefined) return match.club;
@@ -250,7 +251,7 @@ export function clubIn(season: PlainSeason, fixture: OfficialFixture, id: number
   return !isSettled && isInFixture(season, fixture, club) ? club : undefined;
 }
 
-/** A fixture as a cell of a table, seen from one club. */
+/** A fixture as a table cell, seen from one club. */
 export function cellOf(season: PlainSeason, fixture: OfficialFixture, club: string) {
   const isHome = homeOf(season, fixture) === club;
   const opponent = isHome ? awayOf(season, fixture) : homeOf(season, fixture);
@@ -304,7 +305,7 @@ export function gameweekInfoOf(season: PlainSeason, event: OfficialEvent | undef
   };
 }
 
-/** Who gets points for what, where the game does not say it: the rules of the seasons before 2025-26. */
+/** Positions rewarded per category if the game does not send it: the rules of the seasons before 2025-26. */
 const rewardedBefore: Readonly<Record<string, readonly string[]>> = {
   goals_scored: ['GKP', 'DEF', 'MID', 'FWD'],
   assists: ['GKP', 'DEF', 'MID', 'FWD'],
@@ -332,8 +333,8 @@ function isRewarded({ scoring }: PlainSeason, category: string, position: string
 }
 
 /**
- * What he did in a match for points, and after that what he did for none although it may give some. Of which of
- * several matches of a gameweek goals conceded and clean sheets were, the app knows only in sum.
+ * A footballer's lines with points in a match, then those without points that could have had some. With
+ * several matches in a gameweek, goals conceded and clean sheets per match are known only as a sum.
  */
 export function allLinesOf(season: PlainSeason, { row, lines }: PlainMatch, isInSum = false): PlainLine[] {
   const isOneOfMany = matchesIn(season, row.element, row.round).length > 1;

@@ -171,7 +171,7 @@ function doubtsOf(season: PlainSeason, week: PlainWeek | undefined) {
   return Object.fromEntries(chances.filter(([, chance]) => chance < 100));
 }
 
-/** Of matches that are told, and of what the club has still to play in a gameweek that is not settled. */
+/** Opponents of known matches, and of the club's remaining matches in an unsettled gameweek. */
 function opponentsOf(season: PlainSeason, id: number, gameweek: number) {
   const told = matchesIn(season, id, gameweek).map(({ fixture, club }) => ({ fixture, club }));
   const event = season.events.find((one) => one.id === gameweek);
@@ -263,7 +263,7 @@ interface BestEleven {
 const expected = (one: OfficialElement) => Math.round(Number(one.ep_next ?? 0) * 10);
 const byExpected = (a: OfficialElement, b: OfficialElement) => expected(b) - expected(a) || a.id - b.id;
 
-/** Every formation tried; of equal ones that of the lower numbers. */
+/** Tries every formation; ties by the lower ids. */
 function bestElevenOf(season: PlainSeason, { squad }: PlainWeek): BestEleven {
   const all = squad.ids.map((id) => elementOf(season, id));
   const best = (position: string, count: number) =>
@@ -308,7 +308,7 @@ function suggestedStatusOf({ eleven, captain, vice }: BestEleven, id: number): s
   return eleven.some((one) => one.id === id) ? 'lineup' : 'bench';
 }
 
-/** A free hit lasts for one gameweek: the squad that goes on is the one before it. */
+/** A free hit lasts for one gameweek: the squad that continues is the previous one. */
 function standingWeek(season: PlainSeason, team: PlainTeam): PlainWeek | undefined {
   const week = weekNow(season, team);
   if (week?.squad.chip !== 'freehit') return week;
@@ -349,7 +349,10 @@ export function nextOf(season: PlainSeason, team: PlainTeam) {
 
 const nothingNext = { suggested_captain: null, suggested_vice_captain: null, changes: [], doubts: [] };
 
-/** The best who should start for the worst who should not; of his own position if there is one, never across the keeper. */
+/**
+ * The best benched footballer for the worst starter; of the same position if possible, never across the
+ * goalkeeper.
+ */
 function changesTo(season: PlainSeason, { eleven }: BestEleven, { places }: PlainWeek) {
   const starts = (id: number) => places.some((place) => place.id === id && place.slot <= 11);
   const coming = eleven.filter(({ id }) => !starts(id)).sort(byExpected);
@@ -441,7 +444,7 @@ export function lineupsOf(season: PlainSeason, team: PlainTeam) {
   }
 }
 
-/** What the game has settled as it tells it, the running gameweek as it is counted here. */
+/** Settled gameweeks from the game, the current one as calculated here. */
 export function gameweekRowsOf(
   season: PlainSeason,
   team: PlainTeam,
@@ -517,7 +520,7 @@ function contributionOf(season: PlainSeason, id: number, weeks: readonly PlainWe
   };
 }
 
-/** Any team in any gameweek, for a reader with a team of his own. */
+/** Any team in any gameweek, for a reader with their own team. */
 export function popupOf(
   season: PlainSeason,
   team: PlainTeam,
@@ -608,7 +611,7 @@ function rosterOf(season: PlainSeason, week: PlainWeek | undefined) {
   return { GKP, DEF, MID, FWD, SUBS: rows(sitting.filter(({ now }) => now > 11)) };
 }
 
-/** The gameweek that is on, after its end the next one; those in play first. */
+/** The current gameweek, after its end the next one; running fixtures first. */
 function sliderOf(season: PlainSeason, team: PlainTeam) {
   const { current } = season;
   const shown = current === undefined ? 1 : settledEvent(current) ? Math.min(38, current.id + 1) : current.id;
@@ -644,7 +647,7 @@ function transfersBoxOf(season: PlainSeason) {
   };
 }
 
-/** Of the badges that somebody carries. */
+/** Counts of badges with at least one footballer. */
 function badgeCountsOf(season: PlainSeason): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const key of [...badgesOfAll(season).values()].flat()) counts[key] = (counts[key] ?? 0) + 1;

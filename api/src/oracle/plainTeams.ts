@@ -21,7 +21,10 @@ import {
   total,
 } from './plainSeason';
 
-/** What the documents tell of one team; of who leads the overall league only squads and a line are read. */
+/**
+ * Data of one team from the documents; for leaders of the overall league only squads and a table row are
+ * read.
+ */
 export interface PlainTeam {
   readonly id: number;
   readonly name: string;
@@ -32,11 +35,11 @@ export interface PlainTeam {
   readonly transfers: readonly OfficialTransfer[];
   /** By gameweek. */
   readonly squads: ReadonlyMap<number, PlainSquad>;
-  /** Total before the running gameweek, where there is no history to take it from. */
+  /** Total before the current gameweek, for teams without a history. */
   readonly totalBefore: number;
 }
 
-/** A squad as it was handed in. */
+/** A squad as submitted. */
 export interface PlainSquad {
   readonly gameweek: number;
   readonly chip: string | null;
@@ -63,7 +66,7 @@ export async function plainTeam(season: PlainSeason, source: FplSource, id: numb
   return { id, name, fullname, entry, rows, chips: history.chips, transfers, squads, totalBefore: 0 };
 }
 
-/** The automatic substitutions that the game has made are taken back. */
+/** Reverts the automatic substitutions that the game has made. */
 export function squadFrom(
   { picks, automatic_subs, active_chip, entry_history }: OfficialPicks,
   gameweek: number,
@@ -83,11 +86,11 @@ export function squadFrom(
   };
 }
 
-/** One of the fifteen, with what he is worth to the team. */
+/** One of the fifteen, with the points for the team. */
 export interface PlainPlace {
   readonly id: number;
   readonly position: string;
-  /** From 1, as handed in, and with the substitutions made so far. */
+  /** From 1, as submitted, and with the substitutions made so far. */
   readonly slot: number;
   readonly now: number;
   readonly played: 'yes' | 'no' | 'open';
@@ -165,7 +168,10 @@ function countWeek(season: PlainSeason, squad: PlainSquad): PlainWeek {
   };
 }
 
-/** In three parts: over, on the pitch, and the rest. A held substitute stands for the starter who stayed away. */
+/**
+ * Three states: over, playing, and the rest. A substitute who may still come on counts for the absent
+ * starter.
+ */
 function statesOf(
   counting: readonly PlainPlace[],
   all: readonly PlainPlace[],
@@ -206,7 +212,10 @@ function manOf(season: PlainSeason, gameweek: number, id: number, slot: number):
   };
 }
 
-/** Keeper first, then the field: each absent starter gets the first of the bench with whom eleven stay legal. */
+/**
+ * Keeper first, then outfield: each absent starter is replaced by the first bench player with whom the eleven
+ * is legal.
+ */
 function subsOf(men: readonly Man[]): PlainSub[] {
   const eleven = men.filter(({ slot }) => slot <= 11);
   const subs: PlainSub[] = [];
@@ -274,19 +283,19 @@ export function weekNow(season: PlainSeason, team: PlainTeam): PlainWeek | undef
   return squad && weekOf(season, squad);
 }
 
-/** Season total up to and with a gameweek of which the points are counted live. */
+/** Season total including a gameweek whose points are counted live. */
 export function totalWith({ rows, totalBefore }: PlainTeam, { squad, nett }: PlainWeek): number {
   const before = rows.filter(({ event }) => event < squad.gameweek).at(-1);
   return (before?.total_points ?? totalBefore) + nett;
 }
 
-/** The last overall rank that was told. */
+/** The last known overall rank. */
 export const overallRankOf = ({ rows, entry }: PlainTeam): number | null =>
   [...rows].reverse().find(({ overall_rank }) => overall_rank !== null)?.overall_rank ??
   entry?.summary_overall_rank ??
   null;
 
-/** Upstream hides the kit in a text. */
+/** Upstream sends the kit as JSON inside a string. */
 export function kitOf({ entry }: PlainTeam) {
   const kit = JSON.parse(entry?.kit ?? 'null') as Record<string, string> | null;
   if (kit === null) return null;

@@ -28,7 +28,7 @@ const nameOf = (season: PlainSeason, id: number) => elementOf(season, id).web_na
 const matchOf = (season: PlainSeason, fixture: OfficialFixture) =>
   `${clubBy(season, homeOf(season, fixture)).name} against ${clubBy(season, awayOf(season, fixture)).name}`;
 
-/** Without instants and ids: what the timeline of a team says of its matches, its substitutes and its line-ups. */
+/** Without times and ids: a team's timeline about its matches, substitutes and line-ups. */
 export interface PlainItem {
   readonly kind: string;
   readonly gameweek_id: number | null;
@@ -88,7 +88,7 @@ const cameOn = (season: PlainSeason, { squad, subs }: PlainWeek): PlainItem[] =>
       text: `${nameOf(season, sub.in)} came on for ${nameOf(season, sub.out)}.`,
     }));
 
-/** Of each fixture with somebody of the squad: who starts, then who does not. */
+/** For each fixture with footballers of the squad: starters, then the others. */
 function startedIn(season: PlainSeason, { squad }: PlainWeek): PlainItem[] {
   return fixturesOfGameweek(season, squad.gameweek)
     .filter((fixture) => hasBegun(fixture) || isOver(fixture))
@@ -107,6 +107,6 @@ function startedIn(season: PlainSeason, { squad }: PlainWeek): PlainItem[] {
     });
 }
 
-/** In an order that depends on nothing but what is said. */
+/** Sorted by content, so that the order is deterministic. */
 export const inOrder = (items: readonly PlainItem[]): PlainItem[] =>
   [...items].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));

@@ -29,7 +29,7 @@ import {
   weekOf,
 } from './plainTeams';
 
-/** The teams that a reader compares himself with, his own among them. */
+/** The teams of a reader's view, including their own. */
 export interface PlainView {
   readonly config: { readonly id: string | number; readonly type: string; readonly label: string };
   readonly own: PlainTeam;
@@ -40,7 +40,7 @@ export interface PlainView {
 
 const overallLeague = 314;
 
-/** The first thousand of all, each by a line of the standings and two squads. */
+/** The first thousand of all, each by a row of the standings and two squads. */
 export async function leadersOf(season: PlainSeason, source: FplSource): Promise<PlainTeam[]> {
   const lines: OfficialStandings['standings']['results'] = [];
   for (let page = 1; page <= 20; page += 1) {
@@ -64,14 +64,14 @@ export async function leadersOf(season: PlainSeason, source: FplSource): Promise
       chips: [],
       transfers: [],
       squads,
-      // The line's total has this gameweek's points in it, and what was paid for transfers off it.
+      // The row's total includes this gameweek's points and the cost of transfers.
       totalBefore: line.total - line.event_total + (squads.get(current)?.cost ?? 0),
     });
   }
   return teams;
 }
 
-/** Whom a group holds, and how. */
+/** Ownership in a group, by role. */
 interface Holding {
   readonly id: number;
   readonly overall: number;
@@ -83,7 +83,7 @@ interface Holding {
   readonly multipliers: number;
 }
 
-/** One team's squad of the running gameweek with whom it bought for it. */
+/** One team's squad of the current gameweek, with its purchases for it. */
 interface Held {
   readonly week: PlainWeek;
   readonly bought: readonly number[];
@@ -131,7 +131,7 @@ export function ownershipOf(season: PlainSeason, teams: readonly PlainTeam[]) {
   );
 }
 
-/** For the tables: who of the view owns him. */
+/** For tables: owners of a footballer in the view. */
 export function readerIn(
   season: PlainSeason,
   { own, teams }: PlainView,
@@ -152,7 +152,7 @@ function totalOf(season: PlainSeason, team: PlainTeam): number {
   return week === undefined ? (team.rows.at(-1)?.total_points ?? 0) : totalWith(team, week);
 }
 
-/** By total; of equals the better overall rank first. */
+/** By total; ties by the better overall rank. */
 function ranked(season: PlainSeason, { teams }: PlainView): PlainTeam[] {
   const rankOf = (team: PlainTeam) => overallRankOf(team) ?? 0;
   return [...teams].sort(
@@ -223,7 +223,7 @@ export function listOf(season: PlainSeason, view: PlainView) {
   };
 }
 
-/** The box of Home: five rows, the own one in their middle where the list's ends allow. */
+/** The box on Home: five rows, the own one in the middle as far as the list's ends allow. */
 export function boxOf(season: PlainSeason, view: PlainView) {
   const rows = listRowsOf(season, view);
   const mine = rows.findIndex((row) => row.mine);
@@ -259,7 +259,7 @@ function moreIn(season: PlainSeason, first: PlainWeek, second: PlainWeek) {
   });
 }
 
-/** Points after hits by gameweek; the running one as it is counted here. */
+/** Net points by gameweek; the current one as calculated here. */
 function nettOf(season: PlainSeason, team: PlainTeam): Map<number, number> {
   const nett = new Map(team.rows.map((row) => [row.event, row.points - row.event_transfers_cost]));
   const week = weekNow(season, team);
@@ -317,7 +317,7 @@ export function seasonPageOf(season: PlainSeason, view: PlainView) {
   return { ...headOf(season, view), totals: { x: gameweeks, lines }, rows };
 }
 
-/** Each half of the season has a wildcard; the others are played once. */
+/** Each half of the season has a wildcard; the other chips are played once. */
 function chipsLeftOf(season: PlainSeason, { chips }: PlainTeam): string[] {
   const next = season.next?.id ?? 39;
   const played = (name: string, from = 1, to = 38) =>
@@ -503,7 +503,7 @@ const formations = [
   [5, 4, 1],
 ] as const;
 
-/** Of all formations the one that most start, each man counted; of equals that of the lower numbers. */
+/** The formation with the most starters in total; ties by the lower ids. */
 function templateOf(season: PlainSeason, view: PlainView) {
   const held = heldBy(
     season,
@@ -601,7 +601,7 @@ const sampleOf = (season: PlainSeason, tier: number, teams: number, sampled: str
   sampled_at: sampled,
 });
 
-/** Whom the first so many of all managers own. */
+/** Footballers owned by the first managers. */
 export function topTeamsOf(
   season: PlainSeason,
   leaders: readonly PlainTeam[],
@@ -630,7 +630,7 @@ export function topTeamsOf(
   return { ...sampleOf(season, tier, held.length, sampled), rows };
 }
 
-/** Whom they bought and sold: what differs between two squads, free hits left out. */
+/** Their transfers: the difference between two squads, without free hits. */
 export function topTransfersOf(
   season: PlainSeason,
   leaders: readonly PlainTeam[],
@@ -664,7 +664,7 @@ export function topTransfersOf(
   return { ...sampleOf(season, tier, pairs.length, sampled), rows };
 }
 
-/** Mean of the points after hits of a gameweek over the teams of a view. */
+/** Mean net points of a gameweek over the teams of a view. */
 export function averageIn(teams: readonly PlainTeam[]): (gameweek: number) => number | null {
   return (gameweek) => {
     const rows = teams.flatMap((team) => team.rows.filter(({ event }) => event === gameweek));

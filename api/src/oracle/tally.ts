@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** How many values of each report were compared, printed when a file is through. */
+/** Number of compared values per report, printed at the end of a file. */
 export interface Tally {
   /** Fails unless they are equal, then counts the values. */
   compare(report: string, actual: unknown, plain: unknown): void;
@@ -12,7 +12,8 @@ export function createTally(): Tally {
   return {
     compare: (report, actual, plain) => {
       try {
-        // Jest's comparison takes many times longer; it judges what is not strictly equal, and says where.
+        // Jest's comparison is many times slower; it is used only for values that are not strictly equal, and
+        // for its message.
         if (!isDeepStrictEqual(actual, plain)) expect(actual).toEqual(plain);
       } catch (thrown) {
         throw new Error(`${report}: ${(thrown as Error).message}`, { cause: thrown });

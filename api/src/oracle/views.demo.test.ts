@@ -43,8 +43,8 @@ import {
 import { createTally } from './tally';
 
 /**
- * What compares many teams: the recording knows one manager only, so these reports are counted a second time in
- * the simulated season, with 18 rivals, a league and the first thousand of all.
+ * Comparisons of many teams: the recording has one manager only, so these reports are calculated a second
+ * time in the simulated season, with 18 rivals, a league and the first thousand of all.
  */
 const instants: [what: string, at: () => Promise<number>][] = [
   ['with two matches in play', () => Promise.resolve(testAnchor)],
@@ -88,7 +88,7 @@ function accountOf(account: string) {
   return found;
 }
 
-/** As the reading loop does: every team that is followed, then the leaders. */
+/** Reads every followed team, then the leaders, as the reading loop does. */
 async function readTeams(ids: readonly number[]): Promise<void> {
   const current = season.current?.id ?? 0;
   const phase = `${current} ${settledEvent(season.current) ? 'settled' : 'open'}`;
@@ -116,7 +116,7 @@ async function plainViews(): Promise<void> {
   const view = { own, rivals: rivalIds };
   rivals = { ...view, config: config('rivals', 'rivals', 'Rivals'), teams: [...some(rivalIds), own] };
   league = { ...view, config: config(leagueId, 'league', name), teams: some([...members]) };
-  // Of a leader who is followed too all is known.
+  // For a leader who is also followed all data is known.
   const known = leaders.map((one) => teams.get(one.id) ?? one);
   elite = {
     ...view,
@@ -178,7 +178,8 @@ describe.each(instants)('%s', (_, instant) => {
         tally.compare(`${scope}: report`, report, reportPageOf(season, view, sort));
       }
       tally.compare(`${scope}: season`, await ask('season'), seasonPageOf(season, view));
-      // Of who leads at a later instant the squads of two gameweeks are read, and the points before are not known.
+      // For leaders at a later instant only the squads of two gameweeks are read, and earlier points are
+      // unknown.
       if (scope !== 'elite' || at === testAnchor)
         tally.compare(`${scope}: points`, await ask('points'), pointsPageOf(season, view));
       tally.compare(`${scope}: gameweeks`, await ask('points_gameweek'), gameweekMatrixOf(season, view));

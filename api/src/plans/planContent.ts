@@ -6,9 +6,9 @@ import type { PlanContent } from './plans.queries';
 const longestName = 60;
 
 /**
- * A draft as it was sent, checked for what could not be stored or shown. Whether it is legal is another matter: a plan
- * that is over budget is saved too, so that nothing is lost.
- * @throws 400 in words, 403 beyond the gameweeks of an account without pass
+ * Validates a submitted draft as far as storage and display need it. Legality is not checked: a plan over
+ * budget is saved too, so that nothing is lost.
+ * @throws 400 with a message, 403 beyond the gameweeks of an account without pass
  */
 export function readContent(season: Season, { name, weeks }: PlanContent, pass: boolean): PlanContent {
   const trimmed = name.trim();

@@ -12,10 +12,10 @@ import type { HistoryRow, SquadRow, TransferRow } from '../reports/teams.queries
 import { instantOf } from '../season/instant';
 import type { Season } from '../season/season';
 
-/** What is stored of a team, as far as a plan starts from it. */
+/** Stored data of a team from which a plan starts. */
 export interface PlanFacts {
   readonly history: readonly HistoryRow[];
-  /** The squad that goes into the next gameweek. */
+  /** The squad for the next gameweek. */
   readonly squad: SquadRow | undefined;
   /** Newest first. */
   readonly transfers: readonly TransferRow[];
@@ -46,13 +46,13 @@ export function planStartOf(season: Season, { history, squad, transfers }: PlanF
   };
 }
 
-/** The price before the season began: what the first squad was bought for. */
+/** The price before the season: the purchase price of the first squad. */
 function priceAtStart(season: Season, id: number): number {
   const footballer = season.footballer(id);
   return footballer === undefined ? 0 : footballer.price - footballer.price_change_start;
 }
 
-/** Left the league, or is not eligible: the game does not sell them any more. */
+/** Statuses of footballers who left the league or are not eligible: the game no longer sells them. */
 const gone = ['u', 'n'];
 
 const planFootballer = ({ id, position, club_id, price, status }: Footballer): PlanFootballer => ({
@@ -70,7 +70,7 @@ export function planMarketOf(season: Season): PlanMarket {
   );
 }
 
-/** The market as the planner lists it; expected points with the pass only. */
+/** The market of the planner; expected points with the pass only. */
 export function planStartReply(
   season: Season,
   start: PlanStart | undefined,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import { uuidv7 } from '../db/uuid';
 
-/** A draft as it is stored. */
+/** A draft as stored. */
 export interface StoredPlan {
   readonly id: string;
   readonly season: string;
@@ -42,13 +42,13 @@ interface NewPlan extends PlanContent {
   readonly account: AccountId;
   readonly season: string;
   readonly at: EpochMs;
-  /** The most drafts that the account may have in the season. */
+  /** Maximum number of drafts per account and season. */
   readonly most: number;
-  /** The client's name for it. */
+  /** The client's temporary id of the draft. */
   readonly madeAs: string | null;
 }
 
-/** A draft that is sent again: its first reply was lost. */
+/** Finds a draft that is sent again, because its first reply was lost. */
 async function findMadeAs(db: Db, { account, season, madeAs, ...content }: NewPlan) {
   if (madeAs === null) return undefined;
   const row = await db.findOne(sql<PlanRow>`
@@ -58,12 +58,12 @@ async function findMadeAs(db: Db, { account, season, madeAs, ...content }: NewPl
 }
 
 /**
- * @returns the draft that was made under the same name, with its new content; undefined when there are too many already.
+ * @returns the draft with the same temporary id, with its new content; undefined when the limit is reached.
  *   Concurrent calls cannot exceed the limit.
  */
 export function addPlan(db: Db, plan: NewPlan): Promise<StoredPlan | undefined> {
   return db.transaction(async () => {
-    // The account's row is the lock.
+    // Locks the account's row.
     await db.findOne(sql`select id from account where id = ${plan.account} for update`);
     const known = await findMadeAs(db, plan);
     if (known) return known;
@@ -82,12 +82,12 @@ export function addPlan(db: Db, plan: NewPlan): Promise<StoredPlan | undefined> 
 
 interface SavedPlan extends PlanContent {
   readonly id: string;
-  /** The version that the change was made from. */
+  /** The version that the change is based on. */
   readonly version: number;
   readonly at: EpochMs;
 }
 
-/** @returns undefined when the draft is gone or has another version by now */
+/** @returns undefined when the draft was deleted or has another version */
 export async function savePlan(
   db: Db,
   account: AccountId,
@@ -108,7 +108,7 @@ export async function removePlan(db: Db, account: AccountId, id: string): Promis
   );
 }
 
-/** Makes the link, or keeps the one there is. */
+/** Creates the link, or returns the existing one. */
 export async function sharePlan(db: Db, account: AccountId, id: string): Promise<StoredPlan | undefined> {
   const token = randomBytes(16).toString('base64url');
   const row = await db.findOne(sql<PlanRow>`

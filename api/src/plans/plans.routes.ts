@@ -45,14 +45,14 @@ const onWire = ({ updated_at, weeks, ...plan }: StoredPlan): PlanDraft => ({
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const noDraft = () => notFound('There is no such draft. It may have been deleted in another tab.');
 
-/** @throws 404 for what is no draft's id */
+/** @throws 404 for an invalid draft id */
 function readId(written: number | string): string {
   const id = String(written);
   if (!uuid.test(id)) throw noDraft();
   return id;
 }
 
-/** Design: beyond.md section 2. Drafts of the planner, and what a plan starts from. */
+/** Design: beyond.md section 2. Drafts of the planner, and the start of a plan. */
 export function planRoutes(services: Services): void {
   const { kit, db, clock } = services;
 

@@ -10,7 +10,7 @@ import { sharedWeeks } from './sharedPlan';
 
 const notShared = () => notFound('This plan is not shared any more, or the link is not complete.');
 
-/** What a link shows to anybody. @throws 404 for a link that is not, or no longer, one */
+/** Public content of a shared draft. @throws 404 for an unknown or revoked link */
 export async function readSharedPlan(services: Services, token: string): Promise<SharedPlan> {
   const plan = /^[\w-]{22}$/.test(token) ? await findSharedPlan(services.db, token) : undefined;
   if (plan?.team_id == null) throw notShared();

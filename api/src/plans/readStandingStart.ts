@@ -6,7 +6,7 @@ import { listSquadsIn, listTransfers } from '../reports/teams.queries';
 import type { Season } from '../season/season';
 import { planStartOf } from './planStart';
 
-/** Squad, money and transfers of a team as they stand for the next deadline; undefined without a squad or a deadline. */
+/** Squad, money and transfers of a team for the next deadline; undefined without a squad or a deadline. */
 export async function readStandingStart(
   services: GameServices,
   season: Season,

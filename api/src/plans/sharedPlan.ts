@@ -3,7 +3,7 @@ import type { SharedPlan } from '@touchline/shared/wire';
 import { nameOf, type Season } from '../season/season';
 import { planMarketOf } from './planStart';
 
-/** The gameweeks of a draft as everybody may see them: no expected points, which are for pass holders. */
+/** The public gameweeks of a draft: without expected points, which are for pass holders. */
 export function sharedWeeks(
   season: Season,
   start: PlanStart,

@@ -58,7 +58,7 @@ ${weeks.length === 0 ? '<p>All its gameweeks are over.</p>' : weeks.map(weekPart
 
 const limit = { name: 'shared plan', most: 300, seconds: 900 };
 
-/** The page that a shared link opens: no script, no account. */
+/** The page of a shared link: no script, no account. */
 export function registerSharedPlanPage(services: Services): void {
   const { kit, throttles } = services;
   type Shown = { Params: { token: string } };

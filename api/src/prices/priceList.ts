@@ -6,10 +6,10 @@ import { transfersBalance } from '../season/badgesOfSeason';
 import { instantOf } from '../season/instant';
 import type { Season } from '../season/season';
 
-/** Rows of the risers, and of the fallers. */
+/** Maximum number of risers, and of fallers. */
 const listed = 50;
 
-/** How near a footballer is to a change of price, up above 0 and down below it. */
+/** Progress of a footballer to a price change, positive for a rise and negative for a fall. */
 type Pressure = (footballer: Footballer) => number;
 
 /** The lists of who may change next. */
@@ -24,8 +24,8 @@ export const hasForecast = ({ footballers }: Season): boolean =>
   footballers.some(({ forecast }) => forecast != null);
 
 /**
- * Risers, fallers, and the reader's own footballers. The game's forecast is shown as it is; where a season has none the
- * order is that of net transfers, and nothing claims to know.
+ * Risers, fallers, and the reader's own footballers. The game's forecast is shown unchanged; in a season
+ * without one the order is by net transfers, and no prediction is made.
  */
 export function priceListOf(season: Season, reader: RowReader, now: EpochMs): ComingPrices {
   const isForecast = hasForecast(season);
@@ -53,7 +53,7 @@ export function priceListOf(season: Season, reader: RowReader, now: EpochMs): Co
   };
 }
 
-/** What the game expects at the next change, else where it stands now. */
+/** The game's expectation at the next change, else the current progress. */
 function forecastPressure({ forecast }: Footballer): number {
   return forecast?.nights[0]?.percent ?? forecast?.percent ?? 0;
 }

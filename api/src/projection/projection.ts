@@ -14,10 +14,10 @@ import { matchesOfSeason } from '../season/badgesOfSeason';
 import type { FootballerMatch } from '../season/round';
 import type { Season } from '../season/season';
 
-/** Gameweeks ahead that are projected. */
+/** Number of projected gameweeks. */
 export const projectedGameweeks = 8;
 
-/** Footballers that are projected before other requests get their turn: some milliseconds. */
+/** Footballers projected before the event loop handles other requests: some milliseconds. */
 const atOnce = 40;
 
 /** Projections of one state of the season. */
@@ -27,8 +27,8 @@ export interface SeasonProjection {
 }
 
 /**
- * Our own expected points, computed once for each state of the season. Between pieces of the work other requests get
- * their turn.
+ * Our own expected points, computed once per state of the season. The work is split, so that other requests
+ * are handled in between.
  */
 export function projectionOf(season: Season): Promise<SeasonProjection> {
   return season.once('projection', async () => {
@@ -38,7 +38,7 @@ export function projectionOf(season: Season): Promise<SeasonProjection> {
   });
 }
 
-/** The projection after `projectionOf`, for what sorts by it. @throws before */
+/** The finished projection, for synchronous sorting. @throws before it is finished */
 export function readyProjection(season: Season): SeasonProjection {
   return season.once<SeasonProjection>('ready projection', () => {
     throw new Error('The projection of this state was not computed yet.');
@@ -56,7 +56,7 @@ async function computeProjection(season: Season): Promise<SeasonProjection> {
   return { gameweeks: input.gameweeks.map(({ id }) => id), byFootballer };
 }
 
-/** What is known of a season, as the rules of the projection take it. */
+/** Input of the projection from a season. */
 export function projectionInput(season: Season): ProjectionInput {
   const gameweeks = comingGameweeks(season, projectedGameweeks)
     .filter((id) => hasKnownFixtures(season, id))
@@ -79,7 +79,10 @@ export function projectionInput(season: Season): ProjectionInput {
   };
 }
 
-/** The instant that ages are counted from. A state has no clock: its next deadline is nearest to those who plan by it. */
+/**
+ * The instant for computing ages. A state has no clock: its next deadline is closest to what managers plan
+ * for.
+ */
 function knownAt({ next, gameweeks }: Season): EpochMs {
   return next?.deadline ?? gameweeks.at(-1)?.deadline ?? 0;
 }

@@ -6,10 +6,10 @@ import { listLock } from '../reports/footballerOrder';
 import type { Season } from '../season/season';
 import { projectedGameweeks, projectionOf, type SeasonProjection } from './projection';
 
-/** Gameweeks ahead that are shown without pass. */
+/** Number of gameweeks shown without pass. */
 const freeGameweeks = 3;
 
-/** Locked footballer by footballer like the expected points of the predictions list. */
+/** Locked by footballer, like the expected points of the predictions list. */
 export async function projectionsFor(season: Season, { pass }: { pass: boolean }): Promise<Projections> {
   const { gameweeks, byFootballer } = await projectionOf(season);
   const shown = gameweeks.slice(0, pass ? projectedGameweeks : freeGameweeks);
@@ -73,7 +73,7 @@ export function projectedParts(
   };
 }
 
-/** Our expected points of one footballer, for his own pages; undefined when no gameweek is to come. */
+/** Our expected points of one footballer, for their own pages; undefined after the last gameweek. */
 export async function footballerProjection(season: Season, id: number | string) {
   const { gameweeks, byFootballer } = await projectionOf(season);
   const projection = byFootballer.get(Number(id));

@@ -5,7 +5,7 @@ import { route } from '../http/route';
 import type { Services } from '../services';
 import { projectionsFor } from './projectionRows';
 
-/** Our own expected points: the same for all who hold a pass, and for all who do not. */
+/** Our own expected points: one shared reply for pass holders, and one for others. */
 export function projectionRoutes(services: Services): void {
   route(services.kit, projections, async ({ account: { pass } }) => {
     const game = await gameNow(services);

@@ -64,7 +64,7 @@ export function footballerCard(context: CardContext, footballer: Footballer): Ca
   };
 }
 
-/** The real position on the wire. Rows stored by earlier versions have no such field. */
+/** The real position in the API's format. Rows stored by earlier versions have no such field. */
 export function realPosition({ position_real = null }: Partial<Footballer>): Card['position_real'] {
   return position_real === null ? null : { code: position_real, short: position_real };
 }
@@ -91,7 +91,7 @@ function latestFixture(round: FootballerRound | undefined) {
   };
 }
 
-/** With what he did for nothing so far: two saves, nine defensive contributions. */
+/** Including actions without points so far: two saves, nine defensive contributions. */
 function explained(
   season: Season,
   footballer: Footballer,
@@ -119,7 +119,7 @@ function suggestionFor(id: FootballerId, suggested: SuggestedLineup) {
   return status === 'c' || status === 'vc' || status === 'lineup' ? status : 'bench';
 }
 
-/** What each metric behind the pass shows. */
+/** Values of the gated metrics. */
 const gatedValues: Record<GatedMetricKey, (footballer: Footballer, season: Season) => Partial<Card>> = {
   ep_this: ({ ep_this }) => ({ ep_this }),
   ep_next: ({ ep_next }) => ({ ep_next }),
@@ -132,7 +132,7 @@ const gatedValues: Record<GatedMetricKey, (footballer: Footballer, season: Seaso
   upcoming_fixtures: (footballer, season) => ({ upcoming_fixtures: upcoming(season, footballer) }),
 };
 
-/** Those of the metrics behind the pass that are open to this reader; `locked` when one is not. */
+/** Values of the gated metrics that this reader may see; `locked` when one is missing. */
 function openValues({ season, reader }: CardContext, footballer: Footballer): Partial<Card> {
   const open = gatedMetrics.filter((metric) => !isLocked(season, reader, metric, footballer.id));
   const values = open.reduce<Partial<Card>>(

@@ -2,7 +2,7 @@ import type { Kit } from '@touchline/shared/wire';
 
 type KitRow = readonly [base: string, secondary: string, sleeves: string, type: Kit['kit_shirt_type']];
 
-/** Home kits by season and club, as we draw them: our own reading of the clubs' colours, no club's artwork. */
+/** Home kits by season and club: our own abstraction of the clubs' colours, no artwork. */
 const kitRows: Record<string, Record<string, KitRow>> = {
   '2022-23': {
     ars: ['#D8202E', '#FFFFFF', '#FFFFFF', 'plain'],
@@ -50,7 +50,7 @@ const kitRows: Record<string, Record<string, KitRow>> = {
   },
 };
 
-/** Kits of a season's clubs; of a season without rows each club wears the one that is drawn for its stable number. */
+/** Kits of a season's clubs; in a season without rows each club gets the kit of its stable number. */
 export function clubKits(season: string): Record<string, Kit> {
   const rows = kitRows[season] ?? {};
   return Object.fromEntries(Object.entries(rows).map(([club, row]) => [club, kit(row)]));

@@ -58,13 +58,13 @@ export function comingGameweeks(season: Season, count: number): GameweekNumber[]
 }
 
 /**
- * A season opens with the fixtures of its first gameweeks alone: a later one without any is not known yet, which is
- * no blank. One that has begun without any has lost them, and is a blank for every club.
+ * At its start a season has only the fixtures of its first gameweeks: a later gameweek without any is
+ * unknown, not blank. A gameweek that has started without any has lost them, and is a blank for every club.
  */
 export const hasKnownFixtures = (season: Season, gameweek: GameweekNumber): boolean =>
   gameweek <= (season.current?.id ?? 0) || season.fixturesIn(gameweek).length > 0;
 
-/** A club's fixtures by gameweek; a blank gameweek has an empty list, and one that is not known yet is left out. */
+/** A club's fixtures by gameweek; a blank gameweek has an empty list, and an unknown one is missing. */
 export function fixturesByGameweek(
   season: Season,
   club: ClubId,

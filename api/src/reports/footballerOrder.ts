@@ -12,7 +12,7 @@ import {
   seasonCategories,
 } from './footballerRows';
 
-/** What a list is sorted by: a number or a text of each footballer; null sorts last. */
+/** Sort value: a number or a text of each footballer; null sorts last. */
 export type SortValue = (season: Season, footballer: Footballer, reader: RowReader) => number | string | null;
 
 const sortValues: Record<string, SortValue> = {
@@ -43,7 +43,7 @@ function sortValueOf(season: Season, key: string): SortValue | undefined {
   return (_, footballer) => seasonCategories(season, footballer)[key]?.points ?? 0;
 }
 
-/** The orders, by which the paywall counts too: none of them may depend on the user. */
+/** Default orders. The paywall counts by them too, so none may depend on the user. */
 const defaultSort: Record<FootballerView, string> = {
   default: 'total_points',
   total_points: 'total_points',
@@ -54,12 +54,13 @@ const defaultSort: Record<FootballerView, string> = {
   season_ticker: 'mean_difficulty',
 };
 
-/** Sorts that begin with the smallest. */
+/** Sort keys that start ascending. */
 const ascendingFirst = new Set(['name', 'club', 'position', 'mean_difficulty']);
 
 /**
- * What a row of a view leaves out without pass: by its place in the whole list in the view's own order. A filter, another
- * sort or a club's table move the row to another place and open nothing; the place is the same for everybody.
+ * Parts of a row that are locked without pass, by its index in the whole list in the view's default order. A
+ * filter, another sort or a club's table change a row's position, but must unlock nothing; the index is the
+ * same for everybody.
  */
 export function listLock(
   season: Season,
@@ -97,7 +98,7 @@ export function readSort(season: Season, view: FootballerView, query: SortQuery)
   return { order_by, order: query.order === 'asc' || query.order === 'desc' ? query.order : usual };
 }
 
-/** @param moreValues sort values that only this list has, by key */
+/** @param moreValues further sort values of this list, by key */
 export function sortFootballers(
   season: Season,
   reader: RowReader,

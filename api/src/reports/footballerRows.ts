@@ -27,15 +27,15 @@ export interface RowReader {
   readonly ownershipOf: (footballer: FootballerId) => OwnershipCount;
 }
 
-/** What a row leaves out. */
+/** Locked parts of a row. */
 export interface RowLock {
-  /** Points, in the views that are about them. */
+  /** Points, in the views about points. */
   readonly points: boolean;
   /** Expected points, form, transfers and coming fixtures. */
   readonly gated: boolean;
 }
 
-/** Rows of the own squad: everything except the gated metrics. */
+/** Lock of the own squad's rows: everything except the gated metrics is visible. */
 export function ownSquadLock({ pass }: RowReader): RowLock {
   return { points: false, gated: !pass };
 }
@@ -175,7 +175,10 @@ function gameweeksBack(season: Season, footballer: FootballerId): FootballerRow[
     .reverse();
 }
 
-/** Points and counts of the season by category, also of what gave no points. Unknown categories are kept under their own name. */
+/**
+ * Points and counts of the season by category, including counts without points. Unknown categories keep their
+ * own name.
+ */
 export function seasonCategories(
   season: Season,
   footballer: Footballer,

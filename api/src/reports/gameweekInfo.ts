@@ -24,7 +24,7 @@ export function gameweekInfo(season: Season, gameweek: Gameweek, now: EpochMs): 
   };
 }
 
-/** The same of a gameweek that may not be there. */
+/** The same for a gameweek that may be undefined. */
 export function infoOrNull(
   season: Season,
   gameweek: Gameweek | undefined,
@@ -36,7 +36,8 @@ export function infoOrNull(
 export function gameweekSummary(season: Season, gameweek: Gameweek, now: EpochMs): GameweekSummary {
   return {
     ...gameweekInfo(season, gameweek, now),
-    // While it runs the game counts a day's matches in the evening: 1 where teams have 19.
+    // While a gameweek runs the game counts a day's matches in the evening: its average would be 1 where
+    // teams have 19.
     average_points: gameweek.finished ? gameweek.average_points : null,
     highest_points: gameweek.finished ? gameweek.highest_points : null,
     fixtures: season.fixturesIn(gameweek.id).length,
@@ -44,7 +45,7 @@ export function gameweekSummary(season: Season, gameweek: Gameweek, now: EpochMs
   };
 }
 
-/** Nobody's blank while the gameweek's fixtures are not known. */
+/** No blanks while the gameweek's fixtures are unknown. */
 export function doublesAndBlanksIn(season: Season, { id }: Gameweek): DoublesAndBlanks {
   if (!hasKnownFixtures(season, id)) return { doubles: [], blanks: [] };
   const fixtures = season.fixtures.map(({ home, away, gameweek }) => ({ home, away, gameweek_id: gameweek }));

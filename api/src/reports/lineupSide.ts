@@ -5,10 +5,10 @@ import type { Season } from '../season/season';
 import { type CardReader, footballerCard } from './card';
 import { pitchViews } from './pitch';
 
-/** Line-ups are usually known so long before kick-off. */
+/** Time before kick-off at which line-ups are usually known. */
 export const lineupsBeforeMs = 75 * 60_000;
 
-/** Who plays for one side of a fixture, as far as it is known. */
+/** The line-up of one side of a fixture, as far as known. */
 interface KnownLineup {
   readonly kind: LineupKind;
   readonly starters: readonly FootballerId[];
@@ -16,8 +16,8 @@ interface KnownLineup {
 }
 
 /**
- * The line-up of a club in a fixture: what the source hands in; without that who has started, once it has
- * begun; before, who started the club's last fixture and is still there.
+ * The line-up of a club in a fixture: from the source if it has one; else after kick-off the actual starters;
+ * before it the available starters of the club's last fixture.
  */
 export function lineupOf(
   season: Season,

@@ -4,7 +4,7 @@ import type { Season } from '../season/season';
 import { type CardReader, pickCard, placeNow } from './card';
 import type { TeamResult } from './teamResult';
 
-/** All the metrics: what is gated is left out of the cards, so the switcher may offer every one. */
+/** All metrics: gated values are not in the cards, so the switcher can offer every metric. */
 export const pitchViews: PitchInfo['views'] = metrics.map(({ key }) => key);
 
 export interface PitchContext {
@@ -46,7 +46,7 @@ function cardsInOrder(context: PitchContext & { gameweek: number }, result: Team
     .flatMap((pick) => pickCard(context, result, pick) ?? []);
 }
 
-/** `gross + provisional_bonus − hits = nett`, with the total it leads to. */
+/** `gross + provisional_bonus − hits = nett`, with the resulting total. */
 export function explainedPoints(result: TeamResult, total: number): ExplainedPoints {
   return {
     gross: result.base,
@@ -58,7 +58,7 @@ export function explainedPoints(result: TeamResult, total: number): ExplainedPoi
   };
 }
 
-/** Who of a squad may miss their next match: the chance of playing in percent, by footballer id. */
+/** Footballers of a squad who may miss their next match: the chance of playing in percent, by id. */
 export function doubtsIn(season: Season, { squad }: TeamResult): Record<string, number> {
   const doubts = squad.flatMap(({ footballer_id }) => {
     const chance = season.footballer(footballer_id)?.chance_next ?? 100;
@@ -68,8 +68,8 @@ export function doubtsIn(season: Season, { squad }: TeamResult): Record<string, 
 }
 
 /**
- * Who comes on for whom. Nothing is settled while anyone of the fifteen may still play or stay away: a starter
- * before the one replaced now would take his substitute, and he the next one.
+ * Automatic substitutions. None is final while anyone of the fifteen may still play or be absent: an earlier
+ * absent starter would take the substitute, and the later one the next.
  */
 export function autoSubstitutions({ substitutions, picks }: TeamResult): AutoSubstitution[] {
   const settled = picks.every(({ participation }) => participation !== 'pending');

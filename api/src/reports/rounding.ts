@@ -1,2 +1,2 @@
-/** As percentages and means are sent. */
+/** Rounding of percentages and means in replies. */
 export const oneDecimal = (value: number) => Math.round(value * 10) / 10;

@@ -7,11 +7,11 @@ import { explainedPoints } from './pitch';
 import { liveTotal, type TeamResult } from './teamResult';
 import type { HistoryRow, StoredTeam } from './teams.queries';
 
-/** All that is stored of one team, and its current gameweek. */
+/** Stored data of one team, and its current gameweek. */
 export interface TeamFacts {
   readonly team: StoredTeam;
   readonly history: readonly HistoryRow[];
-  /** Undefined where it has no squad in the gameweek. */
+  /** Undefined without a squad in the gameweek. */
   readonly result: TeamResult | undefined;
 }
 
@@ -52,7 +52,7 @@ export function teamOverviewOf(season: Season, facts: TeamFacts, now: EpochMs): 
   };
 }
 
-/** Places won between the last two gameweeks with a rank: the last of them is the rank that is shown. */
+/** Ranks gained between the last two gameweeks with a rank; the last one is the shown rank. */
 function rankMove(history: readonly HistoryRow[]): number | null {
   const [before, last] = history.flatMap(({ overall_rank }) => overall_rank ?? []).slice(-2);
   return before === undefined || last === undefined ? null : before - last;

@@ -18,14 +18,14 @@ import type { Round } from '../season/round';
 import type { Season } from '../season/season';
 import type { HistoryRow } from './teams.queries';
 
-/** A team's gameweek: its squad with all that counts, live. */
+/** A team's gameweek: its squad with live points. */
 export interface TeamResult extends SquadResult {
   readonly gameweek: GameweekNumber;
   readonly squad: readonly SquadPick[];
   readonly active_chip: string | null;
 }
 
-/** @param round what everyone did; live without it */
+/** @param round everyone's stats; live when absent */
 export function teamResult(
   season: Season,
   picks: TeamPicks,
@@ -43,7 +43,7 @@ export function teamResult(
   return { ...result, gameweek: picks.gameweek, squad, active_chip: picks.chip };
 }
 
-/** What everyone did; a chip with a scoring of its own scores its squad anew from what was counted. */
+/** Everyone's points; a chip with its own scoring recalculates the squad's points from the counts. */
 function footballersUnder(
   season: Season,
   { chip, gameweek, footballers }: TeamPicks,
@@ -66,7 +66,7 @@ function footballersUnder(
 }
 
 /**
- * Season total up to and with a gameweek: the game's total before it, and what the gameweek gives live.
+ * Season total including a gameweek: the game's total before it, plus the live points.
  * @param knownBefore total before the gameweek of a team whose history is not stored
  */
 export function liveTotal(
@@ -78,7 +78,7 @@ export function liveTotal(
   return (before?.total_points ?? knownBefore ?? 0) + result.nett_points;
 }
 
-/** A squad as ownership counts it, with the multipliers as they stand. */
+/** A squad for ownership counts, with the current multipliers. */
 export function groupSquadOf(season: Season, squad: TeamPicks): GroupSquad {
   const picks = teamResult(season, squad).picks.map(({ footballer_id, multiplier }) => ({
     footballer_id,

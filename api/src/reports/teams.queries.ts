@@ -5,10 +5,10 @@ import { keptOn } from '../db/keptRows';
 import type { FantasyTeam, TeamGameweek, TeamPicks, TeamTransfer } from '../fpl/gameData';
 import { teamsChannel } from '../season/gameState.queries';
 
-/** More than this are no rivals and no league that is followed: the elite, which is kept for an epoch elsewhere. */
+/** Above this number the rows are not cached: it is the elite, which has a cache per epoch elsewhere. */
 const mostKept = 100;
 
-/** Rows of several teams, by id: from memory where they were read a moment ago. */
+/** Rows of several teams, by id; cached for a short time. */
 async function byTeam<Row>(
   db: Db,
   name: string,
@@ -41,7 +41,7 @@ interface TeamRow extends Omit<StoredTeam, 'fetched_at'> {
   fetched_at: Date;
 }
 
-/** Teams that are stored, in no order. */
+/** Stored teams, unordered. */
 export function listTeams(db: Db, season: string, ids: readonly TeamId[]): Promise<StoredTeam[]> {
   return byTeam(
     db,
@@ -52,7 +52,7 @@ export function listTeams(db: Db, season: string, ids: readonly TeamId[]): Promi
   );
 }
 
-/** Three teams that a reader of the demo may link: nobody knows the number of an invented one. */
+/** Three teams that a reader of the demo may link: the numbers of invented teams are unknown to users. */
 export const listDemoTeams = (db: Db, season: string): Promise<{ id: TeamId; name: string }[]> =>
   db.query(
     sql`select id, name from fantasy_team where season = ${season} order by rank nulls last, id limit 3`,
@@ -144,7 +144,7 @@ export interface StoredLeague {
   id: LeagueId;
   name: string;
   members: number | null;
-  /** Of the gameweek when it was read, see `phaseOf`. */
+  /** Phase of the gameweek when it was read, see `phaseOf`. */
   phase: string;
   fetched_at: EpochMs;
 }

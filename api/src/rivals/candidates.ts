@@ -7,7 +7,7 @@ import { ensureLeague } from '../leagues/ensureLeague';
 import { findTeam, type LeagueMember, listLeagueMembers, listTeams } from '../reports/teams.queries';
 import { readCards } from './readCards';
 
-/** Leagues whose members are offered, the smallest first. */
+/** Number of leagues whose members are suggested, the smallest first. */
 const mostLeagues = 5;
 const mostCandidates = 20;
 
@@ -17,7 +17,7 @@ interface Sharing {
   readonly leagues: TeamLeague[];
 }
 
-/** Who shares leagues with the reader, the closest in points first. */
+/** Managers who share leagues with the reader, the closest in points first. */
 export async function readCandidates(services: GameServices, reading: Reading): Promise<RivalsCandidates> {
   const { season, account, personal } = reading;
   const own = account.teamId === null ? undefined : await findTeam(services.db, season.id, account.teamId);
@@ -75,7 +75,7 @@ async function readLeagues(services: GameServices, reading: Reading, leagues: re
   return read;
 }
 
-/** A league that the game does not show us is no reason to offer nobody. */
+/** Whether a league is available: one that the game hides is skipped. */
 async function isThere(services: GameServices, reading: Reading, { id }: TeamLeague): Promise<boolean> {
   try {
     await ensureLeague(services, reading, id);

@@ -4,10 +4,13 @@ import { ingestTeamCard, phaseOf } from '../ingest/ingestTeam';
 import { listTeams } from '../reports/teams.queries';
 import type { Season } from '../season/season';
 
-/** Real time that a reader waits for teams nobody has read yet. The others are there at the next look. */
+/**
+ * Real time that a request waits for teams that are not stored yet. The others are available at the next
+ * request.
+ */
 const longestWaitMs = 1_500;
 
-/** Reads name, kit and rank of those of the teams that are not stored, as far as it goes in a short time. */
+/** Reads name, kit and rank of teams that are not stored, as many as possible in a short time. */
 export async function readCards(
   services: GameServices,
   season: Season,

@@ -10,7 +10,7 @@ import {
 } from '../reports/teams.queries';
 import type { RivalFacts } from './rivalRows';
 
-/** What is stored of several teams, for a list of them. A team we know only as a league's member has less. */
+/** Stored data of several teams, for a list. A team known only as a league's member has less. */
 export async function readRivalFacts(
   { db }: GameServices,
   { season, personal }: Reading,
@@ -41,7 +41,7 @@ export async function readRivalFacts(
   });
 }
 
-/** A league's total has the running gameweek's points in it, and what was paid for transfers off it. */
+/** A league's total includes the current gameweek's points and the cost of its transfers. */
 function totalBefore(member: LeagueMember | undefined, squad: SquadRow | undefined): number | null {
   if (member === undefined || squad === undefined) return null;
   return member.total - member.gameweek_points + squad.transfers_cost;

@@ -36,7 +36,7 @@ import { readRivalsView } from './rivalsView';
 
 type Page = Static<typeof RivalPage>;
 
-/** What the address says beside the page. */
+/** Query parameters of the pages. */
 interface PageQuery {
   readonly gw?: string;
   readonly order_by?: string;
@@ -47,7 +47,7 @@ const squadsOf = (db: Db, view: RivalsView) => listAllSquads(db, view.season.id,
 const transfersOf = (db: Db, view: RivalsView, gameweek: number | undefined) =>
   gameweek === undefined ? Promise.resolve([]) : listTransfers(db, view.season.id, idsOf(view), gameweek);
 
-/** The pages of a view, by the last part of their address. */
+/** The pages of a view, by the last segment of their path. */
 function pagesOf(
   db: Db,
 ): Record<string, (view: RivalsView, reading: Reading, query: PageQuery) => Promise<Page>> {
@@ -94,7 +94,7 @@ export function rivalPageRoutes(services: Services): void {
 
   route(kit, rivalsGameweek, async ({ account }) => {
     const reading = await startReading(services, account);
-    // All rows of this page are free in the rivals' view.
+    // In the rivals' view all rows of this page are free.
     const view = { ...(await readRivalsView(services, reading, 'rivals')), isLocked: false };
     const gameweek = infoOrNull(reading.season, reading.season.current, reading.now);
     return { success: true, payload: { ...gameweekPage(view), gameweek }, ...freshness(reading) };

@@ -35,14 +35,14 @@ import { instantOf } from '../season/instant';
 import { nameOf, type Season } from '../season/season';
 import { rankedTeams, type RivalFacts, rivalRows } from './rivalRows';
 
-/** A view with all that its pages need. */
+/** A view with the data for its pages. */
 export interface RivalsView {
   readonly season: Season;
   readonly config: RivalsConfig;
   readonly own_id: TeamId | null;
-  /** Rows are cut by the paywall's index. */
+  /** Whether rows are locked by the paywall's index. */
   readonly isLocked: boolean;
-  /** The reader's own team among them. */
+  /** Includes the reader's own team. */
   readonly teams: readonly RivalFacts[];
 }
 
@@ -69,7 +69,7 @@ export function headOf({ config, teams, own_id }: RivalsView): ViewHead {
 
 type ViewHead = Pick<RivalsGameweek, 'config' | 'members' | 'my_position'>;
 
-/** The teams by total; locked ones have only their place. */
+/** The teams by total; locked ones have only their position. */
 function rowsByTotal<Row extends object>(
   view: RivalsView,
   rowOf: (team: RivalFacts) => Row,
@@ -86,7 +86,7 @@ function rowsByTotal<Row extends object>(
   });
 }
 
-/** The running gameweek, with the footballers that only one of the two teams plays. */
+/** The current gameweek, with the footballers whom only one of the two teams plays. */
 export function gameweekPage(view: RivalsView): Omit<RivalsGameweek, 'gameweek'> {
   const { season, teams, own_id, isLocked } = view;
   const own = teams.find(({ id }) => id === own_id)?.result;
@@ -119,7 +119,7 @@ function onlyIn(season: Season, first: TeamResult, second: TeamResult) {
 const sumOf = (rows: readonly { points: number | null }[]) =>
   rows.reduce((sum, { points }) => sum + (points ?? 0), 0);
 
-/** Net points of a team by gameweek, the running one live. */
+/** Net points of a team by gameweek, the current one live. */
 function nettByGameweek({ history, result }: RivalFacts): Map<number, number> {
   const nett = new Map(history.map((row) => [row.gameweek, row.points - row.transfers_cost]));
   return result === undefined ? nett : nett.set(result.gameweek, result.nett_points);
@@ -221,7 +221,7 @@ export function gameweekMatrix(view: RivalsView): RivalsMatrix {
   return matrix(view, columns, (nett, { id }) => nett.get(id) ?? null);
 }
 
-/** The months that have begun. */
+/** Months that have started. */
 export function phaseMatrix(view: RivalsView): RivalsMatrix {
   const current = view.season.current?.id ?? 0;
   const phases = view.season.phases.filter(({ id, first }) => id > 1 && first <= current);
@@ -265,7 +265,7 @@ export function chipsPage(view: RivalsView, squads: readonly SquadRow[]): Rivals
   return { ...headOf(view), windows: chipWindowsOf(view.season), rows, counts };
 }
 
-/** What the same squad would have had less without the chip; unlimited transfers cannot be set against anything. */
+/** Points gained by the chip with the same squad; null for unlimited transfers, which have no comparison. */
 function chipGain(season: Season, squad: SquadRow): number | null {
   const { all_count, captain_multiplier, scoring } = effectOf(squad.chip, season.rules);
   if (all_count !== true && captain_multiplier === undefined && scoring === undefined) return null;
@@ -273,7 +273,7 @@ function chipGain(season: Season, squad: SquadRow): number | null {
   return teamResult(season, squad).nett_points - without.nett_points;
 }
 
-/** Owners by footballer within the view, in the running gameweek. */
+/** Owners by footballer within the view, in the current gameweek. */
 export function reportPage(
   view: RivalsView,
   transfers: readonly TransferRow[],
@@ -312,7 +312,7 @@ export function reportPage(
   return { ...headOf(view), total: squads.length, rows };
 }
 
-/** A team's gameweek as ownership counts it. */
+/** A team's gameweek for ownership counts. */
 export function groupSquad({ id, result }: RivalFacts, transfers: readonly TransferRow[]): GroupSquad[] {
   if (result === undefined) return [];
   const bought = transfers

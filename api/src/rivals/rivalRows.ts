@@ -5,7 +5,7 @@ import { liveTotal, type TeamResult } from '../reports/teamResult';
 import type { HistoryRow } from '../reports/teams.queries';
 import { nameOf, type Season } from '../season/season';
 
-/** One team of a view with what is known of it. */
+/** Data of one team of a view. */
 export interface RivalFacts {
   readonly id: TeamId;
   readonly name: string;
@@ -15,9 +15,9 @@ export interface RivalFacts {
   readonly is_rival: boolean;
   readonly history: readonly HistoryRow[];
   readonly result: TeamResult | undefined;
-  /** The total where neither history nor squad is stored. */
+  /** The total if neither history nor squad is stored. */
   readonly known_total: number | null;
-  /** The total before the running gameweek, from a league's standings, where no history is stored. */
+  /** The total before the current gameweek, from a league's standings, if no history is stored. */
   readonly known_before: number | null;
 }
 
@@ -52,7 +52,7 @@ export function rivalRows(season: Season, teams: readonly RivalFacts[], reader: 
 
 const totalsOf = (teams: readonly RivalFacts[]) => new Map(teams.map((team) => [team.id, totalOf(team)]));
 
-/** The teams by live total, of level ones the better official rank first. */
+/** The teams by live total, ties by the better official rank. */
 export const rankedTeams = (teams: readonly RivalFacts[]): RivalFacts[] =>
   [...teams].sort(byTotal(totalsOf(teams)));
 
@@ -67,7 +67,7 @@ function byTotal(totals: ReadonlyMap<TeamId, number | null>) {
     total(b) - total(a) || (a.rank ?? 0) - (b.rank ?? 0) || a.id - b.id;
 }
 
-/** Places in the same list before the running gameweek. */
+/** Positions in the same list before the current gameweek. */
 function placesBefore(teams: readonly RivalFacts[]): Map<TeamId, number> {
   const totals = new Map(
     teams.flatMap(({ id, history, result }) => {

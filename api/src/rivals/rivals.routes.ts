@@ -114,7 +114,7 @@ function followingRoutes(services: Services): void {
   });
 }
 
-/** The rivals as they are now, of which the account's other tabs hear too. */
+/** The current rivals; notifies the account's other tabs. */
 async function rivalsChanged(services: Services, account: GameReader, id: TeamId, withOwnership: boolean) {
   const { db } = services;
   await db.notify(accountChannel, account.id);

@@ -11,7 +11,7 @@ import type { Footballer } from '../fpl/gameData';
 import type { FootballerMatch } from './round';
 import type { Season } from './season';
 
-/** Every footballer's matches of the season that are over, by kick-off. */
+/** Every footballer's finished matches of the season, by kick-off. */
 export function matchesOfSeason(season: Season): ReadonlyMap<FootballerId, readonly FootballerMatch[]> {
   return season.once('matches', () => {
     const matches = new Map<FootballerId, FootballerMatch[]>();
@@ -39,7 +39,7 @@ export function badgesOfSeason(season: Season): ReadonlyMap<FootballerId, readon
   });
 }
 
-/** At most three for a card, the most telling first. */
+/** At most three for a card, the most important first. */
 export function cardBadges(season: Season, footballer: FootballerId): BadgeKey[] {
   return badgesOnCard(badgesOfSeason(season).get(footballer) ?? []);
 }
@@ -56,7 +56,7 @@ export function benchmarksOf(season: Season) {
   return season.once('benchmarks', () => transferBenchmarks(season.footballers.map(transfersBalance)));
 }
 
-/** Bought minus sold since the last deadline. */
+/** Transfers in minus transfers out since the last deadline. */
 export const transfersBalance = ({ transfers_in_event, transfers_out_event }: Footballer): number =>
   transfers_in_event - transfers_out_event;
 

@@ -67,7 +67,7 @@ it('is in doubt about a match before somebody joined his club, though that club 
 
 describe('with his record', () => {
   const moved = [footballer(9, 'ful')];
-  /** He sat on the bench for Chelsea still in the match at Fulham's, and for Fulham already at Chelsea. */
+  /** Still a substitute for Chelsea in the match at Fulham's, and for Fulham already at Chelsea. */
   const record = { footballer_id: 9, at_home: [1, 3, 4], away: [2, 5], matches: 5 };
 
   it('takes the side that it tells, in matches of his two clubs too', () => {

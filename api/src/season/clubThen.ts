@@ -1,12 +1,14 @@
 import type { ClubId, FootballerId } from '@touchline/shared/domain';
 import type { Fixture, Footballer, LiveFootballer } from '../fpl/gameData';
 
-/** On which side of his matches somebody was who has moved, by the numbers of the fixtures: his record tells it. */
+/**
+ * The sides (home or away) in a moved footballer's matches, by fixture number; from the footballer's record.
+ */
 export interface FootballerSides {
   readonly footballer_id: FootballerId;
   readonly at_home: readonly number[];
   readonly away: readonly number[];
-  /** How many matches he counted for when it was read: it is not read again for the same ones. */
+  /** Number of matches when it was read: it is not read again for the same ones. */
   readonly matches: number;
 }
 export type Sides = readonly FootballerSides[];
@@ -14,7 +16,7 @@ export type Sides = readonly FootballerSides[];
 type Played = ReadonlyMap<FootballerId, readonly Fixture[]>;
 type ClubsThen = ReadonlyMap<FootballerId, ReadonlyMap<number, ClubId>>;
 
-/** What is needed to tell for whom somebody played. */
+/** Input for determining past clubs. */
 export interface Matches {
   readonly footballers: readonly Footballer[];
   readonly fixtures: readonly Fixture[];
@@ -23,13 +25,14 @@ export interface Matches {
 }
 
 /**
- * The clubs of those who have changed within the league: by footballer, then by the number of the fixture.
+ * Past clubs of footballers who moved within the league: by footballer, then by fixture number.
  *
- * His record tells the side, once it is read (`noteSides`). Until then only the club of today is known. A footballer
- * counts for the fixtures of the club he had then, so the fixtures that he counts for tell it: going back from today,
- * the club stays until a fixture is without it, and is then that side of the fixture which he counts for most from
- * there on. Where a fixture lists him among its counts, that side is taken. A match of the two clubs against each
- * other right at the change, without him, is the old club's: the game takes a change over late.
+ * The record has the side, once it is read (`noteSides`). Until then only the current club is known, and the
+ * club is inferred from the fixtures that a footballer counts for: going back in time, the current club
+ * applies until a fixture does not include it; then the side of that fixture which appears most in the
+ * earlier ones applies. If a fixture lists the footballer among its counts, that side is used. A match of
+ * both clubs against each other directly at the change, without the footballer, counts for the old club: the
+ * game processes a change late.
  */
 export function clubsThen({ footballers, fixtures, live, sides }: Matches): ClubsThen {
   const played = fixturesOfEach(fixtures, live);
@@ -41,7 +44,10 @@ export function clubsThen({ footballers, fixtures, live, sides }: Matches): Club
   return new Map(clubs);
 }
 
-/** Who has a match for which neither his record nor his being with only one of its clubs tells the side. */
+/**
+ * A footballer with a match whose side is determined neither by the record nor by membership in only one of
+ * its clubs.
+ */
 export interface InDoubt {
   readonly footballer_id: FootballerId;
   readonly matches: number;
@@ -65,7 +71,7 @@ export function sidesInDoubt({ footballers, fixtures, live, sides }: Matches): I
   });
 }
 
-/** Footballers with a match without their club of today, or before they joined it. */
+/** Footballers with a match without their current club, or before they joined it. */
 const movedAmong = (footballers: readonly Footballer[], played: Played) =>
   footballers.filter((one) =>
     (played.get(one.id) ?? []).some(
@@ -73,7 +79,7 @@ const movedAmong = (footballers: readonly Footballer[], played: Played) =>
     ),
   );
 
-/** Whether a footballer is known to have joined the club of today by the day of a match. */
+/** Whether a footballer is known to have joined the current club by the day of a match. */
 const hasJoined = ({ joined_at = null }: Footballer, { kickoff }: Fixture) =>
   joined_at !== null && kickoff !== null && kickoff >= joined_at;
 
@@ -120,13 +126,13 @@ function goingBack({ id, club_id }: Footballer, played: readonly Fixture[]): Map
   return clubs;
 }
 
-/** Matches right after one for the old club in which it plays too. */
+/** Matches directly after one for the old club in which it also plays. */
 function atTheChange(after: readonly Fixture[], old: ClubId): readonly Fixture[] {
   const end = after.findIndex((fixture) => !isIn(fixture, old));
   return after.slice(0, Math.max(0, end));
 }
 
-/** Of the two sides the one of most fixtures before. */
+/** Of the two sides the one with more earlier fixtures. */
 function stayedLongest({ home, away }: Fixture, before: readonly Fixture[]): ClubId {
   const count = (club: ClubId) => before.filter((fixture) => isIn(fixture, club)).length;
   return count(home) >= count(away) ? home : away;

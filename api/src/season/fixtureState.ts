@@ -1,5 +1,5 @@
 import type { Fixture } from '../fpl/gameData';
 
-/** Being played now. */
+/** Whether a fixture is running. */
 export const isActive = ({ started, finished }: Pick<Fixture, 'started' | 'finished'>): boolean =>
   started && !finished;

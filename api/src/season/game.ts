@@ -11,7 +11,7 @@ import {
 } from './gameState.queries';
 import { type BuiltSeason, createSeason, type EliteShares, type Season, type StoredLive } from './season';
 
-/** The season as it is stored now, with how fresh it is. */
+/** The currently stored season, with its freshness. */
 export interface GameNow {
   readonly season: Season;
   readonly state: GameState;
@@ -20,13 +20,13 @@ export interface GameNow {
 /** The read side of the game's data, one per process. */
 export interface Game {
   readonly seasonId: string;
-  /** Undefined until the season was filled for the first time. */
+  /** Undefined until the season was read for the first time. */
   find(): Promise<GameNow | undefined>;
 }
 
 const games = new WeakMap<Db, Map<string, Game>>();
 
-/** The read side of a season on a database; everybody in the process shares one. */
+/** The read side of a season on a database, shared by everybody in the process. */
 export function gameOf(db: Db, seasonId: string): Game {
   const ofDb = games.get(db) ?? new Map<string, Game>();
   const game = ofDb.get(seasonId) ?? openGame(db, seasonId);
@@ -38,9 +38,9 @@ export function gameOf(db: Db, seasonId: string): Game {
 const freshMs = 1_000;
 
 /**
- * Keeps the newest stored state in memory. Whoever writes the pointer says so: in this process before the writer
- * goes on, from another one within moments, so that nobody gets an old state. Documents are read only when they
- * have changed, and once for all who wait.
+ * Caches the newest stored state. The writer of the pointer sends a notification: handled in this process
+ * before the writer continues, in others shortly after, so that nobody reads an old state. Documents are read
+ * only when they have changed, and once for all waiting requests.
  */
 function openGame(db: Db, seasonId: string): Game {
   const pointer = openPointer(db, seasonId, () => (built = undefined));
@@ -51,7 +51,7 @@ function openGame(db: Db, seasonId: string): Game {
   async function seasonOf(state: GameState): Promise<Season> {
     const ready = builtFor(state);
     if (ready !== undefined) return ready;
-    // Another reader may be loading an earlier state, or a later one.
+    // Another request may be loading an earlier state, or a later one.
     await loading?.catch(() => undefined);
     const loaded = builtFor(state);
     if (loaded !== undefined) return loaded;
@@ -62,7 +62,7 @@ function openGame(db: Db, seasonId: string): Game {
   }
 
   function builtFor({ epoch, source }: GameState): Season | undefined {
-    // A season that was begun anew counts its epochs from one again: nothing of the old one may stay.
+    // A reset season counts its epochs from one again: nothing of the old one may be reused.
     if (builtFrom !== source) built = undefined;
     return built?.season.epoch === epoch ? built.season : undefined;
   }
@@ -89,7 +89,7 @@ function openPointer(
     known = undefined;
     if (message === forgotten(seasonId)) onForgotten();
   };
-  // Without notices from other processes it is still looked at every second.
+  // Without notifications from other processes the pointer is still read every second.
   db.listen(gameChannel, hear).catch(() => undefined);
   return async () => {
     if (known !== undefined && known.until > Date.now()) return known.state;

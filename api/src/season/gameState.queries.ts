@@ -4,23 +4,23 @@ import type { EpochMs, GameweekNumber } from '@touchline/shared/domain';
 import type { Db } from '../db/db';
 import type { FplFault } from '../fpl/source';
 
-/** Channel on which every process hears that the state of a season was written; the message names the season. */
+/** Channel for notifications that the state of a season was written; the message is the season. */
 export const gameChannel = 'game';
-/** Channel on which every process hears that what is stored of teams was written: cards, histories or squads. */
+/** Channel for notifications that stored data of teams was written: cards, histories or squads. */
 export const teamsChannel = 'teams';
-/** The message when a season was taken back to nothing. */
+/** The message when a season was reset. */
 export const forgotten = (season: string) => `${season} forgotten`;
 
-/** Which state of a season readers see. */
+/** Pointer to the state of a season that readers see. */
 export interface GameState {
-  /** Grows with every state that was applied. */
+  /** Increases with every applied state. */
   readonly epoch: number;
   /** The app's time at which its documents were fetched. */
   readonly as_of: EpochMs;
-  /** What came of the last attempt. */
+  /** Outcome of the last attempt. */
   readonly outcome: 'ok' | FplFault;
   readonly detail: string;
-  /** Which game it is of, see `FplSource.identity`; null from before that was written down. */
+  /** Source of the data, see `FplSource.identity`; null in rows from before it was stored. */
   readonly source: string | null;
 }
 
@@ -32,7 +32,7 @@ interface GameStateRow {
   source: string | null;
 }
 
-/** Undefined until the season was filled for the first time. */
+/** Undefined until the season was read for the first time. */
 export async function findGameState(db: Db, season: string): Promise<GameState | undefined> {
   const row = await db.findOne(
     sql<GameStateRow>`select epoch, as_of, outcome, detail, source from game_state where season = ${season}`,
@@ -48,14 +48,17 @@ export async function listSeasons(db: Db): Promise<string[]> {
 
 interface Advance {
   readonly season: string;
-  /** The state that the new documents were compared with; undefined for the first filling. */
+  /** The state that the new documents were compared with; undefined for the first read. */
   readonly before: GameState | undefined;
   readonly epoch: number;
   readonly as_of: EpochMs;
   readonly source: string;
 }
 
-/** @returns false when somebody else was faster, or the app's time went back: then nothing may be written */
+/**
+ * @returns false when another process was faster, or the app's clock was set back: then nothing may be
+ *   written
+ */
 export async function advanceGameState(db: Db, advance: Advance): Promise<boolean> {
   const { season, before, epoch, as_of, source } = advance;
   const at = new Date(as_of);
@@ -74,8 +77,8 @@ export async function advanceGameState(db: Db, advance: Advance): Promise<boolea
 }
 
 /**
- * Makes a new state of the stored one, with something in it that was worked out and not fetched.
- * @returns false when somebody else was faster: then nothing may be written
+ * Creates a new state from the stored one, with derived data that was not fetched.
+ * @returns false when another process was faster: then nothing may be written
  */
 export async function advanceEpoch(db: Db, season: string, { epoch }: GameState): Promise<boolean> {
   const written = await db.run(
@@ -85,7 +88,7 @@ export async function advanceEpoch(db: Db, season: string, { epoch }: GameState)
   return written === 1;
 }
 
-/** Notes that upstream failed; the last good state stays. */
+/** Stores that upstream failed; the last good state stays. */
 export async function noteFault(
   db: Db,
   season: string,
@@ -97,7 +100,7 @@ export async function noteFault(
   await db.notify(gameChannel, season);
 }
 
-/** Takes the time of the last reading back to `now`, when it lies ahead; the documents stay. */
+/** Sets the time of the last read back to `now`, when it lies ahead; the documents stay. */
 export async function takeBackReading(db: Db, season: string, now: EpochMs): Promise<void> {
   const at = new Date(now);
   await db.run(sql`
@@ -107,11 +110,11 @@ export async function takeBackReading(db: Db, season: string, now: EpochMs): Pro
 
 /** The last attempt to read the game, also before any succeeded. For `/readyz`, `/v1/admin/data` and the start. */
 export interface GameReading {
-  /** `unreadable` when the game answers without a field that we cannot do without; `detail` names it. */
+  /** `unreadable` when a required field is missing in the game's answer; `detail` names it. */
   readonly outcome: 'ok' | FplFault;
   readonly detail: string;
   readonly at: EpochMs;
-  /** Fields that were missing and done without, with how often: `['bootstrap.teams.strength', 20]`. */
+  /** Optional fields that were missing, with counts: `['bootstrap.teams.strength', 20]`. */
   readonly lost: readonly (readonly [field: string, count: number])[];
 }
 
@@ -124,7 +127,7 @@ export async function noteReading(db: Db, season: string, reading: GameReading):
       attempted_at = excluded.attempted_at, lost = excluded.lost`);
 }
 
-/** Undefined before the first attempt is over. */
+/** Undefined before the first attempt has finished. */
 export async function findReading(db: Db, season: string): Promise<GameReading | undefined> {
   const row = await db.findOne(
     sql<Omit<GameReading, 'at'> & { attempted_at: Date }>`
@@ -136,20 +139,20 @@ export async function findReading(db: Db, season: string): Promise<GameReading |
 }
 
 /**
- * `elite`: whom the first thousand own; `badges`: who carried which when they were last looked at; `sides`: for whom
- * footballers played who have moved.
+ * `elite`: ownership among the first thousand; `badges`: badges at the last check; `sides`: past clubs of
+ * moved footballers.
  */
 export type DocumentKind = 'bootstrap' | 'fixtures' | 'live' | 'elite' | 'badges' | 'sides';
 
 export interface StoredDocument {
   readonly kind: DocumentKind;
-  /** 0 where the document is of the whole season. */
+  /** 0 for a document of the whole season. */
   readonly gameweek: GameweekNumber;
   readonly epoch: number;
   readonly digest: string;
 }
 
-/** What is stored, without the data. */
+/** Stored documents, without their data. */
 export function listDocuments(db: Db, season: string): Promise<StoredDocument[]> {
   return db.query(
     sql<StoredDocument>`select kind, gameweek, epoch, digest from game_document where season = ${season}`,
@@ -183,7 +186,7 @@ export async function saveDocument(db: Db, season: string, document: NewDocument
       set epoch = excluded.epoch, digest = excluded.digest, data = excluded.data`);
 }
 
-/** Takes the season's shared data back to nothing: a replay was started anew at an earlier instant. */
+/** Resets the season's shared data: a replay was started at an earlier instant. */
 export async function forgetSeason(db: Db, season: string): Promise<void> {
   await db.transaction(async () => {
     for (const table of [

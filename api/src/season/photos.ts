@@ -2,19 +2,20 @@ import type { FootballerImages } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
 import type { Season } from './season';
 
-/** Nobody has a photo: kits are drawn. */
+/** No photos: kits are shown. */
 export const noPhotos: FootballerImages = { small: null, mid: null, large: null };
 
 /** Width and height in pixels, as hosts of the official game's photos name them. */
 const sizes = { small: '40x40', mid: '110x140', large: '250x250' } as const;
 
-/** Made once for each state of the season: what is kept by a season would be lost with every call otherwise. */
+/** Cached per state of the season: caches keyed by season would otherwise miss with every call. */
 const seasonsWithPhotos = new WeakMap<Season, Season>();
 
 /**
- * The season whose footballers have photos.
+ * The season with photo URLs of its footballers.
  *
- * @param address `FOOTBALLER_PHOTOS` of the configuration, with `{code}` and `{size}`; without it the season as it is
+ * @param address `FOOTBALLER_PHOTOS` of the configuration, with `{code}` and `{size}`; null returns the
+ *   season unchanged
  */
 export function withPhotos(season: Season, address: string | null): Season {
   if (address === null) return season;

@@ -20,7 +20,7 @@ import type { Fixture, Footballer, LiveFootballer, LiveLine } from '../fpl/gameD
 import type { Season } from './season';
 import { type FixturePart, type GameweekSums, shareOut } from './shareOut';
 
-/** What everyone did in one gameweek. Who had no fixture is not in it. */
+/** Everyone's stats in one gameweek. Footballers without a fixture are missing. */
 export interface Round {
   readonly gameweek: GameweekNumber;
   readonly footballers: ReadonlyMap<FootballerId, FootballerRound>;
@@ -36,23 +36,29 @@ export interface FootballerMatch {
   readonly fixture: Fixture;
   readonly is_home: boolean;
   readonly stats: MatchStats;
-  /** Official bonus in, provisional bonus as a line of its own. */
+  /** With the official bonus, or the provisional bonus as a separate line. */
   readonly lines: readonly PointLine[];
   /** Sum of the lines. */
   readonly points: Points;
   readonly provisional_bonus: Points;
-  /** Of several matches in a gameweek, the gameweek's by minutes; null where the game does not send them. */
+  /**
+   * With several matches in a gameweek, the gameweek's value by minutes; null if the game does not send it.
+   */
   readonly expected_goals: number | null;
   readonly expected_assists: number | null;
-  /** He had several in this gameweek, and the game tells some counts only of all together: see `shareOut`. */
+  /**
+   * The footballer had several matches in this gameweek, and the game sends some counts only as a sum: see
+   * `shareOut`.
+   */
   readonly is_shared: boolean;
 }
 
 const sharedCounts: readonly PointCategory[] = ['clean_sheets', 'goals_conceded'];
 
 /**
- * A footballer's match line by line, and after that what he did without points where it might have given some.
- * @param with_shared also what is only a share of several matches: right in their sum, not in each
+ * A footballer's lines of a match with points, then those without that could have had some.
+ * @param with_shared includes values that are only a share of several matches: right in their sum, not in
+ *   each
  */
 export function withUnrewarded(
   { lines, stats, is_shared }: FootballerMatch,
@@ -112,8 +118,8 @@ interface RoundFixtures {
 }
 
 /**
- * The game's explanation tells for which fixtures a footballer counts, also when he has changed clubs since.
- * While the gameweek runs his club's fixtures belong to it too, so that nobody is absent too early.
+ * The game's explanation shows for which fixtures a footballer counts, even after a change of clubs. While
+ * the gameweek runs the club's fixtures are included too, so that nobody counts as absent too early.
  */
 function matchesOf(
   { id, club_id }: Footballer,
@@ -185,7 +191,7 @@ function readMatch(
   return {
     fixture,
     is_home,
-    // Most counts are in the fixture; minutes and gameweek totals are read from other documents.
+    // Most counts are in the fixture; minutes and gameweek totals are from other documents.
     stats: { ...noStats, ...counts.get(id), minutes: toldIn(explained, 'minutes') ?? 0, ...share },
     lines,
     points: sumOfPoints(lines),

@@ -25,12 +25,12 @@ import { clubsThen, type InDoubt, type Sides, sidesInDoubt } from './clubThen';
 import { noPhotos } from './photos';
 import { buildRound, type Round } from './round';
 
-/** One state of a season, whole and unchanging: every report is made from this. */
+/** One immutable state of a season: the input of every report. */
 export interface Season {
   /** `2023-24` */
   readonly id: string;
   readonly epoch: number;
-  /** Every rule is handed them. */
+  /** Passed to every rule. */
   readonly rules: SeasonRules;
   readonly clubs: readonly Club[];
   /** Whether the clubs' strengths are the game's, or computed from results because it sends none. */
@@ -38,7 +38,7 @@ export interface Season {
   readonly gameweeks: readonly Gameweek[];
   readonly phases: readonly Phase[];
   readonly footballers: readonly Footballer[];
-  /** When prices change next, as the game says; empty where it does not. */
+  /** Next price changes, from the game; empty if it does not send them. */
   readonly priceDeadlines: readonly EpochMs[];
   /** By kick-off, those without one last. */
   readonly fixtures: readonly Fixture[];
@@ -53,26 +53,28 @@ export interface Season {
   fixturesIn(gameweek: GameweekNumber): readonly Fixture[];
   /** By kick-off. */
   fixturesOf(club: ClubId): readonly Fixture[];
-  /** The club of a footballer in a fixture, by its number; undefined for footballers who never changed clubs. */
+  /**
+   * The club of a footballer in a fixture, by its number; undefined for footballers who never changed clubs.
+   */
   clubThen(footballer: FootballerId, fixture: number): ClubId | undefined;
-  /** Of footballers who have moved, as far as their records were read. */
+  /** Sides of moved footballers, as far as their records were read. */
   readonly sides: Sides;
-  /** Footballers whose record is to be read, because some club of theirs is a guess. */
+  /** Footballers whose record has to be read, because a past club is a guess. */
   sidesInDoubt(): readonly InDoubt[];
-  /** Share of the first thousand managers that own a footballer, 0 to 100; null while they were never read. */
+  /** Ownership among the first thousand managers, 0 to 100; null while unknown. */
   topThousandShare(footballer: FootballerId): Percent | null;
   /** Statistics and points of a gameweek; computed on first use, then cached. */
   round(gameweek: GameweekNumber): Round;
   /** Photo URLs of a footballer; all null without `FOOTBALLER_PHOTOS`. */
   photosOf(footballer: Footballer): FootballerImages;
-  /** Something made from this state once, for everybody. */
+  /** Cache of derived data per state, shared by everybody. */
   once<T>(key: string, make: () => T): T;
 }
 
-/** Shares of a group's squads that a footballer is in, 0 to 100; who is in none is missing. */
+/** Ownership among a group's squads, 0 to 100; footballers without an owner are missing. */
 export type EliteShares = { readonly footballer_id: FootballerId; readonly selected: Percent }[];
 
-/** A footballer's name; the number of one who is not in the season. */
+/** A footballer's name; the id if not in the season. */
 export const nameOf = (season: Season, id: FootballerId): string => season.footballer(id)?.name ?? `${id}`;
 
 export interface SeasonParts {
@@ -81,9 +83,9 @@ export interface SeasonParts {
   readonly bootstrap: Bootstrap;
   readonly fixtures: readonly Fixture[];
   readonly live: ReadonlyMap<GameweekNumber, StoredLive>;
-  /** Undefined while the elite was never read. */
+  /** Undefined until the elite was read. */
   readonly elite?: EliteShares;
-  /** Undefined while nobody's record was read. */
+  /** Undefined until a record was read. */
   readonly sides?: Sides;
 }
 
@@ -92,7 +94,7 @@ export interface StoredLive {
   readonly footballers: readonly LiveFootballer[];
 }
 
-/** @param previous an earlier state: its settled gameweeks are taken over */
+/** @param previous an earlier state: its settled gameweeks are reused */
 export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltSeason {
   const { bootstrap } = parts;
   const fixtures = [...parts.fixtures].sort(byKickoff);
@@ -167,7 +169,7 @@ function withStrengths(clubs: readonly StoredClub[], strengths: ClubStrengths): 
   });
 }
 
-/** A season with what it was made of, so that the next one can take over what has not changed. */
+/** A season with its parts, so that the next one can reuse unchanged ones. */
 export interface BuiltSeason {
   readonly season: Season;
   readonly parts: SeasonParts;

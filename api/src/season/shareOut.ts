@@ -8,7 +8,7 @@ export interface GameweekSums {
 /** One fixture of a footballer's gameweek. */
 export interface FixturePart {
   readonly minutes: number;
-  /** Minutes that it has lasted so far. */
+  /** Minutes played so far. */
   readonly lasted: number;
   /** Goals conceded by the club so far. */
   readonly against: number;
@@ -17,11 +17,12 @@ export interface FixturePart {
 }
 
 /**
- * The sums of a gameweek shared out over its fixtures, in the same order; each adds up to its sum.
+ * Distributes the sums of a gameweek over its fixtures, in the same order; the parts add up to the sums.
  *
- * One fixture has all of it. Of a double gameweek the explanation tells what gave points; the rest follows from
- * minutes and scores. Which one of two matches he started is told nowhere: the one of which he missed less is
- * taken, which is wrong once in the 983 footballers' double gameweeks of the recorded season.
+ * A single fixture gets everything. In a double gameweek the explanation has the counts with points; the rest
+ * is inferred from minutes and scores. Which of two matches a footballer started is unknown: the one with
+ * fewer missed minutes is assumed, which is wrong once in 983 double gameweeks of footballers in the recorded
+ * season.
  */
 export function shareOut(sums: GameweekSums, parts: readonly FixturePart[]): GameweekSums[] {
   const [only] = parts;
@@ -51,7 +52,9 @@ function startsOf(sum: number, parts: readonly FixturePart[]): number[] {
   return starts;
 }
 
-/** After 60 minutes: fixtures without a goal conceded first, then those that the footballer left before it. */
+/**
+ * After 60 minutes: fixtures without a goal conceded first, then those that the footballer left before it.
+ */
 function cleanSheetsOf(sum: number, parts: readonly FixturePart[]): number[] {
   const sheets = parts.map(({ told }) => told.clean_sheets ?? 0);
   let left = sum - sheets.reduce((all, one) => all + one, 0);
@@ -67,7 +70,10 @@ function cleanSheetsOf(sum: number, parts: readonly FixturePart[]): number[] {
   return sheets;
 }
 
-/** A footballer with all minutes of a match conceded what the club did; the rest of the sum goes to the others. */
+/**
+ * A footballer with all minutes of a match conceded what the club did; the rest of the sum goes to the
+ * others.
+ */
 function concededOf(sum: number, parts: readonly FixturePart[]): number[] {
   const known = parts.map(({ minutes, against, told }) => {
     if (minutes === 0) return 0;

@@ -4,15 +4,16 @@ import type { Db } from '../db/db';
 import type { Services } from '../services';
 import { accountChannel } from '../stream/streamHub';
 
-/** A role with the pass that can be bought, and the one it is without. */
+/** Roles with a purchased pass, and the corresponding roles without. */
 const withPass = sql`case role when 'USER' then 'PREMIUM' when 'DEMO_USER' then 'DEMO_PREMIUM' else role end`;
 const withoutPass = sql`case role when 'PREMIUM' then 'USER' when 'DEMO_PREMIUM' then 'DEMO_USER' else role end`;
 const isPaidFor = (season: string): RawBuilder<unknown> => sql`exists (select 1 from pass_order
   where account_id = account.id and season = ${season} and paid_at is not null and ended_at is null)`;
 
 /**
- * Gives or takes the pass as the account's orders say. A role that includes the pass for another reason, or a ban, stays
- * what it is; what was paid during a ban counts once that is lifted. Part of the transaction that changed the orders.
+ * Sets or removes the pass according to the account's orders. A role that includes the pass for another
+ * reason, or a ban, does not change; a payment during a ban applies once that is lifted. Runs in the
+ * transaction that changed the orders.
  */
 export async function settlePass(
   db: Db,
@@ -29,7 +30,7 @@ export async function settlePass(
 }
 
 /**
- * Ends passes of other seasons. One that nobody dated yet is of the season in which it is first seen.
+ * Ends passes of other seasons. An undated pass belongs to the season in which it is first seen.
  * @returns how many ended
  */
 export async function endOldPasses({

@@ -9,31 +9,30 @@ import type { PaymentProvider } from './paymentProvider';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'wall' | 'fpl'>;
 
-/** A request that has not heard of its provider after this is given up, and the next one begins anew. */
+/** Timeout of opening a checkout at the provider; the next request starts again. */
 const openingMs = 60_000;
 
 interface OpenOrder {
   readonly id: string;
   readonly url: string | null;
   readonly provider_ref: string | null;
-  /** Whether it is what would be sold now, and can still be paid. */
+  /** Whether it matches the current offer and can still be paid. */
   readonly good: boolean;
 }
 
-/** How often, and how far apart, a second click looks for the checkout that the first one is opening. */
+/** Number and interval of retries of a second click while the first one is opening the checkout. */
 const looks = 15;
 const lookEveryMs = 200;
 
-/** An order that now waits for its checkout, or the checkout that the account has open already. */
+/** A new order whose checkout must be opened, or the already open checkout of the account. */
 type Begun =
   | { readonly url: string }
   | 'being opened'
   | { readonly id: string; readonly email: string; readonly outdated: OpenOrder | undefined };
 
 /**
- * Begins to sell the pass to an account, or goes on with the checkout that is open: there is one at a time, so that
- * nobody pays twice.
- * @returns where the browser goes to pay
+ * Starts a purchase, or returns the open checkout: an account has at most one, so that nobody pays twice.
+ * @returns the address of the payment page
  * @throws a problem with status 409 when the account has the pass, or sales are closed
  */
 export async function beginCheckout(
@@ -74,7 +73,7 @@ async function openOrFind(
   throw conflict('Your checkout is being opened. Try again in a moment.');
 }
 
-/** Holds the account, so that of many requests at once one makes an order. */
+/** Locks the account, so that of concurrent requests one creates an order. */
 async function openOrder(parts: Parts, provider: PaymentProvider, account: AccountId): Promise<Begun> {
   const { db, wall } = parts;
   const row = await holdAccount(db, account);
@@ -104,7 +103,7 @@ const insertOrder = (
     values (${id}, ${row.id}, ${fpl.season}, ${provider.name}, ${passPrice.minor}, ${passPrice.currency},
       ${new Date(clock.now())}, ${new Date(wall.now() + openingMs)})`);
 
-/** Nothing of an order that was paid. */
+/** Does nothing for a paid order. */
 const closeOrder = ({ db, clock }: Pick<Parts, 'db' | 'clock'>, id: string) =>
   db.run(sql`update pass_order set closed_at = ${new Date(clock.now())}
     where id = ${id} and paid_at is null and closed_at is null`);

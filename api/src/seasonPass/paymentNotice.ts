@@ -1,9 +1,12 @@
 import { badRequest } from '../http/problems';
 
-/** Why the money went back. */
+/** Why the money was returned. */
 export type EndOfPayment = 'refund' | 'dispute' | 'cancellation';
 
-/** What a provider tells, in our words. `id` is the provider's own: the same notice may come many times. */
+/**
+ * A provider's webhook message in our terms. `id` is the provider's own: the same message may arrive several
+ * times.
+ */
 export type PaymentNotice = { readonly id: string } & (
   | {
       readonly kind: 'paid';
@@ -15,21 +18,21 @@ export type PaymentNotice = { readonly id: string } & (
       readonly amountMinor: number;
       /** Upper case. */
       readonly currency: string;
-      /** `payment` for one that is paid once. */
+      /** `payment` for a one-time payment. */
       readonly mode: string;
     }
-  /** The checkout ended without being paid. */
+  /** The checkout ended without a payment. */
   | { readonly kind: 'closed'; readonly orderId: string; readonly checkoutRef: string }
   | { readonly kind: 'ended'; readonly paymentRef: string; readonly by: EndOfPayment }
-  /** A dispute was decided for us. */
+  /** A dispute was decided in our favour. */
   | { readonly kind: 'dispute won'; readonly paymentRef: string }
 );
 
-/** Says who sent it by its signature, and is no message of a kind that they send. */
+/** For a correctly signed message with invalid content. */
 export const unreadable = () => badRequest('This message cannot be read.');
 
 /**
- * One field of a signed message after the other. A missing or other kind of value is a message that nobody can use.
+ * Reads fields of a signed message. A missing value or one of another type makes the message unusable.
  * @throws a problem with status 400
  */
 export function readFields(value: unknown) {
@@ -43,7 +46,7 @@ export function readFields(value: unknown) {
   };
   return {
     text,
-    /** Null where it is absent. */
+    /** Null when absent. */
     maybeText: (name: string) => (fields[name] === undefined || fields[name] === null ? null : text(name)),
     wholeNumber: (name: string): number => {
       const found = fields[name];
@@ -57,7 +60,7 @@ export function readFields(value: unknown) {
 
 export type Fields = ReturnType<typeof readFields>;
 
-/** @throws a problem with status 400 when the bytes are no JSON object */
+/** @throws a problem with status 400 when the bytes are not a JSON object */
 export function readJson(body: Buffer): Fields {
   try {
     return readFields(JSON.parse(body.toString('utf8')));

@@ -11,10 +11,10 @@ type Parts = Pick<Services, 'db' | 'clock' | 'wall' | 'sessions' | 'fpl'> & {
 };
 type ProviderName = PaymentProvider['name'];
 
-/** `waits`: what it is about is not there yet. `refused`: it does not fit its order. */
+/** `waits`: its order does not exist yet. `refused`: it does not match its order. */
 type Outcome = 'done' | 'waits' | 'refused';
 
-/** A notice whose order never came is given up after this; somebody has to look at it. */
+/** Days after which a message without an order is given up; somebody has to check it. */
 const patienceDays = 30;
 
 interface Order {
@@ -27,7 +27,7 @@ interface Order {
   readonly paid_at: Date | null;
 }
 
-/** Keeps what the provider tells and does it. However often the same notice comes, it is done once. */
+/** Stores a provider's message and processes it. Idempotent for repeated messages. */
 export async function receiveNotice(
   parts: Parts,
   provider: ProviderName,
@@ -43,7 +43,7 @@ export async function receiveNotice(
   if (changed !== undefined) parts.sessions.forget(changed);
 }
 
-/** Tries again what came before its order. @returns how many were tried */
+/** Retries messages that arrived before their order. @returns how many were retried */
 export async function retryNotices(parts: Parts): Promise<number> {
   const { db, wall } = parts;
   const tooOld = new Date(wall.now() - patienceDays * 86_400_000);
@@ -70,7 +70,7 @@ async function retryOne(
   if (changed !== undefined) parts.sessions.forget(changed);
 }
 
-/** @returns the account that it changed */
+/** @returns the changed account */
 async function handle(
   parts: Parts,
   provider: ProviderName,
@@ -85,7 +85,7 @@ async function handle(
   return outcome === 'done' ? order?.account_id : undefined;
 }
 
-/** The account before its order, as everywhere, so that no two wait for each other. */
+/** Locks the account before its order, in the same order as everywhere, to prevent deadlocks. */
 async function holdOrder({ db }: Parts, provider: ProviderName, notice: PaymentNotice) {
   const which =
     'orderId' in notice ? sql`id::text = ${notice.orderId}` : sql`payment_ref = ${notice.paymentRef}`;
@@ -127,7 +127,7 @@ async function apply(parts: Parts, order: Order, notice: PaymentNotice): Promise
 
 type Paid = Extract<PaymentNotice, { kind: 'paid' }>;
 
-/** Paid is what was ordered: this checkout, once, in full and in its currency. */
+/** Whether a payment matches its order: this checkout, one-time, full amount and currency. */
 const fits = (order: Order, paid: Paid): boolean =>
   (order.provider_ref === null || order.provider_ref === paid.checkoutRef) &&
   order.amount_minor === paid.amountMinor &&

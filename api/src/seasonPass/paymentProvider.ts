@@ -15,32 +15,32 @@ export interface NewOrder {
   readonly email: string;
 }
 
-/** A checkout that waits for its payment. */
+/** An open checkout, waiting for its payment. */
 export interface OpenedCheckout {
-  /** Where the browser goes to pay. */
+  /** Address of the payment page. */
   readonly url: string;
-  /** The provider's id of it. */
+  /** The provider's id of the checkout. */
   readonly ref: string;
   /** By the wall clock. */
   readonly expiresAt: EpochMs;
 }
 
-/** Who takes the money. The two are the same to the rest of the app. */
+/** A payment provider. Both implementations look the same to the rest of the app. */
 export interface PaymentProvider {
   readonly name: 'test' | 'stripe';
   begin(order: NewOrder): Promise<OpenedCheckout>;
-  /** Nobody can pay at it any more, as far as the provider can be reached. */
+  /** Closes a checkout, as far as the provider can be reached. */
   close(ref: string): Promise<void>;
   /**
-   * What a message to the webhook says; undefined for one that is about something else.
-   * @throws a problem with status 400 when the signature is not the provider's, or nothing can be made of it
+   * Parses a webhook message; undefined for an irrelevant one.
+   * @throws a problem with status 400 when the signature or the content is invalid
    */
   read(body: Buffer, signature: string | undefined): PaymentNotice | undefined;
 }
 
 /**
- * The provider that the configuration names: Stripe with its key, in demo mode the built-in test checkout, where nothing
- * is paid. Undefined elsewhere: a pass that costs nothing is sold to nobody.
+ * The configured provider: Stripe with its key, in demo mode the built-in test checkout, which takes no
+ * money. Undefined otherwise: a free pass must not be sold.
  */
 export function createProvider(
   config: Config,
@@ -56,7 +56,7 @@ export function createProvider(
 
 export const badSignature = () => badRequest('The signature of this message is not right.');
 
-/** How long one may take to pay: the least that Stripe takes, with a minute for clocks that differ. */
+/** Time limit of a payment: Stripe's minimum plus a minute for clock differences. */
 const checkoutMs = 31 * 60_000;
 
 interface StripeParts {
@@ -117,21 +117,22 @@ function checkStripeSignature(
   try {
     stripe.webhooks.constructEvent(body, signature ?? '', secret);
   } catch (thrown) {
-    // The signature is looked at first: what is signed and no JSON is their message all the same.
+    // The signature is checked first: a signed message that is no JSON is a valid signature with invalid
+    // content.
     throw thrown instanceof SyntaxError ? unreadable() : badSignature();
   }
 }
 
-/** The built-in checkout: a page of ours that says that it is a test, and a message signed like a real one. */
+/** The built-in checkout: a page marked as a test, and a message signed like a real one. */
 export interface TestProvider extends PaymentProvider {
   readonly name: 'test';
-  /** Whether an address of the checkout page is one that `begin` gave. */
+  /** Whether an address of the checkout page was created by `begin`. */
   isOurs(orderId: string, mark: string): boolean;
   /** The message that a real provider would send, with its signature. */
   sign(notice: PaymentNotice): { readonly body: Buffer; readonly signature: string };
 }
 
-/** What the test checkout says once somebody pressed its button. */
+/** The test checkout's message after a click on its button. */
 export const testPayment = (orderId: string): PaymentNotice => ({
   id: `paid ${orderId}`,
   kind: 'paid',

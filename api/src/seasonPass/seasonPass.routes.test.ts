@@ -88,7 +88,7 @@ describe('the built-in test checkout', () => {
     ).json().sessionToken as string;
     const later = (await checkout(again)).json().payload.url;
     expect(later).not.toBe(urls[0]);
-    // A checkout that ran out and was paid all the same is paid.
+    // A payment of an expired checkout still counts.
     await answer(urls[0], 'pay');
     expect(await passOf(test, again)).toMatchObject({ pass: true });
   });
@@ -145,7 +145,7 @@ describe('Stripe’s webhook', () => {
     sendText(JSON.stringify({ id, type, data: { object } }), secret);
   const completed = 'checkout.session.completed';
 
-  /** Somebody with an order that waits for its payment, and the session that pays it. */
+  /** An account with an unpaid order, and the session of its buyer. */
   async function buyer({ season = '2023-24', isOrdered = true } = {}) {
     const token = await signUp(test);
     const order = `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`;

@@ -16,7 +16,7 @@ import {
 } from './paymentProvider';
 import { testCheckoutPage } from './testCheckoutPage';
 
-/** The season pass: what it costs, the checkout, and the provider's word that it was paid. */
+/** The season pass: its price, the checkout, and the provider's webhook. */
 export function seasonPassRoutes(services: Services): void {
   const { kit, db, accounts, fpl } = services;
   const provider = createProvider(services.config, services);
@@ -37,7 +37,7 @@ export function seasonPassRoutes(services: Services): void {
     { limit: { name: 'checkout', most: 30, seconds: 900 } },
   );
 
-  // A context of its own: signatures are of the bytes as they came, and forms are not JSON.
+  // A separate context: signatures cover the raw bytes, and forms are not JSON.
   void kit.app.register(async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
@@ -46,11 +46,11 @@ export function seasonPassRoutes(services: Services): void {
   });
 }
 
-/** Passes end with their season, whether or not somebody restarts the app on that day. */
+/** Passes end with their season, even if the app is not restarted on that day. */
 function passJobs(services: Services): void {
   const { kit, jobs } = services;
   const parts = withLog(services);
-  // A database that is away at the start does not stop the app: the job tries again.
+  // An unavailable database must not stop the start: the job retries.
   kit.app.addHook('onReady', async () => {
     await endOldPasses(services).catch((error: unknown) =>
       kit.app.log.error(error, 'Passes of past seasons could not be ended at the start.'),
@@ -66,7 +66,7 @@ const isTest = (provider: PaymentProvider): provider is TestProvider => provider
 
 const bodyOf = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
-/** The provider tells that an order was paid, or that the money went back. Who says so must prove it by the signature. */
+/** Webhook for payments and refunds. The sender must prove its identity by the signature. */
 function webhook(app: FastifyInstance, services: Services, provider: PaymentProvider | undefined): void {
   app.post('/v1/season_pass/webhook', async (request) => {
     if (provider === undefined) throw badSignature();

@@ -1,8 +1,8 @@
 import { type Fields, type PaymentNotice } from './paymentNotice';
 
 /**
- * What an event of Stripe says about a season pass; undefined for one that is about something else.
- * @throws a problem with status 400 for an event without what its kind has
+ * Parses a Stripe event about a season pass; undefined for another event.
+ * @throws a problem with status 400 for an event without the fields of its kind
  */
 export function stripeNotice(event: Fields): PaymentNotice | undefined {
   const id = event.text('id');
@@ -16,7 +16,7 @@ export function stripeNotice(event: Fields): PaymentNotice | undefined {
     case 'checkout.session.async_payment_failed':
       return closed(id, object());
     case 'charge.refunded':
-      // A part that was given back leaves the pass: the price was reduced, not the sale undone.
+      // A partial refund keeps the pass: it reduces the price and does not reverse the sale.
       return object().is('refunded', true) ? ended(id, object(), 'refund') : undefined;
     case 'charge.dispute.created':
       return ended(id, object(), 'dispute');

@@ -1,6 +1,6 @@
 import { passPrice } from './offer';
 
-/** The built-in checkout. It says more than once that nothing is paid. */
+/** The built-in checkout. It says more than once that no money is taken. */
 export function testCheckoutPage(action: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test checkout</title>
 <meta name="viewport" content="width=device-width"></head><body>

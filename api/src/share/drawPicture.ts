@@ -1,13 +1,13 @@
 import { renderAsync, Resvg } from '@resvg/resvg-js';
 import { unavailable } from '../http/problems';
 
-/** Letters are drawn with a font of the machine: the pages' own fonts come in a form that only browsers read. */
+/** Text uses a system font: the pages' own fonts are in a format that only browsers read. */
 const font = { loadSystemFonts: true, sansSerifFamily: 'Liberation Sans', defaultFontFamily: 'DejaVu Sans' };
 
-/** Undefined until it was looked for. */
+/** Undefined until it was checked. */
 let hasFont: boolean | undefined;
 
-/** A drawing as PNG. @throws 503 on a machine without any font */
+/** Renders an SVG as PNG. @throws 503 on a machine without any font */
 export async function drawPicture(svg: string): Promise<Buffer> {
   hasFont ??= canWrite();
   if (!hasFont) throw unavailable('Pictures cannot be drawn here: this server has no font.');

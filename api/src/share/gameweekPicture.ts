@@ -2,11 +2,11 @@ import { chipName } from '@touchline/shared/domain';
 import { formatCount, formatPoints, formatRank } from '@touchline/shared/format';
 import type { SharedGameweek, SharedPick } from './sharedGameweek';
 
-/** `tall` for a phone's feed, `wide` as Open Graph asks for it. */
+/** `tall` for a phone's feed, `wide` for Open Graph. */
 export const pictureShapes = { tall: [1080, 1350], wide: [1200, 630] } as const;
 export type PictureShape = keyof typeof pictureShapes;
 
-/** The theme's colours, by day and by night. */
+/** The theme's colours, light and dark. */
 const looks = {
   light: {
     page: '#F6F2E9',
@@ -31,7 +31,7 @@ type Look = (typeof looks)[PictureLook];
 const pitch = { light: '#1F6B45', dark: '#1B613E', line: '#F6F2E9' } as const;
 const family = 'sans-serif';
 
-/** A gameweek as a drawing: heading, pitch and bench. */
+/** A gameweek as an SVG: heading, pitch and bench. */
 export function gameweekPicture(shared: SharedGameweek, shape: PictureShape, look: PictureLook): string {
   const [width, height] = pictureShapes[shape];
   const colours = looks[look];
@@ -91,7 +91,7 @@ interface Frame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Size of a shirt, and of the letters below it. */
+  /** Size of a shirt, and of the text below it. */
   readonly kit: number;
   readonly size: number;
 }
@@ -148,7 +148,7 @@ function footballer(pick: SharedPick, { x, y, width, kit, size }: Frame, ink: st
 const body = 'M20 8 Q32 16 44 8 L48 12 V56 H16 V12 Z';
 const sleeves = 'M20 8 L4 18 L10 32 L16 28 V12 Z M44 8 L60 18 L54 32 L48 28 V12 Z';
 
-/** A shirt of a club's colours, drawn on 64 by 64. */
+/** A shirt in a club's colours, on a 64 grid. */
 function shirt({ kit }: SharedPick, x: number, y: number, size: number): string {
   const [base, second, arms] = [kit.kit_shirt_base, kit.kit_shirt_secondary, kit.kit_shirt_sleeves].map(
     colour,
@@ -179,7 +179,7 @@ interface Words {
   readonly fill: string;
   readonly weight?: number;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** Longer words are cut. */
+  /** Longer text is cut. */
   readonly width?: number;
 }
 
@@ -188,12 +188,12 @@ function text(words: string, { x, y, size, fill, weight = 400, anchor = 'start',
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(shown)}</text>`;
 }
 
-/** By the mean width of a letter: names are cut before they meet. */
+/** Cut by the mean width of a letter, so that names do not overlap. */
 function fitted(words: string, letters: number): string {
   const all = [...words];
   return all.length <= letters ? words : `${all.slice(0, Math.max(1, letters - 1)).join('')}…`;
 }
 
-/** Letters that XML does not allow at all are left out. */
+/** Characters that XML does not allow at all are removed. */
 const escaped = (words: string): string =>
   words.replace(/[\p{Cc}\ufffe\uffff]/gu, '').replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const share = async () => (await owner.ask('POST', '/v1/share/gameweek')).body.payload as Shared;
-/** As a visitor without key or session, like a browser or a messenger that looks at a link. */
+/** As a visitor without key or session, like a browser or a link preview. */
 const look = (url: string) => app.app.inject({ method: 'GET', url });
 
-/** Width and height stand in the header of a PNG. */
+/** Width and height are in the header of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 it('has a page for everybody with the points, in words too, and the picture for messengers', async () => {

@@ -15,7 +15,7 @@ import { goneSharePage, sharedWords, sharePage } from './sharePage';
 import { findShare, removeShare, saveShare } from './shares.queries';
 
 const making: Rule = { name: 'share', most: 60, seconds: 3600 };
-/** A picture takes a tenth of a second of a core. */
+/** Rate limit: rendering a picture takes a tenth of a second of a core. */
 const looking: Rule = { name: 'shared picture', most: 120, seconds: 60 };
 
 const policy =
@@ -26,7 +26,7 @@ interface Way {
   Querystring: { look?: string };
 }
 
-/** Sharing the own gameweek: made and taken back by its owner, seen by everybody who has the link. */
+/** Sharing the own gameweek: created and deleted by its owner, public for everybody with the link. */
 export function shareRoutes(services: Services): void {
   const { kit, db, clock, config, throttles } = services;
   const { app } = kit;

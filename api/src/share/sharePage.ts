@@ -10,7 +10,7 @@ th,td{padding:6px 4px;text-align:left;border-bottom:1px solid #D9D2C3}td:last-ch
 a{color:#0F4C3A;display:inline-block;padding:12px 0}@media(prefers-color-scheme:dark){body{background:#0B1512;color:#EDF3EC}
 a{color:#7ADDB2}th,td{border-color:#2A3C34}}`;
 
-/** What the picture shows, in words: for who cannot see it, and for search. */
+/** Text alternative of the picture, for screen readers and search engines. */
 export const sharedWords = ({ team, gameweek, points, rank, chip, is_running }: SharedGameweek): string =>
   [
     `${team}: ${formatPoints(points)} points in gameweek ${gameweek}${is_running ? ' so far' : ''}`,
@@ -18,7 +18,7 @@ export const sharedWords = ({ team, gameweek, points, rank, chip, is_running }: 
     ...(chip === null ? [] : [chipName(chip)]),
   ].join(', ');
 
-/** The page of a shared gameweek, for everybody: no account, no script, nobody else's data. */
+/** The public page of a shared gameweek: no account, no script, no data of other users. */
 export function sharePage(
   shared: SharedGameweek,
   { token, origin }: { token: string; origin: string },

@@ -7,13 +7,13 @@ import type { Season } from '../season/season';
 /** One footballer of a shared picture. */
 export interface SharedPick {
   readonly name: string;
-  /** With the multiplier; null before the footballer has begun. */
+  /** With the multiplier; null before the footballer's first match. */
   readonly points: Points | null;
   readonly multiplier: number;
   readonly kit: Kit;
 }
 
-/** A gameweek as it was shared: it stays as it is, whatever happens afterwards. Nobody else's data is in it. */
+/** A snapshot of a gameweek at the time it was shared. It contains no data of other users. */
 export interface SharedGameweek {
   readonly gameweek: number;
   /** True while points could still change. */
@@ -21,10 +21,10 @@ export interface SharedGameweek {
   readonly team: string;
   readonly points: Points;
   readonly total: Points;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly rank: number | null;
   readonly chip: string | null;
-  /** From the keeper on; the bench apart. */
+  /** From the goalkeeper on; the bench is separate. */
   readonly lines: readonly (readonly SharedPick[])[];
   readonly bench: readonly SharedPick[];
 }

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import type { SharedGameweek } from './sharedGameweek';
 
-/** Shares that an account keeps; the oldest make room. */
+/** Maximum number of shares per account; the oldest are deleted. */
 const mostKept = 50;
 
-/** @returns the token that a link holds; nobody guesses it */
+/** @returns the unguessable token of the link */
 export async function saveShare(
   db: Db,
   account: AccountId,
@@ -26,7 +26,7 @@ export async function saveShare(
   return token;
 }
 
-/** What `saveShare` makes; anything else is not asked of the database, which refuses some signs. */
+/** Format of `saveShare`'s tokens; other text is not sent to the database, which rejects some characters. */
 const isToken = (written: string): boolean => /^[\w-]{22}$/.test(written);
 
 export async function findShare(db: Db, token: string): Promise<SharedGameweek | undefined> {
@@ -35,7 +35,7 @@ export async function findShare(db: Db, token: string): Promise<SharedGameweek |
   return row?.data;
 }
 
-/** @returns whether there was one of this account */
+/** @returns whether this account had one */
 export async function removeShare(db: Db, account: AccountId, token: string): Promise<boolean> {
   if (!isToken(token)) return false;
   const rows = await db.query(sql<{ token: string }>`

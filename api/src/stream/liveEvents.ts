@@ -1,13 +1,18 @@
 import type { Fixture } from '../fpl/gameData';
 import type { Season } from '../season/season';
 
-/** Events of the stream: that something has changed, so that clients request it again; never whole reports. */
+/**
+ * Events of the stream: that something has changed, so that clients request it again; never whole reports.
+ */
 export interface LiveEvent {
   readonly type: 'fixture' | 'points';
   readonly data: Record<string, unknown>;
 }
 
-/** What is news between two states of a season: each fixture that moved, then that points may have. */
+/**
+ * Events for the difference between two states of a season: each changed fixture, then possibly changed
+ * points.
+ */
 export function liveEvents(before: Season, after: Season): LiveEvent[] {
   const moved = after.fixtures.filter((fixture) => hasMoved(before.fixture(fixture.id), fixture));
   const points = { epoch: after.epoch, gameweek_id: after.current?.id ?? null };

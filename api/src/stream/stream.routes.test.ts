@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close(), 30_000);
 
-/** Reads the game some minutes later: matches run, so points moved. */
+/** Reads the game some minutes later: matches are running, so points have changed. */
 async function readGame(minutes: number) {
   clock.set(clock.now() + minutes * minute);
   await ingestSeason({ db: test.db, clock, fpl });
@@ -95,7 +95,7 @@ describe('the stream of a session', () => {
     return (await test.ask('POST', '/v1/auth/register', body)).json<{ sessionToken: string }>().sessionToken;
   }
   const listenAs = (token: string) => listen({ authorization: `Bearer ${token}` });
-  /** What ended it, of the two. */
+  /** Which of the two ended it. */
   const firstOf = (ended: Promise<unknown>) =>
     Promise.race([
       ended.then(() => 'ended'),
@@ -174,7 +174,7 @@ describe('in a shutdown', () => {
     expect(await open()).toBe('1');
     reader.leave();
     while ((await open()) !== '0') await new Promise((resolve) => setTimeout(resolve, 20));
-    // A request that is still being answered is waited for much longer than this.
+    // A pending request is waited for much longer than this.
     const held = new Promise((resolve) => setTimeout(() => resolve('held up'), 5_000).unref());
     expect(await Promise.race([other.app.close().then(() => 'closed'), held])).toBe('closed');
   }, 30_000);

@@ -4,12 +4,13 @@ import { ApiProblem, tooManyRequests, unavailable } from '../http/problems';
 import type { Services } from '../services';
 import { createStreamHub } from './streamHub';
 
-/** Streams that one process keeps open; more are sent to another. */
+/** Maximum number of open streams per process; further clients are refused, to connect to another one. */
 const mostStreams = 20_000;
 
 /**
- * `GET /v1/stream`: server-sent events. `fixture` and `points` tell everybody that live data moved, `state` tells
- * the tabs of one account that its own state changed. With `Last-Event-ID` what was missed comes first.
+ * `GET /v1/stream`: server-sent events. `fixture` and `points` tell everybody that live data has changed,
+ * `state` tells the tabs of one account that its own state has changed. With `Last-Event-ID` missed events
+ * are sent first.
  */
 export function streamRoutes({ kit, db, game, sessions, metrics, connection }: Services): void {
   const hub = createStreamHub({ db, game, sessions });

@@ -15,18 +15,21 @@ export interface StreamReader {
 
 /** All open event streams of this process. */
 export interface StreamHub {
-  /** @param after the last event that the reader heard, by its `Last-Event-ID` */
+  /** @param after the client's `Last-Event-ID` */
   open(response: ServerResponse, who: StreamReader | undefined, after: string | undefined): void;
   readonly size: number;
-  /** Looks whether there is news: called by a notice and, because notices can be lost, by a timer. */
+  /** Checks for changes: called by a notification and, because notifications can be lost, by a timer. */
   look(): Promise<void>;
-  /** Ends the streams of sessions that are over: by a timer, because notices can be lost and sessions just run out. */
+  /**
+   * Ends the streams of ended sessions: called by a timer, because notifications can be lost and sessions can
+   * expire.
+   */
   lookForEnded(): Promise<void>;
   /** Ends every stream; clients reconnect spread over some seconds. */
   close(): Promise<void>;
 }
 
-/** An account's own state has changed: its open tabs read it again. The message is the account's id. */
+/** An account's own state has changed: its open tabs load it again. The message is the account's id. */
 export const accountChannel = 'account';
 
 interface Reader {
@@ -34,21 +37,21 @@ interface Reader {
   readonly who: StreamReader | undefined;
 }
 
-/** An event as it is sent, with its place in the order of all. */
+/** A sent event with its sequence number. */
 interface SentEvent {
   readonly epoch: number;
   readonly index: number;
   readonly bytes: Buffer;
 }
 
-/** The most events that are replayed to a client that reconnects. */
+/** Maximum number of events replayed to a client that reconnects. */
 const kept = 500;
 const lookEveryMs = 5_000;
 const keepAliveMs = 20_000;
 const lookForEndedMs = 30_000;
 /** Buffered bytes after which a client counts as dead. */
 const mostWaiting = 256 * 1024;
-/** Clients reconnect within so many milliseconds of a shutdown, not all at the same time. */
+/** Clients reconnect within this many milliseconds after a shutdown, not all at the same time. */
 const comeBackMs = 5_000;
 
 interface HubParts {
@@ -98,11 +101,14 @@ export function createStreamHub({ db, game, sessions }: HubParts): StreamHub {
       return { epoch: after.epoch, index, bytes };
     });
     history = [...history, ...events].slice(-kept);
-    // One buffer for all readers, however many there are.
+    // One buffer shared by all clients.
     send(Buffer.concat(events.map(({ bytes }) => bytes)));
   }
 
-  /** One look at a time. Who asks during one gets another after it: the running one may have read too early. */
+  /**
+   * One check at a time. A request during a check triggers another one after it, because the running one may
+   * have read too early.
+   */
   function look(): Promise<void> {
     waiting ??= (looking ?? Promise.resolve()).then(() => {
       waiting = undefined;
@@ -132,7 +138,7 @@ export function createStreamHub({ db, game, sessions }: HubParts): StreamHub {
     endStreamsOf((session) => asked.has(session) && !live.has(session));
   }
 
-  /** What came after the event that a reader heard last; one word that points moved where too much was missed. */
+  /** Events after the client's last one; a single `points` event if too many were missed. */
   function missed(after: string | undefined): Buffer {
     const [epoch, index] = (/^(\d{1,15})\.(\d{1,6})$/.exec(after ?? '') ?? []).slice(1).map(Number);
     if (epoch === undefined || index === undefined || season === undefined) return Buffer.alloc(0);

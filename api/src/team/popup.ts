@@ -46,7 +46,7 @@ export async function readPopup(
   };
 }
 
-/** Leagues of managers that both teams are in; the game's own leagues say nothing about a shared one. */
+/** Private leagues that both teams are in; the game's own leagues are excluded. */
 async function sharedLeagues(
   { db }: GameServices,
   season: string,

@@ -53,7 +53,7 @@ describeRecorded('the own team of the recorded season', () => {
   it('calls no automatic substitution settled while a starter may still stay away', async () => {
     const running = await buildGameApp({ folder: recordedFolder, now: '2023-12-16T19:26:00Z' });
     const reader = await running.signUp({ team: recordedTeam });
-    // Burnley's match is over without Taylor; Digne, who plays before him, has his own a day later.
+    // Burnley's match is over without Taylor; Digne, who has priority, plays a day later.
     const early = await reader.read<TeamMain>('/v1/team/main');
     await running.moveTo('2023-12-18T12:00:00Z');
     const late = await reader.read<TeamMain>('/v1/team/main');

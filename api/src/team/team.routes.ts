@@ -123,7 +123,7 @@ export function teamRoutes(services: Services): void {
   });
 }
 
-/** Before the first squad, and after the last gameweek. */
+/** Reply before the first squad, and after the last gameweek. */
 const noNext = {
   ...emptyPitch,
   suggested_captain: null,

@@ -13,10 +13,10 @@ import type { Season } from '../season/season';
 type Player = TeamLineups['fixtures'][number]['players'][number];
 type Squad = { readonly footballer: Footballer; readonly pick: Player['pick'] }[];
 
-/** Line-ups are usually known so long before kick-off. */
+/** Time before kick-off at which line-ups are usually known. */
 const lineupsBeforeMs = 75 * 60_000;
 
-/** A squad by its clubs' fixtures in kick-off order, with starters as far as they are known. */
+/** A squad by its clubs' fixtures in kick-off order, with starters as far as known. */
 export function teamLineupsOf(
   season: Season,
   reader: FixtureReader & CardReader,
@@ -84,7 +84,7 @@ function statusBefore(lineup: LineupMoment | undefined, id: FootballerId): Playe
   return lineup.bench?.includes(id) === false ? 'OUT' : 'SUB';
 }
 
-/** The game has no line-ups: starters are known from kick-off on, the unused at full time. */
+/** The game has no line-ups: starters are known from kick-off on, unused substitutes at full time. */
 function statusNow(fixture: Fixture, match: FootballerMatch | undefined): Player['lineup'] {
   if ((match?.stats.starts ?? 0) > 0) return 'XI';
   if ((match?.stats.minutes ?? 0) > 0) return 'SUB';

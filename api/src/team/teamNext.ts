@@ -41,14 +41,17 @@ function suggestedPitch(context: NextContext, suggested: SuggestedLineup): Pitch
   return { pitch: lines, subs: cards(suggested.bench) };
 }
 
-/** His expected points are those of one footballer: a card that is drawn doubles them for the suggested captain. */
+/** Expected points of the footballer alone: the card doubles them for the suggested captain. */
 function nextCard({ season, reader }: NextContext, id: number, suggested: SuggestedLineup): Card | undefined {
   const footballer = season.footballer(id);
   if (footballer === undefined) return undefined;
   return footballerCard({ season, reader, gameweek: season.current?.id, suggested }, footballer);
 }
 
-/** Names are free; what they gain is for pass holders, all of it: one number of three would look like a slip. */
+/**
+ * Names are free; all gains are for pass holders, because one visible number out of three would look like an
+ * error.
+ */
 function suggestedChange(
   { season, reader }: NextContext,
   { start, rest, gain }: SuggestedLineup['changes'][number],

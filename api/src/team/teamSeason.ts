@@ -10,7 +10,7 @@ import { type TeamResult, teamResult } from '../reports/teamResult';
 import type { HistoryRow, SquadRow } from '../reports/teams.queries';
 import type { Season } from '../season/season';
 
-/** A team's gameweeks so far: the game's history, the running gameweek live. */
+/** A team's gameweeks so far: the game's history, the current gameweek live. */
 export function gameweekHistory(
   season: Season,
   history: readonly HistoryRow[],
@@ -32,12 +32,12 @@ export function gameweekHistory(
       active_chip: row.chip,
       points,
       total_points: total,
-      // Of a running gameweek the game ranks what it has not counted yet.
+      // The game's rank in a running gameweek is not counted yet.
       rank: season.gameweek(row.gameweek)?.finished === true ? row.rank : null,
       overall_rank: row.overall_rank,
       bench_points: live?.bench_points ?? row.bench_points,
       transfers: row.transfers,
-      // Its teams are counted by what the game has settled: of a running gameweek that is next to nothing.
+      // The view's average uses settled gameweeks only: a running one is mostly uncounted.
       view_average: isSettled ? (viewAverages.get(row.gameweek) ?? null) : null,
     };
   });
@@ -54,7 +54,7 @@ export function averagesByGameweek(history: readonly HistoryRow[]): Map<Gameweek
   );
 }
 
-/** The whole season in key figures: a gameweek that is not over is neither the best nor the worst, nor in the average. */
+/** Key figures of the season: an unfinished gameweek is not considered for best, worst and average. */
 export function teamPointsOf(
   season: Season,
   rows: readonly GameweekHistoryRow[],
@@ -76,7 +76,7 @@ export function teamPointsOf(
 
 type Contribution = TeamPoints['contributions'][number];
 
-/** What each footballer gave the team over its gameweeks, the most first. */
+/** Points of each footballer for the team over its gameweeks, in descending order. */
 function contributions(season: Season, results: readonly TeamResult[]): Contribution[] {
   const rows = new Map<number, Contribution>();
   for (const { gameweek, picks } of results) {

@@ -11,7 +11,7 @@ import { footballerRow, ownSquadLock, type RowLock, type RowReader } from '../re
 import type { TeamResult } from '../reports/teamResult';
 import type { Season } from '../season/season';
 
-/** A squad as a table in groups; the substitutes as they sit now. */
+/** A squad as a table in groups, after substitutions. */
 export function teamTable(
   season: Season,
   reader: RowReader,
@@ -40,7 +40,7 @@ function inOrder(result: TeamResult | undefined): PickResult[] {
   return [...result.picks].sort((a, b) => placeNow(result, a) - placeNow(result, b));
 }
 
-/** The line-up that the expected points of the next gameweek speak for. */
+/** The line-up with the most expected points in the next gameweek. */
 export function suggestedFor(season: Season, { squad }: TeamResult): SuggestedLineup {
   return suggestedLineup(
     squad.map(({ footballer_id, position, slot }) => ({

@@ -23,7 +23,7 @@ import { oneDecimal } from '../reports/rounding';
 import { groupSquad, headOf, type RivalsView } from '../rivals/rivalPages';
 import type { Season } from '../season/season';
 
-/** The eleven that most teams of a view start, with the bench behind it. */
+/** The eleven that most teams of a view start, with its bench. */
 interface Template {
   readonly teams: number;
   readonly holdings: ReadonlyMap<FootballerId, GroupHolding>;
@@ -31,7 +31,7 @@ interface Template {
   readonly bench: readonly FootballerId[];
 }
 
-/** The reader's own team does not count. */
+/** Excludes the reader's own team. */
 function templateOf({ season, teams, own_id }: RivalsView): Template {
   const squads = teams.filter(({ id }) => id !== own_id).flatMap((team) => groupSquad(team, []));
   const holdings = groupHoldings(squads);
@@ -85,7 +85,7 @@ export function templatePitchOf(view: RivalsView, reader: CardReader): PitchPart
 
 const footballersOf = ({ pitch, subs }: PitchSide) => [...pitch.flat(), ...subs].map(({ id }) => id);
 
-/** The most captained footballer; at a tie the one with more owners. */
+/** The most captained footballer; ties by ownership. */
 function captainOf({ holdings, starters }: Template): FootballerId | null {
   const [first] = starters
     .flatMap((id) => {
@@ -107,7 +107,7 @@ function ownershipOf(
   return Object.fromEntries(counts);
 }
 
-/** The template as a table in groups, as a squad is shown. */
+/** The template as a table in groups, like a squad. */
 export function templateTable(
   view: RivalsView,
   reader: RowReader,

@@ -7,7 +7,7 @@ let app: GameApp;
 let free: Person;
 let pass: Person;
 
-// Who is in a league shows when the tiny season is over, as in a recording.
+// Members of a league are visible at the end of the tiny season, as in a recording.
 beforeAll(async () => {
   app = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.over });
   free = await app.signUp({ team: 101 });

@@ -22,7 +22,7 @@ import type { Services } from '../services';
 import { teamTable } from '../team/teamTable';
 import { clubTable, templatePitchOf, templateSingleOf, templateTable } from './templateLineup';
 
-/** Specification section 7, "Templates": what most teams of a view start, and any squad as a table. */
+/** Specification section 7, "Templates": the template of a view, and any squad as a table. */
 export function templateRoutes(services: Services): void {
   const { kit } = services;
 
@@ -91,7 +91,7 @@ interface TableAsked {
 
 const cardReader = ({ id, pass }: GameReader) => ({ account_id: id, pass });
 
-/** The specification's words for the views, beside the views' own. */
+/** The specification's names of the views, in addition to our own. */
 const viewWords: Record<string, FootballerView> = {
   list: 'default',
   points: 'total_points',
@@ -101,7 +101,7 @@ const viewWords: Record<string, FootballerView> = {
   season: 'season_ticker',
 };
 
-/** @throws 404 for what is no view */
+/** @throws 404 for an unknown view */
 function readTableView(written: string): FootballerView {
   const word = Object.hasOwn(viewWords, written) ? viewWords[written] : undefined;
   const view = word ?? footballerViews.find((one) => one === written);

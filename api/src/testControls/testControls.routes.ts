@@ -5,9 +5,10 @@ import type { SentMail } from '../mail/mail';
 import type { Services } from '../services';
 
 /**
- * `GET /dev/outbox` in demo mode: the mail of an app without a mail server.
- * `POST /test/clock`, which answers once the game of that instant can be seen, and `GET /test/mail`, under
- * `TEST_CONTROLS`: what end-to-end tests need. Never on by default.
+ * `GET /dev/outbox` in demo mode: the mails of an app without a mail server.
+ * `POST /test/clock`, which answers once the game data of that instant is visible, and `GET /test/mail`,
+ * under
+ * `TEST_CONTROLS`, for end-to-end tests. Never on by default.
  */
 export function testControlRoutes(services: Services): void {
   const { config, mail, clock, jobs } = services;

@@ -3,24 +3,24 @@ import { sql } from 'kysely';
 import { hasPass, isBanned, limitsFor, type Role } from '@touchline/shared/domain';
 import type { GameApp, Reply } from './gameApp';
 
-/** The teams that people of the model may follow; `own` is the one they link. */
+/** The teams in the model; `own` is the linked one. */
 export const modelTeams = { own: 101, others: Array.from({ length: 14 }, (_, index) => 201 + index) };
 const footballers = [1, 2, 3, 4, 5, 6];
 const league = 7;
 const passwords = ['correct horse battery', 'another fine password'] as const;
 const deletionDelayMs = 14 * 86_400_000;
 
-/** A session as its owner holds it: the refresh token that is good, and the one before it. */
+/** A client's session: the current refresh token, and the previous one. */
 interface Held {
   sessionToken: string;
   refreshToken: string;
-  /** Used up by one exchange; giving it again is allowed, as a lost reply or a second tab. */
+  /** Exchanged once; using it again is allowed, like a lost reply or a second tab. */
   before: string | undefined;
-  /** Used up by more than one: whoever gives it stole it. */
+  /** Exchanged more than once: using it again counts as theft. */
   older: string | undefined;
 }
 
-/** Somebody, as plainly as the specification tells it: no tables, no tokens, no clocks but one. */
+/** A user as a simple model of the specification, without tables, tokens or several clocks. */
 export interface ModelPerson {
   readonly id: string;
   readonly email: string;
@@ -45,7 +45,7 @@ export interface AccountModel {
   now: number;
 }
 
-/** The real thing, and an administrator who bans. */
+/** The real app, and an administrator who bans. */
 export interface AccountWorld {
   readonly app: GameApp;
   readonly admin: string;
@@ -53,7 +53,7 @@ export interface AccountWorld {
 
 type Command = AsyncCommand<AccountModel, AccountWorld>;
 
-/** What a call must answer for this person, before its own rules: 0 when it gets in. */
+/** Expected status before the call's own rules; 0 when access is granted. */
 function refusalAtTheDoor(person: ModelPerson, access: 'account' | 'signed-in' | 'onboarded'): number {
   if (person.held === undefined || !person.exists) return 401;
   if (isBanned(person.role)) return 403;
@@ -165,7 +165,7 @@ class Confirm extends Step {
   toString = () => `confirm(${this.who}, ${this.isRight ? 'right' : 'wrong'})`;
   async act(person: ModelPerson, _: AccountModel, world: AccountWorld) {
     const { app } = world;
-    // A minute later a new code may be sent, and no lock of an earlier one holds.
+    // A minute later a new code may be sent, and locks have expired.
     const door = refusalAtTheDoor(person, 'account');
     await app.db.run(sql`delete from code where subject = ${person.id}`);
     const sent = await this.ask(world, person, 'POST', '/v1/auth/resend_confirmation');
@@ -223,7 +223,7 @@ class Delete extends Step {
     const door = refusalAtTheDoor(person, 'account');
     agree(`delete/${this.how}`, answer.status, door || 200);
     if (door !== 0) return;
-    // Asking again keeps the first deadline.
+    // A repeated request keeps the first deadline.
     person.deletion = this.how === 'stop' ? undefined : (person.deletion ?? model.now + deletionDelayMs);
     if (person.deletion === undefined) return;
     const { deadline } = answer.body.payload as { deadline: string };
@@ -231,7 +231,7 @@ class Delete extends Step {
   }
 }
 
-/** Days go by, and the job deletes whose deadline has come. */
+/** Days pass, and the job deletes due accounts. */
 class Wait extends Step {
   constructor(private readonly days: number) {
     super(0);
@@ -256,7 +256,7 @@ class LinkTeam extends Step {
     agree('confirm_team', status, door || 200);
     if (door !== 0) return;
     person.team = true;
-    // Nobody follows himself.
+    // A team cannot follow itself.
     person.rivals = person.rivals.filter((team) => team !== modelTeams.own);
   }
 }
@@ -294,7 +294,7 @@ class Rival extends Step {
   async act(person: ModelPerson, model: AccountModel, world: AccountWorld) {
     const { team, how } = this;
     if (how === 'remove' && team === 0) return;
-    // Each a second later than the one before: the list is in the order in which they were added.
+    // Each a second later than the previous one: the list is in the order of addition.
     model.now += 1000;
     world.app.clock.set(model.now);
     const method = how === 'add' ? 'POST' : 'DELETE';
@@ -360,7 +360,7 @@ class Pay extends Step {
     agree('checkout', status, door || (hasPass(person.role) ? 409 : 200));
     if (status !== 200) return;
     const { url } = body.payload as { url: string };
-    // The provider's word comes twice.
+    // The provider's message arrives twice.
     for (const _time of [1, 2]) await payAt(world.app, url);
     person.hasPaid = true;
     if (person.role === 'USER') person.role = 'PREMIUM';
@@ -389,13 +389,13 @@ class SetRole extends Step {
     const { statusCode } = await app.ask('PUT', url, { role: this.role }, { token: admin });
     agree('set role', statusCode, person.exists ? 200 : 404);
     if (!person.exists) return;
-    // A ban keeps what was paid.
+    // A ban keeps the purchased pass.
     const isLetIn = this.role === 'USER' && isBanned(person.role) && person.hasPaid;
     person.role = isLetIn ? 'PREMIUM' : this.role;
   }
 }
 
-/** Reads everything that a person has, by the calls that tell it, and compares all of it. */
+/** Reads all data of a user by the calls, and compares it. */
 class Look extends Step {
   toString = () => `look(${this.who})`;
   async act(person: ModelPerson, _: AccountModel, world: AccountWorld) {
@@ -420,7 +420,7 @@ class Look extends Step {
   }
 }
 
-/** After the last step: rows of people who are gone are gone, and of the others as the model has them. */
+/** After the last step: rows of deleted users are gone, and the others match the model. */
 export async function compareTables({ people }: AccountModel, { app }: AccountWorld): Promise<void> {
   for (const { id, exists, username, confirmed, onboarded, rivals, watchlist } of people) {
     const row = await app.db.findOne(sql<Record<string, unknown>>`
@@ -438,11 +438,13 @@ export async function compareTables({ people }: AccountModel, { app }: AccountWo
   }
 }
 
-/** The second of the two has more to lose. */
+/** The second user has more data to lose. */
 const who = fc.constantFrom(0, 1, 1);
 const times = (weight: number, arbitrary: Arbitrary<Command>) => ({ weight, arbitrary });
 
-/** The steps of a history; those that hash a password cost forty times as much as the others and are rare. */
+/**
+ * The steps of a sequence; those that hash a password cost forty times as much as the others and are rare.
+ */
 export const accountSteps: Arbitrary<Command> = fc.oneof(
   times(
     1,
@@ -534,5 +536,5 @@ export const accountSteps: Arbitrary<Command> = fc.oneof(
   ),
 );
 
-/** The password that everybody of the model begins with. */
+/** The initial password of all users of the model. */
 export const [firstPassword] = passwords;

@@ -1,25 +1,25 @@
 /**
- * `npm run bench -- enumeration`: how long the calls take that must not tell whether an email address has an
- * account, for addresses that have one and addresses that have none. Prints one line of JSON.
+ * `npm run bench -- enumeration`: durations of the calls that must not reveal whether an email address has an
+ * account, for addresses with and without one. Prints one line of JSON.
  */
 import { sql } from 'kysely';
 import { createPasswords } from '../accounts/passwords';
 import { uuidv7 } from '../db/uuid';
 import { buildTestApp, type TestApp } from './buildTestApp';
 
-/** Milliseconds, by what was asked and of whom. */
+/** Milliseconds, by call and kind of address. */
 export interface EnumerationBench {
   readonly rounds: number;
   readonly calls: readonly { readonly call: string; readonly known: number; readonly unknown: number }[];
 }
 
 type Who = 'known' | 'unknown';
-/** One request for one address of one round; what it needs before is not part of the time. */
+/** One request for one address of one round; its preparation is not measured. */
 type Ask = (who: Who, round: number) => Promise<{ readonly statusCode: number }>;
 
 const rounds = Number(process.env['ENUMERATION_ROUNDS'] ?? 500);
 const password = 'correct horse battery';
-/** As long as each other; each is asked once by each call, so that neither meets what the other left behind. */
+/** Addresses of equal length; each is used once per call, so that no earlier state has an effect. */
 const emailOf = (who: Who, round: number) =>
   `${who === 'known' ? 'ada' : 'bob'}${10_000 + round}@example.test`;
 
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Confirmed accounts, a hash for all: who has which password is not what is asked. */
+/** Confirmed accounts with one shared hash: passwords do not matter here. */
 async function addOwners({ db, wall }: TestApp): Promise<void> {
   const hash = await createPasswords().hash(password);
   for (let round = 0; round < rounds; round += 1) {
@@ -44,7 +44,7 @@ async function addOwners({ db, wall }: TestApp): Promise<void> {
   }
 }
 
-/** In this order: who signed up with an address asks later for another code. */
+/** In this order: a resent code needs an earlier sign-up. */
 function asksOf({ ask }: TestApp): Record<string, Ask> {
   const sessions = new Map<string, string>();
   const post = (path: string, body: object | undefined, round: number, token?: string) =>
@@ -74,7 +74,7 @@ async function measure(test: TestApp, call: string, ask: Ask) {
   // Another code may be sent by now.
   test.wall.set(test.wall.now() + 61_000);
   for (let round = 0; round < rounds; round += 1) {
-    // By turns first, so that what the first leaves warm serves both.
+    // Alternating order, so that caches warmed by the first serve both.
     const order: Who[] = round % 2 === 0 ? ['known', 'unknown'] : ['unknown', 'known'];
     for (const who of order) {
       const began = performance.now();

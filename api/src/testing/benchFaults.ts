@@ -1,6 +1,7 @@
 /**
- * For `npm run bench -- faults`: a whole season read over a socket without faults and, for each seed, with one
- * answer in ten going wrong. Arguments: how many seeds, the last gameweek, the first seed. Prints a line of JSON for each reading, `FaultSeason` with its rate and seed.
+ * For `npm run bench -- faults`: reads a whole season over a socket without faults and, for each seed, with
+ * one reply in ten failing. Arguments: number of seeds, the last gameweek, the first seed. Prints a line of
+ * JSON for each run, `FaultSeason` with its rate and seed.
  */
 import { createDemoSource } from '../fpl/demo/demoSource';
 import { testAnchor } from '../fpl/demo/testing';
@@ -8,7 +9,7 @@ import { createReplaySource } from '../fpl/replay/replaySource';
 import { type FaultSeasonOptions, readFaultySeason } from './faultSeason';
 import { isRecordedThere, recordedFolder, recordedTeam } from './recordedSeason';
 
-/** The recorded season where it is there, with its one manager; else the simulated one. */
+/** The recorded season if available, with its one manager; else the simulated one. */
 function servedSeason(): Pick<FaultSeasonOptions, 'openSource' | 'teams'> & { readonly name: string } {
   if (isRecordedThere) {
     const openSource: FaultSeasonOptions['openSource'] = (clock) =>

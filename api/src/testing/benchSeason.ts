@@ -1,6 +1,6 @@
 /**
- * For `npm run bench`: reading a whole season of the recording, and making all reports of a live minute anew.
- * Prints one line of JSON, `SeasonBench`. Figures hold for one machine and one run, so each has a measure beside it.
+ * For `npm run bench`: reads a whole season of the recording, and builds all reports of a live minute. Prints
+ * one line of JSON, `SeasonBench`. Figures depend on machine and run, so each has a baseline beside it.
  */
 import { readFileSync } from 'node:fs';
 import type { EpochMs, TeamId } from '@touchline/shared/domain';
@@ -24,25 +24,25 @@ interface SeasonBench {
   /** Absent without a recording. */
   readonly replay: ReplayFigures | undefined;
   readonly live: LiveFigures;
-  /** Of this process with its database, the most it ever held. */
+  /** Peak memory of this process with its database. */
   readonly peakMb: number;
 }
 
 interface ReplayFigures {
   readonly readings: number;
   readonly seconds: number;
-  /** Footballers, fixtures and what each footballer did in a gameweek, counted each time they were written. */
+  /** Footballers, fixtures and gameweek stats, counted each time they were written. */
   readonly rows: number;
-  /** Writing the same documents, as they are, into a bare table of the same database. */
+  /** Writing the same documents into a bare table of the same database: the baseline. */
   readonly bareSeconds: number;
 }
 
 interface LiveFigures {
   readonly reports: number;
-  /** Medians over the minutes: all reports right after a reading, and once more. */
+  /** Medians over the minutes: all reports right after a read, and once more. */
   readonly anewMs: number;
   readonly keptMs: number;
-  /** The longest that one report took. */
+  /** The slowest report. */
   readonly slowestMs: number;
 }
 
@@ -142,7 +142,7 @@ async function benchLive(): Promise<LiveFigures> {
   }
 }
 
-/** A reader with a pass who asks for every report that there is, one after the other. */
+/** A pass holder who requests every report sequentially. */
 async function readerOf(app: GameApp) {
   const [own] = app.fpl.teamsForDemoAccounts?.() ?? [];
   if (own === undefined) throw new Error('The demo has no teams.');
@@ -182,7 +182,7 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum +
 const median = (numbers: readonly number[]) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** The system's own count where it tells: Node's leaves out what other threads gave back. */
+/** The system's own count if available: Node's excludes memory that other threads released. */
 function peakMb(): number {
   const held = /VmHWM:\s+(\d+) kB/.exec(readStatus())?.[1];
   return Math.round((held === undefined ? process.resourceUsage().maxRSS : Number(held)) / 1_024);

@@ -11,12 +11,12 @@ import { createJobs, type Jobs } from '../jobs/jobs';
 import { createMail, type Mail } from '../mail/mail';
 import { openMigratedDb, type TestEngine } from './openTestDb';
 
-/** The whole app on a real database with the real migrations, and clocks that stand still until they are moved. */
+/** The whole app on a real database with the real migrations, and stopped clocks that tests move. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Db;
   readonly clock: SettableClock;
-  /** Real time as the app sees it: sessions, codes, throttles. */
+  /** Real time for the app: sessions, codes, rate limits. */
   readonly wall: SettableClock;
   readonly mail: Mail;
   readonly jobs: Jobs;
@@ -36,23 +36,23 @@ export interface AskHeaders {
 
 export interface TestAppOptions {
   readonly engine?: TestEngine;
-  /** A database that is open already; it is not closed with the app. */
+  /** An open database; it is not closed with the app. */
   readonly db?: Db;
-  /** What the environment says beside the usual. */
+  /** Additional environment variables. */
   readonly env?: Record<string, string>;
   readonly fpl?: FplSource;
   readonly now?: string;
-  /** Gets what the app logs, and the jobs that failed; `LOG_LEVEL` in `env` says how much. */
+  /** Receives log lines, and failed jobs; `LOG_LEVEL` in `env` sets the level. */
   readonly log?: (line: string) => void;
-  /** Replies are checked against their schema unless somebody measures how long they take. */
+  /** Replies are checked against their schema, except in measurements. */
   readonly checkReplies?: boolean;
-  /** Room on the disk, in place of what the system says. */
+  /** Free disk space, instead of the system's value. */
   readonly diskSpace?: DiskSpace;
-  /** Other limits of connections than the usual. */
+  /** Overrides connection limits. */
   readonly connection?: Partial<ConnectionLimits>;
 }
 
-/** A source that has not answered yet: the season is away, accounts are there. */
+/** A source that never answers: accounts work without a season. */
 const noGame: FplSource = {
   name: 'live',
   season: '2023-24',

@@ -5,26 +5,28 @@ import { join } from 'node:path';
 const sources = join(__dirname, '..');
 const repository = join(sources, '../..');
 
-/** What is used here of the bundler that tsx compiles with: tsx brings it, and a second one would be another version. */
+/**
+ * The parts of tsx's own bundler (esbuild) that are used: a separate dependency could have another version.
+ */
 interface Bundler {
   buildSync(options: Readonly<Record<string, unknown>>): unknown;
 }
 const { buildSync } = createRequire(createRequire(__filename).resolve('tsx'))('esbuild') as Bundler;
 
 export interface Bundle {
-  /** What Node runs. */
+  /** Path of the bundled script. */
   readonly script: string;
   remove(): void;
 }
 
 /**
- * A script of the API as one file, with what it reads beside it, as in the production build. Tests that start a
- * process many times start this: to compile the source at each start takes longer than what they look at.
+ * Bundles a script of the API with its files, as the production build does. For tests that start a process
+ * many times: compiling the source at each start takes longer than the test.
  *
- * @param entry from `api/src`
+ * @param entry path relative to `api/src`
  */
 export function bundle(entry: string): Bundle {
-  // Below the root, so that Node finds the packages that stay outside.
+  // Below the repository root, so that Node resolves external packages.
   const under = join(repository, '.cache/bundles');
   mkdirSync(under, { recursive: true });
   const folder = mkdtempSync(join(under, 'bundle-'));
@@ -44,7 +46,7 @@ export function bundle(entry: string): Bundle {
   return { script, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Packages of others that a workspace stands on. Our own are TypeScript and go into the bundle. */
+/** External packages of a workspace. Our own packages are TypeScript and are bundled. */
 function packagesOf(workspace: string): string[] {
   const { dependencies } = JSON.parse(readFileSync(join(repository, workspace, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

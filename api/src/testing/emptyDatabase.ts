@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-/** Lays a PGlite database with nothing in it, as the build does: making one from nothing takes seconds. */
+/**
+ * Creates an empty PGlite database from the build's template, since creating one from scratch takes seconds.
+ */
 export function layEmptyDatabase(folder: string): void {
   const maker = new URL('../db/pglite/emptyDatabase.mjs', import.meta.url).href;
   const script = `await (await import('${maker}')).layEmptyDatabase(${JSON.stringify(folder)})`;

@@ -15,26 +15,26 @@ import { buildUpstream } from '../upstream/upstreamApp';
 import { openMigratedDb } from './openTestDb';
 
 export interface FaultSeasonOptions {
-  /** The season that the upstream serves, on the clock that it is handed. */
+  /** Creates the season that the upstream serves, on the given clock. */
   readonly openSource: (clock: Clock) => FplSource;
-  /** Teams that are read with it, as linked ones are. */
+  /** Teams read in addition, like linked ones. */
   readonly teams: readonly TeamId[];
   /** The first and the last gameweek. */
   readonly gameweeks: readonly [number, number];
-  /** Share of all answers that go wrong, 0 to 1, each kind as likely as the others. */
+  /** Share of replies that fail, 0 to 1, each kind equally likely. */
   readonly rate: number;
   readonly seed: number;
 }
 
 export interface FaultSeason {
   readonly readings: number;
-  /** Readings of the season that came to nothing, because something in them went wrong. */
+  /** Number of reads of the season that failed. */
   readonly failed: number;
   readonly faults: number;
-  /** Kinds of fault that were met. */
+  /** Number of distinct kinds of faults that occurred. */
   readonly kinds: number;
   readonly seconds: number;
-  /** Of everything stored about the season and the teams in the end. */
+  /** Digest of all stored data of the season and the teams at the end. */
   readonly digest: string;
   readonly documents: number;
 }
@@ -42,8 +42,8 @@ export interface FaultSeason {
 const minute = 60_000;
 
 /**
- * Reads a season by the `live` source over a socket, from each deadline to the morning after the last match, while
- * some of the answers go wrong. After the last one nothing goes wrong any more, and all is read once again.
+ * Reads a season with the `live` source over a socket, from each deadline to the morning after the last
+ * match, while some replies fail. At the end everything is read once more without faults.
  */
 export async function readFaultySeason(options: FaultSeasonOptions): Promise<FaultSeason> {
   const began = performance.now();
@@ -59,7 +59,7 @@ export async function readFaultySeason(options: FaultSeasonOptions): Promise<Fau
       base: `http://127.0.0.1:${port}/api`,
       season: served.season,
       perSecond: 10_000,
-      // A busy machine takes its time for the largest document; a fault that hangs costs all of it.
+      // Long enough for the largest document on a busy machine; a hanging fault takes all of it.
       timeoutMs: 1_500,
       retries: 0,
       restMs: 1,
@@ -89,7 +89,7 @@ export async function readFaultySeason(options: FaultSeasonOptions): Promise<Fau
   }
 }
 
-/** It heals by itself, as the reading loop asks again after a failure. @throws when it does not */
+/** Retries like the reading loop after a failure. @throws when it does not recover */
 async function healed(deps: IngestDeps, teams: readonly TeamId[]): Promise<void> {
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     await rest();
@@ -98,7 +98,7 @@ async function healed(deps: IngestDeps, teams: readonly TeamId[]): Promise<void>
   throw new Error('The season was not whole in the end.');
 }
 
-/** As the reading loop does: the season, then the teams that were last read in another phase of the gameweek. */
+/** Reads the season, then the teams last read in another phase, as the reading loop does. */
 async function readAll(deps: IngestDeps, teams: readonly TeamId[]): Promise<boolean> {
   const read = await ingestSeason(deps);
   if (!('epoch' in read)) {
@@ -115,7 +115,7 @@ async function readAll(deps: IngestDeps, teams: readonly TeamId[]): Promise<bool
   return true;
 }
 
-/** Upstream wants to be left alone for a while after some faults; the source keeps to it. */
+/** Waits while the source pauses after faults. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 /** The deadline, the middle and the end of every round of matches, and the settled gameweek. */
@@ -124,7 +124,7 @@ async function instantsOf(
   clock: ReturnType<typeof createClock>,
   [first, last]: readonly [number, number],
 ): Promise<EpochMs[]> {
-  // What is told of the fixtures at the end says when they were played.
+  // The final fixtures contain the actual kick-offs.
   clock.set(Date.UTC(2030, 0, 1));
   const fixtures = await documentOf<OfficialFixture[]>(source, 'fixtures/');
   const { events } = await documentOf<OfficialBootstrap>(source, 'bootstrap-static/');
@@ -146,7 +146,7 @@ async function documentOf<Document>(source: FplSource, path: string): Promise<Do
   return reply.json as Document;
 }
 
-/** Everything but the instants and epochs at which it was read. */
+/** All stored data except the times and epochs of reads. */
 async function digestOfAll(db: Db): Promise<Pick<FaultSeason, 'digest' | 'documents'>> {
   const documents = await db.query(
     sql<object>`select kind, gameweek, digest from game_document order by kind, gameweek`,

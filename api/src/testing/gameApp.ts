@@ -9,12 +9,12 @@ import { noteSides } from '../ingest/noteSides';
 import { buildTestApp, type TestApp } from './buildTestApp';
 import type { TestEngine } from './openTestDb';
 
-/** The app on a season that is played back, filled and ready to be asked. */
+/** The app with a replayed season that has been read. */
 export interface GameApp extends TestApp {
   readonly fpl: FplSource;
   /** Sets the app's clock and reads the game again. */
   moveTo(instant: string): Promise<void>;
-  /** A new account that may make every call: confirmed, with a team, onboarded. */
+  /** Creates an account with access to every call: confirmed, with a team, onboarded. */
   signUp(options?: SignUpOptions): Promise<Person>;
 }
 
@@ -41,7 +41,7 @@ export type Reply = Partial<Problem> & { payload?: unknown; state?: Record<strin
 type GameAppOptions = {
   readonly now: string;
   readonly checkReplies?: boolean;
-  /** What the environment says beside the usual. */
+  /** Additional environment variables. */
   readonly env?: Record<string, string>;
   readonly engine?: TestEngine;
 } & (
@@ -57,7 +57,7 @@ export async function buildGameApp({
   engine,
   ...options
 }: GameAppOptions): Promise<GameApp> {
-  // The source needs the app's clock before there is an app.
+  // The source needs the app's clock before the app exists.
   const held: { test?: TestApp } = {};
   const clock = { now: () => held.test?.clock.now() ?? Date.parse(now), rate: 0 };
   const fpl =
@@ -67,7 +67,7 @@ export async function buildGameApp({
   const { db, ask } = test;
   const readGame = async () => {
     const { outcome, ...rest } = await ingestSeason({ db, clock, fpl });
-    // What was read can be megabytes.
+    // The result can be megabytes: the message is cut.
     if (outcome !== 'ok')
       throw new Error(`The game was not read: ${outcome} ${JSON.stringify(rest).slice(0, 500)}`);
     await noteSides({ db, clock, fpl });

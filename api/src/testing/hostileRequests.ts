@@ -1,11 +1,11 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Call } from '@touchline/shared/wire';
 
-/** Who a request pretends to be. */
+/** The kind of user that sends a request. */
 export const personas = ['free', 'pass', 'admin', 'unconfirmed', 'visitor'] as const;
 export type Persona = (typeof personas)[number];
 
-/** A request as it goes out, broken or not. */
+/** A request as sent, valid or not. */
 export interface HostileRequest {
   readonly url: string;
   readonly persona: Persona;
@@ -28,7 +28,9 @@ interface JsonSchema {
   readonly required?: readonly string[];
 }
 
-/** Texts that have broken something somewhere: controls, halves of pairs, numbers that are none, markup, SQL. */
+/**
+ * Texts that typically break servers: control characters, half surrogate pairs, invalid numbers, markup, SQL.
+ */
 const hostileTexts = [
   '',
   ' ',
@@ -93,7 +95,7 @@ const hostileValues: readonly unknown[] = [
   { toString: null },
 ];
 
-/** What is really there, and near misses of it: only they get past the first checks. */
+/** Existing values, and near misses: only they pass the first checks. */
 const knownTexts = [
   '1',
   '2',
@@ -118,7 +120,7 @@ const knownTexts = [
   ...['suggestion', 'cost', 'form', 'ep_next', 'selected_by', 'position', 'name', 'rank'],
 ];
 
-/** Believable values for fields, by name. */
+/** Realistic values for fields, by name. */
 const knownFields: Readonly<Record<string, readonly unknown[]>> = {
   email: ['free@fuzz.test', 'NOBODY@fuzz.test', ' new@fuzz.test ', 'ünï@exämple.test', 'a@b.c', 'a@b'],
   password: ['a fine long password', 'short', 'password123', 'é'.repeat(128), 'é'.repeat(129)],
@@ -143,7 +145,7 @@ const hostileValue = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
 
-/** A value as its schema wants it, as far as types and bounds say. */
+/** A value that matches its schema, as far as types and bounds go. */
 function wanted(schema: JsonSchema, name = ''): Arbitrary<unknown> {
   const known = knownFields[name];
   if (known !== undefined) return fc.constantFrom(...known);
@@ -170,7 +172,7 @@ const wantedObject = ({ properties, required = [] }: JsonSchema): Arbitrary<unkn
         { requiredKeys: [...required] },
       );
 
-/** As wanted, or with one or two fields exchanged, added or left out. */
+/** A matching value, or with one or two fields changed, added or removed. */
 function almostWanted(schema: JsonSchema): Arbitrary<unknown> {
   const names = fieldsOf(schema);
   const name = fc.constantFrom(...names, 'admin', 'id', '__proto__', 'a\0', 'x'.repeat(500));
@@ -182,7 +184,7 @@ function almostWanted(schema: JsonSchema): Arbitrary<unknown> {
   return fc.tuple(wantedObject(schema), edits).map(([body, changes]) => {
     const edited = new Map<string, unknown>(Object.entries(body as object));
     for (const { name: field, value } of changes) edited.set(field, value);
-    // Object.fromEntries makes an own property of `__proto__`, as JSON.parse does.
+    // Object.fromEntries creates an own property for `__proto__`, as JSON.parse does.
     return Object.fromEntries(edited);
   });
 }
@@ -220,7 +222,7 @@ function bodyOf({ method, body }: Call): Arbitrary<string | undefined> {
 
 const asJson = (value: unknown): string => JSON.stringify(value);
 
-/** Text in an address: escaped as a browser does, and where that cannot be, as bytes that are no text. */
+/** Text in an address: escaped as in a browser, or invalid bytes. */
 const escapes = ['%', '%zz', '%00', '%c0%ae', '%ed%a0%80', '%ff', '+', '%2e%2e%2f', ';', '%2F'];
 function inAddress(text: string): string {
   try {
@@ -237,7 +239,7 @@ const part = fc.oneof(
 
 const fieldsOf = (schema: JsonSchema = {}) => Object.keys(schema.properties ?? {});
 
-/** The values that a path's parameters have in the examples of it: each by the place of its piece. */
+/** Values of a path's parameters in its examples, by position. */
 function exampleParts(path: string, examples: readonly string[]): readonly (readonly string[])[] {
   const pieces = path.split('/');
   const fitting = examples
@@ -264,7 +266,7 @@ function urlOf({ path, query }: Call, examples: readonly string[]): Arbitrary<st
     { weight: 5, arbitrary: fc.constantFrom(...names, 'ownership', 'page', 'order_by', 'order') },
     { weight: 1, arbitrary: hostileText.map(inAddress) },
   );
-  // The same name may come twice: then it is a list and no text.
+  // The same name may appear twice: then it is a list.
   const pairs = fc.array(fc.tuple(name, part), { maxLength: 4 });
   return fc.tuple(fc.tuple(...pieces), pairs).map(([parts, given]) => {
     const asked = given.map(([key, value]) => `${key}=${value}`).join('&');
@@ -272,7 +274,7 @@ function urlOf({ path, query }: Call, examples: readonly string[]): Arbitrary<st
   });
 }
 
-/** Mostly none: a header that is wrong ends the request before anything else is looked at. */
+/** Mostly none: an invalid header ends the request before anything else is checked. */
 const oddHeaders: Arbitrary<Record<string, string | string[]>> = fc.oneof(
   { weight: 12, arbitrary: fc.constant({}) },
   {
@@ -317,7 +319,7 @@ const address = fc.tuple(fc.nat(255), fc.nat(255)).map(([high, low]) => `10.9.${
 
 /**
  * Requests to one call: from its schema, and with everything that a client could get wrong or try.
- * @param examples addresses that are right: their parts get past the first checks
+ * @param examples valid addresses: their parameters pass the first checks
  */
 export function hostileRequests(call: Call, examples: readonly string[]): Arbitrary<HostileRequest> {
   const persona = fc.oneof(
@@ -333,7 +335,7 @@ export function hostileRequests(call: Call, examples: readonly string[]): Arbitr
   });
 }
 
-/** What is no call at all: other paths and methods, bytes to the webhook, pages of the server's own. */
+/** Requests outside the calls: other paths and methods, bytes to the webhook, the server's own pages. */
 export const strayRequests: Arbitrary<HostileRequest & { readonly method: string }> = fc.record({
   method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'QUERY', 'PROPFIND'),
   url: fc.oneof(

@@ -1,11 +1,11 @@
-/** One reader of `GET /v1/stream`, who listens as a browser does and keeps all that he heard. */
+/** A client of `GET /v1/stream` that records everything it receives. */
 export interface StreamReader {
   readonly response: Response;
   heard(): string;
-  /** Done when this was heard. @throws after ten seconds without it */
+  /** Resolves when this text was received. @throws after ten seconds without it */
   until(what: string): Promise<void>;
   leave(): void;
-  /** Done when the stream has ended, whoever ended it. */
+  /** Resolves when the stream has ended, on either side. */
   readonly done: Promise<void>;
 }
 

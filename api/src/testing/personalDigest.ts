@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
 
-/** Tables of accounts and of what they chose. Counts of tries and throttles are left out: a refusal counts. */
+/**
+ * Tables of accounts and their choices. Counters of attempts and rate limits are excluded, because refusals
+ * change them.
+ */
 const tables = [
   'account',
   'session',
@@ -22,7 +25,7 @@ const tables = [
   'job',
 ] as const;
 
-/** Changes when any of these tables does: two digests that agree say that nothing was written between them. */
+/** Digest of these tables: equal digests mean that nothing was written in between. */
 export async function personalDigest(db: Db): Promise<string> {
   const each = tables.map(
     (table) => sql`select ${table}::text as name, count(*) as rows, sum(hashtext(t::text)::bigint) as content

@@ -5,14 +5,14 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL on which databases may be made: `TEST_DATABASE_URL`, or one that is started here and thrown away. */
+/** A PostgreSQL server for tests: `TEST_DATABASE_URL`, or a temporary one started here. */
 export interface TestServer {
   /** Address of its `postgres` database. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** A database that is dropped when the test is done. */
+/** A database that is dropped after the test. */
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;
@@ -20,7 +20,7 @@ export interface TestDatabase {
 
 const installations = '/usr/lib/postgresql';
 
-/** Folder of PostgreSQL's programs, the newest of at least 15; undefined where none is installed. */
+/** Folder of PostgreSQL's programs, the newest version from 15 on; undefined if none is installed. */
 export function findPostgresPrograms(): string | undefined {
   if (!existsSync(installations)) return undefined;
   const versions = readdirSync(installations)
@@ -34,7 +34,7 @@ export function findPostgresPrograms(): string | undefined {
 export const isPostgresAvailable = () =>
   process.env.TEST_DATABASE_URL !== undefined || findPostgresPrograms() !== undefined;
 
-/** @throws Error when there is neither an address nor the programs of PostgreSQL */
+/** @throws Error when there is neither an address nor an installed PostgreSQL */
 export async function startTestServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined) return { url: given, stop: async () => {} };
@@ -43,7 +43,7 @@ export async function startTestServer(): Promise<TestServer> {
   return startServer(programs);
 }
 
-/** A new database of its own, empty or a copy of `template`. */
+/** A new database, empty or a copy of `template`. */
 export async function makeTestDatabase(template = 'template1'): Promise<TestDatabase> {
   const server = await startTestServer();
   const name = `touchline_test_${randomBytes(6).toString('hex')}`;
@@ -59,7 +59,7 @@ export async function makeTestDatabase(template = 'template1'): Promise<TestData
   };
 }
 
-/** One statement, by a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function runOn(connectionString: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -81,7 +81,7 @@ async function startServer(programs: string): Promise<TestServer> {
     { ...as, encoding: 'utf8', cwd: folder },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  // A socket in our own folder and no TCP: no port can be taken.
+  // A socket in our own folder and no TCP, so that there are no port conflicts.
   const flags = ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off'];
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
     ...as,
@@ -126,7 +126,7 @@ function ended(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (server.exitCode !== null) return resolve();
     server.once('exit', () => resolve());
-    // Immediate: connections that a test left open do not hold it.
+    // Immediate shutdown: connections left open by a test do not delay it.
     server.kill('SIGQUIT');
   });
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What arrived at a browser, as its service worker gets it. */
+/** A received push message, as a service worker gets it. */
 export interface ArrivedPush {
   readonly id: string;
   readonly title: string;
@@ -12,14 +12,14 @@ export interface ArrivedPush {
   readonly at: number;
 }
 
-/** A push service on this machine, with the browser that is subscribed to it. */
+/** A local push service with its subscribed browser. */
 export interface TestPushService {
-  /** What the browser would hand to the app. */
+  /** The browser's push subscription. */
   readonly subscription: { endpoint: string; p256dh: string; auth: string };
-  /** Everything that was sent, decrypted, in order. */
+  /** All received messages, decrypted, in order. */
   readonly arrived: ArrivedPush[];
   readonly headers: IncomingMessage['headers'][];
-  /** What it answers from now on: a status, or nothing but a closed line after it has taken the message. */
+  /** Response from now on: a status, or a closed connection after the message was received. */
   answer: number | 'cut';
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function startPushService(): Promise<TestPushService> {
     else response.writeHead(answer).end();
   }
 
-  /** RFC 8291 over RFC 8188, as a browser does it: one record. */
+  /** Decryption by RFC 8291 over RFC 8188, as in a browser: one record. */
   function decrypt(sent: Buffer): string {
     const salt = sent.subarray(0, 16);
     const keyLength = sent[20] ?? 0;

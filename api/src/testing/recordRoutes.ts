@@ -5,9 +5,9 @@ const isApp = (message: unknown): message is { fastify: FastifyInstance } =>
   typeof message === 'object' && message !== null && 'fastify' in message;
 
 /**
- * Every route that the apps register which are built meanwhile, as the router gets them: `GET /v1/stream`.
+ * Records every route of the apps built in `work`, as the router gets them: `GET /v1/stream`.
  *
- * @param meddle has the app before anybody else does
+ * @param meddle called with each app first
  */
 export async function recordRoutes<T>(
   build: () => Promise<T>,

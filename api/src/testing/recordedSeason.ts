@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** Where the recorded season lies; it is no part of the project. */
+/** Folder of the recorded season, which is not part of the repository. */
 export const recordedFolder =
   process.env['TOUCHLINE_RECORDED'] ?? resolve(root, '../shared/data/season-2023-24');
 
@@ -14,11 +14,11 @@ export const isRecordedThere = isWhole(recordedFolder);
 export interface RecordedSeason {
   readonly name: string;
   readonly folder: string;
-  /** The one manager who is recorded whole. */
+  /** The one manager whose data is fully recorded. */
   readonly team: number;
 }
 
-/** `describe` where the recorded season is there; elsewhere skipped, and the name says why. */
+/** `describe` if the recorded season is available; otherwise skipped, with the reason in the name. */
 export const describeRecorded = (name: string, tests: () => void): void =>
   describeSeason(name, { folder: recordedFolder }, tests);
 
@@ -32,10 +32,10 @@ export function describeSeason(
   else describe.skip(`${name} (skipped: no recorded season at ${folder}; set TOUCHLINE_RECORDED)`, tests);
 }
 
-/** The one manager who is recorded whole. */
+/** The one manager whose data is fully recorded. */
 export const recordedTeam = 545762;
 
-/** The seasons that are recorded whole, those of other years beside the first. */
+/** The fully recorded seasons. */
 export const season2023: RecordedSeason = { name: '2023-24', folder: recordedFolder, team: recordedTeam };
 export const season2025: RecordedSeason = {
   name: '2025-26',

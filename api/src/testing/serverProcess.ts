@@ -5,14 +5,14 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The API as it runs in production: a process of its own with a port of its own. */
+/** The API as in production: a separate process with its own port. */
 export interface ServerProcess {
   /** Where it answers. */
   readonly base: string;
   readonly pid: number;
   /** Its data folder. */
   readonly home: string;
-  /** Everything that it has written on its console so far. */
+  /** Its console output so far. */
   output(): string;
   /** One call with the api key; `token` is a session token. */
   ask(method: string, url: string, options?: ServerAsk): Promise<{ status: number; body: ServerReply }>;
@@ -35,8 +35,8 @@ export const serverKey = 'touchline-web';
 /**
  * Starts `server.ts` and waits until it answers.
  *
- * @param env beside a free port and a data folder of its own, which goes when the process is ended
- * @throws with what it said, when it ends before
+ * @param env in addition to a free port and a temporary data folder, which is deleted at the end
+ * @throws with its output, when it ends before
  */
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const home = mkdtempSync(join(tmpdir(), 'touchline-server-'));

@@ -1,23 +1,23 @@
-/** The 69 calls of the specification's section 7, in its order, each with what it is asked in a test. */
+/** The 69 calls of the specification's section 7, in its order, each with test addresses. */
 export interface SpecificationCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As the specification writes it. */
   readonly written: string;
-  /** Every kind or sub-page that it has here; the first is the usual one. */
+  /** All kinds or sub-pages; the first is the default. */
   readonly urls: readonly string[];
   readonly body?: object;
-  /** Answers a visitor. */
+  /** Open to visitors. */
   readonly isOpen?: true;
 }
 
-/** What of a season the calls ask about. */
+/** Entities of a season used in the calls. */
 export interface SpecificationSubjects {
   readonly gameweek: number;
   /** The pair of codes. */
   readonly fixture: string;
   readonly footballer: number;
   readonly club: string;
-  /** The reader's own, and another one to follow. */
+  /** The reader's own team, and another one to follow. */
   readonly team: number;
   readonly rival: number;
   /** Small enough to track. */
@@ -60,7 +60,7 @@ const send = (method: 'POST' | 'PUT', written: string, body: object = {}): Speci
 });
 const open = (call: SpecificationCall): SpecificationCall => ({ ...call, isOpen: true });
 
-/** Calls about accounts and their sessions come last: some end the session they are made with. */
+/** Calls about accounts and sessions are last: some end their own session. */
 export function specificationCalls(subjects: SpecificationSubjects): readonly SpecificationCall[] {
   return [...gameCalls(subjects), ...personalCalls(subjects), ...generalCalls, ...authCalls];
 }

@@ -3,14 +3,14 @@ import { openPostgres } from '../db/openDb';
 import { migratedTemplate } from './openTestDb';
 import { isPostgresAvailable, runOn, startTestServer, type TestServer } from './postgresServer';
 
-/** Where `stopPostgres.ts` finds the server: both run in the process that starts the test workers. */
+/** Shared with `stopPostgres.ts`: both run in the process that starts the test workers. */
 export const held: { server?: TestServer } = ((
   globalThis as { touchlinePostgres?: object }
 ).touchlinePostgres ??= {});
 
 /**
- * Before the API's tests: one PostgreSQL for all of them, where one is installed, with a migrated database that they
- * copy. Without one they run on PGlite.
+ * Global setup of the API's tests: one PostgreSQL for all, if installed, with a migrated template database.
+ * Otherwise they run on PGlite.
  */
 export default async function startPostgres(): Promise<void> {
   if (!isPostgresAvailable()) return;

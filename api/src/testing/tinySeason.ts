@@ -17,9 +17,9 @@ import {
 import { demoRules } from '../fpl/demo/demoRules';
 
 /**
- * A season small enough to read at a glance, in the shape of a recording, so that tests run on machines
- * without one: four clubs, 32 footballers, three gameweeks of two fixtures on three Saturdays, three teams.
- * Each home side wins 2-0 by its first midfielder (1 goal) and its forward (1 goal).
+ * A season small enough to understand at a glance, in the format of a recording, so that tests run without
+ * one: four clubs, 32 footballers, three gameweeks of two fixtures on three Saturdays, three teams. Each home
+ * side wins 2-0 by its first midfielder (1 goal) and its forward (1 goal).
  */
 export const tinySeason = {
   clubs: ['ars', 'che', 'liv', 'mci'],
@@ -137,7 +137,7 @@ function fixtureOf(event: number, index: number, [home, away]: readonly [number,
   };
 }
 
-/** The last of each club's midfielders never plays; everyone else plays all of every match. */
+/** The last midfielder of each club never plays; everyone else plays every match in full. */
 function rowsOf(fixture: OfficialFixture): OfficialHistoryRow[] {
   return [fixture.team_h, fixture.team_a].flatMap((club) =>
     positions.map((position, place) => {
@@ -310,7 +310,7 @@ function summaries(rows: readonly OfficialHistoryRow[]) {
 }
 
 /**
- * Squads by slot. Team 101 starts midfielder 7, who never plays; the first of its bench who fits comes on.
+ * Squads by slot. Team 101 starts midfielder 7, who never plays; the first suitable substitute comes on.
  * Captains: the home side's first midfielder for 101, a forward for the others.
  */
 const squads: Record<number, { footballers: number[]; captain: number; vice: number }> = {
@@ -319,7 +319,7 @@ const squads: Record<number, { footballers: number[]; captain: number; vice: num
   103: { footballers: [17, 18, 19, 26, 27, 21, 22, 29, 30, 24, 32, 25, 5, 2, 8], captain: 24, vice: 32 },
 };
 
-/** Another team with the squads and points of one that is there: for tests that need many. */
+/** A copy of an existing team, for tests that need many. */
 export function copyTeam(folder: string, from: number, to: number): void {
   cpSync(join(folder, `entry/${from}`), join(folder, `entry/${to}`), { recursive: true });
   const card = join(folder, `entry/${to}/entry.json`);
@@ -327,7 +327,7 @@ export function copyTeam(folder: string, from: number, to: number): void {
   writeFileSync(card, JSON.stringify({ ...entry, id: to, name: `Team ${to}` }));
 }
 
-/** What the game makes of a squad in the end: 101's midfielder 7 goes off for 14 in slot 13. */
+/** The game's final automatic substitutions: 101's midfielder 7 is replaced by 14 in slot 13. */
 const automaticSubs: Record<number, { in: number; out: number }[]> = {
   101: [{ in: 14, out: 7 }],
   102: [],
@@ -384,7 +384,7 @@ const leagueCard = (team: number) => ({
   entry_last_rank: team - 100,
 });
 
-/** Slots after the automatic substitutions, as the game keeps them. */
+/** Slots after the automatic substitutions, as the game stores them. */
 function finalSlots(team: number): number[] {
   const footballers = [...(squads[team]?.footballers ?? [])];
   for (const change of automaticSubs[team] ?? []) {

@@ -4,17 +4,20 @@ import { type LiveField, multiplierOf } from '../live/liveField';
 import type { TeamResult } from '../reports/teamResult';
 import type { EventWorth, WorthItem } from './timeline';
 
-/** Whom an event of the current gameweek moves. */
+/** Data for the effects of an event in the current gameweek. */
 export interface EffectParts {
-  /** Undefined while too few managers are read. */
+  /** Undefined while the sample is too small. */
   readonly field: LiveField | undefined;
-  /** The own squad of the current gameweek, and the season total with it. */
+  /** The own squad of the current gameweek, and the season total including it. */
   readonly own: { readonly result: TeamResult; readonly total: Points };
   /** Empty without pass. */
   readonly rivals: readonly { readonly id: TeamId; readonly name: string; readonly result: TeamResult }[];
 }
 
-/** What an event did to the live rank and to the gap to each rival; nothing for items of another gameweek. */
+/**
+ * Adds the effect of an event on the live rank and on the gap to each rival; none for items of another
+ * gameweek.
+ */
 export function withEffect({ worth, ...item }: WorthItem, parts: EffectParts | undefined): TimelineItem {
   if (worth === undefined || parts === undefined || item.gameweek_id !== parts.own.result.gameweek)
     return item;

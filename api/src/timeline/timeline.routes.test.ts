@@ -13,10 +13,10 @@ import { ingestSeason } from '../ingest/ingestSeason';
 import { noteBadges } from '../ingest/noteBadges';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 
-/** A Saturday of the simulated season: two matches in play, more in the evening and on Sunday. */
+/** A Saturday of the simulated season: two running matches, more in the evening and on Sunday. */
 let app: GameApp;
 let person: Person;
-/** Everybody of the two matches in play. */
+/** All footballers of the two running matches. */
 let watched: number[];
 
 jest.setTimeout(120_000);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   const [own] = app.fpl.teamsForDemoAccounts?.() ?? [];
   person = await app.signUp({ team: own?.teamId ?? 0, role: 'PREMIUM' });
-  // Those with the most points of each club.
+  // The footballers with the most points of each club.
   const best = (await footballers()).sort((a, b) => (b.total_points ?? 0) - (a.total_points ?? 0));
   const ofClub = (club: string) => best.filter(({ club_id }) => club_id === club).slice(0, 8);
   watched = ['ars', 'new', 'tot', 'bha'].flatMap(ofClub).map(({ id }) => id);
@@ -62,7 +62,7 @@ async function footballers(): Promise<FootballersIndex['rows']> {
   }
 }
 
-/** What the game counts for the followed in a fixture, by category. */
+/** The game's counts for followed footballers in a fixture, by category. */
 async function countsIn(pair: string): Promise<(category: string) => number> {
   const { fixtures: rows } = await person.read<FixturesList>('/v1/fixtures/24');
   const mine = rows.find(({ id }) => id === pair)?.mine.map(({ id }) => id) ?? [];
@@ -119,7 +119,7 @@ describe('while matches are played', () => {
     const items = await feed();
     await ingestSeason(app);
     expect(await feed()).toEqual(items);
-    // A clock that steps back changes nothing that is stored.
+    // Setting the clock back must not change stored data.
     app.clock.set(now - 30 * minute);
     await ingestSeason(app);
     const then = await feed();
@@ -166,7 +166,7 @@ it('tells line-ups when they are handed in, once, before and after the kick-off'
     expect(item?.text).toContain(name);
   }
   expect(item?.text).toMatch(/ starts?\b/);
-  // The page of line-ups says the same at the same time.
+  // The page of line-ups shows the same at the same time.
   const starting = (/: (.+?) starts?\b/.exec(item?.text ?? '')?.[1] ?? '').split(', ');
   for (const { name, lineup } of await linedUp()) {
     expect([name, lineup]).not.toEqual([name, 'pending']);
@@ -190,7 +190,7 @@ it('tells every price that changed, once, with what it is now', async () => {
   const costs = async () => new Map((await footballers()).map(({ id, cost = 0 }) => [id, cost]));
   const before = await costs();
   const known = (await feed('prices', 9)).map(({ id }) => id);
-  // One has changed since the last deadline already when a season is first read.
+  // At the first read of the season a price has already changed since the last deadline.
   expect(known.length).toBeGreaterThan(0);
   await moveTo(app.clock.now() + 2 * hour + day);
   await ingestSeason(app);

@@ -9,7 +9,7 @@ import type { Services } from '../services';
 import { type EffectParts, withEffect } from './eventEffects';
 import { timelineItems } from './timeline';
 
-/** Items of one answer. */
+/** Items per page. */
 const pageLength = 25;
 
 type Filter = (item: Omit<TimelineItem, 'places' | 'gaps'>) => boolean;
@@ -52,7 +52,7 @@ export function timelineRoutes(services: Services): void {
   });
 }
 
-/** Whom the events of the current gameweek move: all managers, and with the pass the rivals. */
+/** Data for the effects of events in the current gameweek: all managers, and with the pass the rivals. */
 async function readEffects(
   { db }: Pick<Services, 'db'>,
   { season, account, personal }: Reading,

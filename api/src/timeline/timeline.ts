@@ -28,7 +28,7 @@ import { instantOf } from '../season/instant';
 import type { FootballerMatch } from '../season/round';
 import { nameOf, type Season } from '../season/season';
 
-/** What a reader's timeline is made of. */
+/** Data for a reader's timeline. */
 export interface TimelineParts {
   readonly season: Season;
   readonly now: EpochMs;
@@ -38,22 +38,22 @@ export interface TimelineParts {
   readonly rivals: ReadonlyMap<TeamId, string>;
   readonly transfers: readonly TransferRow[];
   readonly history: readonly HistoryRow[];
-  /** What was noted when it was first seen, by id. */
+  /** Stored moments, by id. */
   readonly moments: ReadonlyMap<string, Moment>;
 }
 
-/** What a footballer got for an event of a match: for what it means to others than the own team. */
+/** A footballer's points for a match event: needed to compute its effect on other teams. */
 export interface EventWorth {
   readonly footballer_id: FootballerId;
   readonly points: Points;
 }
 
-/** An item with what it was worth, where it is an event of a match. */
+/** An item, with the points of a match event. */
 export type WorthItem = TimelineItem & { readonly worth?: EventWorth };
 
 type Item = WorthItem & { readonly at_ms: EpochMs };
 
-/** Everything that has happened, newest first. */
+/** All items, newest first. */
 export function timelineItems(parts: TimelineParts): WorthItem[] {
   const items = [
     ...deadlines(parts),
@@ -130,7 +130,7 @@ const toldCategories: Record<string, { readonly kind: TimelineItem['kind']; read
 const followedIn = ({ watched }: TimelineParts, { squad }: TeamResult): Set<FootballerId> =>
   new Set([...squad.map(({ footballer_id }) => footballer_id), ...watched]);
 
-/** What followed footballers did in the gameweeks shown, one by one, each when it was first seen. */
+/** Match events of followed footballers in the shown gameweeks, each with the time it was first seen. */
 function matchEvents(parts: TimelineParts): Item[] {
   return parts.results.flatMap((result) =>
     [...followedIn(parts, result)].flatMap((id) =>
@@ -174,7 +174,9 @@ function lineEvents(parts: TimelineParts, { result, id, match: { fixture }, line
   });
 }
 
-/** Which followed footballers start and which do not: from the official line-ups, else from kick-off on. */
+/**
+ * Starters and non-starters among followed footballers: from the official line-ups, else from kick-off on.
+ */
 function lineups(parts: TimelineParts): Item[] {
   const { season, results } = parts;
   return results.flatMap((result) => {
@@ -189,7 +191,7 @@ function lineups(parts: TimelineParts): Item[] {
   });
 }
 
-/** Who starts a fixture, and since when it is known: from the official line-up, else from kick-off on. */
+/** Starters of a fixture, and since when they are known: from the official line-up, else from kick-off on. */
 export function lineupIn(
   { season, moments }: Pick<TimelineParts, 'season' | 'moments'>,
   gameweek: number,
@@ -202,7 +204,7 @@ export function lineupIn(
   return starters.length === 0 ? undefined : { at: kickoff, starters };
 }
 
-/** Who has started each fixture of a gameweek, by fixture number; looked up once for all readers. */
+/** Starters of each fixture of a gameweek, by fixture number; cached for all readers. */
 function startersOf(season: Season, gameweek: number): ReadonlyMap<number, readonly FootballerId[]> {
   return season.once(`starters ${gameweek}`, () => {
     const starters = new Map<number, FootballerId[]>();
@@ -248,7 +250,7 @@ function lineupItem(
   };
 }
 
-/** Of everybody, followed or not. */
+/** For all footballers, followed or not. */
 function prices(parts: TimelineParts): Item[] {
   return momentsOf(parts, 'price').map(({ id, at, footballer_id, data }) => {
     const { price, by, gameweek } = data as PriceMoment;
@@ -277,7 +279,7 @@ function badgesGained(parts: TimelineParts): Item[] {
   });
 }
 
-/** Entries about footballers of the current game. */
+/** Moments of footballers who are in the current game. */
 function momentsOf({ moments, season }: TimelineParts, kind: Moment['kind']) {
   return [...moments.values()].flatMap((moment) => {
     const { footballer_id } = moment;
@@ -324,7 +326,7 @@ function rivalTransfers({ season, transfers, rivals, watched }: TimelineParts): 
       team: { id: one.team_id, name },
     };
     const footballers = [one.in, one.out].map((id) => ({ id, name: nameOf(season, id) }));
-    // It is known to others from the deadline on.
+    // Transfers are public from the deadline on.
     const at = Math.max(one.at, season.gameweek(one.gameweek)?.deadline ?? 0);
     return [{ ...item(at, fields), footballers, watched: watched.has(one.in) || watched.has(one.out) }];
   });

@@ -25,7 +25,7 @@ const sortValues: Record<string, (footballer: Footballer) => number> = {
 };
 const usualSort: Record<TransferKind, string> = { in: 'transfers_in', out: 'transfers_out', nett: 'balance' };
 
-/** Transfers in and out since the last deadline; a locked row has only its place. */
+/** Transfers in and out since the last deadline; a locked row has only its position. */
 export function transfersListOf(
   season: Season,
   reader: RowReader,
@@ -56,8 +56,8 @@ function sortMoved(
 }
 
 /**
- * Who is open without pass: those that one of the three lists shows in its own order. Another sort, or another of the
- * lists, then opens nobody else.
+ * Footballers visible without pass: the first of each of the three lists in its default order. Another sort
+ * or list unlocks nobody else.
  */
 function openTransfers(season: Season): ReadonlySet<FootballerId> {
   return season.once('open transfers', () => {

@@ -6,7 +6,7 @@ import type { Season } from '../season/season';
 
 const shown = 5;
 
-/** Who is bought, sold, and both set against each other most, since the last deadline. */
+/** Footballers with the most transfers in, out, and net since the last deadline. */
 export function transfersWidget(season: Season): TransfersWidget {
   const most = (value: (footballer: Footballer) => number) =>
     [...season.footballers]

@@ -1,6 +1,6 @@
 /**
- * What the official API, and what lies between it and us, has been seen to do instead of answering. Each is
- * something a client must survive: the last good data stays, the fault is counted, and it heals by itself.
+ * Faults of the official API and its caches that have been observed. A client must survive each: the last
+ * good data stays, the fault is counted, and the client recovers by itself.
  */
 export const faultKinds = {
   updating_html: '503 with "The game is being updated." as HTML',

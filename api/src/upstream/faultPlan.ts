@@ -2,16 +2,16 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 import { allFaultKinds, type FaultKind } from './faultKinds';
 
-/** Which requests get which fault. */
+/** A rule that assigns a fault to requests. */
 export interface FaultRule {
   readonly kind: FaultKind;
-  /** Only paths that begin so; `` for all. */
+  /** Prefix of matching paths; `` for all. */
   readonly path: string;
-  /** After so many faults the rule is used up; null lasts until it is cleared. */
+  /** The rule ends after this many faults; null lasts until it is cleared. */
   readonly count: number | null;
 }
 
-/** Decides for each request whether it fails, and how. */
+/** Decides for each request whether and how it fails. */
 export interface FaultPlan {
   add(rule: FaultRule): void;
   clear(): void;
@@ -19,11 +19,11 @@ export interface FaultPlan {
   setRate(rate: number, kinds?: readonly FaultKind[]): void;
   /** The fault of the next request for the path. */
   next(path: string): FaultKind | undefined;
-  /** How often each fault was handed out. */
+  /** Number of faults by kind. */
   counts(): Partial<Record<FaultKind, number>>;
 }
 
-/** @param seed decides which requests the rate hits; same seed, same requests */
+/** @param seed determines which requests the rate hits; same seed, same requests */
 export function createFaultPlan(seed = 1): FaultPlan {
   const generator = xoroshiro128plus(seed);
   const unit = () => (generator.next() >>> 0) / 2 ** 32;

@@ -1,9 +1,9 @@
 /**
  * `npm run upstream`: the demo season or a recording served as an official API over HTTP.
  *
- * `-- --season <folder>` serves that recording: a whole season as of `CLOCK`, anything less as it was recorded.
- * Without it `FPL_SOURCE`, `TOUCHLINE_HOME` and `CLOCK` as for the app, so that both see the same season;
- * `UPSTREAM_PORT` (8120); `UPSTREAM_FAULT_RATE` (0), the share of requests that go wrong.
+ * `-- --season <folder>` serves that recording: a whole season as of `CLOCK`, an incomplete one unchanged.
+ * Without it `FPL_SOURCE`, `TOUCHLINE_HOME` and `CLOCK` as for the app, so that both use the same season;
+ * `UPSTREAM_PORT` (8120); `UPSTREAM_FAULT_RATE` (0), the share of requests that fail.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http';
 
 import type { FaultKind } from './faultKinds';
 
-/** The answer that would have been given, and one given before. */
+/** The healthy reply, and an earlier one. */
 export interface Healthy {
   /** JSON text. */
   readonly body: string;
-  /** The first answer to the same path. */
+  /** The first reply to the same path. */
   readonly before: string;
 }
 
@@ -62,7 +62,7 @@ const serve: Record<FaultKind, Serve> = {
   stale: (response, healthy) => plain(200, json, healthy.before)(response, healthy),
 };
 
-/** Fails in the way of `kind`. A hanging response ends when the client aborts or the server closes. */
+/** Sends a fault of this kind. A hanging response ends when the client aborts or the server closes. */
 export function serveFault(kind: FaultKind, response: ServerResponse, healthy: Healthy): void {
   serve[kind](response, healthy);
 }
@@ -93,7 +93,7 @@ const withNumbersAsText = (body: string): string =>
     typeof value === 'number' ? `n${value}` : value,
   );
 
-/** A megabyte at a time, as fast as the client takes it. */
+/** A megabyte at a time, as fast as the client reads. */
 function sendHuge(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': json });
   const chunk = Buffer.alloc(1024 * 1024, 'x');

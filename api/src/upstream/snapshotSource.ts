@@ -6,8 +6,9 @@ import type { FplReply, FplSource } from '../fpl/source';
 import { usualOverallLeague } from '../fpl/usualOverallLeague';
 
 /**
- * The documents of one instant as the official API: for a recording that is no whole season, such as the opening
- * of one. What is not recorded of managers is made up: every entry exists, with a legal squad drawn from its number.
+ * The documents of one instant as the official API: for an incomplete recording, such as the opening of a
+ * season. Managers that are not recorded are generated: every entry exists, with a legal squad derived from
+ * its id.
  *
  * @throws when the folder has no `bootstrap-static.json` and `fixtures.json`
  */
@@ -69,7 +70,7 @@ function answer(game: Snapshot, path: string): FplReply {
   return { outcome: 'not_found', detail: `Nothing recorded for ${route}` };
 }
 
-/** A recorded document, plain or packed; undefined when it is not there. */
+/** A recorded document, plain or gzipped; undefined if missing. */
 function readRecorded(folder: string, name: string): unknown {
   const file = join(folder, name);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as unknown;
@@ -85,7 +86,7 @@ function fixturesOf({ folder }: Snapshot, event: string | null): unknown {
 
 const hasElement = ({ elements }: OfficialBootstrap, id: number) => elements.some((one) => one.id === id);
 
-/** How many entries there are; numbers above are not found. */
+/** Number of entries; higher ids are not found. */
 const entries = 1_000;
 const isEntry = (id: number) => id >= 1 && id <= entries;
 
@@ -122,7 +123,7 @@ function entryOf(game: Snapshot, id: number): unknown {
   };
 }
 
-/** The one row of the running gameweek; none before the first deadline. */
+/** The row of the current gameweek; none before the first deadline. */
 function weeksOf(game: Snapshot, id: number) {
   if (game.current === 0 || !isEntry(id)) return [];
   const squad = squadOf(game, id);
@@ -165,7 +166,7 @@ function picksOf(game: Snapshot, id: number, event: number): unknown {
   };
 }
 
-/** Starters by line, then the bench; so many of each position the two hold. */
+/** Formation and bench: number of footballers by position. */
 const lines = [
   [1, 1, 1],
   [2, 4, 1],
@@ -174,7 +175,7 @@ const lines = [
 ] as const;
 const mostOfOneClub = 3;
 
-/** A legal squad: for each place the most selected footballers that still fit, varied by the entry's number. */
+/** A legal squad: for each place the most selected footballer that still fits, varied by the entry's id. */
 function squadOf({ bootstrap }: Snapshot, id: number): OfficialElement[] {
   const ranked = [...bootstrap.elements].sort(
     (a, b) => Number(b.selected_by_percent) - Number(a.selected_by_percent) || a.id - b.id,

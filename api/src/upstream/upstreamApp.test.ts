@@ -16,13 +16,13 @@ jest.setTimeout(120_000);
 beforeAll(async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
-  // The season is worked out at the first question; no test is about how long that takes.
+  // The season is computed at the first request; tests do not measure that.
   await source.get('bootstrap-static/');
 }, 120_000);
 afterAll(() => app.close());
 beforeEach(() => plan.clear());
 
-/** What a plain client over a real socket gets to see. */
+/** What a plain client receives over a real socket. */
 interface Seen {
   readonly status: number;
   readonly body: string;
@@ -30,7 +30,7 @@ interface Seen {
   readonly end: 'complete' | 'closed' | 'gave up';
 }
 
-/** Gives up after `patience` milliseconds or 8 MB. */
+/** Aborts after `patience` milliseconds or 8 MB. */
 function ask(path: string, fault?: FaultKind, patience = 1500): Promise<Seen> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -102,7 +102,7 @@ it('answers 304 to who has it already', async () => {
   expect([before.status, again.status, await again.text()]).toEqual([200, 304, '']);
 });
 
-/** Whether what came is a document like the healthy one. */
+/** Whether the response is a document like the healthy one. */
 function isHealthy(seen: Seen, healthy: string): boolean {
   return seen.status === 200 && seen.end === 'complete' && seen.body === healthy;
 }

@@ -9,15 +9,15 @@ import { serveFault } from './serveFault';
 export interface UpstreamOptions {
   readonly source: FplSource;
   readonly plan: FaultPlan;
-  /** Path before the official ones. */
+  /** Prefix of the official paths. */
   readonly prefix?: string;
 }
 
-/** A request may ask for its own fault with this header. */
+/** Header with which a request selects its own fault. */
 export const faultHeader = 'x-upstream-fault';
 
 /**
- * The official API over HTTP, answered by a demo or a replay, with faults on request.
+ * The official API over HTTP, served from a demo or a replay, with faults on request.
  *
  * Faults by header (`x-upstream-fault: hang`), by rule (`POST /faults { kind, path, count }`) or by share
  * (`POST /faults { rate: 0.1 }`); `GET /faults` counts them, `DELETE /faults` ends them.
@@ -44,7 +44,7 @@ function askedFor({ headers }: FastifyRequest): FaultKind | undefined {
   return typeof asked === 'string' && isFaultKind(asked) ? asked : undefined;
 }
 
-/** With an ETag, so that a client that asks again with it gets a 304 and no body. */
+/** With an ETag, so that a conditional request gets a 304 without a body. */
 function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -20,7 +20,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Notices come after the reply. */
+/** Notifications arrive after the reply. */
 async function untilHeard(): Promise<void> {
   for (let wait = 0; heard.length === 0 && wait < 100; wait += 1)
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -7,11 +7,11 @@ import { route } from '../http/route';
 import type { Services } from '../services';
 import { accountChannel } from '../stream/streamHub';
 
-/** Specification section 7: the watchlist. Adding twice, or removing what is not there, changes nothing. */
+/** Specification section 7: the watchlist. Adding twice, or removing a missing one, changes nothing. */
 export function watchRoutes(services: Services): void {
   const { kit, db, clock } = services;
 
-  /** The list as it is now, of which the account's other tabs hear too. */
+  /** The current list; notifies the account's other tabs. */
   async function listed(account: AccountId, season: string) {
     await db.notify(accountChannel, account);
     const { watchlist } = await findPersonal(db, account, season);

@@ -230,7 +230,7 @@ interface Act {
   readonly isEarly: boolean;
 }
 
-/** Who looks at his team when: a few while the matches still run, most on the last day. */
+/** Times at which managers look at their teams: a few while the matches still run, most on the last day. */
 function actsOf(game: Game, gameweek: GameweekNumber, before: EpochMs, deadline: EpochMs): Act[] {
   const chance = chanceOf(game.seed, streamKey.managers, gameweek);
   const acts: Act[] = [];

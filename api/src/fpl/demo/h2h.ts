@@ -64,7 +64,7 @@ export function createHeadToHead(leagues: DemoLeagues, managers: readonly DemoMa
   };
 }
 
-/** Everybody meets everybody, then again, by the circle method. */
+/** Double round robin, by the circle method. */
 function roundRobin(members: readonly number[]): DemoPairing[] {
   const circle: (number | null)[] = [...members, ...(members.length % 2 === 0 ? [] : [null])];
   const [fixed = null, ...turning] = circle;

@@ -1,6 +1,6 @@
 /**
- * Run by `killed.test.ts` in a process of its own, to be killed at any moment: reads a season instant by instant,
- * and says each epoch that was acknowledged. Arguments: engine, where its data is, folder of the recorded season.
+ * Child process of `killed.test.ts`, to be killed at any moment: reads a season instant by instant, and
+ * prints each acknowledged epoch. Arguments: engine, location of its data, folder of the recorded season.
  */
 import { writeSync } from 'node:fs';
 import { sql } from 'kysely';
@@ -33,15 +33,15 @@ async function main([engine = '', place = '', folder = '']: string[]): Promise<v
   }
 }
 
-/** What a start finds. */
+/** State found by a start. */
 export interface Found {
   readonly epoch: number;
   readonly as_of: number;
-  /** The newest of the documents; another than the state's where only a part was written. */
+  /** The newest epoch of the documents; differs from the state's if only a part was written. */
   readonly newest: number;
   readonly documents: number;
   readonly begun: number;
-  /** When the team was read last. */
+  /** When the team was last read. */
   readonly team: number;
   readonly squads: number;
   readonly gameweeks: number;
@@ -61,7 +61,7 @@ async function inspect(db: Db, season: string): Promise<Found> {
   return { epoch: state?.epoch ?? 0, as_of: state?.as_of ?? 0, ...row };
 }
 
-/** Written before anything else happens, so that a kill cannot take back what was said. */
+/** Written synchronously, so that a kill cannot lose the acknowledgement. */
 const say = (what: string, detail: object) => writeSync(1, `${what} ${JSON.stringify(detail)}\n`);
 
 main(process.argv.slice(2)).catch((thrown: unknown) => {

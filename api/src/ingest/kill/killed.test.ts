@@ -14,18 +14,18 @@ import { makeTestDatabase } from '../../testing/postgresServer';
 import { writeTinySeason } from '../../testing/tinySeason';
 import type { Found } from './ingestForever';
 
-/** Of each engine. `npm run soak -- kills 1000` says more of them, and another seed. */
+/** Kills per engine. `npm run soak -- kills 1000` runs more, with another seed. */
 const kills = Number(process.env.KILLS ?? 10);
 const seed = Number(process.env.KILL_SEED ?? 19);
 const random = xoroshiro128plus(seed);
-/** Milliseconds, from none to the given ones. */
+/** Random milliseconds, from 0 to the given ones. */
 const upTo = (most: number) => ((random.next() >>> 0) / 2 ** 32) * most;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What a run said before it was killed. */
+/** Output of a run before it was killed. */
 interface Said {
   readonly begun: Found | undefined;
-  /** The latest instants whose reading was acknowledged. */
+  /** The latest instants whose read was acknowledged. */
   readonly season: number;
   readonly team: number;
 }
@@ -56,7 +56,7 @@ describe.each(testEngines)('reading the game on %s', (engine) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Runs until `isEnough` of what was said, then for so long, then dies at once. */
+  /** Runs until `isEnough` accepts an output line, then for some milliseconds, then is killed. */
   async function runAndKill(isEnough: (word: string) => boolean, thenFor: number): Promise<Said> {
     const child = spawn(process.execPath, [script.script, engine, place, folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -85,7 +85,7 @@ describe.each(testEngines)('reading the game on %s', (engine) => {
     async () => {
       let [season, team, starts] = [0, 0, 0];
       for (let kill = 0; kill < kills; kill += 1) {
-        // One in five dies while it starts, the others a moment after they said this.
+        // One in five is killed during its start, the others shortly after this output.
         const word = [undefined, 'begun', 'season', 'team', 'season'][kill % 5];
         const said = await (word === undefined
           ? runAndKill(() => true, upTo(700))

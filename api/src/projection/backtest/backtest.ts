@@ -6,20 +6,20 @@ import type { Recording } from '../../fpl/replay/recording';
 import { type BuiltSeason, createSeason, type Season } from '../../season/season';
 import { projectionOf } from '../projection';
 
-/** One footballer at one deadline: what was expected, and what came. */
+/** One footballer at one deadline: expected and actual points. */
 export interface Case {
   readonly gameweek: GameweekNumber;
   readonly footballer: FootballerId;
   readonly selected_by: Percent;
-  /** Ours, and the game's own for the same gameweek in the same document. */
+  /** Our value, and the game's own for the same gameweek in the same document. */
   readonly ours: number;
   readonly official: number;
   readonly points: number;
-  /** Our chances of a return and of ten points, and whether the ten came. */
+  /** Our probabilities of a return and of ten points, and whether ten were scored. */
   readonly chanceOfTen: number;
 }
 
-/** What was expected of a gameweek further ahead. */
+/** Expected points of a gameweek further ahead. */
 export interface FarCase {
   readonly ahead: number;
   readonly ours: number;
@@ -31,13 +31,13 @@ export interface Backtest {
   readonly season: string;
   readonly cases: readonly Case[];
   readonly far: readonly FarCase[];
-  /** Milliseconds that the projection of one deadline took, the longest one. */
+  /** Milliseconds of the slowest deadline's projection. */
   readonly slowest: number;
 }
 
 /**
- * Walks a recorded season deadline by deadline. At each, the season is built from the document recorded just before it
- * and from the matches that were over by then, and projected as the API projects it.
+ * Replays a recorded season deadline by deadline. At each, the season is built from the document recorded
+ * just before it and from the matches that were over, and projected as in the API.
  */
 export async function backtest(recording: Recording): Promise<Backtest> {
   const cases: Case[] = [];
@@ -69,7 +69,7 @@ export async function backtest(recording: Recording): Promise<Backtest> {
   return { season: recording.season, cases, far, slowest };
 }
 
-/** The game does not say that the footballer will be absent. */
+/** Whether the game does not exclude that the footballer plays. */
 function mayPlay(season: Season, { status, chance_next, club_id }: Season['footballers'][number]): boolean {
   const next = season.next?.id;
   return (
@@ -115,7 +115,7 @@ export function seasonBefore(
   return createSeason(parts, previous);
 }
 
-/** A match that had not ended at the deadline is one to come. */
+/** A match that had not ended at the deadline counts as coming. */
 const matchMs = 2.5 * 3_600_000;
 
 function knownOf(fixture: OfficialFixture, deadline: number): OfficialFixture {

@@ -5,7 +5,7 @@ import { backtest } from './backtest';
 import { realLineups } from './realLineups';
 import { reportOf } from './report';
 
-/** `npm run backtest -- <recording> [more recordings]`: prints how good the expected points are. */
+/** `npm run backtest -- <recording> [more recordings]`: prints the accuracy of the expected points. */
 const folders = process.argv.slice(2);
 if (folders.length === 0) {
   process.stderr.write('Give the folder of a recorded season: npm run backtest -- <recording>\n');

@@ -1,4 +1,4 @@
-/** What was expected and what came. */
+/** An expected and an actual value. */
 export interface Pair {
   readonly expected: number;
   readonly points: number;
@@ -55,7 +55,7 @@ export interface Decile {
   readonly cases: number;
 }
 
-/** Cases sorted by what was expected, in ten parts of equal size: what was expected in each, and what came. */
+/** Cases sorted by expectation, in ten parts of equal size: mean expected and actual values of each. */
 export function calibration(pairs: readonly Pair[]): Decile[] {
   const sorted = [...pairs].sort((a, b) => a.expected - b.expected);
   return Array.from({ length: 10 }, (_, index) => {

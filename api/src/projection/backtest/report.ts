@@ -2,13 +2,13 @@ import type { FootballerId, GameweekNumber } from '@touchline/shared/domain';
 import type { Backtest, Case } from './backtest';
 import { calibration, mean, measure, type Pair, rankCorrelation } from './measures';
 
-/** The squad of a real manager at a deadline: those who were in the line-up. */
+/** The line-up of a real manager at a deadline. */
 export interface RealLineup {
   readonly gameweek: GameweekNumber;
   readonly footballers: readonly FootballerId[];
 }
 
-/** Footballers that many managers own: over so many percent. */
+/** Percent of ownership above which a footballer counts as owned by many. */
 const manySelected = 4;
 
 /** The tables of `docs/projection.md`. */
@@ -60,7 +60,7 @@ function ranksWithin(cases: readonly Case[], pairOf: (one: Case) => Pair): numbe
   );
 }
 
-/** Points that were missed with the captain, since not the best one of the line-up was picked. */
+/** Points lost by the captain's choice, compared with the best of the line-up. */
 function captains(cases: readonly Case[], lineups: readonly RealLineup[]): string[] {
   const byKey = new Map(cases.map((one) => [`${one.gameweek} ${one.footballer}`, one]));
   const regrets = lineups.flatMap(({ gameweek, footballers }) => {
