@@ -1,4 +1,6 @@
-/** What a device may tell its owner about, in the order of the card on /profile (ours; page definitions 11.1). */
+/**
+ * Kinds of alerts of a device, in the order of the card on /profile (our own list; page definitions 11.1).
+ */
 export const alertKinds = [
   {
     key: 'deadline',

@@ -4,7 +4,7 @@ import { profileOf } from './seasonProfiles';
 
 const rules = profileOf('2023-24');
 
-/** Squad of a formation: keeper 1, the field 2 to 11, bench keeper 12, bench 13 to 15. Ids are slots. */
+/** Squad of a formation: keeper 1, outfield 2 to 11, bench keeper 12, bench 13 to 15. Ids are slots. */
 function squad(defenders: number, midfielders: number, bench: [string, string, string]): SquadPick[] {
   const field = Array.from({ length: 10 }, (_, index) =>
     index < defenders ? 'DEF' : index < defenders + midfielders ? 'MID' : 'FWD',

@@ -2,7 +2,7 @@ import type { Participation } from './participation';
 import { positionRules, type SeasonRules } from './seasonRules';
 import type { AnyPosition, FootballerId } from './units';
 
-/** One of the 15 of a squad in one gameweek, as the manager handed it in. */
+/** One of the 15 of a squad in one gameweek, as submitted. */
 export interface SquadPick {
   footballer_id: FootballerId;
   position: AnyPosition;
@@ -12,28 +12,28 @@ export interface SquadPick {
   is_vice_captain: boolean;
 }
 
-/** Looks up whether a footballer of the squad played. */
+/** Returns whether a footballer of the squad played. */
 export type ParticipationOf = (footballerId: FootballerId) => Participation;
 
 export interface Substitution {
   out: FootballerId;
   in: FootballerId;
-  /** False while the match of the substitute is still to come: the place is reserved. */
+  /** False while the substitute's match is still to come: the place is reserved. */
   has_come_on: boolean;
 }
 
-/** @param lineup how many start, see `SeasonRules` */
+/** @param lineup number of starters, see `SeasonRules` */
 export const isStarter = ({ slot }: Pick<SquadPick, 'slot'>, lineup: number): boolean => slot <= lineup;
 
 /**
  * The automatic substitutions of a squad, as far as they are known.
  *
- * Starters are taken in GKP, DEF, MID, FWD order. Each who surely did not play is replaced by the first
- * of the bench, in bench order, who is free and did not miss the gameweek too; a keeper by the keeper
- * only; and the formation keeps the fewest of each position that the season asks for. A bench man whose match is to come is
- * held (`has_come_on` false), since later ones may not pass him. Positions of later seasons
- * that these rules do not know never come on or off.
- * Under bench boost all 15 count, and nobody is replaced: see `squadResult`.
+ * Starters are processed in GKP, DEF, MID, FWD order. Each who definitely did not play is replaced by the
+ * first available substitute in bench order who did not miss the gameweek as well. A keeper is replaced only
+ * by the keeper, and the formation must keep the season's minimum of each position. A substitute whose match
+ * is to come is reserved (`has_come_on` false), since later ones must not be preferred. Footballers of
+ * unknown positions are never substituted. With a bench boost all 15 count, and nobody is replaced: see
+ * `squadResult`.
  * Source: the game's rules page, "Substitutions"; order checked on 330,635 recorded team gameweeks.
  */
 export function automaticSubstitutions(
@@ -85,10 +85,10 @@ function mayReplace(
 }
 
 /**
- * The squad as it was handed in, from the order the game shows after it has made its substitutions.
+ * The squad as submitted, from the game's order after its substitutions.
  *
- * Once a gameweek is processed the official picks hold the order after substitution; each pair changes
- * its places back. Nobody is in two pairs, so their order does not matter.
+ * Once a gameweek is processed the official picks have the order after substitution; each pair swaps its
+ * places back. Nobody is in two pairs, so the order of the pairs does not matter.
  */
 export function asHandedIn(
   picks: readonly SquadPick[],

@@ -19,7 +19,7 @@ const times = (count: number, changes: Partial<BadgeMatch> = {}) =>
   Array.from({ length: count }, () => match(changes));
 const onBench = { starts: 0, minutes: 0 };
 
-/** A midfielder after 10 gameweeks whom no badge fits: taken off now and then, booked now and then. */
+/** A midfielder after 10 gameweeks without any badge: sometimes substituted, sometimes booked. */
 const plain = [
   ...times(3),
   ...times(3, { minutes: 80 }),

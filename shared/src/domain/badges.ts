@@ -32,11 +32,11 @@ export type BadgeKey = (typeof badges)[number]['key'];
 
 /** One finished fixture of the footballer's club, played or not. */
 export interface BadgeMatch extends Omit<MatchStats, 'starts'> {
-  /** 1 started, 0 did not; null when the whole round has no starts recorded (2022-23 GW1 to 15). */
+  /** 1 started, 0 did not; null when no starts are recorded for the round (2022-23 GW1 to 15). */
   starts: number | null;
 }
 
-/** What the badges of a footballer are judged by, after a gameweek. */
+/** Input for the badges of a footballer after a gameweek. */
 export interface BadgeSubject {
   position: AnyPosition;
   /** Real position: `GK CB FB WB DM CM AM W ST`; null when unknown. */
@@ -44,7 +44,7 @@ export interface BadgeSubject {
   price: PriceTenths;
   /** Finished fixtures of the club this season. */
   club_fixtures: number;
-  /** The footballer's row for each of them while part of the game, oldest first. */
+  /** The footballer's row for each of them since joining the game, oldest first. */
   matches: readonly BadgeMatch[];
   /** Transfers in − transfers out this gameweek. */
   transfers_balance: number;
@@ -53,18 +53,18 @@ export interface BadgeSubject {
   in_dreamteam: boolean;
   /** Number of gameweeks in the dream team. */
   dreamteam_count: number;
-  /** His place in the order of takers, 1 the first. */
+  /** Position in the order of takers, 1 is the first. */
   set_pieces: { penalties: number | null; freekicks: number | null; corners: number | null };
   /** Share of the top 1000 that own the footballer; null when unknown. */
   top_1000_selected: Percent | null;
 }
 
-/** Sums over the season, made once for all rules. */
+/** Sums over the season, computed once for all rules. */
 interface Season {
   clubFixtures: number;
   appearances: number;
   starts: number;
-  /** Appearances off the bench. */
+  /** Appearances as a substitute. */
   asSubstitute: number;
   sum: (stat: keyof Omit<BadgeMatch, 'starts'>) => number;
   minutes: number;
@@ -72,7 +72,7 @@ interface Season {
   subRows: readonly BadgeMatch[];
 }
 
-/** A match counts as started by the record, or by an hour played where none exists. */
+/** Whether a match counts as started: from the record, or with 60 minutes if there is none. */
 function hasStarted({ starts, minutes }: BadgeMatch): boolean {
   return starts === null ? minutes >= 60 : starts === 1;
 }
@@ -93,7 +93,7 @@ function seasonOf({ matches, club_fixtures }: BadgeSubject): Season {
   };
 }
 
-/** Highest price of the cheap ones, and the price floor, in tenths. */
+/** Maximum price of cheap footballers, and the price floor, in tenths. */
 const budgetCap: Record<Position, PriceTenths> = { GKP: 45, DEF: 45, MID: 55, FWD: 60 };
 const superCheapCap: Record<Position, PriceTenths> = { GKP: 40, DEF: 40, MID: 45, FWD: 45 };
 
@@ -116,7 +116,7 @@ const linesOfPosition: Record<Position, readonly [number, number]> = {
   FWD: [4, 4],
 };
 
-/** −1 deeper than listed, 1 further forward, 0 as listed or not known. */
+/** −1 deeper than listed, 1 further forward, 0 as listed or unknown. */
 export function outOfPosition(position: AnyPosition, positionReal: string | null): -1 | 0 | 1 {
   const line = lineOfRealPosition[positionReal?.toUpperCase() ?? ''];
   const bounds = lookUp(linesOfPosition, position);
@@ -125,7 +125,7 @@ export function outOfPosition(position: AnyPosition, positionReal: string | null
   return line < bounds[0] ? -1 : 0;
 }
 
-/** A value by position; an unknown position has none, so that its rule does not apply. */
+/** A value by position; undefined for an unknown position, whose rule then does not apply. */
 function lookUp<Value>(byPosition: Record<Position, Value>, position: AnyPosition): Value | undefined {
   return (byPosition as Record<string, Value>)[position];
 }
@@ -137,7 +137,7 @@ const minutesOf = (rows: readonly BadgeMatch[]): number =>
 
 type BadgeRule = (subject: BadgeSubject, season: Season, benchmarks: TransferBenchmarks) => boolean;
 
-/** Share of a benchmark balance from which everyone is buying or selling. */
+/** Share of a benchmark balance that counts as mass buying or selling. */
 const crowd = 0.4;
 
 /** The rules of the page definitions, 13.1. */
@@ -206,12 +206,12 @@ const rules: Record<BadgeKey, BadgeRule> = {
     position === 'GKP' && starts >= 4 && per90(sum('saves'), minutes) >= 3.3,
 };
 
-/** Fixtures a club must have finished before its footballers get badges. */
+/** Minimum number of finished fixtures of a club before its footballers get badges. */
 export const fewestFixturesForBadges = 3;
 
 /**
- * The badges of a footballer after a gameweek, in the order of `badges`; none before his club has
- * finished 3 fixtures.
+ * The badges of a footballer after a gameweek, in the order of `badges`; none before the club has finished 3
+ * fixtures.
  */
 export function badgesOf(subject: BadgeSubject, benchmarks: TransferBenchmarks): BadgeKey[] {
   if (subject.club_fixtures < fewestFixturesForBadges) return [];
@@ -232,7 +232,7 @@ const firstOnCards: readonly BadgeKey[] = [
 ];
 const mostOnCard = 3;
 
-/** At most three badges for a card, the most telling first. */
+/** At most three badges for a card, the most important first. */
 export function badgesOnCard(keys: readonly BadgeKey[]): BadgeKey[] {
   const order = [...firstOnCards, ...badges.map(({ key }) => key)];
   return [...keys].sort((a, b) => order.indexOf(a) - order.indexOf(b)).slice(0, mostOnCard);

@@ -4,7 +4,7 @@ import { eliteTiers, type EliteTier } from './ownership';
 
 export type BenchmarkFormat = 'integer' | 'percent' | 'cost' | 'dec1' | 'rank';
 
-/** The range in which a ranking metric is judged. */
+/** The value range of a ranking metric. */
 export interface Benchmark {
   key: string;
   label: string;
@@ -75,7 +75,7 @@ export function findBenchmark(key: string): Benchmark | undefined {
   return benchmarks.find((benchmark) => benchmark.key === key);
 }
 
-/** Where a value lies in its range, 0 to 100, 100 the best. */
+/** Position of a value in its range, 0 to 100, 100 is the best. */
 export function benchmarkPercentage(value: number, { min, max, is_lower_better }: Benchmark): Percent {
   const share = clamp(((value - min) / (max - min)) * 100, 0, 100);
   return is_lower_better ? 100 - share : share;

@@ -12,7 +12,7 @@ import { profileOf } from './seasonProfiles';
 
 const rules = profileOf('2023-24');
 
-/** A small generator of numbers that are the same in every run. */
+/** A small generator of deterministic pseudo-random numbers. */
 function* numbers(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {
@@ -86,7 +86,7 @@ describe('the template line-up', () => {
 
 describe('the suggested line-up', () => {
   const expected = [4, 3, 5, 4.6, 2, 2, 1, 8, 6, 5, 1.5, 2.5, 7.4, 4, 1];
-  /** The first of each position start: 4-4-2, with 6 on the bench though better than 5 is not. */
+  /** The first of each position start: 4-4-2, with 6 on the bench although better than 5. */
   const squad: ExpectedPick[] = positionsOfSquad.map((position, index) => ({
     footballer_id: index + 1,
     position,

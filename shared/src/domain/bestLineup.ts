@@ -6,13 +6,13 @@ import type { AnyPosition, FootballerId, Points } from './units';
 export interface LineupCandidate {
   footballer_id: FootballerId;
   position: AnyPosition;
-  /** More is better: a count of picks, or expected points. */
+  /** Higher is better: a number of picks, or expected points. */
   value: number;
 }
 
 /**
- * The legal eleven with the highest sum of values, best first within a position; fewer when there are
- * not enough candidates. Ties go to the lower id, so that it is always the same eleven.
+ * The legal eleven with the highest sum of values, best first within a position; fewer when there are not
+ * enough candidates. Ties go to the lower id, so that the result is deterministic.
  */
 export function bestLineup<Candidate extends LineupCandidate>(
   candidates: readonly Candidate[],
@@ -22,7 +22,7 @@ export function bestLineup<Candidate extends LineupCandidate>(
   return inLines(mostValued(known.sort(byValue), rules), rules);
 }
 
-/** The eleven, best first: places that the formation needs filled are kept free for the best of each position. */
+/** The eleven, best first: places required by the formation are reserved for the best of each position. */
 function mostValued<Candidate extends LineupCandidate>(
   ranked: readonly Candidate[],
   { positions, squad }: SeasonRules,
@@ -52,7 +52,7 @@ function byValue(a: LineupCandidate, b: LineupCandidate): number {
   return b.value - a.value || a.footballer_id - b.footballer_id;
 }
 
-/** Line by line from the back; the order within a line stays. */
+/** By line from the back; the order within a line is kept. */
 function inLines<Candidate extends LineupCandidate>(
   lineup: readonly Candidate[],
   { positions }: SeasonRules,
@@ -60,7 +60,7 @@ function inLines<Candidate extends LineupCandidate>(
   return positions.flatMap(({ code }) => lineup.filter(({ position }) => position === code));
 }
 
-/** A line-up of the most picked, and the bench behind it: a keeper, then the next three of the field. */
+/** A line-up of the most picked, with its bench: a keeper, then the next three outfield players. */
 export interface TemplateLineup<Candidate extends LineupCandidate> {
   lineup: Candidate[];
   bench: Candidate[];
@@ -69,7 +69,7 @@ export interface TemplateLineup<Candidate extends LineupCandidate> {
 /**
  * The template line-up of a group: the legal eleven that most of its teams start.
  *
- * `value` is how many start him. The bench takes the most picked of the rest.
+ * `value` is the number of teams that start the footballer. The bench has the most picked of the rest.
  */
 export function templateLineup<Candidate extends LineupCandidate>(
   candidates: readonly Candidate[],
@@ -92,7 +92,7 @@ function benchOf<Candidate extends LineupCandidate>(
   return keeper === undefined ? outfield : [keeper, ...outfield];
 }
 
-/** One of a squad, with the expected points of the coming gameweek. */
+/** A footballer of a squad, with the expected points of the coming gameweek. */
 export interface ExpectedPick {
   footballer_id: FootballerId;
   position: AnyPosition;
@@ -111,11 +111,11 @@ export interface SuggestedChange {
 
 export interface SuggestedLineup {
   lineup: FootballerId[];
-  /** The keeper, then the field by expected points. */
+  /** The keeper, then outfield by expected points. */
   bench: FootballerId[];
   captain_id: FootballerId | null;
   vice_captain_id: FootballerId | null;
-  /** Sum of the line-up, the captain doubled. */
+  /** Sum of the line-up, with the captain doubled. */
   expected_points: Points;
   changes: SuggestedChange[];
 }
@@ -160,7 +160,7 @@ export function suggestedStatus(footballerId: FootballerId, suggested: Suggested
 
 type Expected = LineupCandidate & Pick<ExpectedPick, 'starts_now'>;
 
-/** Pairs the best footballers to bring in with the worst to bench. */
+/** Pairs the best footballers to start with the worst to bench. */
 function changesTo(
   squad: readonly Expected[],
   lineup: readonly Expected[],
@@ -178,7 +178,7 @@ function changesTo(
   });
 }
 
-/** A keeper changes with a keeper; the field prefers its own position. */
+/** A keeper is paired with a keeper; outfield players prefer their own position. */
 function restingIndexFor(start: Expected, resting: readonly Expected[], rules: SeasonRules): number {
   const isKeeper = isLockedIn(rules);
   const same = resting.findIndex(({ position }) => position === start.position);

@@ -10,11 +10,11 @@ export interface BpsScore {
 const highestBonus = 3;
 
 /**
- * Bonus points of one fixture, by footballer; who gets none is not in the map.
+ * Bonus points of one fixture, by footballer; those without any are not in the map.
  *
- * The best three get 3, 2 and 1. A tie takes the higher award and uses up the next ones: first tied
- * 3, 3, 1; second tied 3, 2, 2; third tied 3, 2, 1, 1. A score of zero or less never gets any.
- * The same rule on the running scores gives the provisional bonus of a match in play.
+ * The best three get 3, 2 and 1. A tie takes the higher award and uses up the next ones: first tied 3, 3, 1;
+ * second tied 3, 2, 2; third tied 3, 2, 1, 1. A score of zero or less never gets any. The same rule on the
+ * running scores gives the provisional bonus of a running match.
  * Source: the game's rules page, "Bonus points"; exact in the 380 recorded fixtures.
  */
 export function bonusFromBps(scores: readonly BpsScore[]): Map<FootballerId, Points> {
@@ -37,9 +37,9 @@ export interface BonusState {
 }
 
 /**
- * True once the official bonus counts: the fixture is settled, or somebody already has some.
+ * True once the official bonus applies: the fixture is settled, or somebody already has some.
  *
- * From then on the provisional bonus is zero for everyone in the fixture, so it is counted once.
+ * From then on the provisional bonus is zero for everyone in the fixture, so that bonus is counted once.
  */
 export function isBonusOfficial({ is_settled, official }: BonusState): boolean {
   return is_settled || official.some((bonus) => bonus > 0);
@@ -51,9 +51,9 @@ export function provisionalBonus(scores: readonly BpsScore[], state: BonusState)
 }
 
 /**
- * The lines with the provisional bonus as `bonus_provisional`, in the place of `bonus`.
+ * The lines with the provisional bonus as `bonus_provisional`, at the position of `bonus`.
  *
- * Never both: lines that hold an official bonus are returned as they are.
+ * Never both: lines with an official bonus are returned unchanged.
  */
 export function withProvisionalBonus(lines: readonly PointLine[], bonus: Points): PointLine[] {
   const isOfficial = lines.some(({ category, points }) => category === 'bonus' && points > 0);

@@ -2,7 +2,7 @@ import type { Percent } from './units';
 
 export type ChanceIcon = 'check' | 'alert' | 'stop';
 
-/** How likely a footballer is to play, as it is shown. */
+/** Chance of playing for display. */
 export interface Chance {
   /** 0 to 100. */
   value: Percent;
@@ -11,8 +11,8 @@ export interface Chance {
 }
 
 /**
- * The chance of playing: 0 'Not playing', 25 '25% chance', 50 '50% chance', 75 '75% chance',
- * 100 'Ready'; missing means 100. Any other number is worded like the quarters.
+ * The chance of playing: 0 'Not playing', 25 '25% chance', 50 '50% chance', 75 '75% chance', 100 'Ready'; a
+ * missing value means 100. Any other number has the text form of the quarters.
  */
 export function chanceOfPlaying(value: Percent | null | undefined): Chance {
   const chance = value ?? 100;

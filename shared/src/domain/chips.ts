@@ -13,7 +13,7 @@ export function chipLabel(chip: Chip): string {
   return chipLabels[chip] ?? chip;
 }
 
-/** `Bench boost`; a chip of a later season is called by its own code. */
+/** `Bench boost`; a chip of a later season has its own code as name. */
 export function chipName(chip: Chip): string {
   return chipNames[chip] ?? chip;
 }

@@ -22,7 +22,7 @@ export interface SideComparison {
   gap: number;
   /** gap / strength spread, "rounded to 4 decimals". */
   ratio: number;
-  /** For the strength of the opponent. */
+  /** Correction for the opponent's strength. */
   correction: number;
   /** ratio + correction. */
   edge: number;
@@ -33,7 +33,7 @@ export type EdgeWord = 'Home edge' | 'Even' | 'Away edge';
 export interface ClubComparison {
   home: SideComparison;
   away: SideComparison;
-  /** Home edge − away edge; above zero speaks for the home side. */
+  /** Home edge − away edge; above zero favours the home side. */
   edge: number;
   word: EdgeWord;
 }
@@ -50,7 +50,7 @@ export function gapRatio(gap: number, strengthSpread: number): number {
 
 const evenBelow = 0.1;
 
-/** Two clubs against each other at the first one's ground. */
+/** Compares two clubs at the first one's ground. */
 export function compareClubs(home: ClubStrength, away: ClubStrength, strengthSpread: number): ClubComparison {
   const homeSide = side(home.attack.home - away.defence.away, away.strength, strengthSpread);
   const awaySide = side(away.attack.away - home.defence.home, home.strength, strengthSpread);
@@ -71,8 +71,8 @@ export function edgeWord(edge: number): EdgeWord {
 }
 
 /**
- * `club_kpis.strength_spread`: the distance between the strongest and the weakest of all attack and
- * defence values, home and away. 0 without clubs.
+ * `club_kpis.strength_spread`: the difference between the highest and the lowest of all attack and defence
+ * values, home and away. 0 without clubs.
  */
 export function strengthSpread(clubs: readonly ClubStrength[]): number {
   const values = clubs.flatMap(({ attack, defence }) => [

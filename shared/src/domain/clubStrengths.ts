@@ -11,7 +11,7 @@ export interface ToldStrength {
   overall: Strength | null;
 }
 
-/** A match as far as strengths are worked out from it. */
+/** A match as input for computing strengths. */
 export interface StrengthFixture {
   home: ClubId;
   away: ClubId;
@@ -23,13 +23,13 @@ export interface StrengthFixture {
 
 export interface ClubStrengths {
   clubs: ClubStrength[];
-  /** `results` when the game's own are missing, and these are worked out from the season's matches. */
+  /** `results` when the game sends none, and strengths are computed from the season's matches. */
   from: 'game' | 'results';
 }
 
 /**
- * The strengths of all clubs: the game's own where it tells them of every club, else our own from results. One
- * scale for all: the game's and ours are never mixed.
+ * The strengths of all clubs: the game's own if it sends them for every club, else ours from results. The two
+ * scales are never mixed.
  */
 export function clubStrengths(
   told: readonly ToldStrength[],
@@ -54,12 +54,12 @@ function isWhole(club: ToldStrength): club is ClubStrength {
   return ![club.strength, club.attack, club.defence, club.overall].includes(null);
 }
 
-/** The middle of the game's scale, and how far a club that is twice as good as the mean lies above it. */
+/** Mean of the game's scale, and the distance above it of a club that is twice as good as the mean. */
 const middle = 1200;
 const perDouble = 200;
 const weakest = 1000;
 const strongest = 1400;
-/** Matches at each venue that count as average ones, so that one early 5-0 does not make a champion. */
+/** Number of average matches added at each venue, so that one early 5-0 has little effect. */
 const averageMatches = 4;
 /** Prior effect of one step of the game's overall strength (1 to 5) on goals. */
 const perStep = 0.1;
@@ -67,9 +67,10 @@ const perStep = 0.1;
 const usualGoals = { home: 1.5, away: 1.2 };
 
 /**
- * Strengths from goals scored and conceded, at home and away, on the game's scale of 1000 to 1400 (1200 is the
- * mean): `1200 + 200 · (share of the league's mean − 1)`. Four average matches are added at each venue, moved
- * by the game's overall strength where that is told as 1 to 5. `strength` is 3 for the mean, a step for each 60.
+ * Strengths from goals scored and conceded, at home and away, on the game's scale of 1000 to 1400 (1200 is
+ * the mean): `1200 + 200 · (share of the league's mean − 1)`. Four average matches are added at each venue,
+ * adjusted by the game's overall strength if it is sent as 1 to 5. `strength` is 3 for the mean, with one
+ * step per 60.
  * Source: ours.
  */
 function strengthsFromResults(
@@ -124,7 +125,7 @@ function strengthsFromResults(
   });
 }
 
-/** What is known before a match is played: the game's overall strength, where it is on its scale of 1 to 5. */
+/** Prior before any match is played: the game's overall strength, if it is on its scale of 1 to 5. */
 function expectedOf({ strength, overall }: ToldStrength): number {
   const step = strength ?? (overall !== null && overall.overall <= 5 ? overall.overall : 3);
   return 1 + (step - 3) * perStep;

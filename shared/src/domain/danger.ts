@@ -2,17 +2,17 @@ import type { GroupHolding } from './ownership';
 import { shareOf } from './ownership';
 import type { FootballerId, Percent, Points } from './units';
 
-/** What a footballer wins or loses a team against a group of others. */
+/** Points that a footballer gains or costs a team against a group of others. */
 export interface Danger {
   readonly footballer_id: FootballerId;
-  /** How often he counts in the own team. */
+  /** Multiplier in the own team. */
   readonly multiplier: number;
   /** Effective ownership in the group: the mean multiplier × 100. */
   readonly effective: Percent;
   readonly points: Points;
-  /** Points won (positive) or lost against the group so far: (multiplier − effective / 100) × points. */
+  /** Points gained (positive) or lost against the group so far: (multiplier − effective / 100) × points. */
   readonly swing: Points;
-  /** The same of what is expected still; 0 once nothing is to come. */
+  /** The same for the remaining expected points; 0 once none are left. */
   readonly to_come: Points;
 }
 
@@ -23,11 +23,11 @@ interface DangerFacts {
   /** Teams in the group. */
   readonly teams: number;
   readonly pointsOf: (id: FootballerId) => Points;
-  /** Expected points of who has not played yet; 0 of others. */
+  /** Expected points of footballers who have not played yet; 0 for others. */
   readonly expectedOf: (id: FootballerId) => Points;
 }
 
-/** Whoever makes a difference to a group, the largest first; differences to come break ties. */
+/** Footballers with a difference to a group, the largest first; ties by the expected difference. */
 export function dangers({ own, holdings, teams, pointsOf, expectedOf }: DangerFacts): Danger[] {
   const ids = new Set([...own.keys(), ...holdings.keys()]);
   return [...ids]

@@ -1,11 +1,11 @@
 import { isNumeric } from './validation';
 
 /**
- * Rules of the forms about an account, said where one types; the server has the same and the last word.
+ * Validation of account forms while typing; the server applies the same rules and decides.
  * Source: specification section 5; lengths as in the wire's schemas.
  */
 
-/** Says what is wrong with a field, or undefined. */
+/** Returns the error of a field, or undefined. */
 export type Validator = (value: unknown, all?: object) => string | undefined;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -23,13 +23,13 @@ export const numeric =
   (value) =>
     isNumeric(textOf(value).trim()) ? undefined : message;
 
-/** What the server would refuse for its length is said before it is sent. */
+/** Maximum length, so that the server need not refuse it. */
 export const atMost =
   (length: number): Validator =>
   (value) =>
     textOf(value).length > length ? `Use at most ${length} characters` : undefined;
 
-/** Characters as people count them: an emoji is one. */
+/** Characters as users count them: an emoji is one. */
 export const atLeast =
   (length: number): Validator =>
   (value) =>
@@ -41,7 +41,7 @@ export const sameAs =
   (value, all = {}) =>
     value === (all as Record<string, unknown>)[field] ? undefined : message;
 
-/** The first thing that is wrong. */
+/** Returns the first error. */
 export const first =
   (...validators: readonly Validator[]): Validator =>
   (value, all) => {
@@ -52,7 +52,7 @@ export const first =
     return undefined;
   };
 
-/** The terms have to be accepted; the words are the specification's. */
+/** The terms must be accepted; the text is the specification's. */
 export const accepted: Validator = (value) =>
   value === true ? undefined : 'You must accept the terms of agreement';
 

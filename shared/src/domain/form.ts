@@ -9,10 +9,10 @@ export interface FormMatch {
 const day = 24 * 3600 * 1000;
 
 /**
- * Form: mean points per match over the days that the season looks back, one decimal; 0 without a match.
+ * Form: mean points per match over the season's number of past days, one decimal; 0 without a match.
  *
- * Every fixture of his club counts, played or not. Days are calendar days in UTC, and halves round to
- * the even digit (1.25 is 1.2), as the game does it.
+ * Every fixture of the club counts, played or not. Days are calendar days in UTC, and halves round to the
+ * even digit (1.25 is 1.2), as in the game.
  * Source: the game's help texts; equal to the game's own `form` in the recorded season.
  */
 export function form(

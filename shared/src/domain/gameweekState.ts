@@ -15,9 +15,9 @@ export const gameweekStateLabels: Record<GameweekState, string> = {
 };
 
 export interface GameweekFixture {
-  /** Null while postponed: such a fixture is not waited for. */
+  /** Null while postponed: such a fixture does not delay the gameweek. */
   kickoff: EpochMs | null;
-  /** Being played now. */
+  /** The fixture is running. */
   active: boolean;
   /** Full time has passed. */
   finished: boolean;
@@ -31,12 +31,12 @@ export interface GameweekFacts {
 }
 
 /**
- * Where a gameweek stands at an instant.
+ * State of a gameweek at an instant.
  *
- * `empty` without fixtures (a gameweek can lose them all to postponements), `final` once the game has
- * settled it, `live` while a fixture is active, `open` before the deadline, `locked` between deadline
- * and first kick-off, `between` from then on, `provisional` when all are finished and the official
- * bonus is missing. The deadline itself is already `locked`.
+ * `empty` without fixtures (a gameweek can lose them all to postponements), `final` once the game has settled
+ * it, `live` while a fixture is active, `open` before the deadline, `locked` between deadline and first
+ * kick-off, `between` from then on, `provisional` when all are finished and the official bonus is missing.
+ * The deadline itself is already `locked`.
  */
 export function gameweekState({ deadline, finished, fixtures }: GameweekFacts, now: EpochMs): GameweekState {
   const scheduled = fixtures.filter(({ kickoff }) => kickoff !== null);
@@ -52,7 +52,7 @@ function hasStarted({ kickoff, finished }: GameweekFixture, now: EpochMs): boole
   return finished || (kickoff !== null && kickoff <= now);
 }
 
-/** The season's last gameweek, from its deadlines by gameweek; undefined while none is known. */
+/** The season's last gameweek, from its deadlines by gameweek; undefined without deadlines. */
 export function lastGameweekOf(deadlines: Readonly<Record<string, unknown>>): GameweekNumber | undefined {
   const numbers = Object.keys(deadlines).map(Number);
   return numbers.length === 0 ? undefined : Math.max(...numbers);
@@ -70,7 +70,7 @@ export function navigationGameweek(
   return isFinished ? (next ?? current) : current;
 }
 
-/** The choices of a gameweek selector: 1 to the current one, labelled 'Gameweek N'. */
+/** The options of a gameweek selector: 1 to the current one, labelled 'Gameweek N'. */
 export function gameweekOptions(current: GameweekNumber): { value: GameweekNumber; label: string }[] {
   return Array.from({ length: Math.max(0, current) }, (_, index) => ({
     value: index + 1,

@@ -1,8 +1,8 @@
 import type { Points } from './units';
 
 /**
- * The one sign of every gap and swing: the manager's own points minus the others'. Positive is good for them, and
- * is drawn in green. Null where either side is not known.
+ * The sign of every gap and swing: the manager's own points minus the others'. Positive is good for the
+ * manager and shown in green. Null if either side is unknown.
  */
 export function gapToMe(mine: Points, theirs: Points): Points;
 export function gapToMe(mine: Points | null, theirs: Points | null): Points | null;

@@ -1,6 +1,9 @@
 import { shareOfHash } from './paywall';
 
-/** Colours of a home kit in words of no drawing: hex colours, and how body and second colour alternate. */
+/**
+ * Colours of a home kit, independent of the drawing: hex colours, and how the body and second colour
+ * alternate.
+ */
 export interface GenericKit {
   readonly base: string;
   readonly secondary: string;

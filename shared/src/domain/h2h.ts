@@ -4,14 +4,15 @@ import type { Points, TeamId } from './units';
 /** Points for a win, a draw and a defeat in a head-to-head league. Source: the game's rules page, "Leagues". */
 export const h2hPoints: Readonly<Record<MatchOutcome, number>> = { W: 3, D: 1, L: 0 };
 
-/** How a match stands for the first of two teams, by net points. */
+/** Result of a match for the first of two teams, by net points. */
 export function h2hOutcome(mine: Points, theirs: Points): MatchOutcome {
   if (mine === theirs) return 'D';
   return mine > theirs ? 'W' : 'L';
 }
 
 /**
- * A score at the end of the gameweek: net points now, and the expected points of those still to play.
+ * Projected score at the end of the gameweek: net points now, plus the expected points of those still to
+ * play.
  * @param toCome footballers who have not played yet, with their multiplier
  */
 export function projectedScore(
@@ -44,7 +45,7 @@ export interface H2hScore {
 }
 
 /**
- * A table with more matches counted in it.
+ * A table after adding further matches.
  *
  * Order: points, then net points scored in all matches; equal teams keep their order.
  * Source: the game's rules page, "Leagues".

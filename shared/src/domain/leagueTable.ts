@@ -1,13 +1,13 @@
 import type { ClubId } from './units';
 
-/** One match of the season as the league table sees it. */
+/** One match of the season as input of the league table. */
 export interface TableFixture {
   home: ClubId;
   away: ClubId;
   /** Null before kick-off. */
   home_score: number | null;
   away_score: number | null;
-  /** Full time has passed. Matches in play do not count. */
+  /** Full time has passed. Running matches do not count. */
   finished: boolean;
   /** Instant of the kick-off, null while postponed. Orders the form. */
   kickoff: string | null;
@@ -35,10 +35,10 @@ const pointsFor: Record<MatchOutcome, number> = { W: 3, D: 1, L: 0 };
 const formLength = 5;
 
 /**
- * The league table after the finished fixtures; every club has a row, also one that has not played.
+ * The league table after the finished fixtures; includes clubs that have not played.
  *
- * Order: points, goal difference, goals scored, then the club's code, so that it is always the same.
- * Points that a league takes off a club are not in the fixtures and are therefore not in the table.
+ * Order: points, goal difference, goals scored, then the club's code, so that it is deterministic. Points
+ * deducted by the league are not in the fixtures and are therefore not considered.
  * Source: Premier League rules, section C; the official game's own table fields are never filled.
  */
 export function leagueTable(clubs: readonly ClubId[], fixtures: readonly TableFixture[]): TableRow[] {

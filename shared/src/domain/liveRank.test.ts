@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { dangers } from './danger';
 import { nearRank, rankModel, safetyOf, samplePages, type SampledManager } from './liveRank';
 
-/** Managers by place whose totals fall evenly and who have all gained as much as `gainOf` says. */
+/** Managers by place with evenly decreasing totals and gains from `gainOf`. */
 const standing = (count: number, gainOf: (place: number) => number = () => 0): SampledManager[] =>
   Array.from({ length: count }, (_, index) => {
     const place = index + 1;

@@ -1,25 +1,25 @@
 import type { Points } from './units';
 
 /**
- * The overall rank while a gameweek runs, estimated from a sample of all managers.
+ * Estimates the overall rank during a gameweek from a sample of all managers.
  *
- * The sample is whole pages of the overall league, evenly spread in log rank. Each sampled manager's live total is
- * known. Between two sampled pages stand managers of whom only the place is known: what the league had counted for
- * them lies between the two pages' totals, and what they have gained since is as likely as what the sampled managers
- * around them have gained. How well this does is measured: `docs/live-rank.md`.
+ * The sample consists of whole pages of the overall league, evenly spread in log rank. The live total of each
+ * sampled manager is known. Managers between two sampled pages are known by place only: their counted totals
+ * lie between those of the two pages, and their gains since then are assumed to be distributed like those of
+ * the sampled managers around them. Measured accuracy: `docs/live-rank.md`.
  */
 
 /** One manager of a sample. */
 export interface SampledManager {
-  /** In the overall league when the sample was read, from 1. */
+  /** Place in the overall league when the sample was read, from 1. */
   readonly place: number;
-  /** Total as that league had it then. */
+  /** Total in that league at that time. */
   readonly counted: Points;
-  /** Total now, live. */
+  /** Current live total. */
   readonly total: Points;
 }
 
-/** A rank, and the ranks between which it lies nine times of ten. */
+/** A rank with its 90 % interval. */
 export interface RankEstimate {
   readonly rank: number;
   /** The better end, `low <= rank <= high`. */
@@ -28,26 +28,28 @@ export interface RankEstimate {
 }
 
 export interface RankModel {
-  /** Managers in all. */
+  /** Number of all managers. */
   readonly managers: number;
   readonly sampled: number;
-  /** Everybody was read: ranks are exact. */
+  /** All managers are in the sample: ranks are exact. */
   readonly is_exact: boolean;
-  /** The rank of who has this total. */
+  /** The rank for this total. */
   estimate(total: Points): RankEstimate;
-  /** The fewest points that give this rank or a better one. */
+  /** The minimum points for this rank or a better one. */
   totalFor(rank: number): Points;
 }
 
-/** Fewer sampled managers than this say nothing about a rank. */
+/** Minimum sample size for an estimate. */
 export const fewestSampled = 100;
 
-/** Share of the pages that are evenly spread over the places themselves: the many managers far down are on few others. */
+/**
+ * Share of the pages that are spread evenly by place: the many managers far down are on few of the others.
+ */
 const evenShare = 0.3;
 
 /**
- * Pages of a league from the first to the last: most evenly spread in log rank, some evenly in rank; in the order in
- * which they are best read, so that those that were read first are spread over all ranks too.
+ * Pages of a league to read: most evenly spread in log rank, some evenly in rank, ordered so that a partly
+ * read sample covers all ranks as well.
  */
 export function samplePages({
   managers,
@@ -56,7 +58,7 @@ export function samplePages({
 }: {
   readonly managers: number;
   readonly pageSize: number;
-  /** Managers in the sample; all when there are no more. */
+  /** Wanted sample size; all managers when there are no more. */
   readonly wanted: number;
 }): number[] {
   const pages = Math.ceil(managers / pageSize);
@@ -77,7 +79,7 @@ function freeNear(chosen: ReadonlySet<number>, page: number, pages: number): num
       if (near >= 1 && near <= pages && !chosen.has(near)) return near;
 }
 
-/** First, last, middle, then the middles of what is between. */
+/** First, last, middle, then recursively the middles between. */
 function spreadFirst(items: readonly number[]): number[] {
   const order: number[] = [];
   const taken = new Set<number>();
@@ -94,29 +96,37 @@ function spreadFirst(items: readonly number[]): number[] {
   return order;
 }
 
-/** Sampled managers whose gains stand for those in a gap, half of them from each side. */
+/** Number of sampled managers whose gains represent those in a gap, half of them from each side. */
 const windowSize = 240;
 /** Points of a gap's curve. */
 const nodesInGap = 12;
-/** The window's managers are dealt out to so many groups; how much these differ says how sure the estimate is. */
+/**
+ * The window's managers are distributed to this many groups; the variance between these gives the precision
+ * of the estimate.
+ */
 const groupCount = 10;
-/** For nine times of ten: Student's t with nine degrees of freedom, wider by an eighth, since neighbours are alike. */
+/**
+ * For 90 %: Student's t with nine degrees of freedom, widened by an eighth, since neighbours are correlated.
+ */
 const ninetyPercent = 1.833 * 1.125;
 
-/** Share of the points between two sampled managers by which the curve between them may be wrong. Fitted to the demo. */
+/**
+ * Possible error of the curve between two sampled managers, as a share of their difference in points. Fitted
+ * to the demo.
+ */
 const doubtOfRange = 0.1;
 
-/** Managers between two sampled ones who follow each other in the sample. */
+/** Managers between two consecutive sampled ones. */
 interface Gap {
   readonly nodes: readonly { readonly counted: number; readonly managers: number }[];
   /** Points by which all its nodes may be too high or too low. */
   readonly doubt: number;
-  /** Gains of the window, rising: of all and of each group. */
+  /** Gains of the window, ascending: of all and of each group. */
   readonly gains: Float64Array;
   readonly groups: readonly Float64Array[];
 }
 
-/** @param managers in all; at least the last place of the sample */
+/** @param managers number of all managers; at least the last place of the sample */
 export function rankModel(sample: readonly SampledManager[], managers: number): RankModel {
   const sorted = [...sample].sort((a, b) => a.place - b.place);
   const all = Math.max(managers, sorted.at(-1)?.place ?? 0);
@@ -152,10 +162,10 @@ export function rankModel(sample: readonly SampledManager[], managers: number): 
 interface GapEnds {
   readonly before: SampledManager | undefined;
   readonly after: SampledManager | undefined;
-  /** Places of the gap, both in it. */
+  /** First and last place of the gap, inclusive. */
   readonly first: number;
   readonly last: number;
-  /** In all. */
+  /** Number of all managers. */
   readonly managers: number;
 }
 
@@ -176,8 +186,8 @@ function gapsIn(sorted: readonly SampledManager[], managers: number): Gap[] {
 }
 
 /**
- * What the league had counted for the managers from one place to another. Totals of many managers are spread much like
- * a normal distribution, so that they follow the normal quantile of the place in a straight line.
+ * Estimated counted totals of the managers between two places. Totals of many managers are close to a normal
+ * distribution, so they are linear in the normal quantile of the place.
  */
 function nodesBetween({ before, after, first, last, managers: all }: GapEnds): Gap['nodes'] {
   const count = Math.min(nodesInGap, last - first + 1);
@@ -196,7 +206,10 @@ function countedAt(place: number, all: number, before?: SampledManager, after?: 
   return before.counted + (after.counted - before.counted) * along;
 }
 
-/** Close enough for drawing a line: the logistic distribution's quantile, bent towards the normal one's. */
+/**
+ * An approximation that is precise enough for interpolation: the logistic distribution's quantile, adjusted
+ * towards the normal one's.
+ */
 function normalQuantile(share: number): number {
   return 4.91 * (share ** 0.14 - (1 - share) ** 0.14);
 }
@@ -218,10 +231,10 @@ function windowAt(sorted: readonly SampledManager[], index: number): Pick<Gap, '
   };
 }
 
-/** How many managers of the gaps have more than a total, and by how much that may be wrong. */
+/** Number of managers in the gaps above a total, with its possible error. */
 function aboveInGaps(gaps: readonly Gap[], total: Points): { above: number; error: number } {
   let above = 0;
-  /** Of what each unsampled manager may do by themselves. */
+  /** Variance of the individual gains of unsampled managers. */
   let variance = 0;
   const byGroup = new Float64Array(groupCount);
   for (const { nodes, gains, groups, doubt } of gaps) {
@@ -234,7 +247,7 @@ function aboveInGaps(gaps: readonly Gap[], total: Points): { above: number; erro
           (managers *
             (shareAbove(gains, total - counted - doubt) - shareAbove(gains, total - counted + doubt))) /
           2;
-      // With a count more on each side: a share of 0 or 1 of a window is none of everybody.
+      // Adds half a count on each side: a share of 0 or 1 in a window is not one of all managers.
       const careful = (share * gains.length + 0.5) / (gains.length + 1);
       if (share > 0 && share < 1) variance += managers * careful * (1 - careful);
       groups.forEach((group, index) => {
@@ -247,12 +260,12 @@ function aboveInGaps(gaps: readonly Gap[], total: Points): { above: number; erro
   return { above, error: ninetyPercent * Math.sqrt(variance + spread / groupCount) };
 }
 
-/** Share of rising numbers that are above one. */
+/** Share of ascending numbers above a value. */
 function shareAbove(rising: Float64Array, value: number): number {
   return rising.length === 0 ? 0 : countAbove(rising, value) / rising.length;
 }
 
-/** How many of rising numbers are above one. */
+/** Number of ascending numbers above a value. */
 function countAbove(rising: Float64Array, value: number): number {
   let [low, high] = [0, rising.length];
   while (low < high) {
@@ -263,15 +276,15 @@ function countAbove(rising: Float64Array, value: number): number {
   return rising.length - low;
 }
 
-/** What it takes to keep a rank. */
+/** Points needed to keep a rank. */
 export interface Safety {
-  /** Points of this gameweek, hits taken off, with which the rank is kept. */
+  /** Net points of this gameweek with which the rank is kept. */
   readonly needed: Points;
   /** Points above (positive) or below that. */
   readonly margin: Points;
 }
 
-/** @param own total before the gameweek, and points of the gameweek with hits taken off */
+/** @param own total before the gameweek, and net points of the gameweek */
 export function safetyOf(
   model: RankModel,
   own: { readonly before: Points; readonly nett: Points },
@@ -284,7 +297,7 @@ export function safetyOf(
 /** Share of a rank within which managers count as near. */
 export const nearShare = 0.2;
 
-/** Those of a sample whose place is within a fifth of a rank; where these are few, the nearest. */
+/** Managers of a sample whose place is within a fifth of a rank; if these are few, the nearest. */
 export function nearRank<Manager extends { readonly place: number }>(
   sample: readonly Manager[],
   rank: number,

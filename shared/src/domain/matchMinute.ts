@@ -1,6 +1,6 @@
 import type { EpochMs } from './units';
 
-/** A minute of play as it is written: 45 and 2 for `45+2`. */
+/** A minute of play as written: 45 and 2 for `45+2`. */
 export interface MatchMinute {
   /** 1 to 90. */
   readonly minute: number;
@@ -9,16 +9,18 @@ export interface MatchMinute {
 }
 
 const minuteMs = 60_000;
-/** A half without added time. */
+/** Minutes of a half without added time. */
 const half = 45;
-/** Minutes from kick-off until the second half as a rule: added time of 2 minutes and a break of 15. */
+/** Typical minutes from kick-off to the second half: added time of 2 minutes and a break of 15. */
 const secondHalfAt = half + 2 + 15;
-/** Added time at most. A goal that the source reports during the break belongs to the end of the first half. */
+/**
+ * Maximum added time. A goal that the source reports during the break belongs to the end of the first half.
+ */
 const mostAdded = { first: 5, second: 10 };
 
 /**
- * The minute of play in which something was seen, from the scheduled kick-off alone. An estimate: the real length of
- * added time and break, and a delayed kick-off, are not known.
+ * The minute of play at an instant, derived from the scheduled kick-off alone. An estimate: the real added
+ * time and break, and a delayed kick-off, are unknown.
  *
  * @returns undefined before kick-off
  */

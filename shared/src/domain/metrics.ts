@@ -1,5 +1,5 @@
 /**
- * What the pitch can show on each card, in the order of the switcher.
+ * The metrics of the pitch's cards, in the order of the switcher.
  *
  * The specification lists 15 metrics ("EP this/next GW" is one of them, with two keys).
  */
@@ -24,12 +24,12 @@ export const metrics = [
 
 export type MetricKey = (typeof metrics)[number]['key'];
 export type Metric = (typeof metrics)[number];
-/** A metric that a season pass opens. */
+/** A metric that needs a season pass. */
 export type GatedMetricKey = Extract<Metric, { is_gated: true }>['key'];
 
 export const defaultMetric: MetricKey = 'rivals';
 
-/** The metrics a season pass opens. Source: specification, section 6, "Gated pitch metrics". */
+/** The metrics that need a season pass. Source: specification, section 6, "Gated pitch metrics". */
 export const gatedMetrics: readonly GatedMetricKey[] = metrics
   .filter((metric) => metric.is_gated)
   .map(({ key }) => key);
@@ -42,14 +42,14 @@ export function isGatedMetric(key: MetricKey): key is GatedMetricKey {
   return gatedMetrics.some((gated) => gated === key);
 }
 
-/** The label of a metric; an unknown one is called by its key. */
+/** The label of a metric; an unknown one has its key as label. */
 export function metricLabel(key: string): string {
   return metrics.find((metric) => metric.key === key)?.label ?? key;
 }
 
 /**
- * The metric a pitch starts with: the initial one if given and allowed, else the stored one; what is
- * not allowed falls back to `rivals`.
+ * The metric a pitch starts with: the initial one if given and allowed, else the stored one; one that is not
+ * allowed falls back to `rivals`.
  */
 export function startMetric(
   stored: string,

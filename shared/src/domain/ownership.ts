@@ -1,6 +1,6 @@
 import type { FootballerId, Percent } from './units';
 
-/** How many of a group of teams own a footballer. */
+/** Number of teams in a group that own a footballer. */
 export interface OwnershipCount {
   count: number;
   /** Teams in the group. */
@@ -17,11 +17,11 @@ export interface GroupSquad {
     is_captain: boolean;
     is_vice_captain: boolean;
   }[];
-  /** Whom the team bought for this gameweek. */
+  /** Footballers bought for this gameweek. */
   bought: readonly FootballerId[];
 }
 
-/** How a group holds a footballer, by the sorts of the report. */
+/** Ownership of a footballer in a group, by the sort keys of the report. */
 export interface GroupHolding {
   /** In the squad. */
   overall: number;
@@ -45,17 +45,17 @@ export function isReportSort(sort: string): sort is ReportSort {
   return (reportSorts as readonly string[]).includes(sort);
 }
 
-/** Share of a count, 0 of an empty group. */
+/** Count with its percentage, 0 for an empty group. */
 export function ownershipCount(count: number, total: number): OwnershipCount {
   return { count, total, count_share: shareOf(count, total) };
 }
 
-/** `count` of `total` as a percentage; 0 when there is nothing to share. */
+/** `count` of `total` as a percentage; 0 when the total is 0. */
 export function shareOf(count: number, total: number): Percent {
   return total === 0 ? 0 : (count / total) * 100;
 }
 
-/** How the teams of a group hold each footballer that any of them owns. */
+/** Ownership of each footballer that any team of a group owns. */
 export function groupHoldings(squads: readonly GroupSquad[]): Map<FootballerId, GroupHolding> {
   const holdings = new Map<FootballerId, GroupHolding>();
   for (const { picks, bought } of squads) {
@@ -86,7 +86,7 @@ export function ownershipAmong(squads: readonly GroupSquad[]): Map<FootballerId,
 /**
  * Effective ownership: the mean multiplier in a group × 100.
  *
- * 100 when everybody starts him, 200 when everybody captains him; 0 in an empty group.
+ * 100 when all teams start the footballer, 200 when all captain them; 0 in an empty group.
  */
 export function effectiveOwnership(squads: readonly GroupSquad[], footballerId: FootballerId): Percent {
   return shareOf(groupHoldings(squads).get(footballerId)?.multipliers ?? 0, squads.length);
@@ -96,10 +96,10 @@ function nobody(): GroupHolding {
   return { overall: 0, lineup: 0, c: 0, vc: 0, in: 0, bench: 0, multipliers: 0 };
 }
 
-/** The tiers of the elite: the first so many teams of the overall league. */
+/** The tiers of the elite: number of teams from the top of the overall league. */
 export const eliteTiers = [100, 250, 500, 1000] as const;
 export type EliteTier = (typeof eliteTiers)[number];
-/** Bounded lists start with this tier. */
+/** Default tier of lists. */
 export const defaultEliteTier: EliteTier = 100;
-/** The tier that the view "elite" means. */
+/** The tier of the view "elite". */
 export const eliteViewTier: EliteTier = 1000;

@@ -3,8 +3,8 @@ import type { MatchStats } from './points';
 /**
  * Whether a footballer takes part in a gameweek.
  *
- * `played`: he has a minute or a card in one of his fixtures. `absent`: all his fixtures of the gameweek
- * are finished, and he has neither; also when his club has no fixture. `pending`: not known yet.
+ * `played`: a minute or a card in one of the fixtures. `absent`: all fixtures of the gameweek are finished
+ * without either, or the club has no fixture. `pending`: not known yet.
  */
 export type Participation = 'played' | 'absent' | 'pending';
 
@@ -16,10 +16,10 @@ export interface Appearance {
 }
 
 /**
- * Whether he played, over all his fixtures of one gameweek.
+ * Whether a footballer played, over all fixtures of one gameweek.
  *
- * "Playing" is at least one minute, or a yellow or red card (one can be booked on the bench). In a double
- * gameweek nobody is absent before the second fixture is finished.
+ * "Playing" is at least one minute, or a yellow or red card (a substitute can be booked on the bench). In a
+ * double gameweek nobody is absent before the second fixture is finished.
  * Source: the game's rules page, "Substitutions" and "Captaincy".
  */
 export function participationIn(appearances: readonly Appearance[]): Participation {

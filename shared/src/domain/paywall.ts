@@ -34,13 +34,15 @@ export function eliteHidden(index: number): boolean {
 /** Rows of the first page of the transfers table, free for all. */
 const freeTransferRows = 20;
 
-/** Whether a row of the transfers table is hidden without pass: from index 20 only multiples of 6 show. */
+/**
+ * Whether a row of the transfers table is hidden without pass: from index 20 only multiples of 6 are visible.
+ */
 export function transferHidden(index: number): boolean {
   return index >= freeTransferRows && index % 6 !== 0;
 }
 
 /**
- * The place of each row in the count of the paywall, with the user's own row left out of it.
+ * The paywall's index of each row, without counting the user's own row.
  *
  * In tables of rivals the own row is never locked and uses up no index: it gets null.
  */
@@ -49,7 +51,7 @@ export function paywallIndices<Row>(rows: readonly Row[], isOwn: (row: Row) => b
   return rows.map((row) => (isOwn(row) ? null : next++));
 }
 
-/** What a card on the pitch is known by, for the escape from the paywall. */
+/** Identity of a card on the pitch, for the paywall's free sample. */
 export interface GatedCard {
   user_id: AccountId;
   gameweek_id: GameweekNumber;
@@ -63,25 +65,27 @@ export const escapeChance = 0.25;
 /**
  * Whether a card shows its gated metric without pass: about one in four.
  *
- * Taken from a hash of user, gameweek, metric and footballer instead of a die, so that server and
- * client agree and a card does not flicker between renders.
+ * Derived from a hash of user, gameweek, metric and footballer instead of a random number, so that server and
+ * client agree and a card does not change between renders.
  */
 export function escapesPaywall({ user_id, gameweek_id, metric, footballer_id }: GatedCard): boolean {
   return shareOfHash(`${user_id}|${gameweek_id}|${metric}|${footballer_id}`) < escapeChance;
 }
 
-/** Whether a card is locked: the metric is gated, there is no pass, and the card does not escape. */
+/**
+ * Whether a card is locked: the metric is gated, there is no pass, and the card is not in the free sample.
+ */
 export function metricLocked(card: GatedCard, pass: boolean): boolean {
   return isGatedMetric(card.metric) && !pass && !escapesPaywall(card);
 }
 
-/** A number from 0 up to 1 that depends on the text alone: 32-bit FNV-1a, then a mixing of its bits. */
+/** A number from 0 up to 1 that depends on the text alone: 32-bit FNV-1a with a final mix of its bits. */
 export function shareOfHash(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) {
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   }
-  // FNV leaves near-by texts near each other in the high bits; the mix of MurmurHash3 spreads them.
+  // FNV gives similar texts similar high bits; the mix of MurmurHash3 spreads them.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;

@@ -25,13 +25,13 @@ const usualNames = [
 
 export const wholeSeason = 1;
 
-/** The usual months as options, where the season's own are not known. */
+/** The default months as options, if the season's own are unknown. */
 export const monthPhases: readonly { value: number; label: string }[] = usualNames
   .map((label, index) => ({ value: index + 1, label }))
   .filter(({ value }) => value !== wholeSeason);
 
 /**
- * `August`: the season's own label, or the usual month; a phase of a later season is called by its number.
+ * `August`: the season's own label, or the default month; an unknown phase is labelled by its number.
  * @param phases of the season, see `SeasonRules`
  */
 export function phaseLabel(phaseId: number, phases: readonly PhaseRules[] = []): string {
@@ -40,7 +40,7 @@ export function phaseLabel(phaseId: number, phases: readonly PhaseRules[] = []):
   return told?.label ?? usualNames[phaseId - 1] ?? `Phase ${phaseId}`;
 }
 
-/** The month of a gameweek; null when the season has none for it. */
+/** The month of a gameweek; null if the season has none for it. */
 export function phaseOf(gameweek: GameweekNumber, phases: readonly Phase[]): number | null {
   const phase = phases.find(
     ({ phase_id, start, stop }) => phase_id !== wholeSeason && gameweek >= start && gameweek <= stop,

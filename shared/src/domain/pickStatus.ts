@@ -1,4 +1,4 @@
-/** The codes a pick's status may have. Source: specification, section 3, "Pick statuses and labels". */
+/** Status codes of a pick. Source: specification, section 3, "Pick statuses and labels". */
 export const pickStatuses = [
   'lineup',
   'benched',
@@ -14,7 +14,7 @@ export const pickStatuses = [
 export type PickStatus = (typeof pickStatuses)[number];
 
 export interface PickStatusLabel {
-  /** What the pill shows: `XI`, `SUB`, `C`. */
+  /** Text of the pill: `XI`, `SUB`, `C`. */
   short: string;
   /** Full label: `Starting`. */
   detailed: string;
@@ -23,7 +23,7 @@ export interface PickStatusLabel {
 const starting: PickStatusLabel = { short: 'XI', detailed: 'Starting' };
 const bench: PickStatusLabel = { short: 'SUB', detailed: 'Bench' };
 
-/** `XI` (Starting) and `SUB` (Bench) are the specification's words; the other long words are ours. */
+/** `XI` (Starting) and `SUB` (Bench) are the specification's labels; the other long labels are ours. */
 const labels: Record<PickStatus, PickStatusLabel> = {
   lineup: starting,
   benched: bench,
@@ -37,7 +37,7 @@ const labels: Record<PickStatus, PickStatusLabel> = {
   out: { short: 'OUT', detailed: 'Out' },
 };
 
-/** The label of a status; a code we do not know is shown as it is, in upper case. */
+/** The label of a status; an unknown code is shown in upper case. */
 export function pickStatusLabel(status: string): PickStatusLabel {
   return isPickStatus(status) ? labels[status] : { short: status.toUpperCase(), detailed: status };
 }

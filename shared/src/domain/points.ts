@@ -1,7 +1,7 @@
 import { canGivePoints, pointsOf, type SeasonRules } from './seasonRules';
 import type { AnyPosition, Points } from './units';
 
-/** What a footballer did in one match, by the names of the specification's point categories. */
+/** Stats of a footballer in one match, by the names of the specification's point categories. */
 export interface MatchStats {
   minutes: number;
   goals_scored: number;
@@ -18,7 +18,7 @@ export interface MatchStats {
   saves: number;
   /** Official bonus points, 0 until they are awarded. */
   bonus: number;
-  /** Score of the bonus points system; it determines the bonus and is worth no points itself. */
+  /** Score of the bonus points system; it determines the bonus and gives no points itself. */
   bps: number;
   /** 1 for a starter. Seasons before December 2022 recorded no starts. */
   starts: number;
@@ -58,9 +58,9 @@ export const pointCategories = [
   'bonus_provisional',
 ] as const;
 export type KnownPointCategory = (typeof pointCategories)[number];
-/** Those that the game itself awards: all but our provisional bonus. */
+/** Categories that the game itself awards: all except our provisional bonus. */
 export const ruledCategories = pointCategories.filter((category) => category !== 'bonus_provisional');
-/** A point category; later seasons bring more (`defensive_contribution`), kept under their own name. */
+/** A point category; later seasons add more (`defensive_contribution`), kept under their own name. */
 export type PointCategory = KnownPointCategory | (string & {});
 
 const pointCategoryLabels: Record<KnownPointCategory, string> = {
@@ -80,8 +80,8 @@ const pointCategoryLabels: Record<KnownPointCategory, string> = {
 };
 
 /**
- * `Clean sheets`; a category of a later season is called by the game's own label.
- * @param labels of the season, see `SeasonRules`; without it such a category is called by its own name
+ * `Clean sheets`; a category of a later season has the game's own label.
+ * @param labels of the season, see `SeasonRules`; without it such a category has its own name as label
  */
 export function pointCategoryLabel(
   category: PointCategory,
@@ -108,7 +108,7 @@ function placeOf(category: PointCategory): number {
 /** One line of the explanation of a footballer's points: 2 goals, 10 points. */
 export interface PointLine {
   category: PointCategory;
-  /** How often, or how many minutes. */
+  /** Number of occurrences, or of minutes. */
   count: number;
   points: Points;
 }
@@ -122,11 +122,12 @@ export function countOf(stats: MatchStats, category: PointCategory): number {
 /**
  * Points of one footballer in one match, by category: the specification's order, then others by name.
  *
- * `minutes` is always there; any other category only when it gave points, as in the game's own
- * explanation. Steps (saves, goals conceded) are per match, never over a double gameweek. An unknown position earns
- * what no position changes. The provisional bonus is not among them: see `withProvisionalBonus`.
- * Source: the season's rules; they give the official explanation of every footballer and fixture of the recorded
- * seasons.
+ * `minutes` is always included; any other category only if it gave points, as in the game's own explanation.
+ * Steps (saves, goals conceded) are per match, never over a double gameweek. An unknown position gets the
+ * points that do not depend on the position. The provisional bonus is not included: see
+ * `withProvisionalBonus`.
+ * Source: the season's rules; they reproduce the official explanation of every footballer and fixture of the
+ * recorded seasons.
  */
 export function pointsByCategory(
   stats: MatchStats,
@@ -144,7 +145,7 @@ export function pointsByCategory(
 }
 
 /**
- * Our own lines, and after them whatever the game explains that our rules do not know.
+ * Our own lines, followed by those of the game that our rules do not know.
  *
  * A later season's category is kept under its own name, with the game's own count and points.
  */
@@ -152,7 +153,10 @@ export function withUnknownCategories(lines: PointLine[], official: PointLine[])
   return [...lines, ...official.filter(({ category }) => !isKnownPointCategory(category))];
 }
 
-/** Categories in which a footballer of this position can get points at all: of no others is told what gave none. */
+/**
+ * Categories in which a footballer of this position can get points: only these are listed when they gave
+ * none.
+ */
 export function categoriesOf(
   position: AnyPosition,
   { scoring }: Pick<SeasonRules, 'scoring'>,
@@ -170,7 +174,7 @@ export function sumOfPoints(lines: readonly PointLine[]): Points {
   return lines.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** The lines of several matches as one: counts and points added by category. */
+/** Merges the lines of several matches: counts and points added by category. */
 export function addUpLines(matches: readonly PointLine[][]): PointLine[] {
   const sums = new Map<PointCategory, PointLine>();
   for (const line of matches.flat()) {

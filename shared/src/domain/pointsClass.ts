@@ -1,6 +1,6 @@
 import type { Points } from './units';
 
-/** The upper bounds, in the order they are tried: the first that holds wins. */
+/** Upper bounds in order: the first that matches applies. */
 const classesBelow = [
   ['bad', -2],
   ['negative', 0],
@@ -25,8 +25,8 @@ export const pointsClasses: readonly PointsClass[] = [...classesBelow.map(([name
 /**
  * The class of a score: bad below −2, negative below 0, zero, basic below 3, … superb below 21, godlike.
  *
- * The specification gives both superb (below 21) and godlike (20 or more) for 20: it is superb here,
- * since the classes are tried from the lowest.
+ * For 20 the specification allows both superb (below 21) and godlike (20 or more): here it is superb, since
+ * the classes are checked from the lowest.
  */
 export function pointsClass(points: Points): PointsClass {
   return classesBelow.find(([, below]) => points < below)?.[0] ?? 'godlike';

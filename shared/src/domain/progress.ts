@@ -1,9 +1,9 @@
 /**
- * How far a footballer is in a gameweek.
+ * Progress of a footballer in a gameweek.
  *
- * `playing`: they have a minute in a fixture that is not over, also after being substituted. `to_come`: a fixture
- * is still to be played, or they have not come on yet. `played`: all their fixtures are over, also when they took
- * part in none of them or their club has none.
+ * `playing`: with minutes in a fixture that is not over, also after being substituted. `to_come`: a fixture
+ * is still to be played, or they have not come on yet. `played`: all fixtures are over, including without an
+ * appearance or without a fixture.
  */
 export type Progress = 'played' | 'playing' | 'to_come';
 
@@ -14,7 +14,7 @@ interface ProgressFixture {
   stats: { minutes: number };
 }
 
-/** How far a footballer is, over all their fixtures of one gameweek. Between two fixtures: `to_come`. */
+/** Progress of a footballer, over all fixtures of one gameweek. Between two fixtures: `to_come`. */
 export function progressIn(fixtures: readonly ProgressFixture[]): Progress {
   const open = fixtures.filter(({ finished }) => !finished);
   if (open.some(({ stats }) => stats.minutes > 0)) return 'playing';

@@ -1,16 +1,16 @@
 import type { EpochMs } from './units';
 
-/** Hours of a device in which nothing is shown; what happens meanwhile is told together at their end. */
+/** Hours of a device without notifications; alerts of that time are sent as one summary at their end. */
 export interface QuietHours {
-  /** `22:30`, by the clock on the wall of the zone. */
+  /** `22:30`, in local time of the zone. */
   readonly from: string;
-  /** `07:00`; earlier than `from` is the next morning. */
+  /** `07:00`; a time before `from` is on the next day. */
   readonly to: string;
   /** `Europe/London` */
   readonly zone: string;
 }
 
-/** Whether an instant lies in the quiet hours. Hours that begin and end at once are none. */
+/** Whether an instant is within the quiet hours. Equal start and end mean no quiet hours. */
 export function isQuiet(quiet: QuietHours | null, now: EpochMs): boolean {
   if (quiet === null || quiet.from === quiet.to) return false;
   const time = wallTime(now, quiet.zone);
@@ -19,7 +19,7 @@ export function isQuiet(quiet: QuietHours | null, now: EpochMs): boolean {
     : quiet.from <= time || time < quiet.to;
 }
 
-/** Whether a time zone has a clock: names come from browsers. */
+/** Whether a time zone is valid: names come from browsers. */
 export function isTimeZone(zone: string): boolean {
   try {
     wallTime(0, zone);
@@ -29,7 +29,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** `07:05` as a clock on the wall shows it. */
+/** `07:05` in local time. */
 const wallTime = (now: EpochMs, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
     now,

@@ -32,7 +32,7 @@ const grants: Record<Role, readonly Grant[]> = {
   ADMIN: [...moderator, 'admin'],
 };
 
-/** What a role includes: each of BETA, MODERATOR and ADMIN adds to the one before. */
+/** Permissions of a role: each of BETA, MODERATOR and ADMIN adds to the previous one. */
 export function grantsOf(role: Role): readonly Grant[] {
   return grants[role];
 }
@@ -51,9 +51,9 @@ export function isAdmin(role: Role): boolean {
   return grants[role].includes('admin');
 }
 
-/** What an account may do, by pass. */
+/** Limits of an account, by pass. */
 export interface Limits {
-  /** The most rivals it may follow. */
+  /** Maximum number of rivals. */
   rivals: number;
   /** Whether it may open the view of a mini-league. */
   can_track_leagues: boolean;
@@ -67,7 +67,7 @@ export function limitsFor(pass: boolean): Limits {
 /** Leagues with more members are not tracked, not even for pass holders. */
 export const mostLeagueMembers = 50;
 
-/** Onboarding moves on by itself at this many rivals. */
+/** Number of rivals at which onboarding continues automatically. */
 export const onboardingRivals = 5;
 
 export type OnboardingStep = 0 | 1 | 2 | 3;

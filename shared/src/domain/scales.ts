@@ -5,7 +5,7 @@ export function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value));
 }
 
-/** Expected points per gameweek, by the first gameweek from which they hold. */
+/** Expected points per gameweek, by the first gameweek in which they apply. */
 const expectedFrom: readonly (readonly [GameweekNumber, number])[] = [
   [31, 5],
   [19, 6],
@@ -15,10 +15,10 @@ const expectedFrom: readonly (readonly [GameweekNumber, number])[] = [
 ];
 
 /**
- * What a good footballer has per gameweek by then.
+ * Expected points of a good footballer per gameweek at this time of the season.
  *
- * "16 for gameweek up to 3, 12 above 3, 8 above 6, 7 above 12, 6 above 18, 5 above 30". The scale steps
- * down at gameweeks 4, 7, 13, 19 and 31; that is kept.
+ * "16 for gameweek up to 3, 12 above 3, 8 above 6, 7 above 12, 6 above 18, 5 above 30". The steps at
+ * gameweeks 4, 7, 13, 19 and 31 are intended.
  */
 export function expectedPointsPerGameweek(gameweek: GameweekNumber): number {
   return expectedFrom.find(([from]) => gameweek >= from)?.[1] ?? 16;
@@ -32,7 +32,7 @@ export function totalPointsHue(points: Points, gameweek: GameweekNumber): number
   return clamp((highestHue * points) / expected, 0, highestHue);
 }
 
-/** Background of a season total; white text on it keeps a contrast of 5.8 or more. */
+/** Background of a season total; white text on it has a contrast of 5.8 or more. */
 export function totalPointsColour(points: Points, gameweek: GameweekNumber): string {
   return `hsl(${Math.round(totalPointsHue(points, gameweek))} 72% 24%)`;
 }
@@ -46,7 +46,7 @@ export function negativePointsColour(points: Points): string {
   return `rgb(${negativePointsRed(points)},0,0)`;
 }
 
-/** Balances that stand for heavy buying and heavy selling in the current gameweek. */
+/** Balances that count as heavy buying and heavy selling in the current gameweek. */
 export interface TransferBenchmarks {
   footballer_transfers_balance_event_pos: number;
   /** A negative number. */
@@ -66,8 +66,8 @@ export function transferOpacity(balance: number, benchmarks: TransferBenchmarks)
 const balancesInMean = 10;
 
 /**
- * The benchmarks of a gameweek when the game gives none: the mean of the ten largest and of the ten
- * smallest balances.
+ * The benchmarks of a gameweek if the game sends none: the mean of the ten largest and of the ten smallest
+ * balances.
  */
 export function transferBenchmarks(balances: readonly number[]): TransferBenchmarks {
   const sorted = [...balances].sort((a, b) => b - a);
@@ -77,7 +77,7 @@ export function transferBenchmarks(balances: readonly number[]): TransferBenchma
   };
 }
 
-/** The mean, 0 of nothing. */
+/** The mean; 0 for an empty list. */
 export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -7,7 +7,7 @@ interface NettPoints {
   nett_points: Points;
 }
 
-/** A season in three figures. */
+/** Key figures of a season. */
 export interface SeasonFigures {
   /** Mean net points per gameweek, to one decimal. */
   average: Points | null;
@@ -16,8 +16,9 @@ export interface SeasonFigures {
 }
 
 /**
- * Average, best and worst net points of a team, over its finished gameweeks: a running gameweek is not a bad one.
- * Of equal ones the earlier is the best and the later the worst. All are null before the first has finished.
+ * Average, best and worst net points of a team, over its finished gameweeks: a running gameweek must not
+ * count as a bad one. Of equal ones the earlier is the best and the later the worst. All are null before the
+ * first has finished.
  */
 export function seasonFigures(
   rows: readonly NettPoints[],

@@ -2,10 +2,10 @@ import { knownChipEffects, type ChipWindow, type Scoring, type SeasonRules } fro
 import type { Chip, GameweekNumber } from './units';
 
 /**
- * The rules of seasons that do not say them, and what no season says: steps of saves and goals conceded, the
- * threshold of defensive contributions, the price of a transfer, top-ups.
- * Source: the game's rules pages of 2023-24 and 2025-26, checked on recordings of both seasons. 2022-23 and 2024-25 are from
- * general knowledge: no recording of them was at hand.
+ * Rules of seasons whose documents lack them, and rules that no document contains: steps of saves and goals
+ * conceded, the threshold of defensive contributions, the price of a transfer, top-ups.
+ * Source: the game's rules pages of 2023-24 and 2025-26, checked on recordings of both seasons. 2022-23 and
+ * 2024-25 are from general knowledge: no recording was available.
  */
 
 /** Parts of the scoring that the game's documents do not include. */
@@ -53,7 +53,7 @@ const names = [
   'May',
 ];
 
-/** Months from the first gameweek of each. */
+/** Months, by the first gameweek of each. */
 function months(...first: GameweekNumber[]): SeasonRules['phases'] {
   const whole = { phase_id: 1, label: 'Season', start: 1, stop: 38 };
   return [
@@ -100,7 +100,10 @@ const rules2023: SeasonRules = {
   scoring_in: {},
 };
 
-/** The World Cup lay between gameweeks 16 and 17: both wildcards met there, and transfers were free. */
+/**
+ * The World Cup was between gameweeks 16 and 17: the windows of both wildcards met there, and transfers were
+ * free.
+ */
 const rules2022: SeasonRules = {
   ...rules2023,
   chips: [chip('wildcard', 2, 16), chip('wildcard', 17, 38), ...rules2023.chips.slice(2)],
@@ -121,7 +124,10 @@ const rules2024: SeasonRules = {
   phases: months(1, 4, 7, 10, 14, 20, 24, 28, 30, 35),
 };
 
-/** Two sets of chips, defensive contributions, keepers' goals worth 10; everybody had five transfers for gameweek 16. */
+/**
+ * Two sets of chips, defensive contributions, 10 points for keepers' goals; everybody had five transfers for
+ * gameweek 16.
+ */
 const rules2025: SeasonRules = {
   ...rules2024,
   scoring: {
@@ -150,7 +156,7 @@ const profiles: Readonly<Record<string, SeasonRules>> = {
   '2025-26': rules2025,
 };
 
-/** The rules of a season that does not say them, by its name: `2023-24`. */
+/** The profile of a season by its name: `2023-24`. */
 export function profileOf(season: string): SeasonRules {
   const known = profiles[season];
   if (known !== undefined) return known;

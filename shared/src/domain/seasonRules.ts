@@ -1,17 +1,19 @@
 import type { AnyPosition, Chip, GameweekNumber, Points, PriceTenths } from './units';
 
 /**
- * The rules of one season as one value, made from the game's own words where it says them, else from a profile
- * (`seasonProfiles`). Every rule of this folder is handed it; none reads a constant of a season. Plain data, so
- * that it can be stored and sent.
+ * The rules of one season as one value, from the game's documents if they contain them, else from a profile
+ * (`seasonProfiles`). All functions in this folder receive it; none uses a season's constant directly. Plain
+ * data, so that it can be stored and sent.
  */
 export interface SeasonRules {
   /** Source of scoring and chips: the game's documents (since 2025-26), or a profile. */
   readonly from: 'game' | 'profile';
   readonly last_gameweek: GameweekNumber;
-  /** By category. A missing category is worth what the game's `explain` says, see `withUnknownCategories`. */
+  /**
+   * By category. Points of a missing category come from the game's `explain`, see `withUnknownCategories`.
+   */
   readonly scoring: Scoring;
-  /** The game's own words for categories, for those that we have none for. */
+  /** The game's labels of categories for which we have none. */
   readonly labels: Readonly<Record<string, string>>;
   /** From the keeper on, in the order of automatic substitutions. */
   readonly positions: readonly PositionRules[];
@@ -20,9 +22,9 @@ export interface SeasonRules {
   readonly chips: readonly ChipWindow[];
   /** The months, and the whole season as number 1. */
   readonly phases: readonly PhaseRules[];
-  /** Days that form looks back. */
+  /** Number of days for form. */
   readonly form_days: number;
-  /** Gameweeks in which other points are given. */
+  /** Gameweeks with different scoring. */
   readonly scoring_in: Readonly<Record<string, Scoring>>;
 }
 
@@ -30,13 +32,13 @@ export type Scoring = Readonly<Record<string, ScoringRule>>;
 
 /** Points of one category in one match. */
 export interface ScoringRule {
-  /** For all positions, or by position; positions that are not named get none. */
+  /** For all positions, or by position; positions not listed get none. */
   readonly points: Points | Readonly<Record<string, Points>>;
-  /** One award for each full so many: 3 saves, 2 goals conceded. 1 without it. */
+  /** One award per this count: 3 saves, 2 goals conceded. Default 1. */
   readonly per?: number;
-  /** One award from so many on, by position: 10 defensive contributions of a defender. */
+  /** One award from this count on, by position: 10 defensive contributions of a defender. */
   readonly from?: number | Readonly<Record<string, number>>;
-  /** More from so many on, in place of `points`: 2 for 60 minutes and more. */
+  /** Points from this count on, instead of `points`: 2 for 60 minutes and more. */
   readonly long?: { readonly from: number; readonly points: Points };
 }
 
@@ -57,24 +59,24 @@ export interface SquadRules {
   readonly budget: PriceTenths;
 }
 
-/** How a season counts transfers and money. */
+/** A season's rules of transfers and money. */
 export interface TransferRules {
   /** Points paid for each transfer beyond the free ones. */
   readonly hit: Points;
-  /** The most free transfers that can be saved. */
+  /** Maximum number of saved free transfers. */
   readonly most_saved: number;
-  /** Whether a wildcard or free hit leaves the saved ones as they are; else 1 is left. */
+  /** Whether a wildcard or free hit keeps the saved ones; else 1 is left. */
   readonly are_kept_through_chips: boolean;
-  /** Gameweeks for which everybody has at least so many. */
+  /** Gameweeks for which everybody gets at least this many. */
   readonly top_ups: readonly { readonly gameweek_id: GameweekNumber; readonly to: number }[];
   /** Gameweeks whose transfers are free for everybody. */
   readonly free_weeks: readonly GameweekNumber[];
-  /** Share of a rise that is lost at a sale, 0 to 1. */
+  /** Share of a price rise that is lost at a sale, 0 to 1. */
   readonly selling_fee: number;
   readonly sells_at_purchase_price: boolean;
 }
 
-/** When a chip may be played, once within these gameweeks, and what it does. */
+/** The gameweeks in which a chip may be played once, and its effect. */
 export interface ChipWindow {
   readonly chip: Chip;
   readonly from: GameweekNumber;
@@ -89,7 +91,7 @@ export interface ChipEffect {
   /** The bench counts, and there are no automatic substitutions. */
   readonly all_count?: boolean;
   readonly captain_multiplier?: number;
-  /** Other points while it is played. */
+  /** Different scoring while it is played. */
   readonly scoring?: Scoring;
 }
 
@@ -100,7 +102,7 @@ export interface PhaseRules {
   readonly stop: GameweekNumber;
 }
 
-/** What the chips do that every season has had; the game does not say it. */
+/** Effects of the chips of all seasons, which the game's documents do not contain. */
 export const knownChipEffects: Readonly<Record<string, ChipEffect>> = {
   wildcard: { has_free_transfers: true },
   freehit: { has_free_transfers: true, reverts: true },
@@ -116,15 +118,15 @@ export function effectOf(chip: Chip | null, { chips }: Pick<SeasonRules, 'chips'
   return chips.find((window) => window.chip === chip)?.effect ?? knownChipEffects[chip] ?? noEffect;
 }
 
-/** Whether the squad from before comes back after a chip. By its name: the game's documents do not say it. */
+/** Whether the previous squad returns after a chip. By its name: the game's documents do not contain it. */
 export const bringsSquadBack = (chip: Chip | null): boolean => effectOf(chip, { chips: [] }).reverts === true;
 
-/** The rules in one gameweek: its own points in place of the season's. */
+/** The rules in one gameweek: with its own scoring, if any. */
 export function rulesIn(rules: SeasonRules, gameweek: GameweekNumber): SeasonRules {
   return withScoring(rules, rules.scoring_in[String(gameweek)]);
 }
 
-/** The rules with some categories scored otherwise. */
+/** The rules with some categories scored differently. */
 export function withScoring(rules: SeasonRules, scoring: Scoring | undefined): SeasonRules {
   return scoring === undefined ? rules : { ...rules, scoring: { ...rules.scoring, ...scoring } };
 }
@@ -144,7 +146,7 @@ export function pointsOf(rule: ScoringRule, count: number, position: AnyPosition
   return points * awards(rule, count, position) + 0;
 }
 
-/** Whether a category can give or cost a footballer of this position anything. */
+/** Whether a category can change the points of a footballer of this position. */
 export function canGivePoints({ points, from = 1 }: ScoringRule, position: AnyPosition): boolean {
   return byPosition(points, position) !== 0 && byPosition(from, position) > 0;
 }

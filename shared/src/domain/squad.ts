@@ -12,11 +12,11 @@ export interface SquadMember {
 }
 
 /**
- * What is wrong with a squad, in words; nothing when it is legal.
+ * Problems of a squad as text; empty when it is legal.
  *
- * So many different footballers, so many of each position, and no more of one club than the season's rules say.
- * A footballer who changes club while he is owned can lead to one more of a club, who may stay; nobody can be
- * added to them.
+ * Checks the number of different footballers, of each position, and per club by the season's rules. If an
+ * owned footballer changes club, the squad may have one more of that club than allowed: they may stay, but
+ * nobody of that club can be added.
  */
 export function squadProblems(members: readonly SquadMember[], rules: SeasonRules): string[] {
   const { size, most_of_one_club: most } = rules.squad;
@@ -43,7 +43,7 @@ function isByMoves(members: readonly SquadMember[], club: ClubId, most: number):
   return bought.length <= most && !own.some(({ is_new }) => is_new === true);
 }
 
-/** Whether they make a line-up: so many of them, and of each position between the fewest and the most. */
+/** Whether footballers form a legal line-up: their number, and the minimum and maximum of each position. */
 export function isLegalLineup(
   lineup: readonly { position: AnyPosition }[],
   { squad, positions }: SeasonRules,
@@ -57,7 +57,7 @@ export function isLegalLineup(
   );
 }
 
-/** The formation as lines from the keeper on: `[1, 4, 4, 2]`. Unknown positions make a line of their own. */
+/** The formation as lines from the keeper on: `[1, 4, 4, 2]`. Unknown positions get their own line. */
 export function formation(
   lineup: readonly { position: AnyPosition }[],
   { positions }: Pick<SeasonRules, 'positions'>,

@@ -67,7 +67,7 @@ const pending: FootballerGameweek = {
 };
 const onThePitch: FootballerGameweek = { ...played(1), progress: 'playing', is_unfinished: true };
 
-/** Everybody has 2 points but for those named. */
+/** Everybody has 2 points except those listed. */
 const gameweeks = (others: Record<number, FootballerGameweek> = {}) =>
   new Map(picks.map(({ footballer_id: id }) => [id, others[id] ?? played(2)]));
 

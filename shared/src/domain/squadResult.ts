@@ -28,7 +28,7 @@ export interface FootballerGameweek {
   is_unfinished: boolean;
 }
 
-/** Who is not in the lookup has no fixture: a blank gameweek. */
+/** Footballers that are not in the lookup have no fixture: a blank gameweek. */
 const blankGameweek: FootballerGameweek = {
   base: 0,
   provisional_bonus: 0,
@@ -54,7 +54,7 @@ export function footballerGameweek(
   );
 }
 
-/** The provisional bonus that counts: none beside an official one. */
+/** The provisional bonus that counts: none if there is an official one. */
 function countedProvisionalBonus({ stats, provisional_bonus }: FootballerFixture): Points {
   return stats.bonus > 0 ? 0 : provisional_bonus;
 }
@@ -68,7 +68,7 @@ export function fixtureLines(
   return withProvisionalBonus(pointsByCategory(fixture.stats, position, rules), fixture.provisional_bonus);
 }
 
-/** A squad as handed in for one gameweek. */
+/** A submitted squad for one gameweek. */
 export interface HandedInSquad {
   picks: readonly SquadPick[];
   active_chip: Chip | null;
@@ -81,7 +81,7 @@ export interface PickResult {
   slot: number;
   /** 0 does not count, 1, 2 captain, 3 triple captain. After automatic substitutions. */
   multiplier: number;
-  /** His own points, provisional bonus included, before the multiplier. */
+  /** The footballer's own points, including provisional bonus, before the multiplier. */
   points: Points;
   /** Points for the team: points times multiplier. */
   counted: Points;
@@ -94,37 +94,37 @@ export interface PickResult {
 export interface SquadResult {
   picks: PickResult[];
   substitutions: Substitution[];
-  /** Whose points are multiplied; null when neither captain nor vice-captain played. */
+  /** The footballer whose points are multiplied; null when neither captain nor vice-captain played. */
   captain_id: FootballerId | null;
   /** Points without provisional bonus and before hits: the first term of the explained sum. */
   base: Points;
   /** The second term, multiplied like the rest. */
   provisional_bonus: Points;
-  /** The third term, a positive number that is taken off. */
+  /** The third term, a positive number that is subtracted. */
   hits: Points;
   /** base + provisional_bonus − hits. */
   nett_points: Points;
-  /** Points of footballers that do not count. */
+  /** Points of footballers who do not count. */
   bench_points: Points;
   /**
-   * Of those who count, 11 or with the bench boost 15: how many have finished their gameweek. A substitute who is
-   * held for a starter who did not play is counted in their place.
+   * Number of counting footballers (11, with the bench boost 15) who have finished their gameweek. A reserved
+   * substitute is counted instead of the absent starter.
    */
   played: number;
-  /** Of the same: how many are in a match now. */
+  /** Number of them who are in a running match. */
   playing: number;
-  /** Of the same: how many are still to come. */
+  /** Number of them who are still to play. */
   left: number;
-  /** True when no fixture of the squad is open and no bonus provisional: nothing here can change. */
+  /** True when no fixture of the squad is open and no bonus is provisional: nothing can change any more. */
   is_final: boolean;
 }
 
 /**
- * The gameweek of a squad: multipliers after automatic substitutions, captaincy and chip, and the
- * explained sum `base + provisional bonus − hits`.
+ * The gameweek of a squad: multipliers after automatic substitutions, captaincy and chip, and the explained
+ * sum `base + provisional bonus − hits`.
  *
- * Before everything is played it is what holds so far: substitutions only of starters who surely did
- * not play, the captain stays captain until then.
+ * Before everything is played it is the current state: only starters who definitely did not play are
+ * substituted, and the captain stays captain until then.
  * Source: the game's rules page, "Captaincy", "Substitutions", "Chips".
  */
 export function squadResult(
@@ -177,8 +177,8 @@ export function nettPoints(points: Points, transfersCost: Points): Points {
 }
 
 /**
- * Whose points are multiplied. The captain; when he surely did not play, the vice-captain; when he did
- * not play either, nobody. The vice-captain inherits a triple captain too.
+ * The footballer whose points are multiplied: the captain; the vice-captain if the captain definitely did not
+ * play; nobody if neither played. The vice-captain inherits a triple captain too.
  */
 export function countingCaptain(
   picks: readonly SquadPick[],
@@ -196,7 +196,7 @@ const usualCaptain = 2;
 
 interface SquadRoles {
   chip: ChipEffect;
-  /** Slots up to this one start. */
+  /** Number of starting slots. */
   lineup: number;
   substitutions: readonly Substitution[];
   captainId: FootballerId | null;
@@ -230,8 +230,8 @@ function multiplierOf(
 }
 
 /**
- * `c` follows who counts as captain; `inplay` came on for somebody, who is `out`; `inplay_benched` is
- * held to come on while his match is still to come.
+ * `c` is the counting captain; `inplay` came on for a footballer, who is `out`; `inplay_benched` is reserved
+ * to come on while their match is still to come.
  */
 function statusOf(pick: SquadPick, { substitutions, captainId, lineup }: SquadRoles): PickStatus {
   const { footballer_id } = pick;

@@ -4,18 +4,18 @@ import type { ClubId, GameweekNumber } from './units';
 
 export type TickerDifficulty = 'overall' | 'attack' | 'defence';
 
-/** One fixture of a club, as a cell of the ticker shows it. */
+/** One fixture of a club, for a cell of the ticker. */
 export interface TickerFixture {
   opponent_id: ClubId;
   is_home: boolean;
 }
 
 /**
- * How hard an opponent is, 1 easy to 5 hard.
+ * Difficulty of an opponent, 1 easy to 5 hard.
  *
- * Overall is his `strength`, a whole number. For our attack his defence counts, for our defence his
- * attack, at the venue where he plays, scaled over all clubs to 1 to 5 with one decimal. An opponent
- * who is not among the clubs is 3, the middle.
+ * Overall difficulty is the opponent's `strength`, an integer. For our attack their defence counts, for our
+ * defence their attack, at the venue, scaled over all clubs to 1 to 5 with one decimal. An unknown opponent
+ * is 3, the middle.
  */
 export function tickerDifficulty(
   { opponent_id, is_home }: TickerFixture,
@@ -39,12 +39,14 @@ function scaledToFive(value: number, weakest: number, strongest: number): number
 /** A blank gameweek counts as harder than any opponent. */
 export const blankDifficulty = 5.5;
 
-/** Mean of a run of known gameweeks: both fixtures of a double count, a blank counts 5.5. 0 of no gameweeks. */
+/**
+ * Mean of a run of known gameweeks: both fixtures of a double count, a blank counts 5.5. 0 for no gameweeks.
+ */
 export function meanDifficulty(gameweeks: readonly (readonly number[])[]): number {
   return mean(gameweeks.flatMap((fixtures) => (fixtures.length > 0 ? fixtures : [blankDifficulty])));
 }
 
-/** A chip has five colours: the whole number from 1 to 5 nearest to the difficulty. */
+/** A chip has five colours: the difficulty is rounded to 1 to 5. */
 export function difficultyStep(difficulty: number): 1 | 2 | 3 | 4 | 5 {
   return Math.min(5, Math.max(1, Math.round(difficulty))) as 1 | 2 | 3 | 4 | 5;
 }
@@ -55,7 +57,7 @@ export interface DoublesAndBlanks {
   blanks: ClubId[];
 }
 
-/** Fixtures that are postponed without a new date (no gameweek) count for none. */
+/** Postponed fixtures without a new date (no gameweek) do not count. */
 export function doublesAndBlanks(
   clubs: readonly ClubId[],
   fixtures: readonly { home: ClubId; away: ClubId; gameweek_id: GameweekNumber | null }[],

@@ -1,13 +1,13 @@
 import { effectOf, type ChipWindow, type SeasonRules } from './seasonRules';
 import type { Chip, FootballerId, GameweekNumber, Points, PriceTenths } from './units';
 
-/** A gameweek's transfers, as far as they cost something. */
+/** A gameweek's transfers, for computing their cost. */
 export interface TransferWeek {
   /** Transfers made for this gameweek. */
   made: number;
   active_chip: Chip | null;
   gameweek_id: GameweekNumber;
-  /** True in the first gameweek a team plays: its squad is chosen freely. */
+  /** True in the first gameweek of a team: its squad is chosen freely. */
   is_first: boolean;
 }
 
@@ -31,9 +31,9 @@ export function transfersCost(week: TransferWeek, freeTransfers: number, rules: 
 }
 
 /**
- * Free transfers for the next gameweek: one more than were left, at most what the season lets save. After a
- * wildcard or free hit those saved are kept as they were (since 2024-25), or 1 is left; 1 after a team's first
- * gameweek; and a gameweek with a top-up begins with no fewer than that.
+ * Free transfers for the next gameweek: one more than were left, up to the season's limit. After a wildcard
+ * or free hit the saved ones are kept (since 2024-25), or 1 is left; 1 after a team's first gameweek; a
+ * gameweek with a top-up starts with at least that number.
  */
 export function nextFreeTransfers(week: TransferWeek, freeTransfers: number, rules: SeasonRules): number {
   const { top_ups } = rules.transfers;
@@ -48,7 +48,7 @@ function savedFreeTransfers(week: TransferWeek, free: number, rules: SeasonRules
   return Math.min(most_saved, Math.max(0, free - week.made) + 1);
 }
 
-/** One transfer, with what was got and paid. */
+/** One transfer, with selling and purchase price. */
 export interface Transfer {
   in: FootballerId;
   in_cost: PriceTenths;
@@ -58,8 +58,8 @@ export interface Transfer {
 }
 
 /**
- * What a footballer sells for: his price if it has not risen since he was bought, else the purchase
- * price and the rise less the season's fee, rounded down to 0.1.
+ * Selling price of a footballer: the current price if it has not risen since the purchase, else the purchase
+ * price plus the rise minus the season's fee, rounded down to 0.1.
  * Source: the game's rules page, "Player prices" (`transfers_sell_on_fee`).
  */
 export function sellingPrice(
@@ -72,7 +72,7 @@ export function sellingPrice(
   return bought + Math.floor((current - bought) * (1 - transfers.selling_fee));
 }
 
-/** The squad after transfers in the order they were made. */
+/** The squad after transfers, applied in order. */
 export function squadAfter(squad: readonly FootballerId[], transfers: readonly Transfer[]): FootballerId[] {
   return transfers.reduce(
     (ids, transfer) => ids.map((id) => (id === transfer.out ? transfer.in : id)),
@@ -80,12 +80,12 @@ export function squadAfter(squad: readonly FootballerId[], transfers: readonly T
   );
 }
 
-/** The money left after transfers. */
+/** The bank after transfers. */
 export function bankAfter(bank: PriceTenths, transfers: readonly Transfer[]): PriceTenths {
   return transfers.reduce((left, { in_cost, out_cost }) => left + out_cost - in_cost, bank);
 }
 
-/** What a team carries from one gameweek to the next. */
+/** State that a team takes from one gameweek to the next. */
 export interface Holdings {
   squad: readonly FootballerId[];
   bank: PriceTenths;
@@ -97,9 +97,7 @@ export interface HoldingsInGameweek {
   kept: Holdings;
 }
 
-/**
- * Holdings after a gameweek's transfers. A free hit reverts: the squad and bank from before are kept.
- */
+/** Holdings after a gameweek's transfers. A free hit reverts: the previous squad and bank are kept. */
 export function holdingsAfter(
   before: Holdings,
   transfers: readonly Transfer[],

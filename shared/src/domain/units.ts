@@ -1,6 +1,6 @@
 /**
- * What numbers mean. Ids are branded so that a club's cannot pass for a footballer's;
- * other numbers carry their unit as a type.
+ * Units of numbers. Ids are branded so that a club's cannot be used as a footballer's; other numbers have
+ * their unit as a type.
  */
 declare const brand: unique symbol;
 type Branded<Base, Name extends string> = Base & { readonly [brand]?: Name };
@@ -47,8 +47,8 @@ export const positionNames: Record<Position, string> = {
 };
 
 /**
- * `Defender`; a position of a later season is called by the game's own label.
- * @param labels of the season; without it such a position is called by its own code
+ * `Defender`; a position of a later season has the game's own label.
+ * @param labels of the season; without it such a position has its own code as label
  */
 export function positionName(position: AnyPosition, labels: Readonly<Record<string, string>> = {}): string {
   return isPosition(position) ? positionNames[position] : (labels[position] ?? position);
@@ -58,7 +58,7 @@ export function isPosition(position: AnyPosition): position is Position {
   return (positions as readonly string[]).includes(position);
 }
 
-/** Money in millions, as the specification's `cost` travels: 85 tenths are 8.5. */
+/** Money in millions, as the specification sends `cost`: 85 tenths are 8.5. */
 export function inMillions(price: PriceTenths): number {
   return price / 10;
 }

@@ -1,10 +1,10 @@
 import type { LeagueId, TeamId } from './units';
 
-/** Youngest age at which one may sign up; by the year alone. */
+/** Minimum age for a sign-up; by the year alone. */
 const youngest = 10;
 const oldest = 110;
 
-/** Years of birth to choose from, newest first: "current year minus 110 up to current year minus 10". */
+/** Selectable years of birth, newest first: "current year minus 110 up to current year minus 10". */
 export function birthYears(currentYear: number): number[] {
   return Array.from({ length: oldest - youngest + 1 }, (_, index) => currentYear - youngest - index);
 }
@@ -68,7 +68,7 @@ function parseId(text: string): number | undefined {
   return Number.isSafeInteger(id) && id !== 0 ? id : undefined;
 }
 
-/** Whose teams are compared: the followed rivals, the elite, or a classic league. */
+/** The compared teams: the followed rivals, the elite, or a classic league. */
 export type RivalsView = 'rivals' | 'elite' | LeagueId;
 
 /** "Rival view must be rivals, elite or an integer"; undefined otherwise. */
@@ -78,8 +78,8 @@ export function parseRivalsView(text: string): RivalsView | undefined {
 }
 
 /**
- * The view a segment of the address names: "numeric means league with that id; rivals and elite are
- * kept; anything else falls back to rivals".
+ * The view in a segment of the address: "numeric means league with that id; rivals and elite are kept;
+ * anything else falls back to rivals".
  */
 export function rivalsSegment(segment: string): RivalsView {
   return parseRivalsView(segment) ?? 'rivals';
@@ -93,8 +93,8 @@ export interface SortParams {
 }
 
 /**
- * The sort of a table from an address: "page numeric; order_by has non-word characters stripped (spaces
- * and hyphens kept); order is asc or desc only". What does not fit is left out.
+ * The sort of a table from an address: "page numeric; order_by has non-word characters stripped (spaces and
+ * hyphens kept); order is asc or desc only". Invalid values are omitted.
  */
 export function parseSortParams(query: Record<string, unknown>): SortParams {
   const { page, order_by, order } = query;
@@ -107,8 +107,8 @@ export function parseSortParams(query: Record<string, unknown>): SortParams {
 }
 
 /**
- * A query as it is sent: "empty or non-string values are dropped; spaces become plus signs". Without a
- * question mark; empty when nothing is left.
+ * Serialises a query: "empty or non-string values are dropped; spaces become plus signs". Without a question
+ * mark; empty when nothing is left.
  */
 export function queryText(query: Record<string, unknown>): string {
   return Object.entries(query)
@@ -135,7 +135,7 @@ export function leagueLabel(name: string): string {
   return cut(name, 25, 20, '…');
 }
 
-/** Counts characters as a reader sees code points, so that an emoji is never halved. */
+/** Counts code points, so that an emoji is never cut in half. */
 function cut(text: string, longest: number, keep: number, ending: string): string {
   const characters = [...text];
   return characters.length > longest ? characters.slice(0, keep).join('') + ending : text;
@@ -146,7 +146,7 @@ const externalSchemes = ['mailto:', 'tel:', 'sms:', 'tg:'];
 /**
  * Whether a link leaves the app: another origin, or mailto:, tel:, sms:, tg:.
  *
- * `moreSchemes` are those a configuration adds.
+ * `moreSchemes` are added by the configuration.
  */
 export function isExternalLink(
   link: string,
@@ -161,7 +161,7 @@ export function isExternalLink(
 
 /**
  * Whether an app is too old: versions are "compared as numbers from major.minor", so 1.10 is newer than
- * 1.9. A version that cannot be read is never too old.
+ * 1.9. An invalid version is never too old.
  */
 export function isVersionTooOld(version: string, supported: string): boolean {
   const [own, needed] = [majorMinor(version), majorMinor(supported)];

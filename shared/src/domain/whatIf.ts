@@ -5,7 +5,7 @@ import { effectOf, type SeasonRules, withScoring } from './seasonRules';
 import { type FootballerGameweek, squadResult, type SquadResult } from './squadResult';
 import type { AnyPosition, Chip, FootballerId, Points } from './units';
 
-/** What a reader may set of a footballer's match. */
+/** Counts of a footballer's match that a reader may set. */
 export const whatIfCounts = ['goals_scored', 'assists', 'minutes', 'yellow_cards', 'red_cards'] as const;
 export type WhatIfCount = (typeof whatIfCounts)[number];
 
@@ -13,7 +13,7 @@ export type WhatIfCount = (typeof whatIfCounts)[number];
 export interface WhatIfMatch {
   readonly finished: boolean;
   readonly stats: MatchStats;
-  /** As the game has it, without the provisional bonus. */
+  /** From the game, without the provisional bonus. */
   readonly points: Points;
   readonly provisional_bonus: Points;
 }
@@ -24,11 +24,11 @@ export interface WhatIfFootballer {
   readonly matches: readonly WhatIfMatch[];
 }
 
-/** What is set otherwise, whole counts of the match that is open; and captain and chip of the own team. */
+/** The settings: total counts of the open match; captain and chip of the own team. */
 export interface WhatIf {
   readonly counts: ReadonlyMap<FootballerId, Partial<Record<WhatIfCount, number>>>;
   readonly captain: FootballerId | undefined;
-  /** Null plays none; undefined leaves it as it is. */
+  /** Null plays none; undefined changes nothing. */
   readonly chip: Chip | null | undefined;
 }
 
@@ -37,13 +37,13 @@ export const nothingSet: WhatIf = { counts: new Map(), captain: undefined, chip:
 export const isNothingSet = ({ counts, captain, chip }: WhatIf): boolean =>
   counts.size === 0 && captain === undefined && chip === undefined;
 
-/** The match that can still change: the first that is not over; -1 when all are. */
+/** The match that can still change: the first that is not over; -1 if all are. */
 export const openMatch = ({ matches }: Pick<WhatIfFootballer, 'matches'>): number =>
   matches.findIndex(({ finished }) => !finished);
 
 /**
- * The counts of a match with some of them set. With other minutes, a clean sheet is kept where nothing was conceded;
- * the bonus stays what the running scores say.
+ * The counts of a match with some of them replaced. With other minutes, a clean sheet is kept if nothing was
+ * conceded; the bonus still follows the running scores.
  */
 export function statsWith(
   stats: MatchStats,
@@ -57,8 +57,8 @@ export function statsWith(
 }
 
 /**
- * A footballer's gameweek as it would be. What the game has given already stays; only what is set changes it, by the
- * season's rules.
+ * A footballer's hypothetical gameweek. Points that the game has given are kept; only settings change them,
+ * by the season's rules.
  */
 export function whatIfGameweek(
   { id, position, matches }: WhatIfFootballer,
@@ -85,7 +85,7 @@ export function whatIfGameweek(
 const pointsIn = (stats: MatchStats, position: AnyPosition, rules: SeasonRules) =>
   sumOfPoints(pointsByCategory(stats, position, rules));
 
-/** A squad as it was handed in, by number alone. */
+/** A submitted squad, by ids alone. */
 export interface WhatIfSquad {
   readonly footballers: readonly FootballerId[];
   readonly captain: FootballerId | null;
@@ -94,12 +94,12 @@ export interface WhatIfSquad {
   readonly transfers_cost: Points;
 }
 
-/** All footballers as they would be, and what a squad has with them. */
+/** All footballers with their hypothetical points, and the result of a squad. */
 export interface WhatIfWorld {
   resultOf(squad: WhatIfSquad): SquadResult;
 }
 
-/** @param rules of the gameweek, its own scoring in them */
+/** @param rules of the gameweek, including its own scoring */
 export function whatIfWorld(
   footballers: readonly WhatIfFootballer[],
   whatIf: Pick<WhatIf, 'counts'>,
@@ -109,7 +109,7 @@ export function whatIfWorld(
   const gameweeks = new Map(footballers.map((one) => [one.id, whatIfGameweek(one, whatIf, rules)]));
   const byId = new Map(footballers.map((one) => [one.id, one]));
 
-  /** A chip with a scoring of its own scores its squad anew. */
+  /** A chip with its own scoring recalculates the squad's points. */
   const underChip = ({ chip, footballers: ids }: WhatIfSquad) => {
     const { scoring } = effectOf(chip, rules);
     if (scoring === undefined) return gameweeks;
@@ -147,7 +147,10 @@ export function whatIfWorld(
   };
 }
 
-/** The own squad with another captain or chip. A vice-captain who takes the armband gives theirs to the captain. */
+/**
+ * The own squad with another captain or chip. If the vice-captain becomes captain, the captain becomes
+ * vice-captain.
+ */
 export function withChoices(squad: WhatIfSquad, { captain, chip }: WhatIf): WhatIfSquad {
   const isVice = captain !== undefined && captain === squad.vice_captain;
   return {
@@ -166,7 +169,7 @@ const letters: Record<WhatIfCount, string> = {
   red_cards: 'r',
 };
 
-/** As it stands in a link: `355g2m90_19a1_c355_x3xc`; empty when nothing is set. */
+/** Serialised for a link: `355g2m90_19a1_c355_x3xc`; empty without settings. */
 export function writeWhatIf({ counts, captain, chip }: WhatIf): string {
   const set = [...counts].map(([id, one]) => {
     const parts = whatIfCounts.flatMap((count) =>
@@ -181,10 +184,10 @@ export function writeWhatIf({ counts, captain, chip }: WhatIf): string {
   ].join('_');
 }
 
-/** More of any count in a match is a slip of the finger. */
+/** Maximum count: higher ones are input errors. */
 const most = 120;
 
-/** From a link; what cannot be read is left out. */
+/** Parses a link; invalid parts are ignored. */
 export function readWhatIf(written: string): WhatIf {
   const counts = new Map<FootballerId, Partial<Record<WhatIfCount, number>>>();
   let captain: FootballerId | undefined;
@@ -209,13 +212,13 @@ function readCounts(written: string): Partial<Record<WhatIfCount, number>> {
   return read;
 }
 
-/** Whole stats from the counts that are not 0. */
+/** Complete stats from the counts that are not 0. */
 export const statsFrom = (counts: Readonly<Record<string, number>>): MatchStats => ({
   ...noStats,
   ...counts,
 });
 
-/** The counts of a match that are not 0, for the way to the browser; those of later seasons too. */
+/** The counts of a match that are not 0, for sending; including categories of later seasons. */
 export const countsIn = (stats: MatchStats): Record<string, number> =>
   Object.fromEntries(
     Object.keys(stats).flatMap((category) => {

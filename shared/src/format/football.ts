@@ -1,7 +1,7 @@
 import type { ClubId, GameweekNumber } from '../domain/units';
 import { noValue } from './numbers';
 
-/** One fixture seen from a club. */
+/** One fixture from a club's side. */
 export interface OpponentFixture {
   opponent_id: ClubId;
   is_home: boolean;
@@ -31,10 +31,10 @@ export function formatGameweekShort(gameweek: GameweekNumber): string {
   return `GW${gameweek}`;
 }
 
-/** Titles of points that are missing (not zero). */
+/** Titles for missing points (not zero). */
 export const missingPointsTitles = { gameweek: 'Not yet played', fixture: 'Not yet started' } as const;
 
-/** `P1 F2 C1`: place in the order of takers; set pieces that the footballer does not take are left out. */
+/** `P1 F2 C1`: position in the order of takers; set pieces that the footballer does not take are omitted. */
 export function formatSetPieces({
   penalties,
   freekicks,

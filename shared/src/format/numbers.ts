@@ -1,10 +1,10 @@
 import type { Percent, Points } from '../domain/units';
 
-/** Shown where there is no value, or nothing was played. */
+/** Shown for a missing value. */
 export const noValue = '–';
 const trueMinus = '−';
 
-/** `1,204,331`: whole, with a comma at every third digit (decision 0034). */
+/** `1,204,331`: an integer with a comma at every third digit (decision 0034). */
 const grouped = (count: number): string => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** `#1,204,331`. */
@@ -37,17 +37,17 @@ export function formatPoints(points: Points | null | undefined): string {
   return points == null ? noValue : withTrueMinus(String(Math.round(points)));
 }
 
-/** `+12`, `−9`, `0`: a gap or a move, sign always shown. */
+/** `+12`, `−9`, `0`: a gap or a move with its sign. */
 export function formatSigned(value: number | null | undefined): string {
   if (value == null) return noValue;
   return value > 0 ? `+${grouped(value)}` : formatCount(value);
 }
 
 /**
- * `+214k`, `-1.2m`: a transfer balance, sign always shown.
+ * `+214k`, `-1.2m`: a transfer balance with its sign.
  *
- * Abbreviated "with k above 1000 and m above 1,000,000"; thousands are whole, millions have one decimal.
- * What would round to 1000k is written as 1.0m.
+ * Abbreviated "with k above 1000 and m above 1,000,000"; thousands have no decimals, millions have one. A
+ * value that would round to 1000k is written as 1.0m.
  */
 export function formatBalance(balance: number | null | undefined): string {
   if (balance == null) return noValue;
@@ -55,10 +55,10 @@ export function formatBalance(balance: number | null | undefined): string {
   return sign + abbreviated(Math.abs(balance));
 }
 
-/** Below it every digit fits where there is little room, and steps of an axis stay apart. */
+/** Smaller numbers are short enough, and abbreviated axis labels could be equal. */
 const abbreviatedFrom = 10_000;
 
-/** `4.0m`, `214k`, `5,640`: an amount of managers or transfers on the axis of a chart. */
+/** `4.0m`, `214k`, `5,640`: a number of managers or transfers on the axis of a chart. */
 export function formatAmount(amount: number | null | undefined): string {
   if (amount == null || Math.abs(amount) < abbreviatedFrom) return formatCount(amount);
   return (amount < 0 ? trueMinus : '') + abbreviated(Math.abs(amount));
@@ -71,7 +71,7 @@ function abbreviated(amount: number): string {
   return `${(amount / 1_000_000).toFixed(1)}m`;
 }
 
-/** `3/10 30.0%`: how many of the teams in view own a footballer. */
+/** `3/10 30.0%`: how many of the view's teams own a footballer. */
 export function formatOwnership({
   count,
   total,

@@ -25,7 +25,7 @@ function split(remaining: EpochMs): Remaining {
 /**
  * `2d 04h 11m 09s`, below one day `04h 11m 09s`, below one hour `11:09`, at the end `00:00`.
  *
- * Takes a span between two instants in milliseconds, so that changes of the clocks never shift it.
+ * Takes a difference of two instants in milliseconds, so that clock changes never shift it.
  */
 export function formatCountdown(remaining: EpochMs): string {
   const { days, hours, minutes, seconds } = split(remaining);
@@ -34,7 +34,7 @@ export function formatCountdown(remaining: EpochMs): string {
   return days > 0 ? `${days}d ${time}` : time;
 }
 
-/** `2d 04h`, `04h 11m`, `11:09`: the two largest units, where there is no room for more. */
+/** `2d 04h`, `04h 11m`, `11:09`: the two largest units, for small spaces. */
 export const formatCountdownShort = (remaining: EpochMs): string =>
   formatCountdown(remaining).split(' ').slice(0, 2).join(' ');
 
@@ -60,7 +60,10 @@ export function formatKickoff(instant: string | EpochMs): string {
   return `${formatDay(instant)} · ${formatTime(instant)}`;
 }
 
-/** `Sat 20 Jan` in the viewer's time zone. In words of our own, as every page has a date (decision 0034). */
+/**
+ * `Sat 20 Jan` in the viewer's time zone. Formatted without `Intl` names, as every page has a date (decision
+ * 0034).
+ */
 export function formatDay(instant: string | EpochMs): string {
   const date = new Date(instant);
   return `${weekdays[date.getDay()]} ${date.getDate()} ${months[date.getMonth()]}`;

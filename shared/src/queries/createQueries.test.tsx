@@ -15,7 +15,7 @@ interface League {
 
 const minute = 60_000;
 
-/** Requests are answered by hand, so that a test decides their order. */
+/** Requests are answered manually, so that a test controls their order. */
 function startLeagues() {
   const requests: { readonly asked: string; answer(name: string): void; fail(error?: Error): void }[] = [];
   const request = (asked: string) =>

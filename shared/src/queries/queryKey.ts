@@ -1,4 +1,4 @@
-/** Cache key of a query: independent of the order of its properties; a property that is undefined counts as left out. */
+/** Cache key of a query: independent of the order of its properties; an undefined property is ignored. */
 export const queryKey = (query: object): string => JSON.stringify(query, sortProperties);
 
 function sortProperties(_: string, value: unknown): unknown {

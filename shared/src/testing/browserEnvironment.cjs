@@ -1,4 +1,4 @@
-/** jsdom plus what browsers have and jsdom 26 leaves out; the router and the charts need them. */
+/** jsdom plus browser APIs that jsdom 26 lacks; the router and the charts need them. */
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 class BrowserEnvironment extends TestEnvironment {
@@ -22,7 +22,7 @@ class BrowserEnvironment extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
-    // Nothing is laid out here, and so nothing is in sight.
+    // jsdom has no layout, so nothing intersects.
     this.global.IntersectionObserver ??= class IntersectionObserver {
       observe() {}
       unobserve() {}

@@ -115,7 +115,7 @@ export const aFixtureCell = (more: Partial<FixtureCell> = {}): FixtureCell => ({
   ...more,
 });
 
-/** Saka on a pitch or in a list of cards, after his match. */
+/** Saka on a pitch or in a list of cards, after the match. */
 export const aFootballerCard = (more: Partial<Card> = {}): Card => ({
   id: 19,
   name: 'Saka',

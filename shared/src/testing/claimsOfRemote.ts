@@ -1,6 +1,6 @@
 import { widgetImport, type RemoteModule } from '../contract/remote';
 
-/** What every remote claims of itself: a remote's `remote.test.ts` is a call of this. */
+/** Tests that every remote must pass: a remote's `remote.test.ts` calls this. */
 export function claimsOfRemote({ routes, widgets }: RemoteModule): void {
   it.each(routes.map(({ title, heading = title }) => [title, heading]))(
     'names the window "%s" after the heading "%s"',

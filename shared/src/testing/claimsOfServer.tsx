@@ -21,8 +21,8 @@ function toHtml(page: ReactNode): Promise<string> {
 }
 
 /**
- * Every page of a remote renders where there is no browser, before its data has come: nothing of `window` or `document`, at
- * module scope or in a component. For a file of tests with `@jest-environment node`.
+ * Tests that every page of a remote renders without a browser, before its data has loaded: no use of `window`
+ * or `document` at module scope or during rendering. For a test file with `@jest-environment node`.
  */
 export function claimsOfServer(
   { routes, slices }: RemoteModule,
@@ -46,7 +46,7 @@ export function claimsOfServer(
           </Theme>
         </Provider>,
       );
-      // An address that leads elsewhere renders nothing.
+      // An address that redirects renders nothing.
       await expect(html).resolves.toEqual(expect.any(String));
       for (const dispose of disposals) dispose();
     },

@@ -1,7 +1,7 @@
 import type { AxiosAdapter, AxiosResponse } from 'axios';
 import { createApiClient, type ApiClient, type Carried } from '../api/client';
 
-/** A reply of the faked network: status and JSON body; `'offline'` cuts the line, `'never'` never answers. */
+/** A reply of the fake network: status and JSON body; `'offline'` fails, `'never'` never answers. */
 export type FakeAnswer = { readonly status?: number; readonly body: unknown } | 'offline' | 'never';
 export type FakeRoute = FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>);
 
@@ -14,14 +14,14 @@ export interface FakeRequest {
 }
 
 export interface FakeApi {
-  /** The real client over a faked line: schemas, failures and carried state are the app's own. */
+  /** The real client over a fake transport: schemas, failures and carried state are the app's own. */
   readonly client: ApiClient;
-  /** The faked line itself, for who makes a client of his own. */
+  /** The fake transport, for tests that create their own client. */
   readonly adapter: AxiosAdapter;
   readonly requests: FakeRequest[];
-  /** Changes what an address answers from now on. */
+  /** Changes the reply of an address from now on. */
   answer(route: string, answer: FakeRoute): void;
-  /** How often an address was asked, by `GET /v1/team/main`. */
+  /** Number of requests of an address, by `GET /v1/team/main`. */
   countOf(route: string): number;
 }
 
@@ -43,8 +43,8 @@ export const problem = (
 });
 
 /**
- * The network of a test, and nothing else: routes by method and path (`GET /v1/team/main`), query left out.
- * An address that nobody named answers 404 with its own name, so that a wrong path is seen.
+ * A fake network: replies by method and path (`GET /v1/team/main`), without the query. An unknown address
+ * answers 404 with its own name, so that a wrong path is visible.
  */
 export function fakeApi(
   routes: Record<string, FakeRoute>,

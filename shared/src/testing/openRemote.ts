@@ -7,16 +7,16 @@ import { standOn } from './standOn';
 
 export type FakeRoutes = Record<string, FakeRoute>;
 
-/** Who opens a page, and on which screen. */
+/** The user and screen of a test. */
 export interface Reader extends TestShell {
   readonly screen?: Parameters<typeof standOn>[0];
 }
 
 /**
- * What opens the pages and widgets of one remote in its tests: the real store, sagas and router in the real
- * theme, over a faked network.
+ * Opens the pages and widgets of one remote in its tests: with the real store, sagas, router and theme, over
+ * a fake network.
  *
- * @param screen that of a reader who names none
+ * @param screen default screen of readers
  */
 export function remoteOpener(
   remote: RemoteModule,
@@ -29,7 +29,7 @@ export function remoteOpener(
     of = remote,
   ) {
     standOn(screen);
-    // An account that rides along with a reply goes where the shell puts it.
+    // State in a reply is dispatched as in the shell.
     const api = fakeApi(answers, ({ state }) => {
       if (state?.user) page.store.dispatch(userChanged(state.user));
     });
@@ -37,7 +37,7 @@ export function remoteOpener(
     return { api, ...page };
   }
 
-  /** Opens a widget alone, as its slot would. */
+  /** Opens a widget alone, as in its slot. */
   function openWidget(name: string, answers: FakeRoutes = {}, reader: Reader = {}) {
     const widget = remote.widgets[name];
     if (!widget) throw new Error(`This remote has no widget ${name}.`);

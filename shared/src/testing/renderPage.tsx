@@ -32,20 +32,20 @@ export interface TestShell {
   readonly content?: Partial<ContentSettings>;
 }
 
-/** What a remote did through the contract, for a test to look at. */
+/** Calls of a remote through the contract, for assertions. */
 export interface ShellRecord {
   readonly notices: { type: string; message?: string }[];
   readonly tracked: { slug: string; data: unknown }[];
   readonly openedTeams: number[];
   readonly openedFootballers: number[];
   readonly passPrompts: { location: string; step: string }[];
-  /** How often the overlay of releases was opened. */
+  /** Number of times the overlay of releases was opened. */
   openedReleases: number;
-  /** Sends a message down the event stream. */
+  /** Sends a message of the event stream. */
   live(message: LiveMessage): void;
 }
 
-/** Cards by name and points: enough of the shell's pitch for a remote's own tests. */
+/** Cards by name and points: a minimal replacement of the shell's pitch for a remote's own tests. */
 function PlainPitch({ pitch, label, pendingUntil, children }: PitchProps) {
   const sides = [pitch.team, pitch.home, pitch.away].filter((side) => side !== undefined);
   return (
@@ -63,7 +63,9 @@ function PlainPitch({ pitch, label, pendingUntil, children }: PitchProps) {
   );
 }
 
-/** A store as the shell makes it, signed in; `provideShell` is called with services that are recorded. */
+/**
+ * A store as the shell creates it, signed in; `provideShell` is called with services that record their calls.
+ */
 export function testShell(api: ApiClient, { user, state, content }: TestShell = {}) {
   const store = createAppStore({
     reducers: { session: sessionReducer, fantasy: fantasyReducer, content: contentReducer, ui: uiReducer },
@@ -110,8 +112,8 @@ export function testShell(api: ApiClient, { user, state, content }: TestShell = 
 }
 
 /**
- * Opens an address of a remote as the shell would: real store, real sagas, real router; only the network is
- * faked, by the `api` given.
+ * Opens an address of a remote as the shell would: real store, sagas and router; only the network is fake, by
+ * the given `api`.
  */
 export function renderPage(
   remote: RemoteModule,
@@ -148,7 +150,7 @@ export function renderPage(
     services,
     router,
     user: userEvent.setup(),
-    /** The address as it stands now. */
+    /** The current address. */
     address: () => router.state.location.pathname + router.state.location.search,
     dispose: () => disposals.forEach((dispose) => dispose()),
   };

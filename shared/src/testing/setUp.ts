@@ -1,2 +1,2 @@
-// A test says what is done, never how fast (`npm run bench` does): on a busy machine a season takes its time.
+// Tests check results, not speed (`npm run bench` does): on a busy machine a season takes long.
 jest.setTimeout(60_000);

@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// A page waits for its lazy chunk, its saga and its answer, and the first one of a file while it is compiled: on a busy
-// machine that takes many seconds.
+// A page waits for its lazy chunk, its saga and its reply, and the first one of a file for the compiler: on a
+// busy machine that takes many seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
-// What is drawn is taken away after each test; the styles of its theme are not. The next test's would be added to them,
-// and jsdom asks every rule of every element that is looked for: the thirtieth test of a file took five times as long as
-// the first.
+// Rendered elements are removed after each test, but the theme's styles are not. They would accumulate, and
+// jsdom evaluates every rule for every queried element: the thirtieth test of a file took five times as long
+// as the first.
 afterEach(() => {
-  if (typeof document === 'undefined') return; // a file of tests that asks for Node
+  if (typeof document === 'undefined') return; // a test file with the Node environment
   for (const style of document.querySelectorAll('style[data-emotion^="tl"]')) style.remove();
 });

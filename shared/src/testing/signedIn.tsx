@@ -7,7 +7,7 @@ import { sessionReducer } from '../store/session.slice';
 import { uiReducer } from '../store/ui.slice';
 import { aContent, aFantasyState } from './builders';
 
-/** Story decorator: the store of somebody signed in, in gameweek 24 of the builders. No network, no shell. */
+/** Story decorator: a signed-in store, in gameweek 24 of the builders. No network, no shell. */
 export function signedIn(Story: ComponentType) {
   const store = createAppStore({
     reducers: { session: sessionReducer, fantasy: fantasyReducer, content: contentReducer, ui: uiReducer },
@@ -21,5 +21,5 @@ export function signedIn(Story: ComponentType) {
   );
 }
 
-/** Story parameters: drawn on a phone. */
+/** Story parameters: rendered on a phone. */
 export const onAPhone = { globals: { viewport: { value: 'phone' } } } as const;

@@ -1,7 +1,7 @@
 /** Widths in pixels of the two screens that pages are designed for. */
 const widths = { phone: 390, desktop: 1280 } as const;
 
-/** Makes media queries about width answer as on that screen; jsdom has no screen of its own. */
+/** Makes width media queries match that screen; jsdom has no screen of its own. */
 export function standOn(screen: keyof typeof widths): void {
   const width = widths[screen];
   window.matchMedia = (query) => {

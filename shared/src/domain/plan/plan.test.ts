@@ -70,7 +70,7 @@ const walk = (planned: readonly PlanWeek[], changes: Partial<PlanStart> = {}, un
   walkPlan({ ...start, ...changes }, planned, under);
 const kinds = (planned: readonly PlanWeek[], changes: Partial<PlanStart> = {}) =>
   walk(planned, changes).map(({ problems }) => problems.map(({ kind }) => kind));
-/** Somebody of the same position outside the squad, of another club than most. */
+/** Footballers of the same position outside the squad, each of a club with few in the squad. */
 const [striker, cheapStriker, dearStriker] = [
   squadIds[9] as number,
   inClub(6, 7)[0] as number,
@@ -117,7 +117,7 @@ describe('transfers', () => {
     const cheaply = start.squad.map((own) =>
       own.footballer_id === striker ? { ...own, bought: priceOf(striker) - 5 } : own,
     );
-    // 0.5 risen: 0.2 of it is kept.
+    // Risen by 0.5: 0.2 of it is kept.
     expect(walk(one, { squad: cheaply })[0]?.bank).toBe(20 + priceOf(striker) - 3 - priceOf(cheapStriker));
   });
 
@@ -388,7 +388,7 @@ describe('whatever is planned', () => {
   it('money is neither made nor lost: bank and selling values move together', () => {
     fc.assert(
       fc.property(plans, (planned) => {
-        // Bought at today's prices, squad and bank are worth the same whatever is exchanged.
+        // Bought at today's prices, squad and bank have the same sum whatever is exchanged.
         const worth = 20 + squadIds.reduce((sum, id) => sum + priceOf(id), 0);
         for (const { squad, bank } of walk(planned))
           expect(bank + squad.reduce((sum, { footballer_id }) => sum + priceOf(footballer_id), 0)).toBe(

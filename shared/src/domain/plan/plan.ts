@@ -2,18 +2,18 @@ import type { SeasonRules } from '../seasonRules';
 import type { PlayedChip } from '../transfers';
 import type { AnyPosition, Chip, ClubId, FootballerId, GameweekNumber, Points, PriceTenths } from '../units';
 
-/** A footballer, as far as a plan needs it. */
+/** Data of a footballer for a plan. */
 export interface PlanFootballer {
   readonly footballer_id: FootballerId;
   readonly position: AnyPosition;
   readonly club_id: ClubId;
-  /** Today's price. A plan assumes that prices stay. */
+  /** Today's price. A plan assumes that prices do not change. */
   readonly price: PriceTenths;
   /** False for those who left the league: they can be sold, not bought. */
   readonly can_be_bought: boolean;
 }
 
-/** Every footballer of the game by id. Who is missing has been removed by the game. */
+/** Every footballer of the game by id. Missing ones have been removed by the game. */
 export type PlanMarket = ReadonlyMap<FootballerId, PlanFootballer>;
 
 /** A footballer of the squad with the purchase price, which the selling price depends on. */
@@ -24,7 +24,7 @@ export interface OwnedFootballer {
   readonly is_new?: boolean;
 }
 
-/** What a plan starts from: the squad of the last deadline. */
+/** Start of a plan: the squad of the last deadline. */
 export interface PlanStart {
   /** The next deadline's gameweek: the first that can be planned. */
   readonly gameweek_id: GameweekNumber;
@@ -42,7 +42,7 @@ export interface PlannedTransfer {
   readonly in: FootballerId;
 }
 
-/** One gameweek of a plan. What is null is chosen by expected points. */
+/** One gameweek of a plan. Null fields are chosen by expected points. */
 export interface PlanWeek {
   readonly gameweek_id: GameweekNumber;
   readonly transfers: readonly PlannedTransfer[];
@@ -53,17 +53,17 @@ export interface PlanWeek {
   readonly vice_captain: FootballerId | null;
 }
 
-/** Expected points of a footballer in a gameweek; null where nothing is known. */
+/** Expected points of a footballer in a gameweek; null if unknown. */
 export type ExpectedPoints = (footballer: FootballerId, gameweek: GameweekNumber) => Points | null;
 
-/** What plans are judged by. */
+/** Data for evaluating plans. */
 export interface PlanContext {
   readonly market: PlanMarket;
   readonly rules: SeasonRules;
   readonly expected: ExpectedPoints;
 }
 
-/** Gameweeks without any change, from the plan's first on, at most until the season ends. */
+/** Gameweeks without changes, from the plan's first on, until the end of the season at most. */
 export function emptyWeeks(first: GameweekNumber, count: number, last: GameweekNumber): PlanWeek[] {
   const most = Math.max(0, Math.min(count, last - first + 1));
   return Array.from({ length: most }, (_, index) => emptyWeek(first + index));
@@ -78,7 +78,7 @@ export const emptyWeek = (gameweek_id: GameweekNumber): PlanWeek => ({
   vice_captain: null,
 });
 
-/** How much an account may plan. */
+/** Limits of an account's plans. */
 export interface PlanLimits {
   readonly drafts: number;
   readonly gameweeks: number;

@@ -4,7 +4,7 @@ import { emptyWeek, type PlanContext, type PlannedTransfer, type PlanStart, type
 import type { PlanProblem } from './planProblems';
 import { walkPlan } from './walkPlan';
 
-/** Changes one gameweek and leaves the others as they are. */
+/** Changes one gameweek. */
 export function withWeek(
   weeks: readonly PlanWeek[],
   gameweek: GameweekNumber,
@@ -14,7 +14,7 @@ export function withWeek(
 }
 
 /**
- * Adds a transfer. Two that follow on from each other within a gameweek become one, as the game counts them: A for B and
+ * Adds a transfer. Two consecutive ones within a gameweek are merged, as the game counts them: A for B and
  * then B for C is A for C, and A for B and then B for A is nothing.
  */
 export function withTransfer(
@@ -29,7 +29,7 @@ export function withTransfer(
   return replacedFrom(changed, gameweek, transfer, rules);
 }
 
-/** Takes a transfer back; chosen line-ups get the footballer back who was to be sold. */
+/** Removes a transfer; in chosen line-ups the sold footballer is restored. */
 export function withoutTransfer(
   weeks: readonly PlanWeek[],
   gameweek: GameweekNumber,
@@ -53,7 +53,7 @@ function joined(transfers: readonly PlannedTransfer[], next: PlannedTransfer): P
   return [...rest, { out: before?.out ?? out, in: after?.in ?? bought }];
 }
 
-/** Chosen line-ups and captains from a gameweek on, with one footballer in place of another. */
+/** Replaces one footballer with another in chosen line-ups and captains from a gameweek on. */
 function replacedFrom(
   weeks: readonly PlanWeek[],
   gameweek: GameweekNumber,
@@ -83,7 +83,7 @@ export const withChip = (
   chip: Chip | null,
 ): PlanWeek[] => withWeek(weeks, gameweek, { chip });
 
-/** Swaps the places of two footballers, in the line-up or on the bench, from the order that is shown. */
+/** Swaps the places of two footballers, in the line-up or on the bench, based on the displayed order. */
 export function swapped(
   order: readonly FootballerId[],
   a: FootballerId,
@@ -94,11 +94,11 @@ export function swapped(
 
 export interface Rebased {
   readonly weeks: PlanWeek[];
-  /** What did not hold and was dropped. */
+  /** Problems of the changes that were dropped. */
   readonly dropped: readonly PlanProblem[];
 }
 
-/** Problems of transfers that cannot be made at all. */
+/** Problems of transfers that are impossible. */
 const voidKinds: readonly PlanProblem['kind'][] = [
   'not_owned',
   'owned_already',
@@ -106,13 +106,13 @@ const voidKinds: readonly PlanProblem['kind'][] = [
   'cannot_be_bought',
 ];
 
-/** Whether a draft starts at another gameweek than the squad does now. */
+/** Whether a draft starts at another gameweek than the current squad. */
 export const isOutdated = (weeks: readonly PlanWeek[], start: Pick<PlanStart, 'gameweek_id'>): boolean =>
   weeks[0]?.gameweek_id !== start.gameweek_id;
 
 /**
- * A draft on the squad as it is now: past gameweeks go, transfers that are made or impossible by now go, and line-ups
- * that do not fit the squad are chosen anew.
+ * A draft rebased on the current squad: past gameweeks and transfers that are already made or impossible are
+ * dropped, and line-ups that do not match the squad are reset.
  */
 export function rebased(
   weeks: readonly PlanWeek[],

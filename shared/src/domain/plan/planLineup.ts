@@ -4,21 +4,23 @@ import type { FootballerId, GameweekNumber, Points } from '../units';
 import type { ExpectedPoints, OwnedFootballer, PlanContext, PlanMarket, PlanStart, PlanWeek } from './plan';
 import type { PlanProblem } from './planProblems';
 
-/** Who plays in a gameweek of a plan. */
+/** The line-up in a gameweek of a plan. */
 export interface PlannedLineup {
   readonly lineup: readonly FootballerId[];
   /** In the order of substitutions. */
   readonly bench: readonly FootballerId[];
   readonly captain: FootballerId | null;
   readonly vice_captain: FootballerId | null;
-  /** Expected points of all who count, hits not taken off; null when nothing is known of any of them. */
+  /** Expected points of all counting footballers, before hits; null when none is known. */
   readonly points: Points | null;
   readonly problems: readonly PlanProblem[];
 }
 
 type PlannedWeek = Pick<PlanWeek, 'gameweek_id' | 'order' | 'captain' | 'vice_captain' | 'chip'>;
 
-/** The chosen line-up; where none is chosen, or another squad's, the one with the most expected points. */
+/**
+ * The chosen line-up; if none is chosen, or it is for another squad, the one with the most expected points.
+ */
 export function lineupOfWeek(
   week: PlannedWeek,
   squad: readonly OwnedFootballer[],
@@ -44,7 +46,7 @@ export function lineupOfWeek(
   return { lineup, bench, captain, vice_captain, points, problems };
 }
 
-/** By expected points where there are any, else as the squad stood at the last deadline. */
+/** By expected points if there are any, else as at the last deadline. */
 function usualOrder(
   ids: readonly FootballerId[],
   gameweek: GameweekNumber,
@@ -58,7 +60,7 @@ function usualOrder(
     starts_now: false,
   }));
   const { lineup, bench } = suggestedLineup(picks, rules);
-  // With somebody whom the game has removed the best may be fewer than eleven.
+  // If the game has removed a footballer, the best line-up may have fewer than eleven.
   return lineup.length === rules.squad.lineup ? [...lineup, ...bench] : ids;
 }
 

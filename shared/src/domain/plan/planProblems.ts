@@ -1,16 +1,16 @@
 import type { PositionRules } from '../seasonRules';
 import type { AnyPosition, Chip, ClubId, FootballerId, GameweekNumber, PriceTenths } from '../units';
 
-/** Why a plan is not legal. */
+/** Reason why a plan is illegal. */
 export type PlanProblem = { readonly gameweek_id: GameweekNumber } & (
   | { readonly kind: 'budget'; readonly short: PriceTenths }
   | { readonly kind: 'club'; readonly club_id: ClubId; readonly count: number; readonly most: number }
-  /** A transfer sells somebody who is not in the squad. */
+  /** A transfer sells a footballer who is not in the squad. */
   | { readonly kind: 'not_owned'; readonly footballer_id: FootballerId }
   | { readonly kind: 'owned_already'; readonly footballer_id: FootballerId }
   | { readonly kind: 'other_position'; readonly out: FootballerId; readonly in: FootballerId }
   | { readonly kind: 'cannot_be_bought'; readonly footballer_id: FootballerId }
-  /** The line-up does not have the footballers of the squad. */
+  /** The line-up does not match the squad. */
   | { readonly kind: 'other_squad' }
   | {
       readonly kind: 'formation';
@@ -24,7 +24,7 @@ export type PlanProblem = { readonly gameweek_id: GameweekNumber } & (
   | { readonly kind: 'chip'; readonly chip: Chip; readonly why: 'played' | 'window' }
 );
 
-/** How the texts call things. */
+/** Names for the texts. */
 export interface PlanNames {
   readonly footballer: (id: FootballerId) => string;
   readonly club: (id: ClubId) => string;

@@ -2,14 +2,17 @@ import { effectOf, type SeasonRules } from '../seasonRules';
 import { nextFreeTransfers, type Transfer } from '../transfers';
 import type { Chip, FootballerId, GameweekNumber, PriceTenths } from '../units';
 
-/** A gameweek that a team has played, as far as its free transfers depend on it. */
+/** Data of a played gameweek for computing free transfers. */
 export interface PlayedGameweek {
   readonly gameweek_id: GameweekNumber;
   readonly transfers: number;
   readonly chip: Chip | null;
 }
 
-/** Free transfers for the gameweek after the last played one. @param played from the team's first gameweek on, by gameweek */
+/**
+ * Free transfers for the gameweek after the last played one. @param played from the team's first gameweek on,
+ * by gameweek
+ */
 export function freeTransfersAfter(played: readonly PlayedGameweek[], rules: SeasonRules): number {
   return played.reduce(
     (free, { transfers, chip, gameweek_id }, index) =>
@@ -27,8 +30,8 @@ interface DatedTransfer extends Pick<Transfer, 'in' | 'in_cost'> {
 }
 
 /**
- * What was paid for a footballer: at the last purchase, else before the season began. Purchases for a free hit do not
- * count: the squad from before came back.
+ * Purchase price of a footballer: at the last purchase, else the price before the season. Purchases for a
+ * free hit do not count, because the squad reverted.
  *
  * @param transfers oldest first
  */

@@ -21,13 +21,13 @@ import type {
 } from './plan';
 import type { PlanProblem } from './planProblems';
 
-/** One gameweek of a plan with everything that follows from it. */
+/** One gameweek of a plan with all derived values. */
 export interface PlannedGameweek extends PlannedLineup {
   readonly gameweek_id: GameweekNumber;
   readonly chip: Chip | null;
-  /** Transfers that can be made; the others are among the problems. */
+  /** Possible transfers; the others are among the problems. */
   readonly transfers: readonly PlannedTransfer[];
-  /** In slot order of the start, with those bought in place of those sold. */
+  /** In slot order of the start, with bought footballers in the places of those sold. */
   readonly squad: readonly OwnedFootballer[];
   /** After the transfers; negative when they cost too much. */
   readonly bank: PriceTenths;
@@ -38,7 +38,7 @@ export interface PlannedGameweek extends PlannedLineup {
   readonly next_free_transfers: number;
   /** Points paid for transfers. */
   readonly hits: Points;
-  /** Expected points less hits; null when nothing is known of anybody. */
+  /** Expected points minus hits; null when none are known. */
   readonly net_points: Points | null;
   readonly problems: readonly PlanProblem[];
 }
@@ -48,7 +48,7 @@ interface Held {
   readonly bank: PriceTenths;
 }
 
-/** Goes through a plan gameweek by gameweek: squads, money, free transfers, hits, line-ups and everything illegal. */
+/** Evaluates a plan gameweek by gameweek: squads, money, free transfers, hits, line-ups and all problems. */
 export function walkPlan(
   start: PlanStart,
   weeks: readonly PlanWeek[],
@@ -96,7 +96,7 @@ export function walkPlan(
   });
 }
 
-/** What the owner gets for a footballer today; 0 for one whom the game has removed. */
+/** Selling price of a footballer today; 0 for one whom the game has removed. */
 export function sellsFor(owned: OwnedFootballer, { market, rules }: PlanContext): PriceTenths {
   const price = market.get(owned.footballer_id)?.price;
   return price === undefined ? 0 : sellingPrice(owned.bought, price, rules);
@@ -129,7 +129,9 @@ function transferred(before: Held, { transfers, gameweek_id }: PlanWeek, context
 
 type WithoutWeek<Problem> = Problem extends unknown ? Omit<Problem, 'gameweek_id'> : never;
 
-/** Why a transfer cannot be made at all. One that costs too much can be: the plan then says what is missing. */
+/**
+ * Why a transfer is impossible. One that costs too much is possible: the plan then shows the missing money.
+ */
 function problemOfTransfer(
   transfer: PlannedTransfer,
   squad: readonly OwnedFootballer[],
@@ -147,8 +149,8 @@ function problemOfTransfer(
 }
 
 /**
- * Money and clubs. A footballer who changes club while owned can lead to one more of a club: they may stay, nobody of
- * that club can be added.
+ * Problems of money and clubs. If an owned footballer changes club, the squad may have one more of that club
+ * than allowed: they may stay, but nobody of that club can be added.
  */
 function problemsOfSquad(
   { squad, bank }: Held,
@@ -188,7 +190,7 @@ function problemOfChip(
   return { gameweek_id, kind: 'chip', chip, why: isInWindow ? 'played' : 'window' };
 }
 
-/** Chips that may be played in a gameweek of the plan, given what the gameweeks around it play. */
+/** Chips that may be played in a gameweek of the plan, considering the other gameweeks. */
 export function chipsFor(
   gameweek: GameweekNumber,
   start: PlanStart,
@@ -207,7 +209,7 @@ export function chipsFor(
 
 /** Sums of a whole plan. */
 export interface PlanSums {
-  /** Expected points less hits; null when nothing is known. */
+  /** Expected points minus hits; null when unknown. */
   readonly net_points: Points | null;
   readonly hits: Points;
   readonly transfers: number;

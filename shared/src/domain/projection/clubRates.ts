@@ -2,7 +2,7 @@ import type { ClubId, EpochMs } from '../units';
 import { clubConstants as constant, dayMs } from './constants';
 import type { PlayedMatch, ProjectedFootballer } from './input';
 
-/** Goals that clubs are expected to score against each other. */
+/** Expected goals between clubs. */
 export interface ClubRates {
   /** Relative to the league's mean; above 1 scores more, or concedes more. */
   readonly attack: ReadonlyMap<ClubId, number>;
@@ -11,7 +11,7 @@ export interface ClubRates {
   goals(club: ClubId, opponent: ClubId, isHome: boolean): number;
 }
 
-/** Enough for the rates to settle within a thousandth. */
+/** Iterations after which the rates have converged within a thousandth. */
 const rounds = 25;
 
 interface Side {
@@ -24,11 +24,11 @@ interface Side {
 
 /**
  * Attack and defence of each club by Poisson regression: goals of a side are Poisson with mean
- * `base · home · attack · defence`, old matches weigh less, and each rate has a gamma prior. Solved by setting each
- * rate to its best value in turn, which for this model is `(goals + prior) / (expected + prior)`.
+ * `base · home · attack · defence`, old matches have less weight, and each rate has a gamma prior. Solved by
+ * setting each rate to its optimum in turn, which for this model is `(goals + prior) / (expected + prior)`.
  *
- * The prior is a club's price level: the game prices its footballers by last season, by transfers, and of promoted
- * clubs by what promoted clubs did.
+ * The prior is a club's price level, because the game prices its footballers by last season, by transfers,
+ * and for promoted clubs by the results of earlier promoted clubs.
  */
 export function clubRates(
   clubs: readonly ClubId[],
@@ -91,7 +91,7 @@ function sidesOf(match: PlayedMatch, at: EpochMs): Side[] {
   ];
 }
 
-/** Expected and scored, mixed; where nothing is expected, what was scored. */
+/** Weighted mean of expected and scored goals; only scored ones without an expectation. */
 export const blend = (scored: number, expected: number | null, share: number): number =>
   expected === null ? scored : share * expected + (1 - share) * scored;
 
@@ -120,7 +120,7 @@ function priorsOf(clubs: readonly ClubId[], footballers: readonly ProjectedFootb
   return { attack: priors(constant.attackByPrice), defence: priors(constant.defenceByPrice) };
 }
 
-/** Mean price of a club's dearest footballers; undefined for a club without any. */
+/** Mean price of a club's most expensive footballers; undefined for a club without any. */
 function priceLevel(club: ClubId, footballers: readonly ProjectedFootballer[]): number | undefined {
   const prices = footballers
     .filter(({ club_id, status }) => club_id === club && status !== 'u')

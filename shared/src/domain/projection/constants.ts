@@ -1,29 +1,29 @@
 import { longPlay } from '../seasonProfiles';
 
 /**
- * Constants of the projection. All are fitted on recorded seasons; `docs/projection.md` says how, on which
- * season each was checked, and what was tried without gain.
+ * Constants of the projection. All are fitted on recorded seasons; `docs/projection.md` describes the method,
+ * the season used for each check, and attempts without improvement.
  */
 
 export const dayMs = 86_400_000;
 
 /** Club strengths: `clubRates`. */
 export const clubConstants = {
-  /** Days after which a match weighs half. */
+  /** Days after which the weight of a match is halved. */
   halfLifeDays: 180,
-  /** Share of expected goals in what counts as a match's goals; the rest are the goals scored. */
+  /** Weight of expected goals in a match's goals; the rest are the goals scored. */
   expectedShare: 0.7,
-  /** Goals of a prior that each rate is shrunk by. */
+  /** Strength of the prior of each rate, in goals. */
   priorGoals: 12,
-  /** Goals of a side in an average match, and at home relative to away, before anything is played. */
+  /** Goals of a side in an average match, and at home relative to away, before any match. */
   usualGoals: 1.4,
   usualHome: 1.2,
-  /** Matches that the league's own mean and home advantage are shrunk by. */
+  /** Strength of the prior of the league's mean and home advantage, in matches. */
   priorMatches: 60,
   /** Exponents of a club's price level in its prior attack and defence. */
   attackByPrice: 1.2,
   defenceByPrice: -0.9,
-  /** Footballers that make up a club's price level. */
+  /** Number of footballers in a club's price level. */
   pricedFootballers: 14,
 } as const;
 
@@ -39,11 +39,11 @@ export interface TimeCoefficients {
   readonly owned: number;
   readonly price: number;
   readonly transfers: number;
-  /** Added while little has been seen, by `1 / (1 + matches)`. */
+  /** Added for footballers with few matches, by `1 / (1 + matches)`. */
   readonly new: number;
   readonly newOwned: number;
   readonly newPrice: number;
-  /** By chance of playing, in percent; 100 is a flag that was lifted. */
+  /** By chance of playing, in percent; 100 is a flag that was removed. */
   readonly chance: Readonly<Record<'25' | '50' | '75' | '100', number>>;
   readonly keeper: number;
   readonly forward: number;
@@ -90,41 +90,41 @@ export const timeConstants = {
   slowPrior: 1,
   usualStart: 0.35,
   usualPlay: 0.45,
-  /** Kept away from 0 and 1, so that one match proves nothing. */
+  /** Minimum distance from 0 and 1, so that one match is not conclusive. */
   leastRate: 0.02,
-  /** Matches that minutes of a starter and of a substitute are shrunk by. */
+  /** Strength of the prior of minutes of a starter and of a substitute, in matches. */
   priorStarts: 6,
   minutesOfSubstitute: 20,
-  /** Share of a doubt or of a run of transfers that is left one gameweek later. */
+  /** Share of a doubt or of a transfer trend that remains one gameweek later. */
   keptDoubt: 0.4,
-  /** Days in which half of those without a known date come back. */
+  /** Half-life in days of an absence without a known return date. */
   returnHalfLifeDays: 45,
-  /** Share of those expected back who are, on the day and later. */
+  /** Probability to be back on the expected day, and later. */
   returnsInTime: 0.7,
   longPlay,
 } as const;
 
-/** What footballers of a position do on average. */
+/** Average values of a position. */
 export interface PositionConstants {
-  /** Price that the prior is centred on, in tenths. */
+  /** Reference price of the prior, in tenths. */
   readonly price: number;
   readonly minutesOfStarter: number;
-  /** Chance of a starter to play the minutes of a long appearance. */
+  /** Probability that a starter plays the minutes of a long appearance. */
   readonly longStart: number;
-  /** Share of the club's goals and assists for 90 minutes, and its exponents by price. */
+  /** Share of the club's goals and assists per 90 minutes, and its exponents by price. */
   readonly goals: number;
   readonly goalsByPrice: number;
   readonly assists: number;
   readonly assistsByPrice: number;
   readonly yellow: number;
   readonly red: number;
-  /** Score of the bonus points system for 90 minutes without `bpsFor`. */
+  /** Score of the bonus points system per 90 minutes without `bpsFor`. */
   readonly bps: number;
-  /** What that system gives for these, by its published rules. */
+  /** Points of that system for these, by its published rules. */
   readonly bpsFor: Readonly<Record<'goal' | 'assist' | 'cleanSheet', number>>;
-  /** Points of bonus in a long appearance: without anything, for each above `bps`, a goal, an assist, a clean sheet. */
+  /** Bonus points in a long appearance: constant, per BPS above `bps`, per goal, assist and clean sheet. */
   readonly bonus: Readonly<Record<'constant' | 'bps' | 'goal' | 'assist' | 'cleanSheet', number>>;
-  /** Defensive contributions for 90 minutes. */
+  /** Defensive contributions per 90 minutes. */
   readonly defensive: number;
 }
 
@@ -196,17 +196,17 @@ const byPosition: Readonly<Record<string, PositionConstants>> = {
   FWD: forward,
 };
 
-/** A position that no recorded season has is projected like a midfielder. */
+/** A position without recorded data is projected like a midfielder. */
 export const positionConstants = (position: string): PositionConstants => byPosition[position] ?? midfielder;
 
 export const rateConstants = {
   halfLifeDays: 240,
-  /** Share of expected goals and assists in what counts as scored; the rest are goals and assists. */
+  /** Weight of expected goals and assists; the rest are actual goals and assists. */
   expectedGoals: 0.8,
   expectedAssists: 0.6,
-  /** Assists that the game awards for each expected assist. */
+  /** Assists awarded by the game per expected assist. */
   assistsPerExpected: 1.4,
-  /** 90 minutes in an average match that each rate is shrunk by. */
+  /** Strength of the prior of each rate, in average matches of 90 minutes. */
   priorGoals: 12,
   priorAssists: 12,
   priorCards: 15,
@@ -216,9 +216,9 @@ export const rateConstants = {
   /** Factors of the prior for the first taker of penalties, and of corners or free kicks. */
   penalties: 1.5,
   setPieces: 1.5,
-  /** Saves of a keeper for each goal that the other side is expected to score. */
+  /** Saves of a keeper per expected goal of the other side. */
   savesPerGoal: 2,
-  /** Penalties that a keeper saves in 90 minutes. */
+  /** Penalties that a keeper saves per 90 minutes. */
   penaltiesSaved: 0.012,
   /** Variance over mean of defensive contributions in a match. */
   defensiveSpread: 1.6,

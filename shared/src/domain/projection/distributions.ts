@@ -1,4 +1,4 @@
-/** A whole number by chance: `chances[i]` is the chance of `least + i`. */
+/** A distribution over integers: `chances[i]` is the probability of `least + i`. */
 export interface Distribution {
   readonly least: number;
   readonly chances: readonly number[];
@@ -6,10 +6,12 @@ export interface Distribution {
 
 export const certain = (value: number): Distribution => ({ least: value, chances: [1] });
 
-/** Counts beyond which a Poisson or negative binomial distribution is cut; the rest falls on the last. */
+/** Maximum count of a Poisson or negative binomial distribution; the remaining probability is added to it. */
 const mostCounted = 14;
 
-/** Chances of 0, 1, 2 … by Poisson, or by a negative binomial of the same mean when `spread` is above 1. */
+/**
+ * Probabilities of 0, 1, 2 … by Poisson, or by a negative binomial of the same mean when `spread` is above 1.
+ */
 export function countChances(mean: number, spread = 1, most = mostCounted): number[] {
   if (mean <= 0) return [1];
   const chances: number[] = [];
@@ -25,7 +27,7 @@ export function countChances(mean: number, spread = 1, most = mostCounted): numb
   return chances;
 }
 
-/** What a count is worth, by chance. */
+/** Distribution of the points for a count. */
 export function worth(chances: readonly number[], points: (count: number) => number): Distribution {
   const values = chances.map((_, count) => points(count));
   const least = Math.min(...values);
@@ -34,7 +36,7 @@ export function worth(chances: readonly number[], points: (count: number) => num
   return { least, chances: all };
 }
 
-/** Sum of independent ones. */
+/** Sum of independent distributions. */
 export function sumOf(parts: readonly Distribution[]): Distribution {
   return parts.reduce(plus, certain(0));
 }
@@ -48,7 +50,7 @@ function plus(a: Distribution, b: Distribution): Distribution {
   return { least: a.least + b.least, chances };
 }
 
-/** One or another, by weights that add up to 1. */
+/** Mixture of distributions, by weights that add up to 1. */
 export function mixture(parts: readonly (readonly [weight: number, part: Distribution])[]): Distribution {
   const least = Math.min(...parts.map(([, part]) => part.least));
   const end = Math.max(...parts.map(([, part]) => part.least + part.chances.length));

@@ -4,8 +4,8 @@ import { dayMs } from './constants';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * The day in the game's news: `Knee injury - Expected back 10 Feb`, `Suspended until 14 Jan`. The game gives no year:
- * the one that brings the day nearest to `at`, at most two months back.
+ * The date in the game's news: `Knee injury - Expected back 10 Feb`, `Suspended until 14 Jan`. The news has
+ * no year: the one with the date closest to `at` is used, at most two months back.
  */
 export function expectedBack(news: string, at: EpochMs): EpochMs | undefined {
   const found = /(?:expected back|until)\s+(\d{1,2})\s+([a-z]{3})/i.exec(news);

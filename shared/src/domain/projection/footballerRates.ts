@@ -5,23 +5,26 @@ import type { PlayedByFootballer, ProjectedFootballer } from './input';
 import { shrunk } from './playingTime';
 import type { EpochMs } from '../units';
 
-/** What a footballer does in 90 minutes; of goals, assists and saves relative to the goals that sides are expected to score. */
+/**
+ * Rates of a footballer per 90 minutes; goals, assists and saves are relative to the expected goals of the
+ * sides.
+ */
 export interface FootballerRates {
   /** Share of the club's goals. */
   readonly goals: number;
   readonly assists: number;
   readonly yellow: number;
   readonly red: number;
-  /** Score of the bonus points system beside goals, assists and clean sheets. */
+  /** Score of the bonus points system without goals, assists and clean sheets. */
   readonly bps: number;
-  /** Saves for each goal of the other side. */
+  /** Saves per goal of the other side. */
   readonly saves: number;
   readonly defensive: number;
 }
 
 /**
- * Rates of a footballer: what he did, weighted by time, over what his side was expected to score in the minutes he
- * played, shrunk to what footballers of his position, price and set pieces do.
+ * Rates of a footballer: actual stats, weighted by time, divided by the expected goals of the side in the
+ * minutes played, with a prior by position, price and set pieces.
  */
 export function footballerRates(
   footballer: ProjectedFootballer,

@@ -1,4 +1,7 @@
-/** Expected points by gameweek: `docs/projection.md`. Pure; entered by `@touchline/shared/projection`. */
+/**
+ * Expected points by gameweek: `docs/projection.md`. Pure functions; exported as
+ * `@touchline/shared/projection`.
+ */
 export * from './input';
 export { createProjector, project, type Projector } from './project';
 export { clubRates, type ClubRates } from './clubRates';

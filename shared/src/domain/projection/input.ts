@@ -9,12 +9,12 @@ import type {
   PriceTenths,
 } from '../units';
 
-/** What is known at one instant, as far as the projection needs it. */
+/** Data known at one instant, as input of the projection. */
 export interface ProjectionInput {
   readonly rules: SeasonRules;
   readonly at: EpochMs;
   readonly clubs: readonly ClubId[];
-  /** Matches that are over. */
+  /** Finished matches. */
   readonly matches: readonly PlayedMatch[];
   readonly footballers: readonly ProjectedFootballer[];
   /** Gameweeks to project, the next one first. */
@@ -27,7 +27,7 @@ export interface PlayedMatch {
   readonly kickoff: EpochMs;
   readonly home_goals: number;
   readonly away_goals: number;
-  /** Null where the game does not tell. */
+  /** Null if the game does not send it. */
   readonly home_expected: number | null;
   readonly away_expected: number | null;
 }
@@ -56,7 +56,7 @@ export interface ProjectedFootballer {
   readonly penalties_order: number | null;
   readonly freekicks_order: number | null;
   readonly corners_order: number | null;
-  /** Matches of the footballer's clubs that are over, played or not, oldest first. */
+  /** Finished matches of the footballer's clubs, played or not, oldest first. */
   readonly matches: readonly PlayedByFootballer[];
 }
 
@@ -86,7 +86,10 @@ export interface FootballerProjection {
   readonly ep: readonly number[];
   /** Expected minutes. */
   readonly minutes: readonly number[];
-  /** Chances from 0 to 1: to start, to play, a goal, an assist or a rewarded clean sheet, ten points or more. */
+  /**
+   * Probabilities from 0 to 1: to start, to play, a goal, an assist or a rewarded clean sheet, ten points or
+   * more.
+   */
   readonly chance_of_start: readonly number[];
   readonly chance_to_play: readonly number[];
   readonly chance_of_return: readonly number[];

@@ -10,20 +10,20 @@ import {
 import { expectedBack } from './expectedBack';
 import type { PlayedByFootballer, ProjectedFootballer } from './input';
 
-/** How long a footballer is expected to play in one match. */
+/** Expected playing time of a footballer in one match. */
 export interface PlayingTime {
-  /** Chances from 0 to 1. */
+  /** Probabilities from 0 to 1. */
   readonly start: number;
   readonly play: number;
-  /** To play a long appearance (60 minutes). */
+  /** Probability of a long appearance (60 minutes). */
   readonly long: number;
   readonly minutes: number;
-  /** Of a long and of a short appearance. */
+  /** Expected minutes of a long and of a short appearance. */
   readonly minutesOfLong: number;
   readonly minutesOfShort: number;
 }
 
-/** What the chances of one footballer depend on; the same for all coming matches. */
+/** Inputs for one footballer's probabilities; the same for all coming matches. */
 interface Seen {
   readonly features: readonly (readonly [keyof TimeCoefficients, number])[];
   readonly transfers: number;
@@ -32,10 +32,11 @@ interface Seen {
 }
 
 /**
- * Playing time of a footballer in a match. Two logistic regressions, of starting and of playing, on the rates of the
- * last and of many matches, ownership, price and this gameweek's transfers; then the flag of the game.
+ * Playing time of a footballer in a match. Two logistic regressions, of starting and of playing, on the rates
+ * of the last and of many matches, ownership, price and this gameweek's transfers; then the game's flag is
+ * applied.
  *
- * @returns a function of the kick-off and of how many gameweeks the match is ahead, 0 for the next one
+ * @returns a function of the kick-off and of the number of gameweeks ahead, 0 for the next one
  */
 export function playingTime(
   footballer: ProjectedFootballer,
@@ -122,7 +123,7 @@ interface When {
   readonly back: EpochMs | undefined;
 }
 
-/** Share of a footballer's usual chances that the game's flag leaves, 0 to 1. */
+/** Factor of the game's flag on a footballer's probabilities, 0 to 1. */
 function availability(
   { status, chance_next }: ProjectedFootballer,
   { at, kickoff, ahead, back }: When,
@@ -135,7 +136,7 @@ function availability(
   return 1 - 0.5 ** ((kickoff - at) / dayMs / constant.returnHalfLifeDays);
 }
 
-/** Mean of a series, the last one first in weight, shrunk to what is usual. */
+/** Mean of a series with exponentially decaying weights and a prior. */
 function decayedMean(values: readonly number[], halfLife: number, prior: number, usual: number): number {
   const decay = 0.5 ** (1 / halfLife);
   let [sum, weights] = [0, 0];
@@ -146,7 +147,7 @@ function decayedMean(values: readonly number[], halfLife: number, prior: number,
   return shrunk(sum, weights, usual, prior);
 }
 
-/** `sum / weight`, drawn to `usual` as by `prior` further cases of it. */
+/** `sum / weight`, shrunk to `usual` as by `prior` further observations of it. */
 export const shrunk = (sum: number, weight: number, usual: number, prior: number): number =>
   (sum + prior * usual) / (weight + prior);
 

@@ -7,7 +7,7 @@ import type { FootballerProjection, ProjectedFootballer, ProjectedGameweek, Proj
 import { playingTime, type PlayingTime } from './playingTime';
 import { type MatchProjection, projectMatch } from './projectMatch';
 
-/** Projects footballers one by one, so that the work can be done in pieces. */
+/** Projects footballers one by one, so that the work can be split. */
 export type Projector = (footballer: ProjectedFootballer) => FootballerProjection;
 
 export function createProjector(input: ProjectionInput): Projector {
@@ -15,7 +15,7 @@ export function createProjector(input: ProjectionInput): Projector {
   return (footballer) => projectFootballer(input, clubs, footballer);
 }
 
-/** Expected points of every footballer in every gameweek asked for. */
+/** Expected points of every footballer in every requested gameweek. */
 export function project(input: ProjectionInput): FootballerProjection[] {
   return input.footballers.map(createProjector(input));
 }
@@ -59,7 +59,7 @@ function fixturesOf({ club_id }: ProjectedFootballer, { fixtures, deadline }: Pr
     });
 }
 
-/** All matches of a gameweek together. */
+/** Combines all matches of a gameweek. */
 function weekOf(matches: readonly (MatchProjection & { readonly time: PlayingTime })[]) {
   const points = matches.length === 0 ? certain(0) : sumOf(matches.map((match) => match.points));
   const parts: Record<string, number> = {};

@@ -7,7 +7,7 @@ import type { PlayingTime } from './playingTime';
 
 export interface MatchProjection {
   readonly points: Distribution;
-  /** A goal, an assist, or a clean sheet that is worth more than a point. */
+  /** A goal, an assist, or a clean sheet with more than one point. */
   readonly chanceOfReturn: number;
   readonly parts: Readonly<Record<string, number>>;
 }
@@ -17,14 +17,15 @@ export interface MatchContext {
   readonly rules: Pick<SeasonRules, 'scoring'>;
   readonly rates: FootballerRates;
   readonly time: PlayingTime;
-  /** Goals that the footballer's side, and the other one, are expected to score. */
+  /** Expected goals of the footballer's side, and of the other one. */
   readonly scores: number;
   readonly concedes: number;
 }
 
 /**
- * Points of one footballer in one match: three cases (absent, a short appearance, a long one), in each the counts of
- * every category by chance, worth what the season's rules give for them.
+ * Distribution of one footballer's points in one match. It has three cases (absent, a short appearance, a
+ * long one), each with the distributions of every category's count, converted to points by the season's
+ * rules.
  */
 export function projectMatch(context: MatchContext): MatchProjection {
   const { time } = context;
@@ -92,7 +93,7 @@ function appearance(context: MatchContext, minutes: number, isLong: boolean): Ap
   };
 }
 
-/** Expected bonus points, 0 to 2: linear in what the bonus points system counts. */
+/** Expected bonus points, 0 to 2: linear in the inputs of the bonus points system. */
 function expectedBonus(
   { position, rates }: MatchContext,
   expected: { goals: number; assists: number; cleanSheet: number; isLong: boolean },

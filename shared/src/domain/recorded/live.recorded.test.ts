@@ -18,7 +18,7 @@ import {
   type RecordedMatch,
 } from './recording';
 
-/** How a fixture stands: still to come, ended with the bonus not yet awarded, or settled. */
+/** State of a fixture: to come, ended with the bonus not yet awarded, or settled. */
 type Stage = 'to come' | 'full time' | 'settled';
 
 interface OwnMatch extends RecordedMatch {
@@ -34,7 +34,7 @@ function bonusAtFullTime(played: readonly OwnMatch[]): Map<number, Map<Footballe
   );
 }
 
-/** What is known of a footballer's fixture at a stage. */
+/** A footballer's fixture as known at a stage. */
 function fixtureAt(stage: Stage, match: OwnMatch, bonus: number): FootballerFixture {
   const { fixture: fixture_id } = match;
   const stats = statsOf(match);

@@ -53,7 +53,7 @@ describe.each([season2023, season2025])('', (season) => {
           byFootballer,
           rules,
         );
-        // Asked for apart, since under bench boost the game lists substitutions that change nothing.
+        // Computed separately, since with a bench boost the game lists substitutions without effect.
         const ours = automaticSubstitutions(
           picks,
           (id) => byFootballer.get(id)?.participation ?? 'absent',
@@ -121,7 +121,7 @@ describe.each([season2023, season2025])('', (season) => {
         right.squad += Number(
           sorted(holdings.played.squad) === sorted(recorded.picks.map(({ element }) => element)),
         );
-        // The game's own row of a free hit gameweek already holds the bank that is kept.
+        // The game's own row of a free hit gameweek already has the bank that is kept.
         right.bank += Number(holdings.kept.bank === row?.bank);
         right.hits += Number(transfersCost(week, free, rules) === row?.event_transfers_cost);
         kept = holdings.kept;

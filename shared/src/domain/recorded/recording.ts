@@ -9,16 +9,16 @@ import type { SeasonRules } from '../seasonRules';
 import { positions, type AnyPosition, type FootballerId, type GameweekNumber } from '../units';
 
 /**
- * The recorded seasons, read where they lie; nothing of them is kept in the project.
+ * The recorded seasons, read from an external folder; they are not part of the repository.
  *
- * `TOUCHLINE_RECORDED` names another folder for 2023-24. Only what the tests of the rules need is typed.
+ * `TOUCHLINE_RECORDED` names another folder for 2023-24. Only data used by the tests of the rules is typed.
  */
 export interface RecordedSeason {
   readonly name: string;
   readonly folder: string;
-  /** The one manager who is recorded whole. */
+  /** The one manager whose data is fully recorded. */
   readonly manager: number;
-  /** The season's rules as its profile has them. */
+  /** The season's rules from its profile. */
   readonly rules: SeasonRules;
 }
 
@@ -39,7 +39,7 @@ export const season2025: RecordedSeason = {
 
 const isHere = ({ folder }: RecordedSeason) => existsSync(resolve(folder, 'bootstrap-static.json'));
 
-/** `describe` for a season when its recording is there, else a skipped one that says so. */
+/** `describe` if the season's recording exists, else a skipped one with the reason. */
 export function describeSeason(name: string, season: RecordedSeason, body: () => void): void {
   if (isHere(season)) return describe(`${name}, ${season.name}`, body);
   const reason = `skipped: no recorded season at ${season.folder}`;
@@ -50,7 +50,7 @@ export function describeSeason(name: string, season: RecordedSeason, body: () =>
 export const describeRecorded = (name: string, body: () => void): void =>
   describeSeason(name, season2023, body);
 
-/** Prints a count of what was compared, free of the test runner's decoration. */
+/** Prints a number of comparisons, without the test runner's formatting. */
 export function report(line: string, { name } = season2023): void {
   process.stdout.write(`  recorded season ${name}: ${line}\n`);
 }
@@ -96,7 +96,7 @@ export interface RecordedLive {
     explain: { fixture: number; stats: { identifier: string; points: number; value: number }[] }[];
   }[];
 }
-/** A row of a footballer's history: one fixture. `value` is his price at that deadline. */
+/** A row of a footballer's history: one fixture. `value` is the price at that deadline. */
 export type RecordedMatch = MatchStats & {
   element: number;
   fixture: number;

@@ -62,7 +62,7 @@ describeRecorded('recorded season: league table', () => {
   });
 });
 
-/** Counts club by club with nothing but filters, to be compared with the table of the rules. */
+/** An independent implementation of the league table with simple filters. */
 function plainTable(clubs: { id: number; code: string }[], fixtures: RecordedFixture[]) {
   const rows = clubs.map(({ id, code }) => {
     const results = fixtures
@@ -142,9 +142,9 @@ describeRecorded('recorded season: form', () => {
 });
 
 /**
- * The counts of the page definitions, 13.1. Prices, ownership and transfers are those at the deadline of
- * the gameweek, matches those up to its end. For `differential` the two counts were made with different
- * forms: after gameweek 14 the form of that evening, after 38 the one before its deadline.
+ * The counts of the page definitions, 13.1. Prices, ownership and transfers are those at the deadline of the
+ * gameweek, matches those up to its end. For `differential` the two counts use different forms: after
+ * gameweek 14 the form of that evening, after 38 the one before its deadline.
  */
 describeRecorded('recorded season: badges', () => {
   it('marks as many after gameweek 14 as the page definitions counted', () => {
