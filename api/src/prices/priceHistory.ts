@@ -44,19 +44,19 @@ export function priceRecord(score: SeasonScore | undefined): PriceRecord | null 
 
 /** @param nextChange when prices change next; null where the game does not say */
 export function ownValue(
-  { footballer, rules }: Season,
+  season: Season,
   start: PlanStart | undefined,
   nextChange: number | null,
 ): PriceList['own_value'] {
   if (start === undefined) return null;
-  const priceAfter = (id: number, by: (id: number) => number) => (footballer(id)?.price ?? 0) + by(id);
+  const priceAfter = (id: number, by: (id: number) => number) => (season.footballer(id)?.price ?? 0) + by(id);
   const valueWith = (by: (id: number) => number) =>
-    inMillions(squadSellingValue(start.squad, (id) => priceAfter(id, by), rules));
+    inMillions(squadSellingValue(start.squad, (id) => priceAfter(id, by), season.rules));
   return {
     now: valueWith(() => 0),
     next:
       nextChange === null
         ? null
-        : valueWith((id) => announcedDirection(footballer(id)?.forecast, nextChange)),
+        : valueWith((id) => announcedDirection(season.footballer(id)?.forecast, nextChange)),
   };
 }

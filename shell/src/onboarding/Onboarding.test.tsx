@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { TeamId } from '@touchline/shared/domain';
 import { aContent, aFantasyState, problem, success } from '@touchline/shared/testing';
 import { browserPage } from '../app/browserPage';
 import { aBoot, enter, renderShell, reportsOf } from '../testing/renderShell';
@@ -88,7 +87,7 @@ describe('linking a team', () => {
   });
 
   it('offers teams of the demo, and finds the pressed one', async () => {
-    const content = aContent({ demo: true, demo_teams: [{ id: 545762 as TeamId, name: team.name }] });
+    const content = aContent({ demo: true, demo_teams: [{ id: 545762, name: team.name }] });
     const { user } = renderShell({
       boot: { ...newcomer(), content },
       routes: { 'GET /v1/onboarding/search_team/545762': { body: { success: true, data: team } } },
