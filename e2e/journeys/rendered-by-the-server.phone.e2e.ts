@@ -59,7 +59,8 @@ test('the browser takes each page over without a word, and asks for nothing agai
     await expect(page.locator(content).first()).toBeVisible();
     const calls: string[] = [];
     page.on('request', (request) => {
-      if (/\/v1\/(clubs|footballers|fixtures|dashboard|team\/)/.test(request.url())) calls.push(request.url());
+      if (/\/v1\/(clubs|footballers|fixtures|dashboard|team\/)/.test(request.url()))
+        calls.push(request.url());
     });
     // A press is heard: the scripts have taken the page over.
     await page.getByRole('button', { name: 'More', exact: true }).click();
