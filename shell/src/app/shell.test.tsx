@@ -253,6 +253,8 @@ describe('navigation', () => {
   it('closes what was open, names the page, reports it and moves the focus to its heading', async () => {
     const { user, api, shell } = renderShell(about);
     await screen.findByText('Gameweek 24');
+    // A page is reported once it is idle.
+    await waitFor(() => expect(reportsOf(api)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Profile of ronnie' }));
     await user.click(await screen.findByRole('menuitem', { name: 'About' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'About' });

@@ -26,7 +26,9 @@ export function useNavigationEffects(): void {
 
   useEffect(() => {
     let isLeft = false;
-    void idle.reached.then(() => isLeft || shell().track('page_view'));
+    // The address changes a moment before React leaves the page.
+    const isShown = () => !isLeft && window.location.pathname === pathname;
+    void idle.reached.then(() => isShown() && shell().track('page_view'));
     return () => void (isLeft = true);
   }, [idle, pathname]);
 
