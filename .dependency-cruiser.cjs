@@ -74,7 +74,10 @@ module.exports = {
       name: 'api-stands-on-wire-and-domain',
       severity: 'error',
       from: { path: front('api') },
-      to: { path: '^(shell|design-system|e2e|mf-|shared/src/)', pathNot: '^shared/src/(wire|domain|format)' },
+      to: {
+        path: '^(shell|design-system|e2e|mf-|shared/src/)',
+        pathNot: '^shared/src/(wire|domain|format|testing/jestProject)',
+      },
     },
     ...apiBaseRules,
     {

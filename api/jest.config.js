@@ -1,4 +1,4 @@
-import { jestProject } from '../jest.base.js';
+import { jestProject } from '@touchline/shared/testing/jestProject.js';
 
 export default jestProject({
   name: 'api',

@@ -1,3 +1,3 @@
-import { jestProject } from '../jest.base.js';
+import { jestProject } from '@touchline/shared/testing/jestProject.js';
 
 export default jestProject({ name: 'mf-clubs', browser: true });

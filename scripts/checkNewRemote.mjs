@@ -1,16 +1,19 @@
 // @ts-check
 /**
- * `node scripts/checkNewRemote.mjs`: makes a remote as `npm run new-remote` does, in a folder of its own below
- * `.cache`, and holds it to what the command promises: types, lint, tests, a build, and a publish that goes through.
+ * `node scripts/checkNewRemote.mjs`: makes a remote as `npm run new-remote` does, in a folder of its own below `.cache`, and one as
+ * `--out` does, with the packed packages alone, and holds both to what the command promises: types, lint, tests, a build, and a
+ * publish that goes through.
  */
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { bin, root, run } from './lib/run.mjs';
 import { fail, step } from './lib/terminal.mjs';
 
 const place = join(root, '.cache/new-remote');
-const remote = join(place, 'mf-trial');
+const inside = join(place, 'mf-trial');
+const outside = join(place, 'outside');
+const home = join(place, 'home');
 const quietly = (program, args, options) => run(program, args, { quiet: true, ...options });
 const inPlace = (file, text) => writeFileSync(join(place, file), text);
 
@@ -23,7 +26,6 @@ function prepare() {
   inPlace('package.json', '{ "type": "module" }');
   // The same rules; seen from there, the folder is not among those left out.
   inPlace('eslint.config.js', "export { default } from '../../eslint.config.js';\n");
-  inPlace('jest.base.js', "export * from '../../jest.base.js';\n");
 }
 
 function checkAdded() {
@@ -38,18 +40,20 @@ function checkAdded() {
 function checkTypes() {
   const references = ['shared', 'design-system'].map((folder) => ({ path: `../../../${folder}` }));
   writeFileSync(
-    join(remote, 'tsconfig.check.json'),
+    join(inside, 'tsconfig.check.json'),
     JSON.stringify({ extends: './tsconfig.json', references }),
   );
-  return quietly(bin('tsc'), ['-b', join(remote, 'tsconfig.check.json')]);
+  return quietly(bin('tsc'), ['-b', join(inside, 'tsconfig.check.json')]);
 }
 
-try {
-  await ensureInstalled();
+const build = (folder) =>
+  quietly(bin('webpack'), ['--config', join(folder, 'webpack.config.js')], {
+    cwd: folder,
+    env: { NODE_ENV: 'production' },
+  });
+
+async function checkInside() {
   const { newRemote } = await import('./lib/newRemote.mjs');
-  const { buildStale } = await import('./lib/builds.mjs');
-  await buildStale({ only: ['server'] });
-  prepare();
   await step('Making mf-trial', () => {
     newRemote(place, 'trial');
     checkAdded();
@@ -57,19 +61,71 @@ try {
   await step('Its types', checkTypes);
   await step('Its lint', () => quietly(bin('eslint'), ['mf-trial', '--max-warnings', '0'], { cwd: place }));
   await step('Its tests', () =>
-    quietly(bin('jest'), ['--config', join(remote, 'jest.config.js'), '-w', '1']),
+    quietly(bin('jest'), ['--config', join(inside, 'jest.config.js'), '-w', '1']),
   );
-  await step('Its build', () =>
-    quietly(bin('webpack'), ['--config', join(remote, 'webpack.config.js')], {
-      env: { NODE_ENV: 'production' },
-    }),
-  );
+  await step('Its build', () => build(inside));
   await step('Its publish', () =>
     quietly(process.execPath, [join(root, 'shell/dist/server/release.mjs'), 'publish', 'mf-trial'], {
       cwd: place,
-      env: { TOUCHLINE_HOME: join(place, 'home'), TOUCHLINE_URL: undefined },
+      env: { TOUCHLINE_HOME: home, TOUCHLINE_URL: undefined },
     }),
   );
+}
+
+/** Lays the packages where an install would put them; their own dependencies are found in this repository's node_modules. */
+async function installPacked() {
+  const { stagePackages } = await import('./lib/packages.mjs');
+  const stage = join(place, 'packages');
+  stagePackages(stage);
+  cpSync(stage, join(outside, 'node_modules/@touchline'), { recursive: true });
+}
+
+async function checkOutside() {
+  const { newRemoteOutside } = await import('./lib/newRemote.mjs');
+  const { packedNames, toolVersions } = await import('./lib/packages.mjs');
+  await step('Making mf-apart outside, with the packed packages', async () => {
+    newRemoteOutside(outside, 'apart', { packed: packedNames(), tools: toolVersions() });
+    await installPacked();
+  });
+  await step('Its types', () => quietly(bin('tsc'), ['--noEmit', '-p', outside]));
+  await step('Its tests', () => quietly(bin('jest'), ['-w', '1'], { cwd: outside }));
+  await step('Its build', () => build(outside));
+  await step('Its publish to a server', publishToServer);
+}
+
+/** With a token of its own, by the packed tool. */
+async function publishToServer() {
+  const { startServer } = await import('./lib/server.mjs');
+  const server = await startServer({ TOUCHLINE_HOME: home });
+  try {
+    const made = await quietly(
+      process.execPath,
+      [join(root, 'shell/dist/server/release.mjs'), 'token', 'make', 'mf-apart'],
+      { env: { TOUCHLINE_HOME: home, TOUCHLINE_URL: undefined } },
+    );
+    await quietly(
+      process.execPath,
+      [join(outside, 'node_modules/@touchline/release/release.mjs'), 'publish'],
+      {
+        cwd: outside,
+        env: { TOUCHLINE_URL: server.url, TOUCHLINE_DEPLOY_TOKEN: made.trim().split('\n').pop() },
+      },
+    );
+    const page = await fetch(`${server.url}/apart`);
+    if (page.status !== 200)
+      throw new Error(`The server answers ${page.status} for the page of the new remote.`);
+  } finally {
+    await server.stop();
+  }
+}
+
+try {
+  await ensureInstalled();
+  const { buildStale } = await import('./lib/builds.mjs');
+  await buildStale({ only: ['server'] });
+  prepare();
+  await checkInside();
+  await checkOutside();
   rmSync(place, { recursive: true, force: true });
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));

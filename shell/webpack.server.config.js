@@ -52,7 +52,8 @@ export default {
   target: 'node20',
   entry: {
     server: './server/server.ts',
-    release: './server/releases/releaseCommand.ts',
+    release: './server/releases/releaseTool.ts',
+    releaseOutside: './server/releases/releaseToolOutside.ts',
     sourceThread: '../api/src/fpl/thread/sourceThread.ts',
   },
   experiments: { outputModule: true },
@@ -94,8 +95,9 @@ export default {
   optimization: {
     minimize: false,
     splitChunks: {
-      // The thread's file holds all its code and nothing else: its hash says which code a season was made by.
-      chunks: ({ name }) => name !== 'sourceThread',
+      // The thread's file holds all its code and nothing else: its hash says which code a season was made by. The release tool for
+      // remotes outside is packed alone.
+      chunks: ({ name }) => name !== 'sourceThread' && name !== 'releaseOutside',
       minSize: 0,
       cacheGroups: { default: false, defaultVendors: false, common: { name: 'common', minChunks: 2 } },
     },

@@ -1,5 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
 
+/** `STORYBOOK_REFS="mf-weather=http://localhost:6007"`: Storybooks of remotes outside this repository, shown beside ours. */
+const refs = Object.fromEntries(
+  (process.env.STORYBOOK_REFS ?? '')
+    .split(',')
+    .map((word) => word.trim().split('='))
+    .filter(([name, url]) => name && url)
+    .map(([name, url]) => [name, { title: name, url }]),
+);
+
 /** One Storybook for everybody: ours, and the stories of the shell and of every remote that has some. */
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
@@ -10,6 +19,7 @@ const config: StorybookConfig = {
     '../../mf-*/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
+  refs,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
   swc: () => ({

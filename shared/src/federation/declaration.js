@@ -1,6 +1,6 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { transformSync } from '@swc/core';
 import Ajv from 'ajv';
@@ -36,6 +36,10 @@ function chunkOf(load, pathOrName) {
   );
 }
 
+/** A remote is called as its package is, without the scope. */
+const nameOf = (folder) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name.replace(/^@[^/]+\//, '');
+
 const declaredRoute = ({ path, title, heading = title, page, calls, draws, server, later }) => ({
   path,
   heading,
@@ -64,7 +68,7 @@ export function readDeclaration(folder) {
   if (!remote) throw new Error(`${file} does not export \`remote\`.`);
   const { contract, designSystem, prefixes, routes, widgets } = remote;
   const declaration = {
-    name: basename(folder),
+    name: nameOf(folder),
     contract,
     designSystem,
     prefixes,

@@ -7,10 +7,11 @@ const pageOf = (chunk: string) => `() => import(/* webpackChunkName: "${chunk}" 
 const aRoute = (more = '') =>
   `{ path: '/sample', title: 'Sample', access: 'user', page: ${pageOf('SamplePage')}, ${more} }`;
 
-/** The folder `mf-sample` with a `src/remote.ts`, in a place of its own. */
+/** A folder with the `src/remote.ts` and the package of mf-sample. */
 function remoteWith({ routes = aRoute(), widgets = '' }: { routes?: string; widgets?: string }) {
-  const folder = join(mkdtempSync(join(tmpdir(), 'declaration-')), 'mf-sample');
-  mkdirSync(join(folder, 'src'), { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'declaration-'));
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'package.json'), '{ "name": "@touchline/mf-sample" }');
   writeFileSync(
     join(folder, 'src/remote.ts'),
     `import type { RemoteModule } from '@touchline/shared/contract';

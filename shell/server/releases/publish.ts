@@ -13,7 +13,8 @@ import {
   hashedFiles,
   measureSizes,
 } from './publishChecks';
-import type { ReleaseFiles, ReleaseStore } from './releaseStore';
+import type { ReleaseFiles } from './builtFiles';
+import type { ReleaseStore } from './releaseStore';
 
 export interface PublishOptions {
   readonly now: Date;

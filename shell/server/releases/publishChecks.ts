@@ -10,7 +10,7 @@ import { eagerModules, lazyModules } from '@touchline/shared/federation/sharedMo
 import { type BuiltFor, unmetVersions } from '../../src/remotes/builtFor';
 import { type Release, type ReleaseDocument, ReleaseRefused, releasesOf } from './releaseDocument';
 import type { ReleaseManifest } from './releaseManifest';
-import type { ReleaseFiles } from './releaseStore';
+import type { ReleaseFiles } from './builtFiles';
 
 /** Addresses of the shell and the server that no remote may claim. */
 const reservedPrefixes = [

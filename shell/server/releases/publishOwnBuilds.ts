@@ -4,7 +4,8 @@ import { unmetVersions } from '../../src/remotes/builtFor';
 import { parseManifest } from './releaseManifest';
 import { publish } from './publish';
 import { type ReleaseDocument, ReleaseRefused, releasesOf } from './releaseDocument';
-import { readBuild, type ReleaseStore } from './releaseStore';
+import { readBuild } from './builtFiles';
+import type { ReleaseStore } from './releaseStore';
 
 export interface OwnBuilds {
   /** `mf-team 1.0.0-3f9a1c20de` */

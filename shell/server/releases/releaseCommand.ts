@@ -1,19 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError } from '@touchline/api';
+import { buildFolder, readBuild, remoteHere } from './builtFiles';
 import type { ReleaseActionOptions, ReleaseVerb } from './releaseActions';
 import type { CanaryAudience } from './releaseChanges';
 import { ReleaseRefused } from './releaseDocument';
 import { releaseListing, stateWords, tokenListing } from './releaseListing';
-import { readBuild } from './releaseStore';
-import { buildFolder, openReleaseTarget, type ReleaseTarget } from './releaseTarget';
+import type { ReleaseTarget } from './releaseTarget';
 
 const usage = `Usage: npm run release -- <command> [remote] [options]
 
-  publish mf-team …                 make the build in mf-team/dist live; it is built first when it is stale
+  publish mf-team …                 make the build in mf-team/dist live; it is built first when it is stale. In the
+                                    folder of a remote outside this repository, the name may be left out
           --same-version            accept other files under a version that was used before (local data folder only)
           --preview                 store it without serving it: staff open it by the link that is printed
   canary mf-team --share 10         serve the build in mf-team/dist to 10 % of the users, the same ones every time
@@ -139,6 +138,12 @@ async function runToken(target: ReleaseTarget, [verb, name]: readonly string[], 
   throw new ReleaseRefused(usage);
 }
 
+/** In the folder of a remote its name may be left out. */
+function namesHere(verb: string): readonly string[] {
+  const here = remoteHere();
+  return here === undefined || verb === 'token' || verb === 'list' ? [] : [here];
+}
+
 async function runCommand(target: ReleaseTarget, verb: string, names: readonly string[], flags: Flags) {
   const [remote] = names;
   if (verb === 'list') return say(releaseListing(await target.document(), remote));
@@ -175,23 +180,30 @@ function readArguments() {
   }
 }
 
-async function main() {
-  const { values: flags, positionals } = readArguments();
-  const [verb, ...names] = positionals;
-  if (flags.help || verb === 'help') return say(usage);
-  if (verb === undefined) throw new ReleaseRefused(usage);
-  const target = await openReleaseTarget(dirname(fileURLToPath(import.meta.url)));
+/**
+ * Runs the command of the process's arguments and prints what it did. What was refused is printed in words, and the process ends
+ * with 1.
+ *
+ * @param open called once a command is to run; throws `ReleaseRefused` when there is nothing to run it on
+ */
+export async function runReleaseCommand(open: () => ReleaseTarget | Promise<ReleaseTarget>): Promise<void> {
   try {
-    await runCommand(target, verb, names, flags);
-  } finally {
-    await target.close();
+    const { values: flags, positionals } = readArguments();
+    const [verb, ...names] = positionals;
+    if (flags.help || verb === 'help') {
+      say(usage);
+      return;
+    }
+    if (verb === undefined) throw new ReleaseRefused(usage);
+    const target = await open();
+    try {
+      await runCommand(target, verb, names.length > 0 ? names : namesHere(verb), flags);
+    } finally {
+      await target.close();
+    }
+  } catch (error) {
+    if (!(error instanceof ReleaseRefused)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
   }
-}
-
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof ReleaseRefused || error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
 }

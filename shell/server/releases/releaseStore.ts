@@ -1,12 +1,10 @@
-import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import type { Db } from '@touchline/api';
 import { sql } from 'kysely';
+import type { ReleaseFiles } from './builtFiles';
 import { emptyDocument, ReleaseRefused, releasesOf, type ReleaseDocument } from './releaseDocument';
-
-/** Content of a build's folder by file name. */
-export type ReleaseFiles = ReadonlyMap<string, Buffer>;
 
 /** Storage of releases: the document in the database, the files in a folder. */
 export interface ReleaseStore {
@@ -134,16 +132,4 @@ export function createReleaseStore(db: Db, folder: string): ReleaseStore {
       rm(join(folder, safeName(remote), safeName(id)), { recursive: true, force: true }),
     hashOf: async (remote, id, file) => integrityOf(await readFile(join(folder, remote, id, safeName(file)))),
   };
-}
-
-/** All files below a build's folder, names relative to it. */
-export async function readBuild(folder: string): Promise<ReleaseFiles> {
-  const names = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = new Map<string, Buffer>();
-  for (const entry of names) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    files.set(path.slice(folder.length + 1), await readFile(path));
-  }
-  return files;
 }

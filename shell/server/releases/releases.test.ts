@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { openMigratedDb } from '@touchline/api/testing';
 import type { Db } from '@touchline/api';
+import { pageOfRemoteKb, runtimeOfFederationKb } from '@touchline/shared/federation/budgets.js';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
@@ -160,13 +161,13 @@ describe('a publish', () => {
       /Version 1\.0\.0 of mf-clubs was published before, as 1\.0\.0-aaaaaaaaaa/,
     );
     const large = aBuild('cccccccccc', (m, files) => {
-      const page = randomBytes(46_200);
+      const page = randomBytes((pageOfRemoteKb + runtimeOfFederationKb) * 1024 + 200);
       files.set('ClubsPage.js', page);
       m.integrity['ClubsPage.js'] = integrityOf(page);
       m.version = '1.1.0';
     });
     await expect(publishBuild(large, { trial: false })).rejects.toThrow(
-      /\/clubs of mf-clubs takes 45\.\d KB/,
+      new RegExp(`/clubs of mf-clubs takes ${pageOfRemoteKb + runtimeOfFederationKb}\\.\\d KB`),
     );
     // The same build again has the same content.
     await publishBuild(aBuild('aaaaaaaaaa'), { trial: false });

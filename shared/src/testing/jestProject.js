@@ -1,7 +1,12 @@
-/** What every workspace's Jest project shares: TypeScript by swc, and ESM-only packages compiled too. */
+/**
+ * What every workspace's Jest project shares, and remotes outside this repository too: TypeScript by swc, and ESM-only
+ * packages compiled as well.
+ */
 import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+/** A part of this package by its name: TypeScript in this repository, JavaScript where the package was packed. */
+const part = (name) => fileURLToPath(import.meta.resolve(`@touchline/shared/testing/${name}`));
 
 /** Packages that ship no CommonJS; Jest runs CommonJS, so swc compiles them. */
 const esmOnly = [
@@ -12,6 +17,7 @@ const esmOnly = [
   'uuid',
   'otpauth',
   '@mui',
+  '@touchline',
   '@babel/runtime',
 ];
 
@@ -35,14 +41,11 @@ export function jestProject({ name, browser = false, ...rest }) {
   return {
     displayName: name,
     sandboxInjectedGlobals: globalsOftenAsked,
-    testEnvironment: browser ? here('./shared/src/testing/browserEnvironment.cjs') : 'node',
+    testEnvironment: browser ? here('./browserEnvironment.cjs') : 'node',
     transform: { '\\.[cm]?[jt]sx?$': swc },
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-    moduleNameMapper: { '\\.(css|svg|woff2)$': here('./shared/src/testing/emptyFile.cjs') },
-    setupFilesAfterEnv: [
-      here('./shared/src/testing/setUp.ts'),
-      ...(browser ? [here('./shared/src/testing/setUpBrowser.ts')] : []),
-    ],
+    moduleNameMapper: { '\\.(css|svg|woff2)$': here('./emptyFile.cjs') },
+    setupFilesAfterEnv: [part('setUp'), ...(browser ? [part('setUpBrowser')] : [])],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.e2e\\.ts$'],
     ...rest,
   };

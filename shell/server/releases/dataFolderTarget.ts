@@ -1,0 +1,55 @@
+import { ConfigError, findAssets, loadConfig, migrate, openDb } from '@touchline/api';
+import { deployToken, findServer, releasesFolder } from '../dataFolder';
+import { createDeployTokens } from './deployTokens';
+import { httpTarget } from './httpTarget';
+import { publish } from './publish';
+import { changeReleases } from './releaseActions';
+import { ReleaseRefused, releasesOf } from './releaseDocument';
+import { createReleaseStore } from './releaseStore';
+import type { ReleaseTarget } from './releaseTarget';
+
+const by = 'data folder';
+
+async function inDataFolder(assetsFolder: string): Promise<ReleaseTarget> {
+  const config = loadConfig(process.env);
+  const assets = findAssets(assetsFolder);
+  const db = await openDb(config, assets);
+  await migrate(db, assets.migrations);
+  const store = createReleaseStore(db, releasesFolder(config.home));
+  const tokens = createDeployTokens(db);
+  return {
+    place: config.home,
+    document: () => store.document(),
+    publish: async (files, request) => {
+      const { remote, release, document } = await publish(store, files, { ...request, by, now: new Date() });
+      const { live, pinned = false } = releasesOf(document, remote);
+      return { remote, release: release.id, live, pinned };
+    },
+    change: async (remote, verb, options) =>
+      (await changeReleases(store, remote, verb, { ...options, by, now: new Date() })).releases,
+    makeToken: (remote, note, days) => tokens.make({ remote, note, days, now: new Date() }),
+    tokens: () => tokens.list(),
+    revokeToken: (id) => tokens.revoke(id, new Date()),
+    close: () => db.close(),
+  };
+}
+
+/**
+ * A server named by `TOUCHLINE_URL`, else the one that runs on the data folder, else the folder itself.
+ *
+ * @param assetsFolder folder of the bundle's SQL files
+ */
+export async function openReleaseTarget(assetsFolder: string): Promise<ReleaseTarget> {
+  try {
+    return await openTarget(assetsFolder);
+  } catch (error) {
+    throw error instanceof ConfigError ? new ReleaseRefused(error.message) : error;
+  }
+}
+
+async function openTarget(assetsFolder: string): Promise<ReleaseTarget> {
+  const { home } = loadConfig(process.env);
+  const url = process.env['TOUCHLINE_URL'] ?? findServer(home)?.url;
+  if (url === undefined) return inDataFolder(assetsFolder);
+  return httpTarget(url, process.env['TOUCHLINE_DEPLOY_TOKEN'] ?? deployToken(home));
+}

@@ -1,0 +1,13 @@
+/** The release tool for remotes outside this repository: it knows servers only, and nothing of a data folder. */
+import { httpTarget } from './httpTarget';
+import { runReleaseCommand } from './releaseCommand';
+import { ReleaseRefused } from './releaseDocument';
+
+await runReleaseCommand(() => {
+  const { TOUCHLINE_URL: url, TOUCHLINE_DEPLOY_TOKEN: token } = process.env;
+  if (!url || !token)
+    throw new ReleaseRefused(
+      'Set TOUCHLINE_URL to the server, and TOUCHLINE_DEPLOY_TOKEN to the token of this remote. A token is made by whoever runs the server: npm run release -- token make mf-name.',
+    );
+  return httpTarget(url, token);
+});
