@@ -1,7 +1,7 @@
 const base = require('./.dependency-cruiser.cjs');
 
 /**
- * The folders of the servers import each other in one direction only, types included. A run of its own, because a
+ * The folders of the servers, of `shared` and of the remotes import each other in one direction only, types included. A run of its own, because a
  * rule about folders looks at all files: tests and their helpers start the whole app from everywhere.
  */
 module.exports = {
@@ -11,12 +11,14 @@ module.exports = {
       severity: 'error',
       comment: 'What two features share goes to a lower folder (docs/decisions/0065).',
       scope: 'folder',
-      from: { path: '^(api/src|shell/server)' },
+      from: { path: '^(api/src|shell/server|shared/src|mf-[a-z]+/src)' },
       to: { circular: true },
     },
   ],
   options: {
     ...base.options,
-    exclude: { path: `${base.options.exclude.path}|\\.test\\.tsx?$|^api/src/(testing|oracle|acceptance)/` },
+    exclude: {
+      path: `${base.options.exclude.path}|\\.(test|stories)\\.tsx?$|^api/src/(testing|oracle|acceptance)/|^(shared|mf-[a-z]+)/src/testing/`,
+    },
   },
 };

@@ -1,4 +1,4 @@
-import { planLimits, type PlanWeek } from '@touchline/shared/domain';
+import { planLimits, type PlanWeek } from '@touchline/shared/plan';
 import { badRequest, passNeeded } from '../http/problems';
 import type { Season } from '../season/season';
 import type { PlanContent } from './plans.queries';

@@ -4,7 +4,7 @@ import {
   type PlanMarket,
   type PlanStart,
   purchasePrice,
-} from '@touchline/shared/domain';
+} from '@touchline/shared/plan';
 import type { PlanStartReply } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
 import { comingGameweeks } from '../reports/fixtureCells';

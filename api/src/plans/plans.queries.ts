@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountId, EpochMs, PlanWeek, TeamId } from '@touchline/shared/domain';
+import type { AccountId, EpochMs, TeamId } from '@touchline/shared/domain';
+import type { PlanWeek } from '@touchline/shared/plan';
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import { uuidv7 } from '../db/uuid';

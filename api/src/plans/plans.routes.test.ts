@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { emptyWeeks, type PlanWeek } from '@touchline/shared/domain';
+import { emptyWeeks, type PlanWeek } from '@touchline/shared/plan';
 import type { PlanDraft, Plans, PlanStartReply, SharedPlan } from '@touchline/shared/wire';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';

@@ -1,4 +1,4 @@
-import { planLimits } from '@touchline/shared/domain';
+import { planLimits } from '@touchline/shared/plan';
 import {
   type PlanDraft,
   plansCreate,

@@ -1,4 +1,4 @@
-import type { PlanStart } from '@touchline/shared/domain';
+import type { PlanStart } from '@touchline/shared/plan';
 import type { GameServices } from '../game/gameServices';
 import { findStandingResult } from '../game/teams';
 import type { TeamFacts } from '../reports/teamOverview';

@@ -1,4 +1,5 @@
-import { type FootballerId, type PlanStart, type PlanWeek, walkPlan } from '@touchline/shared/domain';
+import { type FootballerId } from '@touchline/shared/domain';
+import { type PlanStart, type PlanWeek, walkPlan } from '@touchline/shared/plan';
 import type { SharedPlan } from '@touchline/shared/wire';
 import { nameOf, type Season } from '../season/season';
 import { planMarketOf } from './planStart';

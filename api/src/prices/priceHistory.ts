@@ -1,10 +1,5 @@
-import {
-  announcedDirection,
-  inMillions,
-  type PlanStart,
-  type Position,
-  squadSellingValue,
-} from '@touchline/shared/domain';
+import { announcedDirection, inMillions, type Position, squadSellingValue } from '@touchline/shared/domain';
+import { type PlanStart } from '@touchline/shared/plan';
 import type { PriceChange, PriceList, PriceRecord } from '@touchline/shared/wire';
 import type { RowReader } from '../reports/footballerRows';
 import { instantOf } from '../season/instant';

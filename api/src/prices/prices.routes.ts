@@ -1,4 +1,4 @@
-import type { PlanStart } from '@touchline/shared/domain';
+import type { PlanStart } from '@touchline/shared/plan';
 import { prices } from '@touchline/shared/wire';
 import { freshness, type Reading, startReading } from '../game/gameServices';
 import { rowReader } from '../game/rowReader';

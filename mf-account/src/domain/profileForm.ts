@@ -1,6 +1,14 @@
 import { birthday, isBirthday } from '@touchline/shared/domain';
 import type { AuthUser } from '@touchline/shared/wire';
-import type { ProfileChange } from '../state/account.api';
+
+export interface ProfileChange {
+  readonly username?: string;
+  readonly email?: string;
+  /** `2001-02-09` */
+  readonly birthday?: string;
+  /** The account's password: only for a new email. */
+  readonly password?: string;
+}
 
 /** A birthday as the values of three selects. */
 export interface BirthdayParts {

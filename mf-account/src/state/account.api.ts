@@ -40,6 +40,7 @@ import type { AlertKind, QuietHours, Role, TeamId } from '@touchline/shared/doma
 import { payloadOf } from '@touchline/shared/queries';
 import { toFailure } from '@touchline/shared/remote-data';
 import type { AdminSettings } from '@touchline/shared/wire';
+import type { ProfileChange } from '../domain/profileForm';
 import type { PushAddress } from '../domain/pushOfDevice';
 
 /** Page of accounts, from page 1; `search` filters by name or email. */
@@ -78,15 +79,6 @@ async function loadGameStatus(api: ApiClient) {
     if (failure.kind !== 'refused' || failure.status !== 200) throw thrown;
     return { success: false, message: failure.message };
   }
-}
-
-export interface ProfileChange {
-  readonly username?: string;
-  readonly email?: string;
-  /** `2001-02-09` */
-  readonly birthday?: string;
-  /** The account's password: only for a new email. */
-  readonly password?: string;
 }
 
 export interface PasswordChange {

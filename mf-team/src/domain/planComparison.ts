@@ -1,4 +1,5 @@
-import type { FootballerId, GameweekNumber, PlannedGameweek } from '@touchline/shared/domain';
+import type { FootballerId, GameweekNumber } from '@touchline/shared/domain';
+import type { PlannedGameweek } from '@touchline/shared/plan';
 
 /** One gameweek of two plans, side by side. */
 export interface ComparedGameweek {

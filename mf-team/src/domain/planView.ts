@@ -1,17 +1,19 @@
 import {
   inMillions,
   chipName,
-  planProblemText,
   positionName,
   type AnyPosition,
   type ClubId,
-  type ExpectedPoints,
   type FootballerId,
   type GameweekNumber,
+} from '@touchline/shared/domain';
+import {
+  planProblemText,
+  type ExpectedPoints,
   type PlanContext,
   type PlanNames,
   type PlanProblem,
-} from '@touchline/shared/domain';
+} from '@touchline/shared/plan';
 import { formatCost, formatOpponents } from '@touchline/shared/format';
 import type { PlanCandidate, PlanStartReply } from '@touchline/shared/wire';
 

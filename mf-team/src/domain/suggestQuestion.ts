@@ -1,4 +1,4 @@
-import type { PlanStart } from '@touchline/shared/domain';
+import type { PlanStart } from '@touchline/shared/plan';
 import {
   candidatesOf,
   type SolverCandidate,

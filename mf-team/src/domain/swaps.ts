@@ -1,4 +1,5 @@
-import { isLegalLineup, swapped, type FootballerId, type PlannedGameweek } from '@touchline/shared/domain';
+import { isLegalLineup, type FootballerId } from '@touchline/shared/domain';
+import { swapped, type PlannedGameweek } from '@touchline/shared/plan';
 import type { PlanView } from './planView';
 
 /**

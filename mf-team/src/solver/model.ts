@@ -4,9 +4,8 @@ import {
   sellingPrice,
   type ChipEffect,
   type FootballerId,
-  type PlannedTransfer,
-  type PlanWeek,
 } from '@touchline/shared/domain';
+import { type PlannedTransfer, type PlanWeek } from '@touchline/shared/plan';
 import type { SolverCandidate, SuggestQuestion } from './question';
 
 /** A model in the LP format that HiGHS reads, and a decoder for its solution. */

@@ -1,12 +1,5 @@
-import type {
-  Chip,
-  FootballerId,
-  GameweekNumber,
-  PlanFootballer,
-  PlanStart,
-  Points,
-  SeasonRules,
-} from '@touchline/shared/domain';
+import type { Chip, FootballerId, GameweekNumber, Points, SeasonRules } from '@touchline/shared/domain';
+import type { PlanFootballer, PlanStart } from '@touchline/shared/plan';
 
 /** Weights and constraints of a plan in addition to expected points; each is a setting. */
 export interface SuggestSettings {

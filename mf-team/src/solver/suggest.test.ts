@@ -1,11 +1,6 @@
 import loadHighs from 'highs';
-import {
-  knownChipEffects,
-  profileOf,
-  walkPlan,
-  type PlanStart,
-  type SeasonRules,
-} from '@touchline/shared/domain';
+import { knownChipEffects, profileOf, type SeasonRules } from '@touchline/shared/domain';
+import { walkPlan, type PlanStart } from '@touchline/shared/plan';
 import { aPlanStart } from '../testing/builders';
 import { highsSolve } from './highsSolve';
 import { candidatesOf, usualSettings, type SolverCandidate, type SuggestQuestion } from './question';

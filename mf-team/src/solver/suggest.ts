@@ -1,4 +1,5 @@
-import type { FootballerId, PlanWeek } from '@touchline/shared/domain';
+import type { FootballerId } from '@touchline/shared/domain';
+import type { PlanWeek } from '@touchline/shared/plan';
 import { buildModel, type FirstMoves, type SuggestedPlan } from './model';
 import type { SuggestQuestion } from './question';
 

@@ -7,7 +7,7 @@ import { plansShare } from '@touchline/shared/calls/plansShare';
 import { plansStart } from '@touchline/shared/calls/plansStart';
 import { plansUnshare } from '@touchline/shared/calls/plansUnshare';
 import { projections } from '@touchline/shared/calls/projections';
-import type { PlanWeek } from '@touchline/shared/domain';
+import type { PlanWeek } from '@touchline/shared/plan';
 import { payloadOf } from '@touchline/shared/queries';
 import type { PlanDraft, Plans } from '@touchline/shared/wire';
 import { isHeld, mayWaitAs, newHeldDraft } from './heldDrafts';

@@ -13,7 +13,7 @@ import { templatesSquadTables } from '@touchline/shared/calls/templatesSquadTabl
 import type { TeamId } from '@touchline/shared/domain';
 import { payloadOf } from '@touchline/shared/queries';
 import type { DangerGroup, FootballerView } from '@touchline/shared/wire';
-import { squadTableWords } from '../components/SquadTables/squadViews';
+import { squadTableWords } from '../domain/squadViews';
 
 /** The view of a squad's table. */
 export interface View {

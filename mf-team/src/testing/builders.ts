@@ -1,4 +1,5 @@
-import { emptyWeeks, profileOf } from '@touchline/shared/domain';
+import { profileOf } from '@touchline/shared/domain';
+import { emptyWeeks } from '@touchline/shared/plan';
 import { aFootballerCard, aFootballerRow } from '@touchline/shared/testing/builders';
 import type {
   Card,

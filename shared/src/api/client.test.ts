@@ -3,7 +3,7 @@ import { FailureError, type Failure } from '../remote-data/failure';
 import { fakeApi, problem, success } from '../testing/fakeApi';
 import { createApiClient, type Carried, type FirstAnswers } from './client';
 import type { ClientCall } from './clientCall';
-import type { ReplyShape } from './mismatch';
+import type { ReplyShape } from '../wire/mismatch';
 import { fillPath, queryString } from './paths';
 
 interface Names {

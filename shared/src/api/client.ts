@@ -3,7 +3,7 @@ import { FailureError, type Failure } from '../remote-data/failure';
 import type { Problem } from '../wire/envelope';
 import type { StatePatch } from '../wire/state';
 import type { CallInput, CallReply, ClientCall } from './clientCall';
-import { mismatch } from './mismatch';
+import { mismatch } from '../wire/mismatch';
 import { fillPath, queryString } from './paths';
 
 /** Parts that every reply may have and that update the app's state, independent of the call. */

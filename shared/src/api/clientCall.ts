@@ -1,5 +1,5 @@
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '../wire/call';
-import type { ReplyShape } from './mismatch';
+import type { ReplyShape } from '../wire/mismatch';
 
 /**
  * A call as the browser knows it: of its schemas only the shape of the reply. Made from the wire at build time

@@ -7,4 +7,4 @@ export {
 } from './client';
 export type { CallInput, CallReply, ClientCall, ListChange, MayWait } from './clientCall';
 export { fillPath, queryString } from './paths';
-export { mismatch } from './mismatch';
+export { mismatch } from '../wire/mismatch';

@@ -34,7 +34,6 @@ export * from './ownership';
 export * from './participation';
 export * from './paywall';
 export * from './phases';
-export * from './plan';
 export * from './pickStatus';
 export * from './points';
 export * from './pointsClass';

@@ -1,4 +1,4 @@
-import type { ReplyShape } from '../api/mismatch';
+import type { ReplyShape } from './mismatch';
 
 type Json = Record<string, unknown>;
 
@@ -42,7 +42,7 @@ function simplified(schema: Json): Json {
   const folded = foldNullable(schema);
   const unknown = Object.keys(folded).find((keyword) => !checked.has(keyword) && !unchecked.has(keyword));
   if (unknown)
-    throw new Error(`The browser cannot check "${unknown}" of a reply. Teach api/mismatch.ts first.`);
+    throw new Error(`The browser cannot check "${unknown}" of a reply. Teach wire/mismatch.ts first.`);
   return Object.fromEntries(
     Object.entries(folded)
       .filter(([keyword]) => checked.has(keyword))

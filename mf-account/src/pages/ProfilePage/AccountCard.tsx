@@ -9,8 +9,13 @@ import { AccountForm } from '../../components/AccountForm';
 import { notifyLong } from '../../components/notifyLong';
 import { failureMessage } from '../../domain/failureMessage';
 import { fieldErrors } from '../../domain/fieldErrors';
-import { birthdayError, profileChange, profileValues, type ProfileValues } from '../../domain/profileForm';
-import type { ProfileChange } from '../../state/account.api';
+import {
+  birthdayError,
+  profileChange,
+  profileValues,
+  type ProfileChange,
+  type ProfileValues,
+} from '../../domain/profileForm';
 import { useMutation } from '../../state/account.mutations';
 import { ConfirmNewEmail } from './ConfirmNewEmail';
 import { PasswordForEmail } from './PasswordForEmail';

@@ -4,7 +4,7 @@ import { formatCount, formatKickoff } from '@touchline/shared/format';
 import { lastValue } from '@touchline/shared/remote-data';
 import type { ReactNode } from 'react';
 import { useFootballersQuery, type FootballersResults } from '../../state/footballers.queries';
-import { PageFrame } from '../FootballersFrame';
+import { PageFrame } from '../frame/FootballersFrame';
 import { tierLabel, tierWords, useTier } from './useTier';
 
 type EliteQueryName = 'topTeams' | 'topTransfers';

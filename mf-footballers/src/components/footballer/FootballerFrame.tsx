@@ -7,7 +7,7 @@ import type { FootballerHead } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
 import { useFootballersQuery, type FootballersResults } from '../../state/footballers.queries';
 import { useKnownHead } from '../../state/useKnownHead';
-import { PageFrame } from '../FootballersFrame';
+import { PageFrame } from '../frame/FootballersFrame';
 import { HeadCard } from './HeadCard';
 
 /** The queries about one footballer; each reply has the same head. */

@@ -14,7 +14,7 @@ import { useHeld } from '../../state/useHeld';
 import { FootballerFilters } from '../filters/FootballerFilters';
 import { useFilters } from '../filters/useFilters';
 import { CompareBar } from '../compare/CompareBar';
-import { FootballersFrame } from '../FootballersFrame';
+import { FootballersFrame } from '../frame/FootballersFrame';
 import { FootballersTable } from './FootballersTable';
 
 interface FootballersTablePageProps {

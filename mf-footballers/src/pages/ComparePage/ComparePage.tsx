@@ -16,7 +16,7 @@ import { buildLink, passCardOpener } from '@touchline/shared/contract';
 import { useSearchParams } from '@touchline/shared/router';
 import type { ComparedFootballer, FootballersCompared } from '@touchline/shared/wire';
 import { FootballerLink } from '../../components/FootballerLink';
-import { PageFrame } from '../../components/FootballersFrame';
+import { PageFrame } from '../../components/frame/FootballersFrame';
 import { useFootballersQuery } from '../../state/footballers.queries';
 import { AddFootballer } from './AddFootballer';
 import { comparedLines, isBestOf, type ComparedLine } from './comparedLines';

@@ -1,5 +1,5 @@
 import { RemoteView, SkeletonTable } from '@touchline/design-system';
-import { FootballersFrame } from '../../components/FootballersFrame';
+import { FootballersFrame } from '../../components/frame/FootballersFrame';
 import { useFootballersQuery } from '../../state/footballers.queries';
 import Prices from './Prices';
 

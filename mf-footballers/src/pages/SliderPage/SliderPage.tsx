@@ -13,7 +13,7 @@ import { buildLink } from '@touchline/shared/contract';
 import { positions } from '@touchline/shared/domain';
 import type { FootballersSuggested } from '@touchline/shared/wire';
 import { SuggestedCard } from '../../components/cards/SuggestedCard';
-import { FootballersFrame } from '../../components/FootballersFrame';
+import { FootballersFrame } from '../../components/frame/FootballersFrame';
 import { useAddressChoice } from '@touchline/shared/contract';
 import { useFootballersQuery } from '../../state/footballers.queries';
 

@@ -4,7 +4,7 @@ import { buildLink, transferSortRemembered } from '@touchline/shared/contract';
 import { useParams } from '@touchline/shared/router';
 import { useDispatch } from '@touchline/shared/store';
 import { useEffect } from 'react';
-import { PageFrame } from '../../components/FootballersFrame';
+import { PageFrame } from '../../components/frame/FootballersFrame';
 import { transferOrderLabels, transferOrders, type TransferOrder } from '../../components/transferOrders';
 import { useFootballersQuery } from '../../state/footballers.queries';
 import { useHeld } from '../../state/useHeld';

@@ -10,7 +10,7 @@ import {
 } from '@touchline/design-system';
 import { buildLink, useFantasy } from '@touchline/shared/contract';
 import type { TransfersWidget } from '@touchline/shared/wire';
-import { PageFrame } from '../../components/FootballersFrame';
+import { PageFrame } from '../../components/frame/FootballersFrame';
 import { transferOrderLabels, transferOrders } from '../../components/transferOrders';
 import { useFootballersQuery } from '../../state/footballers.queries';
 

@@ -5,7 +5,7 @@ import type { FootballerView } from '@touchline/shared/wire';
 import { useTeamQuery } from '../../state/team.queries';
 import { SquadTable } from './SquadTable';
 import { SquadTableSkeleton } from './SquadTablesSkeleton';
-import { squadViews } from './squadViews';
+import { squadViews } from '../../domain/squadViews';
 
 export interface SquadTablesProps {
   /** The page's default view. */

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@touchline/design-system';
-import { sumsOf, walkPlan, type FootballerId } from '@touchline/shared/domain';
+import { type FootballerId } from '@touchline/shared/domain';
+import { sumsOf, walkPlan } from '@touchline/shared/plan';
 import { formatDec1, formatGameweekShort, noValue } from '@touchline/shared/format';
 import type { PlanDraft } from '@touchline/shared/wire';
 import { comparedPlans, type ComparedGameweek } from '../../domain/planComparison';

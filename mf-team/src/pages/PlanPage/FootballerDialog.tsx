@@ -1,14 +1,7 @@
 import { Box, Button, Stack, Typography } from '@touchline/design-system';
 import { DialogContent, DialogTitle, SheetDialog } from '@touchline/design-system/popups';
-import {
-  inMillions,
-  sellsFor,
-  swapped,
-  withTransfer,
-  withWeek,
-  type FootballerId,
-  type PlannedGameweek,
-} from '@touchline/shared/domain';
+import { inMillions, type FootballerId } from '@touchline/shared/domain';
+import { sellsFor, swapped, withTransfer, withWeek, type PlannedGameweek } from '@touchline/shared/plan';
 import { formatCost, formatDec1, formatGameweekShort } from '@touchline/shared/format';
 import { useState } from 'react';
 import type { PlanView } from '../../domain/planView';

@@ -1,6 +1,7 @@
 import { Box, ButtonBase, Section, Stack, Typography } from '@touchline/design-system';
 import { clubKit, Kit } from '@touchline/design-system/football';
-import type { FootballerId, PlannedGameweek } from '@touchline/shared/domain';
+import type { FootballerId } from '@touchline/shared/domain';
+import type { PlannedGameweek } from '@touchline/shared/plan';
 import { formatDec1, formatGameweek } from '@touchline/shared/format';
 import type { PlanView } from '../../domain/planView';
 

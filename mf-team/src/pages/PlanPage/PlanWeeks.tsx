@@ -1,5 +1,6 @@
 import { ToggleButton, ToggleButtonGroup, Typography } from '@touchline/design-system';
-import { chipLabel, sumsOf, type GameweekNumber } from '@touchline/shared/domain';
+import { chipLabel, type GameweekNumber } from '@touchline/shared/domain';
+import { sumsOf } from '@touchline/shared/plan';
 import { formatDec1, formatGameweekShort } from '@touchline/shared/format';
 import type { PlanWork } from './usePlan';
 

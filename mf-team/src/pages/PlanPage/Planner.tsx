@@ -1,6 +1,7 @@
 import { Banner, Box, Button, openedLater, Stack } from '@touchline/design-system';
 import { clubName } from '@touchline/design-system/football';
-import type { FootballerId, PlanStart } from '@touchline/shared/domain';
+import type { FootballerId } from '@touchline/shared/domain';
+import type { PlanStart } from '@touchline/shared/plan';
 import type { PlanDraft, Plans, PlanStartReply } from '@touchline/shared/wire';
 import { shell } from '@touchline/shared/contract';
 import { useMemo, useState } from 'react';

@@ -9,7 +9,8 @@ import {
   Typography,
 } from '@touchline/design-system';
 import { SelectField } from '@touchline/design-system/inputs';
-import { chipName, chipsLeft, sumsOf, walkPlan, type FootballerId } from '@touchline/shared/domain';
+import { chipName, chipsLeft, type FootballerId } from '@touchline/shared/domain';
+import { sumsOf, walkPlan } from '@touchline/shared/plan';
 import { passCardOpener, useHasPass } from '@touchline/shared/contract';
 import { formatDec1, formatGameweekShort } from '@touchline/shared/format';
 import { useState } from 'react';

@@ -1,14 +1,7 @@
 import { Banner, Box, Button, KpiRow, Section, Stack, Typography } from '@touchline/design-system';
 import { SelectField } from '@touchline/design-system/inputs';
-import {
-  chipName,
-  chipsFor,
-  inMillions,
-  withChip,
-  withoutTransfer,
-  withWeek,
-  type PlannedGameweek,
-} from '@touchline/shared/domain';
+import { chipName, inMillions } from '@touchline/shared/domain';
+import { chipsFor, withChip, withoutTransfer, withWeek, type PlannedGameweek } from '@touchline/shared/plan';
 import { formatCost, formatDec1 } from '@touchline/shared/format';
 import { problemTexts, type PlanView } from '../../domain/planView';
 import type { PlanWork } from './usePlan';

@@ -6,7 +6,7 @@ import {
   type PlannedGameweek,
   type PlanStart,
   type PlanWeek,
-} from '@touchline/shared/domain';
+} from '@touchline/shared/plan';
 import { useUser } from '@touchline/shared/contract';
 import type { PlanDraft, PlanStartReply } from '@touchline/shared/wire';
 import { useEffect, useMemo, useState } from 'react';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { OrderedSquadTable } from '../../components/SquadTables/SquadTable';
 
 import { SquadTableSkeleton } from '../../components/SquadTables/SquadTablesSkeleton';
-import { squadViews } from '../../components/SquadTables/squadViews';
+import { squadViews } from '../../domain/squadViews';
 import { useTeamQuery } from '../../state/team.queries';
 
 /** The squad of the team whose popup is open, in seven views. Slot: team_popup.squad */

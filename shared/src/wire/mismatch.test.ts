@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
-import * as wire from '../wire/index';
-import type { Call } from '../wire/call';
-import { replyShape } from '../wire/replyShape';
+import * as wire from './index';
+import type { Call } from './call';
+import { replyShape } from './replyShape';
 import { mismatch, type ReplyShape } from './mismatch';
 
 type Fields = Record<string, unknown>;

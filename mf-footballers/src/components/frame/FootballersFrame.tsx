@@ -3,7 +3,7 @@ import { useOnline } from '@touchline/shared/contract';
 import type { QueryResult } from '@touchline/shared/queries';
 import { useLocation } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
-import { useListLink } from './filters/useListLink';
+import { useListLink } from '../filters/useListLink';
 
 interface PageFrameProps {
   title: string;
