@@ -4,7 +4,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bOPR\//, 'Opera'],
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/\bFirefox\/|FxiOS/, 'Firefox'],
-  [/\bChrome\/|CriOS/, 'Chrome'],
+  [/\b(Headless)?Chrome\/|CriOS/, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ];
 const systems: readonly (readonly [RegExp, string])[] = [
