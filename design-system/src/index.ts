@@ -92,6 +92,9 @@ export {
 
 export { visuallyHidden } from './components/states/visuallyHidden';
 
+export { impactEvent, lightImpact } from './components/touch/impact';
+export { useSwipe } from './components/touch/useSwipe';
+
 export { CountdownText } from './components/time/CountdownText';
 export { StateChip } from './components/time/StateChip';
 export { PullToRefresh } from './components/refresh/PullToRefresh';

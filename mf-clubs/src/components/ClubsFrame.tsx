@@ -1,4 +1,4 @@
-import { PageFrame, type RouteTab } from '@touchline/design-system';
+import { PageFrame, type PageFrameProps, type RouteTab } from '@touchline/design-system';
 import { buildLink, useOnline } from '@touchline/shared/contract';
 import type { QueryResult } from '@touchline/shared/queries';
 import type { ReactNode } from 'react';
@@ -14,14 +14,12 @@ const items: readonly RouteTab[] = [
 interface ClubsFrameProps {
   /** The page's data: the heading shows its age, and refreshing loads it again. */
   shown: QueryResult<unknown>;
+  /** What a swipe does, if not to open the tab beside. */
+  onSwipe?: PageFrameProps['onSwipe'];
   children: ReactNode;
 }
 
 /** Layout of all pages about the clubs. */
-export function ClubsFrame({ shown, children }: ClubsFrameProps) {
-  return (
-    <PageFrame title="Clubs" tabs={{ items, label: 'Clubs' }} shown={shown} offline={!useOnline()}>
-      {children}
-    </PageFrame>
-  );
+export function ClubsFrame(props: ClubsFrameProps) {
+  return <PageFrame title="Clubs" tabs={{ items, label: 'Clubs' }} offline={!useOnline()} {...props} />;
 }

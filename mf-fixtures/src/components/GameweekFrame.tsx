@@ -23,6 +23,9 @@ interface GameweekFrameProps {
 /** Layout of all pages of a gameweek: its name and state, and navigation to other gameweeks. */
 export function GameweekFrame({ gameweek, tab, shown, children }: GameweekFrameProps) {
   const { summary, refresh: refreshSummary } = useSummary(gameweek);
+  const navigate = useNavigate();
+  const last = useLastGameweek() ?? gameweek;
+  const open = (to: number) => void (to >= 1 && to <= last && navigate(placeOf(to, tab)));
   const refresh = () => {
     shown.refresh();
     refreshSummary();
@@ -34,7 +37,8 @@ export function GameweekFrame({ gameweek, tab, shown, children }: GameweekFrameP
       text={summary && <GameweekFacts summary={summary} />}
       shown={{ data: shown.data, refresh }}
       offline={!useOnline()}
-      above={<GameweekPicker gameweek={gameweek} tab={tab} />}
+      above={<GameweekSelect value={gameweek} to={last} onChange={open} />}
+      onSwipe={(step) => open(gameweek + step)}
       tabs={{ items: tabsOf(gameweek), open: placeOf(gameweek, tab), label: `Gameweek ${gameweek}` }}
     >
       {children}
@@ -68,10 +72,4 @@ function GameweekStateChip({ summary: { state, deadline } }: { summary: Gameweek
       countdown={<CountdownText to={Date.parse(deadline)} clockOffset={clockOffset} />}
     />
   );
-}
-
-function GameweekPicker({ gameweek, tab }: { gameweek: number; tab?: FixturesTab }) {
-  const navigate = useNavigate();
-  const open = (to: number) => void navigate(placeOf(to, tab));
-  return <GameweekSelect value={gameweek} to={useLastGameweek() ?? gameweek} onChange={open} />;
 }

@@ -1,4 +1,4 @@
-import { Button, PageFrame, RivalsIcon, TextLink } from '@touchline/design-system';
+import { Button, PageFrame, type PageFrameProps, RivalsIcon, TextLink } from '@touchline/design-system';
 import { buildLink, shell, useFantasy, useOnline } from '@touchline/shared/contract';
 import type { RivalsView } from '@touchline/shared/domain';
 import { useLocation } from '@touchline/shared/router';
@@ -15,11 +15,13 @@ interface RivalsFrameProps {
   title?: string;
   /** A line under the title: number of members, own position. */
   text?: ReactNode;
+  /** What a swipe does, if not to open the tab beside. */
+  onSwipe?: PageFrameProps['onSwipe'];
   children: ReactNode;
 }
 
 /** Layout of all pages of a view: its name, the switcher, tabs and refresh. */
-export function RivalsFrame({ view, shown, title, text, children }: RivalsFrameProps) {
+export function RivalsFrame({ view, shown, title, text, onSwipe, children }: RivalsFrameProps) {
   const state = useFantasy();
   const { pathname } = useLocation();
   return (
@@ -34,6 +36,7 @@ export function RivalsFrame({ view, shown, title, text, children }: RivalsFrameP
       }
       shown={shown}
       offline={!useOnline()}
+      onSwipe={onSwipe}
       tabs={{ items: viewTabs(view), open: openTab(view, pathname), label: 'Pages of this view' }}
     >
       {children}

@@ -1,4 +1,11 @@
-import { EmptyState, PaywallBlock, RemoteView, SkeletonTable, Stack } from '@touchline/design-system';
+import {
+  EmptyState,
+  type PageFrameProps,
+  PaywallBlock,
+  RemoteView,
+  SkeletonTable,
+  Stack,
+} from '@touchline/design-system';
 import { passCardOpener, useHasPass } from '@touchline/shared/contract';
 import type { GameweekNumber, RivalsView, TeamId } from '@touchline/shared/domain';
 import { lastValue } from '@touchline/shared/remote-data';
@@ -32,6 +39,8 @@ interface ViewPageProps<Name extends keyof RivalsResults> {
   member?: TeamId;
   /** Selects and switches above the content; they stay mounted while it loads. */
   above?: ReactNode;
+  /** What a swipe does, if not to open the tab beside. */
+  onSwipe?: PageFrameProps['onSwipe'];
   skeleton?: ReactNode;
   /** Text for a view that has teams but no data. */
   emptyText?: string;
@@ -62,7 +71,13 @@ function OpenPage<Name extends keyof RivalsResults>(props: ViewPageProps<Name> &
   const known = lastValue(data) as ViewAnswer | undefined;
   const isWithoutRivals = view === 'rivals' && known !== undefined && hasNoTeams(part, known);
   return (
-    <RivalsFrame view={view} shown={{ data, refresh }} title={known?.config.label} text={membersText(known)}>
+    <RivalsFrame
+      view={view}
+      shown={{ data, refresh }}
+      title={known?.config.label}
+      text={membersText(known)}
+      onSwipe={props.onSwipe}
+    >
       {above}
       <RemoteView
         data={data}

@@ -1,7 +1,7 @@
 import { selectReportSort } from '@touchline/shared/contract';
 import type { ShellRoot } from '@touchline/shared/contract/host';
 import { problem, success } from '@touchline/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   aGameweekPage,
   aMatrix,
@@ -262,6 +262,15 @@ describe('transfers', () => {
     await user.click(screen.getByRole('button', { name: 'Next gameweek' }));
     expect(address()).toBe('/rivals/rivals/transfers');
     expect(screen.getByRole('button', { name: 'Next gameweek' })).toBeDisabled();
+    const swipe = (across: number) => {
+      const heading = screen.getByRole('heading', { level: 1 });
+      fireEvent.touchStart(heading, { touches: [{ clientX: 400, clientY: 100 }] });
+      fireEvent.touchEnd(heading, { changedTouches: [{ clientX: 400 + across, clientY: 100 }] });
+    };
+    swipe(-150);
+    expect(address()).toBe('/rivals/rivals/transfers');
+    swipe(150);
+    expect(address()).toBe('/rivals/rivals/transfers?gw=23');
   });
 
   it('show after the deadline', async () => {

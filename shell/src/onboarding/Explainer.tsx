@@ -1,11 +1,8 @@
-import { Box, Button, Stack } from '@touchline/design-system';
+import { Box, Button, Stack, useSwipe } from '@touchline/design-system';
 import { ExplainerSlide, OnboardingStepper } from '@touchline/design-system/frames';
-import { useEffect, useRef, useState, type TouchEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { slides } from './slides';
 import { useFinish } from './useFinish';
-
-/** Minimum length of a swipe in pixels. */
-const swipePixels = 50;
 
 interface ExplainerProps {
   readonly isFinishing: boolean;
@@ -60,18 +57,4 @@ function useArrowKeys(turn: (by: number) => void) {
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
   }, []);
-}
-
-function useSwipe(turn: (by: number) => void) {
-  const start = useRef<number | undefined>(undefined);
-  return {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      start.current = touches[0]?.clientX;
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const moved = (changedTouches[0]?.clientX ?? 0) - (start.current ?? 0);
-      if (start.current !== undefined && Math.abs(moved) > swipePixels) turn(moved < 0 ? 1 : -1);
-      start.current = undefined;
-    },
-  };
 }

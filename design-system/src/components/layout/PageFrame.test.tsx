@@ -1,11 +1,14 @@
 import { failed, loading, ready, type RemoteData } from '@touchline/shared/remote-data';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { TouchlineTheme } from '../../theme/TouchlineTheme';
+import { impactEvent } from '../touch/impact';
 import { PageFrame, type PageFrameProps } from './PageFrame';
 
 const noon = Date.UTC(2024, 0, 20, 12);
+
+const Address = () => <output>{useLocation().pathname}</output>;
 
 function open(data?: RemoteData<unknown>, props: Partial<PageFrameProps> = {}) {
   const refresh = jest.fn();
@@ -14,6 +17,7 @@ function open(data?: RemoteData<unknown>, props: Partial<PageFrameProps> = {}) {
       <MemoryRouter initialEntries={['/clubs/points']}>
         <PageFrame title="Clubs" offline={false} {...(data && { shown: { data, refresh } })} {...props}>
           Rows
+          <Address />
         </PageFrame>
       </MemoryRouter>
     </TouchlineTheme>,
@@ -57,4 +61,53 @@ it('opens the tab of the address unless another is given', () => {
   ];
   open(undefined, { tabs: { items, label: 'Clubs' } });
   expect(screen.getByRole('link', { name: 'Points' })).toHaveAttribute('aria-current', 'page');
+});
+
+const tabs = {
+  label: 'Clubs',
+  items: [
+    { label: 'List', to: '/clubs' },
+    { label: 'Points', to: '/clubs/points' },
+    { label: 'Season', to: '/clubs/season', disabled: true },
+    { label: 'Strength', to: '/clubs/strength' },
+  ],
+};
+function drag(across: number, down: number) {
+  const row = screen.getByText('Rows');
+  const touch = (clientX: number, clientY: number) => ({ clientX, clientY });
+  fireEvent.touchStart(row, { touches: [touch(400, 300)] });
+  fireEvent.touchMove(row, { touches: [touch(400 + across, 300 + down)] });
+  fireEvent.touchEnd(row, { changedTouches: [touch(400 + across, 300 + down)] });
+}
+const address = () => screen.getByRole('status').textContent;
+
+it('a swipe opens the tab beside, and none past the last one', () => {
+  open(undefined, { tabs });
+  drag(-120, 0);
+  expect(address()).toBe('/clubs/strength');
+  drag(-120, 0);
+  expect(address()).toBe('/clubs/strength');
+  drag(120, 0);
+  drag(120, 0);
+  expect(address()).toBe('/clubs');
+});
+
+it('a page with a previous and a next one decides what a swipe does', () => {
+  const onSwipe = jest.fn();
+  open(undefined, { tabs, onSwipe });
+  drag(-120, 0);
+  expect(onSwipe).toHaveBeenCalledWith(1);
+  expect(address()).toBe('/clubs/points');
+});
+
+it('a pull down refreshes and is felt, a swipe with some way down does not', () => {
+  const impact = jest.fn();
+  window.addEventListener(impactEvent, impact);
+  const refresh = open(ready('rows', noon));
+  drag(-200, 90);
+  expect(refresh).not.toHaveBeenCalled();
+  drag(20, 90);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(impact).toHaveBeenCalledTimes(1);
+  window.removeEventListener(impactEvent, impact);
 });

@@ -1,8 +1,9 @@
 import { lastReady, type RemoteData } from '@touchline/shared/remote-data';
-import { useLocation } from '@touchline/shared/router';
+import { useLocation, useNavigate } from '@touchline/shared/router';
 import type { ReactNode } from 'react';
 import { PullToRefresh } from '../refresh/PullToRefresh';
 import { RefreshButton } from '../refresh/RefreshButton';
+import { useSwipe, type SwipeStep } from '../touch/useSwipe';
 import { PageBody, PageHeading, type PageHeadingProps } from './Page';
 import { RouteTabs, type RouteTab } from './RouteTabs';
 
@@ -28,21 +29,28 @@ export interface PageFrameProps extends PageHeadingProps {
   /** Between heading and tabs: a header card, a select. */
   above?: ReactNode;
   tabs?: PageTabs;
+  /** What a horizontal swipe does, on pages with a previous and a next one; by default it opens the tab beside. */
+  onSwipe?: (step: SwipeStep) => void;
   /** As wide as the screen, for tables. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** Layout of every page: heading, refresh with the data's age, tabs, and pull-to-refresh. */
-export function PageFrame({ shown, offline, above, tabs, wide, actions, children, ...head }: PageFrameProps) {
+/** Layout of every page: heading, refresh with the data's age, tabs, swipes, and pull-to-refresh. */
+export function PageFrame({ shown, offline, above, tabs, ...props }: PageFrameProps) {
+  const { onSwipe, wide, actions, children, ...head } = props;
   const { pathname } = useLocation();
+  const open = tabs?.open ?? pathname;
+  const openTabBeside = useTabBeside(tabs?.items, open);
   const body = (
-    <PageBody wide={wide}>
-      <PageHeading {...head} actions={withRefresh(actions, shown, offline)} />
-      {above}
-      {tabs && <RouteTabs items={tabs.items} value={tabs.open ?? pathname} label={tabs.label} />}
-      {children}
-    </PageBody>
+    <div {...useSwipe(onSwipe ?? openTabBeside)}>
+      <PageBody wide={wide}>
+        <PageHeading {...head} actions={withRefresh(actions, shown, offline)} />
+        {above}
+        {tabs && <RouteTabs items={tabs.items} value={open} label={tabs.label} />}
+        {children}
+      </PageBody>
+    </div>
   );
   if (!shown) return body;
   const isRefetching = shown.data.status === 'loading' && lastReady(shown.data) !== undefined;
@@ -51,6 +59,16 @@ export function PageFrame({ shown, offline, above, tabs, wide, actions, children
       {body}
     </PullToRefresh>
   );
+}
+
+function useTabBeside(items: readonly RouteTab[] = [], open: string) {
+  const navigate = useNavigate();
+  return (step: SwipeStep) => {
+    const enabled = items.filter(({ disabled }) => !disabled);
+    const at = enabled.findIndex(({ to }) => to === open);
+    const beside = at < 0 ? undefined : enabled[at + step];
+    if (beside) void navigate(beside.to);
+  };
 }
 
 function withRefresh(actions: ReactNode, shown: Shown | undefined, offline: boolean): ReactNode {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useRef, useState, type ReactNode, type TouchEvent } from 'react';
 import { UpIcon } from '../../icons/muiIcons';
+import { lightImpact } from '../touch/impact';
 
 interface PullToRefreshProps {
   onRefresh: () => void;
@@ -12,6 +13,11 @@ interface PullToRefreshProps {
 
 /** Minimum pull in pixels. */
 const enough = 72;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /**
  * On touch screens, at the top of the page only: pull down to refresh. Automatic refreshes do not open the
@@ -51,18 +57,24 @@ function usePull(onRefresh: () => void, busy: boolean) {
     setWasBusy(busy);
     if (!busy) setAsked(false);
   }
-  const start = useRef<number | undefined>(undefined);
+  const start = useRef<Point | undefined>(undefined);
   const handlers = {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      start.current = window.scrollY <= 0 && !busy ? touches[0]?.clientY : undefined;
+    onTouchStart: ({ touches, target, currentTarget }: TouchEvent) => {
+      // React reports touches in a popup of the page here too.
+      const isOwn = currentTarget.contains(target as Node);
+      const isPull = window.scrollY <= 0 && !busy && isOwn && touches[0];
+      start.current = isPull ? { x: isPull.clientX, y: isPull.clientY } : undefined;
     },
     onTouchMove: ({ touches }: TouchEvent) => {
-      const y = touches[0]?.clientY;
-      if (start.current === undefined || y === undefined) return;
-      setPull(Math.max(0, Math.min(enough * 1.5, y - start.current)));
+      if (!start.current || !touches[0]) return;
+      const down = touches[0].clientY - start.current.y;
+      // A move that is mostly horizontal is a swipe.
+      const isDown = down > Math.abs(touches[0].clientX - start.current.x);
+      setPull(isDown ? Math.min(enough * 1.5, down) : 0);
     },
     onTouchEnd: () => {
       if (pull >= enough) {
+        lightImpact();
         setAsked(true);
         onRefresh();
       }

@@ -14,42 +14,48 @@ import { SelectField } from '@touchline/design-system/inputs';
 import type { ClubId } from '@touchline/shared/domain';
 import type { ClubsLineups } from '@touchline/shared/wire';
 import { ClubsFrame } from '../../components/ClubsFrame';
+import { lastValue } from '@touchline/shared/remote-data';
 import { useClubsQuery } from '../../state/clubs.queries';
 import { ClubLineup } from './ClubLineup';
-import { useSwipe } from './useSwipe';
 
 /** The last or expected line-up of one club, and its opponent's beside it. Route: /clubs/lineups */
 export default function LineupsPage() {
   const { filter, onFilter } = useTableAddress();
   const lineup = useClubsQuery({ name: 'lineups', club: filter('club')?.toLowerCase() }, 'live');
+  const goBy = (step: number) => {
+    const known = lastValue(lineup.data);
+    const next = known && clubBeside(known, step);
+    if (next) onFilter({ club: next.id });
+  };
   return (
-    <ClubsFrame shown={lineup}>
+    <ClubsFrame shown={lineup} onSwipe={goBy}>
       <RemoteView
         data={lineup.data}
         what="line-up"
         onRetry={lineup.refresh}
         skeleton={<SkeletonPitch what="line-up" />}
       >
-        {(known) => <Lineups lineup={known} onClub={(club) => onFilter({ club })} />}
+        {(known) => <Lineups lineup={known} onClub={(club) => onFilter({ club })} goBy={goBy} />}
       </RemoteView>
     </ClubsFrame>
   );
 }
 
+/** The club `step` places after the shown one; the first follows the last. */
+function clubBeside({ clubs, club_id }: ClubsLineups, step: number) {
+  const at = clubs.findIndex(({ id }) => id === club_id);
+  return clubs[(at + step + clubs.length) % clubs.length];
+}
+
 interface LineupsProps {
   lineup: ClubsLineups;
   onClub: (club: ClubId) => void;
+  goBy: (step: number) => void;
 }
 
-function Lineups({ lineup, onClub }: LineupsProps) {
+function Lineups({ lineup, onClub, goBy }: LineupsProps) {
   const { clubs, club_id, fixture } = lineup;
   const hasRoomForTwo = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const at = clubs.findIndex(({ id }) => id === club_id);
-  const goBy = (step: number) => {
-    const next = clubs[(at + step + clubs.length) % clubs.length];
-    if (next) onClub(next.id);
-  };
-  const swipe = useSwipe(goBy);
   return (
     <Stack sx={{ gap: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
@@ -66,7 +72,7 @@ function Lineups({ lineup, onClub }: LineupsProps) {
           <NextIcon />
         </IconButton>
       </Box>
-      <Box sx={pitches} {...swipe}>
+      <Box sx={pitches}>
         <ClubLineup lineup={lineup} />
         {hasRoomForTwo && fixture && (
           <OpponentLineup club={fixture.opponent_id} hasFirst={lineup.kind !== 'none'} />

@@ -1,5 +1,5 @@
 import { problem, success } from '@touchline/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { aFixture, aGameweek, aLiveFixture, aList, anOverview } from '../../testing/builders';
 import { openFixtures } from '../../testing/openFixtures';
 
@@ -47,6 +47,21 @@ it('goes to the gameweek before and after, and to any by the select', async () =
   await user.selectOptions(screen.getByRole('combobox', { name: 'Gameweek' }), 'Gameweek 38');
   expect(address()).toBe('/fixtures/38');
   expect(screen.getByRole('button', { name: 'Next gameweek' })).toBeDisabled();
+});
+
+it('a swipe opens the gameweek after and before, up to the season’s last', async () => {
+  const { address } = openFixtures('/fixtures/37');
+  const swipe = async (gameweek: number, across: number) => {
+    const heading = await screen.findByRole('heading', { level: 1, name: `Gameweek ${gameweek}` });
+    fireEvent.touchStart(heading, { touches: [{ clientX: 400, clientY: 100 }] });
+    fireEvent.touchEnd(heading, { changedTouches: [{ clientX: 400 + across, clientY: 110 }] });
+  };
+  await swipe(37, -150);
+  expect(address()).toBe('/fixtures/38');
+  await swipe(38, -150);
+  expect(address()).toBe('/fixtures/38');
+  await swipe(38, 150);
+  expect(address()).toBe('/fixtures/37');
 });
 
 it('lists postponed fixtures at the end', async () => {

@@ -19,6 +19,7 @@ export default function TransfersPage() {
         current !== undefined &&
         gameweek !== undefined && <GameweekSelect value={gameweek} to={current} onChange={setGameweek} />
       }
+      onSwipe={(step) => gameweek !== undefined && setGameweek(gameweek + step)}
       isEmpty={({ gameweek_id }) => gameweek_id === null}
       emptyText="Transfers show after the deadline."
     >
@@ -39,8 +40,10 @@ export default function TransfersPage() {
 function useGameweek(current: number | undefined) {
   const [address, setAddress] = useSearchParams();
   const asked = Number(address.get('gw'));
-  const isThere = Number.isInteger(asked) && asked >= 1 && asked <= (current ?? 0);
+  const isThere = (gameweek: number) =>
+    Number.isInteger(gameweek) && gameweek >= 1 && gameweek <= (current ?? 0);
   const choose = (gameweek: number) =>
+    isThere(gameweek) &&
     setAddress((before) => editSearch(before, { gw: gameweek === current ? undefined : String(gameweek) }));
-  return [isThere ? asked : current, choose] as const;
+  return [isThere(asked) ? asked : current, choose] as const;
 }
