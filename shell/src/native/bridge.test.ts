@@ -1,18 +1,27 @@
+import { lightImpact } from '@touchline/design-system';
 import { connectBridge, hasPlugins, type NativeCalls } from './bridge';
 import { exitEvent, signedInEvent, tokenEvent } from './nativeEvents';
 
 /** A phone that answers as Capacitor's own script does. */
 function aPhone(answers: Record<string, object> = {}) {
   const asked: string[] = [];
+  const given: unknown[] = [];
   const listeners = new Map<string, (data: unknown) => void>();
   const bridge: NativeCalls = {
-    nativePromise: async (plugin, method) => {
+    nativePromise: async (plugin, method, options) => {
       asked.push(`${plugin}.${method}`);
+      given.push(options);
       return answers[method] ?? {};
     },
     addListener: (plugin, event, hear) => listeners.set(`${plugin}.${event}`, hear),
   };
-  return { bridge, asked, say: (event: string, data: unknown) => listeners.get(event)?.(data), listeners };
+  return {
+    bridge,
+    asked,
+    given,
+    say: (event: string, data: unknown) => listeners.get(event)?.(data),
+    listeners,
+  };
 }
 
 it('takes the back button, and leaves the app when it is asked to', () => {
@@ -61,6 +70,19 @@ it.each([
   connectBridge(bridge, open);
   say(event, data);
   expect(open).toHaveBeenCalledWith(path);
+});
+
+it('answers a light impact once it is connected, and goes on where the device has none', async () => {
+  const { bridge, asked, given } = aPhone();
+  lightImpact();
+  connectBridge(bridge, jest.fn());
+  expect(asked).not.toContain('Haptics.impact');
+  lightImpact();
+  expect(asked.at(-1)).toBe('Haptics.impact');
+  expect(given.at(-1)).toEqual({ style: 'LIGHT' });
+  connectBridge({ ...bridge, nativePromise: () => Promise.reject(new Error('no plugin')) }, jest.fn());
+  lightImpact();
+  await new Promise((resolve) => setTimeout(resolve));
 });
 
 it('stands upright and takes the splash screen away', () => {

@@ -1,3 +1,4 @@
+import { impactEvent } from '@touchline/design-system';
 import { exitEvent, signedInEvent, tokenEvent } from './nativeEvents';
 
 /** Interface of Capacitor's own script: plugins by name, without any plugin code in the web app. */
@@ -11,7 +12,7 @@ export const hasPlugins = (bridge: object | undefined): bridge is NativeCalls =>
   bridge !== undefined && 'nativePromise' in bridge && 'addListener' in bridge;
 
 /**
- * Connects the app to the phone: back button and exit, push token, taps on notifications, deep links, and the
+ * Connects the app to the phone: back button and exit, light impacts, push token, taps on notifications, deep links, and the
  * splash screen, which is hidden once the app has rendered.
  */
 export function connectBridge(bridge: NativeCalls, openPath: (path: string) => void): void {
@@ -22,6 +23,7 @@ export function connectBridge(bridge: NativeCalls, openPath: (path: string) => v
   // With a listener the wrapper leaves the button to the app, and sends `backbutton` to the document.
   bridge.addListener('App', 'backButton', () => undefined);
   window.addEventListener(exitEvent, () => quietly(ask('App', 'exitApp')));
+  window.addEventListener(impactEvent, () => quietly(ask('Haptics', 'impact', { style: 'LIGHT' })));
   bridge.addListener('App', 'appUrlOpen', (data) => openPath(pathIn(textIn(data, 'url'))));
 
   bridge.addListener('PushNotifications', 'registration', (data) => {

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { metrics, type MetricKey } from '@touchline/shared/domain';
+import { impactEvent } from '../../components/touch/impact';
 import { aCard } from '../../testing/builders';
 import { TouchlineTheme } from '../../theme/TouchlineTheme';
 import { MetricSwitcher } from './MetricSwitcher';
@@ -186,5 +187,57 @@ describe('the metric switcher', () => {
   it('marks nothing for holders', () => {
     showSwitcher('rivals', true);
     expect(screen.getByRole('radio', { name: 'Cost' })).toBeVisible();
+  });
+});
+
+describe('a long press', () => {
+  const impact = jest.fn();
+  beforeEach(() => {
+    jest.useFakeTimers();
+    impact.mockReset();
+    window.addEventListener(impactEvent, impact);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    window.removeEventListener(impactEvent, impact);
+  });
+
+  const at = (...xs: number[]) => ({ touches: xs.map((clientX) => ({ clientX, clientY: 0 })) });
+
+  it('opens the card and is felt', () => {
+    const onSelect = jest.fn();
+    show({ onSelect });
+    fireEvent.touchStart(screen.getByRole('button'), at(0));
+    fireEvent.touchMove(screen.getByRole('button'), at(6));
+    expect(onSelect).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(500);
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(impact).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens the card once when the browser reports it first, and leaves a mouse its menu', () => {
+    const onSelect = jest.fn();
+    show({ onSelect });
+    expect(fireEvent.contextMenu(screen.getByRole('button'))).toBe(true);
+    expect(onSelect).not.toHaveBeenCalled();
+    fireEvent.touchStart(screen.getByRole('button'), at(0));
+    expect(fireEvent.contextMenu(screen.getByRole('button'))).toBe(false);
+    jest.advanceTimersByTime(1000);
+    expect(onSelect).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, (card: Element) => void]>([
+    ['the finger moves', (card) => fireEvent.touchMove(card, at(30))],
+    ['the page scrolls', (card) => fireEvent.touchCancel(card)],
+    ['the finger leaves', (card) => fireEvent.touchEnd(card)],
+    ['a second finger comes', (card) => fireEvent.touchStart(card, at(0, 40))],
+  ])('does nothing when %s', (_, happen) => {
+    const onSelect = jest.fn();
+    show({ onSelect });
+    fireEvent.touchStart(screen.getByRole('button'), at(0));
+    happen(screen.getByRole('button'));
+    jest.advanceTimersByTime(1000);
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(impact).not.toHaveBeenCalled();
   });
 });

@@ -10,6 +10,7 @@ import {
 } from '@touchline/shared/domain';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../components/states/visuallyHidden';
+import { useLongPress } from '../../components/touch/useLongPress';
 import { DoubtIcon, LockIcon, OutIcon } from '../../icons/muiIcons';
 import { transition } from '../../theme/componentStyles';
 import { largerTouch } from '../../theme/largerTouch';
@@ -78,15 +79,30 @@ export function PlayerCard(props: PlayerCardProps) {
   return (
     <Box sx={{ ...frame, width: widths[size] }}>
       {onSelect ? (
-        <ButtonBase onClick={() => onSelect(card)} aria-pressed={selected} sx={face}>
+        <CardButton onSelect={() => onSelect(card)} selected={selected}>
           {content}
-        </ButtonBase>
+        </CardButton>
       ) : (
         <Box sx={face}>{content}</Box>
       )}
       {separate}
       {props.showNext && <NextFixture card={card} />}
     </Box>
+  );
+}
+
+interface CardButtonProps {
+  onSelect: () => void;
+  selected?: boolean;
+  children: ReactNode;
+}
+
+/** A long press does what a tap does: phone users expect it to open details. */
+function CardButton({ onSelect, selected, children }: CardButtonProps) {
+  return (
+    <ButtonBase onClick={onSelect} {...useLongPress(onSelect)} aria-pressed={selected} sx={face}>
+      {children}
+    </ButtonBase>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Stack, Typography } from '@touchline/design-system';
+import { Box, Button, lightImpact, Stack, Typography } from '@touchline/design-system';
 import { DialogContent, DialogTitle, SheetDialog } from '@touchline/design-system/popups';
 import { inMillions, type FootballerId } from '@touchline/shared/domain';
 import { sellsFor, swapped, withTransfer, withWeek, type PlannedGameweek } from '@touchline/shared/plan';
@@ -142,6 +142,7 @@ function Swaps({ id, week, plan, view, onClose }: ContentProps) {
     const stays = (one: FootballerId | null) => (one !== null && lineup.includes(one) ? one : null);
     const armbands = { captain: stays(week.captain), vice_captain: stays(week.vice_captain) };
     plan.change(withWeek(plan.weeks, week.gameweek_id, { order, ...armbands }));
+    lightImpact();
     onClose();
   };
   return (

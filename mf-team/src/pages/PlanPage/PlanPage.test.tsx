@@ -1,3 +1,4 @@
+import { impactEvent } from '@touchline/design-system';
 import type { ApiClient } from '@touchline/shared/api';
 import { problem, success } from '@touchline/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -56,6 +57,23 @@ it('chooses captain, bench and chip of one gameweek', async () => {
   await user.click(screen.getByRole('button', { name: /GW26/ }));
   expect(screen.getByRole('combobox', { name: 'Chip' })).toHaveDisplayValue('No chip');
   expect(screen.queryByRole('option', { name: 'Bench boost' })).not.toBeInTheDocument();
+});
+
+it('swaps two footballers, which is felt', async () => {
+  const impact = jest.fn();
+  window.addEventListener(impactEvent, impact);
+  const { user } = openTeam('/team/plan');
+  await user.click(await screen.findByRole('button', { name: /^MID 23\b/ }));
+  const swaps = (await screen.findByRole('heading', { name: 'Bench for' })).parentElement as HTMLElement;
+  const [other] = within(swaps).getAllByRole('button');
+  const name = new RegExp(`^${other?.textContent}\\b`);
+  await user.click(other as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const bench = within(screen.getByRole('list', { name: 'Bench' }));
+  expect(bench.getByRole('button', { name: /^MID 23\b/ })).toBeVisible();
+  expect(bench.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(impact).toHaveBeenCalledTimes(1);
+  window.removeEventListener(impactEvent, impact);
 });
 
 it('saves a new draft and continues with it', async () => {
