@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteModule } from '@touchline/shared/contract';
 import { useSearchParams } from '@touchline/shared/router';
-import { statePatched } from '@touchline/shared/shell-store';
+import { connectionChanged, statePatched } from '@touchline/shared/shell-store';
 import { useLayoutEffect } from 'react';
 import { aBoot, aRelease, renderShell } from '../testing/renderShell';
 
@@ -35,13 +35,13 @@ const aRemote = (): RemoteModule => {
   };
 };
 
-async function openNote(path: string) {
+async function openNote(path: string, remote = aRemote()) {
   const registry = {
     generation: 1,
     integrity: {},
     remotes: { 'mf-team': { live: aRelease('mf-team', ['/team']) } },
   };
-  const world = renderShell({ boot: aBoot({ user: {}, registry }), remotes: { 'mf-team': aRemote() }, path });
+  const world = renderShell({ boot: aBoot({ user: {}, registry }), remotes: { 'mf-team': remote }, path });
   await screen.findByRole('heading', { level: 1, name: path === '/team' ? 'Note' : 'About' });
   return world;
 }
@@ -80,4 +80,25 @@ describe.each(['by its address', 'by a link'])('a page that was opened %s keeps 
     expect(window.location.search).toBe('?sort=name');
     await expectKept();
   });
+});
+
+it('offline, a page that was never opened says so, and opens with the connection', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const missing = Object.assign(new Error('Loading chunk NotePage failed.'), { name: 'ChunkLoadError' });
+  let isMissing = true;
+  const page = () => (isMissing ? Promise.reject(missing) : Promise.resolve({ default: NotePage }));
+  const remote = aRemote();
+  const { shell } = await openNote('/about', { ...remote, routes: [{ ...remote.routes[0]!, page }] });
+  act(() => void shell.store.dispatch(connectionChanged(false)));
+  await act(async () => void screen.getAllByRole('link', { name: 'My Team' })[0]?.click());
+  expect(await screen.findByRole('heading', { level: 1, name: 'My team' })).toBeInTheDocument();
+  expect(
+    screen.getByText(/^You are offline, and this page has not been opened on this device yet\./),
+  ).toBeVisible();
+
+  isMissing = false;
+  act(() => void shell.store.dispatch(connectionChanged(true)));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Note' })).toBeInTheDocument();
+  jest.restoreAllMocks();
 });

@@ -1,4 +1,5 @@
 import { Skeleton, Stack } from '@touchline/design-system';
+import { useOnline } from '@touchline/shared/contract';
 import type { RemoteRoute } from '@touchline/shared/contract/host';
 import { lazy, Suspense, use, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
@@ -26,7 +27,9 @@ interface RemotePageProps {
 }
 
 function Waiting({ remote, onRetry }: { remote: string; onRetry: () => void }) {
-  if (useSlowly(patienceMs)) return <RemoteUnavailable remote={remote} onRetry={onRetry} />;
+  const isOffline = !useOnline();
+  if (useSlowly(patienceMs))
+    return <RemoteUnavailable remote={remote} offline={isOffline} onRetry={onRetry} />;
   return (
     <Stack spacing={4} aria-busy="true" sx={{ p: 4 }}>
       <Skeleton variant="rounded" height={32} width="40%" />
@@ -78,6 +81,7 @@ function RemoteRoutes({ name, loading, Frame, NotFound, onRetry }: RemoteRoutesP
 export function RemotePage({ name, Frame, NotFound }: RemotePageProps) {
   const { loader, report } = useRemotes();
   const { pathname } = useLocation();
+  const isOffline = !useOnline();
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
     loader.retry(name);
@@ -88,7 +92,9 @@ export function RemotePage({ name, Frame, NotFound }: RemotePageProps) {
       key={`${name}-${attempt}`}
       resetKey={pathname}
       onError={(error) => report(name, error)}
-      fallback={(error) => <RemoteUnavailable remote={name} error={error} onRetry={retry} />}
+      fallback={(error) => (
+        <RemoteUnavailable remote={name} error={error} offline={isOffline} onRetry={retry} />
+      )}
     >
       <Suspense fallback={<Waiting remote={name} onRetry={retry} />}>
         <RemoteRoutes

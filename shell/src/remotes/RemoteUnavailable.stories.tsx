@@ -14,6 +14,9 @@ const failing = (kind: RemoteFaultKind) => ({
 
 export const SlowerThanUsual = { args: { remote: 'mf-team', onRetry: () => {} } };
 export const WillNotLoad = failing('load');
+export const NotOpenedBeforeTheConnectionWasLost = {
+  args: { ...failing('load').args, offline: true },
+};
 export const WithoutItsModule = failing('exports');
 export const ForAnotherContract = failing('contract');
 export const SwitchedOff = failing('off');
