@@ -5,13 +5,19 @@ import { expect } from '../support/test';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** Its content is there: a touch ends with the element on which it began. */
+async function expectSettled(page: Page, name: string) {
+  await expect(title(page, name)).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
 test('a swipe turns gameweeks, and tabs on pages without gameweeks', async ({ page, app }) => {
   await signInAs(page, app, 'free');
   await page.goto('/fixtures/24');
-  await expect(title(page, 'Gameweek 24')).toBeVisible();
+  await expectSettled(page, 'Gameweek 24');
   await swipe(page, { from: 300, to: 120, y: 500 });
   await expect(page).toHaveURL(`${app.url}/fixtures/25`);
-  await expect(title(page, 'Gameweek 25')).toBeVisible();
+  await expectSettled(page, 'Gameweek 25');
   await swipe(page, { from: 120, to: 300, y: 500 });
   await expect(page).toHaveURL(`${app.url}/fixtures/24`);
 

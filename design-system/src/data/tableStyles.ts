@@ -19,7 +19,15 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   '& .frame:has(button.heading, button.sort)': { [touch]: { '--head': '45px' } },
   '--row': `${rowHeight.compact}px`,
   '&[data-density="comfortable"]': { '--row': `${rowHeight.comfortable}px` },
-  [touch]: { '--row': `${rowHeight.comfortable}px` },
+  [touch]: {
+    '--row': `${rowHeight.comfortable}px`,
+    // The name's target is its whole cell, which is its containing block; other controls of the cell stay above it.
+    '& tbody th[scope="row"] .MuiLink-root': {
+      position: 'static',
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+    },
+    '& tbody th[scope="row"] :is(label, .MuiButtonBase-root)': { position: 'relative', zIndex: 1 },
+  },
   '& .scroll': { overflow: 'auto', maxHeight: 'max(480px, calc(100dvh - 150px))' },
   '& [data-whole] > .scroll': { maxHeight: 'none' },
   '& [data-more]::after': {

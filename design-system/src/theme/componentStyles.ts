@@ -101,6 +101,7 @@ const pressable: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
       root: { borderRadius: 999, fontWeight: 600, fontSize: '0.75rem' },
+      clickable: { [touch]: { minHeight: target.touch } },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.outline.main }),
     },
   },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
+import { largerTouch } from '../../theme/largerTouch';
 import { target } from '../../theme/tokens';
 
 interface CheckboxProps extends Omit<
@@ -27,7 +28,7 @@ export function Checkbox({ label, onChange, ...input }: CheckboxProps) {
         ml: -1,
         cursor: 'pointer',
         minHeight: label ? 40 : 28,
-        '@media (pointer: coarse)': label ? { minHeight: target.touch } : {},
+        ...(label ? { '@media (pointer: coarse)': { minHeight: target.touch } } : largerTouch(28)),
         '& > input': {
           width: 18,
           height: 18,

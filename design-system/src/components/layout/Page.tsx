@@ -140,6 +140,7 @@ export function KpiRow({ items }: { items: readonly KpiItem[] }) {
             sx={{
               flex: '1 0 0',
               minWidth: 'max-content',
+              ...(items.length > 4 && { [smallPhone]: { minWidth: 0 } }),
               [largeText]: { minWidth: 0 },
               display: 'flex',
               flexDirection: 'column',
@@ -173,6 +174,8 @@ export function KpiRow({ items }: { items: readonly KpiItem[] }) {
 const narrow = '@container (max-width: 520px)';
 /** Columns are as wide as their numbers, so that a rank of eleven million does not touch its neighbours. */
 const inThrees = { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))' } as const;
+/** A card on the narrowest phones: notes wrap, otherwise the third column leaves the card. */
+const smallPhone = '@container (max-width: 300px)';
 /** In rem: matches a phone with text at twice its size. A rank and its move then have a line each. */
 const largeText = '@container (max-width: 13rem)';
 const inTwos = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
