@@ -31,7 +31,9 @@ export function RivalsFrame({ view, shown, title, text, onSwipe, children }: Riv
       beside={
         <>
           <ViewSwitcher />
-          <TextLink to={buildLink('h2h')}>Head to head</TextLink>
+          <TextLink to={buildLink('h2h')} sx={{ '@media (pointer: coarse)': { py: '11px' } }}>
+            Head to head
+          </TextLink>
         </>
       }
       shown={shown}

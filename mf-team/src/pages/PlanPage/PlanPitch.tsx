@@ -59,8 +59,8 @@ function FootballerCard({ id, week, view, onPress }: CardProps) {
       <ButtonBase onClick={() => onPress(id)} sx={card} aria-haspopup="dialog">
         <Kit kit={clubKit(footballer?.club_id ?? '')} keeper={footballer?.position === 'GKP'} size={32} />
         <Typography component="span" variant="caption" sx={name}>
-          {view.names.footballer(id)}
-          {mark && ` (${mark})`}
+          <span>{view.names.footballer(id)}</span>
+          {mark && <b>{` (${mark})`}</b>}
         </Typography>
         <Typography component="span" variant="caption">
           {expected === null ? opponents : `${formatDec1(expected)} · ${opponents}`}
@@ -75,14 +75,18 @@ function FootballerCard({ id, week, view, onPress }: CardProps) {
   );
 }
 
-/** One line in a narrow face: a name broken inside a word is hard to read. */
+/**
+ * One line in a narrow face: a name broken inside a word is hard to read. A long name is cut, the captain's mark behind it
+ * is not.
+ */
 const name = {
   width: '100%',
+  display: 'flex',
+  justifyContent: 'center',
   fontWeight: 700,
   fontStretch: '75%',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  whiteSpace: 'pre',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
 } as const;
 
 /** In rem: a card grows with the reader's text size. */
