@@ -125,6 +125,13 @@ function nettByGameweek({ history, result }: RivalFacts): Map<number, number> {
   return result === undefined ? nett : nett.set(result.gameweek, result.nett_points);
 }
 
+/**
+ * False for a team of which only the total or the current squad is stored, as most of the elite: nothing is
+ * known of its transfers, chips and earlier gameweeks.
+ */
+const isSeasonKnown = ({ season }: RivalsView, { history }: RivalFacts): boolean =>
+  history.length > 0 || season.current === undefined;
+
 export function seasonPage(view: RivalsView): RivalsSeason {
   const gameweeks = begun(view.season);
   const nett = new Map(view.teams.map((team) => [team.id, nettByGameweek(team)]));
@@ -140,10 +147,12 @@ export function seasonPage(view: RivalsView): RivalsSeason {
       average: figures.average,
       best: figures.best?.nett_points ?? null,
       worst: figures.worst?.nett_points ?? null,
-      gameweek_wins: gameweeks.filter((id) => isFinished(id) && own.has(id) && own.get(id) === best(id))
-        .length,
-      hits: team.history.reduce((sum, { transfers_cost }) => sum + transfers_cost, 0),
-      chips_left: chipsLeftOf(view.season, team),
+      ...(isSeasonKnown(view, team) && {
+        gameweek_wins: gameweeks.filter((id) => isFinished(id) && own.has(id) && own.get(id) === best(id))
+          .length,
+        hits: team.history.reduce((sum, { transfers_cost }) => sum + transfers_cost, 0),
+        chips_left: chipsLeftOf(view.season, team),
+      }),
     };
   });
   const shown = rows.filter(({ locked }) => locked !== true);
@@ -249,16 +258,17 @@ function matrix(
 
 /** @param squads all squads of all teams of the view */
 export function chipsPage(view: RivalsView, squads: readonly SquadRow[]): RivalsChips {
-  const rows = rowsByTotal(view, (team) => ({
-    played: team.history.flatMap(({ chip, gameweek }) => {
+  const rows = rowsByTotal(view, (team) => {
+    if (!isSeasonKnown(view, team)) return {};
+    const played = team.history.flatMap(({ chip, gameweek }) => {
       if (chip === null) return [];
       const squad = squads.find((one) => one.team_id === team.id && one.gameweek === gameweek);
       return [
         { chip, gameweek_id: gameweek, gain: squad === undefined ? null : chipGain(view.season, squad) },
       ];
-    }),
-    left: chipsLeftOf(view.season, team),
-  }));
+    });
+    return { played, left: chipsLeftOf(view.season, team) };
+  });
   const counts: Record<string, number> = {};
   for (const { chip } of view.teams.flatMap(({ history }) => history))
     if (chip !== null) counts[chip] = (counts[chip] ?? 0) + 1;
@@ -339,9 +349,9 @@ export function transfersPage(
   const { season } = view;
   const made = transfers.filter((one) => one.gameweek === gameweek);
   const named = (id: FootballerId) => ({ id, name: nameOf(season, id) });
-  const rows = rowsByTotal(view, ({ id }) => ({
-    transfers: made
-      .filter(({ team_id }) => team_id === id)
+  const transfersOf = (team: TeamId) =>
+    made
+      .filter(({ team_id }) => team_id === team)
       .map((one) => ({
         at: instantOf(one.at),
         in: named(one.in),
@@ -349,8 +359,10 @@ export function transfersPage(
         out: named(one.out),
         out_price: inMillions(one.out_price),
         difference: difference(season, one),
-      })),
-  }));
+      }));
+  const rows = rowsByTotal(view, (team) =>
+    isSeasonKnown(view, team) ? { transfers: transfersOf(team.id) } : {},
+  );
   const others = made.filter(({ team_id }) => team_id !== view.own_id);
   return {
     ...headOf(view),

@@ -11,6 +11,7 @@ import {
   aSeason,
   aTemplate,
   ownRow,
+  someChips,
   someTransfers,
 } from '../testing/builders';
 import { openRivals } from '../testing/openRivals';
@@ -254,6 +255,16 @@ describe('transfers', () => {
     expect(teams.getByText('No transfers')).toBeVisible();
   });
 
+  it('say nothing of a team whose transfers are not known', async () => {
+    const { rows } = someTransfers();
+    const unknown = rows.map(({ transfers: _, ...team }) => team);
+    openRivals('/rivals/rivals/transfers', {
+      [transfers]: success(someTransfers({ rows: [...rows.slice(0, 1), ...unknown.slice(1)] })),
+    });
+    expect(await screen.findByText('Transfers are known of 1 of 2 teams.')).toBeVisible();
+    expect(screen.queryByText('No transfers')).not.toBeInTheDocument();
+  });
+
   it('are those of the gameweek in the address', async () => {
     const { api, user, address } = openRivals('/rivals/rivals/transfers');
     await user.click(await screen.findByRole('button', { name: 'Previous gameweek' }));
@@ -280,6 +291,8 @@ describe('transfers', () => {
 });
 
 describe('chips', () => {
+  const chips = 'GET /v1/templates/rival_pages/rivals/chips';
+
   it('show when each was played and its gain, or that it is left', async () => {
     openRivals('/rivals/rivals/chips');
     const leader = await textOf(/Klopps/);
@@ -287,5 +300,16 @@ describe('chips', () => {
     expect(within(leader).getAllByText('left')).toHaveLength(3);
     expect(within(leader).getByText('not used')).toBeVisible();
     expect(screen.getByRole('row', { name: /^Played/ })).toHaveTextContent('1 of 2');
+  });
+
+  it('are a dash for a team of which nothing is known', async () => {
+    const { rows } = someChips();
+    const unknown = rows.map(({ played: _, left: __, ...team }) => team);
+    openRivals('/rivals/rivals/chips', {
+      [chips]: success(someChips({ rows: [...rows.slice(0, 1), ...unknown.slice(1)] })),
+    });
+    await textOf(/Klopps/);
+    expect(screen.getAllByText('–')).toHaveLength(5);
+    expect(screen.getByRole('row', { name: /^Played/ })).toHaveTextContent('1 of 1');
   });
 });

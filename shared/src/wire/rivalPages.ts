@@ -90,7 +90,7 @@ export const RivalsSeason = Type.Object({
       average: Type.Optional(Nullable(Type.Number())),
       best: Type.Optional(Nullable(Type.Number())),
       worst: Type.Optional(Nullable(Type.Number())),
-      /** Gameweeks with the highest points of the view. */
+      /** Gameweeks with the highest points of the view. Missing, as the next two, where the season is not known. */
       gameweek_wins: Type.Optional(Type.Integer()),
       hits: Type.Optional(Type.Number()),
       chips_left: Type.Optional(Type.Array(Type.String())),
@@ -115,7 +115,7 @@ export const RivalsChips = Type.Object({
   rows: Type.Array(
     Type.Object({
       ...team,
-      /** In the order in which they were played. */
+      /** In the order in which they were played; missing, as `left`, where the team's season is not known. */
       played: Type.Optional(
         Type.Array(
           Type.Object({
@@ -171,6 +171,7 @@ export const RivalsTransfers = Type.Object({
   rows: Type.Array(
     Type.Object({
       ...team,
+      /** Missing where the team's transfers are not known. */
       transfers: Type.Optional(
         Type.Array(
           Type.Object({

@@ -14,8 +14,8 @@ export interface ChipGridRow {
   team: TeamName;
   mine?: boolean;
   onOpen?: () => void;
-  /** By chip column; a missing one is still left. */
-  played: Readonly<Record<string, PlayedChip | undefined>>;
+  /** By chip column; a missing one is still left. Without it nothing is known of the team's chips. */
+  played?: Readonly<Record<string, PlayedChip | undefined>>;
 }
 
 export interface ChipGridProps {

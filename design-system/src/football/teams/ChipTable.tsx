@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { chipLabel, type Chip } from '@touchline/shared/domain';
-import { formatGameweekShort, formatSigned } from '@touchline/shared/format';
+import { formatGameweekShort, formatSigned, noValue } from '@touchline/shared/format';
 import { usualPageSize } from '../../data/column';
 import { ScrollFrame } from '../../data/ScrollFrame';
 import { tableStyles } from '../../data/tableStyles';
@@ -13,7 +13,8 @@ import { TeamCell } from './TeamCell';
  * teams that have played it.
  */
 export default function ChipTable({ columns, rows }: ChipGridProps) {
-  const playedOf = (key: string) => rows.filter(({ played }) => played[key]).length;
+  const known = rows.filter(({ played }) => played);
+  const playedOf = (key: string) => known.filter(({ played }) => played?.[key]).length;
   return (
     <Box sx={tableStyles}>
       <ScrollFrame label="Chips" whole={rows.length <= usualPageSize}>
@@ -39,7 +40,11 @@ export default function ChipTable({ columns, rows }: ChipGridProps) {
                 </th>
                 {columns.map((column) => (
                   <td key={column.key} data-kind="mark">
-                    <ChipCell chip={column.chip} played={played[column.key]} isOver={column.isOver} />
+                    {played ? (
+                      <ChipCell chip={column.chip} played={played[column.key]} isOver={column.isOver} />
+                    ) : (
+                      noValue
+                    )}
                   </td>
                 ))}
               </tr>
@@ -50,7 +55,7 @@ export default function ChipTable({ columns, rows }: ChipGridProps) {
               <th scope="row">Played</th>
               {columns.map(({ key }) => (
                 <td key={key} data-kind="mark">
-                  {playedOf(key)} of {rows.length}
+                  {playedOf(key)} of {known.length}
                 </td>
               ))}
             </tr>

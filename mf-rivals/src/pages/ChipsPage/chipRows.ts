@@ -28,11 +28,11 @@ export function chipColumns({ windows, rows }: Pick<RivalsChips, 'windows' | 'ro
   });
 }
 
-/** A team's chips in the columns of the windows in which they were played. */
+/** A team's chips in the columns of the windows in which they were played; without them where they are not known. */
 export function chipRow(row: Row & NamedTeam, windows: readonly Window[]): ChipGridRow {
-  const { place, id, name, fullname, kit, mine, played = [] } = row;
+  const { place, id, name, fullname, kit, mine, played } = row;
   const cells: Record<string, PlayedChip> = {};
-  for (const { chip, gameweek_id, gain } of played) {
+  for (const { chip, gameweek_id, gain } of played ?? []) {
     const index = windowsOf(windows, chip).findIndex(
       ({ from, to }) => gameweek_id >= from && gameweek_id <= to,
     );
@@ -43,7 +43,7 @@ export function chipRow(row: Row & NamedTeam, windows: readonly Window[]): ChipG
     team: { name: name ?? '', manager: fullname, kit: kit && kitFromFields(kit) },
     mine,
     onOpen: id === undefined ? undefined : () => shell().openTeamPopup(id),
-    played: cells,
+    ...(played !== undefined && { played: cells }),
   };
 }
 

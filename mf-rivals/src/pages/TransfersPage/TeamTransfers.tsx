@@ -1,7 +1,7 @@
 import { Box, PaywallRow, Stack, Typography } from '@touchline/design-system';
 import { GapText } from '@touchline/design-system/football';
 import { passCardOpener } from '@touchline/shared/contract';
-import { formatCost } from '@touchline/shared/format';
+import { formatCost, formatCount } from '@touchline/shared/format';
 import type { RivalsTransfers } from '@touchline/shared/wire';
 import { FootballerLink } from '../../components/FootballerLink';
 import { RivalTeam } from '../../components/RivalTeam';
@@ -9,8 +9,24 @@ import { RivalTeam } from '../../components/RivalTeam';
 type Row = RivalsTransfers['rows'][number];
 type Transfer = NonNullable<Row['transfers']>[number];
 
+const isKnown = ({ locked, transfers }: Row) => locked === true || transfers !== undefined;
+
 /** Transfers by team: out, in, cost of the hit, and points gained. */
 export function TeamTransfers({ rows }: { rows: readonly Row[] }) {
+  const known = rows.filter(isKnown);
+  return (
+    <>
+      {known.length < rows.length && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Transfers are known of {known.length} of {formatCount(rows.length)} teams.
+        </Typography>
+      )}
+      <TeamCards rows={known} />
+    </>
+  );
+}
+
+function TeamCards({ rows }: { rows: readonly Row[] }) {
   return (
     <Stack component="ul" aria-label="Transfers by team" sx={{ gap: 3, m: 0, p: 0, listStyle: 'none' }}>
       {rows.map((row) => (
