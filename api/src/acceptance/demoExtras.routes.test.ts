@@ -70,6 +70,14 @@ it('comments on a match in play up to now, newest first', async () => {
   expect(minutes[0]).toBeLessThanOrEqual((head.fixture.minute ?? 0) + 1);
 });
 
+it('ends every match with its last whistle, in added time', async () => {
+  const { fixtures } = await person.read<FixturesList>('/v1/fixtures/5');
+  for (const { id } of fixtures) {
+    const { comments } = await person.read<FixtureComments>(`/v1/fixture/${id}/comments`);
+    expect([id, comments[0]]).toMatchObject([id, { kind: 'full_time', minute: 90, added: 5 }]);
+  }
+});
+
 it('has eleven on each side and the bench, and measures the match', async () => {
   const { kind, home, away } = await person.read<FixtureLineups>(`/v1/fixture/${live}/lineups`);
   expect(kind).toBe('confirmed');

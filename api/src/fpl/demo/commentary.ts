@@ -58,7 +58,9 @@ export function commentsUntil(
     if (event.kind === 'own_goal') score[event.side === 0 ? 1 : 0] += 1;
     return commentOn(event, script, score, footballers);
   });
-  return [...whistles(script), ...comments]
+  const [kickOff, halfTime, secondHalf, fullTime] = whistles(script);
+  // At the same moment a half starts before and ends after everything else.
+  return [kickOff, secondHalf, ...comments, halfTime, fullTime]
     .filter((comment) => comment.elapsed <= elapsed)
     .sort((one, other) => one.elapsed - other.elapsed);
 }
@@ -88,21 +90,26 @@ const clubName = ({ fixture }: MatchScript, side: Side): string =>
 const scoreLine = (script: MatchScript, [home, away]: readonly [number, number]): string =>
   `${clubName(script, 0)} ${home}, ${clubName(script, 1)} ${away}`;
 
-function whistles(script: MatchScript): Comment[] {
-  const whistle = (kind: Comment['kind'], elapsed: number, minute: number, text: string): Comment => ({
+function whistles(script: MatchScript): [Comment, Comment, Comment, Comment] {
+  const whistle = (
+    kind: Comment['kind'],
+    elapsed: number,
+    [minute, added]: readonly [number, number],
+    text: string,
+  ): Comment => ({
     kind,
     elapsed,
     minute,
-    added: 0,
+    added,
     text,
     side: null,
     footballer: null,
     other: null,
   });
   return [
-    whistle('kick_off', 0, 1, `${clubName(script, 0)} against ${clubName(script, 1)} is under way.`),
-    whistle('half_time', 47, 45, 'Half-time.'),
-    whistle('second_half', 62, 46, 'The second half is under way.'),
-    whistle('full_time', elapsedAt(90, 5), 90, 'Full time.'),
+    whistle('kick_off', 0, [1, 0], `${clubName(script, 0)} against ${clubName(script, 1)} is under way.`),
+    whistle('half_time', 47, [45, 2], 'Half-time.'),
+    whistle('second_half', 62, [46, 0], 'The second half is under way.'),
+    whistle('full_time', elapsedAt(90, 5), [90, 5], 'Full time.'),
   ];
 }
