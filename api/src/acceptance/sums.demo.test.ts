@@ -5,23 +5,29 @@ import type {
   RivalsList,
   RivalsSeason,
   TeamGameweeks,
-  TeamMain,
   TeamOverview,
-  TeamPoints,
-  TeamPopup,
-  TimelineItem,
-  TimelineList,
 } from '@touchline/shared/wire';
 import { day, hour } from '../fpl/demo/calendar';
 import { createDemoSource } from '../fpl/demo/demoSource';
 import { testAnchor } from '../fpl/demo/testing';
 import { ingestTeam, phaseOf } from '../ingest/ingestTeam';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
+import {
+  cardsOf,
+  expectAllToHavePrices,
+  expectCountsToAddUp,
+  expectGapsToBeMineMinusTheirs,
+  expectOwnSeasonToAgree,
+  expectPopupToAgree,
+  sumOf,
+} from './sums';
 
 /** Numbers that must be equal wherever they are shown, over a weekend of the simulated season. */
 let app: GameApp;
 let person: Person;
 let followed: readonly number[];
+/** A league of the account that can be tracked. */
+let league: number;
 
 jest.setTimeout(240_000);
 
@@ -34,6 +40,8 @@ beforeAll(async () => {
   followed = [pass?.teamId ?? 0, ...(pass?.rivalIds ?? [])];
   person = await app.signUp({ team: pass?.teamId ?? 0, role: 'PREMIUM' });
   for (const id of pass?.rivalIds ?? []) await person.ask('POST', `/v1/rivals/add/${id}`);
+  const { leagues } = await person.read<{ leagues: LeagueRow[] }>('/v1/leagues/all');
+  league = leagues.find(({ trackable }) => trackable)?.id ?? 0;
 });
 afterAll(() => app.close());
 
@@ -46,14 +54,6 @@ async function moveTo(at: number): Promise<void> {
   for (const id of followed) await ingestTeam(app, { id, current, phase, squads: 'all' });
 }
 
-const sumOf = (values: readonly (number | null)[]) =>
-  values.reduce<number>((sum, one) => sum + (one ?? 0), 0);
-const cardsOf = ({ pitch, subs }: TeamMain['team']) => ({
-  lineup: pitch.flat(),
-  subs,
-  all: [...pitch.flat(), ...subs],
-});
-
 describe.each([0, 3, 5, 8, 22, 28, 48, 54, 72, 100].map((hours) => [hours]))('%i hours on', (hours) => {
   let rivals: RivalsGameweek;
   let overview: TeamOverview;
@@ -65,17 +65,24 @@ describe.each([0, 3, 5, 8, 22, 28, 48, 54, 72, 100].map((hours) => [hours]))('%i
   });
 
   it('played, playing and to come add up to those who count', () => {
-    for (const { name, chip, played = 0, playing = 0, left = 0 } of rivals.rows)
-      expect([name, played + playing + left]).toEqual([name, chip === 'bboost' ? 15 : 11]);
+    expectCountsToAddUp(rivals.rows);
     const mine = rivals.rows.find((row) => row.mine);
     expect(overview).toMatchObject({ played: mine?.played, playing: mine?.playing, left: mine?.left });
   });
 
-  it('a gap is my total minus theirs, a swing my points minus theirs', () => {
+  it('a gap is my total minus theirs in every table', async () => {
+    const own = ['rivals/list/rivals', 'rivals/list/elite', 'templates/rival_pages/elite/gameweek'];
+    const ofLeague = [`league/classic/${league}/list`, `leagues/classic/${league}/gameweek`];
+    for (const table of [...own, ...ofLeague]) {
+      const { rows } = await person.read<RivalsList>(`/v1/${table}`);
+      expectGapsToBeMineMinusTheirs(rows);
+    }
+    expectGapsToBeMineMinusTheirs(rivals.rows);
+  });
+
+  it('a swing is my points minus theirs, and the difference of those whom only one plays', () => {
     const mine = rivals.rows.find((row) => row.mine);
-    for (const row of rivals.rows) {
-      expect(row.gap).toBe((mine?.total ?? 0) - (row.total ?? 0));
-      if (row.mine) continue;
+    for (const row of rivals.rows.filter(({ mine }) => !mine)) {
       expect(row.swing).toBe((mine?.gw_points ?? 0) - (row.gw_points ?? 0));
       expect(row.swing).toBe(
         sumOf((row.only_i ?? []).map(({ points }) => points)) -
@@ -84,32 +91,18 @@ describe.each([0, 3, 5, 8, 22, 28, 48, 54, 72, 100].map((hours) => [hours]))('%i
     }
   });
 
-  it('the table and the popup of a team agree: net points, bench, who is to come', async () => {
+  it('the table, the popup and the season of a team agree', async () => {
+    const season = await expectOwnSeasonToAgree(person);
+    const running = rivals.gameweek?.finished ? undefined : rivals.gameweek?.id;
     for (const row of rivals.rows.slice(0, 5)) {
-      const popup = await person.read<TeamPopup>(`/v2/team/popup/${row.id}`);
-      const { lineup, subs, all } = cardsOf(popup.pitch.team);
-      expect(popup.explained?.nett).toBe(row.nett_points);
-      expect(popup.explained?.bench).toBe(row.bench_points);
-      if (row.chip !== 'bboost')
-        expect(sumOf(subs.map(({ points }) => points.nominal))).toBe(row.bench_points);
-      expect(sumOf(all.map(({ pick }) => pick?.points.real ?? null)) - (row.hits ?? 0)).toBe(row.nett_points);
-      const counting = row.chip === 'bboost' ? all : lineup;
-      expect(counting.filter(({ pick }) => pick?.gameweek.playing_now)).toHaveLength(row.playing ?? 0);
-      for (const { explain, pick } of all)
+      const { gameweeks, pitch } = await expectPopupToAgree(person, row);
+      for (const { explain, pick } of cardsOf(pitch.team).all)
         expect(pick?.opponents.length).toBeGreaterThanOrEqual(explain.length);
+      const played = gameweeks.filter(({ gameweek_id }) => gameweek_id !== running);
+      const points = played.map(({ nett_points }) => nett_points);
+      const { best, worst } = season.rows.find(({ id }) => id === row.id) ?? {};
+      expect([row.name, best, worst]).toEqual([row.name, Math.max(...points), Math.min(...points)]);
     }
-  });
-
-  it('average, best and worst of a team are the same on both its pages', async () => {
-    const { kpis } = await person.read<TeamPoints>('/v1/team/points');
-    const season = await person.read<RivalsSeason>('/v1/rivals/season/');
-    const mine = season.rows.find((row) => row.mine);
-    expect([mine?.average, mine?.best, mine?.worst]).toEqual([
-      kpis.average,
-      kpis.best?.nett_points,
-      kpis.worst?.nett_points,
-    ]);
-    expect(mine?.total).toBe(kpis.total);
   });
 
   it('the move of the official rank is that of the history, and its age is told', async () => {
@@ -131,21 +124,18 @@ describe.each([0, 3, 5, 8, 22, 28, 48, 54, 72, 100].map((hours) => [hours]))('%i
   });
 });
 
-it('All tells every price change that Prices tells', async () => {
-  const feed = async (filter: string) => {
-    const items: TimelineItem[] = [];
-    for (let before = ''; ;) {
-      const page = await person.read<TimelineList>(`/v1/timeline/list?filter=${filter}&before=${before}`);
-      items.push(...page.items);
-      if (page.older === null) return items;
-      before = page.older;
-    }
-  };
+it('All has every price change that Prices has', async () => {
   await moveTo(testAnchor + 7 * day);
-  const prices = await feed('prices');
-  const all = new Set((await feed('all')).map(({ id }) => id));
-  expect(prices.length).toBeGreaterThan(10);
-  expect(prices.filter(({ id }) => !all.has(id))).toEqual([]);
+  expect(await expectAllToHavePrices(person)).toBeGreaterThan(10);
+});
+
+it('of a member of which only the total is known the season says nothing about hits and chips', async () => {
+  const season = await person.read<RivalsSeason>(`/v1/leagues/classic/${league}/season`);
+  const first = season.rows.find(({ average }) => average === null);
+  expect(first).toBeDefined();
+  expect(first).not.toHaveProperty('hits');
+  expect(first).not.toHaveProperty('chips_left');
+  expect(first).not.toHaveProperty('gameweek_wins');
 });
 
 it('a league of which only the first page is known is not given a size', async () => {

@@ -10,6 +10,7 @@ import type {
 } from '@touchline/shared/wire';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 import { describeSeason, type RecordedSeason } from '../testing/recordedSeason';
+import type { Instants } from './instants';
 import { badgesOfAll } from './plainBadges';
 import {
   clubFixturesPageOf,
@@ -70,11 +71,6 @@ import {
 import { type PlainPlace, plainTeam, type PlainTeam, weekNow, weekOf } from './plainTeams';
 import { inOrder, timelineOf } from './plainTimeline';
 import { createTally } from './tally';
-
-/**
- * Each has the documents in another state, including running matches; the last is the end of the recording.
- */
-export type Instants = readonly (readonly [what: string, instant: string])[];
 
 const pageSize = 20;
 
