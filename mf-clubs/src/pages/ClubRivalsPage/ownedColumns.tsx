@@ -57,7 +57,7 @@ function Owned({ rivals }: Pick<Row, 'rivals'>) {
 function Owners({ row: { owners, rivals } }: { row: Row }) {
   const more = rivals.count - owners.length;
   return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, whiteSpace: 'normal' }}>
+    <Box component="span" sx={names}>
       {owners.map(({ id, name }) => (
         <MuiLink
           key={id}
@@ -73,5 +73,13 @@ function Owners({ row: { owners, rivals } }: { row: Row }) {
     </Box>
   );
 }
+
+// On a phone one line: the column is scrolled to, and wrapped names would make every row taller than the screen.
+const names = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  columnGap: 3,
+  whiteSpace: { xs: 'nowrap', sm: 'normal' },
+} as const;
 
 const team = { minHeight: 32, textAlign: 'left' } as const;
