@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run screens`: pictures of every state and popup of the shell, mf-team and mf-clubs, light and dark, phone and desktop,
+ * `npm run screens`: pictures of every state and popup of the shell and the six remotes, light and dark, phone and desktop,
  * in .cache/screens, with contact sheets. For eyes, not for comparison by machine. `npm run screens -- shell` takes
  * one part's, `npm run screens -- desktop popup` those whose name has the word, at that size only.
  */
@@ -45,7 +45,8 @@ const wanted = owners
   .filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
 
 await buildStale();
-const server = await startServer({ CLOCK: live });
+// The browser renders: in HTML from the server the data is there already, and no call of it can be held back or fail.
+const server = await startServer({ CLOCK: live, RENDER: 'browser' });
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -152,6 +153,8 @@ async function coloursSettled() {
 /** @param {Page} page @param {Screen} screen @param {string} [userId] */
 async function open(page, { path = '/', native, fresh, before }, userId) {
   page.setDefaultTimeout(10_000);
+  // A load that is given up has exchanged the session all the same: its successor is lost with the answer.
+  page.setDefaultNavigationTimeout(60_000);
   await page.emulateMedia({ colorScheme: 'light' });
   if (userId && !fresh)
     await page.addInitScript((key) => {

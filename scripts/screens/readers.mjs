@@ -39,6 +39,10 @@ export function makeReaders(browser, url, options) {
       try {
         await forgetStored(page, url);
         await use(page, userId);
+      } catch (error) {
+        // Its session may be lost: the next screen of this account signs in anew.
+        readers.delete(account);
+        throw error;
       } finally {
         await page.close();
         await context.setOffline(false);
