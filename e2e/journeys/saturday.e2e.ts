@@ -84,10 +84,9 @@ const tasks: readonly Task[] = [
   },
   {
     name: 'Price movers',
-    most: 3,
+    most: 1,
     walk: async (walk) => {
-      await goTo(walk, 'Transfers');
-      await walk.tap(walk.page.getByRole('link', { name: /^Price watch/ }));
+      await walk.tap(link(walk.page, 'Prices'));
       return walk.page.getByRole('table').getByRole('row').nth(1);
     },
   },

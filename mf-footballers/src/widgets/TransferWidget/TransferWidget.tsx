@@ -27,7 +27,16 @@ export default function TransferWidget({ refresh = 0 }: WidgetProps) {
   const dispatch = useDispatch();
   const all = buildLink('transfers', { params: { x: order } });
   return (
-    <Section title="Transfers" look="card" actions={<TextLink to={all}>All</TextLink>}>
+    <Section
+      title="Transfers"
+      look="card"
+      actions={
+        <Stack direction="row" sx={{ gap: 4 }}>
+          <TextLink to={buildLink('footballers', { params: { x: 'prices' } })}>Prices</TextLink>
+          <TextLink to={all}>All</TextLink>
+        </Stack>
+      }
+    >
       <Stack sx={{ gap: 3 }}>
         <Segments
           label="Order"
