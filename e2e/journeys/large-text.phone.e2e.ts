@@ -70,3 +70,35 @@ test('text at twice its size makes no page wider than a phone, and the navigatio
   }
   expect(wide).toEqual([]);
 });
+
+/** For each axis: size of its smallest label, and labels over another one by half a letter; a box has room around it. */
+const axisLabels = (page: Page) =>
+  page.locator('main .MuiChartsAxis-root').evaluateAll((axes) =>
+    axes.map((axis) => {
+      const texts = [...axis.querySelectorAll('text')].filter(({ textContent }) => textContent);
+      const boxes = texts.map((text) => text.getBoundingClientRect());
+      const meets = (one: DOMRect, other: DOMRect) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 11;
+      return {
+        smallest: Math.min(...texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize))),
+        over: texts
+          .filter((_, at) => boxes.some((box, other) => other > at && meets(boxes[at] ?? box, box)))
+          .map(({ textContent }) => textContent),
+      };
+    }),
+  );
+
+test('the labels of an axis are twice their size too, and stay apart', async ({ page, app }) => {
+  test.setTimeout(180_000);
+  await signInAs(page, app, 'pass');
+  await doubleText(page);
+  for (const path of ['/team/points', '/clubs/points', '/rivals/rivals/season', '/fixtures/24/points']) {
+    await page.goto(path);
+    await expect(page.locator('main .MuiChartsAxis-tickLabel').first()).toBeVisible();
+    for (const { smallest, over } of await axisLabels(page)) {
+      expect(smallest, path).toBeGreaterThanOrEqual(22);
+      expect(over, path).toEqual([]);
+    }
+  }
+});

@@ -6,7 +6,7 @@ import { useChartLook } from './useChartLook';
 
 /** Letters of a gameweek's chip above its bar, and above the average line where that would cross them. */
 export function ChipLabels({ bars }: { bars: readonly GameweekBar[] }) {
-  const { palette } = useChartLook();
+  const { palette, scaled } = useChartLook();
   const x = useXScale<'band'>();
   const y = useYScale<'linear'>();
   const averageAt = (at: number) => bars[at]?.average ?? undefined;
@@ -27,7 +27,7 @@ export function ChipLabels({ bars }: { bars: readonly GameweekBar[] }) {
         x={(x(gameweek) ?? 0) + x.bandwidth() / 2}
         y={top + labelHeight}
         textAnchor="middle"
-        fontSize={11}
+        fontSize={scaled(11)}
         fontWeight={700}
         fill={palette.text.primary}
         // The line continues to the next bar: an outline in the background colour separates the letters from

@@ -70,12 +70,12 @@ function Dots({ points, valueLabel }: Pick<CostScatterProps, 'points' | 'valueLa
           ...look.axis,
           label: 'Cost',
           valueFormatter: (value: number) => formatCost(value),
-          height: 44,
+          height: look.scaled(44),
           // Below the lowest cost, so that its dot is not on the axis.
           min: Math.floor(Math.min(...points.map(({ cost }) => cost)) - 0.5),
         },
       ]}
-      yAxis={[{ ...look.axis, label: valueLabel, width: 52, min: 0 }]}
+      yAxis={[{ ...look.axis, label: valueLabel, width: look.scaled(52), min: 0 }]}
       series={series.filter(({ data }) => data.length > 0)}
       slots={{ marker: Marker }}
     />

@@ -20,13 +20,13 @@ export const endLabelsWidth = 150;
 
 /** Labels at the ends of the lines, with a connector where labels had to move apart. */
 export function EndLabels({ labels }: { labels: readonly EndLabel[] }) {
-  const { palette } = useChartLook();
+  const { palette, scaled } = useChartLook();
   const { left, width, top, height } = useDrawingArea();
   const scale = useYScale() as (value: number) => number | undefined;
   const ending = labels.flatMap((one) => (one.value === null ? [] : [{ ...one, y: scale(one.value) ?? 0 }]));
   const places = placeApart(
     ending.map(({ y }) => y),
-    { apart: lineHeight, from: top, to: top + height },
+    { apart: scaled(lineHeight), from: top, to: top + height },
   );
   return (
     <g aria-hidden>
@@ -41,7 +41,7 @@ export function EndLabels({ labels }: { labels: readonly EndLabel[] }) {
             x={left + width + 17}
             y={places[at]}
             dominantBaseline="central"
-            fontSize={11}
+            fontSize={scaled(11)}
             fontWeight={mine ? 700 : 500}
             fill={palette.text.primary}
           >

@@ -75,11 +75,11 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
           categoryGapRatio: Math.max(0.3, 1 - bars.length / 12),
           valueFormatter: formatGameweekShort,
           // By count rather than measured text: measuring before the font has loaded gives another result.
-          tickLabelInterval: (_, place) => place % Math.ceil(bars.length / mostLabels) === 0,
-          height: 26,
+          tickLabelInterval: (_, place) => place % Math.ceil(look.scaled(bars.length / mostLabels)) === 0,
+          height: look.scaled(26),
         },
       ]}
-      yAxis={[{ ...look.axis, width: 34, ...roomFor(bars) }]}
+      yAxis={[{ ...look.axis, width: look.scaled(34), ...roomFor(bars) }]}
       series={[
         {
           id: 'points',

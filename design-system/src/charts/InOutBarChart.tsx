@@ -66,11 +66,17 @@ function Bars({ bars }: Pick<InOutBarChartProps, 'bars'>) {
           data: bars.map(({ gameweek }) => gameweek),
           categoryGapRatio: Math.max(0.3, 1 - bars.length / 12),
           valueFormatter: formatGameweekShort,
-          tickLabelInterval: (_, place) => place % Math.ceil(bars.length / mostLabels) === 0,
-          height: 26,
+          tickLabelInterval: (_, place) => place % Math.ceil(look.scaled(bars.length / mostLabels)) === 0,
+          height: look.scaled(26),
         },
       ]}
-      yAxis={[{ ...look.axis, width: 44, valueFormatter: (value: number) => formatAmount(Math.abs(value)) }]}
+      yAxis={[
+        {
+          ...look.axis,
+          width: look.scaled(44),
+          valueFormatter: (value: number) => formatAmount(Math.abs(value)),
+        },
+      ]}
       series={[
         {
           id: 'in',

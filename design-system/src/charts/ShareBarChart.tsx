@@ -6,7 +6,7 @@ import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 import { useScheme } from '../theme/scheme';
 import { isPartHatched, partColour } from '../theme/partFill';
 import { Hatch, HatchMark } from './Hatch';
-import { useChartLook } from './useChartLook';
+import { namesWidth, useChartLook } from './useChartLook';
 import { useId } from 'react';
 
 export interface ShareRow {
@@ -57,13 +57,13 @@ function ShareBars({ parts, rows, whole = false }: ShareBarChartProps) {
         { '& .MuiBarElement-root': { stroke: look.palette.background.default, strokeWidth: 1 } },
       ]}
       layout="horizontal"
-      height={rows.length * 30 + 34}
+      height={look.scaled(rows.length * 30 + 34)}
       grid={{ vertical: true }}
       margin={{ top: 4, left: 0, right: 28, bottom: 0 }}
       xAxis={[
         {
           ...look.axis,
-          height: 26,
+          height: look.scaled(26),
           ...(whole && { max: 100, valueFormatter: (value: number) => `${value}%` }),
         },
       ]}
@@ -72,7 +72,10 @@ function ShareBars({ parts, rows, whole = false }: ShareBarChartProps) {
           ...look.axis,
           scaleType: 'band',
           data: rows.map(({ label, mine }) => (mine ? `▸ ${label}` : label)),
-          width: 112,
+          width: namesWidth(
+            rows.map(({ label }) => label),
+            look.scaled,
+          ),
           categoryGapRatio: 0.3,
         },
       ]}

@@ -5,7 +5,7 @@ import { ink } from '../theme/tokens';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 import { ChartLegend } from './ChartLegend';
 import { Hatch, HatchMark } from './Hatch';
-import { useChartLook } from './useChartLook';
+import { namesWidth, useChartLook } from './useChartLook';
 
 export interface TeamBar {
   key: string | number;
@@ -52,17 +52,20 @@ function Bars({ bars }: { bars: readonly TeamBar[] }) {
       {...look.common}
       sx={[look.common.sx, look.youOutline]}
       layout="horizontal"
-      height={bars.length * 30 + 34}
+      height={look.scaled(bars.length * 30 + 34)}
       grid={{ vertical: true }}
       borderRadius={look.barRadius}
       margin={{ top: 4, left: 0, right: 20, bottom: 0 }}
-      xAxis={[{ ...look.axis, height: 26 }]}
+      xAxis={[{ ...look.axis, height: look.scaled(26) }]}
       yAxis={[
         {
           ...look.axis,
           scaleType: 'band',
           data: bars.map(({ label }) => label),
-          width: 112,
+          width: namesWidth(
+            bars.map(({ label }) => label),
+            look.scaled,
+          ),
           categoryGapRatio: 0.3,
         },
       ]}

@@ -97,18 +97,28 @@ function Lines({
     <LineChart
       {...look.common}
       sx={[look.common.sx, lineStyles(lines, looks)]}
-      margin={{ top: 12, left: 0, right: look.roomy && lines.length > 1 ? endLabelsWidth : 20, bottom: 0 }}
+      margin={{
+        top: 12,
+        left: 0,
+        right: look.roomy && lines.length > 1 ? look.scaled(endLabelsWidth) : 20,
+        bottom: 0,
+      }}
       xAxis={[
         {
           ...look.axis,
           scaleType: 'point',
           data: [...gameweeks],
           valueFormatter: formatGameweekShort,
-          height: 26,
+          height: look.scaled(26),
         },
       ]}
       yAxis={[
-        { ...look.axis, width: 48, reverse: reversed, valueFormatter: (value: number) => format(value) },
+        {
+          ...look.axis,
+          width: look.scaled(48),
+          reverse: reversed,
+          valueFormatter: (value: number) => format(value),
+        },
       ]}
       series={series.filter((_, at) => !hidden.has(lines[at]?.key ?? ''))}
     >

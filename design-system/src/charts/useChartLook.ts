@@ -1,4 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useSyncExternalStore } from 'react';
 import { useScheme } from '../theme/scheme';
 import { chartHeight, chartLines, palettes, radius } from '../theme/tokens';
 
@@ -12,7 +13,8 @@ export function useChartLook() {
   const roomy = useMediaQuery('(min-width:600px)');
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const palette = palettes[scheme];
-  const tick = { fontSize: 11, fill: palette.text.secondary };
+  const scale = useTextScale();
+  const tick = { fontSize: 11 * scale, fill: palette.text.secondary };
   return {
     palette,
     lines: chartLines[scheme],
@@ -29,10 +31,13 @@ export function useChartLook() {
     },
     others: palette.outline.main,
     wide: desktop,
+    /** A length in pixels, larger where the user's text is larger: SVG text has no rem. */
+    scaled: (pixels: number) => pixels * scale,
     /** Room for labels beside a chart. */
     roomy,
     common: {
-      height: desktop ? chartHeight.desktop : chartHeight.phone,
+      // Half of the growth of the text is enough: only the labels grow, not the picture.
+      height: (desktop ? chartHeight.desktop : chartHeight.phone) * ((1 + scale) / 2),
       skipAnimation: calm,
       hideLegend: true,
       grid: { horizontal: true },
@@ -46,6 +51,18 @@ export function useChartLook() {
     axis: { disableLine: true, disableTicks: true, tickLabelStyle: tick, labelStyle: tick },
     barRadius: radius.cell - 2,
   };
+}
+
+/** How much larger than 16 pixels the user's text is; never below 1. */
+const useTextScale = () => useSyncExternalStore(neverChanges, textScale, () => 1);
+const neverChanges = () => () => undefined;
+const textScale = () =>
+  Math.max(1, (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16);
+
+/** Width of names beside horizontal bars, in pixels: with large text as much as they need, within a limit. */
+export function namesWidth(names: readonly string[], scaled: (pixels: number) => number): number {
+  const longest = Math.max(0, ...names.map(({ length }) => length));
+  return Math.max(112, Math.min(160, scaled(longest * 6.5 + 8)));
 }
 
 /** From the seventh line on the colours repeat, dashed. */

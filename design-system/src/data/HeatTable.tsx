@@ -66,9 +66,9 @@ export function HeatTable(props: HeatTableProps) {
           <tbody>
             {shown.map(({ key, name, mine, values }) => (
               <tr key={key} data-mine={mine || undefined}>
-                <th scope="row" style={{ maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                <Box component="th" scope="row" sx={nameCell}>
                   {name}
-                </th>
+                </Box>
                 {columns.map((column) => (
                   <td key={column.key} data-kind="mark">
                     <HeatCell
@@ -91,6 +91,14 @@ export function HeatTable(props: HeatTableProps) {
   );
 }
 
+/** A cell of a team inside would be wider, and cut without an ellipsis. */
+const nameCell = {
+  maxWidth: 'max(160px, 45cqi)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '&& > *': { maxWidth: '100%' },
+} as const;
+
 interface HeatCellProps extends Required<Pick<HeatTableProps, 'share' | 'format'>> {
   value: number | null | undefined;
   others: readonly number[];
@@ -112,7 +120,7 @@ function HeatCell({ value, others, share, format }: HeatCellProps) {
           minWidth: 40,
           px: 1,
           borderRadius: 0.6,
-          lineHeight: '24px',
+          lineHeight: '1.5rem',
           bgcolor: light.bg,
           color: light.text,
           ...(best && { outline: '2px solid', outlineColor: 'secondary.main', fontWeight: 700 }),

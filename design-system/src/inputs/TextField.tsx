@@ -52,8 +52,17 @@ export function TextField({ label, helperText, children, slotProps = {}, ...fiel
           {label}
         </InputLabel>
       )}
-      {children ? <NativeSelect input={input}>{children}</NativeSelect> : input}
+      {children ? (
+        <NativeSelect input={input} sx={roomForArrow}>
+          {children}
+        </NativeSelect>
+      ) : (
+        input
+      )}
       {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
     </FormControl>
   );
 }
+
+/** The arrow grows with the text; MUI keeps 32 pixels for it. */
+const roomForArrow = { '& > select.MuiNativeSelect-select': { paddingRight: '2rem' } } as const;

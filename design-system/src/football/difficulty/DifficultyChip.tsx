@@ -161,8 +161,8 @@ export function DifficultyLegend() {
           <Box
             component="span"
             sx={{
-              width: 22,
-              height: 20,
+              width: '1.375rem',
+              height: '1.25rem',
               borderRadius: 0.6,
               display: 'grid',
               placeItems: 'center',

@@ -146,7 +146,7 @@ const pill = {
   boxShadow: ({ vars }: Theme) => `inset 0 0 0 1px ${vars.palette.cell.outline}`,
   textAlign: 'center',
   typography: 'table',
-  lineHeight: '24px',
+  lineHeight: '1.5rem',
   whiteSpace: 'nowrap',
 } as const;
 

@@ -74,11 +74,16 @@ export function BonusTable({ rows, official, caption = 'Bonus points' }: BonusTa
 
 function Footballer({ row: { id, name, club_id, position } }: { row: BonusRow }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
-      <Kit kit={clubKit(club_id)} size={24} keeper={position === 'GKP'} />
-      <TextLink to={`/footballer/${id}`} sx={{ overflowWrap: 'anywhere' }}>
-        {name}
-      </TextLink>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
+    >
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+        <Kit kit={clubKit(club_id)} size={24} keeper={position === 'GKP'} />
+        <TextLink to={`/footballer/${id}`} sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </TextLink>
+      </Box>
       <abbr title={clubName(club_id)}>{club_id.toUpperCase()}</abbr>
     </Box>
   );

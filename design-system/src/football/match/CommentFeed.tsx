@@ -104,7 +104,7 @@ const paper = {
 
 const line = {
   display: 'grid',
-  gridTemplateColumns: '44px 20px 1fr',
+  gridTemplateColumns: 'max(44px, 2.75rem) 20px minmax(0, 1fr)',
   alignItems: 'start',
   gap: 2,
   px: 3,

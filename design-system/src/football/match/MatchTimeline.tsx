@@ -226,5 +226,5 @@ const mark = {
   px: 1,
   bgcolor: 'background.paper',
   color: 'text.secondary',
-  lineHeight: '18px',
+  lineHeight: '1.125rem',
 } as const;

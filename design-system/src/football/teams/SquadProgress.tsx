@@ -30,7 +30,7 @@ const look = staticClasses('squad-progress', {
     gap: spacing(1),
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    '& > [data-part]': { minWidth: '1.6em', textAlign: 'center', borderRadius: 4, lineHeight: '22px' },
+    '& > [data-part]': { minWidth: '1.6em', textAlign: 'center', borderRadius: 4, lineHeight: '1.375rem' },
     '& > [data-part="played"]': { color: vars.palette.text.secondary },
     '& > [data-part="playing"][data-some]': {
       fontWeight: 700,

@@ -30,8 +30,8 @@ export function TeamCell({ team, mine = false, move, onOpen }: TeamCellProps) {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 2,
-        // 190 pixels on a phone; with larger text more, up to two thirds of the table.
-        maxWidth: { xs: 'clamp(190px, 11.875rem, max(190px, 66cqi))', sm: 320 },
+        // 190 pixels on a phone; with larger text more, while the first number still fits beside it.
+        maxWidth: { xs: 'clamp(190px, 11.875rem, max(190px, 56cqi))', sm: 320 },
         verticalAlign: 'middle',
       }}
     >

@@ -80,8 +80,8 @@ function Letter({ letter }: { letter: ResultLetter | undefined }) {
 const line = { display: 'flex', alignItems: 'center', gap: 3, minHeight: 36, typography: 'body2' } as const;
 
 const badge = {
-  width: 24,
-  height: 24,
+  width: '1.5rem',
+  height: '1.5rem',
   borderRadius: 0.6,
   display: 'grid',
   placeItems: 'center',

@@ -37,26 +37,30 @@ export function HeadCard({ head, isShort = false }: HeadCardProps) {
   const roomyOnly = isShort ? { display: { xs: 'none', md: 'block' } } : {};
   return (
     <Card>
-      <CardContent sx={{ display: 'grid', gap: 4 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+      <CardContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 }}>
           <PlayerAvatar
             footballer={{ name, position, kit: clubKit(club_id), photoUrl: images?.mid }}
             mode={images?.mid ? 'photo' : 'kit'}
             size={isShort ? 50 : 96}
           />
-          <Stack sx={{ flex: 1, minWidth: 0, gap: 1 }}>
+          <Stack // Without this room for the text the buttons are on a line of their own.
+            sx={{ flex: '1 1 8rem', minWidth: 0, gap: 1 }}
+          >
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {[clubName(club_id), positionLabel(position), realPosition].filter(Boolean).join(' · ')}
             </Typography>
             <BadgeRow keys={badges} max={6} />
           </Stack>
-          <Button
-            size="small"
-            {...linkTo(buildLink('footballers', { params: { x: 'compare' }, query: { ids: id } }))}
-          >
-            Compare
-          </Button>
-          <WatchStar id={id} name={name} />
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, ml: 'auto' }}>
+            <Button
+              size="small"
+              {...linkTo(buildLink('footballers', { params: { x: 'compare' }, query: { ids: id } }))}
+            >
+              Compare
+            </Button>
+            <WatchStar id={id} name={name} />
+          </Box>
         </Box>
         {news && <Banner tone="warning">{news}</Banner>}
         <Box sx={roomyOnly}>
