@@ -53,7 +53,7 @@ async function readFirstTime(services: GameServices, teamId: TeamId | null): Pro
   if (teamId === null || now === undefined) return;
   if ((await findTeam(services.db, now.season.id, teamId)) !== undefined) return;
   // A session must not fail because the game does not answer: it starts without the team then.
-  await ensureTeam(services, now.season, teamId).catch((thrown: unknown) => {
+  await ensureTeam(services, now.season, teamId, { canDoWithout: true }).catch((thrown: unknown) => {
     if (!(thrown instanceof ApiProblem)) throw thrown;
   });
 }

@@ -4,20 +4,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface Asker {
   /** Account, or the address of a visitor: the key of rate limits. */
   readonly key: string;
-  /** Whether the client's connection is closed, so that the response is no longer needed. */
+  /** Real time at which its request began, by `performance.now()`. */
+  readonly since: number;
+  /** Whether the client closed its connection without a reply, so that the response is no longer needed. */
   readonly hasLeft: () => boolean;
 }
 
 const askers = new AsyncLocalStorage<Asker | undefined>();
 
 /** Runs `work` so that all its requests to the game count for this client (AsyncLocalStorage). */
-export const askFor = <T>(asker: Asker, work: () => T): T => askers.run(asker, work);
-
-/** For a document that several clients share: the request goes on when the first client leaves. */
-export function askForSeveral<T>(work: () => T): T {
-  const asker = askers.getStore();
-  return askers.run(asker && { key: asker.key, hasLeft: () => false }, work);
-}
+export const askFor = <T>(asker: Asker | undefined, work: () => T): T => askers.run(asker, work);
 
 /** Undefined for the reading loop. */
 export const currentAsker = (): Asker | undefined => askers.getStore();

@@ -27,6 +27,16 @@ export interface FplSource {
   /** Teams that the demo's accounts own and follow; demo source only. */
   teamsForDemoAccounts?(): readonly DemoTeam[];
   close?(): Promise<void>;
+  /** How long a request waits for this source; absent for a source in this process, which cannot hang. */
+  readonly patience?: Patience;
+}
+
+/** Milliseconds of real time from the beginning of a request. */
+export interface Patience {
+  /** When it can be answered from what is stored. */
+  readonly withStored: number;
+  /** When nothing is stored. Below the 15 seconds after which our client gives up. */
+  readonly withoutStored: number;
 }
 
 /** Initial team and rivals of a demo account. */

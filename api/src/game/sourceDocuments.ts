@@ -1,17 +1,17 @@
 import type { GameweekNumber } from '@touchline/shared/domain';
-import { askForSeveral } from '../fpl/asker';
 import type { Broadcast, Fixture, FixtureDetail, Footballer, FootballerRecord } from '../fpl/gameData';
 import { parseBroadcasts, parseFixtureDetail } from '../fpl/parseExtras';
 import { parseFootballerRecord } from '../fpl/parseFootballerRecord';
 import { fetchExtra, fetchOrThrow, UpstreamFault } from '../ingest/fetchDocument';
 import type { Season } from '../season/season';
 import type { GameServices } from './gameServices';
+import { readForRequest, stillReading } from './upstreamReads';
 
 /**
  * Cache of documents that are not stored with the season: fetched on demand and kept per epoch. An
- * unavailable one is undefined, so that the page is sent without it; failures are not cached.
+ * unavailable or slow one is undefined, so that the page is sent without it; failures are not cached.
  */
-const kept = new WeakMap<Season, Map<string, Promise<unknown>>>();
+const kept = new WeakMap<Season, Map<string, unknown>>();
 
 /** Besides the official documents, others may change with the clock alone: line-ups, weather, comments. */
 const extraGoodForMs = 60_000;
@@ -23,7 +23,7 @@ export function findFixtureDetail(
 ): Promise<FixtureDetail | undefined> {
   const path = `touchline/fixture/${number}/`;
   const minute = Math.floor(clock.now() / extraGoodForMs);
-  return once(season, `${path} ${minute}`, () => fetchExtra(fpl, path, parseFixtureDetail));
+  return once({ fpl, season, key: `${path} ${minute}` }, () => fetchExtra(fpl, path, parseFixtureDetail));
 }
 
 export async function findBroadcasts(
@@ -32,7 +32,7 @@ export async function findBroadcasts(
   gameweek: GameweekNumber,
 ): Promise<readonly Broadcast[]> {
   const path = `touchline/streaming/${gameweek}/`;
-  return (await once(season, path, () => fetchExtra(fpl, path, parseBroadcasts))) ?? [];
+  return (await once({ fpl, season, key: path }, () => fetchExtra(fpl, path, parseBroadcasts))) ?? [];
 }
 
 export function findFootballerRecord(
@@ -41,18 +41,27 @@ export function findFootballerRecord(
   { id }: Footballer,
 ): Promise<FootballerRecord | undefined> {
   const path = `element-summary/${id}/`;
-  return once(season, path, () => fetchOrThrow(fpl, path, parseFootballerRecord));
+  return once({ fpl, season, key: path }, () => fetchOrThrow(fpl, path, parseFootballerRecord));
 }
 
-async function once<T>(season: Season, key: string, fetch: () => Promise<T>): Promise<T | undefined> {
-  const documents = kept.get(season) ?? new Map<string, Promise<unknown>>();
+interface Kept extends Pick<GameServices, 'fpl'> {
+  readonly season: Season;
+  readonly key: string;
+}
+
+async function once<T>({ fpl, season, key }: Kept, fetch: () => Promise<T>): Promise<T | undefined> {
+  const documents = kept.get(season) ?? new Map<string, unknown>();
   kept.set(season, documents);
-  const found = (documents.get(key) as Promise<T> | undefined) ?? askForSeveral(fetch);
-  documents.set(key, found);
+  if (documents.has(key)) return documents.get(key) as T;
+  const read = async () => {
+    const document = await fetch();
+    documents.set(key, document);
+    return document;
+  };
   try {
-    return await found;
+    const found = await readForRequest(fpl, { key: `${season.id} ${key}`, hasStored: true, read });
+    return found === stillReading ? undefined : found;
   } catch (thrown) {
-    documents.delete(key);
     if (thrown instanceof UpstreamFault) return undefined;
     throw thrown;
   }

@@ -14,19 +14,31 @@ import {
 import type { Season } from '../season/season';
 import type { GameServices, Reading } from './gameServices';
 import { problemOfFault } from './problemOfFault';
+import { askAgain, readForRequest, stillReading } from './upstreamReads';
 
 /**
  * A team of the official game; one that is missing, or was read in an earlier phase, is fetched.
- * @throws 404 when there is none, 503 when the game cannot be reached and nothing is stored
+ * @param options.canDoWithout the caller catches the 503 and answers without the team: a short wait is enough
+ * @throws 404 when there is none, 503 when nothing is stored and the game cannot be reached, or takes long
  */
-export async function ensureTeam(services: GameServices, season: Season, id: TeamId): Promise<StoredTeam> {
+export async function ensureTeam(
+  services: GameServices,
+  season: Season,
+  id: TeamId,
+  { canDoWithout = false }: { readonly canDoWithout?: boolean } = {},
+): Promise<StoredTeam> {
   const stored = await findTeam(services.db, season.id, id);
   const phase = phaseOf(season.current);
   if (stored?.phase === phase) return stored;
   const squads = services.fpl.name === 'live' ? 'current' : 'all';
-  const result = await ingestTeam(services, { id, current: season.current?.id ?? 0, phase, squads });
+  const result = await readForRequest(services.fpl, {
+    key: `team ${season.id} ${id} ${phase}`,
+    hasStored: stored !== undefined || canDoWithout,
+    read: () => ingestTeam(services, { id, current: season.current?.id ?? 0, phase, squads }),
+  });
   const read = await findTeam(services.db, season.id, id);
   if (read !== undefined) return read;
+  if (result === stillReading) throw askAgain(`Team ${id}`);
   if (result.outcome === 'not_found') throw notFound(`There is no team ${id} in the official game.`);
   throw problemOfFault(result);
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../db/db';
-import type { FplFault, FplSource } from '../fpl/source';
+import type { FplFault, FplReply, FplSource } from '../fpl/source';
+import { readForRequest, stillReading } from '../game/upstreamReads';
 import { findGameState } from '../season/gameState.queries';
 
 const words: Partial<Record<FplFault, string>> = {
@@ -17,6 +18,12 @@ const words: Partial<Record<FplFault, string>> = {
  */
 export async function findGameFault(db: Db, fpl: FplSource): Promise<string | undefined> {
   const state = await findGameState(db, fpl.season);
-  const outcome = state?.outcome ?? (await fpl.get('event-status/')).outcome;
+  const outcome = state?.outcome ?? (await askForOutcome(fpl));
   return outcome === 'ok' ? undefined : (words[outcome] ?? 'The game has no data for us now.');
+}
+
+async function askForOutcome(fpl: FplSource): Promise<FplReply['outcome']> {
+  const key = 'event-status/';
+  const reply = await readForRequest(fpl, { key, hasStored: true, read: () => fpl.get(key) });
+  return reply === stillReading ? 'timeout' : reply.outcome;
 }

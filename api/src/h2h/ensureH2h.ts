@@ -2,6 +2,7 @@ import type { LeagueId } from '@touchline/shared/domain';
 import type { H2hMatch } from '../fpl/gameData';
 import type { GameServices, Reading } from '../game/gameServices';
 import { problemOfFault } from '../game/problemOfFault';
+import { askAgain, readForRequest, stillReading } from '../game/upstreamReads';
 import { notFound } from '../http/problems';
 import { goodFor } from '../ingest/goodFor';
 import { ingestH2hFixtures, ingestH2hLeague } from '../ingest/ingestH2h';
@@ -29,8 +30,8 @@ const fetchOf = ({ season }: Reading, id: LeagueId) => ({
 
 /**
  * A head-to-head league; one that was read in another phase of the gameweek or some time ago is read again.
- * @throws 404 when the league does not exist or is hidden, 503 when the game cannot be reached and nothing is
- *   stored
+ * @throws 404 when the league does not exist or is hidden, 503 when nothing is stored and the game cannot be
+ *   reached, or takes long
  */
 export async function ensureH2hLeague(
   services: GameServices,
@@ -40,11 +41,17 @@ export async function ensureH2hLeague(
   const { db } = services;
   const stored = await findH2hLeague(db, reading.season.id, id);
   if (stored !== undefined && isGood(reading, stored)) return stored;
-  const result = await ingestH2hLeague(services, fetchOf(reading, id));
-  if (result.outcome === 'not_found')
+  const fetch = fetchOf(reading, id);
+  const result = await readForRequest(services.fpl, {
+    key: `h2h ${reading.season.id} ${id} ${fetch.phase}`,
+    hasStored: stored !== undefined,
+    read: () => ingestH2hLeague(services, fetch),
+  });
+  if (result !== stillReading && result.outcome === 'not_found')
     throw notFound(`The official game has no head-to-head league ${id}, or it is private.`);
   const read = await findH2hLeague(db, reading.season.id, id);
   if (read !== undefined) return read;
+  if (result === stillReading) throw askAgain(`Head-to-head league ${id}`);
   throw problemOfFault(result);
 }
 
@@ -54,10 +61,18 @@ export async function ensureH2hFixtures(
   reading: Reading,
   id: LeagueId,
 ): Promise<readonly H2hMatch[]> {
-  const { account, season } = reading;
-  if (account.teamId === null) return [];
-  const stored = await findH2hFixtures(services.db, season.id, id, account.teamId);
+  const {
+    account: { teamId },
+    season,
+  } = reading;
+  if (teamId === null) return [];
+  const stored = await findH2hFixtures(services.db, season.id, id, teamId);
   if (stored !== undefined && isGood(reading, stored)) return stored.matches;
-  await ingestH2hFixtures(services, fetchOf(reading, id), account.teamId);
-  return (await findH2hFixtures(services.db, season.id, id, account.teamId))?.matches ?? [];
+  const fetch = fetchOf(reading, id);
+  await readForRequest(services.fpl, {
+    key: `h2h fixtures ${season.id} ${id} ${teamId} ${fetch.phase}`,
+    hasStored: true,
+    read: () => ingestH2hFixtures(services, fetch, teamId),
+  });
+  return (await findH2hFixtures(services.db, season.id, id, teamId))?.matches ?? [];
 }

@@ -70,7 +70,8 @@ async function readFacts(
 ): Promise<H2hFacts> {
   const { db } = services;
   const { season, account, now } = reading;
-  for (const id of teamsOf(own)) await ensureTeam(services, season, id).catch(unlessUnread);
+  for (const id of teamsOf(own))
+    await ensureTeam(services, season, id, { canDoWithout: true }).catch(unlessUnread);
   const gameweek = season.current;
   const squads =
     gameweek === undefined ? [] : await listSquadsIn(db, season.id, gameweek.id, teamsOf(matches));

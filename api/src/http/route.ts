@@ -101,7 +101,11 @@ export function route<C extends Call>(
         return visitor;
       },
     };
-    const asker = { key: visitor?.id ?? request.ip, hasLeft: () => reply.raw.destroyed };
+    const asker = {
+      key: visitor?.id ?? request.ip,
+      since: performance.now(),
+      hasLeft: () => reply.raw.destroyed && !reply.raw.writableFinished,
+    };
     const answered: object = await askFor(asker, () => handler(asked, reply));
     if (answered === reply || reply.sent) return reply;
     if (isReady(answered)) return sendReady(request, reply, answered, checkReply);

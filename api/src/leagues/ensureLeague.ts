@@ -1,6 +1,7 @@
 import type { LeagueId } from '@touchline/shared/domain';
 import type { GameServices, Reading } from '../game/gameServices';
 import { problemOfFault } from '../game/problemOfFault';
+import { askAgain, readForRequest, stillReading } from '../game/upstreamReads';
 import { notFound } from '../http/problems';
 import { ingestLeague } from '../ingest/ingestLeague';
 import { phaseOf } from '../ingest/ingestTeam';
@@ -8,7 +9,7 @@ import { findLeague, findTeam, type StoredLeague } from '../reports/teams.querie
 
 /**
  * A league with its members; one that was read in another phase of the gameweek is read again.
- * @throws 404 when there is no such league, 503 when the game cannot be reached and nothing is stored
+ * @throws 404 when there is no such league, 503 when nothing is stored and the game cannot be reached, or takes long
  */
 export async function ensureLeague(
   services: GameServices,
@@ -21,9 +22,14 @@ export async function ensureLeague(
   if (stored?.phase === phase) return stored;
   const own = account.teamId === null ? undefined : await findTeam(services.db, season.id, account.teamId);
   const known = own?.leagues.find((league) => league.id === id);
-  const result = await ingestLeague(services, { id, members: known?.members ?? null, phase });
+  const result = await readForRequest(services.fpl, {
+    key: `league ${season.id} ${id} ${phase}`,
+    hasStored: stored !== undefined,
+    read: () => ingestLeague(services, { id, members: known?.members ?? null, phase }),
+  });
   const read = await findLeague(services.db, season.id, id);
   if (read !== undefined) return read;
+  if (result === stillReading) throw askAgain(`League ${id}`);
   if (result.outcome === 'not_found') throw notFound(`There is no league ${id} in the official game.`);
   throw problemOfFault(result);
 }

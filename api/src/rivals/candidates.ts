@@ -62,26 +62,35 @@ export async function readCandidates(services: GameServices, reading: Reading): 
   };
 }
 
+/** @throws 503 when none of several leagues is stored and the game is slow or away: an empty list would be wrong */
 async function readLeagues(services: GameServices, reading: Reading, leagues: readonly TeamLeague[]) {
   const small = leagues
     .filter(({ type, members }) => type !== 'system' && members !== null && members <= mostLeagueMembers)
     .sort((a, b) => (a.members ?? 0) - (b.members ?? 0) || a.id - b.id)
     .slice(0, mostLeagues);
   const read: { league: TeamLeague; members: LeagueMember[] }[] = [];
+  let fault: ApiProblem | undefined;
   for (const league of small) {
-    if (!(await isThere(services, reading, league))) continue;
-    read.push({ league, members: await listLeagueMembers(services.db, reading.season.id, league.id) });
+    const problem = await findProblem(services, reading, league);
+    if (problem === undefined)
+      read.push({ league, members: await listLeagueMembers(services.db, reading.season.id, league.id) });
+    else if (problem.status === 503) fault ??= problem;
   }
+  if (read.length === 0 && fault !== undefined) throw fault;
   return read;
 }
 
-/** Whether a league is available: one that the game hides is skipped. */
-async function isThere(services: GameServices, reading: Reading, { id }: TeamLeague): Promise<boolean> {
+/** Why a league is not available: the game hides it, or it cannot be read now. */
+async function findProblem(
+  services: GameServices,
+  reading: Reading,
+  { id }: TeamLeague,
+): Promise<ApiProblem | undefined> {
   try {
     await ensureLeague(services, reading, id);
-    return true;
+    return undefined;
   } catch (thrown) {
-    if (thrown instanceof ApiProblem) return false;
+    if (thrown instanceof ApiProblem) return thrown;
     throw thrown;
   }
 }

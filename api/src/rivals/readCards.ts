@@ -1,5 +1,6 @@
 import type { TeamId } from '@touchline/shared/domain';
 import type { GameServices } from '../game/gameServices';
+import { readForRequest } from '../game/upstreamReads';
 import { ingestTeamCard, phaseOf } from '../ingest/ingestTeam';
 import { listTeams } from '../reports/teams.queries';
 import type { Season } from '../season/season';
@@ -19,7 +20,12 @@ export async function readCards(
   const stored = new Set((await listTeams(services.db, season.id, [...teams])).map(({ id }) => id));
   const missing = teams.filter((id) => !stored.has(id));
   if (missing.length === 0) return;
-  await Promise.race([readEach(services, season, missing), wait(longestWaitMs)]);
+  const reading = readForRequest(services.fpl, {
+    key: `cards ${season.id} ${missing.join(' ')}`,
+    hasStored: true,
+    read: () => readEach(services, season, missing),
+  });
+  await Promise.race([reading, wait(longestWaitMs)]);
 }
 
 async function readEach(services: GameServices, season: Season, teams: readonly TeamId[]): Promise<void> {

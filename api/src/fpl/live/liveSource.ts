@@ -1,7 +1,7 @@
 import type { EpochMs } from '@touchline/shared/domain';
 import { seasonNameOf } from '../parseRules';
 import { currentAsker } from '../asker';
-import type { FplFault, FplReply, FplSource } from '../source';
+import type { FplFault, FplReply, FplSource, Patience } from '../source';
 import { type Received, readReply } from './readReply';
 import { createMissing } from './missing';
 import { createTurns, type Turn } from './turns';
@@ -21,9 +21,16 @@ export interface LiveOptions {
   readonly retries?: number;
   /** Time without requests after repeated faults (circuit breaker). */
   readonly restMs?: number;
+  readonly patience?: Patience;
 }
 
-const usual = { perSecond: 4, timeoutMs: 15_000, retries: 2, restMs: 30_000 };
+const usual = {
+  perSecond: 4,
+  timeoutMs: 15_000,
+  retries: 2,
+  restMs: 30_000,
+  patience: { withStored: 4_000, withoutStored: 8_000 },
+};
 /** Size limit: the largest official document has 2 MB. */
 const mostBytes = 16 * 1024 * 1024;
 /** Responses kept for conditional requests. */
@@ -47,7 +54,7 @@ interface KeptAnswer {
  * clients share the requests (`turns.ts`).
  */
 export function createLiveSource(options: LiveOptions): FplSource {
-  const { base, perSecond, timeoutMs, retries, restMs } = { ...usual, ...options };
+  const { base, perSecond, timeoutMs, retries, restMs, patience } = { ...usual, ...options };
   let season = options.season ?? seasonAt(options.now ?? Date.now());
   const turns = createTurns(perSecond);
   const missing = createMissing();
@@ -124,6 +131,7 @@ export function createLiveSource(options: LiveOptions): FplSource {
     ...(options.season === undefined ? { turnTo: (next: string) => void (season = next) } : {}),
     identity: `live ${base}`,
     get,
+    patience,
   };
 }
 
