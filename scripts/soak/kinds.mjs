@@ -23,6 +23,10 @@ export const kinds = {
     await play('api/src/ingest/kill/killed.test.ts', { KILLS: amount, KILL_SEED: String(seed) });
     return 'kills on each engine, nothing acknowledged lost, nothing half done';
   },
+  alerts: async (amount, seed) => {
+    await play('api/src/alerts/kill/killed.test.ts', { KILLS: amount, KILL_SEED: String(seed) });
+    return 'kills on each engine while alerts are sent: none lost, none in two messages';
+  },
   races: async (amount, seed) => {
     await play('api/src/acceptance/races.test.ts', { RACES: amount, RACE_SEED: String(seed) });
     return 'histories on each engine without an anomaly';
@@ -32,6 +36,10 @@ export const kinds = {
     const missed = await benchFaults();
     if (missed.length > 0) throw new Error(missed.join('; '));
     return 'seasons with one fault in ten ended in the digest of the one without';
+  },
+  whatif: async (amount, seed) => {
+    await play('api/src/live/whatIf.demo.test.ts', { WHAT_IF_MINUTES: amount, WHAT_IF_SEED: String(seed) });
+    return 'minutes of matches after which "what if" had said what the API says then';
   },
   load: async (amount) => {
     await buildStale({ only: ['server', 'shell'] });

@@ -21,6 +21,8 @@ export interface TestPushService {
   readonly headers: IncomingMessage['headers'][];
   /** Response from now on: a status, or a closed connection after the message was received. */
   answer: number | 'cut';
+  /** Called when a message has arrived, before the response. */
+  onArrived: () => void;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function startPushService(): Promise<TestPushService> {
     arrived: [],
     headers: [],
     answer: 201,
+    onArrived: () => undefined,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -52,6 +55,7 @@ export async function startPushService(): Promise<TestPushService> {
     if (answer === 'cut' || answer < 300) {
       service.headers.push(request.headers);
       service.arrived.push(JSON.parse(decrypt(sent)) as ArrivedPush);
+      service.onArrived();
     }
     if (answer === 'cut') response.destroy();
     else response.writeHead(answer).end();

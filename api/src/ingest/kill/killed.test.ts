@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { findAssets } from '../../db/assets';
 import { migrate } from '../../db/migrate';
 import { openPgliteDb, openPostgres } from '../../db/openDb';
 import { type Bundle, bundle } from '../../testing/bundled';
+import { runAndKill as killProcess } from '../../testing/killedProcess';
 import { testEngines } from '../../testing/openTestDb';
 import { makeTestDatabase } from '../../testing/postgresServer';
 import { writeTinySeason } from '../../testing/tinySeason';
@@ -20,7 +18,6 @@ const seed = Number(process.env.KILL_SEED ?? 19);
 const random = xoroshiro128plus(seed);
 /** Random milliseconds, from 0 to the given ones. */
 const upTo = (most: number) => ((random.next() >>> 0) / 2 ** 32) * most;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Output of a run before it was killed. */
 interface Said {
@@ -58,25 +55,12 @@ describe.each(testEngines)('reading the game on %s', (engine) => {
 
   /** Runs until `isEnough` accepts an output line, then for some milliseconds, then is killed. */
   async function runAndKill(isEnough: (word: string) => boolean, thenFor: number): Promise<Said> {
-    const child = spawn(process.execPath, [script.script, engine, place, folder], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
     const said = { begun: undefined as Found | undefined, season: 0, team: 0 };
-    const closed = once(child, 'close');
-    await new Promise<void>((resolve) => {
-      if (isEnough('')) resolve();
-      child.once('exit', () => resolve());
-      createInterface({ input: child.stdout }).on('line', (line) => {
-        const [word = '', detail = ''] = line.split(/ (.*)/);
-        if (word === 'begun') said.begun = JSON.parse(detail) as Found;
-        else Object.assign(said, { [word]: Object.values(JSON.parse(detail) as object)[0] as number });
-        if (isEnough(word)) resolve();
-      });
-    });
-    await pause(thenFor);
-    expect(child.exitCode).toBeNull();
-    child.kill('SIGKILL');
-    await closed;
+    const onLine = (word: string, detail: string) => {
+      if (word === 'begun') said.begun = JSON.parse(detail) as Found;
+      else Object.assign(said, { [word]: Object.values(JSON.parse(detail) as object)[0] as number });
+    };
+    await killProcess({ script: script.script, args: [engine, place, folder], onLine, isEnough, thenFor });
     return said;
   }
 

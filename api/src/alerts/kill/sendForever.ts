@@ -1,0 +1,60 @@
+/**
+ * Child process of `killed.test.ts`, to be killed at any moment: finds alerts and sends them to one device, by the
+ * job table and over HTTP. Prints the keys of alerts once they are stored. Arguments: engine, location of its data,
+ * device, name of this life, instant at which the accelerated clock started.
+ */
+import { writeSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { AccountId } from '@touchline/shared/domain';
+import { createClock } from '../../clock';
+import { loadConfig } from '../../config';
+import { findAssets } from '../../db/assets';
+import { openPgliteDb, openPostgres } from '../../db/openDb';
+import { createSecrets } from '../../home/secrets';
+import { createJobs } from '../../jobs/jobs';
+import { pushJob } from '../alertJobs';
+import { addAlerts, type FoundAlert } from '../alerts.queries';
+import { deliver } from '../deliver';
+import { createPush } from '../push';
+
+const secretOfTests = 'a secret of tests that is long enough to use';
+/** The job of a killed process is free after its lease of a minute: here after a tenth of a second. */
+const rate = 600;
+/** Real time of a year on this clock is far longer than any run. */
+const keepsMs = 365 * 86_400_000;
+
+async function main([engine = '', place = '', device = '', life = '', start = '']: string[]): Promise<void> {
+  const { worker } = findAssets();
+  const db =
+    engine === 'postgres' ? await openPostgres(place) : await openPgliteDb({ worker, folder: place });
+  const clock = createClock(Number(start) + (Date.now() - Number(start)) * rate, rate);
+  const secrets = createSecrets(secretOfTests);
+  const push = createPush({ secrets, config: loadConfig({}), wall: clock });
+  const jobs = createJobs({ db, wall: clock });
+  jobs.handle('push', ({ device: id }) => deliver({ db, clock, secrets, push }, String(id)));
+  const owner = await db.findOne(sql<{ account: AccountId }>`
+    select account_id as account from push_device where id = ${device}`);
+  if (owner === undefined) throw new Error('The device is not there.');
+  writeSync(1, 'begun {}\n');
+  for (let turn = 0; ; turn += 1) {
+    const alerts = Array.from({ length: 1 + (turn % 3) }, (_, index) => anAlert(`${life}.${turn}.${index}.`));
+    // Twice, as two processes find it.
+    for (let finder = 0; finder < 2; finder += 1)
+      await addAlerts(db, { account: owner.account, season: '2023-24' }, alerts);
+    // Written synchronously, so that a kill cannot lose the acknowledgement.
+    writeSync(1, `added ${JSON.stringify(alerts.map(({ key }) => key))}\n`);
+    await jobs.add(pushJob(device));
+    await jobs.runDue();
+    writeSync(1, 'sent {}\n');
+  }
+
+  function anAlert(key: string): FoundAlert {
+    const at = clock.now();
+    return { kind: 'points', key, title: key, body: key, path: '/timeline', at, expires: at + keepsMs };
+  }
+}
+
+main(process.argv.slice(2)).catch((thrown: unknown) => {
+  console.error(thrown);
+  process.exitCode = 1;
+});
