@@ -60,7 +60,7 @@ export function liveRoutes(services: Services): void {
     const payload = whatIfData(
       season,
       {
-        own: squad && { ...squad, before: totalBefore(history, season) },
+        own: squad && { ...squad, before: totalBefore(history, season), rank: facts.team.rank },
         rank: result && field?.now.estimate(liveTotal(history, result)).rank,
         field,
         rivals: account.pass ? await readRivals(services, reading, facts.team.id) : undefined,
@@ -82,11 +82,12 @@ async function readRivals({ db }: GameServices, reading: Reading, ownId: number)
   const { squads, config } = await readView(db, reading);
   const others = squads.filter(({ team_id }) => team_id !== ownId).slice(0, mostRivals);
   const ids = others.map(({ team_id }) => team_id);
-  const names = new Map((await listTeams(db, season.id, ids)).map(({ id, name }) => [id, name]));
+  const cards = new Map((await listTeams(db, season.id, ids)).map((team) => [team.id, team]));
   const history = await listHistory(db, season.id, ids);
   const teams = others.map((squad) => ({
     ...squad,
-    name: names.get(squad.team_id) ?? `Team ${squad.team_id}`,
+    name: cards.get(squad.team_id)?.name ?? `Team ${squad.team_id}`,
+    rank: cards.get(squad.team_id)?.rank ?? null,
     before: totalBefore(
       history.filter(({ team_id }) => team_id === squad.team_id),
       season,

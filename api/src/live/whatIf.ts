@@ -15,10 +15,11 @@ import type { LiveField, LiveManager } from './liveField';
 /** Maximum number of managers sent: all near the rank, and as many others, evenly spread. */
 const mostSent = 600;
 
-type HandedIn = NonNullable<WhatIfData['own']>;
+type HandedIn = NonNullable<WhatIfData['managers']>['sample'][number];
+type Squad = Omit<HandedIn, 'place' | 'counted'>;
 
-/** A squad with the season total before the gameweek. */
-export type SquadBefore = SquadRow & { readonly before: number };
+/** A squad with the season total before the gameweek, and the team's official rank. */
+export type SquadBefore = SquadRow & { readonly before: number; readonly rank: number | null };
 
 interface WhatIfParts {
   readonly own: SquadBefore | undefined;
@@ -43,7 +44,7 @@ export function whatIfData(
   return {
     gameweek: infoOrNull(season, season.current, now),
     rules: rulesIn(season.rules, gameweek),
-    own: own === undefined ? null : handedIn(own),
+    own: own === undefined ? null : { ...handedIn(own), rank: own.rank },
     footballers: [...ids].map((id) => footballerOf(season, gameweek, id)),
     managers:
       field === undefined || sample.length === 0
@@ -57,12 +58,15 @@ export function whatIfData(
         ? null
         : {
             label: rivals.label,
-            teams: rivals.teams.map((team) => ({ ...handedIn(team), id: team.team_id, name: team.name })),
+            teams: rivals.teams.map((team) => ({
+              ...handedIn(team),
+              ...{ rank: team.rank, id: team.team_id, name: team.name },
+            })),
           },
   };
 }
 
-function handedIn({ footballers, captain, vice_captain, chip, transfers_cost, before }: HandedIn): HandedIn {
+function handedIn({ footballers, captain, vice_captain, chip, transfers_cost, before }: Squad): Squad {
   return { footballers: [...footballers], captain, vice_captain, chip, transfers_cost, before };
 }
 

@@ -1,15 +1,12 @@
 import {
   effectOf,
   type FootballerId,
-  nothingSet,
   openMatch,
-  rankModel,
   type RankEstimate,
-  statsFrom,
   type WhatIf,
-  type WhatIfFootballer,
-  whatIfWorld,
-  withChoices,
+  whatIfFootballers,
+  type WhatIfStandings,
+  whatIfStandings,
 } from '@touchline/shared/domain';
 import type { WhatIfData } from '@touchline/shared/wire';
 
@@ -40,55 +37,26 @@ export interface WhatIfAnswer {
 
 /** Calculates a "what if" scenario, with the same rules and squads as the API. */
 export function whatIfAnswer(data: WhatIfData, whatIf: WhatIf, ownName: string): WhatIfAnswer | undefined {
-  if (data.own === null) return undefined;
-  const footballers = footballersOf(data);
-  const [now, then] = [standingIn(data, footballers, nothingSet), standingIn(data, footballers, whatIf)];
+  const [now, then] = [whatIfStandings(data), whatIfStandings(data, whatIf)];
   if (now === undefined || then === undefined) return undefined;
   return { now: now.own, then: then.own, table: tableOf(data, now, then, ownName) };
 }
 
-const footballersOf = (data: WhatIfData): WhatIfFootballer[] =>
-  data.footballers.map(({ id, position, matches }) => ({
-    id,
-    position,
-    matches: matches.map(({ finished, counts, points, bonus }) => ({
-      ...{ finished, points, provisional_bonus: bonus },
-      stats: statsFrom(counts),
-    })),
-  }));
-
-function standingIn(data: WhatIfData, footballers: readonly WhatIfFootballer[], whatIf: WhatIf) {
-  if (data.own === null) return undefined;
-  const world = whatIfWorld(footballers, whatIf, data.rules);
-  const points = world.resultOf(withChoices(data.own, whatIf)).nett_points;
-  const total = data.own.before + points;
-  const model =
-    data.managers &&
-    rankModel(
-      data.managers.sample.map((one) => ({
-        place: one.place,
-        counted: one.counted,
-        total: one.before + world.resultOf(one).nett_points,
-      })),
-      data.managers.in_all,
-    );
-  const rivals = (data.rivals?.teams ?? []).map((team) => {
-    const net = world.resultOf(team).nett_points;
-    return { id: team.id, name: team.name, mine: false, points: net, total: team.before + net };
-  });
-  return { own: { points, total, rank: model && model.estimate(total) }, rivals };
-}
-
-type Stood = NonNullable<ReturnType<typeof standingIn>>;
-
-function tableOf({ rivals }: WhatIfData, now: Stood, then: Stood, ownName: string): WhatIfRow[] | null {
+function tableOf(
+  { rivals }: WhatIfData,
+  now: WhatIfStandings,
+  then: WhatIfStandings,
+  ownName: string,
+): WhatIfRow[] | null {
   if (rivals === null) return null;
-  const placed = ({ own, rivals: others }: Stood) =>
-    [{ id: 0, name: ownName, mine: true, points: own.points, total: own.total }, ...others].sort(
-      (a, b) => b.total - a.total || a.id - b.id,
-    );
-  const before = placed(now).map(({ id }) => id);
-  return placed(then).map((row, index) => ({ ...row, move: before.indexOf(row.id) - index }));
+  const names = new Map(rivals.teams.map(({ id, name }) => [id, name]));
+  const before = now.table.map(({ id }) => id);
+  return then.table.map(({ id, points, total }, index) => ({
+    ...{ id: id ?? 0, points, total },
+    name: id === null ? ownName : (names.get(id) ?? `Team ${id}`),
+    mine: id === null,
+    move: before.indexOf(id) - index,
+  }));
 }
 
 /**
@@ -108,7 +76,7 @@ export function countsNow(data: WhatIfData, id: FootballerId): Readonly<Record<s
   const footballer = data.footballers.find((one) => one.id === id);
   if (footballer === undefined) return {};
   const open = openMatch({
-    matches: footballersOf({ ...data, footballers: [footballer] })[0]?.matches ?? [],
+    matches: whatIfFootballers({ footballers: [footballer] })[0]?.matches ?? [],
   });
   return footballer.matches[open]?.counts ?? {};
 }

@@ -351,7 +351,7 @@ export const aWhatIf = (more: Partial<WhatIfData> = {}): WhatIfData => {
   return {
     gameweek: aGameweek({ state: 'live' }),
     rules: profileOf('2023-24'),
-    own: { ...squad, before: 1000 },
+    own: { ...squad, before: 1000, rank: 100 },
     footballers,
     managers: {
       in_all: 400,

@@ -52,3 +52,4 @@ export * from './transfers';
 export * from './units';
 export * from './validation';
 export * from './whatIf';
+export * from './whatIfStandings';

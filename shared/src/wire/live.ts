@@ -128,12 +128,15 @@ const HandedIn = Type.Object({
   before: Type.Number(),
 });
 
+/** Official rank, null while unknown: the better one comes first with equal totals. */
+const ranked = { rank: Nullable(Type.Integer()) };
+
 export const WhatIfData = Type.Object({
   gameweek: Nullable(GameweekInfo),
   /** The rules of the gameweek, as `shared/domain` takes them. */
   rules: Type.Unsafe<SeasonRules>(Type.Object({})),
   /** Null for a team without squad. */
-  own: Nullable(HandedIn),
+  own: Nullable(Type.Object({ ...HandedIn.properties, ...ranked })),
   /** Everybody who is in one of the squads. */
   footballers: Type.Array(
     Type.Object({
@@ -165,7 +168,9 @@ export const WhatIfData = Type.Object({
   rivals: Nullable(
     Type.Object({
       label: Type.String(),
-      teams: Type.Array(Type.Object({ ...HandedIn.properties, id: TeamIdSchema, name: Type.String() })),
+      teams: Type.Array(
+        Type.Object({ ...HandedIn.properties, ...ranked, id: TeamIdSchema, name: Type.String() }),
+      ),
     }),
   ),
 });

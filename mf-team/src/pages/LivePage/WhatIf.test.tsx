@@ -12,7 +12,7 @@ const rivals = {
   teams: [
     {
       ...{ id: 7, name: 'Kane', footballers: aWhatIf().own?.footballers ?? [], captain: 3 },
-      ...{ vice_captain: 4, chip: null, transfers_cost: 0, before: 1002 },
+      ...{ vice_captain: 4, chip: null, transfers_cost: 0, before: 1002, rank: null },
     },
   ],
 };
