@@ -108,9 +108,9 @@ async function measureRequests() {
   }
 }
 
-/** One open stream. `ids` are those of the events it heard, in their order. */
+/** One open stream. `ids` are those of the events it heard, in their order, `times` when it heard them. */
 function openStream(url) {
-  const reader = { ids: [], left: false, response: undefined };
+  const reader = { ids: [], times: [], left: false, response: undefined };
   const opened = new Promise((resolve, reject) => {
     const asked = request(`${url}/v1/stream`, { headers: key, agent: false }, (response) => {
       reader.response = response;
@@ -118,7 +118,11 @@ function openStream(url) {
       response.setEncoding('utf8').on('data', (text) => {
         const lines = (rest + text).split('\n');
         rest = lines.pop() ?? '';
-        for (const one of lines) if (one.startsWith('id: ')) reader.ids.push(one.slice(4));
+        for (const one of lines) {
+          if (!one.startsWith('id: ')) continue;
+          reader.ids.push(one.slice(4));
+          reader.times.push(performance.now());
+        }
       });
       response.on('close', () => (reader.left = true));
       response.on('error', () => (reader.left = true));
@@ -143,6 +147,18 @@ const waitUntil = async (isSo, longestMs) => {
 };
 const epochsOf = (ids) => new Set(ids.map((id) => id.split('.')[0])).size;
 
+/** Milliseconds from the first reader that heard an event to each reader, over all events. */
+function delaysOf(open, events) {
+  const delays = events.flatMap((id) => {
+    const heardAt = open.flatMap(({ ids, times }) => (ids.includes(id) ? [times[ids.indexOf(id)]] : []));
+    const first = heardAt.reduce((least, one) => Math.min(least, one), Infinity);
+    return heardAt.map((one) => one - first);
+  });
+  const sorted = Float64Array.from(delays).sort();
+  const share = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  return { p50: share(0.5), p99: share(0.99) };
+}
+
 /**
  * A game that runs sixty times as fast: something moves every second.
  *
@@ -160,7 +176,10 @@ export async function measureStreams(count = streams) {
     await waitUntil(() => open.every(hasAll), 10_000);
     const heard = open.reduce((sum, { ids }) => sum + events.filter((id) => ids.includes(id)).length, 0);
     for (const { response } of open) response?.destroy();
-    return { events: events.length, heard, wanted: events.length * count, epochs: epochsOf(events) };
+    return {
+      ...{ events: events.length, heard, wanted: events.length * count, epochs: epochsOf(events) },
+      ...delaysOf(open, events),
+    };
   } finally {
     await server.stop();
   }
