@@ -128,6 +128,23 @@ export const footballersScreens = [
   { name: 'elite picks, captained', account: 'pass', path: '/elite_picks?order_by=captained&order=desc' },
   { name: 'price watch', account: 'pass', path: '/transfers/nett?order_by=cost_change&order=desc' },
   { name: 'transfers in, page 2', account: 'free', path: '/transfers/in?page=2' },
+  { name: 'prices, pass', account: 'pass', path: '/footballers/prices' },
+  { name: 'prices, free', account: 'free', path: '/footballers/prices' },
+  { name: 'prices, the end', account: 'pass', path: '/footballers/prices', show: end },
+  {
+    name: 'prices, waiting',
+    account: 'free',
+    path: '/footballers/prices',
+    before: unanswered('**/v1/prices**'),
+  },
+  {
+    name: 'prices, failed',
+    account: 'free',
+    path: '/footballers/prices',
+    before: failing('**/v1/prices**', 500, ''),
+  },
+  { name: 'compare page', account: 'pass', path: '/footballers/compare?ids=25,1' },
+  { name: 'compare page, nobody chosen', account: 'free', path: '/footballers/compare' },
   { name: 'compare, ticks', account: 'pass', path: '/footballers/list', show: tick(2) },
   {
     name: 'compare, side by side',

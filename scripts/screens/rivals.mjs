@@ -81,6 +81,15 @@ export const rivalsScreens = [
   { name: 'rivals league, locked', account: 'free', path: '/rivals/123' },
   { name: 'rivals league, gone', account: 'pass', path: '/rivals/99999999' },
   { name: 'rivals league, too large', account: 'pass', path: '/rivals/314' },
+  { name: 'head to head, pass', account: 'pass', path: '/h2h' },
+  { name: 'head to head, free', account: 'free', path: '/h2h' },
+  { name: 'head to head, waiting', account: 'pass', path: '/h2h', before: unanswered('**/v1/leagues/h2h') },
+  {
+    name: 'head to head, failed',
+    account: 'pass',
+    path: '/h2h',
+    before: failing('**/v1/leagues/h2h', 500, ''),
+  },
   { name: 'rivals segment of letters', account: 'free', path: '/rivals/xyz' },
   // The season's clock only goes on: these come last, in its order.
   ...Object.keys(moments).flatMap((state) =>

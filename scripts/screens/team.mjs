@@ -15,6 +15,15 @@ const pages = [
     calls: '**/v1/team/{main,squad/**}',
     empty: ({ team }) => Object.assign(team, { pitch: [[], [], [], []], subs: [] }),
   },
+  { name: 'live', path: '/team/live', calls: '**/v1/live/{rank,danger,what_if}' },
+  {
+    name: 'plan',
+    path: '/team/plan',
+    calls: '**/v1/{planner/start,plans}',
+    empty: (payload) => {
+      if (Array.isArray(payload.drafts)) payload.drafts = [];
+    },
+  },
   { name: 'next', path: '/team/next', calls: '**/v1/team/{next,squad/**}' },
   {
     name: 'lineups',
