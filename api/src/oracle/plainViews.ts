@@ -297,9 +297,13 @@ export function seasonPageOf(season: PlainSeason, view: PlainView) {
       average: values.length === 0 ? null : tenth(total(values) / values.length),
       best: values.length === 0 ? null : Math.max(...values),
       worst: values.length === 0 ? null : Math.min(...values),
-      gameweek_wins: wins.length,
-      hits: total(team.rows.map((row) => row.event_transfers_cost)),
-      chips_left: chipsLeftOf(season, team),
+      ...(isHistoryKnown(season, team)
+        ? {
+            gameweek_wins: wins.length,
+            hits: total(team.rows.map((row) => row.event_transfers_cost)),
+            chips_left: chipsLeftOf(season, team),
+          }
+        : {}),
     };
   });
   const lines = teams.map((team) => {
@@ -316,6 +320,10 @@ export function seasonPageOf(season: PlainSeason, view: PlainView) {
   });
   return { ...headOf(season, view), totals: { x: gameweeks, lines }, rows };
 }
+
+/** Of most of the elite only the squad is read: their pages say nothing of chips, hits and transfers. */
+const isHistoryKnown = (season: PlainSeason, { rows }: PlainTeam) =>
+  season.current === undefined || rows.length > 0;
 
 /** Each half of the season has a wildcard; the other chips are played once. */
 function chipsLeftOf(season: PlainSeason, { chips }: PlainTeam): string[] {
@@ -391,17 +399,18 @@ function matrixOf(
 }
 
 export function chipsPageOf(season: PlainSeason, view: PlainView) {
-  const rows = ranked(season, view).map((team, index) => ({
-    ...labelOf(view, team, index),
-    played: team.chips.map(({ name, event }) => {
+  const playedBy = (team: PlainTeam) =>
+    team.chips.map(({ name, event }) => {
       const squad = team.squads.get(event);
       const isCounted = (name === 'bboost' || name === '3xc') && squad !== undefined;
       const gain = isCounted
         ? weekOf(season, squad).nett - weekOf(season, { ...squad, chip: null }).nett
         : null;
       return { chip: name, gameweek_id: event, gain };
-    }),
-    left: chipsLeftOf(season, team),
+    });
+  const rows = ranked(season, view).map((team, index) => ({
+    ...labelOf(view, team, index),
+    ...(isHistoryKnown(season, team) ? { played: playedBy(team), left: chipsLeftOf(season, team) } : {}),
   }));
   const counts: Record<string, number> = {};
   for (const { name } of view.teams.flatMap(({ chips }) => chips)) counts[name] = (counts[name] ?? 0) + 1;
@@ -459,9 +468,8 @@ export function transfersPageOf(season: PlainSeason, view: PlainView, gameweek: 
     team.transfers
       .filter(({ event }) => event === gameweek)
       .sort((a, b) => Date.parse(b.time) - Date.parse(a.time) || a.element_in - b.element_in);
-  const rows = ranked(season, view).map((team, index) => ({
-    ...labelOf(view, team, index),
-    transfers: made(team).map((one) => {
+  const shown = (team: PlainTeam) =>
+    made(team).map((one) => {
       const came = gameweekPointsOf(season, one.element_in, gameweek);
       const went = gameweekPointsOf(season, one.element_out, gameweek);
       return {
@@ -472,7 +480,10 @@ export function transfersPageOf(season: PlainSeason, view: PlainView, gameweek: 
         out_price: one.element_out_cost / 10,
         difference: came === null && went === null ? null : (came ?? 0) - (went ?? 0),
       };
-    }),
+    });
+  const rows = ranked(season, view).map((team, index) => ({
+    ...labelOf(view, team, index),
+    ...(isHistoryKnown(season, team) ? { transfers: shown(team) } : {}),
   }));
   const others = view.teams.filter((team) => team !== view.own).flatMap(made);
   const most = (idOf: (one: (typeof others)[number]) => number) => {
