@@ -77,7 +77,7 @@ describe.each(testEngines)('sending alerts on %s', (engine) => {
       let sent = 0;
       const live = (
         life: number | string,
-        isEnough: (word: string) => boolean,
+        isEnough: (word: string, detail: string) => boolean,
         thenFor: number,
         until?: Promise<void>,
       ) =>
@@ -104,15 +104,17 @@ describe.each(testEngines)('sending alerts on %s', (engine) => {
         await live(kill, isThere, thenFor, moment === 'arrived' ? arrived : undefined);
       }
       service.answer = 201;
-      let rounds = 0;
-      const isHealed = (word: string) => word === 'sent' && (rounds += 1) > 20;
+      // A refused message is tried again after up to an hour, which is six seconds on this clock.
+      const isHealed = (word: string, detail: string) =>
+        word === 'sent' && (JSON.parse(detail) as { waiting: number }).waiting === 0;
       await live('healed', isHealed, 0);
 
       const stored = await withDb((db) =>
         db.query(sql<Stored>`select key, message_id, settled_at is not null as is_settled from alert`),
       );
       check(added, stored, service.arrived);
-      expect(added.length).toBeGreaterThan(kills);
+      // A life that is killed during its start adds none, and many others one.
+      expect(added.length).toBeGreaterThan(kills / 2);
       const again = service.arrived.length - new Set(service.arrived.map(({ id }) => id)).size;
       process.stdout.write(
         `  ${engine}: ${kills} kills, ${stored.length} alerts, ${sent} rounds, ${service.arrived.length} messages arrived, ` +

@@ -1,6 +1,7 @@
 /**
  * Child process of `killed.test.ts`, to be killed at any moment: finds alerts and sends them to one device, by the
- * job table and over HTTP. Prints the keys of alerts once they are stored. Arguments: engine, location of its data,
+ * job table and over HTTP. Prints the keys of alerts once they are stored, and after each round how many of earlier lives still
+ * wait. Arguments: engine, location of its data,
  * device, name of this life, instant at which the accelerated clock started.
  */
 import { writeSync } from 'node:fs';
@@ -45,7 +46,13 @@ async function main([engine = '', place = '', device = '', life = '', start = ''
     writeSync(1, `added ${JSON.stringify(alerts.map(({ key }) => key))}\n`);
     await jobs.add(pushJob(device));
     await jobs.runDue();
-    writeSync(1, 'sent {}\n');
+    writeSync(1, `sent ${JSON.stringify({ waiting: await countWaiting() })}\n`);
+  }
+
+  async function countWaiting(): Promise<number> {
+    const row = await db.findOne(sql<{ count: string }>`
+      select count(*) from alert where settled_at is null and not starts_with(key, ${`${life}.`})`);
+    return Number(row?.count);
   }
 
   function anAlert(key: string): FoundAlert {
