@@ -23,7 +23,9 @@ function main() {
   if (folder !== source) cpSync(source, folder, { recursive: true });
   npm('install', '--no-package-lock', '--no-audit', '--no-fund');
   const node = nodeOfCapacitor();
-  writeFileSync(join(folder, 'capacitor.config.json'), `${JSON.stringify(config, null, 2)}\n`);
+  // The committed file stays as it is unless something else is to be in it.
+  if (values.url !== undefined)
+    writeFileSync(join(folder, 'capacitor.config.json'), `${JSON.stringify(config, null, 2)}\n`);
   for (const platform of ['android', 'ios']) {
     rmSync(join(folder, platform), { recursive: true, force: true });
     run(node, 'node_modules/@capacitor/cli/bin/capacitor', 'add', platform);

@@ -24,6 +24,9 @@ function aPhone(answers: Record<string, object> = {}) {
   };
 }
 
+// What `connectBridge` gives to pages is the page's.
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
 it('takes the back button, and leaves the app when it is asked to', () => {
   const { bridge, asked, listeners } = aPhone();
   connectBridge(bridge, jest.fn());
@@ -83,6 +86,18 @@ it('answers a light impact once it is connected, and goes on where the device ha
   connectBridge({ ...bridge, nativePromise: () => Promise.reject(new Error('no plugin')) }, jest.fn());
   lightImpact();
   await new Promise((resolve) => setTimeout(resolve));
+});
+
+it('gives pages the phone’s share dialog, where the web view has none', async () => {
+  const { bridge, asked, given } = aPhone();
+  expect(navigator.share).toBeUndefined();
+  connectBridge(bridge, jest.fn());
+  await navigator.share({ title: 'My plan', url: 'https://touchline.example/plan/1' });
+  expect(asked.at(-1)).toBe('Share.share');
+  expect(given.at(-1)).toEqual({ title: 'My plan', url: 'https://touchline.example/plan/1' });
+  const own = navigator.share;
+  connectBridge(aPhone().bridge, jest.fn());
+  expect(navigator.share).toBe(own);
 });
 
 it('stands upright and takes the splash screen away', () => {

@@ -12,7 +12,7 @@ export const hasPlugins = (bridge: object | undefined): bridge is NativeCalls =>
   bridge !== undefined && 'nativePromise' in bridge && 'addListener' in bridge;
 
 /**
- * Connects the app to the phone: back button and exit, light impacts, push token, taps on notifications, deep links, and the
+ * Connects the app to the phone: back button and exit, light impacts, share dialog, push token, taps on notifications, deep links, and the
  * splash screen, which is hidden once the app has rendered.
  */
 export function connectBridge(bridge: NativeCalls, openPath: (path: string) => void): void {
@@ -24,6 +24,7 @@ export function connectBridge(bridge: NativeCalls, openPath: (path: string) => v
   bridge.addListener('App', 'backButton', () => undefined);
   window.addEventListener(exitEvent, () => quietly(ask('App', 'exitApp')));
   window.addEventListener(impactEvent, () => quietly(ask('Haptics', 'impact', { style: 'LIGHT' })));
+  offerShareDialog(ask);
   bridge.addListener('App', 'appUrlOpen', (data) => openPath(pathIn(textIn(data, 'url'))));
 
   bridge.addListener('PushNotifications', 'registration', (data) => {
@@ -41,6 +42,17 @@ export function connectBridge(bridge: NativeCalls, openPath: (path: string) => v
 
   quietly(ask('ScreenOrientation', 'lock', { orientation: 'portrait' }));
   quietly(ask('SplashScreen', 'hide'));
+}
+
+/**
+ * A web view has no `navigator.share` where the phone's browser has one: pages find the phone's dialog under that name. It takes
+ * text and links, no files, so that there is no `navigator.canShare`.
+ */
+function offerShareDialog(ask: NativeCalls['nativePromise']): void {
+  if (typeof navigator.share === 'function') return;
+  navigator.share = async ({ title, text, url } = {}) => {
+    await ask('Share', 'share', { title, text, url });
+  };
 }
 
 function textIn(data: unknown, field: string): string {
