@@ -30,6 +30,9 @@ export function Checkbox({ label, onChange, ...input }: CheckboxProps) {
         minHeight: label ? 40 : 28,
         ...(label ? { '@media (pointer: coarse)': { minHeight: target.touch } } : largerTouch(28)),
         '& > input': {
+          // Above the larger target, so that a pointer on the box meets the box.
+          position: 'relative',
+          zIndex: 1,
           width: 18,
           height: 18,
           m: 0,
