@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test';
 /** A colour on its way to another is neither: contrast is that of what has come to rest. */
 const untilAtRest = (page: Page) =>
   page.evaluate(async () => {
+    // A scheme that has just changed is in the styles, and in their transitions, a frame or two later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const ending = document
       .getAnimations()
       .filter(
