@@ -1,4 +1,4 @@
-import { AppShell, LoadingBar, type NavItem } from '@touchline/design-system';
+import { AppShell, LoadingBar, openedLater, type NavItem } from '@touchline/design-system';
 import { useFantasy, useOnline } from '@touchline/shared/contract';
 import { useLocation } from '@touchline/shared/router';
 import { Outlet } from 'react-router-dom';
@@ -11,8 +11,7 @@ import { HeaderActions } from '../navigation/HeaderActions';
 import { activePlace, primaryPlaces, secondaryPlaces } from '../navigation/places';
 import { useNavigationEffects } from '../navigation/useNavigationEffects';
 import { useLiveNews } from '../live/useLiveNews';
-import { useNativeBack } from '../native/useNativeBack';
-import { useNativeSetup } from '../native/useNativeSetup';
+import { isNative } from '../native/platform';
 import { PageWaiting } from '../navigation/PageWaiting';
 import { ServerErrorPage } from '../navigation/ServerErrorPage';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
@@ -21,6 +20,8 @@ import { Popups } from '../popups/Popups';
 import { reloadForMissingFile } from './browserPage';
 import { useShell } from './ShellContext';
 import type { HostRoot } from './shellStore';
+
+const NativeSetup = openedLater(() => import(/* webpackChunkName: "native" */ '../native/NativeSetup'));
 
 /** The frame around every page of the app. */
 export function AppLayout() {
@@ -34,8 +35,6 @@ export function AppLayout() {
   useEffect(() => lastGood.turnPage(), [lastGood, pathname]);
   useNavigationEffects();
   usePrefetch();
-  useNativeBack();
-  useNativeSetup();
   useLiveNews();
 
   const isServed = ({ to }: NavItem) => !isSwitchedOff(registry(), to);
@@ -69,6 +68,8 @@ export function AppLayout() {
         </RemoteBoundary>
       </AppShell>
       <Popups />
+      {/* The app brings its files along, so they are never missing. */}
+      <NativeSetup open={isNative()} onMissing={() => undefined} />
     </>
   );
 }

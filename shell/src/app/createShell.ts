@@ -20,7 +20,6 @@ import { browserPage } from './browserPage';
 import { watchBuilds } from './buildCheck';
 import { watchServer } from './serverCheck';
 import { isNative } from '../native/platform';
-import { watchStartUp } from '../native/watchStartUp';
 import { rememberChoices } from './choices';
 import { watchConnection } from './connection';
 import { offerDraft } from './offerDraft';
@@ -51,6 +50,10 @@ async function fetchRegistry(): Promise<BrowserRegistry> {
   if (!response.ok) throw new Error(`/builds/registry.json answered ${response.status}`);
   return readRegistry(await response.json());
 }
+
+/** Browsers do not load the code of a native start. */
+const checkNativeStart = async (parts: Pick<Shell, 'boot' | 'clients' | 'store'>) =>
+  (await import(/* webpackChunkName: "native" */ '../native/watchStartUp')).watchStartUp(parts);
 
 /** An installed app, on a platform with badges. */
 const hasAppBadge = () =>
@@ -165,7 +168,7 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
       rememberSession(store);
       rememberSeason(store);
       offerDraft(store, notices);
-      if (isNative()) watchStartUp({ boot, clients, store });
+      if (isNative()) void checkNativeStart({ boot, clients, store });
       else watchServer({ clients, events, store });
       const started = session.start();
       // After the session, which knows whether the page was loaded without the server.

@@ -1,6 +1,6 @@
 import { check } from '@touchline/shared/calls/check';
 import type { EventBus } from '@touchline/shared/contract/host';
-import { refusalText, startUpTexts, type ServerCheck } from '../native/startUpCheck';
+import { refusalText, startUpTexts, type ServerCheck } from '../native/startUpTexts';
 import { serverAlertArrived } from '../popups/popups.slice';
 import { buildCheckMs } from './buildCheck';
 import type { Shell } from './createShell';

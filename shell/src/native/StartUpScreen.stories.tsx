@@ -1,6 +1,6 @@
 import { Box } from '@touchline/design-system';
 import type { ReactNode } from 'react';
-import { startUpTexts } from './startUpCheck';
+import { startUpTexts } from './startUpTexts';
 import { StartUpScreen } from './StartUpScreen';
 
 /** Gives the story a height: a fixed element has none, and the screenshot is cut to the story. */

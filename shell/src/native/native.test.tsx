@@ -3,7 +3,7 @@ import { TouchlineTheme } from '@touchline/design-system';
 import { problem, type FakeAnswer } from '@touchline/shared/testing';
 import { ServerErrorPage } from '../navigation/ServerErrorPage';
 import { aBoot, renderShell } from '../testing/renderShell';
-import { exitEvent, tokenEvent } from './nativeEvents';
+import { exitEvent, signedInEvent, tokenEvent } from './nativeEvents';
 
 function pretendNative() {
   Object.defineProperty(window, 'Capacitor', {
@@ -22,6 +22,14 @@ const signedIn = { boot: aBoot({ user: {} }), path: '/about' };
 const sendToken = (token: string) =>
   act(() => void window.dispatchEvent(new CustomEvent(tokenEvent, { detail: token })));
 
+/** Waits for the page, and for what the native app loads beside it. */
+async function started() {
+  const connected = jest.fn();
+  window.addEventListener(signedInEvent, connected, { once: true });
+  await screen.findByRole('heading', { level: 1, name: 'About' });
+  await waitFor(() => expect(connected).toHaveBeenCalled());
+}
+
 describe('in the native app', () => {
   it('registers the device’s token once', async () => {
     pretendNative();
@@ -29,7 +37,7 @@ describe('in the native app', () => {
       ...signedIn,
       routes: { 'POST /v1/auth/notification_token/add': { body: { success: true } } },
     });
-    await screen.findByRole('heading', { level: 1, name: 'About' });
+    await started();
     sendToken('device-1');
     await waitFor(() => expect(api.countOf('POST /v1/auth/notification_token/add')).toBe(1));
     sendToken('device-1');
@@ -43,7 +51,7 @@ describe('in the native app', () => {
         ...signedIn,
         routes: { 'POST /v1/auth/notification_token/add': { body: { success: true } } },
       });
-      await screen.findByRole('heading', { level: 1, name: 'About' });
+      await started();
       sendToken('device-1');
       await waitFor(() => expect(api.countOf('POST /v1/auth/notification_token/add')).toBe(1));
       unmount();
@@ -55,7 +63,7 @@ describe('in the native app', () => {
     const lock = jest.fn(() => Promise.reject(new Error('not supported')));
     Object.defineProperty(window.screen, 'orientation', { value: { lock }, configurable: true });
     renderShell(signedIn);
-    await screen.findByRole('heading', { level: 1, name: 'About' });
+    await started();
     expect(lock).toHaveBeenCalledWith('portrait');
     Reflect.deleteProperty(window.screen, 'orientation');
   });
@@ -75,7 +83,7 @@ describe('in the native app', () => {
   it('says "Error adding notification token" where the server has no words', async () => {
     pretendNative();
     renderShell({ ...signedIn, routes: { 'POST /v1/auth/notification_token/add': problem(500, '') } });
-    await screen.findByRole('heading', { level: 1, name: 'About' });
+    await started();
     sendToken('device-2');
     expect(await screen.findByText('Error adding notification token')).toBeInTheDocument();
   });
@@ -83,7 +91,7 @@ describe('in the native app', () => {
   it('closes with the back button the rivals popup, then the team popup, then the profile, then asks to leave', async () => {
     pretendNative();
     const { shell } = renderShell({ ...signedIn, routes: { 'GET /v1/leagues/all': problem(500, '') } });
-    await screen.findByRole('heading', { level: 1, name: 'About' });
+    await started();
     const leaving = jest.fn();
     window.addEventListener(exitEvent, leaving);
     act(() => {

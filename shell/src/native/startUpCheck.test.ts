@@ -1,5 +1,6 @@
 import { FailureError, type Failure } from '@touchline/shared/remote-data';
-import { runStartUpCheck, statusMs, type ServerCheck } from './startUpCheck';
+import { runStartUpCheck, statusMs } from './startUpCheck';
+import type { ServerCheck } from './startUpTexts';
 
 function start(askServer: () => Promise<ServerCheck>, version = '1.2') {
   const said: string[] = [];

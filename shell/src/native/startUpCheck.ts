@@ -1,21 +1,5 @@
 import { isVersionTooOld } from '@touchline/shared/domain';
-import { toFailure } from '@touchline/shared/remote-data';
-
-/** Status texts of the start-up screen (specification, sections 2.6 and 8). */
-export type StartUpStatus =
-  | {
-      readonly kind: 'busy';
-      readonly text: 'Checking server' | 'Server checked' | 'Checking app version' | 'Loading';
-    }
-  | { readonly kind: 'stopped'; readonly text: string }
-  /** The app must not be used, whatever else has loaded. */
-  | { readonly kind: 'blocked'; readonly text: string };
-
-export interface ServerCheck {
-  readonly alert: string;
-  /** Oldest supported app, `major.minor`. */
-  readonly app_support: string;
-}
+import { refusalText, startUpTexts, type ServerCheck, type StartUpStatus } from './startUpTexts';
 
 interface StartUp {
   readonly version: string;
@@ -39,16 +23,6 @@ const calmRetryMs = 60_000;
  * Minimum time of each status in milliseconds; without it they would replace each other between two frames.
  */
 export const statusMs = 300;
-
-export const supportAddress = 'help@touchline.example';
-
-export const startUpTexts = {
-  down: 'Server is currently down for maintenance. Please try again later.',
-  timeout: 'Problem fetching data. Please restart the app.',
-  missing: `The server could not be found. Please turn the app off and on again. If it stays, contact the admin: ${supportAddress}`,
-  tooOld: (version: string, supported: string) =>
-    `Please update your app to the latest version (current: ${version}, supported: >${supported})`,
-} as const;
 
 const stopped = (text: string): StartUpStatus => ({ kind: 'stopped', text });
 const blocked = (text: string): StartUpStatus => ({ kind: 'blocked', text });
@@ -120,14 +94,6 @@ async function untilAnswered(askServer: () => Promise<ServerCheck>, signal: Abor
     }
     await wait(signal.aborted ? calmRetryMs : retryMs);
   }
-}
-
-/** Why the server refuses access; undefined when it did not answer. */
-export function refusalText(thrown: unknown): string | undefined {
-  const { kind } = toFailure(thrown);
-  if (kind === 'notFound') return startUpTexts.missing;
-  if (kind === 'serverFault' || kind === 'refused') return startUpTexts.down;
-  return undefined;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

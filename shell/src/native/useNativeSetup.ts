@@ -4,25 +4,24 @@ import { useEffect } from 'react';
 import { outcomeOf } from '../app/outcome';
 import { useShell } from '../app/ShellContext';
 import { signedInEvent, tokenEvent } from './nativeEvents';
-import { connectNative, isNative } from './platform';
+import { connectNative } from './platform';
 
 interface LockableOrientation {
   lock?: (orientation: 'portrait') => Promise<void>;
 }
 
-/** Only in the native app: portrait where the device allows it, and the device's token once per sign-in and start. */
+/** Portrait where the device allows it, and the device's token once per sign-in and start. */
 export function useNativeSetup(): void {
   const { clients, notices } = useShell();
   const userId = useUser()?.id;
 
   useEffect(() => {
-    if (!isNative()) return;
     // Tablets and some phones refuse the lock; both orientations are fine then.
     (window.screen.orientation as LockableOrientation | undefined)?.lock?.('portrait').catch(() => undefined);
   }, []);
 
   useEffect(() => {
-    if (!isNative() || !userId) return undefined;
+    if (!userId) return undefined;
     // Not kept for later starts: the server binds a device to the session that registered it.
     let registered: string | undefined;
     const register = async (event: Event) => {

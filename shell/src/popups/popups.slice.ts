@@ -1,4 +1,4 @@
-import type { StartUpStatus } from '../native/startUpCheck';
+import type { StartUpStatus } from '../native/startUpTexts';
 import type { PassPrompt } from '@touchline/shared/contract/host';
 import type { FootballerId } from '@touchline/shared/domain';
 import { navigated, sessionEnded } from '@touchline/shared/shell-store';

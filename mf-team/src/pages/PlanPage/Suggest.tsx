@@ -1,27 +1,15 @@
-import {
-  Banner,
-  Box,
-  Button,
-  Checkbox,
-  PassButton,
-  Section,
-  Stack,
-  Typography,
-} from '@touchline/design-system';
-import { SelectField } from '@touchline/design-system/inputs';
-import { chipName, chipsLeft, type FootballerId } from '@touchline/shared/domain';
-import { sumsOf, walkPlan } from '@touchline/shared/plan';
+import { later, PassButton, Section, SkeletonCard, Stack, Typography } from '@touchline/design-system';
 import { passCardOpener, useHasPass } from '@touchline/shared/contract';
-import { formatDec1, formatGameweekShort } from '@touchline/shared/format';
-import { useState } from 'react';
 import type { PlanView } from '../../domain/planView';
-import { suggestQuestion } from '../../domain/suggestQuestion';
-import { usualSettings, type SuggestSettings } from '../../solver/question';
-import type { Suggestion } from '../../solver/suggest';
 import type { PlanWork } from './usePlan';
-import { useSolver } from './useSolver';
 
-interface SuggestProps {
+const SuggestForm = later({
+  load: () => import(/* webpackChunkName: "PlanDialogs" */ './SuggestForm'),
+  what: 'suggestions',
+  waiting: <SkeletonCard what="suggestions" />,
+});
+
+export interface SuggestProps {
   plan: PlanWork;
   view: PlanView;
 }
@@ -41,155 +29,4 @@ export function Suggest({ plan, view }: SuggestProps) {
       </Stack>
     </Section>
   );
-}
-
-function SuggestForm({ plan, view }: SuggestProps) {
-  const [settings, setSettings] = useState<SuggestSettings>(usualSettings);
-  const { state, ask, cancel } = useSolver();
-  const set = (change: Partial<SuggestSettings>) => setSettings({ ...settings, ...change });
-  const gameweeks = plan.walked.map(({ gameweek_id }) => gameweek_id);
-  const start = () => ask(suggestQuestion(plan.start, gameweeks, view, settings));
-  return (
-    <Section title="Suggest" look="card">
-      <Stack sx={{ gap: 3 }}>
-        <SelectField
-          label="Hits at most"
-          value={settings.most_hits}
-          options={[0, 1, 2, 3, 4, 5].map((count) => ({ value: count, label: String(count) }))}
-          onChange={(most_hits) => set({ most_hits })}
-        />
-        <Chips plan={plan} view={view} settings={settings} set={set} />
-        <Wish
-          label="Keep"
-          chosen={settings.locked}
-          choices={plan.start.squad.map(({ footballer_id }) => footballer_id)}
-          view={view}
-          onChange={(locked) => set({ locked })}
-        />
-        <Box sx={{ display: 'flex', gap: 2 }}>
-          <Button variant="contained" disabled={state.isBusy} onClick={start}>
-            Suggest plans
-          </Button>
-          {state.isBusy && <Button onClick={cancel}>Cancel</Button>}
-        </Box>
-        <Typography role="status" variant="body2">
-          {state.isBusy && `Searching for the best plans: ${state.plans.length} of 3 found.`}
-        </Typography>
-        {state.problem && <Banner tone="warning">{problemText(state.problem, view)}</Banner>}
-        {state.plans.map((suggestion, index) => (
-          <Suggested key={index} suggestion={suggestion} place={index + 1} plan={plan} view={view} />
-        ))}
-      </Stack>
-    </Section>
-  );
-}
-
-function problemText(problem: NonNullable<ReturnType<typeof useSolver>['state']['problem']>, view: PlanView) {
-  if (problem.kind === 'unavailable')
-    return 'Suggestions do not work in this browser: it blocks WebAssembly, or the solver could not be loaded. The planner works without them.';
-  if (problem.kind === 'nothing in time')
-    return 'No plan was found in time. Allow fewer chips, or try again on a faster device.';
-  if (problem.inTheWay.length > 0)
-    return `There is no plan with ${problem.inTheWay.map(view.names.footballer).join(' and ')} in the squad all the time.`;
-  return problem.hits
-    ? 'There is no plan with so few hits.'
-    : 'There is no legal plan for this squad with today’s prices.';
-}
-
-interface ChipsProps extends SuggestProps {
-  settings: SuggestSettings;
-  set: (change: Partial<SuggestSettings>) => void;
-}
-
-function Chips({ plan, view, settings, set }: ChipsProps) {
-  const left = chipsLeft(plan.start.played, plan.start.gameweek_id, view.context.rules);
-  const chips = [...new Set(left.map(({ chip }) => chip))];
-  if (chips.length === 0) return null;
-  const toggled = (chip: string) =>
-    settings.chips.includes(chip) ? settings.chips.filter((one) => one !== chip) : [...settings.chips, chip];
-  return (
-    <Box role="group" aria-label="Chips to consider" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
-      {chips.map((chip) => (
-        <Checkbox
-          key={chip}
-          label={chipName(chip)}
-          checked={settings.chips.includes(chip)}
-          onChange={() => set({ chips: toggled(chip) })}
-        />
-      ))}
-    </Box>
-  );
-}
-
-interface WishProps {
-  label: string;
-  chosen: readonly FootballerId[];
-  choices: readonly FootballerId[];
-  view: PlanView;
-  onChange: (chosen: readonly FootballerId[]) => void;
-}
-
-function Wish({ label, chosen, choices, view, onChange }: WishProps) {
-  const left = choices.filter((id) => !chosen.includes(id));
-  return (
-    <Stack sx={{ gap: 2 }}>
-      <SelectField
-        label={label}
-        value={0}
-        options={[
-          { value: 0, label: 'Choose a footballer' },
-          ...left.map((id) => ({ value: Number(id), label: view.names.footballer(id) })),
-        ]}
-        onChange={(id) => id !== 0 && onChange([...chosen, id])}
-      />
-      {chosen.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {chosen.map((id) => (
-            <Button
-              key={id}
-              size="small"
-              variant="outlined"
-              aria-label={`Do not insist on ${view.names.footballer(id)}`}
-              onClick={() => onChange(chosen.filter((one) => one !== id))}
-            >
-              {`${view.names.footballer(id)} ×`}
-            </Button>
-          ))}
-        </Box>
-      )}
-    </Stack>
-  );
-}
-
-interface SuggestedProps extends SuggestProps {
-  suggestion: Suggestion;
-  place: number;
-}
-
-function Suggested({ suggestion: { weeks, isProven }, place, plan, view }: SuggestedProps) {
-  const walked = walkPlan(plan.start, weeks, view.context);
-  const sums = sumsOf(walked);
-  const isLegal = walked.every(({ problems }) => problems.length === 0);
-  return (
-    <Section title={`Plan ${place}: ${formatDec1(sums.net_points)} points`}>
-      <Box component="ul" sx={{ m: 0, mb: 2, pl: 4 }}>
-        {walked.map(({ gameweek_id, transfers, chip, hits }) => (
-          <Typography component="li" variant="body2" key={gameweek_id}>
-            {`${formatGameweekShort(gameweek_id)}: ${movesText(transfers, view)}${chip === null ? '' : `, ${chipName(chip)}`}${hits > 0 ? `, −${hits}` : ''}`}
-          </Typography>
-        ))}
-      </Box>
-      {!isProven && <Typography variant="body2">The best that was found in time.</Typography>}
-      <Button variant="outlined" disabled={!isLegal} onClick={() => plan.change(weeks)}>
-        {`Use plan ${place}`}
-      </Button>
-    </Section>
-  );
-}
-
-function movesText(transfers: readonly { out: FootballerId; in: FootballerId }[], view: PlanView): string {
-  if (transfers.length === 0) return 'no transfer';
-  return transfers
-    .map((one) => `${view.names.footballer(one.out)} → ${view.names.footballer(one.in)}`)
-    .join(', ');
 }
