@@ -1,8 +1,9 @@
 const base = require('./.dependency-cruiser.cjs');
 
 /**
- * The folders of the servers, of `shared` and of the remotes import each other in one direction only, types included. A run of its own, because a
- * rule about folders looks at all files: tests and their helpers start the whole app from everywhere.
+ * The folders of the servers, of `shared` and of the remotes import each other in one direction only, types included.
+ * A run of its own, because a rule about folders looks at all files: tests and their helpers start the whole app from
+ * everywhere.
  */
 module.exports = {
   forbidden: [

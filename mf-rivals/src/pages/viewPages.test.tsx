@@ -1,7 +1,7 @@
 import { selectReportSort } from '@touchline/shared/contract';
 import type { ShellRoot } from '@touchline/shared/contract/host';
 import { problem, success } from '@touchline/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   aGameweekPage,
   aMatrix,
@@ -206,6 +206,19 @@ describe('report', () => {
     expect(await textOf(/Salah/)).toHaveTextContent('8/10 80.0%');
     expect(await textOf(/Saka/)).toHaveAttribute('data-mine');
     expect(players()).toEqual(['Salah', 'Saka', 'Haaland']);
+  });
+
+  it('says how many squads it counts when some are unknown, and nothing when all are known', async () => {
+    openRivals('/rivals/rivals/report', {
+      [report]: success(aReport({ members: 51, my_position: 3, total: 24 })),
+    });
+    expect(await screen.findByText('The squads of 24 of 50 other teams are known.')).toBeVisible();
+    cleanup();
+    openRivals('/rivals/rivals/report', {
+      [report]: success(aReport({ members: 25, my_position: 3, total: 24 })),
+    });
+    await textOf(/Salah/);
+    expect(screen.queryByText(/other teams are known/)).not.toBeInTheDocument();
   });
 
   it('sorts by what is chosen, in the address; a sort that does not exist is ignored', async () => {

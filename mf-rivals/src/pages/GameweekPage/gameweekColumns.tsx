@@ -6,7 +6,7 @@ import { placedTeam } from '../../components/placedTeam';
 
 type Row = RivalsGameweek['rows'][number];
 
-/** Columns of the current gameweek: on a phone net points and the gap come right after the team. */
+/** Columns of the current gameweek: on a phone net points, the gap and who is left come right after the team. */
 export const gameweekColumns: readonly Column<Row>[] = [
   placedTeam<Row>('order'),
   {
@@ -31,14 +31,6 @@ export const gameweekColumns: readonly Column<Row>[] = [
     cell: ({ gap, mine }) => (mine ? '–' : <GapText value={gap} />),
   },
   {
-    key: 'move',
-    label: 'Move',
-    meaning: 'Places won or lost in this view since the deadline',
-    kind: 'mark',
-    sortValue: ({ move }) => move,
-    cell: ({ move }) => (move == null ? '–' : <MoveArrow value={move} />),
-  },
-  {
     key: 'left',
     label: 'To come',
     meaning: 'Of those who count: played, playing now, to come. Sorted by who is not finished',
@@ -46,6 +38,14 @@ export const gameweekColumns: readonly Column<Row>[] = [
     sortValue: ({ playing, left }) => (left === undefined ? undefined : left + (playing ?? 0)),
     cell: ({ played, playing = 0, left = 0 }) =>
       played === undefined ? '–' : <SquadProgress played={played} playing={playing} toCome={left} />,
+  },
+  {
+    key: 'move',
+    label: 'Move',
+    meaning: 'Places won or lost in this view since the deadline',
+    kind: 'mark',
+    sortValue: ({ move }) => move,
+    cell: ({ move }) => (move == null ? '–' : <MoveArrow value={move} />),
   },
   {
     key: 'captain',

@@ -1,6 +1,7 @@
-import { EmptyState, SkeletonChart } from '@touchline/design-system';
+import { EmptyState, SkeletonChart, Typography } from '@touchline/design-system';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
 import { passCardOpener } from '@touchline/shared/contract';
+import { formatCount } from '@touchline/shared/format';
 import type { RivalsReport } from '@touchline/shared/wire';
 import { lazy, Suspense } from 'react';
 import { reportColumns } from './reportColumns';
@@ -17,6 +18,7 @@ export function Report({ report, address }: { report: RivalsReport; address: Rep
   const rows = report.rows.filter((row) => isShown(row, address)).sort(by(address));
   return (
     <>
+      <CountedTeams report={report} />
       <DataTable
         caption="Who owns them"
         columns={reportColumns(report.total)}
@@ -34,6 +36,17 @@ export function Report({ report, address }: { report: RivalsReport; address: Rep
         <ReportChart rows={rows} />
       </Suspense>
     </>
+  );
+}
+
+/** Of a large view some squads may be unknown: shares of ownership count only the known ones. */
+function CountedTeams({ report: { members, my_position, total } }: { report: RivalsReport }) {
+  const others = members - (my_position === null ? 0 : 1);
+  if (total >= others) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {`The squads of ${formatCount(total)} of ${formatCount(others)} other teams are known.`}
+    </Typography>
   );
 }
 
