@@ -43,6 +43,9 @@ export interface PageHeadingProps {
   back?: { label: string; to: string };
 }
 
+/** On a phone "Gameweek 24", its state and the refresh button share a line. */
+const headingGap = { xs: 1.5, sm: 3 };
+
 /** The page's one `h1`. It gets the focus after a navigation, so that screen readers announce the page. */
 export function PageHeading({ title, beside, text, actions, back }: PageHeadingProps) {
   return (
@@ -57,12 +60,14 @@ export function PageHeading({ title, beside, text, actions, back }: PageHeadingP
           ‹ {back.label}
         </MuiLink>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: headingGap, rowGap: 2 }}>
         <Typography variant="h1" tabIndex={-1} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {beside}
-        {actions && <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>{actions}</Box>}
+        {actions && (
+          <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: headingGap }}>{actions}</Box>
+        )}
       </Box>
       {text && (
         <Typography variant="body2" component="div" sx={{ color: 'text.secondary', mt: 1 }}>
