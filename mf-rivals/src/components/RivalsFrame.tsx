@@ -1,4 +1,4 @@
-import { Button, PageFrame, type PageFrameProps, RivalsIcon, TextLink } from '@touchline/design-system';
+import { Box, Button, PageFrame, type PageFrameProps, RivalsIcon, TextLink } from '@touchline/design-system';
 import { buildLink, shell, useFantasy, useOnline } from '@touchline/shared/contract';
 import type { RivalsView } from '@touchline/shared/domain';
 import { useLocation } from '@touchline/shared/router';
@@ -27,15 +27,8 @@ export function RivalsFrame({ view, shown, title, text, onSwipe, children }: Riv
   return (
     <PageFrame
       title={title ?? nameOf(view, state)}
-      text={text}
-      beside={
-        <>
-          <ViewSwitcher />
-          <TextLink to={buildLink('h2h')} sx={{ '@media (pointer: coarse)': { py: '11px' } }}>
-            Head to head
-          </TextLink>
-        </>
-      }
+      text={<UnderTitle text={text} />}
+      beside={<ViewSwitcher />}
       shown={shown}
       offline={!useOnline()}
       onSwipe={onSwipe}
@@ -43,6 +36,18 @@ export function RivalsFrame({ view, shown, title, text, onSwipe, children }: Riv
     >
       {children}
     </PageFrame>
+  );
+}
+
+/** Facts about the view, and the way to its leagues of another kind. */
+function UnderTitle({ text }: { text: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}>
+      {text}
+      <TextLink to={buildLink('h2h')} sx={{ '@media (pointer: coarse)': { py: '11px' } }}>
+        Head to head
+      </TextLink>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, EmptyState, RemoteView, Section, Typography } from '@touchline/design-system';
+import { Box, EmptyState, RemoteView, Section, Stack, Typography } from '@touchline/design-system';
 import { ShareBarChart } from '@touchline/design-system/charts';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { formatCount, formatKickoff } from '@touchline/shared/format';
@@ -28,14 +28,16 @@ export default function AdminEventsPage() {
               <Inbox suggestions={suggestions} />
             </Section>
             <Section title="Events by day">
-              <EventsOverTime counts={counts} />
-              <DataTable
-                caption="Events by day"
-                columns={columns}
-                rows={counts}
-                rowKey={({ slug, day }) => `${day} ${slug}`}
-                empty={<EmptyState headingLevel="h3" title="No events yet" />}
-              />
+              <Stack sx={{ gap: 4 }}>
+                <EventsOverTime counts={counts} />
+                <DataTable
+                  caption="Events by day"
+                  columns={columns}
+                  rows={counts}
+                  rowKey={({ slug, day }) => `${day} ${slug}`}
+                  empty={<EmptyState headingLevel="h3" title="No events yet" />}
+                />
+              </Stack>
             </Section>
           </Box>
         )}

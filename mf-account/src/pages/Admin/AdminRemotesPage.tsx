@@ -6,6 +6,7 @@ import {
   EmptyState,
   RemoteView,
   Section,
+  Stack,
   Typography,
 } from '@touchline/design-system';
 import { ShareBarChart } from '@touchline/design-system/charts';
@@ -40,15 +41,17 @@ export default function AdminRemotesPage() {
             </Button>
             {known.map((remote) => (
               <Section key={remote.name} title={remote.name}>
-                <RemoteState remote={remote} />
-                <DataTable
-                  caption={`Releases of ${remote.name}`}
-                  columns={columnsOf(remote)}
-                  rows={remote.releases}
-                  rowKey={({ id }) => id}
-                  empty={<EmptyState headingLevel="h3" title="No releases" />}
-                />
-                <FailedPages remote={remote} />
+                <Stack sx={{ gap: 4 }}>
+                  <RemoteState remote={remote} />
+                  <DataTable
+                    caption={`Releases of ${remote.name}`}
+                    columns={columnsOf(remote)}
+                    rows={remote.releases}
+                    rowKey={({ id }) => id}
+                    empty={<EmptyState headingLevel="h3" title="No releases" />}
+                  />
+                  <FailedPages remote={remote} />
+                </Stack>
               </Section>
             ))}
           </Box>
@@ -64,7 +67,7 @@ const audienceOf = ({ share, role }: NonNullable<AdminRemote['canary']>) =>
 /** Special states: switched off, pinned, a running or withdrawn canary. */
 function RemoteState({ remote: { live, pinned, disabled, canary, withdrawn } }: { remote: AdminRemote }) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
+    <Box sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>
       {disabled && (
         <Banner tone="warning">
           Switched off since {formatKickoff(disabled.at)}. {disabled.reason}

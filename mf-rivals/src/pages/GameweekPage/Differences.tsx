@@ -26,7 +26,7 @@ export function Differences({ row: { name, only_they = [], only_i = [], swing } 
         width: 'min(100%, calc(100vw - 32px))',
         display: 'flex',
         flexWrap: 'wrap',
-        columnGap: 8,
+        columnGap: { xs: 6, md: 8 },
         rowGap: 3,
         p: 3,
         textAlign: 'left',
@@ -53,7 +53,7 @@ export function Differences({ row: { name, only_they = [], only_i = [], swing } 
 
 function Side({ title, players }: { title: string; players: readonly Counting[] }) {
   return (
-    <Box sx={{ minWidth: 180 }}>
+    <Box sx={{ minWidth: { xs: 140, md: 180 } }}>
       <Typography variant="caption" component="div">
         {title}
       </Typography>
