@@ -38,7 +38,15 @@ export function HeadCard({ head, isShort = false }: HeadCardProps) {
   return (
     <Card>
       <CardContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: { xs: 2, sm: 4 },
+            rowGap: 1,
+          }}
+        >
           <PlayerAvatar
             footballer={{ name, position, kit: clubKit(club_id), photoUrl: images?.mid }}
             mode={images?.mid ? 'photo' : 'kit'}
@@ -52,7 +60,7 @@ export function HeadCard({ head, isShort = false }: HeadCardProps) {
             </Typography>
             <BadgeRow keys={badges} max={6} />
           </Stack>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, ml: 'auto' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 4 }, ml: 'auto' }}>
             <Button
               size="small"
               {...linkTo(buildLink('footballers', { params: { x: 'compare' }, query: { ids: id } }))}

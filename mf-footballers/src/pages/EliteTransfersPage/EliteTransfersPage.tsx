@@ -1,4 +1,4 @@
-import { Segments } from '@touchline/design-system';
+import { Segments, Stack } from '@touchline/design-system';
 import { useTableAddress } from '@touchline/design-system/data';
 import { ElitePage } from '../../components/elite/ElitePage';
 import { EliteTable } from '../../components/elite/EliteTable';
@@ -17,7 +17,7 @@ export default function EliteTransfersPage() {
       emptyText="No transfers yet this gameweek."
     >
       {({ tier, rows }) => (
-        <>
+        <Stack sx={{ gap: 4 }}>
           <Segments
             label="Order"
             value={order}
@@ -31,7 +31,7 @@ export default function EliteTransfersPage() {
             sortedBy="nett"
             location="elite_transfers"
           />
-        </>
+        </Stack>
       )}
     </ElitePage>
   );

@@ -89,3 +89,9 @@ it('says once when nothing has happened, with a link', async () => {
   expect(screen.getAllByText(/Nothing yet/)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'See the fixtures' })).toHaveAttribute('href', '/fixtures');
 });
+
+it('says what belongs under Watchlist while there is nothing, with the way to the stars', async () => {
+  openTeam('/timeline/watchlist', { [list]: feedOf([]) });
+  expect(await screen.findByText(/The star beside a player puts him on it/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the players' })).toHaveAttribute('href', '/footballers/list');
+});

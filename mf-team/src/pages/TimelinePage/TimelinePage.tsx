@@ -1,4 +1,11 @@
-import { EmptyState, NotFoundState, PageFrame, RemoteView } from '@touchline/design-system';
+import {
+  Button,
+  EmptyState,
+  linkTo as linkProps,
+  NotFoundState,
+  PageFrame,
+  RemoteView,
+} from '@touchline/design-system';
 import { SkeletonFeed } from '@touchline/design-system/feed';
 import { buildLink, useOnline } from '@touchline/shared/contract';
 import { useParams } from '@touchline/shared/router';
@@ -42,7 +49,7 @@ function Timeline({ filter }: { filter: TimelineFilter }) {
         onRetry={refresh}
         skeleton={<SkeletonFeed what="timeline" />}
         isEmpty={({ items }) => items.length === 0}
-        empty={<NothingYet />}
+        empty={filter === 'watchlist' ? <NothingWatched /> : <NothingYet />}
       >
         {({ items, older: more }) => (
           <>
@@ -61,5 +68,19 @@ const NothingYet = () => (
     title="Nothing yet"
     text="Things appear here as the gameweek runs."
     action={<FixturesButton />}
+  />
+);
+
+/** Whether nobody is watched or nothing has happened to them. */
+const NothingWatched = () => (
+  <EmptyState
+    art="stand"
+    title="Nothing yet"
+    text="What happens to the players on your watchlist appears here. The star beside a player puts him on it."
+    action={
+      <Button variant="outlined" {...linkProps(buildLink('footballers', { params: { x: 'list' } }))}>
+        See the players
+      </Button>
+    }
   />
 );
