@@ -8,6 +8,8 @@ import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 /** The demo season; a test may replace documents by path. */
 let app: GameApp;
 const replaced = new Map<RegExp, FplReply>();
+/** While the game accepts requests about head-to-head leagues and does not answer. */
+let hanging: Promise<void> | undefined;
 let pass: Person;
 let free: Person;
 
@@ -19,9 +21,17 @@ beforeAll(async () => {
     now: new Date(testAnchor).toISOString(),
     openSource: (clock) => {
       const demo = createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true });
-      const get = async (path: string) =>
-        [...replaced].find(([pattern]) => pattern.test(path))?.[1] ?? demo.get(path);
-      return { ...demo, get };
+      const get = async (path: string) => {
+        if (path.startsWith('leagues-h2h')) await hanging;
+        return [...replaced].find(([pattern]) => pattern.test(path))?.[1] ?? demo.get(path);
+      };
+      return {
+        ...demo,
+        get,
+        get patience() {
+          return hanging && { withStored: 40, withoutStored: 80 };
+        },
+      };
     },
   });
   pass = await app.signUp({ team: teamOf('pass'), role: 'PREMIUM' });
@@ -164,6 +174,41 @@ describe('when the game does not answer as it should', () => {
     await app.db.run(sql`update h2h_league set phase = 'earlier'`);
     replaced.set(/^leagues-h2h/, away);
     expect((await leagueOf(even)).rows).toHaveLength(12);
+  });
+
+  describe('and hangs', () => {
+    let letGo = () => {};
+    const hang = () => {
+      hanging = new Promise((resolve) => {
+        letGo = () => {
+          hanging = undefined;
+          resolve();
+        };
+      });
+    };
+    afterEach(() => letGo());
+
+    it('a league that was never read says that it is being read, and is there when it has come', async () => {
+      await forget();
+      hang();
+      expect(await pass.ask('GET', `/v1/league/h2h/${even}`)).toMatchObject({
+        status: 503,
+        body: {
+          error: 'unavailable',
+          message: `Head-to-head league ${even} is still being read from the official game. Try again in a few seconds.`,
+          retry_after: 5,
+        },
+      });
+      letGo();
+      expect((await leagueOf(even)).rows).toHaveLength(12);
+    });
+
+    it('a league that was read in an earlier phase is shown as it was', async () => {
+      const before = await leagueOf(even);
+      await app.db.run(sql`update h2h_league set phase = 'earlier'`);
+      hang();
+      expect((await leagueOf(even)).rows).toEqual(before.rows);
+    });
   });
 
   it('an opponent who cannot be read has the points that the league has, and no squad', async () => {
