@@ -8,6 +8,7 @@ import { readScreen, screenScript } from '../src/rendering/readerScreen';
 import type { Clock, Config } from '@touchline/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Boot } from '../src/boot/boot';
+import { pageForShared, type SharedFields } from '../src/navigation/sharedLink';
 import type { BrowserRegistry } from '../src/remotes/registry';
 import type { DevBuilds } from './dev/devBuilds';
 import { reactHookScript } from './dev/reactHook';
@@ -26,7 +27,6 @@ import { storedReleases } from './releases/storedReleases';
 import type { AnsweredPage, RenderedPages } from './rendering/renderedPages';
 import type { ReleaseStore } from './releases/releaseStore';
 import { renewSession, type ApiRequester, type RenewedSession } from './session';
-import { pageForShared, type SharedFields } from './sharedLink';
 import { buildIdOf, shellUrl, type ShellBuild } from './shellBuild';
 
 export interface WebOptions {

@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { pageForShared } from '../src/navigation/sharedLink';
 import { showAlerts } from './alerts';
 import { withFreshNonce } from './withFreshNonce';
 
@@ -15,7 +16,7 @@ const frameCache = 'touchline-frame';
 /**
  * Calls, mail and files are no pages: when they cannot be reached, the app is not rendered in their place.
  */
-const noPages = [/^\/v\d+\//, /^\/(dev|test|builds|r|s)\//, /^\/open(\?|$)/];
+const noPages = [/^\/v\d+\//, /^\/(dev|test|builds|r|s)\//];
 
 const isImmutable = ({ pathname, search }: URL) =>
   // A query marks the retry of a failed file, which must not come from a cache.
@@ -53,17 +54,31 @@ registerRoute(
   ({ url }) => isOurs(url) && url.pathname === '/builds/registry.json',
   new NetworkFirst({ cacheName: 'touchline-registry' }),
 );
+// What another app shares: the server redirects to the page for it. Without a network, the worker does.
+registerRoute(
+  ({ url, request }) => request.mode === 'navigate' && isOurs(url) && url.pathname === '/open',
+  ({ url, request, event }) =>
+    fromServer(request, event as FetchEvent).catch(() => Response.redirect(addressForShared(url))),
+);
 registerRoute(
   new NavigationRoute(({ request, event }) => answerPage(request, event as FetchEvent), {
     denylist: noPages,
   }),
 );
 
+const addressForShared = ({ searchParams, origin }: URL) =>
+  new URL(pageForShared(Object.fromEntries(searchParams)), origin).href;
+
+/** @throws when the server cannot be reached */
+async function fromServer(request: Request, event: FetchEvent): Promise<Response> {
+  const preloaded = (await event.preloadResponse) as Response | undefined;
+  return preloaded ?? fetch(request);
+}
+
 /** Always the server's page while the server can be reached: a new release appears on the next navigation. */
 async function answerPage(request: Request, event: FetchEvent): Promise<Response> {
   try {
-    const preloaded = (await event.preloadResponse) as Response | undefined;
-    return preloaded ?? (await fetch(request));
+    return await fromServer(request, event);
   } catch (unreachable) {
     const frame = await keptFrame();
     if (!frame) throw unreachable;
