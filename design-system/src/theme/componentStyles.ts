@@ -105,7 +105,24 @@ const pressable: Components<Theme> = {
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.outline.main }),
     },
   },
-  MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.18em' } } },
+  MuiLink: {
+    styleOverrides: {
+      root: {
+        textUnderlineOffset: '0.18em',
+        // A link that stands alone, not in a sentence, says so: on touch screens its target is a finger high.
+        [touch]: {
+          '&[data-alone]': { position: 'relative' },
+          '&[data-alone]::after': {
+            content: '""',
+            position: 'absolute',
+            inset: '50% -4px auto',
+            height: target.touch,
+            transform: 'translateY(-50%)',
+          },
+        },
+      },
+    },
+  },
 };
 
 const surfaces: Components<Theme> = {

@@ -46,6 +46,7 @@ function Strip({ status }: { status: Status }) {
         {gameweek && (
           <>
             <TextLink
+              data-alone
               to={buildLink('fixtures', { params: { gameweek: gameweek.id } })}
               sx={{ fontWeight: 700 }}
             >

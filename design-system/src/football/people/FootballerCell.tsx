@@ -1,6 +1,7 @@
 import { chanceOfPlaying } from '@touchline/shared/domain';
 import { Link } from '@touchline/shared/router';
 import { staticClasses } from '../../theme/staticClasses';
+import { target } from '../../theme/tokens';
 import { Kit, type KitColours } from '../kit/Kit';
 import { StatusIcon } from './StatusIcon';
 import { WatchIcon } from './WatchIcon';
@@ -60,6 +61,8 @@ export function FootballerCell({ footballer, kit, to, note, watch }: FootballerC
   );
 }
 
+const touch = '@media (pointer: coarse)';
+
 const look = staticClasses('footballer', {
   cell: ({ spacing }) => ({
     display: 'flex',
@@ -69,6 +72,7 @@ const look = staticClasses('footballer', {
     width: 'clamp(150px, 9.375rem, max(150px, 52cqi))',
     // By the width of the table: beside a pitch it is narrow on a wide screen too.
     '@container (min-width: 600px)': { width: 200 },
+    [touch]: { position: 'relative', '& > .watch': { position: 'relative' } },
     // The star is smaller than its touch target: the negative margin moves the name closer.
     '& > .watch': { marginLeft: spacing(-3), marginRight: spacing(-2) },
     // With a pointer the star shows on hover and focus; on touch screens it is always visible. The drawing is
@@ -90,6 +94,16 @@ const look = staticClasses('footballer', {
     textDecorationColor: `color-mix(in srgb, ${vars.palette.primary.main} 40%, transparent)`,
     textUnderlineOffset: '0.18em',
     '&:hover': { textDecorationColor: 'inherit' },
+    // The target is the whole cell; the star comes later, and so lies above it.
+    [touch]: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: '50% 0 auto',
+        height: `max(100%, ${target.touch}px)`,
+        transform: 'translateY(-50%)',
+      },
+    },
   }),
   // Club and position always fit, so this is one text box: each box less saves layout and paint time in a
   // long table.

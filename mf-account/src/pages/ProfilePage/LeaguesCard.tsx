@@ -41,7 +41,7 @@ export function LeaguesCard() {
       >
         {({ leagues }) => <LeaguesTable leagues={leagues} />}
       </RemoteView>
-      <TextLink to={buildLink('h2h')} sx={{ display: 'inline-block', mt: 3 }}>
+      <TextLink data-alone to={buildLink('h2h')} sx={{ display: 'inline-block', mt: 3 }}>
         Head-to-head leagues and cups
       </TextLink>
     </Section>

@@ -17,7 +17,13 @@ export default function FixtureSlider({ refresh = 0 }: WidgetProps) {
   return (
     <Section
       title="Fixtures"
-      actions={gameweek && <TextLink to={buildLink('fixtures', { params: { gameweek } })}>All</TextLink>}
+      actions={
+        gameweek && (
+          <TextLink data-alone to={buildLink('fixtures', { params: { gameweek } })}>
+            All
+          </TextLink>
+        )
+      }
     >
       <RemoteView
         data={list.data}

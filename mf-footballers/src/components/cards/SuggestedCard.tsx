@@ -23,8 +23,8 @@ export function SuggestedCard({ card, isShort = false }: SuggestedCardProps) {
         <Kit kit={clubKit(club_id)} size={50} keeper={position === 'GKP'} />
         <WatchStar id={id} name={name} />
       </Box>
-      <Typography component="div" noWrap sx={{ fontWeight: 600 }}>
-        <FootballerLink id={id} name={name} /> <StatusIcon chance={ready?.playing_next} hideReady />
+      <Typography component="div" noWrap sx={nameLine}>
+        <FootballerLink alone id={id} name={name} /> <StatusIcon chance={ready?.playing_next} hideReady />
       </Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {club_id.toUpperCase()} · {position}
@@ -42,6 +42,9 @@ export function SuggestedCard({ card, isShort = false }: SuggestedCardProps) {
     </Box>
   );
 }
+
+/** A long name is cut at the side; above and below, the link's target may be larger than the line. */
+const nameLine = { fontWeight: 600, overflowX: 'clip', overflowY: 'visible' } as const;
 
 const frame = {
   width: 156,

@@ -58,13 +58,8 @@ function Owners({ known: { config, owners, owners_locked } }: { known: Footballe
       {!owners_locked && owners.length === 0 && <Typography>Nobody in this view owns him.</Typography>}
       <Box component="ul" aria-label="Owners" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {owners.map(({ id, name, status }) => (
-          <Box component="li" key={id} sx={{ display: 'flex', justifyContent: 'space-between', py: 1 }}>
-            <Box
-              component="button"
-              type="button"
-              onClick={() => shell().openTeamPopup(id)}
-              sx={{ all: 'unset', cursor: 'pointer', textDecoration: 'underline', '&:focus-visible': focus }}
-            >
+          <Box component="li" key={id} sx={owner}>
+            <Box component="button" type="button" onClick={() => shell().openTeamPopup(id)} sx={ownerName}>
               {name}
             </Box>
             <span>{status}</span>
@@ -75,4 +70,20 @@ function Owners({ known: { config, owners, owners_locked } }: { known: Footballe
   );
 }
 
+const owner = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  py: 1,
+  '@media (pointer: coarse)': { py: 0 },
+} as const;
+
 const focus = { outline: '2px solid', outlineColor: 'focus.main', outlineOffset: '2px' } as const;
+
+const ownerName = {
+  all: 'unset',
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  '&:focus-visible': focus,
+  '@media (pointer: coarse)': { lineHeight: '44px' },
+} as const;

@@ -75,7 +75,7 @@ function Slider({ slider: { label, footballers, to } }: { slider: SliderData }) 
     <Section
       title={label}
       actions={
-        <TextLink to={to} aria-label={`All: ${label}`}>
+        <TextLink data-alone to={to} aria-label={`All: ${label}`}>
           All
         </TextLink>
       }

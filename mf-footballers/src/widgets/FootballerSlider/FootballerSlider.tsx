@@ -9,7 +9,14 @@ export default function FootballerSlider({ refresh = 0 }: WidgetProps) {
   const slider = useFootballersQuery({ name: 'sliderWidget' }, 'calm');
   useRefreshFromHome(refresh, slider.refresh);
   return (
-    <Section title="Players to watch" actions={<TextLink to={buildLink('footballers')}>All</TextLink>}>
+    <Section
+      title="Players to watch"
+      actions={
+        <TextLink data-alone to={buildLink('footballers')}>
+          All
+        </TextLink>
+      }
+    >
       <RemoteView
         data={slider.data}
         what="suggested players"

@@ -27,11 +27,12 @@ export function MovedFootballers({ rows, order }: { rows: readonly Row[]; order:
               alignItems: 'center',
               gap: 2,
               py: 1,
+              '@media (pointer: coarse)': { minHeight: 44 },
             }}
           >
             <Kit kit={clubKit(row.club_id)} size={28} keeper={row.position === 'GKP'} />
             <Box sx={{ minWidth: 0 }}>
-              <FootballerLink id={row.id} name={row.name} />
+              <FootballerLink alone id={row.id} name={row.name} />
               <Box aria-hidden sx={{ height: 4, mt: 0.5, borderRadius: 2, bgcolor: 'surface.sunken' }}>
                 <Box
                   style={{ width: `${(100 * Math.abs(moved)) / most}%` }}

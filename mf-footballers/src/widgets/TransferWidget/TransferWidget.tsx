@@ -32,8 +32,12 @@ export default function TransferWidget({ refresh = 0 }: WidgetProps) {
       look="card"
       actions={
         <Stack direction="row" sx={{ gap: 4 }}>
-          <TextLink to={buildLink('footballers', { params: { x: 'prices' } })}>Prices</TextLink>
-          <TextLink to={all}>All</TextLink>
+          <TextLink data-alone to={buildLink('footballers', { params: { x: 'prices' } })}>
+            Prices
+          </TextLink>
+          <TextLink data-alone to={all}>
+            All
+          </TextLink>
         </Stack>
       }
     >

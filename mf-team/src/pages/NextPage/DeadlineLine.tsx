@@ -15,6 +15,7 @@ export function DeadlineLine({ gameweek: { label, deadline } }: { gameweek: Game
     <Banner
       action={
         <MuiLink
+          data-alone
           href={officialGame}
           target="_blank"
           rel="noreferrer"

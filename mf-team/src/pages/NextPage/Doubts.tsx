@@ -17,7 +17,7 @@ export function Doubts({ doubts }: { doubts: TeamNext['doubts'] }) {
         >
           {doubts.map(({ id, name, chance, news }) => (
             <Typography component="li" variant="body2" key={id}>
-              <FootballerLink id={id} name={name} /> <StatusIcon chance={chance} withLabel />
+              <FootballerLink alone id={id} name={name} /> <StatusIcon chance={chance} withLabel />
               {news && <Box sx={{ color: 'text.secondary' }}>{news}</Box>}
             </Typography>
           ))}

@@ -48,8 +48,11 @@ function Effect({ item }: { item: Item }) {
   );
 }
 
+/** The sentence above has links too: between them there is no room for a finger, but for a fingertip. */
+const fixtureLink = { '@media (pointer: coarse)': { display: 'inline-block', lineHeight: '24px' } } as const;
+
 const FixtureLink = ({ id }: { id: FixtureId }) => (
-  <TextLink variant="caption" to={buildLink('fixture', { params: { id } })}>
+  <TextLink variant="caption" to={buildLink('fixture', { params: { id } })} sx={fixtureLink}>
     Fixture
   </TextLink>
 );
