@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { signInAs, test } from '../support/demo';
+import { seeAllOfHome } from '../support/home';
+import { smallTargets } from '../support/targets';
 import { expect } from '../support/test';
 
 /** A coarse pointer and the narrowest width that we support. */
@@ -55,4 +57,32 @@ test('the name in a row is a large target, and leaves the checkbox beside it its
   expect(await targetHeight(club)).toBeGreaterThanOrEqual(44);
   await page.locator('tbody th label').nth(1).tap();
   await expect(page.getByRole('checkbox', { name: /^Pin / }).first()).toBeChecked();
+});
+
+test('what a finger presses is large enough for it', async ({ page, app }) => {
+  await signInAs(page, app, 'pass');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/team/next', '/footballers/list', '/profile']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path === '/') await seeAllOfHome(page);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await smallTargets(page), path).toEqual([]);
+  }
+});
+
+test('on a phone on its side the figures and the filters leave the content room', async ({ page, app }) => {
+  await signInAs(page, app, 'pass');
+  await page.setViewportSize({ width: 844, height: 390 });
+  const top = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
+  await page.goto('/team');
+  const pitchOrTable = page.getByRole('group', { name: 'Show' });
+  await expect(pitchOrTable).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await top(pitchOrTable)).toBeLessThan(300);
+  await page.goto('/footballers/list');
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible();
+  const row = page.locator('tbody tr').first();
+  await expect(row).toBeVisible();
+  expect(await top(row)).toBeLessThan(340);
 });

@@ -28,9 +28,9 @@ interface FilterBarProps {
   right?: ReactNode;
 }
 
-/** Filters left, refresh right; on phones the filters open as a sheet. */
+/** Filters left, refresh right; on phones, upright or on their side, the filters open as a sheet. */
 export function FilterBar({ children, active = 0, onClear, search, right }: FilterBarProps) {
-  const phone = useMediaQuery('(max-width:599.95px)');
+  const phone = useMediaQuery('(max-width:599.95px), (max-height:499.95px)');
   const clear = active > 0 && onClear && (
     <Button size="small" onClick={onClear}>
       Clear filters

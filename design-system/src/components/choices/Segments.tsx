@@ -15,7 +15,10 @@ export interface SegmentsProps<Value extends string> {
   fullWidth?: boolean;
 }
 
-/** A choice between two to five options, all visible. */
+/** Wrapped to several lines, each has a whole frame. */
+const inLines = { '&& > button': { mt: '-1px', borderLeftColor: 'outline.main' } } as const;
+
+/** A choice between a few options, all visible. */
 export function Segments<Value extends string>({
   label,
   value,
@@ -30,8 +33,8 @@ export function Segments<Value extends string>({
       aria-label={label}
       fullWidth={fullWidth}
       value={value}
-      // With large text the options wrap to a second line.
-      sx={{ flexWrap: fullWidth ? undefined : 'wrap', maxWidth: '100%' }}
+      // With large text the options wrap to a second line, and more than five do on a phone.
+      sx={[{ flexWrap: fullWidth ? undefined : 'wrap', maxWidth: '100%' }, options.length > 5 && inLines]}
       onChange={(_, next: Value | null) => next !== null && onChange(next)}
     >
       {options.map((option) => (

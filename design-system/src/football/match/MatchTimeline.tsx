@@ -76,6 +76,7 @@ function EventRow({ event }: { event: MatchEvent }) {
         alignItems: 'center',
         [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         minHeight: 40,
+        py: 1,
         borderBottom: 1,
         borderColor: 'divider',
         '&:last-of-type': { borderBottom: 0 },

@@ -1,5 +1,6 @@
 import {
   Banner,
+  Box,
   Button,
   ButtonBase,
   DownIcon,
@@ -10,7 +11,6 @@ import {
   useMediaQuery,
   Waiting,
   type KpiItem,
-  type Theme,
 } from '@touchline/design-system';
 import {
   ChipToken,
@@ -48,7 +48,8 @@ export function TeamHeader({ overview: { data, refresh } }: { overview: QueryRes
   );
 }
 
-const useIsPhone = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+/** Upright or on its side: in both the full card would leave the page's content no room. */
+const useIsPhone = () => useMediaQuery('(max-width:599.95px), (max-height:499.95px)', { noSsr: true });
 
 /** Height of the line in pixels: large enough for touch, and used for its skeleton. */
 const lineHeight = 52;
@@ -90,29 +91,27 @@ function TeamLine({ overview, isOpen, onToggle }: TeamLineProps) {
   return (
     <ButtonBase aria-expanded={isOpen} onClick={onToggle} sx={teamLine}>
       <Kit kit={team.kit && kitFromFields(team.kit)} size={28} />
-      <Typography
-        component="span"
-        sx={{ flex: '1 0 0', minWidth: '6rem', fontWeight: 700, textAlign: 'left' }}
-        noWrap
-      >
-        {team.name}
-      </Typography>
-      {!isOpen && (
-        <>
-          <Typography component="span" variant="body2">
-            <LiveNumber
-              key={gameweek?.id}
-              value={pointsSoFar(overview)}
-              label="Gameweek points"
-              isAnnounced
-            />{' '}
-            pts
+      <Box component="span" sx={nameAndFigures}>
+        <Typography component="span" sx={{ flex: '1 0 0', minWidth: '6rem', fontWeight: 700 }} noWrap>
+          {team.name}
+        </Typography>
+        {!isOpen && (
+          <Typography component="span" variant="body2" sx={figures}>
+            <span>
+              <LiveNumber
+                key={gameweek?.id}
+                value={pointsSoFar(overview)}
+                label="Gameweek points"
+                isAnnounced
+              />{' '}
+              pts
+            </span>
+            <span title={rankNote(overview)}>
+              <RankText value={team.rank} move={rank_move} />
+            </span>
           </Typography>
-          <Typography component="span" variant="body2" title={rankNote(overview)}>
-            <RankText value={team.rank} move={rank_move} />
-          </Typography>
-        </>
-      )}
+        )}
+      </Box>
       <DownIcon aria-hidden sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
     </ButtonBase>
   );
@@ -122,16 +121,27 @@ const teamLine = {
   width: '100%',
   minHeight: lineHeight,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
-  columnGap: 2,
+  gap: 2,
   px: 3,
   border: 1,
   borderColor: 'divider',
   borderRadius: 1.4,
   bgcolor: 'background.paper',
 } as const;
+
+/** On the narrowest phones, and with large text, the figures stand below the name. */
+const nameAndFigures = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  textAlign: 'left',
+} as const;
+
+const figures = { display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
 
 /** Maps the own team to the header card. */
 export function OwnTeamCard({ overview }: { overview: TeamOverview }) {

@@ -55,7 +55,7 @@ function FootballerCard({ id, week, view, onPress }: CardProps) {
   const expected = view.context.expected(id, week.gameweek_id);
   const opponents = view.opponents(id, week.gameweek_id);
   return (
-    <li>
+    <Box component="li" sx={place}>
       <ButtonBase onClick={() => onPress(id)} sx={card} aria-haspopup="dialog">
         <Kit kit={clubKit(footballer?.club_id ?? '')} keeper={footballer?.position === 'GKP'} size={32} />
         <Typography component="span" variant="caption" sx={name}>
@@ -71,7 +71,7 @@ function FootballerCard({ id, week, view, onPress }: CardProps) {
           </Typography>
         )}
       </ButtonBase>
-    </li>
+    </Box>
   );
 }
 
@@ -89,9 +89,11 @@ const name = {
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
 } as const;
 
-/** In rem: a card grows with the reader's text size. */
+/** In rem: a card grows with the reader's text size. On a phone five stand in a line, and fewer are wider. */
+const place = { flex: { xs: '1 1 3.5rem', sm: '0 0 6rem' }, minWidth: 0, maxWidth: '6rem' } as const;
+
 const card = {
-  width: { xs: '4.125rem', sm: '6rem' },
+  width: '100%',
   minHeight: 88,
   px: 0.5,
   py: 1,

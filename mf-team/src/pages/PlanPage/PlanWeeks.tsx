@@ -4,6 +4,13 @@ import { sumsOf } from '@touchline/shared/plan';
 import { formatDec1, formatGameweekShort } from '@touchline/shared/format';
 import type { PlanWork } from './usePlan';
 
+/** Wrapped to several lines, each has a whole frame. */
+const weeks = {
+  flexWrap: 'wrap',
+  maxWidth: '100%',
+  '&& > button': { mt: '-1px', borderLeftColor: 'outline.main' },
+} as const;
+
 interface PlanWeeksProps {
   plan: PlanWork;
   shown: GameweekNumber;
@@ -20,7 +27,7 @@ export function PlanWeeks({ plan, shown, onShow }: PlanWeeksProps) {
         size="small"
         aria-label="Gameweek"
         value={shown}
-        sx={{ flexWrap: 'wrap', maxWidth: '100%' }}
+        sx={weeks}
         onChange={(_, next: GameweekNumber | null) => next !== null && onShow(next)}
       >
         {plan.walked.map(({ gameweek_id, net_points: points, chip, problems }) => (

@@ -15,7 +15,7 @@ export function LiveStrip() {
   const interval = rank?.now && intervalOf(rank.now);
   return (
     <Box sx={strip}>
-      <Typography variant="body2" component="p" sx={{ flex: '1 0 10rem' }}>
+      <Typography variant="body2" component="p" sx={{ flex: '1 0 10rem', py: 1 }}>
         {rank?.now ? (
           <>
             Live rank <RankText value={rank.now.rank} move={rank.move} />
