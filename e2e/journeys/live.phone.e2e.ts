@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { recordCalls, silenceStream } from '../support/calls';
 import { live, moveClock, read, signInAs } from '../support/demo';
 import { seeAllOfHome } from '../support/home';
+import { expectAge, goOffline, goOnline, lineIsDown } from '../support/offline';
 import type { RunningApp } from '../support/runningApp';
 import { call, expect, testOn } from '../support/test';
 
@@ -137,7 +138,7 @@ test('after a loss of the network Home asks for each of its parts once', async (
   app,
   watched,
 }) => {
-  watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  watched.allow(lineIsDown);
   await signInAs(page, app, 'free');
   await silenceStream(context);
   const calls = recordCalls(page);
@@ -146,15 +147,14 @@ test('after a loss of the network Home asks for each of its parts once', async (
   // Parts of Home that are still coming would ask although the line is gone.
   await seeAllOfHome(page);
   await calls.untilQuiet();
-  await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\. Showing data from \d\d:\d\d\.$/)).toBeVisible();
+  await goOffline(page);
+  await expectAge(page);
   await calls.untilQuiet();
   calls.forget();
-  await context.setOffline(false);
-  await expect(page.getByText(/You are offline/)).toHaveCount(0);
-  await page.waitForTimeout(3000);
+  await goOnline(page);
+  for (const name of ['GET /v1/dashboard', 'GET /v1/stream'])
+    await expect.poll(() => calls.countOf(name), name).toBe(1);
+  await calls.untilQuiet();
   const names = calls.calls.map(({ name }) => name);
-  expect(names).toContain('GET /v1/dashboard');
-  expect(names).toContain('GET /v1/stream');
   expect([...names].sort()).toEqual([...new Set(names)].sort());
 });

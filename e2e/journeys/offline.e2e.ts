@@ -1,31 +1,29 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { recordCalls, silenceStream } from '../support/calls';
-import { emailOf, read, signInAs, test } from '../support/demo';
+import { emailOf, signInAs, test } from '../support/demo';
 import { newManager, signIn } from '../support/managers';
+import {
+  expectAge,
+  goOffline,
+  goOnline,
+  lineIsDown,
+  linesAreCut,
+  untilKept,
+  untilKeptAnew,
+} from '../support/offline';
 import { changedBuild, publish, readBuild, rollback } from '../support/releases';
-import { call, expect } from '../support/test';
+import { expect } from '../support/test';
 
 /**
- * J15, parts 1 and 2: the app without a network. What looks the same at any width runs at the phone's only.
+ * J15, part 1: the app without a network. What is written in the meantime is in waiting.e2e.ts.
  */
 test.use({ serviceWorkers: 'allow' });
 
-/** Until the worker has all that the page runs on. */
-const untilKept = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    const wanted = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => /\/[rs]\/[^?]+$/.test(name));
-    for (;;) {
-      const frames = await (await caches.open('touchline-frame')).keys();
-      const kept = await Promise.all(wanted.map((name) => caches.match(name)));
-      if (frames.length === 1 && kept.every(Boolean)) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  });
+/** What the phone knows of the installed app. */
+interface InstalledApp {
+  readonly shortcuts: readonly { readonly url: string }[];
+  readonly share_target: { readonly action: string };
+}
 
 /** One page of the shell and of each remote. */
 const pagesOfEachSide = [
@@ -39,48 +37,47 @@ const pagesOfEachSide = [
   '/profile',
 ];
 
-test(
-  'offline after a visit, /team opens again with its pitch, its time, and a star that can be pressed',
-  { tag: '@phone' },
-  async ({ page, app, context, watched }) => {
-    // The worker answers a request that it cannot pass on with ERR_FAILED.
-    watched.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
-    await signInAs(page, app, 'free');
-    await page.goto('/team');
-    const bench = page.getByRole('list', { name: 'Bench' }).getByRole('listitem');
-    await expect(bench).toHaveCount(4);
-    await untilKept(page);
+test('offline after a visit, /team opens again with its pitch, its time, and a star that can be pressed', async ({
+  page,
+  app,
+  context,
+  watched,
+}) => {
+  watched.allow(lineIsDown);
+  await signInAs(page, app, 'free');
+  await page.goto('/team');
+  const bench = page.getByRole('list', { name: 'Bench' }).getByRole('listitem');
+  await expect(bench).toHaveCount(4);
+  await untilKept(page);
 
-    await context.setOffline(true);
-    // A match is running: until here the points could change.
-    const squad = await bench.allTextContents();
-    await page.reload();
-    await expect(page.getByText(/^You are offline\. Showing data from \d\d:\d\d\.$/)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'My team' })).toBeVisible();
-    await expect(bench).toHaveCount(4);
-    expect(await bench.allTextContents()).toEqual(squad);
-    await expect(page.getByRole('tab', { name: 'Login' })).toHaveCount(0);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await goOffline(page);
+  // A match is running: until here the points could change.
+  const squad = await bench.allTextContents();
+  await page.reload();
+  await expectAge(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'My team' })).toBeVisible();
+  await expect(bench).toHaveCount(4);
+  expect(await bench.allTextContents()).toEqual(squad);
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
-    await page.getByRole('list', { name: 'Bench' }).getByRole('button').first().click();
-    const star = page.getByRole('dialog').getByRole('button', { name: /^Watch / });
-    await star.click();
-    await expect(star).toHaveAttribute('aria-pressed', 'true');
-    await star.click();
-    await expect(star).toHaveAttribute('aria-pressed', 'false');
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
+  await page.getByRole('list', { name: 'Bench' }).getByRole('button').first().click();
+  const star = page.getByRole('dialog').getByRole('button', { name: /^Watch / });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
 
-    await silenceStream(context);
-    const calls = recordCalls(page);
-    await context.setOffline(false);
-    await expect(page.getByText(/You are offline/)).toHaveCount(0);
-    await expect.poll(() => calls.countOf('GET /v1/team/main')).toBe(1);
-    await page.waitForTimeout(3000);
-    expect(calls.countOf('GET /v1/team/main')).toBe(1);
-    expect(calls.countOf('POST /v1/auth/refresh')).toBe(1);
-  },
-);
+  await silenceStream(context);
+  const calls = recordCalls(page);
+  await goOnline(page);
+  await expect.poll(() => calls.countOf('GET /v1/team/main')).toBe(1);
+  await calls.untilQuiet();
+  expect(calls.countOf('GET /v1/team/main')).toBe(1);
+  expect(calls.countOf('POST /v1/auth/refresh')).toBe(1);
+});
 
 test('offline, the pages that were visited open with the age of their data, and another one says that it was not', async ({
   page,
@@ -88,9 +85,7 @@ test('offline, the pages that were visited open with the age of their data, and 
   context,
   watched,
 }) => {
-  watched.allow(
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Loading chunk|RemoteFault|ChunkLoadError/,
-  );
+  watched.allow(linesAreCut);
   await signInAs(page, app, 'pass');
   const visited = {
     '/': page.getByRole('heading', { level: 2, name: 'My team' }),
@@ -103,10 +98,10 @@ test('offline, the pages that were visited open with the age of their data, and 
     await expect(content, path).toBeVisible();
     await untilKept(page);
   }
-  await context.setOffline(true);
+  await goOffline(page);
   for (const [path, content] of Object.entries(visited)) {
     await page.goto(path);
-    await expect(page.getByText(/^You are offline\. Showing data from \d\d:\d\d\.$/), path).toBeVisible();
+    await expectAge(page, path);
     await expect(content, path).toBeVisible();
   }
 
@@ -125,114 +120,24 @@ test('offline, the pages that were visited open with the age of their data, and 
   await tab.close();
 });
 
-test('a plan that is saved offline waits, and is sent when the connection is back', async ({
+test('back online, the banner goes within three seconds on every page', async ({
   page,
   app,
   context,
   watched,
 }) => {
-  watched.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
-  const session = await signInAs(page, app, 'pass');
-  await silenceStream(context);
-  await page.goto('/team/plan');
-  await expect(page.getByRole('list', { name: 'Bench' })).toBeVisible();
-  await untilKept(page);
-  await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\./)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Name' }).fill('On the train');
-  await page.getByRole('combobox', { name: 'Chip' }).selectOption('Bench boost');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/1 change waits until you are back online\./)).toBeVisible();
-
-  await context.setOffline(false);
-  await expect(page.getByText(/You are offline/)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/team\/plan\/[0-9a-f-]{36}$/);
-  const { drafts } = await read<{ drafts: { name: string }[] }>(app, session, '/v1/plans');
-  expect(drafts.filter(({ name }) => name === 'On the train')).toHaveLength(1);
-});
-
-test('changes that are made offline are counted, outlive a reload, and are sent in order; a refused one is said', async ({
-  page,
-  app,
-  context,
-  watched,
-}) => {
-  watched.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|404/);
-  const free = await signInAs(page, app, 'free');
-  const { rival_ids } = await read<{ rival_ids: number[] }>(app, free, '/v1/rivals/state');
-  const rival = rival_ids[1] ?? 0;
-  const nobody = 8_999_999;
-  const manager = await newManager(page, app);
-  await signIn(page, app, manager);
-  await silenceStream(context);
-  const stars = page.getByRole('button', { name: /^Watch / });
-  await page.goto('/rivals/rivals');
-  await expect(page.getByLabel('Team ID')).toBeVisible();
-  await untilKept(page);
-  await page.goto('/footballers/list');
-  await expect(stars.nth(1)).toBeVisible();
-  await untilKept(page);
-
-  await context.setOffline(true);
-  const banner = page.getByRole('status').filter({ hasText: /You are offline\./ });
-  await stars.nth(0).click();
-  await stars.nth(1).click();
-  await expect(banner).toContainText('2 changes wait until you are back online.');
-  await stars.nth(0).click();
-  await expect(banner).toContainText('1 change waits until you are back online.');
-  await expect(stars.nth(0)).toHaveAttribute('aria-pressed', 'false');
-  await expect(stars.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/rivals/rivals');
-  for (const id of [nobody, rival]) {
-    await page.getByLabel('Team ID').fill(String(id));
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByLabel('Team ID')).toHaveValue('');
+  watched.allow(linesAreCut);
+  await signInAs(page, app, 'free');
+  const banner = page.getByRole('status').getByText(/^You are offline\./);
+  for (const path of pagesOfEachSide) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await goOffline(page);
+    await expect(banner, path).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(banner, path).toHaveCount(0, { timeout: 3000 });
   }
-  await page.reload();
-  await expect(banner).toContainText('3 changes wait until you are back online.');
-  await expectAccessible(page);
-
-  const calls = recordCalls(page);
-  await context.setOffline(false);
-  await expect(page.getByText(/You are offline/)).toHaveCount(0);
-  await expect(
-    page.getByText(new RegExp(`^Team ${nobody} could not be added to your rivals\\. `)),
-  ).toBeVisible();
-  const sent = calls.calls.map(({ name }) => name).filter((name) => /watch|rivals\/add/.test(name));
-  expect(sent).toEqual([
-    expect.stringMatching(/^POST \/v1\/watch\/footballer\/\d+$/),
-    `POST /v1/rivals/add/${nobody}?ownership=true`,
-    `POST /v1/rivals/add/${rival}?ownership=true`,
-  ]);
-  const { reply } = await call(app, 'POST', '/v1/auth/login', {
-    email: manager.email,
-    password: manager.password,
-    remember: true,
-  });
-  const state = await read<{ rival_ids: number[] }>(app, reply.sessionToken ?? '', '/v1/rivals/state');
-  expect(state.rival_ids).toEqual([rival]);
 });
-
-test(
-  'back online, the banner goes within three seconds on every page',
-  { tag: '@phone' },
-  async ({ page, app, context, watched }) => {
-    // What a page fetches ahead is cut off, and said; so is the check for a new worker.
-    watched.allow(
-      /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|RemoteFault|when fetching the script/,
-    );
-    await signInAs(page, app, 'free');
-    const banner = page.getByRole('status').getByText(/^You are offline\./);
-    for (const path of pagesOfEachSide) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await context.setOffline(true);
-      await expect(banner, path).toBeVisible();
-      await context.setOffline(false);
-      await expect(banner, path).toHaveCount(0, { timeout: 3000 });
-    }
-  },
-);
 
 test(
   'the page that is kept for a day without network holds nobody’s session',
@@ -253,71 +158,170 @@ test(
   },
 );
 
-test(
-  'after a logout nothing of the account is left in the browser, and offline leads to the login',
-  { tag: '@phone' },
-  async ({ page, app, context, watched }) => {
-    watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    const manager = await newManager(page, app);
-    await signIn(page, app, manager);
-    await page.goto('/team');
-    await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
-    await untilKept(page);
-    await page.getByRole('button', { name: /^Profile of/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-    const left = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    expect(left).not.toContain('tl-last');
-    expect(left).not.toContain(manager.email);
-    await untilKept(page);
+test('after a logout nothing of the account is left in the browser, and offline leads to the login', async ({
+  page,
+  app,
+  context,
+  watched,
+}) => {
+  watched.allow(lineIsDown);
+  const manager = await newManager(page, app);
+  await signIn(page, app, manager);
+  await page.goto('/team');
+  await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
+  await untilKept(page);
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(left).not.toContain('tl-last');
+  expect(left).not.toContain(manager.email);
+  await untilKept(page);
 
-    await context.setOffline(true);
-    await page.goto('/team');
-    await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Bench' })).toHaveCount(0);
-    await context.setOffline(false);
-  },
-);
+  await goOffline(page);
+  await page.goto('/team');
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Bench' })).toHaveCount(0);
+  await page.context().setOffline(false);
+});
 
-test(
-  'with a worker in between, a release is seen on the next navigation, and the one before after a rollback',
-  { tag: '@phone' },
-  async ({ page, app }) => {
-    await signInAs(page, app, 'free');
-    const build = readBuild('mf-fixtures');
-    const marked = changedBuild(build, (_name, text) => text.replaceAll('"Deadline ', '"Last call '));
+test('with a worker in between, a release is seen on the next navigation, and the one before after a rollback', async ({
+  page,
+  app,
+}) => {
+  await signInAs(page, app, 'free');
+  const build = readBuild('mf-fixtures');
+  const marked = changedBuild(build, (_name, text) => text.replaceAll('"Deadline ', '"Last call '));
+  await page.goto('/fixtures/24');
+  await expect(page.getByText(/^Deadline /).first()).toBeVisible();
+  await untilKept(page);
+  await publish(app, marked);
+  try {
     await page.goto('/fixtures/24');
-    await expect(page.getByText(/^Deadline /).first()).toBeVisible();
-    await untilKept(page);
-    await publish(app, marked);
-    try {
-      await page.goto('/fixtures/24');
-      await expect(page.getByText(/^Last call /).first()).toBeVisible();
-    } finally {
-      await rollback(app, 'mf-fixtures');
-    }
-    await page.goto('/fixtures/24');
-    await expect(page.getByText(/^Deadline /).first()).toBeVisible();
-  },
-);
+    await expect(page.getByText(/^Last call /).first()).toBeVisible();
+  } finally {
+    await rollback(app, 'mf-fixtures');
+  }
+  await page.goto('/fixtures/24');
+  await expect(page.getByText(/^Deadline /).first()).toBeVisible();
+});
 
-test(
-  'a worker that was taken away, or whose caches were, leaves the app as it is',
-  { tag: '@phone' },
-  async ({ page, app }) => {
-    await signInAs(page, app, 'free');
-    await page.goto('/team');
+test('a worker that was taken away, or whose caches were, leaves the app as it is', async ({ page, app }) => {
+  await signInAs(page, app, 'free');
+  await page.goto('/team');
+  await untilKept(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations())
+      await registration.unregister();
+  });
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
+});
+
+test('a release that is made while a phone is offline waits for the line, and is then there without it too', async ({
+  page,
+  app,
+  watched,
+}) => {
+  watched.allow(linesAreCut);
+  await signInAs(page, app, 'free');
+  const build = readBuild('mf-fixtures');
+  const marked = changedBuild(build, (_name, text) => text.replaceAll('"Deadline ', '"Last orders '));
+  const before = page.getByText(/^Deadline /).first();
+  const after = page.getByText(/^Last orders /).first();
+  await page.goto('/fixtures/24');
+  await expect(before).toBeVisible();
+  const kept = await untilKept(page);
+  await goOffline(page);
+  await publish(app, marked);
+  try {
+    await page.reload();
+    await expectAge(page);
+    await expect(before).toBeVisible();
+
+    await goOnline(page);
+    await page.reload();
+    await expect(after).toBeVisible();
+    await untilKeptAnew(page, kept);
+    await goOffline(page);
+    await page.reload();
+    await expectAge(page);
+    await expect(after).toBeVisible();
+  } finally {
+    await page.context().setOffline(false);
+    await rollback(app, 'mf-fixtures');
+  }
+});
+
+test('offline, the shortcuts of the icon open their pages, and a link that another app shares opens the page for it', async ({
+  page,
+  app,
+  context,
+  watched,
+}) => {
+  watched.allow(linesAreCut);
+  await signInAs(page, app, 'free');
+  const manifest = await page.request.get('/manifest.webmanifest');
+  const { shortcuts, share_target } = (await manifest.json()) as InstalledApp;
+  for (const { url } of shortcuts) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await untilKept(page);
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) await caches.delete(name);
-    });
-    await page.reload();
-    await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
-    await page.evaluate(async () => {
-      for (const registration of await navigator.serviceWorker.getRegistrations())
-        await registration.unregister();
-    });
-    await page.reload();
-    await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
-  },
-);
+  }
+  await goOffline(page);
+  const tab = await context.newPage();
+  for (const { url } of shortcuts) {
+    await tab.goto(url);
+    await expectAge(tab, url);
+    await expect(tab.getByRole('alert'), url).toHaveCount(0);
+  }
+
+  const share = (text: string) => tab.goto(`${share_target.action}?${String(new URLSearchParams({ text }))}`);
+  await share('My players: https://fantasy.premierleague.com/my-team');
+  await expect(tab).toHaveURL(`${app.url}/team`);
+  await expectAge(tab);
+  await expect(tab.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
+  await share('Look: https://fantasy.premierleague.com/fixtures/20');
+  await expect(tab).toHaveURL(`${app.url}/fixtures/20`);
+  await expect(tab.getByText(/^You are offline, so .+ could not be fetched\./).first()).toBeVisible();
+  await tab.close();
+});
+
+test('offline, the next reader of a browser sees nothing of the one before', async ({
+  page,
+  app,
+  context,
+  watched,
+}) => {
+  watched.allow(linesAreCut);
+  await signInAs(page, app, 'pass');
+  await page.goto('/rivals/rivals');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.goto('/team');
+  const bench = page.getByRole('list', { name: 'Bench' }).getByRole('listitem');
+  await expect(bench).toHaveCount(4);
+  await untilKept(page);
+  await context.clearCookies();
+  await signInAs(page, app, 'full');
+  await page.goto('/rivals/rivals');
+  const ownRivals = page.getByRole('main').getByRole('rowheader');
+  await expect(ownRivals.first()).toBeVisible();
+  const rivals = await ownRivals.allInnerTexts();
+  await untilKept(page);
+
+  await goOffline(page);
+  await page.reload();
+  await expectAge(page);
+  expect(await ownRivals.allInnerTexts()).toEqual(rivals);
+  await page.goto('/team');
+  await expect(page.getByText(/^You are offline, so .+ could not be fetched\./).first()).toBeVisible();
+  await expect(bench).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(emailOf('pass'));
+  await page.context().setOffline(false);
+});
