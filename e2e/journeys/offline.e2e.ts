@@ -120,12 +120,7 @@ test('offline, the pages that were visited open with the age of their data, and 
   await tab.close();
 });
 
-test('back online, the banner goes within three seconds on every page', async ({
-  page,
-  app,
-  context,
-  watched,
-}) => {
+test('back online, the banner goes within three seconds on every page', async ({ page, app, watched }) => {
   watched.allow(linesAreCut);
   await signInAs(page, app, 'free');
   const banner = page.getByRole('status').getByText(/^You are offline\./);
@@ -161,7 +156,6 @@ test(
 test('after a logout nothing of the account is left in the browser, and offline leads to the login', async ({
   page,
   app,
-  context,
   watched,
 }) => {
   watched.allow(lineIsDown);
