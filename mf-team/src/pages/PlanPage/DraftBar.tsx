@@ -38,8 +38,8 @@ export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
     plan.saved(draft);
     setFailure(undefined);
     onChanged();
-    // The server raises the version with each save.
-    const waits = isHeld(draft.id) || draft.version === plan.version;
+    // The server raises the version with each save; a copy begins anew.
+    const waits = isHeld(draft.id) || (draft.id === opened?.id && draft.version === plan.version);
     shell().notify({
       type: 'success',
       message: waits

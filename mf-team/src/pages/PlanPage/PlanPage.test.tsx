@@ -85,6 +85,17 @@ it('saves a new draft and continues with it', async () => {
   expect(screen.getByRole('combobox', { name: 'Draft' })).toHaveDisplayValue('Mine');
 });
 
+it('says of a copy that it is saved, as of any other draft', async () => {
+  const draft = aDraft({ name: 'Mine' });
+  const copy = aDraft({ id: '018d0000-0000-7000-8000-000000000002', name: 'Mine (copy)' });
+  const { user, record } = openTeam(`/team/plan/${draft.id}`, {
+    'GET /v1/plans': success(somePlans({ drafts: [draft, copy] })),
+    'POST /v1/plans': success(copy),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(record.notices.at(-1)?.message).toBe('"Mine (copy)" is saved.'));
+});
+
 it('notifies the later of two tabs and loses nothing', async () => {
   const draft = aDraft();
   const path = `/team/plan/${draft.id}`;
