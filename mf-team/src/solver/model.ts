@@ -181,8 +181,11 @@ export function buildModel(question: SuggestQuestion, earlier: readonly FirstMov
   }
 
   function moneyRows(week: number): void {
-    lp.bound(`m${week}`, 0, 100_000);
+    // A bank that is negative already, after prices fell, may stay so but not get worse.
+    const isShort = start.bank < 0;
+    lp.bound(`m${week}`, Math.min(0, start.bank), 100_000);
     const before: Term[] = week === 0 ? [] : [[-1, `m${week - 1}`]];
+    if (isShort) lp.row([[1, `m${week}`], ...before], '>=', week === 0 ? start.bank : 0);
     const moves = candidates.flatMap((one): Term[] => [
       [one.price, column('i', one, week)],
       [-sale(one), column('o', one, week)],
@@ -193,7 +196,7 @@ export function buildModel(question: SuggestQuestion, earlier: readonly FirstMov
       [sale(one), column('x', one, week)],
       [-sale(one), kept(one, week)],
     ]);
-    lp.row([...worth, [-1, `m${week}`]], '<=', 0);
+    lp.row(isShort ? worth : [...worth, [-1, `m${week}`]], '<=', 0);
     const size = rules.squad.size;
     const freeHit = withChips(week, ({ reverts }) => reverts === true);
     const scaled = (factor: number) => freeHit.map(([, name]): Term => [factor, name]);
@@ -401,9 +404,13 @@ export function buildModel(question: SuggestQuestion, earlier: readonly FirstMov
   function exchanged(from: ReadonlySet<FootballerId>, to: ReadonlySet<FootballerId>): PlannedTransfer[] {
     const positionOf = new Map(candidates.map((one) => [one.footballer_id, one.position]));
     const coming = [...to].filter((id) => !from.has(id));
-    return [...from].flatMap((out): PlannedTransfer[] => {
-      if (to.has(out)) return [];
-      const at = coming.findIndex((id) => positionOf.get(id) === positionOf.get(out));
+    const going = [...from].filter((id) => !to.has(id));
+    // Somebody whom the game has removed has no position: whoever is left comes for him.
+    const known = going.filter((id) => positionOf.has(id));
+    const removed = going.filter((id) => !positionOf.has(id));
+    return [...known, ...removed].flatMap((out): PlannedTransfer[] => {
+      const position = positionOf.get(out);
+      const at = coming.findIndex((id) => position === undefined || positionOf.get(id) === position);
       const [bought] = at < 0 ? [] : coming.splice(at, 1);
       return bought === undefined ? [] : [{ out, in: bought }];
     });

@@ -3,6 +3,7 @@ import { knownChipEffects, profileOf, type SeasonRules } from '@touchline/shared
 import { walkPlan, type PlanStart } from '@touchline/shared/plan';
 import { aPlanStart } from '../testing/builders';
 import { highsSolve } from './highsSolve';
+import { buildModel } from './model';
 import { candidatesOf, usualSettings, type SolverCandidate, type SuggestQuestion } from './question';
 import { suggest, type Solve } from './suggest';
 
@@ -191,7 +192,7 @@ it('keeps locked footballers, buys no banned ones, and takes no more hits than a
 }, 60_000);
 
 it('names the constraint that makes a plan impossible', () => {
-  const question = squadQuestion({ locked: [53] });
+  const question = squadQuestion({ locked: [1, 53] });
   const dear = question.candidates.map((one) => (one.footballer_id === 53 ? { ...one, price: 900 } : one));
   expect(suggest({ ...question, candidates: dear }, solve)).toEqual({
     status: 'infeasible',
@@ -199,3 +200,69 @@ it('names the constraint that makes a plan impossible', () => {
     hits: false,
   });
 }, 60_000);
+
+/** The best plan, walked by the rules of the game. */
+function bestOf(question: SuggestQuestion) {
+  const { primal, status } = solve(buildModel(question).text);
+  if (primal === undefined) throw new Error(status);
+  const { weeks } = buildModel(question).read(primal);
+  return { weeks, walked: walked(question, weeks) };
+}
+
+const problemsOf = ({ walked: weeks }: ReturnType<typeof bestOf>) =>
+  weeks.flatMap(({ problems }) => problems);
+
+describe('bad input', () => {
+  it('never buys who left the league, and sells one who is owned', () => {
+    const question = squadQuestion();
+    const bought = bestOf(question).weeks.flatMap(({ transfers }) => transfers.map((one) => one.in));
+    const left = [44, ...bought];
+    const candidates = question.candidates.map((one) =>
+      left.includes(one.footballer_id) ? { ...one, can_be_bought: false, ep: [0, 0, 0] } : one,
+    );
+    const best = bestOf({ ...question, candidates });
+    expect(problemsOf(best)).toEqual([]);
+    const moves = best.weeks.flatMap(({ transfers }) => transfers);
+    expect(moves.filter((one) => left.includes(one.in))).toEqual([]);
+    expect(moves.map(({ out }) => out)).toContain(44);
+  }, 60_000);
+
+  it('replaces at once whom the game has removed', () => {
+    const question = squadQuestion();
+    const candidates = question.candidates.filter(({ footballer_id }) => footballer_id !== 44);
+    const best = bestOf({ ...question, candidates, start: { ...question.start, bank: 60 } });
+    expect(problemsOf(best)).toEqual([]);
+    expect(best.weeks[0]?.transfers.map(({ out }) => out)).toContain(44);
+    expect(best.walked[0]?.squad.map(({ footballer_id }) => footballer_id)).not.toContain(44);
+  }, 60_000);
+
+  it.each([[[]], [['freehit']]])(
+    'a bank that is negative after prices fell does not get worse, with chips %j',
+    (chips) => {
+      const question = squadQuestion({ chips });
+      const best = bestOf({ ...question, start: { ...question.start, bank: -7 } });
+      expect(problemsOf(best)).toEqual([]);
+      for (const { bank } of best.walked) expect(bank).toBeGreaterThanOrEqual(-7);
+    },
+    60_000,
+  );
+
+  it('plays no chip whose window has closed', () => {
+    const question = squadQuestion({ chips: ['bboost', 'wildcard'] });
+    const chips = question.rules.chips.map((one) => ({ ...one, to: 24 }));
+    const best = bestOf({ ...question, rules: { ...question.rules, chips } });
+    expect(best.weeks.map(({ chip }) => chip)).toEqual([null, null, null]);
+  }, 60_000);
+
+  it('changes nothing where nobody plays all the time', () => {
+    const question = squadQuestion({ chips: ['wildcard', 'bboost', '3xc'] });
+    const candidates = question.candidates.map((one) => ({ ...one, ep: [0, 0, 0] }));
+    const best = bestOf({ ...question, candidates });
+    expect(problemsOf(best)).toEqual([]);
+    expect(best.walked.map(({ hits, points }) => [hits, points])).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+  }, 60_000);
+});
