@@ -143,6 +143,59 @@ it('shows a message before the first squad, after the season, and for a deleted 
   expect(await screen.findByText('No such draft')).toBeVisible();
 });
 
+it('leads from a draft of last season to a new plan', async () => {
+  const old = aDraft({ season: '2022-23' });
+  const { user } = openTeam(`/team/plan/${old.id}`, {
+    'GET /v1/plans': success(somePlans({ drafts: [old] })),
+  });
+  expect(await screen.findByText('This draft is of season 2022-23, which is over.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Start a new plan' }));
+  expect(await screen.findByRole('combobox', { name: 'Draft' })).toHaveDisplayValue('New plan');
+});
+
+describe('a saved draft that holds no more', () => {
+  const bought = { out: 44, in: 53 };
+  const draft = aDraft({
+    weeks: aDraft().weeks.map((week, index) => (index === 0 ? { ...week, transfers: [bought] } : week)),
+  });
+  const openWith = (reply: ReturnType<typeof aPlanStart>, opened = draft) =>
+    openTeam(`/team/plan/${opened.id}`, {
+      'GET /v1/plans': success(somePlans({ drafts: [opened] })),
+      'GET /v1/planner/start': success(reply),
+    });
+
+  it('says how much is missing after a price fall', async () => {
+    const reply = aPlanStart();
+    const fallen = reply.footballers.map((one) => (one.id === 44 ? { ...one, price: 27 } : one));
+    openWith({ ...reply, footballers: fallen });
+    expect(await screen.findByText('0.3m over budget.')).toBeVisible();
+    expect(figure('Bank')).toHaveTextContent('−0.3m');
+  });
+
+  it('says who left the league', async () => {
+    const reply = aPlanStart();
+    const left = reply.footballers.map((one) => (one.id === 53 ? { ...one, can_be_bought: false } : one));
+    openWith({ ...reply, footballers: left });
+    expect(await screen.findByText('FWD 53 cannot be bought: no longer in the league.')).toBeVisible();
+  });
+
+  it('says which chip’s window has closed', async () => {
+    const reply = aPlanStart();
+    const chips = reply.rules.chips.map((one) => (one.chip === 'bboost' ? { ...one, to: 24 } : one));
+    const boosted = aDraft({
+      weeks: draft.weeks.map((week) => ({ ...week, transfers: [], chip: 'bboost' })),
+    });
+    openWith({ ...reply, rules: { ...reply.rules, chips } }, boosted);
+    expect(await screen.findByText('Bench boost cannot be played in this gameweek.')).toBeVisible();
+  });
+});
+
+it('plans gameweeks in which nobody plays', async () => {
+  openTeam('/team/plan', { 'GET /v1/planner/start': success(aPlanStart({ fixtures: [] })) });
+  expect(await screen.findByRole('button', { name: /^FWD 44\b.*0\.0 · –/ })).toBeVisible();
+  expect(screen.getByText(/^Plan: 0.0 expected points/)).toBeVisible();
+});
+
 describe('without a connection', () => {
   /** Queues writes as the shell does. */
   function openHolding(path: string, answers: Parameters<typeof openTeam>[1] = {}) {

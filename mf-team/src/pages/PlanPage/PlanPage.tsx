@@ -101,7 +101,11 @@ function OpenDraft({ reply, plans, draft, isLoading, onChanged }: OpenDraftProps
       />
     );
   if (opened !== undefined && opened.season !== plans.season)
-    return <Banner tone="warning">{`This draft is of season ${opened.season}, which is over.`}</Banner>;
+    return (
+      <Banner tone="warning" action={<Button {...linkTo(planLink())}>Start a new plan</Button>}>
+        {`This draft is of season ${opened.season}, which is over.`}
+      </Banner>
+    );
   const Open = hasPass ? ProjectedPlanner : Planner;
   return (
     <Open
