@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { emptyWeeks, type PlanWeek } from '@touchline/shared/plan';
-import type { PlanDraft, Plans, PlanStartReply, SharedPlan } from '@touchline/shared/wire';
+import { emptyWeeks, walkPlan, type PlanStart, type PlanWeek } from '@touchline/shared/plan';
+import type { PlanDraft, Plans, PlanStartReply, Projections, SharedPlan } from '@touchline/shared/wire';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';
 
@@ -134,6 +134,23 @@ describe('a shared draft', () => {
     expect(payload).toMatchObject({ team: 'Team 101', is_outdated: false });
     expect(payload.weeks[0]?.lineup).toHaveLength(11);
     expect(reply.body).not.toContain('ep');
+  });
+
+  it('has the line-up and the captain that its owner sees, who plans by expected points', async () => {
+    const person = await app.signUp({ team: 101, role: 'PREMIUM' });
+    const { start, footballers, rules } = await read<PlanStartReply>(person, '/v1/planner/start');
+    const { gameweeks, rows } = await read<Projections>(person, '/v1/projections');
+    const market = new Map(footballers.map((one) => [one.id, { ...one, footballer_id: one.id }]));
+    const ep = new Map(rows.map((row) => [row.id, row.ep]));
+    const expected = (id: number, gameweek: number) => ep.get(id)?.[gameweeks.indexOf(gameweek)] ?? null;
+    const [seen] = walkPlan(start as PlanStart, weeks(), { market, rules, expected });
+
+    const { payload } = await create(person);
+    const { body } = await person.ask('POST', `/v1/plans/${payload.id}/share`);
+    const reply = await app.ask('GET', `/v1/plans/shared/${(body.payload as PlanDraft).share_token}`);
+    const [week] = reply.json<{ payload: SharedPlan }>().payload.weeks;
+    expect(week?.lineup.map(({ id }) => id)).toEqual(seen?.lineup);
+    expect([week?.captain, week?.vice_captain]).toEqual([seen?.captain, seen?.vice_captain]);
   });
 
   it('has a page of its own that needs no script and escapes what people wrote', async () => {

@@ -1,16 +1,22 @@
 import { type FootballerId } from '@touchline/shared/domain';
-import { type PlanStart, type PlanWeek, walkPlan } from '@touchline/shared/plan';
+import { type ExpectedPoints, type PlanStart, type PlanWeek, walkPlan } from '@touchline/shared/plan';
 import type { SharedPlan } from '@touchline/shared/wire';
 import { nameOf, type Season } from '../season/season';
 import { planMarketOf } from './planStart';
 
-/** The public gameweeks of a draft: without expected points, which are for pass holders. */
+interface SharedFrom {
+  readonly season: Season;
+  readonly start: PlanStart;
+  /** Puts line-ups in order; the points themselves are for pass holders and are not shown. */
+  readonly expected: ExpectedPoints;
+}
+
+/** The public gameweeks of a draft. */
 export function sharedWeeks(
-  season: Season,
-  start: PlanStart,
+  { season, start, expected }: SharedFrom,
   weeks: readonly PlanWeek[],
 ): SharedPlan['weeks'] {
-  const context = { market: planMarketOf(season), rules: season.rules, expected: () => null };
+  const context = { market: planMarketOf(season), rules: season.rules, expected };
   const coming = weeks.filter(({ gameweek_id }) => gameweek_id >= start.gameweek_id);
   const named = (id: FootballerId) => ({ id, name: nameOf(season, id) });
   const placed = (id: FootballerId) => {

@@ -104,6 +104,19 @@ describe('a plan without changes', () => {
     expect([week?.points, week?.net_points]).toEqual([null, null]);
   });
 
+  it('does not make the goalkeeper captain where the captain is sold and nothing is expected', () => {
+    const sold = withTransfer(weeks, 10, { out: striker, in: cheapStriker }, rules);
+    const sides = withTransfer(
+      sold,
+      10,
+      { out: squadIds[5] as number, in: inClub(6, 5)[0] as number },
+      rules,
+    );
+    const [week] = walk(sides, {}, { ...context, expected: () => null });
+    for (const id of [week?.captain, week?.vice_captain])
+      expect(market.get(id ?? 0)?.position).not.toBe('GKP');
+  });
+
   it('ends with the season', () => {
     expect(emptyWeeks(37, 8, 38).map(({ gameweek_id }) => gameweek_id)).toEqual([37, 38]);
     expect(emptyWeeks(39, 8, 38)).toEqual([]);

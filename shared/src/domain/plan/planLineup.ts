@@ -32,7 +32,7 @@ export function lineupOfWeek(
   const isOfSquad = week.order !== null && isSameSet(week.order, ids);
   const order = week.order !== null && isOfSquad ? week.order : usualOrder(ids, week.gameweek_id, context);
   const lineup = order.slice(0, rules.squad.lineup);
-  const armbands = captainsOf(week, lineup, start, expected);
+  const armbands = captainsOf(week, lineup, start, context);
   const problems: PlanProblem[] = [
     ...(week.order !== null && !isOfSquad
       ? [{ gameweek_id: week.gameweek_id, kind: 'other_squad' as const }]
@@ -68,7 +68,7 @@ function captainsOf(
   week: PlannedWeek,
   lineup: readonly FootballerId[],
   start: PlanStart,
-  expected: ExpectedPoints,
+  { expected, market, rules }: PlanContext,
 ) {
   const { gameweek_id } = week;
   const problems: PlanProblem[] = [];
@@ -85,9 +85,13 @@ function captainsOf(
   const before = [start.captain, start.vice_captain].flatMap((id) =>
     id !== null && lineup.includes(id) ? [id] : [],
   );
+  // Where a captain was sold and nothing is expected, nobody gives the armband to the goalkeeper.
+  const isKeeper = (id: FootballerId) =>
+    rules.positions.find(({ code }) => code === market.get(id)?.position)?.is_locked === true;
+  const keepersLast = [...lineup].sort((a, b) => Number(isKeeper(a)) - Number(isKeeper(b)));
   const ranked = isKnown
     ? [...lineup].sort((a, b) => value(b) - value(a) || a - b)
-    : [...new Set([...before, ...lineup])];
+    : [...new Set([...before, ...keepersLast])];
   const captain = own.captain ?? ranked.find((id) => id !== own.vice) ?? null;
   const vice = own.vice !== null && own.vice !== captain ? own.vice : null;
   return { captain, vice_captain: vice ?? ranked.find((id) => id !== captain) ?? null, problems };
