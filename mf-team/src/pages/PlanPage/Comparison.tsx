@@ -21,8 +21,11 @@ export default function Comparison({ plan, other, view }: ComparisonProps) {
   const [own, their] = [sumsOf(plan.walked), sumsOf(theirs)];
   return (
     <Box role="region" tabIndex={0} aria-label="Comparison" sx={{ overflowX: 'auto', mt: 3 }}>
-      <Box component="table" sx={table}>
-        <caption>{`This plan ${formatDec1(own.net_points)}, ${other.name} ${formatDec1(their.net_points)} expected points`}</caption>
+      {/* Outside the table, which is wider than a phone: a sentence that must be pushed aside to be read is not. */}
+      <Typography variant="body2" sx={sentence}>
+        {`This plan ${formatDec1(own.net_points)}, ${other.name} ${formatDec1(their.net_points)} expected points`}
+      </Typography>
+      <Box component="table" aria-label="Plans by gameweek" sx={table}>
         <thead>
           <tr>
             {['GW', 'This', 'Other', 'Difference', 'Only here', 'Only there'].map((head) => (
@@ -59,10 +62,11 @@ function Row({ row, nameOf }: { row: ComparedGameweek; nameOf: (id: FootballerId
   );
 }
 
+const sentence = { position: 'sticky', left: 0, pb: 2 } as const;
+
 const table = {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { textAlign: 'left', pb: 2 },
   '& th, & td': {
     textAlign: 'left',
     px: 2,

@@ -1,7 +1,7 @@
 import { suggestedLineup } from '../bestLineup';
 import { effectOf, type SeasonRules } from '../seasonRules';
 import type { FootballerId, GameweekNumber, Points } from '../units';
-import type { ExpectedPoints, OwnedFootballer, PlanContext, PlanMarket, PlanStart, PlanWeek } from './plan';
+import type { OwnedFootballer, PlanContext, PlanMarket, PlanStart, PlanWeek } from './plan';
 import type { PlanProblem } from './planProblems';
 
 /** The line-up in a gameweek of a plan. */
