@@ -4,8 +4,8 @@
  * weigh against the budgets, how the app starts, how a season is read, how many requests a second the API
  * answers, whether the time of an answer tells who has an account, and what the live gameweek of 2,500 to
  * 100,000 managers costs. Medians of several runs, on one machine. `npm run bench -- starts season` runs these parts
- * only. Two run only when they are named: `faults` reads a whole season several times, among faults, and `watchers`
- * opens 10,000 streams.
+ * only. Three run only when they are named: `faults` reads a whole season several times, among faults, `watchers` opens
+ * 10,000 streams, and `plans` compares the planner's solver with another.
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { fail } from './lib/terminal.mjs';
@@ -16,6 +16,7 @@ const { benchFaults } = await import('./bench/faults.mjs');
 const { benchLoad } = await import('./bench/load.mjs');
 const { benchLoads } = await import('./bench/loads.mjs');
 const { benchManagers, benchWatchers } = await import('./bench/managers.mjs');
+const { benchPlans } = await import('./bench/plans.mjs');
 const { benchSeason } = await import('./bench/season.mjs');
 const { benchSizes } = await import('./bench/sizes.mjs');
 const { benchStarts } = await import('./bench/starts.mjs');
@@ -30,8 +31,9 @@ const parts = {
   managers: benchManagers,
   watchers: benchWatchers,
   faults: benchFaults,
+  plans: benchPlans,
 };
-const onlyByName = ['faults', 'watchers'];
+const onlyByName = ['faults', 'watchers', 'plans'];
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const missed = [];
 for (const [name, part] of Object.entries(parts)) {
