@@ -34,3 +34,18 @@ test('the solver runs in its worker under the page’s policy and suggests plans
   await page.getByRole('button', { name: 'Suggest plans' }).click();
   await expect(page.getByRole('heading', { name: /^Plan 1: / })).toBeVisible({ timeout: 60_000 });
 });
+
+test('where the solver’s WebAssembly does not load, the planner says so and works on', async ({
+  page,
+  app,
+  watched,
+}) => {
+  watched.allow(/wasm/i);
+  await page.route(/\.wasm$/, (route) => route.abort());
+  await signInAs(page, app, 'pass');
+  await page.goto('/team/plan');
+  await page.getByRole('button', { name: 'Suggest plans' }).click();
+  await expect(page.getByText(/it blocks WebAssembly.* The planner works without them/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Chip' }).selectOption('Bench boost');
+  await expect(page.getByRole('combobox', { name: 'Chip' })).toHaveValue('bboost');
+});
