@@ -31,9 +31,6 @@ export interface StoredMarket {
   readonly footballers: readonly string[];
 }
 
-export const lineOf = ({ footballer_id, position, club_id, price, can_be_bought, ep }: SolverCandidate) =>
-  [footballer_id, position, club_id, price, can_be_bought ? 'sold' : 'gone', ...ep].join(' ');
-
 function ofLine(line: string): SolverCandidate {
   const [id = '', position = '', club_id = '', price = '', sold, ...ep] = line.split(' ');
   return {
