@@ -297,3 +297,49 @@ export function TouchSizes() {
     </Themed>
   );
 }
+
+interface TableProps {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A table of words: MDX has none of its own. */
+export function Table({ head, rows }: TableProps) {
+  return (
+    <Themed>
+      <Box
+        component="table"
+        sx={{
+          borderCollapse: 'collapse',
+          '& :is(th, td)': {
+            p: 2,
+            pr: 6,
+            textAlign: 'left',
+            verticalAlign: 'top',
+            borderBottom: 1,
+            borderColor: 'divider',
+          },
+        }}
+      >
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells[0]}>
+              {cells.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Themed>
+  );
+}
