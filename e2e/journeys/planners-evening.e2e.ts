@@ -13,15 +13,23 @@ const figure = (page: Page, name: string) =>
 const gameweek = (page: Page, id: number) =>
   page.getByRole('group', { name: 'Gameweek' }).getByRole('button', { name: new RegExp(`^GW${id}`) });
 
-/** Sells the first footballer of a line who is not new, for the best that the money buys without breaking a rule. */
+const brokenRules = (page: Page) => page.getByTitle('Breaks a rule of the game');
+
+/** Sells the first footballer of a line who is not new, for the best of those who break no rule of the game. */
 async function sellOneOf(page: Page, line: Locator): Promise<void> {
   const already = await transfers(page).count();
-  await line.getByRole('button').filter({ hasNotText: 'New' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Transfer out' }).click();
-  await dialog.getByRole('list', { name: 'Footballers' }).getByRole('button').first().click();
-  await expect(dialog).toBeHidden();
-  await expect(transfers(page)).toHaveCount(already + 1);
+  for (let next = 0; ; next += 1) {
+    await line.getByRole('button').filter({ hasNotText: 'New' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Transfer out' }).click();
+    await dialog.getByRole('list', { name: 'Footballers' }).getByRole('button').nth(next).click();
+    await expect(dialog).toBeHidden();
+    await expect(transfers(page)).toHaveCount(already + 1);
+    if ((await brokenRules(page).count()) === 0) return;
+    // The best may be a fourth footballer of a club.
+    await transfers(page).getByRole('button').last().click();
+    await expect(transfers(page)).toHaveCount(already);
+  }
 }
 
 const save = async (page: Page, name: string) => {
@@ -67,7 +75,7 @@ test('an evening of plans: a hit and a wildcard, two drafts compared, one opened
     await sellOneOf(page, page.getByRole('list', { name: 'Midfielder' }));
     await expect(figure(page, 'Hits')).toContainText('0');
     await expect(page.getByText(/8 transfers, 4 points in hits/)).toBeVisible();
-    await expect(page.getByTitle('Breaks a rule of the game')).toHaveCount(0);
+    await expect(brokenRules(page)).toHaveCount(0);
     await expectToFit(page);
     await expectAccessible(page);
     await save(page, 'Wildcard in 26');
