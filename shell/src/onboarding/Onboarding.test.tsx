@@ -189,6 +189,7 @@ describe('a manager of last season', () => {
   });
 
   it('has finished after the team and the rivals, without the slides', async () => {
+    const reload = jest.spyOn(browserPage, 'reload').mockImplementation(() => undefined);
     const { user, api } = renderShell({ boot, routes });
     await screen.findByLabelText('Team ID');
     enter('Team ID', '545762');
@@ -197,6 +198,7 @@ describe('a manager of last season', () => {
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     await waitFor(() => expect(api.countOf('PUT /v1/onboarding/finalize')).toBe(1));
     expect(screen.queryByRole('heading', { name: 'How Touchline works' })).not.toBeInTheDocument();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 3000 });
   });
 });
 
