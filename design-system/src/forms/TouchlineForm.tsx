@@ -30,6 +30,8 @@ export function TouchlineForm<Values extends object>(props: TouchlineFormProps<V
       onSubmit={(values) => onSubmit(values)}
       validate={(values) => validate?.(values) ?? {}}
       initialValues={initialValues}
+      // What is being typed stays when saved values arrive from elsewhere.
+      keepDirtyOnReinitialize
       render={(form) => (
         <Box
           component="form"

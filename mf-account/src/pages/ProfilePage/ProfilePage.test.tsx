@@ -1,5 +1,6 @@
 import { aUser, problem, success } from '@touchline/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { sessionStarted } from '@touchline/shared/shell-store';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aFoundTeam, aLeague, aSession } from '../../testing/builders';
 import { openAccount } from '../../testing/openAccount';
 
@@ -38,6 +39,15 @@ describe('Account', () => {
     expect(record.notices[0]).toEqual({ type: 'success', message: 'Profile updated!', timeout: 8000 });
     expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ username: 'radford' });
     expect(account.getByRole('textbox', { name: 'Username' })).toHaveValue('radford');
+  });
+
+  it('keeps what is typed when the session is renewed meanwhile', async () => {
+    const { user: reader, store } = openAccount('/profile');
+    const account = await card('Account');
+    await reader.type(account.getByRole('textbox', { name: 'Username' }), ' radford');
+    const renewed = aUser({ username: 'ronnie', onboarded: true });
+    act(() => void store.dispatch(sessionStarted({ user: renewed, sessionToken: 'next' })));
+    expect(account.getByRole('textbox', { name: 'Username' })).toHaveValue('ronnie radford');
   });
 
   it('asks for the password before a new address, and shows under it when it is wrong', async () => {
