@@ -24,7 +24,7 @@ const copied = [
   'nx.json',
   'package.json',
   'package-lock.json',
-  'design-system/src/columns.ts',
+  'design-system/src/football/columns/index.ts',
   'design-system/src/index.ts',
   'api/src/app.ts',
   'shared/src/wire/index.ts',
@@ -81,7 +81,7 @@ test('builds what is made from a changed file, and nothing else', async () => {
   assert.deepEqual(await build(), []);
 
   change(
-    'design-system/src/columns.ts',
+    'design-system/src/football/columns/index.ts',
     "export const label = 'Another label of a column that remotes bundle';\n",
   );
   assert.deepEqual(await build(), ['mf-clubs build', ...shell]);

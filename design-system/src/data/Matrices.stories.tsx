@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { clubsBySeason } from '../football/data/clubLooks';
 import { longestTeamName } from '../testing/builders';
 import { HeatTable } from './HeatTable';
-import { TickerTable, type TickerRow } from './TickerTable';
+import { TickerTable, type TickerRow } from '../football/ticker/TickerTable';
 
 const clubs = clubsBySeason['2023-24'];
 
