@@ -52,7 +52,7 @@ export default {
   target: 'node20',
   entry: {
     server: './server/server.ts',
-    release: './server/releases/releaseTool.ts',
+    release: './server/releaseTool.ts',
     releaseOutside: './server/releases/releaseToolOutside.ts',
     sourceThread: '../api/src/fpl/thread/sourceThread.ts',
   },

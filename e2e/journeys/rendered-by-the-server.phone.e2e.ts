@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { live, secret, signInAs } from '../support/demo';
 import type { RunningApp } from '../support/runningApp';
+import { changedOnServer, publish, readBuild } from '../support/releases';
 import { testOn, watchForFaults } from '../support/test';
 
 const test = testOn({ CLOCK: live, SECRET: secret, RENDER: 'server', RENDER_LIMIT: '5000' });
@@ -78,4 +79,19 @@ test('a window of another width or time zone than before is drawn by the browser
   await tellScreen(page, app, '1280.0.Pacific/Auckland');
   await openRendered(page, '/clubs');
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
+});
+
+test('a build that cannot be rendered on the server is refused with words, and the live one stays', async ({
+  app,
+}) => {
+  const build = readBuild('mf-fixtures');
+  await expect(publish(app, changedOnServer(build, 'window.innerWidth;'))).rejects.toThrow(
+    /answered 409.*of mf-fixtures cannot be loaded on the server: ReferenceError: window is not defined\./,
+  );
+  // Throws at the first element of a page, not when it is loaded.
+  const throwing =
+    "const { jsx } = require('react/jsx-runtime'); require = ((all) => (name) => name === 'react/jsx-runtime' ? { ...all(name), jsx: () => window.innerWidth } : all(name))(require);";
+  await expect(publish(app, changedOnServer(build, throwing))).rejects.toThrow(
+    /answered 409.*\/fixtures\/:gameweek of mf-fixtures cannot be rendered on the server before its data is there: .*window is not defined/,
+  );
 });

@@ -7,7 +7,13 @@ const root = resolve(import.meta.dirname, '../..');
 
 export type Build = Map<string, Buffer>;
 
+interface ServerFile {
+  file: string;
+  integrity: string;
+}
+
 interface Manifest {
+  server?: ServerFile;
   version: string;
   hash: string;
   routes: { path: string; chunk: string }[];
@@ -58,6 +64,20 @@ export function changedBuild(build: Build, change: (name: string, text: string) 
   manifest.version = `1.0.${Number.parseInt(manifest.hash.slice(0, 7), 16)}`;
   changed.set('release.json', Buffer.from(JSON.stringify(manifest)));
   return changed;
+}
+
+/** A build whose code for the server has something in front of it; its hash is right again. */
+export function changedOnServer(build: Build, code: string): Build {
+  const manifest = manifestOf(build);
+  const { server } = manifest;
+  if (!server) throw new Error('The build has no code for the server.');
+  const text = code + (build.get(server.file)?.toString() ?? '');
+  server.integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  manifest.hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  manifest.version = `1.0.${Number.parseInt(manifest.hash.slice(0, 7), 16)}`;
+  const changed: Build = new Map(build);
+  changed.set(server.file, Buffer.from(text));
+  return changed.set('release.json', Buffer.from(JSON.stringify(manifest)));
 }
 
 function deployer(app: RunningApp) {

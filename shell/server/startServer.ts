@@ -17,6 +17,7 @@ import { startReleaseCare } from './releases/releaseCare';
 import { releaseRoutes } from './releases/releaseRoutes';
 import { createReleaseStore } from './releases/releaseStore';
 import { createRenderedPages } from './rendering/renderedPages';
+import { rehearseWith, rendererFile } from './rendering/rehearse';
 import { createRenderer } from './rendering/renderer';
 import { readShellBuild } from './shellBuild';
 import { keepShellBuild } from './shellBuilds';
@@ -66,7 +67,7 @@ export async function startServer({
   const renderer =
     config.render === 'server' && !dev && env['ONE_PIECE'] !== '1'
       ? createRenderer({
-          file: join(shellRoot, 'dist/renderer/renderer.cjs'),
+          file: rendererFile(shellRoot),
           report,
           limitMs: config.renderLimitMs,
         })
@@ -113,6 +114,7 @@ export async function startServer({
       store,
       tokens: createDeployTokens(opened.db),
       deployToken: deployToken(config.home),
+      ...(renderer && { rehearse: rehearseWith(rendererFile(shellRoot)) }),
     });
     opened.start();
     await listen(opened, config);

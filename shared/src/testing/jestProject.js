@@ -12,6 +12,7 @@ const part = (name) => fileURLToPath(import.meta.resolve(`@touchline/shared/test
 const esmOnly = [
   'cookie',
   'jose',
+  'json-schema-faker',
   'typebox',
   '@fastify/type-provider-typebox',
   'uuid',

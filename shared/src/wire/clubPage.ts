@@ -4,7 +4,7 @@ import { Envelope } from './envelope';
 import { LineupKindSchema } from './fixturePage';
 import { FixtureCell } from './footballerRow';
 import { ClubIdSchema, FootballerIdSchema, GameweekSchema, InstantSchema, TeamIdSchema } from './ids';
-import { PathId } from './pathId';
+import { pathIdLike } from './pathId';
 import { PitchInfo, PitchSide, PositionSchema } from './pitch';
 import { OwnershipCount, RivalsConfig } from './state';
 import { SeasonTicker } from './ticker';
@@ -110,7 +110,7 @@ export const ClubsLineups = Type.Object({
 });
 export type ClubsLineups = Static<typeof ClubsLineups>;
 
-const params = Type.Object({ id: PathId });
+const params = Type.Object({ id: pathIdLike('ars') });
 const access = 'onboarded';
 
 export const clubOverview = call({

@@ -4,7 +4,7 @@ import { Envelope } from './envelope';
 import { FixtureRow } from './fixtures';
 import { FixtureCell } from './footballerRow';
 import { ClubIdSchema, FixtureIdSchema, FootballerIdSchema, InstantSchema } from './ids';
-import { PathId } from './pathId';
+import { pathIdLike } from './pathId';
 import { GameweekInfo, PitchInfo, PitchSide, PositionSchema } from './pitch';
 import { OwnershipCount, RivalsConfig } from './state';
 
@@ -192,7 +192,7 @@ export const FixtureStats = Type.Object({
 export type FixtureStats = Static<typeof FixtureStats>;
 
 /** `id` is the pair of club codes, home first: `ars-mci`. */
-const params = Type.Object({ id: PathId });
+const params = Type.Object({ id: pathIdLike('ars-che') });
 const access = 'onboarded';
 
 export const fixtureOverview = call({

@@ -5,3 +5,7 @@ import Type from 'typebox';
  * specification's answer (404, or 'Invalid id') and not a schema's.
  */
 export const PathId = Type.Unsafe<number | string>(Type.String({ maxLength: 64 }));
+
+/** @param example one that a page can show, for the documentation and for trying a release */
+export const pathIdLike = (example: string) =>
+  Type.Unsafe<number | string>(Type.String({ maxLength: 64, examples: [example] }));

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { call, Nullable } from './call';
 import { Envelope, EnvelopeWith } from './envelope';
 import { FootballerIdSchema, GameweekSchema, LeagueIdSchema, TeamIdSchema } from './ids';
-import { PathId } from './pathId';
+import { PathId, pathIdLike } from './pathId';
 import { GameweekInfo } from './pitch';
 import { Kit, Ownership, RivalsConfig } from './state';
 
@@ -99,7 +99,7 @@ export const rivalsList = call({
   path: '/v1/rivals/list/:x?',
   access: 'onboarded',
   summary: 'The teams of a view (`rivals` or `elite`) with live points and the gap to the own team.',
-  params: Type.Object({ x: Type.Optional(PathId) }),
+  params: Type.Object({ x: Type.Optional(pathIdLike('elite')) }),
   reply: Envelope(RivalsList),
 });
 export const rivalsState = call({

@@ -3,7 +3,7 @@ import { call } from './call';
 import { Envelope } from './envelope';
 import { FixtureCell } from './footballerRow';
 import { ClubIdSchema, FootballerIdSchema, GameweekSchema } from './ids';
-import { PathId } from './pathId';
+import { pathIdLike } from './pathId';
 
 const TickerCell = Type.Object({
   ...FixtureCell.properties,
@@ -33,6 +33,6 @@ export const seasonTicker = call({
   path: '/v1/season_ticker/:kind?',
   access: 'onboarded',
   summary: 'The difficulty of every fixture by gameweek: of all clubs, of my squad or of my watchlist.',
-  params: Type.Object({ kind: Type.Optional(PathId) }),
+  params: Type.Object({ kind: Type.Optional(pathIdLike('club')) }),
   reply: Envelope(SeasonTicker),
 });

@@ -57,7 +57,7 @@ export const timelineList = call({
   summary: 'What happened, newest first.',
   query: Type.Object({
     /** all, team, rivals, watchlist, prices or news. */
-    filter: Type.Optional(Type.String()),
+    filter: Type.Optional(Type.String({ examples: ['team'] })),
     before: Type.Optional(Type.String()),
   }),
   reply: Envelope(TimelineList),

@@ -3,7 +3,7 @@ import { call, Nullable } from './call';
 import { Envelope } from './envelope';
 import { FixtureCell } from './footballerRow';
 import { ClubIdSchema, FootballerIdSchema, GameweekSchema, InstantSchema } from './ids';
-import { PathId } from './pathId';
+import { PathId, pathIdLike } from './pathId';
 import { PositionSchema } from './pitch';
 import { PageInfo } from './table';
 
@@ -41,7 +41,7 @@ export const transfersList = call({
   path: '/v1/transfers/:kind?',
   access: 'onboarded',
   summary: 'Who is bought and sold since the last deadline: `in`, `out`, or `nett`.',
-  params: Type.Object({ kind: Type.Optional(PathId) }),
+  params: Type.Object({ kind: Type.Optional(pathIdLike('in')) }),
   query: Type.Object({
     page: Type.Optional(Type.String()),
     order_by: Type.Optional(Type.String()),

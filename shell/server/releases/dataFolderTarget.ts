@@ -2,7 +2,7 @@ import { ConfigError, findAssets, loadConfig, migrate, openDb } from '@touchline
 import { deployToken, findServer, releasesFolder } from '../dataFolder';
 import { createDeployTokens } from './deployTokens';
 import { httpTarget } from './httpTarget';
-import { publish } from './publish';
+import { publish, type Rehearse } from './publish';
 import { changeReleases } from './releaseActions';
 import { ReleaseRefused, releasesOf } from './releaseDocument';
 import { createReleaseStore } from './releaseStore';
@@ -10,7 +10,7 @@ import type { ReleaseTarget } from './releaseTarget';
 
 const by = 'data folder';
 
-async function inDataFolder(assetsFolder: string): Promise<ReleaseTarget> {
+async function inDataFolder(assetsFolder: string, rehearse: Rehearse): Promise<ReleaseTarget> {
   const config = loadConfig(process.env);
   const assets = findAssets(assetsFolder);
   const db = await openDb(config, assets);
@@ -21,7 +21,13 @@ async function inDataFolder(assetsFolder: string): Promise<ReleaseTarget> {
     place: config.home,
     document: () => store.document(),
     publish: async (files, request) => {
-      const { remote, release, document } = await publish(store, files, { ...request, by, now: new Date() });
+      const now = new Date();
+      const { remote, release, document } = await publish(store, files, {
+        ...request,
+        by,
+        now,
+        ...(config.render === 'server' && { rehearse }),
+      });
       const { live, pinned = false } = releasesOf(document, remote);
       return { remote, release: release.id, live, pinned };
     },
@@ -39,17 +45,17 @@ async function inDataFolder(assetsFolder: string): Promise<ReleaseTarget> {
  *
  * @param assetsFolder folder of the bundle's SQL files
  */
-export async function openReleaseTarget(assetsFolder: string): Promise<ReleaseTarget> {
+export async function openReleaseTarget(assetsFolder: string, rehearse: Rehearse): Promise<ReleaseTarget> {
   try {
-    return await openTarget(assetsFolder);
+    return await openTarget(assetsFolder, rehearse);
   } catch (error) {
     throw error instanceof ConfigError ? new ReleaseRefused(error.message) : error;
   }
 }
 
-async function openTarget(assetsFolder: string): Promise<ReleaseTarget> {
+async function openTarget(assetsFolder: string, rehearse: Rehearse): Promise<ReleaseTarget> {
   const { home } = loadConfig(process.env);
   const url = process.env['TOUCHLINE_URL'] ?? findServer(home)?.url;
-  if (url === undefined) return inDataFolder(assetsFolder);
+  if (url === undefined) return inDataFolder(assetsFolder, rehearse);
   return httpTarget(url, process.env['TOUCHLINE_DEPLOY_TOKEN'] ?? deployToken(home));
 }

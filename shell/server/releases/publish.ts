@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import type { CanaryAudience } from './releaseChanges';
 import { withAdded, withCanary, withPreview, withPublished } from './releaseChanges';
-import { type Release, type ReleaseDocument, ReleaseRefused } from './releaseDocument';
+import { type Release, type ReleaseDocument, ReleaseRefused, releasesOf } from './releaseDocument';
 import { parseManifest, type ReleaseManifest } from './releaseManifest';
 import {
   checkBudgets,
@@ -16,6 +17,14 @@ import {
 import type { ReleaseFiles } from './builtFiles';
 import type { ReleaseStore } from './releaseStore';
 
+/**
+ * Renders the pages of a stored build, before anybody is served by it.
+ *
+ * @param folder of the build's files
+ * @throws ReleaseRefused naming the first page that cannot be rendered, and why
+ */
+export type Rehearse = (manifest: ReleaseManifest, folder: string) => Promise<void>;
+
 export interface PublishOptions {
   readonly now: Date;
   /** Name of the deploy token, for the list and the audit log. */
@@ -29,6 +38,8 @@ export interface PublishOptions {
   readonly preview?: boolean;
   /** For experiments: allows other content under a used version, and pages over their budget. */
   readonly trial?: boolean;
+  /** Absent where no page is rendered on the server. */
+  readonly rehearse?: Rehearse;
 }
 
 export interface Published {
@@ -63,8 +74,26 @@ function readManifest(files: ReleaseFiles, only: string | undefined): ReleaseMan
   return manifest;
 }
 
+/** A refused build leaves no files behind, unless they were published before. */
+async function rehearseStored(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+  id: string,
+  rehearse: Rehearse | undefined,
+) {
+  const { name } = manifest;
+  try {
+    await rehearse?.(manifest, join(store.folder, name, id));
+  } catch (error) {
+    const { releases } = releasesOf(await store.document(), name);
+    if (!releases.some((release) => release.id === id)) await store.removeFiles(name, id);
+    throw error;
+  }
+}
+
 /**
- * Publishes a build: validates it, stores its files, reads them back, and only then changes the registry.
+ * Publishes a build: validates it, stores its files, reads them back, renders its pages, and only then changes
+ * the registry.
  *
  * @throws ReleaseRefused with text for the user of the release tool; nothing is served then
  */
@@ -73,7 +102,7 @@ export async function publish(
   files: ReleaseFiles,
   options: PublishOptions,
 ): Promise<Published> {
-  const { now, by, only, canary, preview = false, trial = false } = options;
+  const { now, by, only, canary, preview = false, trial = false, rehearse } = options;
   const manifest = readManifest(files, only);
   const { name } = manifest;
   checkVersions(manifest);
@@ -93,6 +122,7 @@ export async function publish(
   for (const [file, hash] of hashedFiles(manifest))
     if ((await store.hashOf(name, release.id, file)) !== hash)
       throw new ReleaseRefused(`${file} was not stored whole. Nothing was changed; try again.`);
+  await rehearseStored(store, manifest, release.id, rehearse);
   const change = (before: ReleaseDocument) => {
     checkAgainst(before);
     if (canary) return withCanary(release.id, canary, now)(withAdded(release)(before, name), name);

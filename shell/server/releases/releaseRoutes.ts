@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Deployer, type DeployTokens, isSameToken, TokenRefused } from './deployTokens';
-import { publish } from './publish';
+import { publish, type Rehearse } from './publish';
 import { changeReleases, type ReleaseActionOptions, releaseVerbs } from './releaseActions';
 import type { CanaryAudience } from './releaseChanges';
 import { ReleaseRefused, releasesOf } from './releaseDocument';
@@ -11,6 +11,7 @@ interface ReleaseRoutesOptions {
   readonly tokens: DeployTokens;
   /** Token of the data folder: may change every remote and create tokens for teams. */
   readonly deployToken: string;
+  readonly rehearse?: Rehearse;
 }
 
 interface PublishBody {
@@ -68,7 +69,7 @@ const everyone: Deployer = { name: 'data folder' };
 /** The release tool's API. Requires a deploy token; without one these addresses answer 404. */
 export async function releaseRoutes(
   app: FastifyInstance,
-  { store, tokens, deployToken }: ReleaseRoutesOptions,
+  { store, tokens, deployToken, rehearse }: ReleaseRoutesOptions,
 ): Promise<void> {
   const deployers = new WeakMap<FastifyRequest, Deployer>();
   const deployerOf = (request: FastifyRequest) => deployers.get(request) ?? { name: 'nobody', remote: '' };
@@ -117,6 +118,7 @@ export async function releaseRoutes(
         ...(only !== undefined && { only }),
         ...(commit !== undefined && { commit }),
         ...(canary && { canary }),
+        ...(rehearse && { rehearse }),
       });
       const { live, pinned = false } = releasesOf(document, remote);
       return { success: true, remote, release: release.id, live, pinned, generation: document.generation };

@@ -14,7 +14,7 @@ import { browserRegistry } from './browserRegistry';
 import { createDeployTokens } from './deployTokens';
 import { publish, type PublishOptions } from './publish';
 import { changeReleases, type ReleaseVerb } from './releaseActions';
-import { releasesOf } from './releaseDocument';
+import { ReleaseRefused, releasesOf } from './releaseDocument';
 import { releaseRoutes } from './releaseRoutes';
 import { createReleaseStore, type ReleaseStore } from './releaseStore';
 
@@ -52,6 +52,19 @@ describe('a publish', () => {
     expect([live, previous]).toEqual([b, a]);
     expect(releases.map(({ id }) => id)).toEqual([b, a]);
     expect(readdirSync(join(folder, 'mf-clubs')).sort()).toEqual([a, b]);
+  });
+
+  it('serves nothing of a build whose pages cannot be rendered, and keeps none of its files', async () => {
+    await publishBuild(aBuild('aaaaaaaaaa'));
+    const rehearse = async (_manifest: unknown, stored: string) => {
+      throw new ReleaseRefused(`Not with ${readdirSync(stored).length} files.`);
+    };
+    await expect(publishBuild(aBuild('bbbbbbbbbb'), { rehearse })).rejects.toThrow('Not with 3 files.');
+    expect(await live()).toBe(a);
+    expect(readdirSync(join(folder, 'mf-clubs'))).toEqual([a]);
+    // A build that is known already stays: a tab may be using it.
+    await expect(publishBuild(aBuild('aaaaaaaaaa'), { rehearse })).rejects.toThrow('Not with 3 files.');
+    expect(readdirSync(join(folder, 'mf-clubs'))).toEqual([a]);
   });
 
   it.each<[string, Build, RegExp]>([

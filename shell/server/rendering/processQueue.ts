@@ -1,0 +1,96 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { Answer, Request } from './messages';
+
+/** Old-space limit of a rendering process: a runaway allocation ends there. */
+const heapMegabytes = 256;
+
+interface Waiting {
+  readonly request: Request;
+  /** Set when the process starts this job. */
+  begunAt?: number;
+  /** @param answer undefined when the process ended */
+  finish(answer: Answer | undefined): void;
+}
+
+interface Asked {
+  readonly answer: Answer | undefined;
+  /** Whether the process had started the job: jobs queued behind a fault did not cause it. */
+  readonly wasBegun: boolean;
+  readonly ms: number;
+}
+
+/** One rendering process and its queue of requests, answered in order. */
+export function startProcess(file: string, hangMs: number, onEnd: () => void) {
+  const child: ChildProcess = fork(file, [], {
+    // No settings of the server: a remote's code runs here.
+    env: { NODE_ENV: 'production', TZ: 'UTC' },
+    execArgv: [`--max-old-space-size=${heapMegabytes}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const queue: Waiting[] = [];
+  let hanging: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  let isRetiring = false;
+
+  function next() {
+    const [first] = queue;
+    if (!first || first.begunAt !== undefined) return;
+    first.begunAt = performance.now();
+    hanging = setTimeout(() => child.kill('SIGKILL'), first.request.kind === 'load' ? 10 * hangMs : hangMs);
+    hanging.unref();
+    child.send(first.request);
+  }
+
+  function leaveIfDone() {
+    if (isRetiring && queue.length === 0 && child.connected) child.disconnect();
+  }
+
+  child.on('message', (answer: Answer) => {
+    if (answer.kind === 'started') return;
+    clearTimeout(hanging);
+    queue.shift()?.finish(answer);
+    leaveIfDone();
+    next();
+  });
+  child.on('error', () => child.kill('SIGKILL'));
+  child.on('exit', () => {
+    clearTimeout(hanging);
+    isOver = true;
+    for (const waiting of queue.splice(0)) waiting.finish(undefined);
+    onEnd();
+  });
+  child.unref();
+  child.channel?.unref();
+
+  return {
+    isOver: () => isOver,
+    waiting: () => queue.length,
+    isLoading: () => queue.some(({ request }) => request.kind === 'load'),
+    ask(request: Request): Promise<Asked> {
+      return new Promise((resolve) => {
+        const waiting: Waiting = {
+          request,
+          finish: (answer) => {
+            const { begunAt } = waiting;
+            resolve({
+              answer,
+              wasBegun: begunAt !== undefined,
+              ms: begunAt === undefined ? 0 : performance.now() - begunAt,
+            });
+          },
+        };
+        queue.push(waiting);
+        next();
+      });
+    },
+    /** Ends the process when its queue is empty. */
+    retire() {
+      isRetiring = true;
+      leaveIfDone();
+    },
+    stop: () => child.kill('SIGKILL'),
+  };
+}
+
+export type RenderProcess = ReturnType<typeof startProcess>;

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { Boot } from '../../src/boot/boot';
+import type { FirstAnswer } from '../../src/rendering/rendered';
+import type { Rehearse } from '../releases/publish';
+import { ReleaseRefused } from '../releases/releaseDocument';
+import type { ReleaseManifest } from '../releases/releaseManifest';
+import { examplePage, exampleReader } from './exampleData';
+import type { Answer } from './messages';
+import { startProcess } from './processQueue';
+
+/** Milliseconds that one page may take; a reader waits for 300 at most. */
+const usualLimitMs = 5000;
+
+/** First line of what was thrown, without the places in the code. */
+const reasonOf = (answer: Answer | undefined) =>
+  answer?.kind === 'threw' ? (answer.message.split('\n')[0] ?? '') : 'it does not end, or ends the process';
+
+function bootFor({ name, contract, prefixes, routes, widgets, entry, version }: ReleaseManifest): Boot {
+  const base = `/r/${name}/${version}/`;
+  const live = { version, base, entry: `${base}${entry}`, contract, prefixes, routes, widgets };
+  return {
+    build: { id: 'rehearsal', version },
+    apiBase: '',
+    apiKey: '',
+    clock: { now: new Date().toISOString(), rate: 1 },
+    registry: { generation: 0, remotes: { [name]: { live } }, integrity: {} },
+    serviceWorker: false,
+    ...exampleReader(),
+  };
+}
+
+type Route = ReleaseManifest['routes'][number];
+
+/**
+ * Renders every page that a build declares for the server, without data and with example data, in a process of
+ * its own: code that throws, hangs or ends its process is refused with words.
+ *
+ * @param file the rendering process's code
+ */
+export const rehearseWith =
+  (file: string, longestMs = usualLimitMs): Rehearse =>
+  async (manifest, folder) => {
+    const { name, server, routes } = manifest;
+    if (!server) return;
+    const code = [{ name, folder, ...server }];
+    const boot = bootFor(manifest);
+    const rendering = startProcess(file, longestMs, () => {});
+    // The process alone does not keep the release tool running.
+    const alive = setInterval(() => {}, 1000);
+
+    async function render(
+      { path, draws = [] }: Route,
+      address: string,
+      answers: Record<string, FirstAnswer>,
+    ) {
+      const screen = { width: 390, isCalm: false, zone: 'UTC' };
+      const job = { boot, address, screen, answers, draws, remotes: [name] };
+      const { answer } = await rendering.ask({ kind: 'render', id: 0, job, code });
+      if (answer?.kind === 'rendered') return;
+      const data = Object.keys(answers).length > 0 ? 'with data' : 'before its data is there';
+      throw new ReleaseRefused(
+        `${path} of ${name} cannot be rendered on the server ${data}: ${reasonOf(answer)}. ` +
+          'Cure the page, or take `server: true` out of its route.',
+      );
+    }
+
+    try {
+      const { answer } = await rendering.ask({ kind: 'load', id: 0, code });
+      if (answer?.kind !== 'loaded')
+        throw new ReleaseRefused(
+          `${server.file} of ${name} cannot be loaded on the server: ${reasonOf(answer)}.`,
+        );
+      for (const route of routes.filter((each) => each.server)) {
+        const { address, answers } = examplePage(route.path, route.calls ?? []);
+        await render(route, address, {});
+        await render(route, address, { ...answers });
+      }
+    } finally {
+      clearInterval(alive);
+      rendering.stop();
+    }
+  };
+
+/** Where the shell's build has the code of the rendering process. */
+export const rendererFile = (shellRoot: string) => join(shellRoot, 'dist/renderer/renderer.cjs');
