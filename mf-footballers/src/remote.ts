@@ -211,6 +211,8 @@ export const remote: RemoteModule = {
       path: '/footballer/:id/rivals',
       title: 'Player',
       access: 'user',
+      server: true,
+      calls: ['/v1/footballer/:id/rivals/rivals'],
       page: () =>
         import(
           /* webpackChunkName: "FootballerRivalsPage" */ './pages/FootballerRivalsPage/FootballerRivalsPage'
