@@ -2,6 +2,16 @@ import type { RemoteModule } from '@touchline/shared/contract';
 import { h2hQueries } from './state/h2h.queries';
 import { rivalsQueries } from './state/rivals.queries';
 
+const rivalGameweekPage = () =>
+  import(/* webpackChunkName: "RivalGameweekPage" */ './pages/GameweekPage/GameweekPage');
+const rivalPointsPage = () =>
+  import(/* webpackChunkName: "RivalPointsPage" */ './pages/PointsPage/PointsPage');
+const rivalGameweeksPage = () =>
+  import(/* webpackChunkName: "RivalGameweeksPage" */ './pages/GameweeksPage/GameweeksPage');
+const rivalPhasePage = () => import(/* webpackChunkName: "RivalPhasePage" */ './pages/PhasePage/PhasePage');
+const rivalSeasonPage = () =>
+  import(/* webpackChunkName: "RivalSeasonPage" */ './pages/SeasonPage/SeasonPage');
+
 /** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
   contract: '^5.0',
@@ -16,12 +26,56 @@ export const remote: RemoteModule = {
       calls: ['/v1/rivals/list/:segment'],
       page: () => import(/* webpackChunkName: "ListPage" */ './pages/ListPage/ListPage'),
     },
+    // The own rivals have calls of their own on these pages: elite and leagues share the routes below.
+    {
+      path: '/rivals/rivals/gameweek',
+      title: 'Rivals',
+      access: 'user',
+      server: true,
+      calls: ['/v1/rivals/gameweek/'],
+      later: [{ chunk: 'GameweekChart', media: 'all' }],
+      page: rivalGameweekPage,
+    },
+    {
+      path: '/rivals/rivals/points',
+      title: 'Rivals',
+      access: 'user',
+      server: true,
+      calls: ['/v1/rivals/points/total'],
+      later: [{ chunk: 'RivalPointsChart', media: 'all' }],
+      page: rivalPointsPage,
+    },
+    {
+      path: '/rivals/rivals/points/gameweek',
+      title: 'Rivals',
+      access: 'user',
+      server: true,
+      calls: ['/v1/rivals/points/gameweek'],
+      page: rivalGameweeksPage,
+    },
+    {
+      path: '/rivals/rivals/points/phase',
+      title: 'Rivals',
+      access: 'user',
+      server: true,
+      calls: ['/v1/rivals/points/phase'],
+      page: rivalPhasePage,
+    },
+    {
+      path: '/rivals/rivals/season',
+      title: 'Rivals',
+      access: 'user',
+      server: true,
+      calls: ['/v1/rivals/season/'],
+      later: [{ chunk: 'SeasonChart', media: 'all' }],
+      page: rivalSeasonPage,
+    },
     {
       path: '/rivals/:segment/gameweek',
       title: 'Rivals',
       access: 'user',
       later: [{ chunk: 'GameweekChart', media: 'all' }],
-      page: () => import(/* webpackChunkName: "RivalGameweekPage" */ './pages/GameweekPage/GameweekPage'),
+      page: rivalGameweekPage,
     },
     {
       path: '/rivals/:segment/lineups',
@@ -35,19 +89,19 @@ export const remote: RemoteModule = {
       title: 'Rivals',
       access: 'user',
       later: [{ chunk: 'RivalPointsChart', media: 'all' }],
-      page: () => import(/* webpackChunkName: "RivalPointsPage" */ './pages/PointsPage/PointsPage'),
+      page: rivalPointsPage,
     },
     {
       path: '/rivals/:segment/points/gameweek',
       title: 'Rivals',
       access: 'user',
-      page: () => import(/* webpackChunkName: "RivalGameweeksPage" */ './pages/GameweeksPage/GameweeksPage'),
+      page: rivalGameweeksPage,
     },
     {
       path: '/rivals/:segment/points/phase',
       title: 'Rivals',
       access: 'user',
-      page: () => import(/* webpackChunkName: "RivalPhasePage" */ './pages/PhasePage/PhasePage'),
+      page: rivalPhasePage,
     },
     {
       path: '/rivals/:segment/report',
@@ -63,7 +117,7 @@ export const remote: RemoteModule = {
       title: 'Rivals',
       access: 'user',
       later: [{ chunk: 'SeasonChart', media: 'all' }],
-      page: () => import(/* webpackChunkName: "RivalSeasonPage" */ './pages/SeasonPage/SeasonPage'),
+      page: rivalSeasonPage,
     },
     {
       path: '/rivals/:segment/transfers',
