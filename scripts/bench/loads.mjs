@@ -10,15 +10,8 @@ import { bin, root, run } from '../lib/run.mjs';
 import { startServer } from '../lib/server.mjs';
 import { step } from '../lib/terminal.mjs';
 import { budgets } from './sizes.mjs';
+import { medians, row, signIn, slowDown } from './slowPhone.mjs';
 
-/** A slow phone: 1.6 Mbps, 150 ms, a processor four times slower than this one. */
-const slowPhone = {
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-  offline: false,
-};
-const cpuRate = 4;
 const repeats = 7;
 const mostWaves = 2;
 const mostAgainstOnePiece = 1.1;
@@ -45,21 +38,6 @@ async function buildOnePiece() {
   await run(bin('webpack'), ['--config', 'shell/webpack.config.js'], {
     quiet: true,
     env: { NODE_ENV: 'production', ONE_PIECE: join(folder, 'onePieceRemotes.js') },
-  });
-}
-
-/** Cookies of a signed-in reader with a linked team: one of the demo accounts. */
-async function signIn(url) {
-  const response = await fetch(`${url}/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': 'touchline-web' },
-    body: JSON.stringify({ email: 'pass@touchline.test', password: 'kick-off-at-three', remember: true }),
-  });
-  if (!response.ok) throw new Error(`The demo account could not log in: ${await response.text()}`);
-  return response.headers.getSetCookie().map((cookie) => {
-    const [pair = ''] = cookie.split(';');
-    const [name = '', ...value] = pair.split('=');
-    return { name, value: value.join('='), url };
   });
 }
 
@@ -99,10 +77,7 @@ async function load(browser, { url, cookies }, { path, content }) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addCookies(cookies);
   const page = await context.newPage();
-  const client = await context.newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', slowPhone);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+  const client = await slowDown(context, page);
 
   const requests = new Map();
   client.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
@@ -161,14 +136,6 @@ async function load(browser, { url, cookies }, { path, content }) {
     content: contentMs,
   };
 }
-
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0;
-
-const medians = (visits) =>
-  Object.fromEntries(Object.keys(visits[0]).map((key) => [key, median(visits.map((visit) => visit[key]))]));
-
-const row = (cells) =>
-  `  ${cells.map((cell, index) => (index === 0 ? String(cell).padEnd(34) : String(cell).padStart(10))).join('')}\n`;
 
 function print(results) {
   process.stdout.write(
