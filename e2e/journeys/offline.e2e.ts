@@ -11,7 +11,7 @@ import {
   untilKept,
   untilKeptAnew,
 } from '../support/offline';
-import { changedBuild, publish, readBuild, rollback } from '../support/releases';
+import { fixturesWith, publish, rollback } from '../support/releases';
 import { expect } from '../support/test';
 
 /**
@@ -184,12 +184,10 @@ test('with a worker in between, a release is seen on the next navigation, and th
   app,
 }) => {
   await signInAs(page, app, 'free');
-  const build = readBuild('mf-fixtures');
-  const marked = changedBuild(build, (_name, text) => text.replaceAll('"Deadline ', '"Last call '));
   await page.goto('/fixtures/24');
   await expect(page.getByText(/^Deadline /).first()).toBeVisible();
   await untilKept(page);
-  await publish(app, marked);
+  await publish(app, fixturesWith('Last call'));
   try {
     await page.goto('/fixtures/24');
     await expect(page.getByText(/^Last call /).first()).toBeVisible();
@@ -224,15 +222,13 @@ test('a release that is made while a phone is offline waits for the line, and is
 }) => {
   watched.allow(linesAreCut);
   await signInAs(page, app, 'free');
-  const build = readBuild('mf-fixtures');
-  const marked = changedBuild(build, (_name, text) => text.replaceAll('"Deadline ', '"Last orders '));
   const before = page.getByText(/^Deadline /).first();
   const after = page.getByText(/^Last orders /).first();
   await page.goto('/fixtures/24');
   await expect(before).toBeVisible();
   const kept = await untilKept(page);
   await goOffline(page);
-  await publish(app, marked);
+  await publish(app, fixturesWith('Last orders'));
   try {
     await page.reload();
     await expectAge(page);

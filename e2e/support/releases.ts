@@ -66,6 +66,10 @@ export function changedBuild(build: Build, change: (name: string, text: string) 
   return changed;
 }
 
+/** Fixtures whose deadline is named otherwise: a change that a reader sees. */
+export const fixturesWith = (word: string) =>
+  changedBuild(readBuild('mf-fixtures'), (_name, text) => text.replaceAll('"Deadline ', `"${word} `));
+
 /** A build whose code for the server has something in front of it; its hash is right again. */
 export function changedOnServer(build: Build, code: string): Build {
   const manifest = manifestOf(build);
