@@ -1,4 +1,4 @@
-import type { FootballerId, GameweekNumber } from '@touchline/shared/domain';
+import type { ClubId, FootballerId, GameweekNumber } from '@touchline/shared/domain';
 import type { PlanCandidate } from '@touchline/shared/wire';
 import type { PlanView } from './planView';
 
@@ -18,6 +18,8 @@ export interface Candidate {
   readonly footballer: PlanCandidate;
   /** Sum over the gameweeks of the plan; null when nothing is known. */
   readonly ep: number | null;
+  /** How many of the club would be in the squad, when more than allowed. */
+  readonly tooMany: number | null;
 }
 
 interface Replacing {
@@ -36,6 +38,12 @@ export function candidatesFor(
   { search, club, order, affordable }: CandidateFilter,
   { byId, context }: Pick<PlanView, 'byId' | 'context'>,
 ): Candidate[] {
+  const staying = [...squad].filter((id) => id !== out).flatMap((id) => byId.get(id)?.club_id ?? []);
+  const most = context.rules.squad.most_of_one_club;
+  const tooManyOf = (club: ClubId) => {
+    const count = staying.filter((one) => one === club).length + 1;
+    return count > most ? count : null;
+  };
   const position = byId.get(out)?.position;
   const wanted = plain(search.trim());
   return [...byId.values()]
@@ -43,7 +51,11 @@ export function candidatesFor(
     .filter((one) => club === '' || one.club_id === club)
     .filter((one) => wanted === '' || plain(one.name).includes(wanted))
     .filter((one) => !affordable || one.price <= money)
-    .map((footballer) => ({ footballer, ep: epOver(footballer.id, gameweeks, context.expected) }))
+    .map((footballer) => ({
+      footballer,
+      ep: epOver(footballer.id, gameweeks, context.expected),
+      tooMany: tooManyOf(footballer.club_id),
+    }))
     .sort((a, b) => valueBy(b, order) - valueBy(a, order) || a.footballer.id - b.footballer.id);
 }
 

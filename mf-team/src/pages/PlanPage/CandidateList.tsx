@@ -31,8 +31,8 @@ const orders: readonly { value: CandidateOrder; label: string }[] = [
 ];
 
 /**
- * Possible replacements with search, filters and sorting. One who costs too much can be picked: the plan then
- * shows the problem.
+ * Possible replacements with search, filters and sorting. One who costs too much, or is one too many of his
+ * club, says so and can be picked: the plan then shows the problem.
  */
 export function CandidateList({ view, onPick, ...replacing }: CandidateListProps) {
   const [filter, setFilter] = useState<CandidateFilter>({
@@ -103,13 +103,22 @@ interface CandidateRowProps {
   onPick: (footballer: FootballerId) => void;
 }
 
-function CandidateRow({ candidate: { footballer, ep }, missing, opponents, onPick }: CandidateRowProps) {
+function CandidateRow({
+  candidate: { footballer, ep, tooMany },
+  missing,
+  opponents,
+  onPick,
+}: CandidateRowProps) {
   const { id, name, club_id, price, chance, total_points, selected_by } = footballer;
   const figures = [
     ...(ep === null ? [] : [`${formatDec1(ep)} expected`]),
     `${total_points} points`,
     formatPercent(selected_by),
     opponents,
+  ];
+  const obstacles = [
+    ...(missing > 0 ? [`${formatCost(inMillions(missing))} too dear`] : []),
+    ...(tooMany === null ? [] : [`${tooMany} of ${club_id.toUpperCase()}`]),
   ];
   return (
     <li>
@@ -125,11 +134,11 @@ function CandidateRow({ candidate: { footballer, ep }, missing, opponents, onPic
         </Box>
         <Box component="span" sx={{ textAlign: 'right' }}>
           {formatCost(inMillions(price))}
-          {missing > 0 && (
-            <Typography component="span" variant="caption" sx={{ display: 'block' }}>
-              {`${formatCost(inMillions(missing))} too dear`}
+          {obstacles.map((text) => (
+            <Typography key={text} component="span" variant="caption" sx={{ display: 'block' }}>
+              {text}
             </Typography>
-          )}
+          ))}
         </Box>
       </ButtonBase>
     </li>

@@ -2,12 +2,11 @@ import { Banner, Box, Button, Stack } from '@touchline/design-system';
 import { SelectField, TextField } from '@touchline/design-system/inputs';
 import { passCardOpener, shell, useHasPass, useOnline } from '@touchline/shared/contract';
 import { explain, type Failure } from '@touchline/shared/remote-data';
-import { useNavigate } from '@touchline/shared/router';
 import type { PlanDraft, Plans } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { isHeld } from '../../state/heldDrafts';
 import { usePlanMutation } from '../../state/plan.queries';
-import { planLink } from './planLink';
+import { useOpenDraft } from './planAddress';
 import { ShareDraft } from './ShareDraft';
 import type { PlanWork } from './usePlan';
 import { useSettledDraft } from './useSettledDraft';
@@ -21,7 +20,7 @@ interface DraftBarProps {
 
 /** The open draft, its name, and actions on the whole draft. */
 export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
-  const navigate = useNavigate();
+  const openDraft = useOpenDraft();
   const hasPass = useHasPass();
   const isOffline = !useOnline();
   const [create, save, remove] = [
@@ -46,7 +45,7 @@ export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
         ? `"${draft.name}" is kept on this device and saved once you are back online.`
         : `"${draft.name}" is saved.`,
     });
-    if (draft.id !== opened?.id) void navigate(planLink(draft.id));
+    if (draft.id !== opened?.id) openDraft(draft.id);
   };
   const failedWith = (given: Failure) => {
     setFailure(given);
@@ -72,14 +71,14 @@ export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
       plan.sent(draft);
       setFailure(undefined);
       onChanged();
-      if (draft.id !== opened?.id) void navigate(planLink(draft.id), { replace: true });
+      if (draft.id !== opened?.id) openDraft(draft.id, { replace: true });
     },
     onRefused: (given) => {
       const isNew = opened !== undefined && isHeld(opened.id);
       plan.unsaved(isNew ? 'new' : undefined);
       failedWith(given);
       onChanged();
-      if (isNew) void navigate(planLink(), { replace: true });
+      if (isNew) openDraft(undefined, { replace: true });
     },
   });
   const removeNow = async () => {
@@ -91,7 +90,7 @@ export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
     }
     plan.discard();
     onChanged();
-    void navigate(planLink());
+    openDraft();
   };
   return (
     <Stack sx={{ gap: 3 }}>
@@ -106,7 +105,7 @@ export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
               label: draft.season === plans.season ? draft.name : `${draft.name} (${draft.season})`,
             })),
           ]}
-          onChange={(id) => void navigate(planLink(id === '' ? undefined : id))}
+          onChange={(id) => openDraft(id === '' ? undefined : id)}
         />
         <TextField
           label="Name"

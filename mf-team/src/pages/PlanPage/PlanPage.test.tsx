@@ -48,6 +48,32 @@ it('says at once why a plan is illegal', async () => {
   expect(await screen.findByText('2.0m over budget.')).toBeVisible();
 });
 
+it('says of a candidate that he would be one too many of his club', async () => {
+  const { user } = openTeam('/team/plan');
+  await user.click(await screen.findByRole('button', { name: /^FWD 44\b/ }));
+  await user.click(await screen.findByRole('button', { name: 'Transfer out' }));
+  // Three of Arsenal are in the squad.
+  expect(await screen.findByRole('button', { name: /^FWD 8 ARS\b/ })).toHaveTextContent(/4 of ARS$/);
+  expect(screen.getByRole('button', { name: /^FWD 62\b/ })).not.toHaveTextContent(/ of [A-Z]{3}$/);
+});
+
+it('stays at its gameweek when a plan is saved, and when another draft is opened', async () => {
+  const draft = aDraft();
+  const { user, api, router } = openTeam('/team/plan', { 'POST /v1/plans': success(draft) });
+  await user.click(await screen.findByRole('button', { name: /GW26/ }));
+  expect(router.state.location.search).toBe('?gw=26');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mine');
+  api.answer('GET /v1/plans', success(somePlans({ drafts: [draft] })));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Copy' })).toBeVisible();
+  expect(router.state.location.pathname).toBe(`/team/plan/${draft.id}`);
+  expect(await screen.findByRole('button', { name: /GW26/, pressed: true })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Draft' }), 'New plan');
+  expect(await screen.findByRole('button', { name: /GW26/, pressed: true })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /GW25/ }));
+  expect(router.state.location.search).toBe('');
+});
+
 it('chooses captain, bench and chip of one gameweek', async () => {
   const { user } = openTeam('/team/plan');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Chip' }), 'Bench boost');

@@ -1,14 +1,14 @@
 import { Banner, Button, EmptyState, linkTo, RemoteView, SkeletonCard } from '@touchline/design-system';
 import { buildLink, useHasPass } from '@touchline/shared/contract';
 import { lastReady } from '@touchline/shared/remote-data';
-import { useNavigate, useParams } from '@touchline/shared/router';
+import { useParams } from '@touchline/shared/router';
 import type { Plans, PlanStartReply } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
 import { NoSquadYet } from '../../components/NoSquadYet';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
 import { usePlanQuery } from '../../state/plan.queries';
 import { Planner, type PlannerProps } from './Planner';
-import { planLink } from './planLink';
+import { planLink, useOpenDraft } from './planAddress';
 import { useSettledDraft } from './useSettledDraft';
 
 /** The planner: transfers, line-ups and chips of the coming gameweeks. Routes: /team/plan, /team/plan/:draft */
@@ -77,13 +77,13 @@ interface OpenDraftProps {
 /** The draft in the address; a new plan when absent. */
 function OpenDraft({ reply, plans, draft, isLoading, onChanged }: OpenDraftProps) {
   const hasPass = useHasPass();
-  const navigate = useNavigate();
+  const openDraft = useOpenDraft();
   const opened = plans.drafts.find(({ id }) => id === draft);
   // An open draft is handled by its planner, which may have unsaved work.
   useSettledDraft(opened === undefined ? draft : undefined, {
     onSent: ({ id }) => {
       onChanged();
-      void navigate(planLink(id), { replace: true });
+      openDraft(id, { replace: true });
     },
   });
   if (draft !== undefined && opened === undefined)

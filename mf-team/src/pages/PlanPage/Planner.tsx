@@ -9,6 +9,7 @@ import { planViewOf, problemTexts, type Projected } from '../../domain/planView'
 import { CompareDrafts } from './CompareDrafts';
 import { DraftBar } from './DraftBar';
 import { PlanPitch } from './PlanPitch';
+import { useShownGameweek } from './planAddress';
 import { PlanWeeks } from './PlanWeeks';
 import { Suggest } from './Suggest';
 import { usePlan } from './usePlan';
@@ -32,7 +33,7 @@ export function Planner({ reply, plans, opened, projected, onChanged }: PlannerP
   const view = useMemo(() => planViewOf(reply, clubName, projected), [reply, projected]);
   const started = useMemo(() => ({ rules: reply.rules, start: reply.start as PlanStart }), [reply]);
   const plan = usePlan({ reply: started, opened, view, gameweeks: plans.limits.gameweeks });
-  const [shown, setShown] = useState(plan.start.gameweek_id);
+  const [shown, setShown] = useShownGameweek(plan.walked.map(({ gameweek_id }) => gameweek_id));
   const [pressed, setPressed] = useState<FootballerId | null>(null);
   const week = plan.walked.find(({ gameweek_id }) => gameweek_id === shown) ?? plan.walked[0];
 

@@ -1,0 +1,27 @@
+import { buildLink } from '@touchline/shared/contract';
+import type { GameweekNumber } from '@touchline/shared/domain';
+import { editSearch, useLocation, useNavigate, useSearchParams } from '@touchline/shared/router';
+
+/** Address of a draft; of a new plan when absent. */
+export const planLink = (draft?: string) =>
+  buildLink('team', { params: { x: draft === undefined ? 'plan' : `plan/${draft}` } });
+
+/** Opens a draft, or a new plan, at the gameweek that is shown. */
+export function useOpenDraft() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (draft?: string, options?: { readonly replace: boolean }) =>
+    void navigate({ pathname: planLink(draft), search }, options);
+}
+
+/** The gameweek in the address, which omits the first one of the plan; any other value is the first. */
+export function useShownGameweek(gameweeks: readonly GameweekNumber[]) {
+  const [address, setAddress] = useSearchParams();
+  const [first] = gameweeks;
+  const asked = gameweeks.find((gameweek) => String(gameweek) === address.get('gw'));
+  const show = (gameweek: GameweekNumber) =>
+    setAddress((before) => editSearch(before, { gw: gameweek === first ? undefined : String(gameweek) }), {
+      replace: true,
+    });
+  return [asked ?? first, show] as const;
+}
