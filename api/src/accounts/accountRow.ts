@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { type AccountId, type Role, type TeamId, hasPass, isBanned } from '@touchline/shared/domain';
 import type { AuthUser } from '@touchline/shared/wire';
 import type { Db } from '../db/db';
+import { flagsFor } from '../featureFlags/audience';
+import { listDecisions } from '../featureFlags/featureFlags.queries';
 import { signedOut } from '../http/problems';
 
 /** An account as stored. */
@@ -67,7 +69,7 @@ export async function findOwner(db: Db, email: string, demoMode: boolean): Promi
 }
 
 /** Specification section 3, "Auth user". */
-export function toAuthUser(row: AccountRow): AuthUser {
+function toAuthUser(row: AccountRow, flags: string[]): AuthUser {
   return {
     id: row.id,
     role: row.role,
@@ -81,6 +83,7 @@ export function toAuthUser(row: AccountRow): AuthUser {
     created_at: row.created_at.toISOString(),
     seasonpass_at: row.seasonpass_at?.toISOString() ?? null,
     pass: hasPass(row.role),
+    flags,
     ...(row.unlinked_season === null
       ? {}
       : { unlinked: { season: row.unlinked_season, team: row.unlinked_team } }),
@@ -94,5 +97,5 @@ export function toAuthUser(row: AccountRow): AuthUser {
 export async function readAuthUser(db: Db, id: AccountId): Promise<AuthUser> {
   const row = await findAccount(db, id);
   if (row === undefined) throw signedOut();
-  return toAuthUser(row);
+  return toAuthUser(row, flagsFor(await listDecisions(db), row));
 }

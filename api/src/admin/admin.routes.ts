@@ -37,6 +37,7 @@ import {
   setRole,
   writeAudit,
 } from './admin.queries';
+import { featureFlagRoutes } from './featureFlags.routes';
 import { flagsOf } from './flags';
 import { listProgress } from './progress';
 import { listRemotes } from './remotes.queries';
@@ -45,6 +46,7 @@ import { listRemotes } from './remotes.queries';
 export function adminRoutes(services: Services): void {
   const { kit, db, clock, wall, fpl, game, jobs, config } = services;
   userRoutes(services);
+  featureFlagRoutes(services);
 
   route(kit, adminEnrolSecondFactor, async ({ account, body: { code } }) => ({
     payload: { uri: (await enrolSecondFactor(services, account, code)) ?? null },

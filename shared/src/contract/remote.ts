@@ -56,6 +56,14 @@ export interface RemoteWidget {
 export const widgetImport = (widget: RemoteWidget | WidgetImport): WidgetImport =>
   typeof widget === 'function' ? widget : widget.component;
 
+/** A feature flag: `hasFlag` of the domain asks for it, `/admin/flags` decides who has it. */
+export interface RemoteFlag {
+  /** Begins with the remote's own name: `team.new-pitch` in mf-team. */
+  readonly name: string;
+  /** What it switches on, for `/admin/flags`. */
+  readonly text: string;
+}
+
 /**
  * The one module (`./remote`) that a remote exposes, `src/remote.ts`. The build runs that file with empty imports to read
  * all but the slices, so routes and widgets are written as literals there.
@@ -71,6 +79,7 @@ export interface RemoteModule {
   /** Remotes from before 4.2 export the import alone. */
   readonly widgets: Readonly<Record<string, RemoteWidget | WidgetImport>>;
   readonly slices: readonly StoreSlice[];
+  readonly flags?: readonly RemoteFlag[];
 }
 
 /** What the build reads from a `RemoteModule`; with the files of each chunk it becomes `release.json`. */
@@ -81,6 +90,7 @@ export interface RemoteDeclaration {
   readonly prefixes: readonly string[];
   readonly routes: readonly DeclaredRoute[];
   readonly widgets: Readonly<Record<string, DeclaredWidget>>;
+  readonly flags?: readonly RemoteFlag[];
 }
 
 export interface DeclaredRoute {

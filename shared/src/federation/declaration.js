@@ -55,6 +55,16 @@ const declaredWidget = ([name, { slot, calls, component }]) => [
   { slot, chunk: chunkOf(component, name), ...(calls && { calls }) },
 ];
 
+/** A flag begins with the name of its remote. The publish checks it again: shell/server/releases/publishChecks.ts. */
+function checkFlags({ name: remote, flags = [] }, file) {
+  const own = `${remote.replace('mf-', '')}.`;
+  const names = flags.map(({ name }) => name);
+  const foreign = names.filter((name) => !name.startsWith(own));
+  if (foreign.length > 0) throw new Error(`${file}: ${foreign.join(', ')} does not begin with "${own}".`);
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  if (twice.length > 0) throw new Error(`${file} declares the flag ${twice.join(', ')} twice.`);
+}
+
 /**
  * Reads what a remote declares from its `src/remote.ts`, and checks it.
  *
@@ -66,7 +76,7 @@ export function readDeclaration(folder) {
   const file = join(folder, 'src/remote.ts');
   const { remote } = runAlone(file);
   if (!remote) throw new Error(`${file} does not export \`remote\`.`);
-  const { contract, designSystem, prefixes, routes, widgets } = remote;
+  const { contract, designSystem, prefixes, routes, widgets, flags } = remote;
   const declaration = {
     name: nameOf(folder),
     contract,
@@ -74,6 +84,7 @@ export function readDeclaration(folder) {
     prefixes,
     routes: routes.map(declaredRoute),
     widgets: Object.fromEntries(Object.entries(widgets).map(declaredWidget)),
+    ...(flags && { flags }),
   };
   if (!check(declaration)) {
     const faults = (check.errors ?? []).map(
@@ -86,5 +97,6 @@ export function readDeclaration(folder) {
   );
   if (outside.length > 0)
     throw new Error(`${file}: ${outside.map(({ path }) => path).join(', ')} is outside the prefixes.`);
+  checkFlags(declaration, file);
   return declaration;
 }

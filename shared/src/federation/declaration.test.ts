@@ -7,8 +7,14 @@ const pageOf = (chunk: string) => `() => import(/* webpackChunkName: "${chunk}" 
 const aRoute = (more = '') =>
   `{ path: '/sample', title: 'Sample', access: 'user', page: ${pageOf('SamplePage')}, ${more} }`;
 
+interface Parts {
+  routes?: string;
+  widgets?: string;
+  flags?: string;
+}
+
 /** A folder with the `src/remote.ts` and the package of mf-sample. */
-function remoteWith({ routes = aRoute(), widgets = '' }: { routes?: string; widgets?: string }) {
+function remoteWith({ routes = aRoute(), widgets = '', flags }: Parts) {
   const folder = mkdtempSync(join(tmpdir(), 'declaration-'));
   mkdirSync(join(folder, 'src'));
   writeFileSync(join(folder, 'package.json'), '{ "name": "@touchline/mf-sample" }');
@@ -19,6 +25,7 @@ function remoteWith({ routes = aRoute(), widgets = '' }: { routes?: string; widg
      export const remote: RemoteModule = {
        contract: '^4.2 || ^5.0', designSystem: '^4.4', prefixes: ['/sample'],
        routes: [${routes}], widgets: {${widgets}}, slices: [sampleQueries.slice],
+       ${flags ? `flags: [${flags}],` : ''}
      };`,
   );
   return folder;
@@ -50,9 +57,26 @@ it('reads routes and widgets from remote.ts without loading what it imports', ()
 it('takes the title for the heading where none is given', () =>
   expect(readDeclaration(remoteWith({})).routes[0]?.heading).toBe('Sample'));
 
+it('reads the flags, which are absent where none is declared', () => {
+  const flag = { name: 'sample.new-list', text: 'The new list' };
+  expect(readDeclaration(remoteWith({ flags: JSON.stringify(flag) })).flags).toEqual([flag]);
+  expect(readDeclaration(remoteWith({}))).not.toHaveProperty('flags');
+});
+
 it.each([
   ['a page without a chunk name', { routes: aRoute("page: () => import('./pages/SamplePage')") }, /\/sample/],
   ['a route outside the prefixes', { routes: aRoute("path: '/other'") }, /\/other is outside/],
   ['a call that is none of the API', { routes: aRoute("calls: ['/v3/x']") }, /\/routes\/0\/calls\/0/],
+  [
+    'a flag without a text',
+    { flags: "{ name: 'sample.new' }" },
+    /\/flags\/0 must have required property 'text'/,
+  ],
+  [
+    'a flag that is declared twice',
+    { flags: "{ name: 'sample.new', text: 'New' }, { name: 'sample.new', text: 'Old' }" },
+    /the flag sample\.new twice/,
+  ],
+  ['a flag of another remote', { flags: "{ name: 'clubs.new', text: 'New' }" }, /clubs\.new/],
   ['a path that is imported', { routes: aRoute('path: sampleQueries.path') }, /\/routes\/0\/path/],
 ])('refuses %s', (_, parts, message) => expect(() => readDeclaration(remoteWith(parts))).toThrow(message));

@@ -54,6 +54,7 @@ function describeRemote(declaration, version, { neededBy, requiredRanges, compil
       ...(calls && { calls }),
       ...withExposed(chunk),
     })),
+    ...(declaration.flags && { flags: declaration.flags }),
   };
 }
 

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { flagRoles } from '../domain/flags';
 import { call, Nullable } from './call';
 import { Envelope } from './envelope';
 import { InstantSchema } from './ids';
@@ -237,6 +238,41 @@ export const adminFlags = call({
       flags: Type.Array(Type.Object({ name: Type.String(), on: Type.Boolean(), text: Type.String() })),
     }),
   ),
+});
+
+export const FlagAudience = Type.Object({
+  to: Type.Enum(['off', 'everybody', 'roles', 'share']),
+  /** With `roles`: exactly these, not the roles above them. */
+  roles: Type.Optional(Type.Array(Type.Enum([...flagRoles]))),
+  /** With `share`: percent of the users, the same ones every time. */
+  share: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+});
+export type FlagAudience = Static<typeof FlagAudience>;
+export const AdminFeatureFlag = Type.Object({
+  /** `team.new-pitch` */
+  name: Type.String(),
+  /** The remote that declares it in a served release; null for a decision that was left behind. */
+  remote: Nullable(Type.String()),
+  /** What it switches on. */
+  text: Type.String(),
+  audience: FlagAudience,
+});
+export type AdminFeatureFlag = Static<typeof AdminFeatureFlag>;
+export const adminFeatureFlags = call({
+  method: 'GET',
+  path: '/v1/admin/feature_flags',
+  access: 'admin',
+  summary: 'The feature flags of the served releases, and who has them.',
+  reply: Envelope(Type.Object({ flags: Type.Array(AdminFeatureFlag) })),
+});
+export const adminSetFeatureFlag = call({
+  method: 'PUT',
+  path: '/v1/admin/feature_flags/:name',
+  access: 'admin',
+  summary: 'Change who has a feature flag. Pages that are opened from now on have it.',
+  params: Type.Object({ name: Type.String({ maxLength: 100 }) }),
+  body: FlagAudience,
+  reply: Envelope(Type.Object({ flag: AdminFeatureFlag })),
 });
 
 export const adminEvents = call({

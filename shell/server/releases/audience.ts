@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { placeOf } from '@touchline/api/audience';
 import { grantsOf, type Role } from '@touchline/shared/domain';
 import type { Canary, ReleaseDocument } from './releaseDocument';
 
@@ -9,15 +9,6 @@ export interface Reader {
 }
 
 const grantOf = { BETA: 'beta', MODERATOR: 'moderator', ADMIN: 'admin' } as const;
-
-/**
- * Stable position of a user among all users of a remote, from 0 up to 100. A larger canary share therefore
- * keeps the users of a smaller one. It differs per remote, so that no user gets all canaries.
- */
-export function placeOf(remote: string, { id }: Pick<Reader, 'id'>): number {
-  const hash = createHash('sha256').update(`${remote}:${id}`).digest();
-  return (hash.readUInt32BE(0) / 2 ** 32) * 100;
-}
 
 function gets({ share, role }: Canary, remote: string, reader: Reader): boolean {
   if (role !== undefined) return grantsOf(reader.role).includes(grantOf[role]);

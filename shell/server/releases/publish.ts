@@ -6,6 +6,7 @@ import { parseManifest, type ReleaseManifest } from './releaseManifest';
 import {
   checkBudgets,
   checkFiles,
+  checkFlags,
   checkNotReplaced,
   checkOwnership,
   checkSharedModules,
@@ -108,6 +109,7 @@ export async function publish(
   checkVersions(manifest);
   checkFiles(manifest, files);
   checkSharedModules(manifest);
+  checkFlags(manifest);
   const sizes = measureSizes(manifest, files);
   checkBudgets(manifest, sizes, { pages: !trial });
   const release = releaseOf(manifest, sizes, options);

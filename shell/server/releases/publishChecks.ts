@@ -5,6 +5,7 @@ import {
   remoteEntryKb,
   runtimeOfFederationKb,
 } from '@touchline/shared/federation/budgets.js';
+import { isFlagOf } from '@touchline/shared/domain';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import { eagerModules, lazyModules } from '@touchline/shared/federation/sharedModules.js';
 import { type BuiltFor, unmetVersions } from '../../src/remotes/builtFor';
@@ -175,6 +176,22 @@ export function checkOwnership(manifest: ReleaseManifest, document: ReleaseDocum
     );
     taken('slice key', slices, release.slices ?? []);
   }
+}
+
+/**
+ * A flag is named after its remote, which is thereby its only owner.
+ *
+ * @throws ReleaseRefused naming the flags of other remotes, or those that are declared twice
+ */
+export function checkFlags({ name, flags = [] }: Pick<ReleaseManifest, 'name' | 'flags'>) {
+  const names = flags.map((flag) => flag.name);
+  const foreign = names.filter((flag) => !isFlagOf(name, flag));
+  if (foreign.length > 0)
+    throw new ReleaseRefused(
+      `The flag ${foreign.join(', ')} does not belong to ${name}. Its flags begin with "${name.replace('mf-', '')}.".`,
+    );
+  const twice = names.filter((flag, index) => names.indexOf(flag) !== index);
+  if (twice.length > 0) throw new ReleaseRefused(`${name} declares the flag ${twice.join(', ')} twice.`);
 }
 
 /** A release is immutable, and its id contains its content hash. */

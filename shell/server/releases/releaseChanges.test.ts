@@ -1,7 +1,8 @@
+import { placeOf } from '@touchline/api/audience';
 import { contractVersion, servedContracts } from '@touchline/shared/contract/version';
 import type { Role } from '@touchline/shared/domain';
 import { aShell } from '../testing/aBuild';
-import { canariesOf, placeOf, type Reader } from './audience';
+import { canariesOf, type Reader } from './audience';
 import { browserRegistry } from './browserRegistry';
 import { unloadable } from './publishOwnBuilds';
 import {

@@ -75,6 +75,8 @@ export interface Release {
   readonly slices?: readonly string[];
   readonly routes: readonly ReleaseRoute[];
   readonly widgets: readonly ReleaseWidget[];
+  /** The API reads them from here too (api/src/featureFlags). */
+  readonly flags?: readonly ReleaseFlag[];
   /**
    * The same sources built for Node, for server rendering; absent in releases that only the browser renders.
    */
@@ -127,6 +129,13 @@ export interface ReleaseWidget extends Needs {
   readonly name: string;
   readonly slot: string;
   readonly calls?: readonly string[];
+}
+
+/** A feature flag; who has it stands in the database, not in the release. */
+export interface ReleaseFlag {
+  readonly name: string;
+  /** What it switches on. */
+  readonly text: string;
 }
 
 export const emptyDocument: ReleaseDocument = { schema: 1, generation: 0, remotes: {} };

@@ -1,3 +1,4 @@
+import { flagNamePattern } from '@touchline/shared/domain';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { ReleaseRefused } from './releaseDocument';
@@ -37,6 +38,15 @@ export const ReleaseManifest = Type.Object({
       calls: Type.Optional(Type.Array(Type.String())),
       ...Needs,
     }),
+  ),
+  /** Absent in builds that declare none. */
+  flags: Type.Optional(
+    Type.Array(
+      Type.Object({
+        name: Type.String({ pattern: flagNamePattern, maxLength: 60 }),
+        text: Type.String({ minLength: 1, maxLength: 200 }),
+      }),
+    ),
   ),
   server: Type.Optional(
     Type.Object({

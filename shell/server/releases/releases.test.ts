@@ -44,6 +44,8 @@ const live = async () => (await clubs()).live;
 const change = (verb: ReleaseVerb, options: object = {}) =>
   changeReleases(store, 'mf-clubs', verb, { by: 'a test', now, ...options });
 
+const aFlag = (name: string) => ({ name, text: 'A map of all grounds' });
+
 describe('a publish', () => {
   it('makes a build live and keeps the previous one for a rollback', async () => {
     await publishBuild(aBuild('aaaaaaaaaa'));
@@ -136,6 +138,26 @@ describe('a publish', () => {
       /The slice key fixtures belongs to mf-fixtures/,
     ],
     [
+      'with the flag of another remote',
+      aBuild('cccccccccc', (m) => (m.flags = [aFlag('clubs.map'), aFlag('fixtures.new')])),
+      /The flag fixtures\.new does not belong to mf-clubs\. Its flags begin with "clubs\."/,
+    ],
+    [
+      'that declares a flag twice',
+      aBuild('cccccccccc', (m) => (m.flags = [aFlag('clubs.map'), aFlag('clubs.map')])),
+      /mf-clubs declares the flag clubs\.map twice/,
+    ],
+    [
+      'with a flag that says nothing of itself',
+      aBuild('cccccccccc', (m) => (m.flags = [{ name: 'clubs.map', text: '' }])),
+      /\/flags\/0\/text must not have fewer than 1 characters/,
+    ],
+    [
+      'with a flag whose name is no name',
+      aBuild('cccccccccc', (m) => (m.flags = [aFlag('clubs')])),
+      /\/flags\/0\/name must match pattern/,
+    ],
+    [
       'under an id that has other files',
       aBuild('aaaaaaaaaa', (m, files) => {
         files.set('ClubsPage.js', Buffer.from('other'));
@@ -186,6 +208,11 @@ describe('a publish', () => {
     await publishBuild(aBuild('aaaaaaaaaa'), { trial: false });
     await publishBuild(other);
     expect(await live()).toBe(b);
+  });
+
+  it('stores the flags that a build declares', async () => {
+    await publishBuild(aBuild('aaaaaaaaaa', (m) => (m.flags = [aFlag('clubs.map')])));
+    expect((await clubs()).releases[0]?.flags).toEqual([aFlag('clubs.map')]);
   });
 
   it('loses nothing when ten happen at once', async () => {

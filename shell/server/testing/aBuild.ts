@@ -13,6 +13,7 @@ export interface TestedManifest {
   slices: string[];
   routes: { path: string; heading: string; chunk: string; files: string[]; shared: string[] }[];
   widgets: { name: string; slot: string; files: string[]; shared: string[] }[];
+  flags?: { name: string; text: string }[];
   requires: Record<string, string>;
   integrity: Record<string, string>;
   sizes: Record<string, { raw: number; brotli: number }>;
