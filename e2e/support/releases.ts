@@ -84,6 +84,10 @@ export function changedOnServer(build: Build, code: string): Build {
   return changed.set('release.json', Buffer.from(JSON.stringify(manifest)));
 }
 
+/** The same build, declaring feature flags. */
+export const withFlags = (build: Build, flags: readonly { name: string; text: string }[]): Build =>
+  new Map(build).set('release.json', Buffer.from(JSON.stringify({ ...manifestOf(build), flags })));
+
 function deployer(app: RunningApp) {
   const token = readFileSync(join(app.home, 'deploy-token'), 'utf8').trim();
   return async (path: string, body: object) => {

@@ -138,7 +138,7 @@ export const checkedRoutes: readonly CheckedRoute[] = [
   plain('/chat', /Chat/),
   plain('/suggestions', /Suggest/),
   { pattern: '/suggestions/:topic', open: at('/suggestions/pages'), h1: /Suggest/ },
-  ...['', '/overview', '/users', '/data', '/remotes', '/events', '/status', '/audit'].map(
+  ...['', '/overview', '/users', '/data', '/remotes', '/flags', '/events', '/status', '/audit'].map(
     (section): CheckedRoute => ({
       pattern: `/admin${section}`,
       open: at(`/admin${section}`),

@@ -89,6 +89,13 @@ export const remote: RemoteModule = {
       page: () => import(/* webpackChunkName: "AdminRemotesPage" */ './pages/Admin/AdminRemotesPage'),
     },
     {
+      path: '/admin/flags',
+      title: 'Admin: flags',
+      heading: 'Admin',
+      access: 'admin',
+      page: () => import(/* webpackChunkName: "AdminFlagsPage" */ './pages/Admin/AdminFlagsPage'),
+    },
+    {
       path: '/admin/events',
       title: 'Admin: events',
       heading: 'Admin',

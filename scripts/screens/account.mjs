@@ -35,6 +35,8 @@ const adminPages = [
     calls: '**/v1/admin/remotes',
     empty: (payload) => Object.assign(payload, { remotes: [] }),
   },
+  // No remote declares a flag today: the page is empty by itself.
+  { name: 'admin flags', path: '/admin/flags', calls: '**/v1/admin/feature_flags' },
   {
     name: 'admin events',
     path: '/admin/events',
@@ -58,6 +60,19 @@ const deadJob = {
   run_at: '2024-01-20T13:00:00Z',
   last_error: 'No answer in 15 s',
 };
+
+const flag = { remote: 'mf-team', text: 'A pitch with the fixtures of the next three gameweeks' };
+const flags = [
+  { ...flag, name: 'team.new-pitch', audience: { to: 'share', share: 10 } },
+  {
+    ...flag,
+    name: 'team.notes',
+    audience: { to: 'roles', roles: ['FREE_PASS', 'BETA', 'MODERATOR', 'ADMIN'] },
+  },
+  { ...flag, name: 'clubs.map', remote: 'mf-clubs', audience: { to: 'off' } },
+  { name: 'clubs.of-old', remote: null, text: '', audience: { to: 'everybody' } },
+];
+const withFlags = changing('**/v1/admin/feature_flags', (payload) => Object.assign(payload, { flags }));
 
 /** @type {readonly Screen[]} */
 export const accountScreens = [
@@ -147,6 +162,14 @@ export const accountScreens = [
     path: '/admin/data',
     before: changing('**/v1/admin/jobs', (payload) => Object.assign(payload, { jobs: [deadJob] })),
   },
+  { name: 'admin flags, some', account: 'admin', path: '/admin/flags', before: withFlags },
+  ...['team.new-pitch', 'team.notes'].map((name) => ({
+    name: `admin flags, ${name} is changed`,
+    account: 'admin',
+    path: '/admin/flags',
+    before: withFlags,
+    show: press(`Change ${name}`),
+  })),
   { name: 'admin users, a ban', account: 'admin', path: '/admin/users', show: press('Ban') },
   {
     name: 'admin, second factor',

@@ -3,6 +3,7 @@ import { adminAudit } from '@touchline/shared/calls/adminAudit';
 import { adminData } from '@touchline/shared/calls/adminData';
 import { adminEnrolSecondFactor } from '@touchline/shared/calls/adminEnrolSecondFactor';
 import { adminEvents } from '@touchline/shared/calls/adminEvents';
+import { adminFeatureFlags } from '@touchline/shared/calls/adminFeatureFlags';
 import { adminFlags } from '@touchline/shared/calls/adminFlags';
 import { adminJobs } from '@touchline/shared/calls/adminJobs';
 import { adminOverview } from '@touchline/shared/calls/adminOverview';
@@ -11,6 +12,7 @@ import { adminRemotes } from '@touchline/shared/calls/adminRemotes';
 import { adminResendConfirmation } from '@touchline/shared/calls/adminResendConfirmation';
 import { adminRetryJob } from '@touchline/shared/calls/adminRetryJob';
 import { adminSecondFactor } from '@touchline/shared/calls/adminSecondFactor';
+import { adminSetFeatureFlag } from '@touchline/shared/calls/adminSetFeatureFlag';
 import { adminSetRole } from '@touchline/shared/calls/adminSetRole';
 import { adminSetStatus } from '@touchline/shared/calls/adminSetStatus';
 import { adminStatus } from '@touchline/shared/calls/adminStatus';
@@ -39,7 +41,7 @@ import { sendEvent } from '@touchline/shared/calls/sendEvent';
 import type { AlertKind, QuietHours, Role, TeamId } from '@touchline/shared/domain';
 import { payloadOf } from '@touchline/shared/queries';
 import { toFailure } from '@touchline/shared/remote-data';
-import type { AdminSettings } from '@touchline/shared/wire';
+import type { AdminSettings, FlagAudience } from '@touchline/shared/wire';
 import type { ProfileChange } from '../domain/profileForm';
 import type { PushAddress } from '../domain/pushOfDevice';
 
@@ -61,6 +63,7 @@ export const createLoaders = (api: ApiClient) => ({
   adminUsers: ({ search, page }: UsersPage) => payloadOf(api.call(adminUsers, { query: { search, page } })),
   adminData: () => payloadOf(api.call(adminData)),
   adminRemotes: () => payloadOf(api.call(adminRemotes)),
+  adminFeatureFlags: () => payloadOf(api.call(adminFeatureFlags)),
   adminFlags: () => payloadOf(api.call(adminFlags)),
   adminJobs: () => payloadOf(api.call(adminJobs)),
   adminEvents: () => payloadOf(api.call(adminEvents)),
@@ -94,6 +97,11 @@ export interface AlertDeviceChange extends PushAddress {
 export interface RoleChange {
   readonly id: string;
   readonly role: Role;
+}
+
+export interface FlagChange {
+  readonly name: string;
+  readonly audience: FlagAudience;
 }
 
 export interface Suggestion {
@@ -136,6 +144,8 @@ export const createMutators = (api: ApiClient) => ({
   setRole: ({ id, role }: RoleChange) =>
     payloadOf(api.call(adminSetRole, { params: { id }, body: { role } })),
   resendConfirmation: (id: string) => payloadOf(api.call(adminResendConfirmation, { params: { id } })),
+  setFeatureFlag: ({ name, audience }: FlagChange) =>
+    payloadOf(api.call(adminSetFeatureFlag, { params: { name }, body: audience })),
   refreshGame: () => payloadOf(api.call(adminRefreshData)),
   retryJob: (id: number) => payloadOf(api.call(adminRetryJob, { params: { id } })),
   setStatus: (settings: Partial<AdminSettings>) => payloadOf(api.call(adminSetStatus, { body: settings })),

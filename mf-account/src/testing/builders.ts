@@ -1,4 +1,4 @@
-import type { AdminUser, LeagueRow, Team } from '@touchline/shared/wire';
+import type { AdminFeatureFlag, AdminUser, LeagueRow, Team } from '@touchline/shared/wire';
 import type { AccountResults } from '../state/account.queries';
 
 /** A private league of twelve that may be followed. */
@@ -62,5 +62,14 @@ export const anAdminUser = (more: Partial<AdminUser> = {}): AdminUser => ({
   team_id: 545762,
   created_at: '2023-08-01T10:00:00Z',
   deletion_schedule: null,
+  ...more,
+});
+
+/** A flag of mf-team that nobody has. */
+export const aFlag = (more: Partial<AdminFeatureFlag> = {}): AdminFeatureFlag => ({
+  name: 'team.new-pitch',
+  remote: 'mf-team',
+  text: 'A pitch with the next three fixtures',
+  audience: { to: 'off' },
   ...more,
 });

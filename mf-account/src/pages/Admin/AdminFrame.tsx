@@ -14,6 +14,7 @@ const sections: readonly RouteTab[] = [
   section('Users', 'users'),
   section('Data', 'data'),
   section('Remotes', 'remotes'),
+  section('Flags', 'flags'),
   section('Events', 'events'),
   section('Status', 'status'),
   section('Audit log', 'audit'),

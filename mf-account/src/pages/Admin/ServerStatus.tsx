@@ -40,12 +40,12 @@ export function Answers() {
 export function Flags() {
   const flags = useAccountQuery({ name: 'adminFlags' }, 'calm');
   return (
-    <Section title="Flags" look="card">
-      <RemoteView data={flags.data} what="flags" onRetry={flags.refresh}>
+    <Section title="Configuration" look="card">
+      <RemoteView data={flags.data} what="configuration" onRetry={flags.refresh}>
         {({ flags: known }) => (
           <Box
             component="ul"
-            aria-label="Flags"
+            aria-label="Configuration"
             sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
           >
             {known.map(({ name, on, text }) => (
