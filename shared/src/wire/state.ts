@@ -27,9 +27,9 @@ export const AuthUser = Type.Object({
   deletion_schedule: Nullable(InstantSchema),
   created_at: InstantSchema,
   seasonpass_at: Nullable(InstantSchema),
-  pass: Type.Boolean(),
   /** Feature flags that are on for this reader. Absent in a page that was kept offline before there were any. */
   flags: Type.Optional(Type.Array(Type.String())),
+  pass: Type.Boolean(),
   /** The team of an earlier season that the new one unlinked, until another is linked. Name null: not known. */
   unlinked: Type.Optional(Type.Object({ season: Type.String(), team: Nullable(Type.String()) })),
 });
