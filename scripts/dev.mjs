@@ -3,9 +3,13 @@
  * `npm run dev`: shell and remotes from source, with Fast Refresh. `npm run dev -- --only mf-team` takes this
  * one remote from source and the others from their built releases; the shell is from source in any case,
  * because it brings React, and only React's development build can exchange components.
+ *
+ * `npm run dev -- --for https://touchline.example mf-team --port 3102`: no server of our own, but this remote for
+ * the pages of that app, which staff open by the link that is printed (docs/decisions/0075).
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { fail, step } from './lib/terminal.mjs';
 
@@ -13,9 +17,43 @@ await ensureInstalled().catch((error) => fail(error.message));
 const { buildStale, remotes } = await import('./lib/builds.mjs');
 const { root } = await import('./lib/run.mjs');
 
-const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        only: { type: 'boolean' },
+        for: { type: 'string' },
+        port: { type: 'string', default: '3102' },
+      },
+    });
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const { positionals: only, values } = readArguments();
 for (const name of only)
   if (!remotes.includes(name)) fail(`There is no remote called "${name}". There are: ${remotes.join(', ')}.`);
+if (values.for !== undefined) await serveFor(values.for, only, Number(values.port));
+
+/** Serves one remote to the pages of another app, until it is stopped. */
+async function serveFor(app, [remote, ...others], port) {
+  if (!URL.canParse(app) || remote === undefined || others.length > 0)
+    fail('Name the app and one remote: npm run dev -- --for https://touchline.example mf-team --port 3102');
+  if (!(port >= 1024 && port <= 65_535)) fail('The port is a number from 1024 to 65535.');
+  const { origin } = new URL(app);
+  const { serveForApp } = await import('./lib/devServers.mjs');
+  await step(`Building ${remote} for ${origin}`, () => serveForApp(remote, port, origin)).catch((error) =>
+    fail(error.message),
+  );
+  process.stdout.write(
+    `\nOpen ${origin}/?preview=${remote}@localhost:${port} as staff, and agree. After a save, reload the page.\n`,
+  );
+  // The development server keeps the process alive.
+  await new Promise(() => {});
+}
+
 const fromSource = only.length > 0 ? only : remotes;
 
 /** @type {Map<string, { url: string, stop: () => Promise<void> }>} */

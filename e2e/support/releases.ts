@@ -38,6 +38,9 @@ const manifestOf = (build: Build) => JSON.parse(build.get('release.json')?.toStr
 /** Range of the contract that a build was made for. */
 export const contractOf = (build: Build) => manifestOf(build).contract;
 
+/** File of a build's container. */
+export const entryOf = (build: Build) => manifestOf(build).entry;
+
 /** Name of the chunk that holds the page of a route. */
 export function chunkOf(build: Build, path: string): string {
   const chunk = manifestOf(build).routes.find((route) => route.path === path)?.chunk;

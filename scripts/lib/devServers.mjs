@@ -45,6 +45,41 @@ const compiled = (compiler) =>
   );
 
 /**
+ * Builds a remote as for production, now and after every save, and serves it at `http://localhost:<port>` to
+ * the pages of one app (docs/decisions/0075).
+ *
+ * @param {string} remote
+ * @param {number} port
+ * @param {string} origin of the app: no other site may read the build
+ */
+export async function serveForApp(remote, port, origin) {
+  const compiler = webpack(remoteConfig({ folder: join(root, remote), mode: 'production', local: true }));
+  const server = new WebpackDevServer(
+    {
+      host: 'localhost',
+      port,
+      // The page is production's: no script of a development server belongs into it.
+      hot: false,
+      liveReload: false,
+      client: false,
+      webSocketServer: false,
+      static: false,
+      headers: {
+        'access-control-allow-origin': origin,
+        'access-control-allow-private-network': 'true',
+        'cache-control': 'no-cache',
+        vary: 'origin',
+      },
+      devMiddleware: { publicPath: '/', stats: 'errors-warnings' },
+    },
+    compiler,
+  );
+  const ready = compiled(compiler);
+  await server.start();
+  await ready;
+}
+
+/**
  * Compiles the shell or a remote for development, now and after every save, and serves it on a port of its
  * own.
  *

@@ -9,6 +9,7 @@ import type { Clock, Config } from '@touchline/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Boot } from '../src/boot/boot';
 import { pageForShared, type SharedFields } from '../src/navigation/sharedLink';
+import { localOrigins } from '../src/remotes/localRemote';
 import type { BrowserRegistry } from '../src/remotes/registry';
 import type { DevBuilds } from './dev/devBuilds';
 import { reactHookScript } from './dev/reactHook';
@@ -19,7 +20,7 @@ import type { Preload } from './html/preloads';
 import { resolvePage, unknownPage, type ResolvedPage } from './html/resolvePage';
 import { isStaff } from './releases/audience';
 import { browserRegistry } from './releases/browserRegistry';
-import type { OverrideCookie } from './releases/overrideCookie';
+import { signInOf, type OverrideCookie } from './releases/overrideCookie';
 import { overridesFor, redirectionFor, type ReaderOverrides } from './releases/readerOverrides';
 import type { PageCounter } from './releases/releaseCounts';
 import type { ReleaseDocument } from './releases/releaseDocument';
@@ -133,7 +134,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
 }
 
 /** Stored releases for the overlay of the shell. Answers 404 to everybody except staff. */
-function storedReleasesRoute(app: FastifyInstance, { store, api, config }: WebOptions): void {
+function storedReleasesRoute(app: FastifyInstance, { store, api, config, overrideCookie }: WebOptions): void {
   app.get('/builds/stored.json', async (request, reply) => {
     const [document, { boot, setCookies }] = await Promise.all([
       store.document(),
@@ -142,7 +143,7 @@ function storedReleasesRoute(app: FastifyInstance, { store, api, config }: WebOp
     if (setCookies.length > 0) void reply.header('set-cookie', setCookies);
     void reply.header('cache-control', 'no-store');
     if (!boot || !isStaff(boot.user)) return reply.status(404).send({ success: false });
-    return reply.send(storedReleases(document));
+    return reply.send(storedReleases(document, overrideCookie.localKey(signInOf(boot))));
   });
 }
 
@@ -262,7 +263,12 @@ function sendPage(
     .header('cache-control', 'no-store')
     .header(
       'content-security-policy',
-      contentPolicy(nonce, options.config.photos, answered?.rendered !== undefined),
+      contentPolicy(
+        nonce,
+        options.config.photos,
+        answered?.rendered !== undefined,
+        localOrigins(known.boot.overrides?.previews),
+      ),
     )
     .send(writePage(options, known, nonce, answered));
 }

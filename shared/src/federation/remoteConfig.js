@@ -70,18 +70,22 @@ class NoNodeModulesPlugin {
 /**
  * The whole webpack configuration of a remote; its own webpack.config.js is one line.
  *
- * @param {{ folder: string, mode?: 'development' | 'production', refresh?: boolean }} options
+ * @param {{ folder: string, mode?: 'development' | 'production', refresh?: boolean, local?: boolean }} options
+ *   `local`: for a page of production that takes the remote from its developer's own server (docs/decisions/0075): the
+ *   container has one name for every build, and nothing is compressed or made for the server
  */
 export function remoteConfig({
   folder,
   mode = process.env.NODE_ENV === 'development' ? 'development' : 'production',
   refresh = false,
+  local = false,
 }) {
   const declaration = readDeclaration(folder);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const name = containerName(declaration.name);
   // A development server's remote is rendered by the browser alone: its files are nowhere on the disk.
-  const isRenderedByServer = mode === 'production' && declaration.routes.some(({ server }) => server);
+  const isRenderedByServer =
+    !local && mode === 'production' && declaration.routes.some(({ server }) => server);
   const base = baseConfig({ context: folder, mode, refresh });
   return {
     ...base,
@@ -104,7 +108,7 @@ export function remoteConfig({
       ...base.plugins,
       new ModuleFederationPlugin({
         name,
-        filename: `remoteEntry.${contentStamp(mode)}.js`,
+        filename: local ? 'remoteEntry.js' : `remoteEntry.${contentStamp(mode)}.js`,
         exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
         shared: sharedByRemote(declaration),
         shareStrategy: 'loaded-first',
@@ -120,7 +124,7 @@ export function remoteConfig({
       new GuardedScriptsPlugin(),
       new NoNodeModulesPlugin(),
       new ReleaseManifestPlugin({
-        compress: mode === 'production',
+        compress: mode === 'production' && !local,
         ...(isRenderedByServer && { serverOutput: () => serverOutput({ folder, name }) }),
         // Read again at each build of a development server.
         describe: (tools) => describeRemote(readDeclaration(folder), version, tools),

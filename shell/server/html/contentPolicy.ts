@@ -5,16 +5,25 @@
  *
  * A server-rendered page contains `style` attributes (the browser sets styles by script instead). There the
  * policy allows the attributes, but still no style elements without a nonce.
+ *
+ * @param local origins of developers' own servers that this reader takes remotes from; nobody else's page
+ *   names them
  */
-export function contentPolicy(nonce: string, photos: string | null = null, rendered = false): string {
+export function contentPolicy(
+  nonce: string,
+  photos: string | null = null,
+  rendered = false,
+  local: readonly string[] = [],
+): string {
+  const and = local.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${and}`,
+    `style-src 'self' 'nonce-${nonce}'${and}`,
     ...(rendered ? ["style-src-attr 'unsafe-inline'"] : []),
     `img-src 'self' data:${photos === null ? '' : ` ${new URL(photos).origin}`}`,
-    "font-src 'self'",
-    "connect-src 'self'",
+    `font-src 'self'${and}`,
+    `connect-src 'self'${and}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -27,6 +36,9 @@ export function contentPolicy(nonce: string, photos: string | null = null, rende
 
 /**
  * The Trusted Types policy for script addresses: files of the shell and of releases on our own origin, and
- * the service worker. Runs before any other script.
+ * the service worker. Runs before any other script. `strict-dynamic` leaves the choice of origins to it.
+ *
+ * @param local as for the policy
  */
-export const trustedTypesScript = `if(window.trustedTypes&&trustedTypes.createPolicy)trustedTypes.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,location.href);if(a.origin===location.origin&&/^\\/([sr]\\/|service-worker\\.js$)/.test(a.pathname))return u;throw new TypeError('Scripts come from this app only: '+u)}});`;
+export const trustedTypesScript = (local: readonly string[]): string =>
+  `if(window.trustedTypes&&trustedTypes.createPolicy)trustedTypes.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,location.href);if(a.origin===location.origin?/^\\/([sr]\\/|service-worker\\.js$)/.test(a.pathname):${JSON.stringify(local)}.includes(a.origin))return u;throw new TypeError('Scripts come from this app only: '+u)}});`;

@@ -1,5 +1,6 @@
 import type { RenderedStyle } from '@touchline/design-system/server';
 import type { Boot } from '../../src/boot/boot';
+import { localOrigins } from '../../src/remotes/localRemote';
 import { escapeHtml, inlineJson } from './escapeHtml';
 import { firstCallsScript } from './firstCalls';
 import { frameFontScript, frameHtml, frameStyles } from './frame';
@@ -67,6 +68,7 @@ export function pageHtml({
     'x-api-key': boot.apiKey,
     ...(boot.session && { authorization: `Bearer ${boot.session.sessionToken}` }),
   };
+  const local = localOrigins(boot.overrides?.previews);
   const atOnce = preloads.filter((preload) => !preload.later);
   const later = preloads.filter((preload) => preload.later);
   const inline = (code: string) => (code === '' ? '' : `<script nonce="${nonce}">${code}</script>`);
@@ -84,7 +86,7 @@ export function pageHtml({
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <style nonce="${nonce}">${frameStyles}${styles}</style>
 ${(rendered?.styles ?? []).map(({ name, css }) => styleTag(name, css, nonce)).join('')}
-${inline([trustedTypesScript, installScript, frameFontScript, devScript, schemeScript, screenScript].filter(Boolean).join(';\n'))}
+${inline([trustedTypesScript(local), installScript, frameFontScript, devScript, schemeScript, screenScript].filter(Boolean).join(';\n'))}
 ${inline(firstCallsScript(calls, headers))}
 ${entry.map((url) => entryTag(url, integrity[url], nonce)).join('\n')}
 ${atOnce.map(({ url }) => preloadTag(url, integrity, nonce)).join('\n')}

@@ -1,3 +1,5 @@
+import { contractVersion } from '@touchline/shared/contract/version';
+import { localOrigin } from '../../src/remotes/localRemote';
 import type {
   BrowserRegistry,
   RegisteredRelease,
@@ -63,6 +65,26 @@ function registered(remote: string, release: Release, shell: ShellBuild): Regist
   };
 }
 
+/** Container of a remote that its developer serves: one name for every build. */
+const localEntry = 'remoteEntry.js';
+
+/**
+ * A remote from its developer's own server, which only the browser asks. Its pages and widgets are those of a
+ * release; which files they need is known once the container has run. Nothing of it is rendered here.
+ */
+function localRelease({ prefixes, routes, widgets }: Release, origin: string): RegisteredRelease {
+  const base = `${origin}/`;
+  return {
+    version: 'local',
+    base,
+    entry: base + localEntry,
+    contract: `^${contractVersion}`,
+    prefixes,
+    routes: routes.map(({ path, heading, calls }) => ({ path, heading, ...(calls && { calls }), files: [] })),
+    widgets: widgets.map(({ name, slot, calls }) => ({ name, slot, ...(calls && { calls }), files: [] })),
+  };
+}
+
 /** In the one-piece build the files of a page or widget are the shell's own. */
 const filesInOnePiece = (remote: string, chunk: string, { chunks }: ShellBuild) =>
   [...new Set([...(chunks[remote] ?? []), ...(chunks[chunk] ?? [])])].map(shellUrl);
@@ -123,6 +145,14 @@ function makeRegistry(
       continue;
     }
     const preview = Object.hasOwn(previews, remote) ? previews[remote] : undefined;
+    const origin = preview === undefined ? undefined : localOrigin(preview);
+    if (origin !== undefined) {
+      const known = findRelease(releases, releases.live) ?? releases.releases[0];
+      remotes[remote] = { ...(known && { live: localRelease(known, origin) }), preview: true };
+      // The files change with every save: they have no hashes.
+      integrity[`${origin}/`] = '';
+      continue;
+    }
     const other = preview ?? (canaries.includes(remote) ? releases.canary?.id : undefined);
     const live = findRelease(releases, other ?? releases.live);
     // Fallback for a canary or preview that does not load: the live release.

@@ -22,6 +22,8 @@ export interface OverrideCookie {
   /** Value of a `set-cookie` header. */
   set(overrides: Overrides, signIn: string): string;
   clear(): string;
+  /** Shows that a request was made by a page of ours for this sign-in, and not by a link from elsewhere. */
+  localKey(signIn: string): string;
 }
 
 /** Account and session of a reader. The API has just issued the session token to this server. */
@@ -36,7 +38,7 @@ export function signInOf({ user, sessionToken }: { user: { id: string }; session
   return `${user.id} ${typeof session === 'string' ? session : ''}`;
 }
 
-const isSame = (one: string, other: string) =>
+export const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 const encode = (overrides: Overrides) => Buffer.from(JSON.stringify(overrides)).toString('base64url');
@@ -65,6 +67,7 @@ export function createOverrideCookie({ publicUrl, secrets }: CookieOptions): Ove
       const text = `${ownerOf(signIn)}.${encode(overrides)}`;
       return `${name}=${text}.${signed(text)}; ${flags}`;
     },
+    localKey: (signIn) => secrets.hmac('local remotes of', signIn).slice(0, 22),
     clear: () => `${name}=; ${flags}; Max-Age=0`,
   };
 }

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig, realClock, type Db } from '@touchline/api';
 import { openMigratedDb } from '@touchline/api/testing';
+import { contractVersion } from '@touchline/shared/contract/version';
 import { aUser } from '@touchline/shared/testing';
 import type { AuthUser } from '@touchline/shared/wire';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Boot } from '../../src/boot/boot';
 import { aBuild, aBuildOf, aShell } from '../testing/aBuild';
+import { createRenderedPages } from '../rendering/renderedPages';
 import { emptyReleases } from '../testing/emptyReleases';
 import { anOverrideCookie } from '../testing/anOverrideCookie';
 import { answerPage, webRoutes } from '../webRoutes';
@@ -90,11 +92,20 @@ function browserOf(signIn = '') {
     async open(url: string) {
       const { answer } = await get(url);
       const to = answer.headers.location;
-      const { body } = to === undefined ? answer : (await get(to)).answer;
+      const { body, headers } = to === undefined ? answer : (await get(to)).answer;
       const text = /id="touchline-boot"[^>]*>([^<]*)</.exec(body)?.[1] ?? '{}';
       const { registry, overrides } = JSON.parse(text) as Boot;
       const idOf = (remote: string) => registry.remotes[remote]?.live?.base.split('/').at(-2);
-      return { to, registry, overrides, clubs: idOf('mf-clubs'), fixtures: idOf('mf-fixtures') };
+      const policy = String(headers['content-security-policy']);
+      return {
+        to,
+        registry,
+        overrides,
+        policy,
+        body,
+        clubs: idOf('mf-clubs'),
+        fixtures: idOf('mf-fixtures'),
+      };
     },
     cookie: () => kept,
     give: (cookie: string) => void (kept = cookie),
@@ -306,6 +317,211 @@ describe('a cookie', () => {
     await browser.open(link);
     await changeReleases(store, 'mf-clubs', 'disable', { by: 'a test', now });
     expect((await browser.open('/clubs')).overrides?.notices).toEqual(['mf-clubs is switched off.']);
+  });
+});
+
+describe('a remote from its developer’s own server', () => {
+  const local = '/clubs?preview=mf-clubs@localhost:3102';
+  const origin = 'http://localhost:3102';
+
+  /** Requests it as the overlay does, with the key that only a page of this origin can read. */
+  async function take(
+    browser: ReturnType<typeof browserOf>,
+    address = 'localhost:3102',
+    remote = 'mf-clubs',
+  ) {
+    const { answer } = await browser.get('/builds/stored.json');
+    const query = new URLSearchParams({
+      preview: `${remote}@${address}`,
+      'local-key': answer.json().localKey,
+    });
+    return browser.open(`/clubs?${query.toString()}`);
+  }
+
+  it.each(['BETA.one', 'ADMIN.one'])(
+    'comes from there for %s, without a hash and without files that the server knows',
+    async (signIn) => {
+      const page = await take(browserOf(signIn));
+      expect(page.to).toBe('/clubs');
+      expect(page.overrides).toEqual({
+        previews: { 'mf-clubs': 'localhost:3102' },
+        safeMode: false,
+        staff: true,
+        notices: [],
+      });
+      expect(page.registry.remotes['mf-clubs']).toEqual({
+        live: {
+          version: 'local',
+          base: `${origin}/`,
+          entry: `${origin}/remoteEntry.js`,
+          contract: `^${contractVersion}`,
+          prefixes: ['/clubs'],
+          routes: [{ path: '/clubs', heading: 'Clubs', files: [] }],
+          widgets: [],
+        },
+        preview: true,
+      });
+      expect(Object.entries(page.registry.integrity).filter(([, hash]) => hash === '')).toEqual([
+        [`${origin}/`, ''],
+      ]);
+      expect(page.fixtures).toBe('1.0.0-ffffffffff');
+      expect(page.registry.integrity[`/r/mf-clubs/${live}/ClubsPage.js`]).toBeUndefined();
+    },
+  );
+
+  it('is allowed by this reader’s policy, for this one origin, and by nobody else’s', async () => {
+    const { policy, body } = await take(browserOf('BETA.one'));
+    for (const directive of ['script-src', 'style-src', 'font-src', 'connect-src'])
+      expect(policy).toMatch(new RegExp(`${directive} [^;]* ${origin}(;|$)`));
+    expect(policy.match(/http:/g)).toHaveLength(4);
+    expect(policy).not.toMatch(/unsafe-/);
+    expect(body).toContain(`["${origin}"].includes(a.origin)`);
+    for (const other of ['BETA.one', 'ADMIN.one', 'USER.one', '']) {
+      const page = await browserOf(other).open('/clubs');
+      expect(page.policy).not.toContain('localhost');
+      expect(page.body).not.toContain('localhost');
+    }
+  });
+
+  it('is not asked for by the server', async () => {
+    let requests = 0;
+    const developer = Fastify();
+    developer.addHook('onRequest', async () => void (requests += 1));
+    const [, port = ''] = /:(\d+)$/.exec(await developer.listen({ port: 0, host: 'localhost' })) ?? [];
+    const browser = browserOf('BETA.one');
+    expect((await take(browser, `localhost:${port}`)).policy).toContain(port);
+    await browser.open('/clubs');
+    await browser.open('/');
+    await developer.close();
+    expect(requests).toBe(0);
+  });
+
+  it('is not rendered on the server', async () => {
+    const { registry } = await take(browserOf('BETA.one'));
+    const renderer = { render: jest.fn(), prepare: jest.fn(), stop: jest.fn() };
+    const asked = jest.fn();
+    const pages = createRenderedPages({
+      renderer: renderer as never,
+      api: asked,
+      apiKey: '',
+      releases: folder,
+      count: asked,
+    });
+    const page = {
+      status: 200,
+      files: [],
+      calls: [],
+      params: {},
+      server: true,
+      remotes: ['mf-clubs'],
+    } as const;
+    const boot = { registry } as unknown as Boot;
+    const more = { address: '/clubs', calls: ['/v1/clubs'], screen: {} as never, client: '' };
+    const answer = await pages.answer({ page, boot, document: await store.document(), ...more });
+    expect(answer).toEqual({ answers: {} });
+    expect(renderer.render).not.toHaveBeenCalled();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is only offered by a link from elsewhere, once: the reader agrees or nothing happens', async () => {
+    const browser = browserOf('BETA.one');
+    const page = await browser.open(`${local}&local-key=${'x'.repeat(22)}`);
+    expect(page).toMatchObject({ to: '/clubs', clubs: live });
+    expect(page.policy).not.toContain('localhost');
+    const { asked } = page.overrides ?? {};
+    expect(asked).toMatchObject({ remote: 'mf-clubs', address: 'localhost:3102' });
+    expect((await browser.open('/clubs')).overrides).toBeUndefined();
+    expect(browser.cookie()).toBe('');
+    const agreed = await browser.open(`${local}&local-key=${asked?.key}`);
+    expect(agreed.overrides?.previews).toEqual({ 'mf-clubs': 'localhost:3102' });
+    // The same link again, as from a bookmark.
+    expect((await browser.open(local)).overrides).not.toHaveProperty('asked');
+  });
+
+  it('does not come by the key of another sign-in', async () => {
+    const { overrides } = await browserOf('ADMIN.two').open(local);
+    const page = await browserOf('ADMIN.one').open(`${local}&local-key=${overrides?.asked?.key}`);
+    expect(page.overrides?.previews).toEqual({});
+  });
+
+  it.each(['USER.one', 'PREMIUM.one', ''])('does not exist for "%s"', async (signIn) => {
+    const browser = browserOf(signIn);
+    const page = await browser.open(local);
+    expect(page).toMatchObject({ to: '/clubs', clubs: live, overrides: undefined });
+    expect(page.policy).not.toContain('localhost');
+    expect(browser.cookie()).toBe('');
+  });
+
+  it.each([
+    '127.0.0.1:3102',
+    '[::1]:3102',
+    'http://localhost:3102',
+    'localhost',
+    'localhost:80',
+    'localhost:1023',
+    'localhost:65536',
+    'localhost:03102',
+    'localhost:3102/elsewhere',
+    'localhost:3102;script-src *',
+    'localhost.elsewhere.test:3102',
+    'elsewhere.test:3102',
+    'user@localhost:3102',
+  ])('does not come from %s, and the page says why', async (address) => {
+    const browser = browserOf('ADMIN.one');
+    const page = await take(browser, address);
+    expect(page).toMatchObject({ clubs: live });
+    expect(page.policy).not.toMatch(/localhost|elsewhere/);
+    expect(page.overrides?.notices).toEqual([
+      `mf-clubs cannot be taken from "${address}": only from localhost with a port from 1024 to 65535, like localhost:3102.`,
+    ]);
+    expect(browser.cookie()).toBe('');
+    // The same for a link without a key.
+    expect((await browser.open(`/clubs?preview=mf-clubs@${encodeURIComponent(address)}`)).overrides).toEqual({
+      ...page.overrides,
+    });
+  });
+
+  it.each([
+    ['an unknown remote', 'mf-nothing', 'There is no remote called "mf-nothing".'],
+    ['no remote at all', 'constructor', 'There is no remote called "constructor".'],
+  ])('%s is refused with words', async (_, remote, words) => {
+    const page = await take(browserOf('ADMIN.one'), 'localhost:3102', remote);
+    expect(page.overrides?.notices).toEqual([words]);
+    expect(page.policy).not.toContain('localhost');
+  });
+
+  it('goes with safe mode, with "live", and with a remote that is switched off', async () => {
+    const browser = browserOf('ADMIN.one');
+    for (const back of ['/clubs?safe-mode', '/clubs?preview=mf-clubs@live', '/clubs?preview=live']) {
+      await take(browser);
+      const page = await browser.open(back);
+      expect(page.clubs).toBe(live);
+      expect(page.policy).not.toContain('localhost');
+    }
+    await take(browser);
+    await changeReleases(store, 'mf-clubs', 'disable', { by: 'a test', now });
+    const page = await browser.open('/clubs');
+    expect(page.overrides?.notices).toEqual(['mf-clubs is switched off.']);
+    expect(page.policy).not.toContain('localhost');
+  });
+
+  it('with a forged signature is dropped like any other', async () => {
+    const browser = browserOf('ADMIN.one');
+    await take(browser);
+    browser.give(`${browser.cookie().slice(0, -2)}xx`);
+    const page = await browser.open('/clubs');
+    expect(page.clubs).toBe(live);
+    expect(page.policy).not.toContain('localhost');
+  });
+
+  it('counts for no release: neither its pages nor its faults', async () => {
+    await take(browserOf('ADMIN.one'));
+    await counter.flush();
+    for (const release of ['localhost:3102', live])
+      await db.run(sql`insert into event (slug, data, at) values ('remote_fault',
+        ${JSON.stringify({ remote: 'mf-clubs', release, kind: 'render', preview: true })}::jsonb, ${now})`);
+    expect(await readCounts(db, 'mf-clubs', live)).toEqual({ pages: 0, failed: 0 });
+    expect(await readCounts(db, 'mf-clubs', 'localhost:3102')).toEqual({ pages: 0, failed: 0 });
   });
 });
 

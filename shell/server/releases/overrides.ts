@@ -1,24 +1,28 @@
 import type { AuthUser } from '@touchline/shared/wire';
 import { unmetVersions } from '../../src/remotes/builtFor';
+import { isAddress, localOrigin } from '../../src/remotes/localRemote';
 import { isStaff } from './audience';
-import type { ReleaseDocument } from './releaseDocument';
+import type { ReleaseDocument, RemoteReleases } from './releaseDocument';
 
 /** Releases that one reader has chosen instead of the default ones, until the next sign-in. */
 export interface Overrides {
-  /** Id of the release by remote. */
+  /** Id of the release by remote, or the address of its developer's own server: `localhost:3102`. */
   readonly previews: Readonly<Record<string, string>>;
   /** Live releases only: no previews and no canaries. */
   readonly safeMode: boolean;
+  /** A link from elsewhere requests this address: the next page asks the reader, once. */
+  readonly asked?: { readonly remote: string; readonly address: string };
 }
 
-export const noOverrides: Overrides = { previews: {}, safeMode: false };
+export const noOverrides = { previews: {}, safeMode: false } satisfies Overrides;
 
-export const isOverridden = ({ previews, safeMode }: Overrides): boolean =>
-  safeMode || Object.keys(previews).length > 0;
+export const isOverridden = ({ previews, safeMode, asked }: Overrides): boolean =>
+  safeMode || asked !== undefined || Object.keys(previews).length > 0;
 
 /** A change of overrides that the query of an address requests. */
 export type OverrideRequest =
   | { readonly kind: 'preview'; readonly remote: string; readonly release: string }
+  | { readonly kind: 'local'; readonly remote: string; readonly address: string; readonly key: string }
   | { readonly kind: 'live'; readonly remote?: string }
   | { readonly kind: 'safe-mode' | 'leave-safe-mode' };
 
@@ -27,8 +31,8 @@ const longestLink = 160;
 
 /**
  * `?preview=mf-clubs@1.2.0-3f9a1c20de`, `?preview=mf-clubs@live`, `?preview=live` for all remotes,
- * `?safe-mode` and `?safe-mode=off`. The value of `preview` is validated later, when the page is rendered and
- * can show an error.
+ * `?preview=mf-clubs@localhost:3102`, `?safe-mode` and `?safe-mode=off`. The value of `preview` is validated
+ * later, when the page is rendered and can show an error.
  */
 export function overrideRequestOf(query: URLSearchParams): OverrideRequest | undefined {
   const safeMode = query.get('safe-mode');
@@ -36,15 +40,19 @@ export function overrideRequestOf(query: URLSearchParams): OverrideRequest | und
   const preview = query.get('preview')?.slice(0, longestLink);
   if (preview === undefined) return undefined;
   if (preview === 'live') return { kind: 'live' };
-  const [remote = '', ...release] = preview.split('@');
-  if (release.join('@') === 'live') return { kind: 'live', remote };
-  return { kind: 'preview', remote, release: release.join('@') };
+  const [remote = '', ...rest] = preview.split('@');
+  const release = rest.join('@');
+  if (release === 'live') return { kind: 'live', remote };
+  if (isAddress(release))
+    return { kind: 'local', remote, address: release, key: query.get('local-key') ?? '' };
+  return { kind: 'preview', remote, release };
 }
 
 /** @returns the query without the override request; with a question mark unless it is empty */
 export function withoutOverrideRequest(query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
   rest.delete('preview');
+  rest.delete('local-key');
   rest.delete('safe-mode');
   return rest.size === 0 ? '' : `?${rest.toString()}`;
 }
@@ -55,8 +63,21 @@ const withoutPreview = (previews: Overrides['previews'], remote: string) =>
 /** Maximum number of previews per reader: a cookie has room for about four kilobytes. */
 const mostPreviews = 12;
 
-/** Safe mode removes all previews; opening a preview ends safe mode. */
-export function withRequest({ previews, safeMode }: Overrides, request: OverrideRequest): Overrides {
+const withPreview = (previews: Overrides['previews'], remote: string, id: string): Overrides => {
+  const others = Object.entries(withoutPreview(previews, remote)).slice(1 - mostPreviews);
+  return { previews: Object.fromEntries([...others, [remote, id]]), safeMode: false };
+};
+
+/**
+ * Safe mode removes all previews; opening a preview ends safe mode. A stored release was published by its team,
+ * so a link may name it. A server on the reader's machine was checked by nobody: unless a page of ours makes
+ * the request, the reader is asked first.
+ */
+export function withRequest(
+  { previews, safeMode }: Overrides,
+  request: OverrideRequest,
+  isOurs: boolean,
+): Overrides {
   switch (request.kind) {
     case 'safe-mode':
       return { previews: {}, safeMode: true };
@@ -67,10 +88,12 @@ export function withRequest({ previews, safeMode }: Overrides, request: Override
         previews: request.remote === undefined ? {} : withoutPreview(previews, request.remote),
         safeMode,
       };
-    case 'preview': {
-      const { remote, release } = request;
-      const others = Object.entries(withoutPreview(previews, remote)).slice(1 - mostPreviews);
-      return { previews: Object.fromEntries([...others, [remote, release]]), safeMode: false };
+    case 'preview':
+      return withPreview(previews, request.remote, request.release);
+    case 'local': {
+      const { remote, address } = request;
+      if (isOurs || previews[remote] === address) return withPreview(previews, remote, address);
+      return { previews, safeMode, asked: { remote, address } };
     }
   }
 }
@@ -79,11 +102,20 @@ export function withRequest({ previews, safeMode }: Overrides, request: Override
 export const mayRequest = ({ kind }: OverrideRequest, reader: Pick<AuthUser, 'role'> | undefined): boolean =>
   reader !== undefined && (kind === 'safe-mode' || kind === 'leave-safe-mode' || isStaff(reader));
 
+/** The pages of a local build are known from the remote's releases: the server never asks that address itself. */
+function refusalOfAddress({ releases }: RemoteReleases, remote: string, address: string): string | undefined {
+  if (localOrigin(address) === undefined)
+    return `${remote} cannot be taken from "${address}": only from localhost with a port from 1024 to 65535, like localhost:3102.`;
+  if (releases.length > 0) return undefined;
+  return `${remote} has no release yet, so its addresses are not known. Publish one first; a preview is enough.`;
+}
+
 /** @returns why a release cannot be previewed, as text for the reader */
 function refusalOf({ remotes }: ReleaseDocument, remote: string, id: string): string | undefined {
   const known = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
   if (!known) return `There is no remote called "${remote}".`;
   if (known.disabled) return `${remote} is switched off.`;
+  if (isAddress(id)) return refusalOfAddress(known, remote, id);
   const release = known.releases.find((one) => one.id === id);
   if (!release)
     return known.swept?.includes(id)
@@ -91,6 +123,15 @@ function refusalOf({ remotes }: ReleaseDocument, remote: string, id: string): st
       : `${remote} has no release "${id}".`;
   const unmet = unmetVersions(release);
   return unmet && `${id} of ${remote} was built for ${unmet}.`;
+}
+
+/** What a link asks for, and why not if it cannot be served. */
+export function checkAsked(document: ReleaseDocument, asked: Overrides['asked']) {
+  const refusal = asked && refusalOf(document, asked.remote, asked.address);
+  return {
+    asked: refusal === undefined ? asked : undefined,
+    refusals: refusal === undefined ? [] : [refusal],
+  };
 }
 
 export interface CheckedPreviews {

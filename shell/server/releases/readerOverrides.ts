@@ -1,7 +1,8 @@
 import type { Boot } from '../../src/boot/boot';
 import { isStaff } from './audience';
-import { signInOf, type OverrideCookie } from './overrideCookie';
+import { isSame, signInOf, type OverrideCookie } from './overrideCookie';
 import {
+  checkAsked,
   checkPreviews,
   isOverridden,
   mayRequest,
@@ -43,11 +44,17 @@ export function overridesFor(
     };
   if (known === 'of another sign-in') return { ...noOverrides, cookie: cookie.clear() };
   const { previews, refusals } = checkPreviews(document, staff ? known.previews : {});
-  const served: Overrides = { previews, safeMode: known.safeMode };
-  const isChanged = Object.keys(previews).length !== Object.keys(known.previews).length;
+  const link = checkAsked(document, staff ? known.asked : undefined);
+  const notices = [...refusals, ...link.refusals];
+  const asked = link.asked && { ...link.asked, key: cookie.localKey(signIn) };
+  const served = { previews, safeMode: known.safeMode };
+  const isChanged =
+    known.asked !== undefined || Object.keys(previews).length !== Object.keys(known.previews).length;
   return {
     ...served,
-    ...((isOverridden(served) || refusals.length > 0) && { boot: { ...served, staff, notices: refusals } }),
+    ...((isOverridden(served) || asked || notices.length > 0) && {
+      boot: { ...served, staff, notices, ...(asked && { asked }) },
+    }),
     ...(isChanged && { cookie: isOverridden(served) ? cookie.set(served, signIn) : cookie.clear() }),
   };
 }
@@ -81,6 +88,8 @@ export function redirectionFor(
   if (!reader || !mayRequest(request, reader.user)) return { to };
   const signIn = signInOf(reader);
   const known = cookie.read(header, signIn);
-  const next = withRequest(typeof known === 'string' ? noOverrides : known, request);
+  const before = typeof known === 'string' ? noOverrides : known;
+  const isOurs = request.kind === 'local' && isSame(request.key, cookie.localKey(signIn));
+  const next = withRequest(before, request, isOurs);
   return { to, cookie: isOverridden(next) ? cookie.set(next, signIn) : cookie.clear() };
 }

@@ -32,7 +32,7 @@ export interface Boot {
 }
 
 export interface BootOverrides {
-  /** Id of the previewed release by remote. */
+  /** Id of the previewed release by remote, or the address of its developer's server: `localhost:3102`. */
   readonly previews: Readonly<Record<string, string>>;
   /** Neither previews nor canaries. */
   readonly safeMode: boolean;
@@ -40,6 +40,16 @@ export interface BootOverrides {
   readonly staff: boolean;
   /** Why a preview was dropped, one sentence each. */
   readonly notices: readonly string[];
+  /** A link asks to take a remote from the reader's own machine: nothing is loaded from there unless they agree. */
+  readonly asked?: AskedRemote;
+}
+
+export interface AskedRemote {
+  readonly remote: string;
+  /** `localhost:3102` */
+  readonly address: string;
+  /** Lets this reader's page request it. */
+  readonly key: string;
 }
 
 /** Id of the `<script type="application/json">` that holds it. */

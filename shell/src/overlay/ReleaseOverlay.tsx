@@ -50,10 +50,10 @@ export default function ReleaseOverlay() {
       </Typography>
       <WholePage />
       <RemoteView data={data} what="releases" onRetry={retry}>
-        {({ remotes }) => (
+        {({ remotes, localKey }) => (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {remotes.map((remote) => (
-              <RemoteReleases key={remote.name} stored={remote} />
+              <RemoteReleases key={remote.name} stored={remote} localKey={localKey} />
             ))}
           </Box>
         )}

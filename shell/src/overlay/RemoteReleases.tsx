@@ -1,18 +1,20 @@
 import { Box, Button, Chip, Typography } from '@touchline/design-system';
-import { SelectField } from '@touchline/design-system/inputs';
+import { SelectField, TextField } from '@touchline/design-system/inputs';
 import { formatKickoff } from '@touchline/shared/format';
 import { Fragment, useState } from 'react';
 import { useShell } from '../app/ShellContext';
 import { partName } from '../remotes/remoteFault';
-import { backToLive, previewRelease } from './overrideLinks';
+import { localOrigin } from '../remotes/localRemote';
+import { backToLive, previewRelease, takeFromLocalhost } from './overrideLinks';
 import type { StoredRemote } from './storedRemote';
 
 /** A remote with what this page knows of it, and a select for its release. */
-export function RemoteReleases({ stored }: { stored: StoredRemote }) {
-  const { loader } = useShell();
+export function RemoteReleases({ stored, localKey }: { stored: StoredRemote; localKey: string }) {
+  const { loader, boot } = useShell();
   const { name, isOff } = stored;
   const running = loader.loaded(name)?.release ?? loader.releaseOf(name);
   const id = running?.base.split('/').at(-2);
+  const chosen = boot.overrides?.previews[name] ?? '';
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
@@ -21,6 +23,7 @@ export function RemoteReleases({ stored }: { stored: StoredRemote }) {
       </Box>
       <Facts name={name} id={id} />
       {!isOff && <ReleaseChoice stored={stored} id={id} />}
+      {!isOff && <LocalChoice name={name} address={localOrigin(chosen) && chosen} localKey={localKey} />}
     </Box>
   );
 }
@@ -35,7 +38,8 @@ function StateChip({ stored: { name, live, canary, isOff }, id }: Shown) {
   const previewed = useShell().boot.overrides?.previews[name];
   if (isOff) return <Chip size="small" label="Switched off" />;
   if (id === undefined) return <Chip size="small" label="Nothing live" />;
-  if (id === previewed) return <Chip size="small" color="warning" label="Preview" />;
+  if (id === previewed)
+    return <Chip size="small" color="warning" label={localOrigin(id) ? 'Your machine' : 'Preview'} />;
   if (id === live) return <Chip size="small" color="success" label="Live" />;
   return <Chip size="small" label={id === canary ? 'Canary' : 'Replaced meanwhile'} />;
 }
@@ -44,11 +48,12 @@ function Facts({ name, id }: { name: string; id: string | undefined }) {
   const { loader, faults } = useShell();
   const loaded = loader.loaded(name);
   const release = loaded?.release ?? loader.releaseOf(name);
+  const origin = localOrigin(id ?? '');
   const { count = 0, last } = faults.get(name) ?? {};
   const facts: readonly (readonly [string, string])[] = [
     ['Remote', name],
-    ['Release', id ?? 'none'],
-    ['Contract', release?.contract ?? 'none'],
+    origin === undefined ? ['Release', id ?? 'none'] : ['Loaded from', origin],
+    ['Contract', (origin === undefined ? release?.contract : loaded?.module.contract) ?? 'none'],
     ['Load time', loaded ? `${Math.round(loaded.loadMs)} ms` : 'not loaded on this page'],
     [
       'Errors',
@@ -86,7 +91,8 @@ function Facts({ name, id }: { name: string; id: string | undefined }) {
 /** Labels releases that others get: one release may be live and another the canary. */
 function ReleaseChoice({ stored: { name, live, canary, releases }, id }: Shown) {
   const previewed = useShell().boot.overrides?.previews[name];
-  const [chosen, choose] = useState(id ?? releases[0]?.id ?? '');
+  const stored = releases.some((one) => one.id === id) ? id : (live ?? releases[0]?.id);
+  const [chosen, choose] = useState(stored ?? '');
   const markOf = (one: string) => {
     if (one === live) return ', live';
     return one === canary ? ', canary' : '';
@@ -117,6 +123,49 @@ function ReleaseChoice({ stored: { name, live, canary, releases }, id }: Shown) 
           Back to live
         </Button>
       )}
+    </Box>
+  );
+}
+
+interface LocalChoiceProps {
+  readonly name: string;
+  /** `localhost:3102` while the remote comes from there. */
+  readonly address: string | undefined;
+  readonly localKey: string;
+}
+
+/** Takes the remote from its developer's own server on this machine. */
+function LocalChoice({ name, address, localKey }: LocalChoiceProps) {
+  const [port, setPort] = useState(address?.split(':')[1] ?? '3102');
+  const chosen = `localhost:${port}`;
+  const isPort = localOrigin(chosen) !== undefined;
+  const part = partName(name);
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isPort) takeFromLocalhost({ remote: name, address: chosen, key: localKey });
+      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mt: 3 }}
+    >
+      <TextField
+        label={`Port of ${part} on localhost`}
+        value={port}
+        onChange={({ target }) => setPort(target.value.trim())}
+        error={!isPort}
+        helperText={isPort ? 'Your own build, shown to you alone' : 'A number from 1024 to 65535'}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+      <Button
+        type="submit"
+        variant="outlined"
+        disabled={!isPort || chosen === address}
+        aria-label={`Take ${part} from ${chosen}`}
+      >
+        Take from there
+      </Button>
     </Box>
   );
 }

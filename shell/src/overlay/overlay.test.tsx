@@ -9,6 +9,7 @@ import type { StoredReleases } from './storedRemote';
 const [live, older] = ['1.1.0-bbbbbbbbbb', '1.0.0-aaaaaaaaaa'] as const;
 const published_at = '2024-02-10T16:00:00Z';
 const stored: StoredReleases = {
+  localKey: 'key-of-this-sign-in',
   remotes: [
     {
       name: 'mf-clubs',
@@ -50,6 +51,8 @@ function openClubs(overrides?: Partial<BootOverrides>, id: string = live, remote
     base: `/r/mf-clubs/${id}/`,
     widgets: [{ name: 'Season', slot: 'home.season', files: [] }],
   };
+  const local = id.startsWith('localhost:');
+  const localRelease = { ...release, base: `http://${id}/`, entry: `http://${id}/remoteEntry.js` };
   const isPreview = overrides?.previews?.['mf-clubs'] !== undefined;
   return openShell({
     boot: aBoot({
@@ -57,7 +60,9 @@ function openClubs(overrides?: Partial<BootOverrides>, id: string = live, remote
       registry: {
         generation: 1,
         integrity: {},
-        remotes: { 'mf-clubs': { live: release, ...(isPreview && { preview: true }) } },
+        remotes: {
+          'mf-clubs': { live: local ? localRelease : release, ...(isPreview && { preview: true }) },
+        },
       },
       ...(overrides && { overrides: { ...none, ...overrides } }),
     }),
@@ -150,6 +155,93 @@ it('says that a preview did not load and that the live release took its place', 
   ).toBeVisible();
   expect(screen.getByRole('heading', { name: 'All clubs' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Preview failed' })).toBeVisible();
+});
+
+describe('a remote from the developer’s own server', () => {
+  const address = 'localhost:3102';
+  const there = { previews: { 'mf-clubs': address } };
+
+  it('is taken by its port, with the key of this sign-in', async () => {
+    const world = await openClubs();
+    const overlay = await openOverlay(world);
+    const port = await overlay.findByRole('textbox', { name: 'Port of Clubs on localhost' });
+    await world.user.clear(port);
+    await world.user.type(port, '80');
+    expect(overlay.getByText('A number from 1024 to 65535')).toBeVisible();
+    expect(overlay.getByRole('button', { name: /^Take Clubs from/ })).toBeDisabled();
+    await world.user.type(port, '80{Enter}');
+    expect(visit).toHaveBeenCalledWith(
+      '/clubs?sort=points&preview=mf-clubs%40localhost%3A8080&local-key=key-of-this-sign-in',
+    );
+  });
+
+  it('is named by the overlay with where it comes from, and goes back to live', async () => {
+    const world = await openClubs(there, address);
+    await world.user.click(await screen.findByRole('button', { name: 'Preview' }));
+    const overlay = within(await screen.findByRole('dialog'));
+    const [first] = await overlay.findAllByRole('listitem');
+    expect(first).toHaveTextContent(/Clubs.*Your machine/);
+    expect(first).toHaveTextContent('Loaded fromhttp://localhost:3102Contract^4.0.0');
+    expect(overlay.getByRole('button', { name: 'Take Clubs from localhost:3102' })).toBeDisabled();
+    await world.user.click(overlay.getByRole('button', { name: 'Back to live: Clubs' }));
+    expect(visit).toHaveBeenLastCalledWith('/clubs?sort=points&preview=mf-clubs%40live');
+  });
+
+  it('that is not there gives way to the live release; a notice names the address and the way back', async () => {
+    const release = { ...aRelease('mf-clubs', ['/clubs']), base: `/r/mf-clubs/${live}/` };
+    const registry = { generation: 2, integrity: {}, remotes: { 'mf-clubs': { live: release } } };
+    globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => registry })) as never;
+    jest.spyOn(console, 'error').mockImplementationOnce(() => {});
+    let loads = 0;
+    const world = await openClubs(there, address, {
+      get 'mf-clubs'() {
+        return (loads += 1) === 1 ? ({} as RemoteModule) : clubs;
+      },
+    });
+    expect(
+      await screen.findByText(
+        /^Clubs did not load from http:\/\/localhost:3102\. You see the live release\./,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'All clubs' })).toBeVisible();
+    await world.user.click(screen.getByRole('button', { name: 'Back to live' }));
+    expect(visit).toHaveBeenLastCalledWith('/clubs?sort=points&preview=mf-clubs%40live');
+  });
+
+  it('that stops later is named by a notice when a file is missing', async () => {
+    await openClubs(there, address);
+    await screen.findByRole('button', { name: 'Preview' });
+    for (const src of ['http://localhost:3103/Other.js', 'http://localhost:3102/ClubPage.js']) {
+      const script = Object.assign(document.createElement('script'), { src, type: 'text/never' });
+      document.head.append(script);
+      act(() => void script.dispatchEvent(new Event('error')));
+    }
+    expect(await screen.findByText(/^Clubs misses a file of http:\/\/localhost:3102\./)).toBeVisible();
+  });
+
+  it('reports its faults as those of no release', async () => {
+    const world = await openClubs(there, address);
+    act(() => world.shell.trackFault('clubs', 'saga', new Error('broken')));
+    await waitFor(() =>
+      expect(reportsOf(world.api).find(({ slug }) => slug === 'remote_fault')?.data).toMatchObject({
+        remote: 'mf-clubs',
+        release: address,
+        preview: true,
+      }),
+    );
+  });
+
+  it('is only loaded after a reader agrees, when a link asks for it', async () => {
+    const asked = { remote: 'mf-clubs', address, key: 'a-key' };
+    const world = await openClubs({ asked });
+    expect(
+      await screen.findByText(/^A link asks to take Clubs from http:\/\/localhost:3102, your own machine\./),
+    ).toBeVisible();
+    await world.user.click(screen.getByRole('button', { name: 'Take it' }));
+    expect(visit).toHaveBeenLastCalledWith(
+      '/clubs?sort=points&preview=mf-clubs%40localhost%3A3102&local-key=a-key',
+    );
+  });
 });
 
 it('shows once what was dropped, and why', async () => {

@@ -20,4 +20,9 @@ export interface StoredRelease {
 
 export interface StoredReleases {
   readonly remotes: readonly StoredRemote[];
+  /**
+   * Goes with a request to take a remote from the reader's own machine. Only pages of this origin can read it:
+   * no link of somebody else has it.
+   */
+  readonly localKey: string;
 }

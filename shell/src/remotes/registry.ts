@@ -5,7 +5,10 @@ export interface BrowserRegistry {
   /** Increases with every change of the releases. */
   readonly generation: number;
   readonly remotes: Readonly<Record<string, RegisteredRemote>>;
-  /** sha384 of every script the page may load, by address. Files without an entry are refused. */
+  /**
+   * sha384 of every script the page may load, by address. Files without an entry are refused. The origin of a
+   * developer's own server has one entry for all its files, without a hash.
+   */
   readonly integrity: Readonly<Record<string, string>>;
 }
 

@@ -34,6 +34,24 @@ it.each([
   expect(hashFor(url)).toBe(hash);
 });
 
+it('lets the files of a developer’s server run without a hash where the server allows its origin', () => {
+  buildFor('production');
+  allowScripts({ 'http://localhost:3102/': '', '/remoteEntry.js': 'sha384-own' });
+  expect(hashFor('http://localhost:3102/remoteEntry.js')).toBe('');
+  expect(hashFor('http://localhost:3102/pages/ClubsPage.js')).toBe('');
+  for (const url of ['http://localhost:3103/a.js', 'https://localhost:3102/a.js', '/pages/ClubsPage.js'])
+    expect(hashFor(url)).toBe(noFileHasIt);
+});
+
+it('abandons the pending scripts of a developer’s server', () => {
+  const hanging = document.createElement('script');
+  guardScript(hanging, 'http://localhost:3102/remoteEntry.js');
+  document.head.append(hanging);
+  abandonScripts('http://localhost:3102/');
+  expect(hanging.isConnected).toBe(false);
+  expect(isAbandoned('http://localhost:3102/remoteEntry.js')).toBe(true);
+});
+
 it('renews the address of a file that failed, and abandons pending scripts on a retry', () => {
   const url = '/r/mf-clubs/1.0.0-abc/remote.js';
   const hanging = document.createElement('script');

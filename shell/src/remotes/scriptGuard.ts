@@ -19,8 +19,15 @@ declare global {
   }
 }
 
-/** Path of an address on our own origin, without query: the key of the hashes. */
-const keyOf = (url: string) => new URL(url, window.location.href).pathname;
+/**
+ * The key of the hashes: path of an address on our own origin, without query. Of another origin there is one
+ * key for all its files, with an empty hash where the server has allowed it for this reader
+ * (shell/server/releases/browserRegistry.ts).
+ */
+function keyOf(url: string): string {
+  const { origin, pathname } = new URL(url, window.location.href);
+  return origin === window.location.origin ? pathname : `${origin}/`;
+}
 
 /**
  * Whether a file comes from a development server, where it changes with every save and has no known hash.
@@ -29,7 +36,7 @@ const keyOf = (url: string) => new URL(url, window.location.href).pathname;
 const isFromSource = (key: string) =>
   process.env.NODE_ENV === 'development' && /^\/(s|r\/[^/]+\/dev)\//.test(key);
 
-/** Adds hashes of files that may be loaded from now on. */
+/** Adds hashes of files that may be loaded from now on; an empty hash allows every content. */
 export function allowScripts(integrity: Readonly<Record<string, string>>): void {
   for (const [url, hash] of Object.entries(integrity)) hashes.set(url, hash);
 }
