@@ -1,5 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { contractVersion } from '@touchline/shared/contract/version';
 import { loadConfig, realClock } from '@touchline/api';
 import Fastify from 'fastify';
@@ -19,10 +21,11 @@ const shell = {
   fonts: [],
   integrity: {},
 } as unknown as ShellBuild;
+const releases = mkdtempSync(join(tmpdir(), 'touchline-web-'));
 const options = {
   config: loadConfig({}),
   clock: realClock,
-  store: { document: async () => emptyDocument, folder: tmpdir() } as unknown as ReleaseStore,
+  store: { document: async () => emptyDocument, folder: releases } as unknown as ReleaseStore,
   shell,
   shellFolder: '',
   shellFiles: tmpdir(),
@@ -37,12 +40,15 @@ beforeAll(async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(releases, { recursive: true, force: true });
+});
 
 /** Status for a raw request line: HTTP clients would normalise the address. */
-function statusOf(method: string, address: string): Promise<number> {
+function statusOf(method: string, address: string, at = port): Promise<number> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () =>
+    const socket = connect(at, '127.0.0.1', () =>
       socket.write(`${method} ${address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`),
     );
     let text = '';
@@ -51,6 +57,43 @@ function statusOf(method: string, address: string): Promise<number> {
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1])));
   });
 }
+
+describe('a release’s source maps', () => {
+  const folder = join(releases, 'mf-clubs/1.0.0-aaaaaaaaaa');
+  const files = Fastify();
+  let filesPort = 0;
+  afterAll(() => files.close());
+  beforeAll(async () => {
+    files.setNotFoundHandler((request, reply) => answerPage(options, request, reply));
+    await files.register(webRoutes, { ...options, publicFolder: releases });
+    await files.listen({ port: 0, host: '127.0.0.1' });
+    filesPort = (files.server.address() as AddressInfo).port;
+    mkdirSync(folder, { recursive: true });
+    for (const name of ['Page.js', 'Page.js.map', 'Page.js.map.br', 'Page.js.map.gz', 'Page.js.MAP'])
+      writeFileSync(join(folder, name), '{}');
+  });
+
+  it.each([
+    'Page.js.map',
+    'Page.js.map?x=.js',
+    'Page.js%2emap',
+    'Page.js.ma%70',
+    'Page.js.map/',
+    './Page.js.map',
+    'x/../Page.js.map',
+    '%2e/Page.js.map',
+    'Page.js.map.br',
+    'Page.js.map.gz',
+    'Page.js.MAP',
+    '/Page.js.map',
+  ])('are not served: %s', async (file) => {
+    for (const method of ['GET', 'HEAD'])
+      expect(await statusOf(method, `/r/mf-clubs/1.0.0-aaaaaaaaaa/${file}`, filesPort)).toBe(404);
+  });
+
+  it('lie beside files that are', async () =>
+    expect(await statusOf('GET', '/r/mf-clubs/1.0.0-aaaaaaaaaa/Page.js', filesPort)).toBe(200));
+});
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
 const noUrls = [

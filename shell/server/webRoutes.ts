@@ -98,7 +98,13 @@ async function stampedFiles(app: FastifyInstance, { store, shellFiles, dev }: We
     route.config = { ...route.config, helmet: fileHelmet };
   });
   if (!dev) await app.register(fastifyStatic, { root: shellFiles, prefix: '/s/', ...forever });
-  await app.register(fastifyStatic, { root: store.folder, prefix: '/r/', ...forever });
+  await app.register(fastifyStatic, {
+    root: store.folder,
+    prefix: '/r/',
+    ...forever,
+    // Source maps are for the stacks of faults (releases/faultStacks.ts), and for nobody outside.
+    allowedPath: (path) => !/\.map(\.|$)/i.test(path),
+  });
 }
 
 /** Answers the one web URL: pages, files of shell and releases, build metadata. */

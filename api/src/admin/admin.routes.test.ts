@@ -90,11 +90,39 @@ describe('the admin area', () => {
       await test.db
         .run(sql`insert into event (slug, data, at) values ('remote_fault', ${JSON.stringify(report)}::jsonb,
         ${new Date(second * 1000)})`);
+    const local = {
+      remote: 'mf-team',
+      release: 'localhost:3102',
+      kind: 'saga',
+      message: 'no',
+      stack: 'at x',
+    };
+    await test.db.run(sql`insert into event (slug, data, at) values ('remote_fault',
+      ${JSON.stringify({ ...local, preview: true })}::jsonb, ${new Date(120_000)})`);
     const { sizes: _, ...shown } = release;
     const counted = { ...shown, bytes: 7, published_by: null, commit: null, pages: 8, failed: 2 };
     const state = { pinned: false, disabled: null, canary: null, withdrawn: null };
     expect((await get('remotes', admin)).payload).toEqual({
-      remotes: [{ name: 'mf-team', live: '1.0.0-abc', previous: null, ...state, releases: [counted] }],
+      remotes: [
+        {
+          name: 'mf-team',
+          live: '1.0.0-abc',
+          previous: null,
+          ...state,
+          releases: [counted],
+          faults: [
+            { ...local, remote: undefined, preview: true, at: '1970-01-01T00:02:00.000Z' },
+            ...[60, 1, 0].map((second) => ({
+              release: '1.0.0-abc',
+              kind: 'render',
+              message: '',
+              stack: '',
+              preview: false,
+              at: new Date(second * 1000).toISOString(),
+            })),
+          ],
+        },
+      ],
     });
     const { flags } = (await get('flags', admin)).payload;
     expect(flags).toContainEqual(expect.objectContaining({ name: 'Demo mode', on: true }));

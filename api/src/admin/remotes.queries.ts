@@ -44,6 +44,7 @@ export async function listRemotes(db: Db): Promise<AdminRemote[]> {
     }>`select document -> 'remotes' as remotes from release_registry`,
   );
   const counts = await readCounts(db);
+  const faults = await listFaults(db);
   return Object.entries(row?.remotes ?? {})
     .sort(([one], [other]) => one.localeCompare(other))
     .map(
@@ -58,9 +59,28 @@ export async function listRemotes(db: Db): Promise<AdminRemote[]> {
         releases: releases.map((release) =>
           toRelease(release, counts.get(`${name} ${release.id}`) ?? { pages: 0, failed: 0 }),
         ),
+        faults: faults
+          .filter(({ remote }) => remote === name)
+          .map(({ remote: _, at, ...fault }) => ({ ...fault, at: at.toISOString() })),
       }),
     );
 }
+
+type Fault = NonNullable<AdminRemote['faults']>[number];
+
+/** Reports listed per remote. */
+const mostFaults = 5;
+
+/** The newest reports of each remote. The web server maps their stacks (shell/server/releases/faultWatch.ts). */
+const listFaults = (db: Db) =>
+  db.query(sql<Omit<Fault, 'at'> & { remote: string; at: Date }>`
+    select at, remote, release, kind, message, stack, preview from (
+      select at, data ->> 'remote' as remote, data ->> 'release' as release,
+        coalesce(data ->> 'kind', '') as kind, left(coalesce(data ->> 'message', ''), 500) as message,
+        left(coalesce(data ->> 'stack', ''), 4000) as stack, data ->> 'preview' is not null as preview,
+        row_number() over (partition by data ->> 'remote' order by at desc, id desc) as place
+      from event where slug = 'remote_fault' and data ->> 'remote' is not null and data ->> 'release' is not null
+    ) newest where place <= ${mostFaults} order by remote, place`);
 
 /**
  * Pages and failed pages by `remote release`; counted as the web server does

@@ -1,6 +1,6 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, contentStamp } from './baseConfig.js';
 import { readDeclaration } from './declaration.js';
@@ -90,6 +90,9 @@ export function remoteConfig({
   return {
     ...base,
     name: declaration.name,
+    // Maps without source text, and without a comment that names them: the server keeps them beside the release for the
+    // stacks of faults, and serves none (docs/tasks/my-remote-is-down.md).
+    ...(mode === 'production' && !local && { devtool: 'hidden-nosources-source-map' }),
     // The container only: a remote does not run without a shell.
     entry: {},
     output: {
@@ -102,6 +105,8 @@ export function remoteConfig({
       chunkFilename: `[name].${contentStamp(mode)}.js`,
       chunkLoadTimeout: 10_000,
       crossOriginLoading: 'anonymous',
+      // The same in every folder: `mf-clubs/src/pages/ClubsPage.tsx`.
+      devtoolModuleFilenameTemplate: ({ resourcePath }) => posix.join(declaration.name, resourcePath),
     },
     optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
     plugins: [

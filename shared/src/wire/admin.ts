@@ -195,6 +195,18 @@ const AdminRelease = Type.Object({
   /** Pages that reported a fault of it. */
   failed: Type.Integer(),
 });
+const AdminFault = Type.Object({
+  at: InstantSchema,
+  /** Id, or the address of a developer's own server. */
+  release: Type.String(),
+  /** What failed: `load`, `render`, `saga`, … */
+  kind: Type.String(),
+  message: Type.String(),
+  /** With places in the sources, where a source map is kept for the release. */
+  stack: Type.String(),
+  /** Only its reader ran the release: it does not count. */
+  preview: Type.Boolean(),
+});
 export const AdminRemote = Type.Object({
   name: Type.String(),
   /** Id of the release that is served; null while the remote is switched off. */
@@ -218,6 +230,8 @@ export const AdminRemote = Type.Object({
   withdrawn: Nullable(Type.Object({ id: Type.String(), at: InstantSchema, reason: Type.String() })),
   /** Newest first. */
   releases: Type.Array(AdminRelease),
+  /** The last that browsers reported, newest first. Absent from servers that list none yet. */
+  faults: Type.Optional(Type.Array(AdminFault)),
 });
 export type AdminRemote = Static<typeof AdminRemote>;
 export const adminRemotes = call({

@@ -1,5 +1,6 @@
 import type { Db } from '@touchline/api';
 import { judgeCanary } from './canaryTest';
+import { createFaultWatch } from './faultWatch';
 import { withCanaryWithdrawn, withSwept } from './releaseChanges';
 import { releasesOf } from './releaseDocument';
 import { createPageCounter, readCounts, type PageCounter } from './releaseCounts';
@@ -82,9 +83,10 @@ export async function sweepReleases({ store, log }: CareOptions, now: Date): Pro
 const checkMs = 5000;
 const sweepMs = 24 * 3600 * 1000;
 
-/** Background jobs for releases: count pages, check canaries, sweep old releases. */
+/** Background jobs for releases: count pages, check canaries, map and log reported faults, sweep old releases. */
 export function startReleaseCare(options: CareOptions): { pages: PageCounter; stop(): Promise<void> } {
   const pages = createPageCounter(options.db);
+  const faults = createFaultWatch(options);
   let running = Promise.resolve();
   /** Jobs run one at a time; when the database is unavailable they are tried again at the next interval. */
   const run = (work: () => Promise<void>) => {
@@ -95,6 +97,7 @@ export function startReleaseCare(options: CareOptions): { pages: PageCounter; st
       run(async () => {
         await pages.flush();
         await checkCanaries(options, new Date());
+        await faults.run();
       }),
     checkMs,
   );

@@ -149,6 +149,24 @@ it('lists the releases of each remote and marks the live one', async () => {
             canary: { id: '1.0.0-c', share: 10, role: null, since: '2024-02-10T16:00:00Z' },
             withdrawn: { id: '1.0.0-d', at: '2024-02-09T16:00:00Z', reason: '5 of 15 pages failed.' },
             releases: ['b', 'a', 'c', 'd'].map((letter) => ({ ...release, id: `1.0.0-${letter}` })),
+            faults: [
+              {
+                at: '2024-02-10T16:00:00Z',
+                release: '1.0.0-b',
+                kind: 'render',
+                message: 'no kits',
+                stack: 'at Kits (mf-team/src/Kits.tsx:3:9)',
+                preview: false,
+              },
+              {
+                at: '2024-02-10T15:00:00Z',
+                release: 'localhost:3102',
+                kind: 'saga',
+                message: 'no team',
+                stack: '',
+                preview: true,
+              },
+            ],
           },
         ],
       }),
@@ -164,6 +182,12 @@ it('lists the releases of each remote and marks the live one', async () => {
   expect(screen.getByText(/^Pinned to 1\.0\.0-b/)).toBeVisible();
   expect(screen.getByText(/^Canary 1\.0\.0-c for 10 % of the users since/)).toBeVisible();
   expect(screen.getByText(/^Canary 1\.0\.0-d was withdrawn on .*5 of 15 pages failed\./)).toBeVisible();
+  const faults = within(screen.getByRole('region', { name: 'Last faults of mf-team' }));
+  await user.click(faults.getByText(/, render: no kits$/));
+  expect(faults.getByText('at Kits (mf-team/src/Kits.tsx:3:9)')).toBeVisible();
+  await user.click(faults.getByText(/, saga: no team$/));
+  expect(faults.getByText('localhost:3102, a preview: not counted')).toBeVisible();
+  expect(faults.getByText('No stack was reported.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Preview a release' }));
   expect(record.openedReleases).toBe(1);
 });

@@ -51,6 +51,7 @@ export default function AdminRemotesPage() {
                     empty={<EmptyState headingLevel="h3" title="No releases" />}
                   />
                   <FailedPages remote={remote} />
+                  <LastFaults remote={remote} />
                 </Stack>
               </Section>
             ))}
@@ -110,6 +111,37 @@ function FailedPages({ remote: { name, releases } }: { remote: AdminRemote }) {
         values: [failedShare(release)],
       }))}
     />
+  );
+}
+
+/** The newest faults that browsers reported, each with its stack behind a disclosure. */
+function LastFaults({ remote: { name, faults = [] } }: { remote: AdminRemote }) {
+  if (faults.length === 0) return null;
+  return (
+    <Box component="section" aria-label={`Last faults of ${name}`}>
+      <Typography variant="h3" sx={{ mb: 2 }}>
+        Last faults
+      </Typography>
+      {faults.map(({ at, release, kind, message, stack, preview }, index) => (
+        // Two browsers may report the same fault at the same time.
+        <Box component="details" key={`${at} ${index}`} sx={{ borderTop: 1, borderColor: 'divider' }}>
+          <Box component="summary" sx={{ minHeight: 44, py: 2, cursor: 'pointer', overflowWrap: 'anywhere' }}>
+            <time dateTime={at}>{formatKickoff(at)}</time>, {kind}: {message}
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {release}
+            {preview && ', a preview: not counted'}
+          </Typography>
+          <Typography
+            component="pre"
+            variant="body2"
+            sx={{ m: 0, pb: 3, fontFamily: 'monospace', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          >
+            {stack || 'No stack was reported.'}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
   );
 }
 

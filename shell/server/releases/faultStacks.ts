@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { releasesOf, type ReleaseDocument } from './releaseDocument';
+
+/** A place in a file of a release, as browsers write it in a stack. */
+const framePattern =
+  /(?:https?:\/\/[^\s()/]+)?\/r\/(mf-[a-z][a-z0-9-]*)\/([\w.+-]+)\/([\w.-]+\.js)(?:\?[\w=&]*)?:(\d+):(\d+)/g;
+
+/** Frames after these stay as they are: a stack comes from a browser, and a browser can send anything. */
+const mostFrames = 40;
+/** Maps in memory; a remote has about ten files. */
+const mostMaps = 30;
+
+/** Replaces places in built files by places in the sources they were built from. */
+export interface FaultStacks {
+  /** @returns the stack with each frame that a source map is kept for mapped, and the others as they are */
+  map(stack: string, document: ReleaseDocument): Promise<string>;
+}
+
+/** @returns undefined where the map knows nothing of the place, or is broken */
+function positionIn(map: TraceMap, line: number, column: number): string | undefined {
+  try {
+    const found = originalPositionFor(map, { line, column: column - 1 });
+    return found.source ? `${found.source}:${found.line}:${found.column + 1}` : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param folder of all releases: a file's map is stored beside it (docs/tasks/my-remote-is-down.md) */
+export function createFaultStacks(folder: string): FaultStacks {
+  const maps = new Map<string, Promise<TraceMap | undefined>>();
+
+  /** @returns undefined when the map is missing or unreadable */
+  function mapOf(path: string): Promise<TraceMap | undefined> {
+    const known = maps.get(path);
+    if (known) return known;
+    const loading = readFile(path, 'utf8').then(
+      (text) => new TraceMap(text),
+      () => undefined,
+    );
+    const safe = loading.catch(() => undefined);
+    maps.set(path, safe);
+    // A publish of the same build puts missing files back.
+    void safe.then((map) => map ?? maps.delete(path));
+    const [oldest] = maps.keys();
+    if (maps.size > mostMaps && oldest !== undefined) maps.delete(oldest);
+    return safe;
+  }
+
+  async function sourceOf(frame: RegExpExecArray, document: ReleaseDocument): Promise<string> {
+    const [place, remote = '', id = '', file = '', line, column] = frame;
+    // Only folders of known releases are read, whatever the stack names.
+    if (!releasesOf(document, remote).releases.some((release) => release.id === id)) return place;
+    const map = await mapOf(join(folder, remote, id, `${file}.map`));
+    return (map && positionIn(map, Number(line), Number(column))) ?? place;
+  }
+
+  return {
+    async map(stack, document) {
+      const frames = [...stack.matchAll(framePattern)].slice(0, mostFrames);
+      const sources = await Promise.all(frames.map((frame) => sourceOf(frame, document)));
+      let end = 0;
+      const parts = frames.map((frame, index) => {
+        const before = stack.slice(end, frame.index);
+        end = frame.index + frame[0].length;
+        return before + sources[index];
+      });
+      return parts.join('') + stack.slice(end);
+    },
+  };
+}
