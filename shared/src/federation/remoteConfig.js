@@ -8,6 +8,7 @@ import { GuardedScriptsPlugin } from './guardedScriptsPlugin.js';
 import { ReleaseManifestPlugin } from './releaseManifestPlugin.js';
 import { serverOutput } from './serverOutput.js';
 import { sharedByRemote } from './sharedModules.js';
+import { StableIdsPlugin } from './stableIdsPlugin.js';
 
 /** Name of a remote's container: a JavaScript identifier. */
 export const containerName = (/** @type {string} */ remote) => remote.replace(/-/g, '_');
@@ -127,6 +128,7 @@ export function remoteConfig({
         },
       }),
       new GuardedScriptsPlugin(),
+      new StableIdsPlugin(),
       new NoNodeModulesPlugin(),
       new ReleaseManifestPlugin({
         compress: mode === 'production' && !local,
