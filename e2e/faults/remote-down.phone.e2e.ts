@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { ownKeeper, signInAs, test } from '../support/demo';
 import { expect } from '../support/test';
 import {
+  buildWithPage,
   changedBuild,
   chunkOf,
-  pageModule,
   publish,
   readBuild,
   rollback,
   takenModule,
+  type Build,
 } from '../support/releases';
 import type { RunningApp } from '../support/runningApp';
 
@@ -28,9 +29,9 @@ const onTheLine =
 
 /** A build that a team might publish by mistake, rolled back when it is healed. */
 const published =
-  (change: (name: string, text: string) => string): Fault =>
+  (build: Build): Fault =>
   async (_page, app) => {
-    await publish(app, changedBuild(clubs, change));
+    await publish(app, build);
     return () => rollback(app, 'mf-clubs');
   };
 
@@ -44,12 +45,8 @@ const withRegistry =
     return () => page.unroute('**/r/mf-clubs/**');
   };
 
-/** @param draw JavaScript of the page's component */
-const pageThat = (draw: string) => {
-  const id = pageModule(clubs, clubsChunk);
-  const module = `(m,e,r)=>{r.d(e,{default:()=>()=>{${draw}}})}`;
-  return `"use strict";(self.webpackChunkmf_clubs=self.webpackChunkmf_clubs||[]).push([["${clubsChunk}"],{${id}:${module}}]);`;
-};
+/** A build whose page does this when it is drawn. */
+const pageThat = (draw: string) => published(buildWithPage(clubs, '/clubs', `()=>{${draw}}`));
 
 /** Goes to an address within the page, as a link would, without hovering over it first. */
 const goTo = (page: Page, path: string) =>
@@ -89,17 +86,13 @@ const faults: Record<string, Fault> = {
     const text = await answer.text();
     await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
   }),
-  'has a syntax error': published((name, text) => (isPage(name) ? `${text} }}}` : text)),
-  'throws when it is loaded': published((name, text) =>
-    isPage(name) ? 'throw new Error("broken at load");' : text,
+  'has a syntax error': published(changedBuild(clubs, (name, text) => (isPage(name) ? `${text} }}}` : text))),
+  'throws when it is loaded': published(
+    changedBuild(clubs, (name, text) => (isPage(name) ? 'throw new Error("broken at load");' : text)),
   ),
-  'throws while it is drawn': published((name, text) =>
-    isPage(name) ? pageThat('throw new Error("broken while drawing")') : text,
-  ),
-  'throws in an effect': published((name, text) =>
-    isPage(name)
-      ? pageThat(`${react}.useEffect(()=>{throw new Error("broken in an effect")});return null`)
-      : text,
+  'throws while it is drawn': pageThat('throw new Error("broken while drawing")'),
+  'throws in an effect': pageThat(
+    `${react}.useEffect(()=>{throw new Error("broken in an effect")});return null`,
   ),
   'does not expose its module, nor did the release before': async (_page, app) => {
     for (const release of ['one', 'two']) await publish(app, changedBuild(clubs, withoutModule(release)));

@@ -1,16 +1,9 @@
 import { signInAs, test } from '../support/demo';
-import { changeReleases, changedBuild, chunkOf, pageModule, publish, readBuild } from '../support/releases';
+import { buildWithPage, changeReleases, publish, readBuild } from '../support/releases';
 import { expect } from '../support/test';
 
-const clubs = readBuild('mf-clubs');
-const chunk = chunkOf(clubs, '/clubs');
-
 /** A build whose page throws while it renders. */
-const broken = changedBuild(clubs, (name, text) =>
-  name.startsWith(`${chunk}.`)
-    ? `"use strict";(self.webpackChunkmf_clubs=self.webpackChunkmf_clubs||[]).push([["${chunk}"],{${pageModule(clubs, chunk)}:(m,e,r)=>{r.d(e,{default:()=>()=>{throw new Error("broken canary")}})}}]);`
-    : text,
-);
+const broken = buildWithPage(readBuild('mf-clubs'), '/clubs', '()=>{throw new Error("broken canary")}');
 
 test('a canary that throws is withdrawn by itself, nobody else sees it, and a remote can be switched off', async ({
   page,

@@ -1,29 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { signInAs, test } from '../support/demo';
-import {
-  changedBuild,
-  chunkOf,
-  pageModule,
-  publish,
-  readBuild,
-  rollback,
-  takenModule,
-  withFlags,
-} from '../support/releases';
+import { buildWithPage, publish, readBuild, rollback, takenModule, withFlags } from '../support/releases';
 import { smallTargets } from '../support/targets';
 import { expect } from '../support/test';
 
 const clubs = readBuild('mf-clubs');
-const chunk = chunkOf(clubs, '/clubs');
 const contract = `r(${takenModule(clubs, '@touchline/shared/contract')})`;
 const flag = { name: 'clubs.map', text: 'A map of all grounds in place of the table' };
 
 /** A build whose page says whether its flag is on for the reader. */
-const flagged = changedBuild(withFlags(clubs, [flag]), (name, text) =>
-  name.startsWith(`${chunk}.`)
-    ? `"use strict";(self.webpackChunkmf_clubs=self.webpackChunkmf_clubs||[]).push([["${chunk}"],{${pageModule(clubs, chunk)}:(m,e,r)=>{const c=${contract};r.d(e,{default:()=>()=>c.useUser().flags.includes("${flag.name}")?"Map of the grounds":"Table of the clubs"})}}]);`
-    : text,
+const flagged = buildWithPage(
+  withFlags(clubs, [flag]),
+  '/clubs',
+  `()=>${contract}.useUser().flags.includes("${flag.name}")?"Map of the grounds":"Table of the clubs"`,
 );
 
 async function setFlag(admin: Page, choice: string, fill: (admin: Page) => Promise<void> = async () => {}) {

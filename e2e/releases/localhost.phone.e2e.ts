@@ -1,19 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { expectAccessible } from '../support/axe';
 import { signInAs, test } from '../support/demo';
-import { changedBuild, chunkOf, entryOf, pageModule, readBuild, type Build } from '../support/releases';
+import { buildWithPage, entryOf, readBuild, type Build } from '../support/releases';
 import { expect } from '../support/test';
 
-const clubs = readBuild('mf-clubs');
-const chunk = chunkOf(clubs, '/clubs');
 const words = 'These are the clubs of my own machine.';
 
 /** A build whose page is one sentence. */
-const other = changedBuild(clubs, (name, text) =>
-  name.startsWith(`${chunk}.`)
-    ? `"use strict";(self.webpackChunkmf_clubs=self.webpackChunkmf_clubs||[]).push([["${chunk}"],{${pageModule(clubs, chunk)}:(m,e,r)=>{r.d(e,{default:()=>()=>"${words}"})}}]);`
-    : text,
-);
+const other = buildWithPage(readBuild('mf-clubs'), '/clubs', `()=>"${words}"`);
 
 /** A developer's server, as `npm run dev -- --for` starts it: the container has one name, and one app may read. */
 async function serveBuild(build: Build, app: string): Promise<{ port: number; stop(): Promise<void> }> {

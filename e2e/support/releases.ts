@@ -13,6 +13,7 @@ interface ServerFile {
 }
 
 interface Manifest {
+  name: string;
   server?: ServerFile;
   version: string;
   hash: string;
@@ -72,6 +73,21 @@ export function changedBuild(build: Build, change: (name: string, text: string) 
 /** Fixtures whose deadline is named otherwise: a change that a reader sees. */
 export const fixturesWith = (word: string) =>
   changedBuild(readBuild('mf-fixtures'), (_name, text) => text.replaceAll('"Deadline ', `"${word} `));
+
+/** JavaScript of another page in place of a remote's own. @param component of the page, as JavaScript */
+function pageFile(build: Build, chunk: string, component: string): string {
+  const chunks = `self.webpackChunk${manifestOf(build).name.replace('-', '_')}`;
+  const module = `(m,e,r)=>{r.d(e,{default:()=>${component}})}`;
+  return `"use strict";(${chunks}=${chunks}||[]).push([["${chunk}"],{${pageModule(build, chunk)}:${module}}]);`;
+}
+
+/** A build with another page at the address of a route. @param component as JavaScript: `()=>"A sentence."` */
+export function buildWithPage(build: Build, path: string, component: string): Build {
+  const chunk = chunkOf(build, path);
+  return changedBuild(build, (name, text) =>
+    name.startsWith(`${chunk}.`) ? pageFile(build, chunk, component) : text,
+  );
+}
 
 /** A build whose code for the server has something in front of it; its hash is right again. */
 export function changedOnServer(build: Build, code: string): Build {
@@ -139,7 +155,7 @@ export function takenModule(build: Build, name: string): string {
 }
 
 /** Number of the module behind a lazily loaded page, as the remote's own code asks for it. */
-export function pageModule(build: Build, chunk: string): string {
+function pageModule(build: Build, chunk: string): string {
   const asks = new RegExp(
     `e\\("${chunk}"\\)(?:\\])?\\)?\\.then\\((?:\\w+\\.bind\\(\\w+,|\\(\\)=>\\w+\\()(\\d+)\\)`,
   );

@@ -1,5 +1,5 @@
 // @ts-check
-/* global window, document -- some functions below run in the page */
+/* global window -- some functions below run in the page */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -10,7 +10,7 @@ import { bin, root, run } from '../lib/run.mjs';
 import { startServer } from '../lib/server.mjs';
 import { step } from '../lib/terminal.mjs';
 import { budgets } from './sizes.mjs';
-import { medians, row, signIn, slowDown } from './slowPhone.mjs';
+import { medians, openUntilContent, row, signIn, slowDown } from './slowPhone.mjs';
 
 const repeats = 7;
 const mostWaves = 2;
@@ -108,14 +108,7 @@ async function load(browser, { url, cookies }, { path, content }) {
       for (const entry of list.getEntries()) window.paints.lcp = entry.startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  await page.goto(url + path, { waitUntil: 'commit' });
-  const seen = await page.waitForFunction(
-    (selector) => (document.querySelector(selector) ? performance.now() : 0),
-    content,
-    { polling: 'raf', timeout: 60_000 },
-  );
-  const contentMs = Number(await seen.jsonValue());
-  await page.waitForLoadState('load');
+  const contentMs = await openUntilContent(page, url + path, content);
   await allScriptsCame(requests);
   const paints = await page.evaluate(() => window.paints);
   const list = arrived(requests);

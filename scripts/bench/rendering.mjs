@@ -1,12 +1,12 @@
 // @ts-check
-/* global window, document -- some functions below run in the page */
+/* global window -- some functions below run in the page */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { buildStale } from '../lib/builds.mjs';
 import { chromiumFlags } from '../lib/chromiumFlags.mjs';
 import { startServer } from '../lib/server.mjs';
-import { medians, row, signIn, slowDown } from './slowPhone.mjs';
+import { medians, openUntilContent, row, signIn, slowDown } from './slowPhone.mjs';
 
 const repeats = 7;
 /** Source: section 5b of the design. */
@@ -27,14 +27,7 @@ const screen = encodeURIComponent('390.0.Europe/London');
 
 /** One opening of a page. @returns milliseconds to its content, and of the main thread being blocked */
 async function open(page, url, { path, content }) {
-  await page.goto(url + path, { waitUntil: 'commit' });
-  const seen = await page.waitForFunction(
-    (selector) => (document.querySelector(selector) ? performance.now() : 0),
-    content,
-    { polling: 'raf', timeout: 60_000 },
-  );
-  const contentMs = Number(await seen.jsonValue());
-  await page.waitForLoadState('load');
+  const contentMs = await openUntilContent(page, url + path, content);
   await page.waitForTimeout(3000);
   return { content: contentMs, blocked: await page.evaluate(() => window.blockedMs) };
 }

@@ -1,4 +1,5 @@
 // @ts-check
+/* global document -- a function below runs in the page */
 
 /** A slow phone: 1.6 Mbps, 150 ms, a processor four times slower than this one. */
 const slowLine = {
@@ -16,6 +17,19 @@ export async function slowDown(context, page) {
   await client.send('Network.emulateNetworkConditions', slowLine);
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
   return client;
+}
+
+/** Opens a page. @returns milliseconds until its content is on screen */
+export async function openUntilContent(page, address, content) {
+  await page.goto(address, { waitUntil: 'commit' });
+  const seen = await page.waitForFunction(
+    (selector) => (document.querySelector(selector) ? performance.now() : 0),
+    content,
+    { polling: 'raf', timeout: 60_000 },
+  );
+  const contentMs = Number(await seen.jsonValue());
+  await page.waitForLoadState('load');
+  return contentMs;
 }
 
 /** Cookies of a signed-in reader with a linked team: one of the demo accounts. */
