@@ -1,9 +1,9 @@
 const base = require('./.dependency-cruiser.cjs');
 
 /**
- * The folders of the servers, of `shared` and of the remotes import each other in one direction only, types included.
- * A run of its own, because a rule about folders looks at all files: tests and their helpers start the whole app from
- * everywhere.
+ * The folders of the servers, of `shared`, of the design system and of the remotes import each other in one direction
+ * only, types included. A run of its own, because a rule about folders looks at all files: tests and their helpers start
+ * the whole app from everywhere.
  */
 module.exports = {
   forbidden: [
@@ -12,7 +12,7 @@ module.exports = {
       severity: 'error',
       comment: 'What two features share goes to a lower folder (docs/decisions/0065).',
       scope: 'folder',
-      from: { path: '^(api/src|shell/server|shared/src|mf-[a-z]+/src)' },
+      from: { path: '^(api/src|shell/server|shared/src|design-system/src|mf-[a-z]+/src)' },
       to: { circular: true },
     },
   ],
