@@ -6,7 +6,7 @@ import { alertSeen } from '@touchline/shared/shell-store';
 import { aBoot, renderShell, reportsOf } from '../testing/renderShell';
 import { CrashBoundary } from './CrashBoundary';
 import { browserPage, reloadGuarded } from './browserPage';
-import { hasNewBuild } from './hasNewBuild';
+import { hasNewBuild } from './buildCheck';
 
 const aDashboard = (more: object = {}) =>
   success({
