@@ -1,4 +1,5 @@
 import type { BrowserRegistry } from '../remotes/registry';
+import { readJson } from './readJson';
 
 /** Milliseconds between checks for a new build (specification section 9). */
 export const buildCheckMs = 60 * 60 * 1000;
@@ -10,10 +11,18 @@ interface BuildCheck {
   readonly onNewBuild: () => void;
 }
 
-async function readJson(address: string): Promise<unknown> {
-  const response = await fetch(address, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.json();
+interface BuildFields {
+  readonly id?: unknown;
+  readonly generation?: unknown;
+}
+
+/** @returns the fields of the answer, unchecked; none when it cannot be had */
+async function readFields(address: string): Promise<BuildFields> {
+  try {
+    return Object(await readJson(address)) as BuildFields;
+  } catch {
+    return {};
+  }
 }
 
 /**
@@ -21,17 +30,11 @@ async function readJson(address: string): Promise<unknown> {
  * count as no.
  */
 export async function hasNewBuild({ buildId, registry }: Pick<BuildCheck, 'buildId' | 'registry'>) {
-  const [build, latest] = await Promise.allSettled([
-    readJson('/builds/latest.json'),
-    readJson('/builds/registry.json'),
+  const [{ id = buildId }, { generation }] = await Promise.all([
+    readFields('/builds/latest.json'),
+    readFields('/builds/registry.json'),
   ]);
-  const newId = build.status === 'fulfilled' ? (build.value as { id?: unknown } | null)?.id : undefined;
-  const generation =
-    latest.status === 'fulfilled' ? (latest.value as { generation?: unknown } | null)?.generation : undefined;
-  return (
-    (typeof newId === 'string' && newId !== buildId) ||
-    (typeof generation === 'number' && generation > registry().generation)
-  );
+  return (typeof id === 'string' && id !== buildId) || Number(generation) > registry().generation;
 }
 
 /** Checks for a new build every hour, and notifies once. */

@@ -9,7 +9,7 @@ import { createLastGood } from '../live/lastGood';
 import { createLiveConnection } from '../live/liveConnection';
 import { createNotices } from '../notifications/notices';
 import { createRemoteLoader } from '../remotes/remoteLoader';
-import { readRegistry, type BrowserRegistry } from '../remotes/registry';
+import { readRegistry } from '../remotes/registry';
 import type { RemoteFaultKind } from '../remotes/remoteFault';
 import type { RemoteSource } from '../remotes/remoteSource';
 import { allowScripts } from '../remotes/scriptGuard';
@@ -23,6 +23,7 @@ import { isNative } from '../native/platform';
 import { rememberChoices } from './choices';
 import { watchConnection } from './connection';
 import { offerDraft } from './offerDraft';
+import { readJson } from './readJson';
 import { rememberSeason } from './seasonWords';
 import { otherTabs } from './otherTabs';
 import { createSession, type Session } from './session';
@@ -45,11 +46,7 @@ export interface RemoteFaults {
   readonly last: string | undefined;
 }
 
-async function fetchRegistry(): Promise<BrowserRegistry> {
-  const response = await fetch('/builds/registry.json', { cache: 'no-store' });
-  if (!response.ok) throw new Error(`/builds/registry.json answered ${response.status}`);
-  return readRegistry(await response.json());
-}
+const fetchRegistry = async () => readRegistry(await readJson('/builds/registry.json'));
 
 /** Browsers do not load the code of a native start. */
 const checkNativeStart = async (parts: Pick<Shell, 'boot' | 'clients' | 'store'>) =>
