@@ -147,8 +147,6 @@ export const remote: RemoteModule = {
       path: '/h2h/:league',
       title: 'Head to head',
       access: 'user',
-      server: true,
-      calls: ['/v1/league/h2h/:league'],
       page: () => import(/* webpackChunkName: "H2hLeaguePage" */ './pages/H2hLeaguePage/H2hLeaguePage'),
     },
   ],

@@ -1,6 +1,7 @@
 import { buildLink } from '@touchline/shared/contract';
 import type { GameweekNumber } from '@touchline/shared/domain';
 import { editSearch, useLocation, useNavigate, useSearchParams } from '@touchline/shared/router';
+import { useState } from 'react';
 
 /** Address of a draft; of a new plan when absent. */
 export const planLink = (draft?: string) =>
@@ -14,14 +15,21 @@ export function useOpenDraft() {
     void navigate({ pathname: planLink(draft), search }, options);
 }
 
-/** The gameweek in the address, which omits the first one of the plan; any other value is the first. */
+/**
+ * The shown gameweek: at the start that of the address, which omits the first one of the plan. Shown at once; the address
+ * follows, so that it stays when a draft is saved or another one is opened.
+ */
 export function useShownGameweek(gameweeks: readonly GameweekNumber[]) {
   const [address, setAddress] = useSearchParams();
   const [first] = gameweeks;
-  const asked = gameweeks.find((gameweek) => String(gameweek) === address.get('gw'));
-  const show = (gameweek: GameweekNumber) =>
+  const [shown, setShown] = useState(
+    () => gameweeks.find((gameweek) => String(gameweek) === address.get('gw')) ?? first,
+  );
+  const show = (gameweek: GameweekNumber) => {
+    setShown(gameweek);
     setAddress((before) => editSearch(before, { gw: gameweek === first ? undefined : String(gameweek) }), {
       replace: true,
     });
-  return [asked ?? first, show] as const;
+  };
+  return [shown, show] as const;
 }
