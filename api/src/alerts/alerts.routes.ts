@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isTimeZone, type AccountId, type AlertKind } from '@touchline/shared/domain';
+import { defaultAlertKinds, isTimeZone, type AccountId } from '@touchline/shared/domain';
 import {
   alerts,
   alertsDeviceRemove,
@@ -21,7 +21,7 @@ import { wantsDigest } from './digest/digest.queries';
 import { createPushKeys } from './pushKeys';
 import { isPushAddress } from './pushService';
 
-/** Alerts (ours): the devices of an account, and what each is told about. */
+/** Alerts (our own calls): the devices of an account, and the kinds of alert that each one gets. */
 export function alertRoutes(services: Services): void {
   const { kit, db, clock, secrets, config, jobs } = services;
   const { publicKey } = createPushKeys(secrets);
@@ -38,12 +38,14 @@ export function alertRoutes(services: Services): void {
   route(kit, alertsDeviceSave, async ({ account, body, request }) => {
     const { endpoint, p256dh, auth, kinds, quiet } = body;
     if (!isPushAddress(endpoint, config))
-      throw badRequest('This is no address of a push service that we know.', {
+      throw badRequest('This is not the address of a push service that we know.', {
         endpoint: 'must be the address that the browser gave',
       });
-    // The first byte of a point of the curve that is written out.
+    // A key of the P-256 curve in uncompressed form starts with the byte 4.
     if (Buffer.from(p256dh, 'base64url')[0] !== 4)
-      throw badRequest('This is no key of a browser.', { p256dh: 'must be the key that the browser gave' });
+      throw badRequest('This is not the push key of a browser.', {
+        p256dh: 'must be the key that the browser gave',
+      });
     if (quiet !== null && !isTimeZone(quiet.zone))
       throw badRequest('There is no such time zone.', { quiet: 'zone must be one such as Europe/London' });
     const saved = await saveDevice(db, {
@@ -89,9 +91,6 @@ export function alertRoutes(services: Services): void {
   digestRoutes(services);
 }
 
-/** What the native app is told about: what its profile page switches on in a browser. */
-const nativeKinds: readonly AlertKind[] = ['deadline', 'lineups', 'points', 'summary'];
-
 /** The native app sends its token once somebody is signed in. */
 function nativeRoutes({ kit, db, clock, secrets, config }: Services): void {
   route(kit, authNotificationTokenAdd, async ({ account, body: { token }, request }) => {
@@ -103,7 +102,7 @@ function nativeRoutes({ kit, db, clock, secrets, config }: Services): void {
       endpointHmac: secrets.hmac('notification token', token),
       sealed: secrets.seal(JSON.stringify({ token })),
       name: clientName(request.headers['user-agent'], true),
-      kinds: nativeKinds,
+      kinds: defaultAlertKinds,
       quiet: null,
       at: clock.now(),
     });

@@ -2,8 +2,8 @@ import type { AccountId } from '@touchline/shared/domain';
 import { isSame, type Secrets } from '../../home/secrets';
 
 /**
- * What the address in a digest carries: whose digest it switches off, signed with a key for nothing else. It is good
- * for ever, because old mails are unsubscribed from too.
+ * The token in a digest's unsubscribe link: the account, signed with a key that is used for nothing else. It never
+ * expires, because people unsubscribe from old mails too.
  */
 export const digestToken = (secrets: Pick<Secrets, 'hmac'>, account: AccountId): string =>
   `${account}.${secrets.hmac('digest off', account)}`;

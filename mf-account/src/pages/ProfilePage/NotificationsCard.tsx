@@ -1,5 +1,6 @@
 import { Box, RemoteView, Section, SkeletonTable, Typography } from '@touchline/design-system';
 import { shell } from '@touchline/shared/contract';
+import { defaultAlertKinds } from '@touchline/shared/domain';
 import { useState } from 'react';
 import { WriteButton } from '../../components/WriteButton';
 import { failureMessage } from '../../domain/failureMessage';
@@ -8,7 +9,7 @@ import { useMutation } from '../../state/account.mutations';
 import { useAccountQuery, type AccountResults } from '../../state/account.queries';
 import { AlertSettings } from './AlertSettings';
 import { DigestSetting } from './DigestSetting';
-import { usualKinds, useAlertDevice } from './useAlertDevice';
+import { useAlertDevice } from './useAlertDevice';
 import { useDigest } from './useDigest';
 
 type Alerts = AccountResults['alerts'];
@@ -68,7 +69,7 @@ function Devices({ alerts, userId, onChange }: DevicesProps) {
       {device ? (
         <AlertSettings device={device} onChange={onChange} onSwitchOff={() => void switchOff(device)} />
       ) : (
-        <SwitchOn isBusy={isSwitching} onSwitchOn={() => void switchOn(usualKinds)} />
+        <SwitchOn isBusy={isSwitching} onSwitchOn={() => void switchOn(defaultAlertKinds)} />
       )}
       {others.length > 0 && (
         <Box component="ul" aria-label="Other devices with alerts" sx={list}>

@@ -5,9 +5,6 @@ import { failureMessage } from '../../domain/failureMessage';
 import { pushAddress, subscribe } from '../../domain/pushOfDevice';
 import { useMutation } from '../../state/account.mutations';
 
-/** Default alerts of a device: those about the manager's own gameweek. */
-export const usualKinds: readonly AlertKind[] = ['deadline', 'lineups', 'points', 'summary'];
-
 const say = (message: string) => shell().notify({ type: 'error', message });
 
 /** Switches alerts on for this browser. */
