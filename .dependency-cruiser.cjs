@@ -17,6 +17,31 @@ const apiBaseRules = apiBase.map((folder, index) => ({
   },
 }));
 
+/** Folders of the shell that its features are built on, lowest first (docs/decisions/0076). */
+const shellBase = [
+  'loading',
+  'platform',
+  'components',
+  'remotes',
+  'boot',
+  'store',
+  'prefetch',
+  'live',
+  'notifications',
+  'offline',
+  'api',
+  'session',
+  'context',
+];
+
+const shellBaseRules = shellBase.map((folder, index) => ({
+  name: `shell-${folder}-is-below-the-features`,
+  severity: 'error',
+  comment: `shell/src/${folder} imports only ${shellBase.slice(0, index).join(', ') || 'packages'}.`,
+  from: { path: `^shell/src/${folder}/`, pathNot: '\\.(test|stories)\\.tsx?$' },
+  to: { path: '^shell/src/', pathNot: `^shell/src/(${shellBase.slice(0, index + 1).join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     {
@@ -53,6 +78,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^shell/src/' },
       to: { path: '^(shell/server|api)/' },
+    },
+    ...shellBaseRules,
+    {
+      name: 'shell-features-are-put-together-at-the-root',
+      severity: 'error',
+      comment: 'A feature is put together with the others by app, and does not know it.',
+      from: {
+        path: '^shell/src/[^/]+/',
+        pathNot: '^shell/src/(app|rendering|testing)/|\\.(test|stories)\\.tsx?$',
+      },
+      to: { path: '^shell/src/((app|rendering)/|index\\.tsx$)' },
     },
     {
       name: 'shared-stands-on-nothing-of-ours',

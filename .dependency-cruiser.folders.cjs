@@ -1,25 +1,24 @@
 const base = require('./.dependency-cruiser.cjs');
 
 /**
- * The folders of the servers, of `shared`, of the design system and of the remotes import each other in one direction
- * only, types included. A run of its own, because a rule about folders looks at all files: tests and their helpers start
- * the whole app from everywhere.
+ * The folders inside a package import each other in one direction only, types included. A run of its own, because a
+ * rule about folders looks at all files: tests and their helpers start the whole app from everywhere.
  */
 module.exports = {
   forbidden: [
     {
       name: 'no-circles-of-folders',
       severity: 'error',
-      comment: 'What two features share goes to a lower folder (docs/decisions/0065).',
+      comment: 'What two features share goes to a lower folder (docs/decisions/0065, 0076).',
       scope: 'folder',
-      from: { path: '^(api/src|shell/server|shared/src|design-system/src|mf-[a-z]+/src)' },
+      from: { path: '^(api/src|shell/src|shell/server|shared/src|design-system/src|mf-[a-z]+/src)' },
       to: { circular: true },
     },
   ],
   options: {
     ...base.options,
     exclude: {
-      path: `${base.options.exclude.path}|\\.(test|stories)\\.tsx?$|^api/src/(testing|oracle|acceptance)/|^(shared|mf-[a-z]+)/src/testing/`,
+      path: `${base.options.exclude.path}|\\.(test|stories)\\.tsx?$|^api/src/(testing|oracle|acceptance)/|^(shared|shell|mf-[a-z]+)/src/testing/`,
     },
   },
 };

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { Boot } from '../../src/boot/boot';
-import type { FirstAnswer } from '../../src/rendering/rendered';
+import type { Boot, FirstAnswer } from '../../src/boot/boot';
 import type { Rehearse } from '../releases/publish';
 import { ReleaseRefused } from '../releases/releaseDocument';
 import type { ReleaseManifest } from '../releases/releaseManifest';

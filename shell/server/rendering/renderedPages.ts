@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Boot } from '../../src/boot/boot';
+import type { Boot, FirstAnswer } from '../../src/boot/boot';
 import type { ReaderScreen } from '../../src/rendering/readerScreen';
-import type { FirstAnswer, RenderedPage } from '../../src/rendering/rendered';
+import type { RenderedPage } from '../../src/rendering/rendered';
 import type { ResolvedPage } from '../html/resolvePage';
 import type { Release, ReleaseDocument } from '../releases/releaseDocument';
 import type { ApiRequester } from '../session';

@@ -3,11 +3,10 @@ import { Provider } from '@touchline/shared/shell-store';
 import { Notifications } from '../notifications/Notifications';
 import { ServerAlert } from '../popups/ServerAlert';
 import { RemotesProvider } from '../remotes/RemotesProvider';
-import type { Shell } from './createShell';
 import { CrashBoundary } from './CrashBoundary';
-import { ShellProvider } from './ShellContext';
+import { ShellProvider, type Shell } from '../context/ShellContext';
 import { ShellStates } from './ShellStates';
-import type { HostRoot } from './shellStore';
+import type { HostRoot } from '../store/shellStore';
 
 interface AppProps {
   readonly shell: Shell;
@@ -29,7 +28,7 @@ export function App({ shell, renderedState, look }: AppProps) {
           <CrashBoundary>
             <RemotesProvider loader={shell.loader} report={report}>
               <ShellStates />
-              <Notifications />
+              <Notifications notices={shell.notices} />
               <ServerAlert />
             </RemotesProvider>
           </CrashBoundary>

@@ -5,21 +5,22 @@ import { Outlet } from 'react-router-dom';
 import { closedOne, opened } from '@touchline/shared/shell-store';
 import { useDispatch, useSelector } from '@touchline/shared/store';
 import { Suspense, useEffect } from 'react';
-import { usePrefetch } from '../loading/usePrefetch';
+import { usePrefetch } from './usePrefetch';
 import { Announcements } from '../navigation/Announcements';
 import { HeaderActions } from '../navigation/HeaderActions';
 import { activePlace, primaryPlaces, secondaryPlaces } from '../navigation/places';
 import { useNavigationEffects } from '../navigation/useNavigationEffects';
 import { useLiveNews } from '../live/useLiveNews';
-import { isNative } from '../native/platform';
+import { isNative } from '../platform/isNative';
 import { PageWaiting } from '../navigation/PageWaiting';
 import { ServerErrorPage } from '../navigation/ServerErrorPage';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import { isSwitchedOff } from '../remotes/registry';
 import { Popups } from '../popups/Popups';
-import { reloadForMissingFile } from './browserPage';
-import { useShell } from './ShellContext';
-import type { HostRoot } from './shellStore';
+import { reloadForMissingFile } from '../platform/browserPage';
+import { useShell } from '../context/ShellContext';
+import type { WaitingRoot } from '../offline/waiting.slice';
+import type { HostRoot } from '../store/shellStore';
 
 const NativeSetup = openedLater(() => import(/* webpackChunkName: "native" */ '../native/NativeSetup'));
 
@@ -30,7 +31,7 @@ export function AppLayout() {
   const state = useFantasy();
   const isOnline = useOnline();
   const isBusy = useSelector(({ ui }: HostRoot) => ui.pending > 0);
-  const waiting = useSelector((root: HostRoot) => root.waiting?.writes.length ?? 0);
+  const waiting = useSelector((root: WaitingRoot) => root.waiting?.writes.length ?? 0);
   const menu = useMenu();
   useEffect(() => lastGood.turnPage(), [lastGood, pathname]);
   useNavigationEffects();

@@ -1,12 +1,12 @@
 import { lazy, useState } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { loadedComponent } from '../loading/loadedComponents';
-import { loadHome } from '../loading/now';
+import { loadHome } from './loadFirstPage';
 import { NotFoundPage } from '../navigation/NotFoundPage';
 import { PageFrame } from '../navigation/PageFrame';
 import { RemotePlace } from '../navigation/RemotePlace';
 import { AppLayout } from './AppLayout';
-import { useShell } from './ShellContext';
+import { useShell } from '../context/ShellContext';
 
 const HomeLater = lazy(loadHome);
 

@@ -1,6 +1,6 @@
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import type { ReactNode } from 'react';
-import { reloadForMissingFile } from './browserPage';
+import { reloadForMissingFile } from '../platform/browserPage';
 import { ServerErrorPage } from '../navigation/ServerErrorPage';
 
 /** Outermost error boundary: a fault of the shell itself shows the error page instead of a blank one. */

@@ -2,11 +2,11 @@ import { useFantasy, useUser } from '@touchline/shared/contract';
 import { selectLoggedIn } from '@touchline/shared/contract/host';
 import { useSelector } from '@touchline/shared/store';
 import { lazy, Suspense, useState } from 'react';
-import { isNative } from '../native/platform';
+import { isNative } from '../platform/isNative';
 import { BannedPage } from '../navigation/BannedPage';
 import { AppRouter } from './AppRouter';
-import type { HostRoot } from './shellStore';
-import { Splash } from './Splash';
+import type { HostRoot } from '../store/shellStore';
+import { Splash } from '../components/Splash';
 
 const AuthView = lazy(() => import(/* webpackChunkName: "auth" */ '../auth/AuthView'));
 const ConfirmEmail = lazy(() => import(/* webpackChunkName: "auth" */ '../auth/ConfirmEmail'));

@@ -2,8 +2,8 @@ import type { EventBus } from '@touchline/shared/contract/host';
 import { connectionChanged } from '@touchline/shared/shell-store';
 import type { LiveConnection } from '../live/liveConnection';
 import type { Waiting } from '../offline/waiting';
-import type { Session } from './session';
-import { rootOf, type ShellStore } from './shellStore';
+import type { Session } from '../session/session';
+import { rootOf, type ShellStore } from '../store/shellStore';
 
 interface ConnectionParts {
   readonly store: ShellStore;

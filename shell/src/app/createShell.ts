@@ -2,35 +2,36 @@ import type { ApiClientOptions, FirstAnswers } from '@touchline/shared/api';
 import { createEventBus, provideShell } from '@touchline/shared/contract/host';
 import { BrowserRouter } from 'react-router-dom';
 import type { Boot } from '../boot/boot';
-import { loadFirstPage } from '../loading/now';
-import { createPrerendered } from '../loading/prerendered';
+import { loadFirstPage } from './loadFirstPage';
+import { createPrerendered } from '../prefetch/prerendered';
 import { createIdle } from '../loading/whenIdle';
 import { createLastGood } from '../live/lastGood';
 import { createLiveConnection } from '../live/liveConnection';
 import { createNotices } from '../notifications/notices';
 import { createRemoteLoader } from '../remotes/remoteLoader';
 import { readRegistry } from '../remotes/registry';
-import type { RemoteFaultKind } from '../remotes/remoteFault';
+import type { RemoteFaultKind, RemoteFaults } from '../remotes/remoteFault';
 import type { RemoteSource } from '../remotes/remoteSource';
 import { allowScripts } from '../remotes/scriptGuard';
 import { keptSession, rememberSession } from '../offline/keptSession';
 import { startServiceWorker } from '../offline/serviceWorker';
 import { createWaiting } from '../offline/waiting';
-import { browserPage } from './browserPage';
+import { browserPage } from '../platform/browserPage';
 import { watchBuilds } from './buildCheck';
 import { watchServer } from './serverCheck';
-import { isNative } from '../native/platform';
+import type { Shell } from '../context/ShellContext';
+import { isNative } from '../platform/isNative';
 import { rememberChoices } from './choices';
 import { watchConnection } from './connection';
 import { offerDraft } from './offerDraft';
 import { readJson } from './readJson';
 import { rememberSeason } from './seasonWords';
-import { otherTabs } from './otherTabs';
-import { createSession, type Session } from './session';
+import { otherTabs } from '../session/otherTabs';
+import { createSession, type Session } from '../session/session';
 import { shellComponents } from './shellComponents';
-import { createShellApi } from './shellApi';
+import { createShellApi } from '../api/shellApi';
 import { createShellServices } from './shellServices';
-import { createShellStore, rootOf } from './shellStore';
+import { createShellStore, rootOf } from '../store/shellStore';
 
 interface ShellInput {
   readonly boot: Boot;
@@ -38,12 +39,6 @@ interface ShellInput {
   readonly firstAnswers?: FirstAnswers;
   /** Transport of the API client; tests replace it. */
   readonly adapter?: ApiClientOptions['adapter'];
-}
-
-export interface RemoteFaults {
-  readonly count: number;
-  /** Message of the last fault. */
-  readonly last: string | undefined;
 }
 
 const fetchRegistry = async () => readRegistry(await readJson('/builds/registry.json'));
@@ -179,5 +174,3 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
     },
   };
 }
-
-export type Shell = ReturnType<typeof createShell>;

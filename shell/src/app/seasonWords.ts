@@ -1,5 +1,5 @@
 import { tellSeason } from '@touchline/design-system';
-import { rootOf, type ShellStore } from './shellStore';
+import { rootOf, type ShellStore } from '../store/shellStore';
 
 const none = { categories: {}, positions: {} };
 

@@ -1,10 +1,10 @@
 import { check } from '@touchline/shared/calls/check';
 import type { EventBus } from '@touchline/shared/contract/host';
 import { refusalText, startUpTexts, type ServerCheck } from '../native/startUpTexts';
-import { serverAlertArrived } from '../popups/popups.slice';
+import { serverAlertArrived } from '../store/popups.slice';
 import { buildCheckMs } from './buildCheck';
-import type { Shell } from './createShell';
-import { rootOf } from './shellStore';
+import type { Shell } from '../context/ShellContext';
+import { rootOf } from '../store/shellStore';
 
 interface ServerCheckParts extends Pick<Shell, 'clients' | 'store'> {
   readonly events: EventBus;

@@ -11,11 +11,11 @@ import { opened, statePatched, teamPopupOpened } from '@touchline/shared/shell-s
 import type { LiveConnection } from '../live/liveConnection';
 import { trackedRoute } from '../navigation/tracking';
 import type { Notices } from '../notifications/notices';
-import { footballerSheetOpened, passCardOpened, releasesOpened } from '../popups/popups.slice';
+import { footballerSheetOpened, passCardOpened, releasesOpened } from '../store/popups.slice';
 import type { BrowserRegistry } from '../remotes/registry';
 import type { RemoteLoader } from '../remotes/remoteLoader';
-import type { ShellApi } from './shellApi';
-import { rootOf, type ShellStore } from './shellStore';
+import type { ShellApi } from '../api/shellApi';
+import { rootOf, type ShellStore } from '../store/shellStore';
 
 interface ServiceParts {
   readonly store: ShellStore;

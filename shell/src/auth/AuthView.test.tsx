@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aUser, problem } from '@touchline/shared/testing';
-import { browserPage } from '../app/browserPage';
+import { browserPage } from '../platform/browserPage';
 import { enter, renderShell, reportsOf } from '../testing/renderShell';
 
 const session = { success: true, sessionToken: 'new-session', user: aUser({ email_confirmed: false }) };

@@ -1,7 +1,7 @@
 import { Box } from '@touchline/design-system';
 import { Tab, Tabs } from '@touchline/design-system/tabs';
 import { useEffect, useState } from 'react';
-import { useShell } from '../app/ShellContext';
+import { useShell } from '../context/ShellContext';
 import { AuthFrame } from './AuthFrame';
 import { ForgotPassword } from './ForgotPassword';
 import { InfoView } from './InfoView';

@@ -8,11 +8,11 @@ import { toFailure } from '@touchline/shared/remote-data';
 import { sessionStarted } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
 import { useEffect } from 'react';
-import { useShell } from '../app/ShellContext';
-import { rootOf } from '../app/shellStore';
+import { useShell } from '../context/ShellContext';
+import { rootOf } from '../store/shellStore';
 import { AuthForm } from './AuthForm';
 import { AuthFrame } from './AuthFrame';
-import { outcomeOf } from '../app/outcome';
+import { outcomeOf } from '../api/outcome';
 import { submitErrors } from './submitErrors';
 import { useAttemptLock } from './useAttemptLock';
 

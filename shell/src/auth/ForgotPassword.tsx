@@ -4,10 +4,10 @@ import { authForgotPassword } from '@touchline/shared/calls/authForgotPassword';
 import { authSetPassword } from '@touchline/shared/calls/authSetPassword';
 import { codeRules, confirmRules, emailRules, passwordRules } from '@touchline/shared/domain';
 import { useState, type ReactNode } from 'react';
-import { useShell } from '../app/ShellContext';
+import { useShell } from '../context/ShellContext';
 import { AuthForm } from './AuthForm';
 import { PasswordInput, TextInput } from './fields';
-import { outcomeOf } from '../app/outcome';
+import { outcomeOf } from '../api/outcome';
 import { submitErrors } from './submitErrors';
 
 /** Milliseconds for which "Password changed!" is shown (specification, sections 4 and 8). */

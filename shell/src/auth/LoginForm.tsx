@@ -3,11 +3,11 @@ import { CheckboxOf } from '@touchline/design-system/forms';
 import { authLogin } from '@touchline/shared/calls/authLogin';
 import { emailRules, required } from '@touchline/shared/domain';
 import { toFailure } from '@touchline/shared/remote-data';
-import { browserPage } from '../app/browserPage';
-import { useShell } from '../app/ShellContext';
+import { browserPage } from '../platform/browserPage';
+import { useShell } from '../context/ShellContext';
 import { AuthForm } from './AuthForm';
 import { PasswordInput, TextInput } from './fields';
-import { outcomeOf } from '../app/outcome';
+import { outcomeOf } from '../api/outcome';
 import { submitErrors } from './submitErrors';
 
 interface LoginValues {

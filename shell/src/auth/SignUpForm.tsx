@@ -10,11 +10,11 @@ import {
   passwordRules,
   usernameRules,
 } from '@touchline/shared/domain';
-import { browserPage } from '../app/browserPage';
-import { useShell } from '../app/ShellContext';
+import { browserPage } from '../platform/browserPage';
+import { useShell } from '../context/ShellContext';
 import { AuthForm } from './AuthForm';
 import { PasswordInput, TextInput } from './fields';
-import { outcomeOf } from '../app/outcome';
+import { outcomeOf } from '../api/outcome';
 import { submitErrors } from './submitErrors';
 
 interface SignUpValues {

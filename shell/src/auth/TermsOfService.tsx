@@ -3,7 +3,7 @@ import { tos } from '@touchline/shared/calls/tos';
 import { failed, loading, ready, toFailure, type RemoteData } from '@touchline/shared/remote-data';
 import DOMPurify from 'dompurify';
 import { useEffect, useState } from 'react';
-import { useShell } from '../app/ShellContext';
+import { useShell } from '../context/ShellContext';
 
 /** The terms of service, loaded from the server. */
 export function TermsOfService({ onClose }: { onClose: () => void }) {

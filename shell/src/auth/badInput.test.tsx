@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aContent, aUser } from '@touchline/shared/testing';
-import { browserPage } from '../app/browserPage';
+import { browserPage } from '../platform/browserPage';
 import { aBoot, enter, renderShell } from '../testing/renderShell';
 
 const long = 'x'.repeat(10_000);

@@ -1,4 +1,4 @@
-import type { Outcome } from '../app/outcome';
+import type { Outcome } from '../api/outcome';
 import { FORM_ERROR } from '@touchline/design-system/forms';
 
 /** Errors in the format of the form library: by field, and one for the whole form. */

@@ -1,6 +1,6 @@
+import type { UnknownAction } from '@touchline/shared/shell-store';
 import type { AuthUser, ContentSettings, FantasyState } from '@touchline/shared/wire';
 import type { BrowserRegistry } from '../remotes/registry';
-import type { FirstAnswer, RenderedBoot } from '../rendering/rendered';
 
 /** Data that the server inlines as JSON in the page, so that the browser need not fetch it. */
 export interface Boot {
@@ -50,6 +50,24 @@ export interface AskedRemote {
   readonly address: string;
   /** Lets this reader's page request it. */
   readonly key: string;
+}
+
+/** Reply to a first call, as the API gave it to the server. */
+export interface FirstAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Data in the page that the browser needs to hydrate its HTML. */
+export interface RenderedBoot {
+  /** Remotes whose code was rendered. */
+  readonly remotes: readonly string[];
+  /** Requests whose data was rendered. The browser makes them from the page's replies before it hydrates. */
+  readonly requests: readonly UnknownAction[];
+  /** Every media query evaluated during rendering, and the assumed result. */
+  readonly media: Readonly<Record<string, boolean>>;
+  /** Minutes between the assumed time zone and UTC, by instant: now and half a year from now. */
+  readonly offsets: readonly (readonly [instant: number, minutes: number])[];
 }
 
 /** Id of the `<script type="application/json">` that holds it. */

@@ -10,7 +10,7 @@ import {
 } from '@touchline/design-system';
 import { useAddressChoice, useContent } from '@touchline/shared/contract';
 import { lazy, Suspense } from 'react';
-import { useShell } from '../app/ShellContext';
+import { useShell } from '../context/ShellContext';
 
 const TermsOfService = lazy(() =>
   import(/* webpackChunkName: "auth" */ '../auth/TermsOfService').then((module) => ({

@@ -3,8 +3,8 @@ import { buildLink } from '@touchline/shared/contract';
 import { formatKickoff } from '@touchline/shared/format';
 import type { RemoteData } from '@touchline/shared/remote-data';
 import type { Dashboard } from '@touchline/shared/wire';
-import { ServerCountdown } from '../app/ServerCountdown';
-import { gameDownText } from '../app/gameDown';
+import { ServerCountdown } from '../components/ServerCountdown';
+import { gameDownText } from '../api/gameDown';
 
 type Status = Dashboard['status'];
 

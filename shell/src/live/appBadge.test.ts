@@ -2,7 +2,7 @@ import { createEventBus } from '@touchline/shared/contract/host';
 import type { GameweekState } from '@touchline/shared/domain';
 import { fantasyArrived, sessionEnded, sessionStarted } from '@touchline/shared/shell-store';
 import { aFantasyState, aUser, fakeApi, success, type FakeAnswer } from '@touchline/shared/testing';
-import { createShellStore } from '../app/shellStore';
+import { createShellStore } from '../store/shellStore';
 import { watchAppBadge } from './appBadge';
 
 const overview = (left: number, state: GameweekState = 'live'): FakeAnswer =>

@@ -3,7 +3,7 @@ import { teamOverview } from '@touchline/shared/calls/teamOverview';
 import type { EventBus } from '@touchline/shared/contract/host';
 import type { GameweekState } from '@touchline/shared/domain';
 import type { TeamOverview } from '@touchline/shared/wire';
-import { rootOf, type ShellStore } from '../app/shellStore';
+import { rootOf, type ShellStore } from '../store/shellStore';
 
 interface BadgeParts {
   readonly store: ShellStore;

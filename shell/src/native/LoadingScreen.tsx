@@ -1,6 +1,6 @@
 import { useSelector } from '@touchline/shared/store';
-import { useShell } from '../app/ShellContext';
-import type { HostRoot } from '../app/shellStore';
+import { useShell } from '../context/ShellContext';
+import type { HostRoot } from '../store/shellStore';
 import { StartUpScreen } from './StartUpScreen';
 
 /** Start screen of the native app: the current step, or the error. */

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@touchline/design-system';
-import { Splash } from '../app/Splash';
+import { Splash } from '../components/Splash';
 
 interface StartUpScreenProps {
   /** The current step, or the error; nothing while a start is quick. */

@@ -1,4 +1,4 @@
-import type { HostRoot } from '../app/shellStore';
+import type { HostRoot } from '../store/shellStore';
 
 export type BackStep = 'rivals' | 'team' | 'profile' | 'history' | 'exit';
 

@@ -1,5 +1,6 @@
 import { isVersionTooOld } from '@touchline/shared/domain';
-import { refusalText, startUpTexts, type ServerCheck, type StartUpStatus } from './startUpTexts';
+import type { StartUpStatus } from '../store/popups.slice';
+import { refusalText, startUpTexts, type ServerCheck } from './startUpTexts';
 
 interface StartUp {
   readonly version: string;

@@ -1,15 +1,5 @@
 import { toFailure } from '@touchline/shared/remote-data';
 
-/** Status texts of the start-up screen (specification, sections 2.6 and 8). */
-export type StartUpStatus =
-  | {
-      readonly kind: 'busy';
-      readonly text: 'Checking server' | 'Server checked' | 'Checking app version' | 'Loading';
-    }
-  | { readonly kind: 'stopped'; readonly text: string }
-  /** The app must not be used, whatever else has loaded. */
-  | { readonly kind: 'blocked'; readonly text: string };
-
 export interface ServerCheck {
   readonly alert: string;
   /** Oldest supported app, `major.minor`. */
@@ -18,6 +8,7 @@ export interface ServerCheck {
 
 export const supportAddress = 'help@touchline.example';
 
+/** Texts of the start-up screen (specification, sections 2.6 and 8). */
 export const startUpTexts = {
   down: 'Server is currently down for maintenance. Please try again later.',
   timeout: 'Problem fetching data. Please restart the app.',

@@ -1,7 +1,7 @@
 import { closedOne, teamPopupClosed } from '@touchline/shared/shell-store';
 import { useEffect } from 'react';
-import { useShell } from '../app/ShellContext';
-import { rootOf } from '../app/shellStore';
+import { useShell } from '../context/ShellContext';
+import { rootOf } from '../store/shellStore';
 import { backStep } from './backOrder';
 import { exitEvent } from './nativeEvents';
 

@@ -1,10 +1,10 @@
 import { authNotificationTokenAdd } from '@touchline/shared/calls/authNotificationTokenAdd';
 import { useUser } from '@touchline/shared/contract';
 import { useEffect } from 'react';
-import { outcomeOf } from '../app/outcome';
-import { useShell } from '../app/ShellContext';
+import { outcomeOf } from '../api/outcome';
+import { useShell } from '../context/ShellContext';
+import { connectNative } from './connectNative';
 import { signedInEvent, tokenEvent } from './nativeEvents';
-import { connectNative } from './platform';
 
 interface LockableOrientation {
   lock?: (orientation: 'portrait') => Promise<void>;

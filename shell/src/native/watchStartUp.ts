@@ -1,8 +1,8 @@
 import { check } from '@touchline/shared/calls/check';
-import type { Shell } from '../app/createShell';
-import { rootOf } from '../app/shellStore';
-import { serverAlertArrived, startUpStatusChanged } from '../popups/popups.slice';
-import { connectNative } from './platform';
+import type { Shell } from '../context/ShellContext';
+import { rootOf } from '../store/shellStore';
+import { serverAlertArrived, startUpStatusChanged } from '../store/popups.slice';
+import { connectNative } from './connectNative';
 import { runStartUpCheck } from './startUpCheck';
 
 /** Runs the check of a native start; its status is in the store, where the loading screen reads it. */

@@ -19,12 +19,12 @@ import { closedOne, opened } from '@touchline/shared/shell-store';
 import { useDispatch, useSelector } from '@touchline/shared/store';
 import type { Kit as KitFields } from '@touchline/shared/wire';
 import { lazy, Suspense, useState } from 'react';
-import { loadOwnKit } from '../loading/now';
-import { ServerCountdown } from '../app/ServerCountdown';
-import { useShell } from '../app/ShellContext';
-import { rootOf, type HostRoot } from '../app/shellStore';
+import { ServerCountdown } from '../components/ServerCountdown';
+import { useShell } from '../context/ShellContext';
+import { rootOf, type HostRoot } from '../store/shellStore';
 import { loadedComponent } from '../loading/loadedComponents';
 import { gameweekNow } from './gameweekNow';
+import { loadOwnKit } from './loadOwnKit';
 
 /** The right side of the header: gameweek, rivals view, watchlist, profile. */
 export function HeaderActions() {

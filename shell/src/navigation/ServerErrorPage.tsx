@@ -1,5 +1,5 @@
 import { Box, Button, EmptyState } from '@touchline/design-system';
-import { browserPage } from '../app/browserPage';
+import { browserPage } from '../platform/browserPage';
 
 /** Page for any error that is not "not found". It needs no router, since that may have failed. */
 export function ServerErrorPage() {

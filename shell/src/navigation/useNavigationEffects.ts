@@ -3,7 +3,7 @@ import { useLocation } from '@touchline/shared/router';
 import { navigated } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useShell } from '../app/ShellContext';
+import { useShell } from '../context/ShellContext';
 import { documentTitle } from './documentTitle';
 import { followScroll, restoreScroll } from './scrollMemory';
 

@@ -2,8 +2,7 @@ import { NotificationStack, type NoticeData } from '@touchline/design-system';
 import type { NotificationItem } from '@touchline/shared/shell-store';
 import { useSelector } from '@touchline/shared/store';
 import { useMemo } from 'react';
-import { useShell } from '../app/ShellContext';
-import type { HostRoot } from '../app/shellStore';
+import type { HostRoot } from '../store/shellStore';
 import type { Notices } from './notices';
 
 /** Props of a notification; the season pass uses the look of a warning. */
@@ -18,8 +17,7 @@ function drawn({ id, type, message, timeout, action }: NotificationItem, notices
 }
 
 /** The notifications on screen, from the shell and from remotes. */
-export function Notifications() {
-  const { notices } = useShell();
+export function Notifications({ notices }: { readonly notices: Notices }) {
   const items = useSelector(({ ui }: HostRoot) => ui.notifications);
   const shown = useMemo(() => items.map((item) => drawn(item, notices)), [items, notices]);
   return <NotificationStack notices={shown} onClose={notices.close} />;

@@ -1,6 +1,6 @@
 import type { Notice } from '@touchline/shared/contract';
 import { notificationClosed, notified } from '@touchline/shared/shell-store';
-import type { ShellStore } from '../app/shellStore';
+import type { ShellStore } from '../store/shellStore';
 
 /**
  * Notifications. Their texts are in the store; the handler of their button is a function and is kept here,

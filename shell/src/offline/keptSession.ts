@@ -1,6 +1,6 @@
 import type { FantasySlice } from '@touchline/shared/shell-store';
 import type { AuthUser, ContentSettings, FantasyState } from '@touchline/shared/wire';
-import { rootOf, type ShellStore } from '../app/shellStore';
+import { rootOf, type ShellStore } from '../store/shellStore';
 
 /**
  * The last user and their state, for a start without network. It has no token, email or birthday: after a

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { problem, type FakeAnswer } from '@touchline/shared/testing';
-import { browserPage } from '../app/browserPage';
+import { browserPage } from '../platform/browserPage';
 import { aBoot, renderShell } from '../testing/renderShell';
 import { keptSession } from './keptSession';
 

@@ -1,5 +1,5 @@
 import type { Boot } from '../boot/boot';
-import { isNative } from '../native/platform';
+import { isNative } from '../platform/isNative';
 
 const address = '/service-worker.js';
 

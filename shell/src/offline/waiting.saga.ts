@@ -10,9 +10,9 @@ import {
 } from '@touchline/shared/shell-store';
 import { call, cancel, delay, fork, put, select, take } from '@touchline/shared/store';
 import type { Task } from '@touchline/shared/shell-store';
-import type { HostRoot } from '../app/shellStore';
+import type { HostRoot } from '../store/shellStore';
 import type { Notices } from '../notifications/notices';
-import { sendingEnded, sendRequested, writesChanged } from './waiting.slice';
+import { sendingEnded, sendRequested, writesChanged, type WaitingRoot } from './waiting.slice';
 import { waitingStorage, type WaitingWrite } from './waitingStorage';
 
 export interface WaitingParts {
@@ -61,9 +61,10 @@ function* sendOnRequest(parts: WaitingParts) {
   let failures = 0;
   while (true) {
     // Send requests made while sending are handled by the same run.
-    if (!(yield* select(({ waiting }: HostRoot) => waiting?.isSending ?? false))) yield* take(sendRequested);
+    if (!(yield* select(({ waiting }: WaitingRoot) => waiting?.isSending ?? false)))
+      yield* take(sendRequested);
     if (retry) yield* cancel(retry);
-    const hadWrites = yield* select(({ waiting }: HostRoot) => (waiting?.writes.length ?? 0) > 0);
+    const hadWrites = yield* select(({ waiting }: WaitingRoot) => (waiting?.writes.length ?? 0) > 0);
     const isEmpty = hadWrites ? yield* call(sendAll, parts) : true;
     yield* put(sendingEnded());
     failures = isEmpty ? 0 : failures + 1;
@@ -173,7 +174,7 @@ function* takeBack(events: EventBus, list: ListChange) {
 /** Applies queued writes to the lists: replies have the server's lists, which lack them. */
 function* showWaiting() {
   const state = yield* select(({ fantasy }: HostRoot) => fantasy.state);
-  const writes = yield* select(({ waiting }: HostRoot) => waiting?.writes ?? []);
+  const writes = yield* select(({ waiting }: WaitingRoot) => waiting?.writes ?? []);
   if (!state) return;
   for (const name of ['watchlist', 'rivals'] as const) {
     const changes = writes.flatMap(({ list }) => (list?.name === name ? [list] : []));

@@ -1,10 +1,16 @@
 import { createSlice, type PayloadAction } from '@touchline/shared/store';
+import type { HostRoot } from '../store/shellStore';
 import type { WaitingWrite } from './waitingStorage';
 
 /** Writes of the signed-in account that wait for the connection, in sending order. */
 export interface WaitingState {
   readonly writes: readonly WaitingWrite[];
   readonly isSending: boolean;
+}
+
+/** The state with the queue, which is registered when its code has loaded. */
+export interface WaitingRoot extends HostRoot {
+  readonly waiting?: WaitingState;
 }
 
 const initialState: WaitingState = { writes: [], isSending: false };

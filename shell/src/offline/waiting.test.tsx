@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { plansSave } from '@touchline/shared/calls/plansSave';
 import { sessionEnded } from '@touchline/shared/shell-store';
 import { problem, success, type FakeRoutes } from '@touchline/shared/testing';
-import { browserPage } from '../app/browserPage';
+import { browserPage } from '../platform/browserPage';
 import { aBoot, renderShell } from '../testing/renderShell';
 
 const signedIn = aBoot({ user: {}, state: { watchlist: [], rivals: [] } });

@@ -1,5 +1,5 @@
 import type { ApiClient, CallInput, CallReply, ClientCall } from '@touchline/shared/api';
-import { rootOf } from '../app/shellStore';
+import { rootOf } from '../store/shellStore';
 import type { WaitingQueue, WaitingQueueParts } from './waitingQueue';
 import { waitingStorage } from './waitingStorage';
 

@@ -6,10 +6,10 @@ import {
   type ClientCall,
 } from '@touchline/shared/api';
 import { FailureError, toFailure } from '@touchline/shared/remote-data';
-import { rootOf, type ShellStore } from '../app/shellStore';
+import { rootOf, type ShellStore } from '../store/shellStore';
 import type { LastGood } from '../live/lastGood';
 import { waitingSaga, type WaitingParts } from './waiting.saga';
-import { sendRequested, waitingReducer, withWrite, writesChanged } from './waiting.slice';
+import { sendRequested, waitingReducer, withWrite, writesChanged, type WaitingRoot } from './waiting.slice';
 import { waitingStorage, type WaitingWrite } from './waitingStorage';
 
 export interface WaitingQueueParts extends WaitingParts {
@@ -21,6 +21,7 @@ export interface WaitingQueueParts extends WaitingParts {
  * Queue of writes without a connection: stored, shown as done, and sent later. Loaded when the page is idle.
  */
 export function createWaitingQueue({ store, lastGood, ...parts }: WaitingQueueParts) {
+  const waitingRoot = () => rootOf(store) as WaitingRoot;
   const userId = () => rootOf(store).session.user?.id;
   store.registerSlice({ key: 'waiting', reducer: waitingReducer, saga: () => waitingSaga(parts) });
   // The event is dispatched in the other tabs only.
@@ -51,7 +52,7 @@ export function createWaitingQueue({ store, lastGood, ...parts }: WaitingQueuePa
 
   /** While the queue is not empty, new writes join it, so that the order stays. */
   const hasToWait = () => {
-    const { ui, session, waiting } = rootOf(store);
+    const { ui, session, waiting } = waitingRoot();
     return session.user !== null && (!ui.online || (waiting?.writes.length ?? 0) > 0);
   };
 
@@ -74,7 +75,7 @@ export function createWaitingQueue({ store, lastGood, ...parts }: WaitingQueuePa
   function send(): Promise<void> {
     store.dispatch(sendRequested());
     return new Promise((resolve) => {
-      const isSending = () => rootOf(store).waiting?.isSending ?? false;
+      const isSending = () => waitingRoot().waiting?.isSending ?? false;
       if (!isSending()) return resolve();
       const stop = store.subscribe(() => {
         if (isSending()) return;

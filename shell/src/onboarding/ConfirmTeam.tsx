@@ -3,8 +3,8 @@ import { TeamConfirm } from '@touchline/design-system/frames';
 import { onboardingConfirmTeam } from '@touchline/shared/calls/onboardingConfirmTeam';
 import type { Team } from '@touchline/shared/wire';
 import { useState } from 'react';
-import { useShell } from '../app/ShellContext';
-import { outcomeOf } from '../app/outcome';
+import { useShell } from '../context/ShellContext';
+import { outcomeOf } from '../api/outcome';
 
 interface ConfirmTeamProps {
   readonly team: Team;

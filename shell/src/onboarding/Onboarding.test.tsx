@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aContent, aFantasyState, problem, success } from '@touchline/shared/testing';
-import { browserPage } from '../app/browserPage';
+import { browserPage } from '../platform/browserPage';
 import { aBoot, enter, renderShell, reportsOf } from '../testing/renderShell';
 
 const team = {

@@ -1,7 +1,7 @@
 import { useFantasy, useUser } from '@touchline/shared/contract';
 import { onboardingStart, type OnboardingStep, type TeamId } from '@touchline/shared/domain';
 import { useEffect, useState } from 'react';
-import { useShell } from '../app/ShellContext';
+import { useShell } from '../context/ShellContext';
 import type { Team } from '@touchline/shared/wire';
 import { ConfirmTeam } from './ConfirmTeam';
 import { Explainer } from './Explainer';

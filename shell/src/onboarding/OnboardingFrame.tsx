@@ -1,8 +1,8 @@
 import { Box, Button, Card, CardContent, Stack, Typography, Wordmark } from '@touchline/design-system';
 import { OnboardingStepper } from '@touchline/design-system/frames';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useShell } from '../app/ShellContext';
-import { rootOf } from '../app/shellStore';
+import { useShell } from '../context/ShellContext';
+import { rootOf } from '../store/shellStore';
 
 interface OnboardingFrameProps {
   readonly step: number;

@@ -5,8 +5,8 @@ import { onboardingRivals, type TeamId } from '@touchline/shared/domain';
 import { alertSeen, statePatched } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
 import { useState } from 'react';
-import { useShell } from '../app/ShellContext';
-import { outcomeOf } from '../app/outcome';
+import { useShell } from '../context/ShellContext';
+import { outcomeOf } from '../api/outcome';
 import { recommendedKey } from '../popups/recommended';
 import { CandidateList } from '../popups/CandidateList';
 

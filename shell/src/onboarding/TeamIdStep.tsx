@@ -7,9 +7,9 @@ import type { TeamId } from '@touchline/shared/domain';
 import { useSelector } from '@touchline/shared/store';
 import type { Team } from '@touchline/shared/wire';
 import { useEffect, useState } from 'react';
-import { gameDownText } from '../app/gameDown';
-import type { HostRoot } from '../app/shellStore';
-import { useShell } from '../app/ShellContext';
+import { gameDownText } from '../api/gameDown';
+import type { HostRoot } from '../store/shellStore';
+import { useShell } from '../context/ShellContext';
 import { AddressPicture } from './AddressPicture';
 import { teamIdFrom } from './teamIdFrom';
 

@@ -1,7 +1,7 @@
 import { onboardingFinalize } from '@touchline/shared/calls/onboardingFinalize';
-import { browserPage } from '../app/browserPage';
-import { outcomeOf } from '../app/outcome';
-import { useShell } from '../app/ShellContext';
+import { browserPage } from '../platform/browserPage';
+import { outcomeOf } from '../api/outcome';
+import { useShell } from '../context/ShellContext';
 
 /** Milliseconds between the end of onboarding and the reload that opens the app (specification section 4). */
 export const finishReloadMs = 1000;

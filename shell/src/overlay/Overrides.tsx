@@ -1,9 +1,9 @@
 import { Button, tokens } from '@touchline/design-system';
 import { useDispatch } from '@touchline/shared/store';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useShell } from '../app/ShellContext';
+import { useShell } from '../context/ShellContext';
 import type { AskedRemote, BootOverrides } from '../boot/boot';
-import { releasesOpened } from '../popups/popups.slice';
+import { releasesOpened } from '../store/popups.slice';
 import { partName } from '../remotes/remoteFault';
 import { localOrigin } from '../remotes/localRemote';
 import { backToLive, leaveSafeMode, takeFromLocalhost } from './overrideLinks';

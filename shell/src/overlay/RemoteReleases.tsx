@@ -2,7 +2,7 @@ import { Box, Button, Chip, Typography } from '@touchline/design-system';
 import { SelectField, TextField } from '@touchline/design-system/inputs';
 import { formatKickoff } from '@touchline/shared/format';
 import { Fragment, useState } from 'react';
-import { useShell } from '../app/ShellContext';
+import { useShell } from '../context/ShellContext';
 import { partName } from '../remotes/remoteFault';
 import { localOrigin } from '../remotes/localRemote';
 import { backToLive, previewRelease, takeFromLocalhost } from './overrideLinks';

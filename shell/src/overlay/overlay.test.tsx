@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RemoteModule } from '@touchline/shared/contract';
 import { problem } from '@touchline/shared/testing';
 import type { BootOverrides } from '../boot/boot';
-import { browserPage } from '../app/browserPage';
+import { browserPage } from '../platform/browserPage';
 import { aBoot, aRelease, openShell, reportsOf } from '../testing/renderShell';
 import type { StoredReleases } from './storedRemote';
 

@@ -1,4 +1,4 @@
-import { browserPage } from '../app/browserPage';
+import { browserPage } from '../platform/browserPage';
 import type { AskedRemote } from '../boot/boot';
 
 /** Opens the current page with an override request, which the server removes from the address again. */

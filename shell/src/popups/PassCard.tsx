@@ -5,8 +5,8 @@ import type { PassPrompt } from '@touchline/shared/contract/host';
 import { paywallTexts } from '@touchline/shared/domain';
 import { useNavigate } from '@touchline/shared/router';
 import { useDispatch, useSelector } from '@touchline/shared/store';
-import type { HostRoot } from '../app/shellStore';
-import { passCardClosed } from './popups.slice';
+import type { HostRoot } from '../store/shellStore';
+import { passCardClosed } from '../store/popups.slice';
 
 /** Explains the season pass after a click on a locked value. */
 export default function PassCard() {

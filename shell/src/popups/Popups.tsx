@@ -3,12 +3,12 @@ import { useFantasy } from '@touchline/shared/contract';
 import { alertSeen, closedOne, opened, teamPopupClosed } from '@touchline/shared/shell-store';
 import { useDispatch, useSelector, useStore } from '@touchline/shared/store';
 import { useEffect } from 'react';
-import { useShell } from '../app/ShellContext';
-import type { HostRoot } from '../app/shellStore';
-import { shellComponents } from '../app/shellComponents';
+import { useShell } from '../context/ShellContext';
+import type { HostRoot } from '../store/shellStore';
+import { FootballerSheet } from '../pitch/onDemand';
 import { recommendedKey } from './recommended';
-import { footballerSheetClosed, passCardClosed, releasesClosed } from './popups.slice';
-import { sayMissing } from './sayMissing';
+import { footballerSheetClosed, passCardClosed, releasesClosed } from '../store/popups.slice';
+import { sayMissing } from '../components/sayMissing';
 
 const TeamPopup = openedLater(() => import(/* webpackChunkName: "popups" */ './TeamPopup'));
 const RivalsSwitcher = openedLater(() => import(/* webpackChunkName: "popups" */ './RivalsSwitcher'));
@@ -35,10 +35,7 @@ export function Popups() {
     <>
       {ui.activeTeam && <TeamPopup open team={ui.activeTeam} onMissing={closing(teamPopupClosed())} />}
       {popups.footballer !== null && (
-        <shellComponents.FootballerSheet
-          footballerId={popups.footballer}
-          onClose={() => dispatch(footballerSheetClosed())}
-        />
+        <FootballerSheet footballerId={popups.footballer} onClose={() => dispatch(footballerSheetClosed())} />
       )}
       {ui.open.recommendation && (
         <RivalsRecommendation open onMissing={closing(closedOne('recommendation'))} />

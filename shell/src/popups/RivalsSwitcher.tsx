@@ -11,7 +11,7 @@ import { closedOne, statePatched } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
 import type { RivalsConfig } from '@touchline/shared/wire';
 import { useEffect, useRef, useState } from 'react';
-import { createShellQueries } from '../app/shellQueries';
+import { createShellQueries } from '../context/shellQueries';
 import { samePageOf } from './samePageOf';
 
 type ViewId = RivalsConfig['id'];

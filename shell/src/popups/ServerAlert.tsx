@@ -1,8 +1,8 @@
 import { openedLater } from '@touchline/design-system';
 import { shell } from '@touchline/shared/contract';
 import { useDispatch, useSelector } from '@touchline/shared/store';
-import type { HostRoot } from '../app/shellStore';
-import { serverAlertClosed } from './popups.slice';
+import type { HostRoot } from '../store/shellStore';
+import { serverAlertClosed } from '../store/popups.slice';
 
 const AlertDialog = openedLater(async () => {
   const { AlertDialog: Dialog } = await import('@touchline/design-system/popups');

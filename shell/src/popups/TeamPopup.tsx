@@ -21,8 +21,9 @@ import { teamPopupClosed, teamPopupOpened, type ActiveTeam } from '@touchline/sh
 import { useDispatch } from '@touchline/shared/store';
 import type { TeamPopup as TeamPopupData } from '@touchline/shared/wire';
 import { useState } from 'react';
-import { shellComponents } from '../app/shellComponents';
-import { createShellQueries } from '../app/shellQueries';
+import { Pitch } from '../pitch/onDemand';
+import { RemoteWidget } from '../remotes/RemoteWidget';
+import { createShellQueries } from '../context/shellQueries';
 import { GameweekBars } from './GameweekBars';
 import { GameweekStepper } from './GameweekStepper';
 import { PicksTable } from './PicksTable';
@@ -107,7 +108,7 @@ function PopupBody({ popup, onGameweek }: PopupBodyProps) {
       <GameweekStepper shown={shown} current={currentGameweek} onOpen={onGameweek} />
       {popup.pitch.team.pitch.length > 0 ? (
         <>
-          <shellComponents.Pitch
+          <Pitch
             pitch={popup.pitch}
             label={`${popup.team.name} in gameweek ${shown}`}
             initialMetric="gameweek_points"
@@ -149,11 +150,7 @@ function SquadTabs({ popup }: Pick<PopupBodyProps, 'popup'>) {
         <Tab value="squad" label="Squad" />
       </Tabs>
       <Box role="tabpanel" aria-label={tab === 'picks' ? 'Picks' : 'Squad'} sx={{ pt: 3 }}>
-        {tab === 'picks' ? (
-          <PicksTable side={popup.pitch.team} />
-        ) : (
-          <shellComponents.RemoteWidget slot="team_popup.squad" />
-        )}
+        {tab === 'picks' ? <PicksTable side={popup.pitch.team} /> : <RemoteWidget slot="team_popup.squad" />}
       </Box>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { rivalsCandidates } from '@touchline/shared/calls/rivalsCandidates';
-import { createShellQueries } from '../app/shellQueries';
+import { createShellQueries } from '../context/shellQueries';
 
 /** Suggested teams to follow: for onboarding and for the recommendation popup. */
 export const candidates = createShellQueries('candidates', (api) => ({

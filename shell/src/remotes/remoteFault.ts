@@ -14,6 +14,12 @@ export class RemoteFault extends Error {
   }
 }
 
+export interface RemoteFaults {
+  readonly count: number;
+  /** Message of the last fault. */
+  readonly last: string | undefined;
+}
+
 /** User-visible name of the part of the app: `mf-clubs` → `Clubs`. */
 const partNames: Readonly<Record<string, string>> = {
   'mf-team': 'My team',

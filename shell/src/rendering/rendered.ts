@@ -2,26 +2,8 @@ import { queryKey } from '@touchline/shared/queries';
 import type { RemoteData } from '@touchline/shared/remote-data';
 import type { UnknownAction } from '@touchline/shared/shell-store';
 import type { RenderedStyle } from '@touchline/design-system/server';
-import type { Boot } from '../boot/boot';
+import type { Boot, FirstAnswer, RenderedBoot } from '../boot/boot';
 import type { ReaderScreen } from './readerScreen';
-
-/** Reply to a first call, as the API gave it to the server. */
-export interface FirstAnswer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-/** Data in the page that the browser needs to hydrate its HTML. */
-export interface RenderedBoot {
-  /** Remotes whose code was rendered. */
-  readonly remotes: readonly string[];
-  /** Requests whose data was rendered. The browser makes them from the page's replies before it hydrates. */
-  readonly requests: readonly UnknownAction[];
-  /** Every media query evaluated during rendering, and the assumed result. */
-  readonly media: Readonly<Record<string, boolean>>;
-  /** Minutes between the assumed time zone and UTC, by instant: now and half a year from now. */
-  readonly offsets: readonly (readonly [instant: number, minutes: number])[];
-}
 
 /** Slice and key under which the data of a request is stored. */
 export const placeOf = ({ type, payload }: UnknownAction) => ({

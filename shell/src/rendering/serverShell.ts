@@ -6,14 +6,15 @@ import { FailureError } from '@touchline/shared/remote-data';
 import { clockSet, contentArrived, fantasyArrived, sessionStarted } from '@touchline/shared/shell-store';
 import type { ComponentType, ReactNode } from 'react';
 import type { UnknownAction } from '@touchline/shared/shell-store';
-import type { Shell } from '../app/createShell';
+import type { FirstAnswer } from '../boot/boot';
+import type { Shell } from '../context/ShellContext';
 import { rememberSeason } from '../app/seasonWords';
 import { shellComponents } from '../app/shellComponents';
-import { createShellStore, type ShellStore } from '../app/shellStore';
+import { createShellStore, type ShellStore } from '../store/shellStore';
 import { createNotices } from '../notifications/notices';
 import type { RegisteredRelease } from '../remotes/registry';
 import type { LoadedRemote } from '../remotes/remoteLoader';
-import type { FirstAnswer, RenderJob } from './rendered';
+import type { RenderJob } from './rendered';
 
 interface ServerShellOptions {
   readonly job: RenderJob;
@@ -121,7 +122,7 @@ export function createServerShell({ job, modules, Router }: ServerShellOptions, 
     registry: () => job.boot.registry,
     idle: { begin: nothing, reached: new Promise(nothing), isReached: () => false },
     lastGood: { shownAt: () => undefined, turnPage: nothing },
-    Router: Router as Shell['Router'],
+    Router,
     loadFirstPage: () => Promise.resolve(),
   };
   // Components use everything else of the shell only in effects and handlers.

@@ -22,9 +22,9 @@ import type { FantasyState } from '@touchline/shared/wire';
 import type { Boot } from '../boot/boot';
 import type { LastGood } from '../live/lastGood';
 import type { Waiting } from '../offline/waiting';
-import { isNative } from '../native/platform';
+import { isNative } from '../platform/isNative';
 import { refreshToken } from './refreshToken';
-import { rootOf, type ShellStore } from './shellStore';
+import { rootOf, type ShellStore } from '../store/shellStore';
 
 interface ShellApiOptions {
   readonly boot: Pick<Boot, 'apiBase' | 'apiKey'>;

@@ -13,13 +13,13 @@ import {
 } from '@touchline/shared/shell-store';
 import type { FantasyState } from '@touchline/shared/wire';
 import type { Boot } from '../boot/boot';
-import { isNative } from '../native/platform';
+import { isNative } from '../platform/isNative';
 import { keptSession, type KeptSession } from '../offline/keptSession';
 import { waitingStorage } from '../offline/waitingStorage';
-import { browserPage } from './browserPage';
+import { browserPage } from '../platform/browserPage';
 import { otherTabs } from './otherTabs';
-import { refreshToken } from './refreshToken';
-import { rootOf, type ShellStore } from './shellStore';
+import { refreshToken } from '../api/refreshToken';
+import { rootOf, type ShellStore } from '../store/shellStore';
 
 interface SessionOptions {
   readonly boot: Boot;

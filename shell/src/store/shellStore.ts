@@ -6,15 +6,12 @@ import {
   uiReducer,
   createAppStore,
 } from '@touchline/shared/shell-store';
-import type { WaitingState } from '../offline/waiting.slice';
-import { popupsReducer, type PopupsState } from '../popups/popups.slice';
+import { popupsReducer, type PopupsState } from './popups.slice';
 import type { RemoteFaultKind } from '../remotes/remoteFault';
 
 /** State of the shell. Remotes see the first four slices, through the contract. */
 export interface HostRoot extends ShellRoot {
   readonly popups: PopupsState;
-  /** Registered when its code has loaded. */
-  readonly waiting?: WaitingState;
 }
 
 /** @param onFault called when a saga or reducer throws, with its store key and the kind of the fault */

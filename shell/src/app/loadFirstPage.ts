@@ -1,16 +1,16 @@
 import { selectFantasy, selectUser, widgetImport } from '@touchline/shared/contract/host';
 import { matchPath } from 'react-router-dom';
-import { Pitch } from '../app/shellComponents';
-import { registerShellSlice } from '../app/shellSlices';
-import { rootOf, type ShellStore } from '../app/shellStore';
+import { Pitch } from '../pitch/onDemand';
+import { registerShellSlice } from '../store/shellSlices';
+import { rootOf, type ShellStore } from '../store/shellStore';
 import { homeOrder } from '../home/homeOrder';
+import { loadOwnKit } from '../navigation/loadOwnKit';
 import { redirectFor } from '../navigation/redirects';
 import { remoteForPath, routeFor, widgetForSlot } from '../remotes/registry';
 import type { LoadedRemote, RemoteLoader } from '../remotes/remoteLoader';
-import { loadComponent } from './loadedComponents';
+import { loadComponent } from '../loading/loadedComponents';
 
 export const loadHome = () => import(/* webpackChunkName: "home" */ '../home/Home');
-export const loadOwnKit = () => import(/* webpackChunkName: "kit" */ '../navigation/HeaderKit');
 
 /**
  * Loads a part of a remote. A failure is shown where the part is rendered, and it is requested again there.

@@ -1,8 +1,17 @@
-import type { StartUpStatus } from '../native/startUpTexts';
 import type { PassPrompt } from '@touchline/shared/contract/host';
 import type { FootballerId } from '@touchline/shared/domain';
 import { navigated, sessionEnded } from '@touchline/shared/shell-store';
 import { createSlice, type PayloadAction } from '@touchline/shared/store';
+
+/** What the start-up screen says (specification, sections 2.6 and 8). */
+export type StartUpStatus =
+  | {
+      readonly kind: 'busy';
+      readonly text: 'Checking server' | 'Server checked' | 'Checking app version' | 'Loading';
+    }
+  | { readonly kind: 'stopped'; readonly text: string }
+  /** The app must not be used, whatever else has loaded. */
+  | { readonly kind: 'blocked'; readonly text: string };
 
 /** Popups that only the shell uses. Those of the specification's UI state are in `ui`. */
 export interface PopupsState {

@@ -62,3 +62,5 @@ export function createPrerendered({ buildId, headers, answers }: PrerenderedOpti
     },
   };
 }
+
+export type Prerendered = ReturnType<typeof createPrerendered>;

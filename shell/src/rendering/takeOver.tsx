@@ -2,11 +2,12 @@ import { asRendered } from '@touchline/shared/queries';
 import { hydrateRoot } from 'react-dom/client';
 import type { UnknownAction } from '@touchline/shared/shell-store';
 import { loadComponent } from '../loading/loadedComponents';
-import { loadOwnKit } from '../loading/now';
-import { dataOf, type RenderedBoot } from '../rendering/rendered';
-import { App } from './App';
-import type { Shell } from './createShell';
-import { rootOf, type HostRoot, type ShellStore } from './shellStore';
+import { loadOwnKit } from '../navigation/loadOwnKit';
+import type { RenderedBoot } from '../boot/boot';
+import { dataOf } from './rendered';
+import { App } from '../app/App';
+import type { Shell } from '../context/ShellContext';
+import { rootOf, type HostRoot, type ShellStore } from '../store/shellStore';
 
 /**
  * Whether this window matches the server's assumptions: width by media queries, and time zone by UTC offsets.

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@touchline/shared/contract';
 import type { RegisteredRelease } from '../remotes/registry';
 import type { RemoteLoader } from '../remotes/remoteLoader';
-import { loadPage, loadWidget } from './now';
+import { loadPage, loadWidget } from './loadFirstPage';
 
 const live: RegisteredRelease = {
   version: '1.0.0',

@@ -2,7 +2,7 @@ import { createQueries } from '@touchline/shared/queries';
 import type { StoreSlice } from '@touchline/shared/store';
 import { useEffect } from 'react';
 import { useShell } from './ShellContext';
-import { registerShellSlice } from './shellSlices';
+import { registerShellSlice } from '../store/shellSlices';
 
 /**
  * `createQueries` for pages and popups of the shell. These are loaded on demand, so `useQuery` also registers

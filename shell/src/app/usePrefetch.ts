@@ -1,12 +1,12 @@
 import { useFantasy } from '@touchline/shared/contract';
 import { useEffect } from 'react';
-import { useShell } from '../app/ShellContext';
+import { useShell } from '../context/ShellContext';
 import { lazyModuleLoaders } from '../remotes/lazyModules';
 import { useRemotes } from '../remotes/RemotesProvider';
 import { primaryPlaces } from '../navigation/places';
 import { redirectFor } from '../navigation/redirects';
-import { prefetchPage } from './onIntent';
-import { loadWhenIdle } from './whenIdle';
+import { prefetchPage } from '../prefetch/onIntent';
+import { loadWhenIdle } from '../loading/whenIdle';
 
 /** Delay in milliseconds, after idle, for this page's own chunks; chunks of other pages load after them. */
 const settleMs = 3000;
