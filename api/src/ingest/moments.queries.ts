@@ -1,18 +1,7 @@
-import type { EpochMs, FixtureId, FootballerId, MatchMinute } from '@touchline/shared/domain';
+import type { FixtureId, FootballerId, MatchMinute } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
-import { fixtureOfLineup, type LineupMoment } from './moments';
-
-/** An event without an official time, with the time it was first seen. */
-export interface Moment {
-  /** Identifies the event, so that it is stored once however often it is seen. */
-  readonly id: string;
-  readonly kind: 'match' | 'price' | 'lineup' | 'badge';
-  /** The app's time. */
-  readonly at: EpochMs;
-  readonly footballer_id: FootballerId | null;
-  readonly data: unknown;
-}
+import { fixtureOfLineup, type LineupMoment, type Moment } from './moments';
 
 /** Inserts new moments; existing ones keep their time. */
 export async function saveMoments(db: Db, season: string, moments: readonly Moment[]): Promise<void> {

@@ -9,7 +9,6 @@ import {
 } from '@touchline/shared/domain';
 import type { Db } from '../db/db';
 import type { Bootstrap, Fixture, FixtureDetail } from '../fpl/gameData';
-import type { Moment } from './moments.queries';
 import { listStoredPrices } from './priceNights.queries';
 
 const minute = 60_000;
@@ -57,6 +56,17 @@ export function latestIn({ kickoff, finished }: Fixture, category: string, now: 
   if (kickoff === null) return now;
   if (category === 'bonus') return Math.min(now, kickoff + bonusMs);
   return finished ? Math.min(now, kickoff + matchMs) : now;
+}
+
+/** An event without an official time, with the time it was first seen. */
+export interface Moment {
+  /** Identifies the event, so that it is stored once however often it is seen. */
+  readonly id: string;
+  readonly kind: 'match' | 'price' | 'lineup' | 'badge';
+  /** The app's time. */
+  readonly at: EpochMs;
+  readonly footballer_id: FootballerId | null;
+  readonly data: unknown;
 }
 
 export interface PriceMoment {

@@ -4,7 +4,8 @@ import { badgesOfSeason } from '../season/badgesOfSeason';
 import { gameOf } from '../season/game';
 import { digestOf, saveDocument } from '../season/gameState.queries';
 import type { IngestDeps } from './ingestSeason';
-import { type Moment, saveMoments } from './moments.queries';
+import type { Moment } from './moments';
+import { saveMoments } from './moments.queries';
 
 export interface BadgeMoment {
   readonly badge: BadgeKey;

@@ -1,9 +1,6 @@
 import type { FootballerImages } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
-import type { Season } from './season';
-
-/** No photos: kits are shown. */
-export const noPhotos: FootballerImages = { small: null, mid: null, large: null };
+import { noPhotos, type Season } from './season';
 
 /** Width and height in pixels, as hosts of the official game's photos name them. */
 const sizes = { small: '40x40', mid: '110x140', large: '250x250' } as const;

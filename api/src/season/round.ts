@@ -1,4 +1,5 @@
 import {
+  type ClubId,
   categoriesOf,
   countOf,
   type FootballerGameweek,
@@ -17,8 +18,15 @@ import {
   withProvisionalBonus,
 } from '@touchline/shared/domain';
 import type { Fixture, Footballer, LiveFootballer, LiveLine } from '../fpl/gameData';
-import type { Season } from './season';
 import { type FixturePart, type GameweekSums, shareOut } from './shareOut';
+
+/** What of a season the stats of a gameweek are made from. */
+interface RoundSource {
+  readonly footballers: readonly Footballer[];
+  gameweek(id: GameweekNumber): { readonly finished: boolean } | undefined;
+  fixturesIn(gameweek: GameweekNumber): readonly Fixture[];
+  clubThen(footballer: FootballerId, fixture: number): ClubId | undefined;
+}
 
 /** Everyone's stats in one gameweek. Footballers without a fixture are missing. */
 export interface Round {
@@ -72,7 +80,11 @@ export function withUnrewarded(
   return [...lines, ...others.filter(({ count }) => count > 0)];
 }
 
-export function buildRound(season: Season, gameweek: GameweekNumber, live: readonly LiveFootballer[]): Round {
+export function buildRound(
+  season: RoundSource,
+  gameweek: GameweekNumber,
+  live: readonly LiveFootballer[],
+): Round {
   const fixtures = season.fixturesIn(gameweek).map(readFixture);
   const byNumber = new Map(fixtures.map((one) => [one.fixture.number, one]));
   const liveOf = new Map(live.map((one) => [one.id, one]));
@@ -111,7 +123,7 @@ function readFixture(fixture: Fixture): ReadFixture {
 }
 
 interface RoundFixtures {
-  readonly season: Season;
+  readonly season: RoundSource;
   readonly fixtures: readonly ReadFixture[];
   readonly byNumber: ReadonlyMap<number, ReadFixture>;
   readonly isSettled: boolean;

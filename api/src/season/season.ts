@@ -22,8 +22,10 @@ import type {
   StoredClub,
 } from '../fpl/gameData';
 import { clubsThen, type InDoubt, type Sides, sidesInDoubt } from './clubThen';
-import { noPhotos } from './photos';
 import { buildRound, type Round } from './round';
+
+/** No photos: kits are shown. */
+export const noPhotos: FootballerImages = { small: null, mid: null, large: null };
 
 /** One immutable state of a season: the input of every report. */
 export interface Season {

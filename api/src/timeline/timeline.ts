@@ -20,7 +20,7 @@ import {
   type PriceMoment,
   toldTimes,
 } from '../ingest/moments';
-import type { Moment } from '../ingest/moments.queries';
+import type { Moment } from '../ingest/moments';
 import type { BadgeMoment } from '../ingest/noteBadges';
 import type { TeamResult } from '../reports/teamResult';
 import type { HistoryRow, TransferRow } from '../reports/teams.queries';

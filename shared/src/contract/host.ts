@@ -8,7 +8,8 @@ export {
   type RivalChange,
   type ShellServices,
 } from './shell';
-export { FootballerSheet, type FootballerSheetProps, type PitchProps } from './pitch';
+export { FootballerSheet } from './pitch';
+export type { FootballerSheetProps, PitchProps } from './pitchProps';
 export { drafts } from './drafts';
 export {
   selectContent,

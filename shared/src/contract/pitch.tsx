@@ -1,31 +1,5 @@
-import type { ReactNode } from 'react';
-import type { FootballerId, GameweekNumber } from '../domain/units';
-import type { Pitch as PitchData } from '../wire/pitch';
+import type { FootballerSheetProps, PitchProps } from './pitchProps';
 import { shell } from './shell';
-
-export interface PitchProps {
-  readonly pitch: PitchData;
-  /** What the pitch shows, for screen readers: "Your team in gameweek 24". */
-  readonly label: string;
-  /** Used when it is allowed; otherwise the stored metric. */
-  readonly initialMetric?: string;
-  /** Line-ups that are not known yet: lines, dashed cards and a countdown to this instant. */
-  readonly pendingUntil?: string;
-  /** Names of the two teams, for screen readers: their lists are headed by them. */
-  readonly sides?: { readonly home: string; readonly away: string };
-  /** Footballers to draw dimmed: of two teams those that both have. */
-  readonly dimmed?: readonly FootballerId[];
-  /** A pitch beside another, whose switcher serves both: its own keeps its room and is not there. */
-  readonly followsAnother?: boolean;
-  /** Stands between the switcher and the pitch: the sum that explains the points. */
-  readonly children?: ReactNode;
-}
-
-export interface FootballerSheetProps {
-  readonly footballerId: FootballerId;
-  readonly gameweek?: GameweekNumber;
-  readonly onClose: () => void;
-}
 
 /** The shell's pitch: metric switcher, pitch, bench and footballer sheet. */
 export function Pitch(props: PitchProps) {

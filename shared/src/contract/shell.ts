@@ -3,7 +3,7 @@ import type { ApiClient } from '../api/client';
 import type { FootballerId, GameweekNumber, TeamId } from '../domain/units';
 import type { NotificationType } from '../store/ui.slice';
 import type { EventBus, Unsubscribe } from './events';
-import type { FootballerSheetProps, PitchProps } from './pitch';
+import type { FootballerSheetProps, PitchProps } from './pitchProps';
 
 export interface Notice {
   readonly type: NotificationType;

@@ -9,15 +9,9 @@ import { elementSummaryDocument } from './documents/elementSummary';
 import { dreamTeamDocument, eventStatusDocument, fixturesDocument, liveDocument } from './documents/fixtures';
 import { h2hMatchesDocument, h2hStandingsDocument } from './documents/h2h';
 import { standingsDocument } from './documents/leagueStandings';
+import { naming, type Naming } from './documents/naming';
 import { createPastSums, type Sums } from './documents/sums';
-import {
-  entryDocument,
-  historyDocument,
-  naming,
-  picksDocument,
-  transfersDocument,
-  type Naming,
-} from './documents/teams';
+import { entryDocument, historyDocument, picksDocument, transfersDocument } from './documents/teams';
 import { fixtureDetailDocument, positionsDocument, streamingDocument } from './documents/touchline';
 import { createView, createViewCache, type SeasonView } from './documents/view';
 import { createHeadToHead, type HeadToHead } from './h2h';

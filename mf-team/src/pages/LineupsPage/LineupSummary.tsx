@@ -1,6 +1,6 @@
 import { Box, Checkbox, Typography } from '@touchline/design-system';
 import type { TeamLineups } from '@touchline/shared/wire';
-import type { lineupFilters } from './LineupsPage';
+import type { lineupFilters } from './lineupFilters';
 
 type Filter = (typeof lineupFilters)[number];
 

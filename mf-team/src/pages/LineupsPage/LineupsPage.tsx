@@ -14,10 +14,9 @@ import { FixturesButton } from '../../components/FixturesButton';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
 import { useTeamQuery } from '../../state/team.queries';
 import { FixtureLineup } from './FixtureLineup';
+import { lineupFilters } from './lineupFilters';
 import { LineupSummary } from './LineupSummary';
 import { PlayersWithoutFixture } from './PlayersWithoutFixture';
-
-export const lineupFilters = ['all', 'starters'] as const;
 
 /** The squad by its real fixtures, with starters. Route: /team/lineups */
 export default function LineupsPage() {

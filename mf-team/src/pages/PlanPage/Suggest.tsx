@@ -1,7 +1,6 @@
 import { later, PassButton, Section, SkeletonCard, Stack, Typography } from '@touchline/design-system';
 import { passCardOpener, useHasPass } from '@touchline/shared/contract';
-import type { PlanView } from '../../domain/planView';
-import type { PlanWork } from './usePlan';
+import type { SuggestFormProps } from './SuggestForm';
 
 const SuggestForm = later({
   load: () => import(/* webpackChunkName: "PlanDialogs" */ './SuggestForm'),
@@ -9,16 +8,11 @@ const SuggestForm = later({
   waiting: <SkeletonCard what="suggestions" />,
 });
 
-export interface SuggestProps {
-  plan: PlanWork;
-  view: PlanView;
-}
-
 /**
  * Searches the best plans by integer programming, with constraints; needs expected points, and so the season
  * pass.
  */
-export function Suggest({ plan, view }: SuggestProps) {
+export function Suggest({ plan, view }: SuggestFormProps) {
   const hasPass = useHasPass();
   if (hasPass) return <SuggestForm plan={plan} view={view} />;
   return (

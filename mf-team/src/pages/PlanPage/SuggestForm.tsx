@@ -8,11 +8,16 @@ import type { PlanView } from '../../domain/planView';
 import { suggestQuestion } from '../../domain/suggestQuestion';
 import { usualSettings, type SuggestSettings } from '../../solver/question';
 import type { Suggestion } from '../../solver/suggest';
-import type { SuggestProps } from './Suggest';
+import type { PlanWork } from './usePlan';
 import { useSolver } from './useSolver';
 
+export interface SuggestFormProps {
+  plan: PlanWork;
+  view: PlanView;
+}
+
 /** Constraints of a search, the search, and the plans that it found. */
-export default function SuggestForm({ plan, view }: SuggestProps) {
+export default function SuggestForm({ plan, view }: SuggestFormProps) {
   const [settings, setSettings] = useState<SuggestSettings>(usualSettings);
   const { state, ask, cancel } = useSolver();
   const set = (change: Partial<SuggestSettings>) => setSettings({ ...settings, ...change });
@@ -65,7 +70,7 @@ function problemText(problem: NonNullable<ReturnType<typeof useSolver>['state'][
     : 'There is no legal plan for this squad with today’s prices.';
 }
 
-interface ChipsProps extends SuggestProps {
+interface ChipsProps extends SuggestFormProps {
   settings: SuggestSettings;
   set: (change: Partial<SuggestSettings>) => void;
 }
@@ -130,7 +135,7 @@ function Wish({ label, chosen, choices, view, onChange }: WishProps) {
   );
 }
 
-interface SuggestedProps extends SuggestProps {
+interface SuggestedProps extends SuggestFormProps {
   suggestion: Suggestion;
   place: number;
 }

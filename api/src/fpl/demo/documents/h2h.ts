@@ -2,7 +2,7 @@ import { type GameweekNumber, type H2hRecord, h2hOutcome, h2hTable } from '@touc
 import type { DemoCup, DemoH2hLeague, DemoPairing, HeadToHead } from '../h2h';
 import type { DemoManager } from '../managers';
 import { averageOf } from './events';
-import type { Naming } from './teams';
+import type { Naming } from './naming';
 import { entryInstant, type SeasonView } from './view';
 
 /** Net points as of the game's last count; the average's without an index. */

@@ -1,7 +1,7 @@
 import type { DemoLeague } from '../leagues';
 import type { DemoManager } from '../managers';
 import { rankBy } from '../rankBy';
-import type { Naming } from './teams';
+import type { Naming } from './naming';
 import { entryInstant, instant, type SeasonView } from './view';
 
 /** One row of a league as of the last count. */

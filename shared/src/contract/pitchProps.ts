@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { FootballerId, GameweekNumber } from '../domain/units';
+import type { Pitch } from '../wire/pitch';
+
+export interface PitchProps {
+  readonly pitch: Pitch;
+  /** What the pitch shows, for screen readers: "Your team in gameweek 24". */
+  readonly label: string;
+  /** Used when it is allowed; otherwise the stored metric. */
+  readonly initialMetric?: string;
+  /** Line-ups that are not known yet: lines, dashed cards and a countdown to this instant. */
+  readonly pendingUntil?: string;
+  /** Names of the two teams, for screen readers: their lists are headed by them. */
+  readonly sides?: { readonly home: string; readonly away: string };
+  /** Footballers to draw dimmed: of two teams those that both have. */
+  readonly dimmed?: readonly FootballerId[];
+  /** A pitch beside another, whose switcher serves both: its own keeps its room and is not there. */
+  readonly followsAnother?: boolean;
+  /** Stands between the switcher and the pitch: the sum that explains the points. */
+  readonly children?: ReactNode;
+}
+
+export interface FootballerSheetProps {
+  readonly footballerId: FootballerId;
+  readonly gameweek?: GameweekNumber;
+  readonly onClose: () => void;
+}
