@@ -32,6 +32,8 @@ export interface IngestDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly fpl: FplSource;
+  /** Whether the process is ending: its source is closed, which is no fault of the game. */
+  readonly isStopping?: () => boolean;
 }
 
 export type Ingested =
@@ -71,6 +73,7 @@ export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
   } catch (thrown) {
     if (!(thrown instanceof UpstreamFault)) throw thrown;
     const { outcome, detail } = thrown;
+    if (deps.isStopping?.() === true) return { outcome, detail };
     await noteFault(db, fpl.season, { outcome, detail, at: as_of });
     await noteReading(db, fpl.season, { outcome, detail, at: as_of, lost: lossesOf(fpl) });
     return { outcome, detail };

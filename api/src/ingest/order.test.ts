@@ -1,7 +1,7 @@
 import { createClock } from '../clock';
 import { createReplaySource } from '../fpl/replay/replaySource';
 import type { FplReply, FplSource } from '../fpl/source';
-import { forgetSeason } from '../season/gameState.queries';
+import { findReading, forgetSeason } from '../season/gameState.queries';
 import { buildGameApp, type GameApp } from '../testing/gameApp';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';
 import { countEliteRead } from './ingestElite';
@@ -156,4 +156,24 @@ it('goes on where a stop cut the elite short', async () => {
     read: leaders,
     total: leaders,
   });
+}, 60_000);
+
+it('does not tell a read that the end of the process breaks off as a fault of the game', async () => {
+  await readAll();
+  await loop?.stop();
+  const known = await findReading(app.db, season);
+  let isClosed = false;
+  const closing: FplSource = {
+    ...fpl,
+    get: async (path) => (isClosed ? { outcome: 'unavailable', detail: 'closed' } : fpl.get(path)),
+  };
+  loop = startIngest({ db: app.db, clock, fpl: closing, log: quiet });
+  before = () => {
+    void loop?.stop();
+    isClosed = true;
+    return undefined;
+  };
+  await loop.first;
+  expect(isClosed).toBe(true);
+  expect(await findReading(app.db, season)).toEqual(known);
 }, 60_000);

@@ -67,7 +67,7 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
   async function attempt(): Promise<Ingested> {
     const at = clock.now();
     await healClock(deps, at);
-    const result = await ingestSeason(deps);
+    const result = await ingestSeason({ ...deps, isStopping: () => isStopping });
     if ('epoch' in result) {
       failures = 0;
       lastRead = at;
