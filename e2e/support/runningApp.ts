@@ -12,9 +12,9 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
-const root = resolve(import.meta.dirname, '../..');
+export const root = resolve(import.meta.dirname, '../..');
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();
     server.on('error', fail);
@@ -27,7 +27,8 @@ async function freePort(): Promise<number> {
   });
 }
 
-async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+/** @throws Error with the process's output when it ends first, or is not ready within 90 seconds */
+export async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + 90_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The app ended with ${child.exitCode}:\n${output()}`);
@@ -43,24 +44,27 @@ export const recordedSeason = resolve(
   process.env.TOUCHLINE_RECORDED ?? join(root, '../shared/data/season-2023-24'),
 );
 
+/** @param environment configuration as in the README, over what all journeys have */
+export const serverEnvironment = (port: number, home: string, environment: Record<string, string>) => ({
+  ...process.env,
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  TOUCHLINE_HOME: home,
+  TEST_CONTROLS: '1',
+  LOG_LEVEL: 'warn',
+  // Journeys read and break the requests of the browser's own rendering; what the server renders has tests of its own,
+  // and the checklist opens every page of it.
+  RENDER: 'browser',
+  ...environment,
+});
+
 /** @param environment configuration as in the README; the data folder and port are chosen here */
 export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
   const home = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'shell/dist/server/server.mjs')], {
     cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      TOUCHLINE_HOME: home,
-      TEST_CONTROLS: '1',
-      LOG_LEVEL: 'warn',
-      // Journeys read and break the requests of the browser's own rendering; what the server renders has tests of its own,
-      // and the checklist opens every page of it.
-      RENDER: 'browser',
-      ...environment,
-    },
+    env: serverEnvironment(port, home, environment),
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

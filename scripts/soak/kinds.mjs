@@ -4,6 +4,7 @@ import { measureStreams } from '../bench/load.mjs';
 import { buildStale } from '../lib/builds.mjs';
 import { bin, run } from '../lib/run.mjs';
 import { step } from '../lib/terminal.mjs';
+import { playBalanced } from './balanced.mjs';
 import { loadFor } from './load.mjs';
 
 /** One test file of the API, with how much of it is played and which. A failure prints what brings it back. */
@@ -44,6 +45,11 @@ export const kinds = {
   load: async (amount) => {
     await buildStale({ only: ['server', 'shell'] });
     return loadFor(amount);
+  },
+  balanced: async (amount) => {
+    await buildStale({ only: ['server', 'shell'] });
+    await playBalanced(amount);
+    return 'times J1, J2, J4 and J10 behind nginx, while one of two processes was killed every 20 s';
   },
   watchers: async (amount) => {
     await buildStale({ only: ['server', 'shell'] });
