@@ -7,12 +7,16 @@ const [verb, ...names] = words;
 /** Commands that take the build of this repository. */
 const takesBuild =
   verb === 'publish' || (verb === 'canary' && !words.some((word) => /^--(release|stop|help)\b/.test(word)));
+/** Builds that one release is made of. */
+const buildsOf = (name, remotes) =>
+  name === 'shell' ? ['shell', 'renderer'] : remotes.filter((remote) => remote === name);
+
 try {
   await ensureInstalled();
   const { buildStale, remotes } = await import('./lib/builds.mjs');
   const { root, run } = await import('./lib/run.mjs');
   await buildStale({
-    only: ['server', ...(takesBuild ? names.filter((name) => remotes.includes(name)) : [])],
+    only: ['server', ...(takesBuild ? names.flatMap((name) => buildsOf(name, remotes)) : [])],
   });
   await run(process.execPath, [`${root}shell/dist/server/release.mjs`, ...words]);
 } catch {

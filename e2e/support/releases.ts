@@ -61,7 +61,7 @@ export function changedBuild(build: Build, change: (name: string, text: string) 
     changed.set(name, Buffer.from(text));
     changed.delete(`${name}.br`);
     changed.delete(`${name}.gz`);
-    manifest.integrity[name] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+    manifest.integrity[name] = integrityOf(text);
   }
   manifest.hash = createHash('sha256').update(JSON.stringify(manifest.integrity)).digest('hex').slice(0, 10);
   // A version names one content.
@@ -69,6 +69,37 @@ export function changedBuild(build: Build, change: (name: string, text: string) 
   changed.set('release.json', Buffer.from(JSON.stringify(manifest)));
   return changed;
 }
+
+/**
+ * Another build of the shell, for browser and server: a text of its first file is another one. Its files are named by their content,
+ * so the changed file has another name.
+ */
+export function shellWith(from: string, to: string): Build {
+  const folder = join(root, 'shell/dist');
+  const build = readFiles(join(folder, 'web'));
+  const manifest = manifestOf(build) as Manifest & { entry: readonly string[] };
+  const main = manifest.entry.find((file) => /^main\..*js$/.test(file)) ?? '';
+  const changed = (text = '') => Buffer.from(text.replaceAll(from, to));
+  const content = changed(build.get(main)?.toString());
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const renamed = `main.${hash}.js`;
+  for (const name of [main, `${main}.br`, `${main}.gz`]) build.delete(name);
+  build.set(renamed, content);
+  const renderer = changed(readFileSync(join(folder, 'renderer/renderer.cjs'), 'utf8'));
+  build.set('renderer.cjs', renderer);
+  const { [main]: _old, ...integrity } = manifest.integrity;
+  const release = {
+    ...manifest,
+    hash,
+    entry: manifest.entry.map((file) => (file === main ? renamed : file)),
+    integrity: { ...integrity, [renamed]: integrityOf(content) },
+    server: { file: 'renderer.cjs', integrity: integrityOf(renderer) },
+  };
+  return build.set('release.json', Buffer.from(JSON.stringify(release)));
+}
+
+const integrityOf = (content: Buffer | string) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Fixtures whose deadline is named otherwise: a change that a reader sees. */
 export const fixturesWith = (word: string) =>
@@ -95,7 +126,7 @@ export function changedOnServer(build: Build, code: string): Build {
   const { server } = manifest;
   if (!server) throw new Error('The build has no code for the server.');
   const text = code + (build.get(server.file)?.toString() ?? '');
-  server.integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  server.integrity = integrityOf(text);
   manifest.hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   manifest.version = `1.0.${Number.parseInt(manifest.hash.slice(0, 7), 16)}`;
   const changed: Build = new Map(build);
@@ -136,9 +167,9 @@ export const publish = (
     ...audience,
   });
 
-/** `disable`, `enable`, …: what else the release tool does to a remote. */
-export const changeReleases = (app: RunningApp, remote: string, verb: string) =>
-  deployer(app)(`/releases/${remote}/${verb}`, {});
+/** `disable`, `enable`, …: what else the release tool does to a remote or to the shell. */
+export const changeReleases = (app: RunningApp, remote: string, verb: string, options: object = {}) =>
+  deployer(app)(`/releases/${remote}/${verb}`, options);
 
 export const rollback = (app: RunningApp, remote: string) =>
   deployer(app)(`/releases/${remote}/rollback`, {});

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepSecret } from '@touchline/api';
 
@@ -39,8 +39,22 @@ export function findServer(home: string): ServerFile | undefined {
 export const deployToken = (home: string) =>
   keepSecret(join(home, 'deploy-token'), 'the release tool elsewhere needs the new one');
 
-/** Folder with the builds of all remotes. */
+/** Folder with the builds of the shell and of all remotes. */
 export const releasesFolder = (home: string) => join(home, 'releases');
 
-/** Folder that holds the builds of the shell that have been served. */
-export const shellBuildsFolder = (home: string) => join(home, 'shell-builds');
+const month = 30 * 24 * 3600 * 1000;
+
+/**
+ * Files of builds of the shell from before they were releases: a tab that has been open since then may load them.
+ *
+ * They go 30 days after the last of them came.
+ *
+ * @returns undefined where there are none
+ */
+export function oldShellFiles(home: string, now = Date.now()): string | undefined {
+  const folder = join(home, 'shell-builds/files');
+  if (!existsSync(folder)) return undefined;
+  if (now - statSync(folder).mtimeMs < month) return folder;
+  rmSync(join(home, 'shell-builds'), { recursive: true, force: true });
+  return undefined;
+}

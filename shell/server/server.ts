@@ -22,7 +22,12 @@ function explainStart(error: unknown): string | undefined {
 }
 
 try {
-  const stop = await startServer({ env: process.env, assetsFolder, shellRoot });
+  const stop = await startServer({
+    env: process.env,
+    assetsFolder,
+    shellRoot,
+    force: process.argv.includes('--force'),
+  });
   closeWithGrace({ delay: 15_000 }, stop);
 } catch (error) {
   const words = explainStart(error);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ShellOffers } from './releases/releaseDocument';
 
 /** `release.json` of the shell's own build (shared/src/federation/shellConfig.js). */
 export interface ShellBuild {
@@ -18,6 +19,8 @@ export interface ShellBuild {
   /** Text of the entry's style sheets: inlined, they neither block rendering nor delay fonts. */
   readonly styles?: string;
   readonly fonts: readonly string[];
+  /** Versions that remotes may be built for. */
+  readonly offers?: ShellOffers;
   readonly integrity: Readonly<Record<string, string>>;
 }
 

@@ -1,26 +1,23 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import { loadConfig, type Config, type Environment } from '@touchline/api';
 import helmet from '@fastify/helmet';
-import {
-  deployToken,
-  releasesFolder,
-  removeServerFile,
-  shellBuildsFolder,
-  writeServerFile,
-} from './dataFolder';
+import { deployToken, oldShellFiles, releasesFolder, removeServerFile, writeServerFile } from './dataFolder';
 import { openDevBuilds } from './dev/devBuilds';
 import { openApi, openApiElsewhere, type OpenedApi, type PageAnswer } from './openApi';
 import { createDeployTokens } from './releases/deployTokens';
 import { createOverrideCookie } from './releases/overrideCookie';
+import type { Rehearse } from './releases/publish';
 import { publishOwnBuilds } from './releases/publishOwnBuilds';
 import { startReleaseCare } from './releases/releaseCare';
 import { releaseRoutes } from './releases/releaseRoutes';
 import { createReleaseStore } from './releases/releaseStore';
 import { createRenderedPages } from './rendering/renderedPages';
 import { rehearseWith, rendererFile } from './rendering/rehearse';
-import { createRenderer } from './rendering/renderer';
+import { createRenderers } from './rendering/renderers';
 import { readShellBuild } from './shellBuild';
-import { keepShellBuild } from './shellBuilds';
+import { createShells, onlyShell, type RendererCode } from './shells';
 import { answerPage, webRoutes, type WebOptions } from './webRoutes';
 import { securityHeaders } from './securityHeaders';
 import { welcome } from './welcome';
@@ -31,6 +28,14 @@ interface StartOptions {
   readonly assetsFolder: string;
   /** Folder of the shell's workspace. */
   readonly shellRoot: string;
+  /** Serves this server's build of the shell although it cannot load every live remote. */
+  readonly force?: boolean;
+}
+
+/** Of the build that this server was made with. */
+function ownRenderer(shellRoot: string): RendererCode {
+  const path = rendererFile(shellRoot);
+  return { folder: dirname(path), file: basename(path), integrity: integrityOf(readFileSync(path)) };
 }
 
 async function listen({ app }: OpenedApi, { port, host, home }: Config): Promise<void> {
@@ -48,9 +53,11 @@ export async function startServer({
   env,
   assetsFolder,
   shellRoot,
+  force = false,
 }: StartOptions): Promise<() => Promise<void>> {
   const config = loadConfig(env);
-  const shellFolder = join(shellRoot, env['ONE_PIECE'] === '1' ? 'dist/one-piece' : 'dist/web');
+  const isOnePiece = env['ONE_PIECE'] === '1';
+  const shellFolder = join(shellRoot, isOnePiece ? 'dist/one-piece' : 'dist/web');
   const dev = await openDevBuilds(env['DEV_BUILDS']);
   const shell = dev?.shell ?? readShellBuild(shellFolder);
   // Pages need the opened API, and the API forwards unknown addresses to pages: assigned below, before the
@@ -64,18 +71,20 @@ export async function startServer({
   let care: ReturnType<typeof startReleaseCare> | undefined;
   const report = (words: string) => process.stderr.write(`${words}\n`);
   // Builds from source are not on disk, so the rendering process cannot load them.
-  const renderer =
-    config.render === 'server' && !dev && env['ONE_PIECE'] !== '1'
-      ? createRenderer({
-          file: rendererFile(shellRoot),
-          report,
-          limitMs: config.renderLimitMs,
-        })
+  const isStored = !dev && !isOnePiece;
+  const renderers =
+    config.render === 'server' && isStored
+      ? createRenderers({ report, limitMs: config.renderLimitMs })
       : undefined;
   try {
     const stored = createReleaseStore(opened.db, releasesFolder(config.home));
-    const ownBuilds = await publishOwnBuilds(stored, join(shellRoot, '..'));
+    const ownBuilds = await publishOwnBuilds(stored, join(shellRoot, '..'), { force, withShell: isStored });
     const store = dev?.inFrontOf(stored) ?? stored;
+    const own = { build: shell, folder: shellFolder, isPreview: false };
+    const renderer = renderers && ownRenderer(shellRoot);
+    const shells = isStored
+      ? createShells({ folder: stored.folder, own: { ...own, ...(renderer && { renderer }) }, report })
+      : onlyShell(shell, shellFolder);
     care = startReleaseCare({
       db: opened.db,
       store: stored,
@@ -83,9 +92,9 @@ export async function startServer({
       log: (sentence) => process.stderr.write(`${sentence}\n`),
     });
     const renderedPages =
-      renderer &&
+      renderers &&
       createRenderedPages({
-        renderer,
+        renderers,
         api: opened.api,
         apiKey: config.apiKey,
         releases: stored.folder,
@@ -97,16 +106,18 @@ export async function startServer({
       ...opened,
       config,
       store,
-      shell,
-      shellFolder,
-      shellFiles: dev
-        ? shellFolder
-        : keepShellBuild(shellBuildsFolder(config.home), shellFolder, shell, Date.now()),
+      shells,
+      shellFiles: (isStored && oldShellFiles(config.home)) || shellFolder,
       publicFolder,
       overrideCookie: createOverrideCookie({ publicUrl: config.publicUrl, secrets: opened.secrets }),
       renderedPages,
       dev,
       pages: counter,
+    };
+    /** Pages of a remote are rendered by the build of the shell that is live. */
+    const rehearse: Rehearse = async (manifest, folder) => {
+      const { renderer = ownRenderer(shellRoot) } = shells.choose(await store.document());
+      return rehearseWith(join(renderer.folder, renderer.file))(manifest, folder);
     };
     await opened.app.register(helmet, securityHeaders(config.publicUrl));
     await opened.app.register(webRoutes, web);
@@ -114,15 +125,16 @@ export async function startServer({
       store,
       tokens: createDeployTokens(opened.db),
       deployToken: deployToken(config.home),
-      ...(renderer && { rehearse: rehearseWith(rendererFile(shellRoot)) }),
+      ...(renderers && { rehearse }),
     });
     opened.start();
     await listen(opened, config);
-    renderedPages?.prepare(await store.document());
+    const document = await store.document();
+    renderedPages?.prepare(document, shells.choose(document));
     welcome(config, { source: opened.source(), game: await opened.gameAtStart?.() }, ownBuilds);
   } catch (error) {
     await care?.stop();
-    renderer?.close();
+    renderers?.close();
     await opened.close();
     throw error;
   }
@@ -130,7 +142,7 @@ export async function startServer({
     removeServerFile(config.home);
     await opened.app.close();
     await care?.stop();
-    renderer?.close();
+    renderers?.close();
     await opened.close();
   };
 }

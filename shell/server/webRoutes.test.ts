@@ -8,6 +8,7 @@ import Fastify from 'fastify';
 import { emptyDocument } from './releases/releaseDocument';
 import type { ReleaseStore } from './releases/releaseStore';
 import type { ShellBuild } from './shellBuild';
+import { onlyShell } from './shells';
 import { anOverrideCookie } from './testing/anOverrideCookie';
 import { answerPage, webRoutes, type WebOptions } from './webRoutes';
 
@@ -26,8 +27,7 @@ const options = {
   config: loadConfig({}),
   clock: realClock,
   store: { document: async () => emptyDocument, folder: releases } as unknown as ReleaseStore,
-  shell,
-  shellFolder: '',
+  shells: onlyShell(shell, tmpdir()),
   shellFiles: tmpdir(),
   publicFolder: '',
   api: async () => ({ status: 401, body: {}, setCookies: [] }),
@@ -139,7 +139,7 @@ describe('/betting', () => {
 /** Specification, section 7: "per-page prerendered payload files named _payload.json". */
 describe('prerendered payloads', () => {
   const server = Fastify();
-  beforeAll(() => server.register(webRoutes, { ...options, shellFolder: tmpdir(), publicFolder: tmpdir() }));
+  beforeAll(() => server.register(webRoutes, { ...options, publicFolder: tmpdir() }));
   afterAll(() => server.close());
 
   it('are named by the build’s metadata, each with an address that answers', async () => {

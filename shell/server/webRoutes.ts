@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
@@ -23,21 +23,21 @@ import { browserRegistry } from './releases/browserRegistry';
 import { signInOf, type OverrideCookie } from './releases/overrideCookie';
 import { overridesFor, redirectionFor, type ReaderOverrides } from './releases/readerOverrides';
 import type { PageCounter } from './releases/releaseCounts';
-import type { ReleaseDocument } from './releases/releaseDocument';
+import { type ReleaseDocument, releasesOf, shellName } from './releases/releaseDocument';
 import { storedReleases } from './releases/storedReleases';
 import type { AnsweredPage, RenderedPages } from './rendering/renderedPages';
 import type { ReleaseStore } from './releases/releaseStore';
 import { renewSession, type ApiRequester, type RenewedSession } from './session';
 import { buildIdOf, shellUrl, type ShellBuild } from './shellBuild';
+import type { ServedShell, Shells } from './shells';
 
 export interface WebOptions {
   readonly config: Config;
   readonly clock: Clock;
   readonly store: ReleaseStore;
-  readonly shell: ShellBuild;
-  /** Folder of the shell's build, with its service worker. */
-  readonly shellFolder: string;
-  /** Folder that `/s/` serves: files of the running build and of earlier ones, for tabs that are still open. */
+  /** Which build of the shell a page names. */
+  readonly shells: Shells;
+  /** Folder that `/s/` serves where no release of the shell has the file. */
   readonly shellFiles: string;
   /** Icons and the like, served from the root. */
   readonly publicFolder: string;
@@ -93,23 +93,38 @@ const fileHelmet: FastifyHelmetOptions = {
 };
 
 /** Files of shell and releases, under names that change with their content. */
-async function stampedFiles(app: FastifyInstance, { store, shellFiles, dev }: WebOptions): Promise<void> {
+async function stampedFiles(
+  app: FastifyInstance,
+  { store, shells, shellFiles, dev }: WebOptions,
+): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, helmet: fileHelmet };
   });
-  if (!dev) await app.register(fastifyStatic, { root: shellFiles, prefix: '/s/', ...forever });
+  if (!dev)
+    await app.register(async (files) => {
+      await files.register(fastifyStatic, {
+        root: shellFiles,
+        serve: false,
+        ...forever,
+        decorateReply: true,
+      });
+      files.get<{ Params: { file: string } }>('/s/:file', async ({ params: { file } }, reply) =>
+        reply.sendFile(file, shells.folderOf(await store.document(), file) ?? shellFiles),
+      );
+    });
   await app.register(fastifyStatic, {
     root: store.folder,
     prefix: '/r/',
     ...forever,
-    // Source maps are for the stacks of faults (releases/faultStacks.ts), and for nobody outside.
-    allowedPath: (path) => !/\.map(\.|$)/i.test(path),
+    // Source maps are for the stacks of faults (releases/faultStacks.ts), and for nobody outside. The shell's files have
+    // addresses of their own.
+    allowedPath: (path) => !/\.map(\.|$)|(^|\/)shell\//i.test(path),
   });
 }
 
 /** Answers the one web URL: pages, files of shell and releases, build metadata. */
 export async function webRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { store, shell, publicFolder, dev } = options;
+  const { store, shells, publicFolder, dev } = options;
   if (dev) await dev.routes(app);
   await app.register(stampedFiles, options);
   for (const file of publicFiles)
@@ -119,21 +134,28 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     reply.header('cache-control', 'no-store').redirect(pageForShared(query)),
   );
 
-  if (shell.serviceWorker) serviceWorkerRoutes(app, options);
+  serviceWorkerRoutes(app, options);
 
-  app.get('/builds/latest.json', async (_request, reply) => {
-    const { generation } = await store.document();
-    return reply.header('cache-control', 'no-store').send({ id: buildIdOf(shell), generation });
+  // A tab with a canary of the shell has the latest build for its reader.
+  app.get<{ Querystring: { build?: string } }>('/builds/latest.json', async ({ query: { build } }, reply) => {
+    const document = await store.document();
+    const isCanary = build !== undefined && releasesOf(document, shellName).canary?.id === build;
+    const id = isCanary ? build : buildIdOf(shells.choose(document).build);
+    return reply.header('cache-control', 'no-store').send({ id, generation: document.generation });
   });
-  app.get('/builds/registry.json', async (_request, reply) =>
-    reply
+  app.get('/builds/registry.json', async (_request, reply) => {
+    const document = await store.document();
+    const { build } = shells.choose(document);
+    return reply
       .header('cache-control', 'no-store')
-      .send(browserRegistry(await store.document(), shell, { withPrevious: true })),
-  );
+      .send(browserRegistry(document, build, { withPrevious: true }));
+  });
   app.get<{ Params: { file: string } }>('/builds/meta/:file', async ({ params }, reply) => {
-    if (params.file !== `${buildIdOf(shell)}.json`) return reply.callNotFound();
-    const registry = browserRegistry(await store.document(), shell);
-    return reply.send({ id: buildIdOf(shell), matcher: routeMatcher(registry), prerendered });
+    const document = await store.document();
+    const found = shells.find(document, params.file.replace(/\.json$/, ''));
+    if (!found || !params.file.endsWith('.json')) return reply.callNotFound();
+    const registry = browserRegistry(document, found.build);
+    return reply.send({ id: buildIdOf(found.build), matcher: routeMatcher(registry), prerendered });
   });
   payloadRoutes(app, options);
   storedReleasesRoute(app, options);
@@ -160,11 +182,12 @@ const prerendered = ['/about', '/clubs', '/season_pass'].map((path) => ({
 }));
 
 /** A payload contains no user data: the app requests that with the reader's session. */
-function payloadRoutes(app: FastifyInstance, { store, shell }: WebOptions): void {
+function payloadRoutes(app: FastifyInstance, { store, shells }: WebOptions): void {
   for (const { path, payload } of prerendered)
     app.get(payload, async (_request, reply) => {
-      const registry = browserRegistry(await store.document(), shell);
-      const page = resolvePage(registry, path, (chunk) => (shell.chunks[chunk] ?? []).map(shellUrl));
+      const document = await store.document();
+      const { build } = shells.choose(document);
+      const page = resolveWith(build, browserRegistry(document, build), path);
       const { status, heading, files, calls } = page;
       if (status === 404) return reply.callNotFound();
       return reply.header('cache-control', 'no-cache').send({ path, heading, files, calls });
@@ -176,20 +199,27 @@ function payloadRoutes(app: FastifyInstance, { store, shell }: WebOptions): void
  * a session, so that the browser may cache it.
  */
 function serviceWorkerRoutes(app: FastifyInstance, options: WebOptions): void {
-  const code = readFileSync(join(options.shellFolder, 'service-worker.js'));
-  app.get('/service-worker.js', (_request, reply) =>
-    reply
-      .type('text/javascript; charset=utf-8')
-      // The browser checks it at every navigation: a new worker must not wait for a cache to expire.
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', "default-src 'none'; connect-src 'self'; img-src 'self'")
-      .send(code),
-  );
+  const { store, shells } = options;
+  app.get('/service-worker.js', async (_request, reply) => {
+    const { build, folder } = shells.choose(await store.document());
+    if (!build.serviceWorker) return reply.callNotFound();
+    return (
+      reply
+        .type('text/javascript; charset=utf-8')
+        // The browser checks it at every navigation: a new worker must not wait for a cache to expire.
+        .header('cache-control', 'no-cache')
+        .header('content-security-policy', "default-src 'none'; connect-src 'self'; img-src 'self'")
+        .send(await readFile(join(folder, 'service-worker.js')))
+    );
+  });
   app.get('/builds/offline.html', async (_request, reply) => {
-    const registry = browserRegistry(await options.store.document(), options.shell);
+    const document = await store.document();
+    const shell = shells.choose(document);
+    if (!shell.build.serviceWorker) return reply.callNotFound();
+    const registry = browserRegistry(document, shell.build);
     const nobody: RenewedSession = { boot: null, setCookies: [], unasked: true };
-    const boot = bootOf(options, registry, nobody);
-    return sendPage(reply, options, { page: offlinePage, session: nobody, boot, calls: [] });
+    const boot = bootOf(options, shell.build, registry, nobody);
+    return sendPage(reply, options, { page: offlinePage, shell, session: nobody, boot, calls: [] });
   });
 }
 
@@ -233,15 +263,20 @@ export async function answerPage(
   }
   const overrides = overridesFor(session.boot, document, cookie, options.overrideCookie);
   if (overrides.cookie !== undefined) void reply.header('set-cookie', overrides.cookie);
-  const registry = browserRegistry(document, options.shell, { reader: session.boot?.user, overrides });
-  if (isInApp(session.boot)) options.pages?.count(registry, path);
-  const page = isSwitchedOff(path, options.config)
-    ? unknownPage
-    : resolvePage(registry, path, (chunk) => (options.shell.chunks[chunk] ?? []).map(shellUrl));
+  const reader = session.boot?.user;
+  const shell = options.shells.choose(document, reader, overrides);
+  const registry = browserRegistry(document, shell.build, { reader, overrides });
+  if (isInApp(session.boot))
+    options.pages?.count(registry, path, shell.isPreview ? undefined : shell.release?.id);
+  const page = isSwitchedOff(path, options.config) ? unknownPage : resolveWith(shell.build, registry, path);
   const calls = isInApp(session.boot) ? firstCalls(page.calls, page.params) : [];
-  const known = { page, session, calls, boot: bootOf(options, registry, session, overrides.boot) };
+  const boot = bootOf(options, shell.build, registry, session, overrides.boot);
+  const known = { page, shell, session, calls, boot };
   return sendPage(reply, options, known, await renderOnServer(options, request, known, document));
 }
+
+const resolveWith = (build: ShellBuild, registry: BrowserRegistry, path: string) =>
+  resolvePage(registry, path, (chunk) => (build.chunks[chunk] ?? []).map(shellUrl), build.offers);
 
 /** /betting exists only when the configuration has an address to link to. */
 const isSwitchedOff = (path: string, { links }: WebOptions['config']) =>
@@ -250,6 +285,7 @@ const isSwitchedOff = (path: string, { links }: WebOptions['config']) =>
 /** Data of a page that is known before it is written. */
 interface KnownPage {
   readonly page: ResolvedPage;
+  readonly shell: ServedShell;
   readonly session: RenewedSession;
   readonly boot: Boot;
   /** Addresses of the first calls. */
@@ -283,7 +319,8 @@ const isInApp = (boot: RenewedSession['boot']): boolean =>
   boot !== null && boot.user.onboarded && boot.user.email_confirmed && !boot.user.banned;
 
 function bootOf(
-  { config, clock, shell }: WebOptions,
+  { config, clock }: WebOptions,
+  shell: ShellBuild,
   registry: BrowserRegistry,
   { boot, unasked }: RenewedSession,
   overrides?: ReaderOverrides['boot'],
@@ -316,22 +353,23 @@ const addressOf = ({ url }: FastifyRequest) => {
 async function renderOnServer(
   { renderedPages }: WebOptions,
   request: FastifyRequest,
-  { page, session, boot, calls }: KnownPage,
+  { page, shell, session, boot, calls }: KnownPage,
   document: ReleaseDocument,
 ): Promise<AnsweredPage | undefined> {
   const screen = readScreen(request.headers.cookie);
   if (!renderedPages || !screen || !page.server || !isInApp(session.boot)) return undefined;
   const address = addressOf(request);
-  return renderedPages.answer({ page, document, boot, address, calls, screen, client: request.ip });
+  return renderedPages.answer({ page, shell, document, boot, address, calls, screen, client: request.ip });
 }
 
 function writePage(
-  { shell, dev, renderedPages }: WebOptions,
-  { page, session, boot, calls }: KnownPage,
+  { dev, renderedPages }: WebOptions,
+  { page, shell: served, session, boot, calls }: KnownPage,
   nonce: string,
   { answers = {}, rendered }: Partial<AnsweredPage> = {},
 ): string {
   const inApp = isInApp(session.boot);
+  const { build: shell } = served;
   return pageHtml({
     nonce,
     boot: {
@@ -347,6 +385,7 @@ function writePage(
       ...preloadsOf(shell, page, session.boot, session.unasked ?? false),
     ],
     calls: calls.filter((url) => !answers[url]),
+    ...(inApp && served.release && { reported: { release: served.release.id, isPreview: served.isPreview } }),
     ...(shell.styles && { styles: shell.styles }),
     schemeScript,
     ...(renderedPages && { screenScript }),

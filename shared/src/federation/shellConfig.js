@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { baseConfig, contentStamp } from './baseConfig.js';
+import { runAlone } from './declaration.js';
 import { GuardedScriptsPlugin } from './guardedScriptsPlugin.js';
 import { ReleaseManifestPlugin } from './releaseManifestPlugin.js';
-import { lazyChunk, lazyModules } from './sharedModules.js';
+import { eagerModules, lazyChunk, lazyModules } from './sharedModules.js';
 
 /** The theme turns ripples off, and every button of MUI would bring their code. */
 const withoutRipples = {
@@ -46,7 +47,15 @@ const lazyFiles = ({ neededBy }) =>
     }),
   );
 
-function describeShell(version, onePiece, tools) {
+/** What a build of the shell has for remotes, and the format in which it talks to the server. */
+const offersOf = (folder) => ({
+  contracts: runAlone(fileURLToPath(new URL('../contract/version.ts', import.meta.url))).servedContracts,
+  designSystem: runAlone(join(folder, '../design-system/src/version.ts')).designSystemVersion,
+  modules: [...eagerModules, ...lazyModules],
+  boot: runAlone(join(folder, 'src/boot/bootFormat.ts')).bootFormat,
+});
+
+function describeShell(version, onePiece, offers, tools) {
   const { compilation } = tools;
   return {
     name: 'shell',
@@ -60,6 +69,8 @@ function describeShell(version, onePiece, tools) {
     chunks: namedChunks(tools),
     serviceWorker: 'service-worker.js' in compilation.assets,
     fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
+    // Compared with what each remote was built for: shell/server/releases/offers.ts.
+    offers,
   };
 }
 
@@ -82,7 +93,7 @@ function isFootballMark(module, { chunkGraph }) {
 /**
  * The host's webpack configuration.
  *
- * @param {{ folder: string, mode?: 'development' | 'production', onePiece?: string, plugins?: object[] }} options
+ * @param {{ folder: string, mode?: 'development' | 'production', refresh?: boolean, onePiece?: string, plugins?: object[] }} options
  *   `onePiece`: module that brings all remotes along, to measure federation against the same app in one piece;
  *   `plugins`: more of them, for what only a built shell has
  */
@@ -148,7 +159,7 @@ export function shellConfig({
       ...plugins,
       new ReleaseManifestPlugin({
         compress: mode === 'production',
-        describe: (tools) => describeShell(version, onePiece !== undefined, tools),
+        describe: (tools) => describeShell(version, onePiece !== undefined, offersOf(folder), tools),
       }),
     ],
   };

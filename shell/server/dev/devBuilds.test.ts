@@ -9,6 +9,7 @@ import { withPublished } from '../releases/releaseChanges';
 import type { Release } from '../releases/releaseDocument';
 import { createReleaseStore, type ReleaseStore } from '../releases/releaseStore';
 import type { ShellBuild } from '../shellBuild';
+import { onlyShell } from '../shells';
 import { anOverrideCookie } from '../testing/anOverrideCookie';
 import { answerPage, webRoutes, type WebOptions } from '../webRoutes';
 import { openDevBuilds } from './devBuilds';
@@ -83,8 +84,7 @@ async function openWeb(devBuilds: string | undefined) {
     config: loadConfig({}),
     clock: realClock,
     store: dev?.inFrontOf(store) ?? store,
-    shell: dev?.shell ?? built,
-    shellFolder: join(folder, 'shell'),
+    shells: onlyShell(dev?.shell ?? built, join(folder, 'shell')),
     shellFiles: join(folder, 'shell'),
     publicFolder: join(folder, 'public'),
     api: () => Promise.resolve({ status: 401, body: {}, setCookies: [] }),

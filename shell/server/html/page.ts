@@ -6,6 +6,7 @@ import { firstCallsScript } from './firstCalls';
 import { frameFontScript, frameHtml, frameStyles } from './frame';
 import { trustedTypesScript } from './contentPolicy';
 import { laterScript, preloadTag, type Preload } from './preloads';
+import { shellFaultsScript, type ReportedShell } from './shellFaults';
 
 export interface PageParts {
   readonly nonce: string;
@@ -17,6 +18,8 @@ export interface PageParts {
   readonly entry: readonly string[];
   /** Files that the page needs directly after its entry. */
   readonly preloads: readonly Preload[];
+  /** Whose faults the page reports; absent for visitors, and for a build that is no release. */
+  readonly reported?: ReportedShell;
   /** Addresses of the first calls. */
   readonly calls: readonly string[];
   /** CSS rules in addition to the frame's own. */
@@ -57,6 +60,7 @@ export function pageHtml({
   entry,
   preloads,
   calls,
+  reported,
   styles = '',
   schemeScript,
   screenScript = '',
@@ -87,6 +91,7 @@ export function pageHtml({
 <style nonce="${nonce}">${frameStyles}${styles}</style>
 ${(rendered?.styles ?? []).map(({ name, css }) => styleTag(name, css, nonce)).join('')}
 ${inline([trustedTypesScript(local), installScript, frameFontScript, devScript, schemeScript, screenScript].filter(Boolean).join(';\n'))}
+${inline(reported ? shellFaultsScript(reported, headers) : '')}
 ${inline(firstCallsScript(calls, headers))}
 ${entry.map((url) => entryTag(url, integrity[url], nonce)).join('\n')}
 ${atOnce.map(({ url }) => preloadTag(url, integrity, nonce)).join('\n')}

@@ -1,10 +1,11 @@
 import { matchPath } from 'react-router-dom';
 import { homeOrder } from '../../src/home/homeOrder';
-import { isLoadable } from '../../src/remotes/builtFor';
+import { type ShellVersions, unmetVersions } from '../../src/remotes/builtFor';
 import {
   remoteForPath,
   type BrowserRegistry,
   type FilesOnScreens,
+  type RegisteredRelease,
   type RegisteredWidget,
 } from '../../src/remotes/registry';
 
@@ -50,8 +51,10 @@ export const unknownPage: ResolvedPage = {
 /** From this width (breakpoint `lg`) Home has two columns, and more than its first widget is in view. */
 const wideWindow = '(min-width: 1200px)';
 
+type IsLoadable = (release: RegisteredRelease) => boolean;
+
 /** Home renders one widget of each remote that has one for it. */
-function homeWidgets({ remotes }: BrowserRegistry): readonly RegisteredWidget[] {
+function homeWidgets({ remotes }: BrowserRegistry, isLoadable: IsLoadable): readonly RegisteredWidget[] {
   const widgets = Object.values(remotes).flatMap(({ live }) =>
     live && isLoadable(live) ? live.widgets : [],
   );
@@ -59,7 +62,7 @@ function homeWidgets({ remotes }: BrowserRegistry): readonly RegisteredWidget[] 
 }
 
 /** The remote of the first widget on Home. */
-function firstRemote({ remotes }: BrowserRegistry): readonly string[] {
+function firstRemote({ remotes }: BrowserRegistry, isLoadable: IsLoadable): readonly string[] {
   const isFirst = ({ slot }: RegisteredWidget) => slot === homeOrder[0];
   const found = Object.entries(remotes).find(
     ([, { live }]) => live && isLoadable(live) && live.widgets.some(isFirst),
@@ -69,15 +72,20 @@ function firstRemote({ remotes }: BrowserRegistry): readonly string[] {
 
 const unique = (list: readonly string[]) => [...new Set(list)];
 
-/** @param shellChunk addresses of the files of one of the shell's chunks */
+/**
+ * @param shellChunk addresses of the files of one of the shell's chunks
+ * @param shell versions of the build that the page names; absent in builds from before they were recorded
+ */
 export function resolvePage(
   registry: BrowserRegistry,
   path: string,
   shellChunk: (chunk: string) => readonly string[],
+  shell?: ShellVersions,
 ): ResolvedPage {
+  const isLoadable: IsLoadable = (release) => unmetVersions(release, shell) === undefined;
   for (const { path: pattern, heading, chunk, calls = [] } of shellPages)
     if (matchPath(pattern, path)) {
-      const widgets = path === '/' ? homeWidgets(registry) : [];
+      const widgets = path === '/' ? homeWidgets(registry, isLoadable) : [];
       const [first] = homeOrder;
       const filesOf = (list: readonly RegisteredWidget[]) => list.flatMap((widget) => widget.files);
       const atOnce = filesOf(widgets.filter(({ slot }) => slot === first));
@@ -89,7 +97,7 @@ export function resolvePage(
         ...(later.length > 0 && { later: [{ media: wideWindow, files: later }] }),
         calls: unique([...calls, ...widgets.flatMap((widget) => widget.calls ?? [])]),
         params: {},
-        ...(path === '/' && { server: true, remotes: firstRemote(registry) }),
+        ...(path === '/' && { server: true, remotes: firstRemote(registry, isLoadable) }),
       };
     }
   if (redirects.includes(path)) return { status: 200, files: [], calls: [], params: {} };

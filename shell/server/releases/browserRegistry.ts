@@ -9,7 +9,14 @@ import type {
 import { shellUrl, type ShellBuild } from '../shellBuild';
 import { canariesOf, type Reader } from './audience';
 import { noOverrides, type Overrides } from './overrides';
-import type { Needs, Release, ReleaseDocument, ReleaseRoute, RemoteReleases } from './releaseDocument';
+import {
+  type Needs,
+  type Release,
+  type ReleaseDocument,
+  type ReleaseRoute,
+  type RemoteReleases,
+  remotesIn,
+} from './releaseDocument';
 
 const baseOf = (remote: string, { id }: Release) => `/r/${remote}/${id}/`;
 
@@ -139,7 +146,7 @@ function makeRegistry(
     Object.entries(shell.integrity).map(([file, hash]) => [shellUrl(file), hash]),
   );
   const remotes: Record<string, RegisteredRemote> = {};
-  for (const [remote, releases] of Object.entries(document.remotes)) {
+  for (const [remote, releases] of remotesIn(document)) {
     if (releases.disabled) {
       remotes[remote] = { off: findRelease(releases, releases.live)?.prefixes ?? [] };
       continue;

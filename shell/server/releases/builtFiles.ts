@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { integrityOf } from '@touchline/shared/federation/integrity.js';
+import { shellName } from './releaseDocument';
 
 /** Content of a build's folder by file name. */
 export type ReleaseFiles = ReadonlyMap<string, Buffer>;
@@ -15,9 +18,17 @@ export function remoteHere(folder = process.cwd()): string | undefined {
   return /(?:^|\/)(mf-[a-z]+)$/.exec(name)?.[1];
 }
 
-/** Folder of a remote's build: below the folder of this repository, or in the remote's own. */
-export const buildFolder = (remote: string): string =>
-  remoteHere() === remote ? join(process.cwd(), 'dist') : join(process.cwd(), remote, 'dist');
+/** Folder of a build: below the folder of this repository, or in the remote's own. */
+export const buildFolder = (name: string): string =>
+  remoteHere() === name ? join(process.cwd(), 'dist') : join(process.cwd(), name, 'dist');
+
+/** Whether a folder that `buildFolder` names has a build. */
+export const isBuilt = (name: string, folder: string): boolean =>
+  existsSync(join(folder, name === shellName ? 'web' : '', 'release.json'));
+
+/** The build of a remote, or of the shell. */
+export const readBuildOf = (name: string, folder: string): Promise<ReleaseFiles> =>
+  name === shellName ? readShellFiles(folder) : readBuild(folder);
 
 /** All files below a build's folder, names relative to it. */
 export async function readBuild(folder: string): Promise<ReleaseFiles> {
@@ -29,4 +40,25 @@ export async function readBuild(folder: string): Promise<ReleaseFiles> {
     files.set(path.slice(folder.length + 1), await readFile(path));
   }
   return files;
+}
+
+/** Code that renders pages on the server, in a release of the shell. */
+const rendererFile = 'renderer.cjs';
+
+/**
+ * The shell has two builds of the same sources: files for the browser, and the code that renders pages on the server. They
+ * are one release, whose hash is of both.
+ *
+ * @param folder with both, each in its own
+ */
+async function readShellFiles(folder: string): Promise<ReleaseFiles> {
+  const files = new Map(await readBuild(join(folder, 'web')));
+  const renderer = await readFile(join(folder, 'renderer', rendererFile)).catch(() => undefined);
+  const text = files.get('release.json')?.toString('utf8');
+  if (!renderer || text === undefined) return files;
+  const manifest = JSON.parse(text) as { hash: string };
+  const integrity = integrityOf(renderer);
+  const hash = createHash('sha256').update(`${manifest.hash} ${integrity}`).digest('hex').slice(0, 10);
+  const whole = { ...manifest, hash, server: { file: rendererFile, integrity } };
+  return files.set(rendererFile, renderer).set('release.json', Buffer.from(JSON.stringify(whole)));
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '@touchline/api';
 import { sql } from 'kysely';
-import { ReleaseRefused } from './releaseDocument';
+import { ReleaseRefused, shellName } from './releaseDocument';
 
 /** The sender of a request of the release tool. */
 export interface Deployer {
@@ -66,8 +66,10 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const dayMs = 24 * 3600 * 1000;
 
 function checkOptions({ remote, days }: { remote: string; days: number }) {
-  if (!/^mf-[a-z][a-z0-9-]*$/.test(remote))
-    throw new ReleaseRefused(`A token is for one remote, such as mf-team; "${remote}" is no remote's name.`);
+  if (remote !== shellName && !/^mf-[a-z][a-z0-9-]*$/.test(remote))
+    throw new ReleaseRefused(
+      `A token is for one remote, such as mf-team, or for the shell; "${remote}" is no remote's name.`,
+    );
   if (!Number.isInteger(days) || days < 1 || days > 3650)
     throw new ReleaseRefused(`A token is good for 1 to 3650 whole days, not ${days}.`);
 }

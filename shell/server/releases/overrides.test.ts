@@ -13,6 +13,7 @@ import { aBuild, aBuildOf, aShell } from '../testing/aBuild';
 import { createRenderedPages } from '../rendering/renderedPages';
 import { emptyReleases } from '../testing/emptyReleases';
 import { anOverrideCookie } from '../testing/anOverrideCookie';
+import { onlyShell } from '../shells';
 import { answerPage, webRoutes } from '../webRoutes';
 import { createOverrideCookie } from './overrideCookie';
 import { publish } from './publish';
@@ -57,8 +58,7 @@ beforeEach(async () => {
     config: loadConfig({}),
     clock: realClock,
     store,
-    shell: aShell,
-    shellFolder: folder,
+    shells: onlyShell(aShell, folder),
     shellFiles: folder,
     publicFolder: folder,
     api,
@@ -401,7 +401,7 @@ describe('a remote from its developer’s own server', () => {
     const renderer = { render: jest.fn(), prepare: jest.fn(), stop: jest.fn() };
     const asked = jest.fn();
     const pages = createRenderedPages({
-      renderer: renderer as never,
+      renderers: { of: () => renderer as never },
       api: asked,
       apiKey: '',
       releases: folder,
@@ -417,7 +417,8 @@ describe('a remote from its developer’s own server', () => {
     } as const;
     const boot = { registry } as unknown as Boot;
     const more = { address: '/clubs', calls: ['/v1/clubs'], screen: {} as never, client: '' };
-    const answer = await pages.answer({ page, boot, document: await store.document(), ...more });
+    const shell = { build: aShell, folder, isPreview: false };
+    const answer = await pages.answer({ page, shell, boot, document: await store.document(), ...more });
     expect(answer).toEqual({ answers: {} });
     expect(renderer.render).not.toHaveBeenCalled();
     expect(asked).not.toHaveBeenCalled();

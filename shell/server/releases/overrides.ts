@@ -1,8 +1,8 @@
 import type { AuthUser } from '@touchline/shared/wire';
-import { unmetVersions } from '../../src/remotes/builtFor';
 import { isAddress, localOrigin } from '../../src/remotes/localRemote';
 import { isStaff } from './audience';
-import type { ReleaseDocument, RemoteReleases } from './releaseDocument';
+import { liveOffers, unmetBy, unservable } from './offers';
+import { type ReleaseDocument, type RemoteReleases, type ShellOffers, shellName } from './releaseDocument';
 
 /** Releases that one reader has chosen instead of the default ones, until the next sign-in. */
 export interface Overrides {
@@ -104,6 +104,7 @@ export const mayRequest = ({ kind }: OverrideRequest, reader: Pick<AuthUser, 'ro
 
 /** The pages of a local build are known from the remote's releases: the server never asks that address itself. */
 function refusalOfAddress({ releases }: RemoteReleases, remote: string, address: string): string | undefined {
+  if (remote === shellName) return 'The shell cannot be taken from your machine: only remotes can.';
   if (localOrigin(address) === undefined)
     return `${remote} cannot be taken from "${address}": only from localhost with a port from 1024 to 65535, like localhost:3102.`;
   if (releases.length > 0) return undefined;
@@ -111,7 +112,8 @@ function refusalOfAddress({ releases }: RemoteReleases, remote: string, address:
 }
 
 /** @returns why a release cannot be previewed, as text for the reader */
-function refusalOf({ remotes }: ReleaseDocument, remote: string, id: string): string | undefined {
+function refusalOf(document: ReleaseDocument, remote: string, id: string): string | undefined {
+  const { remotes } = document;
   const known = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
   if (!known) return `There is no remote called "${remote}".`;
   if (known.disabled) return `${remote} is switched off.`;
@@ -121,9 +123,15 @@ function refusalOf({ remotes }: ReleaseDocument, remote: string, id: string): st
     return known.swept?.includes(id)
       ? `${id} of ${remote} was swept: its files were deleted.`
       : `${remote} has no release "${id}".`;
-  const unmet = unmetVersions(release);
+  if (release.offers) return unservableWords(id, release.offers);
+  const unmet = unmetBy(liveOffers(document), release);
   return unmet && `${id} of ${remote} was built for ${unmet}.`;
 }
+
+const unservableWords = (id: string, offers: ShellOffers) => {
+  const reason = unservable(offers);
+  return reason && `${id} of the shell cannot be shown: ${reason}.`;
+};
 
 /** What a link asks for, and why not if it cannot be served. */
 export function checkAsked(document: ReleaseDocument, asked: Overrides['asked']) {

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aBuild, aBuildOf, type Build } from '../testing/aBuild';
+import { aShellBuild } from '../testing/aShellBuild';
 import { publishOwnBuilds } from './publishOwnBuilds';
-import { emptyDocument, type ReleaseDocument } from './releaseDocument';
+import { emptyDocument, type ReleaseDocument, releasesOf } from './releaseDocument';
 import { createReleaseStore, type ReleaseStore } from './releaseStore';
 
 let root: string;
@@ -49,4 +50,59 @@ it('a known build is not published again, and a rebuilt one goes live', async ()
   expect((await publishOwnBuilds(store, root)).published).toEqual([]);
   writeBuild('mf-clubs', aBuild('bbbbbbbbbb'));
   expect((await publishOwnBuilds(store, root)).published).toEqual(['mf-clubs 1.0.0-bbbbbbbbbb']);
+});
+
+describe('the build of the shell', () => {
+  /** The shell's two builds, each in its own folder. */
+  function writeShell(hash: string, renderer: string, offers: Parameters<typeof aShellBuild>[1] = {}) {
+    for (const folder of ['web', 'renderer'])
+      mkdirSync(join(root, 'shell/dist', folder), { recursive: true });
+    for (const [name, content] of aShellBuild(hash, offers))
+      writeFileSync(join(root, 'shell/dist/web', name), content);
+    writeFileSync(join(root, 'shell/dist/renderer/renderer.cjs'), renderer);
+  }
+  const liveShell = async (store: ReleaseStore) => {
+    const { live, releases } = releasesOf(await store.document(), 'shell');
+    return releases.find(({ id }) => id === live);
+  };
+
+  it('goes live by itself at the first start, before the remotes; known, it is not published again', async () => {
+    const store = aStore();
+    writeBuild('mf-clubs', aBuild('aaaaaaaaaa'));
+    writeShell('bbbbbbbbbb', 'one');
+    const { published } = await publishOwnBuilds(store, root, { withShell: true });
+    expect(published).toEqual([expect.stringMatching(/^shell 1\.0\.0-/), 'mf-clubs 1.0.0-aaaaaaaaaa']);
+    expect((await publishOwnBuilds(store, root, { withShell: true })).published).toEqual([]);
+    expect((await publishOwnBuilds(aStore(), root)).published).toEqual(['mf-clubs 1.0.0-aaaaaaaaaa']);
+  });
+
+  it('is one release of both its parts: another rendering of pages is another release', async () => {
+    const store = aStore();
+    writeShell('bbbbbbbbbb', 'one');
+    await publishOwnBuilds(store, root, { withShell: true });
+    const before = await liveShell(store);
+    expect(before?.server?.file).toBe('renderer.cjs');
+    writeShell('bbbbbbbbbb', 'two');
+    await publishOwnBuilds(store, root, { withShell: true });
+    expect((await liveShell(store))?.id).not.toBe(before?.id);
+  });
+
+  it('that cannot load a live remote is not published at a start, which says why, unless forced', async () => {
+    const store = aStore();
+    writeBuild('mf-clubs', aBuild('aaaaaaaaaa'));
+    writeShell('bbbbbbbbbb', 'one');
+    await publishOwnBuilds(store, root, { withShell: true });
+    const before = await liveShell(store);
+    writeShell('cccccccccc', 'one', { contracts: ['9.0.0'] });
+    const { problems } = await publishOwnBuilds(store, root, { withShell: true });
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /^shell\/dist was not published: .* cannot load everything that is live\. mf-clubs 1\.0\.0-aaaaaaaaaa cannot be loaded/,
+      ),
+    ]);
+    expect((await liveShell(store))?.id).toBe(before?.id);
+    const forced = await publishOwnBuilds(store, root, { withShell: true, force: true });
+    expect(forced.problems).toEqual([expect.stringMatching(/^mf-clubs 1\.0\.0-aaaaaaaaaa cannot be loaded/)]);
+    expect((await liveShell(store))?.id).not.toBe(before?.id);
+  });
 });

@@ -1,17 +1,19 @@
 import { join } from 'node:path';
+import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import type { CanaryAudience } from './releaseChanges';
 import { withAdded, withCanary, withPreview, withPublished } from './releaseChanges';
-import { type Release, type ReleaseDocument, ReleaseRefused, releasesOf } from './releaseDocument';
-import { parseManifest, type ReleaseManifest } from './releaseManifest';
+import { type Release, type ReleaseDocument, ReleaseRefused, releasesOf, shellName } from './releaseDocument';
+import { parseAnyManifest, type ReleaseManifest, type ShellManifest } from './releaseManifest';
 import {
   checkBudgets,
+  checkBuiltFor,
   checkFiles,
   checkFlags,
+  checkLoadsRemotes,
   checkNotReplaced,
   checkOwnership,
-  checkSharedModules,
+  checkShellFiles,
   checkVersionIsNew,
-  checkVersions,
   hashedFiles,
   measureSizes,
 } from './publishChecks';
@@ -24,7 +26,7 @@ import type { ReleaseStore } from './releaseStore';
  * @param folder of the build's files
  * @throws ReleaseRefused naming the first page that cannot be rendered, and why
  */
-export type Rehearse = (manifest: ReleaseManifest, folder: string) => Promise<void>;
+export type Rehearse = (manifest: ReleaseManifest | ShellManifest, folder: string) => Promise<void>;
 
 export interface PublishOptions {
   readonly now: Date;
@@ -39,35 +41,104 @@ export interface PublishOptions {
   readonly preview?: boolean;
   /** For experiments: allows other content under a used version, and pages over their budget. */
   readonly trial?: boolean;
+  /** Serves a build of the shell although it cannot load every live remote. */
+  readonly force?: boolean;
   /** Absent where no page is rendered on the server. */
   readonly rehearse?: Rehearse;
 }
 
 export interface Published {
+  /** Name of the remote, or of the shell. */
   readonly remote: string;
   readonly release: Release;
   readonly document: ReleaseDocument;
 }
 
-function releaseOf(
-  { name: _name, hash, ...manifest }: ReleaseManifest,
-  sizes: Release['sizes'],
-  { now, by, commit }: PublishOptions,
-): Release {
+/** A build that is right in itself. */
+interface CheckedBuild {
+  readonly manifest: ReleaseManifest | ShellManifest;
+  readonly release: Release;
+  /** Files whose hashes are known. */
+  readonly hashed: readonly (readonly [file: string, hash: string])[];
+  /** @throws ReleaseRefused when it does not fit what is published */
+  checkAgainst(document: ReleaseDocument): void;
+}
+
+const idOf = ({ version, hash }: Pick<ReleaseManifest, 'version' | 'hash'>) => `${version}-${hash}`;
+
+const publishedBy = ({ now, by, commit }: PublishOptions) => ({
+  published_at: now.toISOString(),
+  published_by: by,
+  ...(commit !== undefined && { commit }),
+});
+
+function checkRemote(manifest: ReleaseManifest, files: ReleaseFiles, options: PublishOptions): CheckedBuild {
+  const { name: _name, hash: _hash, ...described } = manifest;
+  const { name } = manifest;
+  const { trial = false } = options;
+  checkFiles(manifest, files);
+  checkFlags(manifest);
+  const sizes = measureSizes(manifest, files);
+  checkBudgets(manifest, sizes, { pages: !trial });
+  const release = { ...described, sizes, id: idOf(manifest), ...publishedBy(options) };
   return {
-    ...manifest,
-    sizes,
-    id: `${manifest.version}-${hash}`,
-    published_at: now.toISOString(),
-    published_by: by,
-    ...(commit !== undefined && { commit }),
+    manifest,
+    release,
+    hashed: hashedFiles(manifest),
+    checkAgainst(document) {
+      checkBuiltFor(manifest, document);
+      checkOwnership(manifest, document);
+      checkNotReplaced(release, name, document);
+      if (!trial) checkVersionIsNew(release, name, document);
+    },
   };
 }
 
-function readManifest(files: ReleaseFiles, only: string | undefined): ReleaseManifest {
+/** Files of the shell, for the list: one sum, because its manifest has the single ones. */
+function sumOf(sizes: Release['sizes']): Release['sizes'] {
+  const total = (kind: 'raw' | 'brotli') => Object.values(sizes).reduce((sum, size) => sum + size[kind], 0);
+  return { 'all files': { raw: total('raw'), brotli: total('brotli') } };
+}
+
+/**
+ * The document gets little of the shell's manifest: the hash of the manifest, which is read from the release's folder when a page is
+ * to name its files. Its version is not raised for every build, so it may come with other files.
+ */
+function checkShell(manifest: ShellManifest, files: ReleaseFiles, options: PublishOptions): CheckedBuild {
+  checkShellFiles(manifest, files);
+  const { version, offers, server } = manifest;
+  const integrity = { 'release.json': integrityOf(files.get('release.json') ?? Buffer.alloc(0)) };
+  const release: Release = {
+    id: idOf(manifest),
+    version,
+    entry: 'release.json',
+    contract: offers.contracts.join(' and '),
+    designSystem: offers.designSystem,
+    prefixes: [],
+    routes: [],
+    widgets: [],
+    offers,
+    ...(server && { server }),
+    integrity,
+    sizes: sumOf(measureSizes(manifest, files)),
+    ...publishedBy(options),
+  };
+  const { force = false, preview = false } = options;
+  return {
+    manifest,
+    release,
+    hashed: [...hashedFiles(manifest), ...Object.entries(integrity)],
+    checkAgainst(document) {
+      checkLoadsRemotes(release.id, offers, document, { force: force || preview });
+      checkNotReplaced(release, shellName, document);
+    },
+  };
+}
+
+function readManifest(files: ReleaseFiles, only: string | undefined): ReleaseManifest | ShellManifest {
   const text = files.get('release.json')?.toString('utf8');
-  if (text === undefined) throw new ReleaseRefused('The build has no release.json. Build the remote first.');
-  const manifest = parseManifest(text);
+  if (text === undefined) throw new ReleaseRefused('The build has no release.json. Build it first.');
+  const manifest = parseAnyManifest(text);
   if (only !== undefined && manifest.name !== only)
     throw new ReleaseRefused(
       `This deploy token is for ${only}; it cannot publish ${manifest.name}. Use the token of that remote's team.`,
@@ -75,26 +146,32 @@ function readManifest(files: ReleaseFiles, only: string | undefined): ReleaseMan
   return manifest;
 }
 
+function checkBuild(files: ReleaseFiles, options: PublishOptions): CheckedBuild {
+  const manifest = readManifest(files, options.only);
+  return manifest.name === shellName
+    ? checkShell(manifest as ShellManifest, files, options)
+    : checkRemote(manifest as ReleaseManifest, files, options);
+}
+
 /** A refused build leaves no files behind, unless they were published before. */
 async function rehearseStored(
   store: ReleaseStore,
-  manifest: ReleaseManifest,
-  id: string,
+  { manifest, release }: CheckedBuild,
   rehearse: Rehearse | undefined,
 ) {
   const { name } = manifest;
   try {
-    await rehearse?.(manifest, join(store.folder, name, id));
+    await rehearse?.(manifest, join(store.folder, name, release.id));
   } catch (error) {
     const { releases } = releasesOf(await store.document(), name);
-    if (!releases.some((release) => release.id === id)) await store.removeFiles(name, id);
+    if (!releases.some(({ id }) => id === release.id)) await store.removeFiles(name, release.id);
     throw error;
   }
 }
 
 /**
- * Publishes a build: validates it, stores its files, reads them back, renders its pages, and only then changes
- * the registry.
+ * Publishes a build of a remote or of the shell: validates it, stores its files, reads them back, renders its pages, and only then
+ * changes the registry.
  *
  * @throws ReleaseRefused with text for the user of the release tool; nothing is served then
  */
@@ -103,31 +180,20 @@ export async function publish(
   files: ReleaseFiles,
   options: PublishOptions,
 ): Promise<Published> {
-  const { now, by, only, canary, preview = false, trial = false, rehearse } = options;
-  const manifest = readManifest(files, only);
-  const { name } = manifest;
-  checkVersions(manifest);
-  checkFiles(manifest, files);
-  checkSharedModules(manifest);
-  checkFlags(manifest);
-  const sizes = measureSizes(manifest, files);
-  checkBudgets(manifest, sizes, { pages: !trial });
-  const release = releaseOf(manifest, sizes, options);
-  const checkAgainst = (document: ReleaseDocument) => {
-    checkOwnership(manifest, document);
-    checkNotReplaced(release, name, document);
-    if (!trial) checkVersionIsNew(release, name, document);
-  };
+  const { now, by, canary, preview = false, force, rehearse } = options;
+  const build = checkBuild(files, options);
+  const { release, hashed } = build;
+  const { name } = build.manifest;
   // Checked before anything is stored, and again inside the change: another publish may happen in between.
-  checkAgainst(await store.document());
+  build.checkAgainst(await store.document());
   await store.writeFiles(name, release.id, files);
-  for (const [file, hash] of hashedFiles(manifest))
+  for (const [file, hash] of hashed)
     if ((await store.hashOf(name, release.id, file)) !== hash)
       throw new ReleaseRefused(`${file} was not stored whole. Nothing was changed; try again.`);
-  await rehearseStored(store, manifest, release.id, rehearse);
+  await rehearseStored(store, build, rehearse);
   const change = (before: ReleaseDocument) => {
-    checkAgainst(before);
-    if (canary) return withCanary(release.id, canary, now)(withAdded(release)(before, name), name);
+    build.checkAgainst(before);
+    if (canary) return withCanary(release.id, canary, now, force)(withAdded(release)(before, name), name);
     return (preview ? withPreview(release) : withPublished(release, now))(before, name);
   };
   const kind = preview ? 'preview' : 'publish';

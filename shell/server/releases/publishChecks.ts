@@ -7,10 +7,17 @@ import {
 } from '@touchline/shared/federation/budgets.js';
 import { isFlagOf } from '@touchline/shared/domain';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
-import { eagerModules, lazyModules } from '@touchline/shared/federation/sharedModules.js';
-import { type BuiltFor, unmetVersions } from '../../src/remotes/builtFor';
-import { type Release, type ReleaseDocument, ReleaseRefused, releasesOf } from './releaseDocument';
-import type { ReleaseManifest } from './releaseManifest';
+import { unmetVersions } from '../../src/remotes/builtFor';
+import { missingModules, servedOffers, servedReleases, unloadableBy, unservable } from './offers';
+import {
+  type Release,
+  type ReleaseDocument,
+  ReleaseRefused,
+  releasesOf,
+  remotesIn,
+  type ShellOffers,
+} from './releaseDocument';
+import type { ReleaseManifest, ShellManifest } from './releaseManifest';
 import type { ReleaseFiles } from './builtFiles';
 
 /** Addresses of the shell and the server that no remote may claim. */
@@ -27,10 +34,41 @@ const reservedPrefixes = [
   '/test',
 ];
 
-export function checkVersions(manifest: { readonly name: string } & BuiltFor) {
-  const unmet = unmetVersions(manifest);
-  if (unmet)
-    throw new ReleaseRefused(`${manifest.name} was built for ${unmet}. Build it again with this repository.`);
+/** A remote must run on every build of the shell that is served: on the live one and on its canary. */
+export function checkBuiltFor(manifest: ReleaseManifest, document: ReleaseDocument) {
+  for (const offers of servedOffers(document)) {
+    const unmet = unmetVersions(manifest, offers);
+    if (unmet)
+      throw new ReleaseRefused(
+        `${manifest.name} was built for ${unmet}. Build it again with this repository.`,
+      );
+    const unknown = missingModules(manifest, offers);
+    if (unknown.length > 0)
+      throw new ReleaseRefused(
+        `${manifest.name} takes ${unknown.join(', ')} from the page, which this shell does not share. Bundle it in the remote.`,
+      );
+  }
+}
+
+/**
+ * A build of the shell must load every remote that is served.
+ *
+ * @param force serve it all the same: the pages of those remotes say that they are being updated
+ */
+export function checkLoadsRemotes(
+  id: string,
+  offers: ShellOffers,
+  document: ReleaseDocument,
+  { force }: { force: boolean },
+) {
+  const reason = unservable(offers);
+  if (reason) throw new ReleaseRefused(`${id} of the shell cannot be served: ${reason}.`);
+  const unloadable = unloadableBy(document, offers);
+  if (unloadable.length > 0 && !force)
+    throw new ReleaseRefused(
+      `${id} of the shell cannot load everything that is live. ${unloadable.join(' ')} ` +
+        'Publish those remotes again first, or use --force: their pages then say that they are being updated.',
+    );
 }
 
 /**
@@ -46,6 +84,21 @@ export function checkFiles(manifest: ReleaseManifest, files: ReleaseFiles) {
   for (const file of new Set(named))
     if (!files.has(file) || !integrity[file])
       throw new ReleaseRefused(`${name} names ${file}, but the build has no such file.`);
+  checkHashes(manifest, files);
+}
+
+/** The same for the shell, whose fonts have no hash. */
+export function checkShellFiles(manifest: ShellManifest, files: ReleaseFiles) {
+  const { entry, lazy, chunks, fonts } = manifest;
+  const named = [...entry, ...fonts, ...Object.values(lazy).flat(), ...Object.values(chunks).flat()];
+  for (const file of new Set(named))
+    if (!files.has(file))
+      throw new ReleaseRefused(`The shell names ${file}, but the build has no such file.`);
+  checkHashes(manifest, files);
+}
+
+function checkHashes(manifest: ReleaseManifest | ShellManifest, files: ReleaseFiles) {
+  const { name } = manifest;
   for (const [file, hash] of hashedFiles(manifest)) {
     const content = files.get(file);
     if (!content) throw new ReleaseRefused(`${name} has a hash for ${file}, but no such file came with it.`);
@@ -56,7 +109,7 @@ export function checkFiles(manifest: ReleaseManifest, files: ReleaseFiles) {
 }
 
 /** Every file whose hash a build lists: those for the browser and those for the server. */
-export const hashedFiles = ({ integrity, server }: Pick<ReleaseManifest, 'integrity' | 'server'>) =>
+export const hashedFiles = ({ integrity, server }: Pick<Release, 'integrity' | 'server'>) =>
   Object.entries({ ...integrity, ...(server && { [server.file]: server.integrity }) });
 
 /** Browsers receive the compressed copy, and its content must match the hash of the file. */
@@ -80,7 +133,7 @@ const brotliSize = (content: Buffer) =>
 
 /** Sizes as measured here: the sizes in a manifest are not trusted. */
 export function measureSizes(
-  { integrity, sizes }: ReleaseManifest,
+  { integrity, sizes }: Pick<ReleaseManifest, 'integrity' | 'sizes'>,
   files: ReleaseFiles,
 ): ReleaseManifest['sizes'] {
   const measured: Record<string, { raw: number; brotli: number }> = { ...sizes };
@@ -120,29 +173,13 @@ export function checkBudgets(
   }
 }
 
-/** Shared modules are checked against every version of the contract that this shell satisfies. */
-export function checkSharedModules({ name, requires = {}, routes, widgets }: ReleaseManifest) {
-  const known = [...eagerModules, ...lazyModules];
-  const taken = [...Object.keys(requires), ...[...routes, ...widgets].flatMap(({ shared }) => shared)];
-  const unknown = [...new Set(taken)].filter((module) => !known.includes(module));
-  if (unknown.length > 0)
-    throw new ReleaseRefused(
-      `${name} takes ${unknown.join(', ')} from the page, which this shell does not share. Bundle it in the remote.`,
-    );
-}
-
 const liesUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /** Releases of other remotes that are served or could be served at the same time. */
 function othersOf(document: ReleaseDocument, remote: string): [string, Release][] {
-  return Object.keys(document.remotes)
-    .filter((name) => name !== remote)
-    .flatMap((name) => {
-      const { live, canary, releases } = releasesOf(document, name);
-      return releases
-        .filter(({ id }) => id === live || id === canary?.id)
-        .map((release): [string, Release] => [name, release]);
-    });
+  return remotesIn(document)
+    .filter(([name]) => name !== remote)
+    .flatMap(([name]) => servedReleases(document, name).map((release): [string, Release] => [name, release]));
 }
 
 /**

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { unmetVersions } from '../../src/remotes/builtFor';
-import { parseManifest } from './releaseManifest';
+import { isBuilt, readBuildOf } from './builtFiles';
+import { liveOffers, unloadableBy } from './offers';
 import { publish } from './publish';
-import { type ReleaseDocument, ReleaseRefused, releasesOf } from './releaseDocument';
-import { readBuild } from './builtFiles';
+import { ReleaseRefused, releasesOf, shellName } from './releaseDocument';
+import { parseAnyManifest } from './releaseManifest';
 import type { ReleaseStore } from './releaseStore';
 
 export interface OwnBuilds {
@@ -14,43 +14,52 @@ export interface OwnBuilds {
   readonly problems: readonly string[];
 }
 
+interface OwnBuildsOptions {
+  /** Publishes a build of the shell although it cannot load every live remote. */
+  readonly force?: boolean;
+  /** Absent where the shell is not served from its releases. */
+  readonly withShell?: boolean;
+}
+
 /**
- * Publishes the builds of this repository that are not in the registry yet, so that a first start has all
- * remotes and a restart serves rebuilt ones. A known build is skipped, so that a rollback survives a restart.
- * A refused build affects its own remote only.
+ * Publishes the builds of this repository that are not in the registry yet, so that a first start has the shell and all
+ * remotes, and a restart serves rebuilt ones. A known build is skipped, so that a rollback survives a restart.
+ * A refused build affects its own remote only. The shell is first: remotes are checked against what it has.
  */
-export async function publishOwnBuilds(store: ReleaseStore, root: string): Promise<OwnBuilds> {
+export async function publishOwnBuilds(
+  store: ReleaseStore,
+  root: string,
+  { force = false, withShell = false }: OwnBuildsOptions = {},
+): Promise<OwnBuilds> {
   const published: string[] = [];
   const problems: string[] = [];
-  const document = await store.document();
-  const folders = readdirSync(root).filter(
-    (name) => name.startsWith('mf-') && existsSync(join(root, name, 'dist/release.json')),
-  );
-  for (const folder of folders) {
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+  for (const folder of [...(withShell ? [shellName] : []), ...remotes]) {
+    if (!isBuilt(folder, join(root, folder, 'dist'))) continue;
     try {
-      const files = await readBuild(join(root, folder, 'dist'));
-      const { name, version, hash } = parseManifest(files.get('release.json')?.toString('utf8') ?? '');
-      const { releases, swept = [] } = releasesOf(document, name);
-      const id = `${version}-${hash}`;
-      if (releases.some((release) => release.id === id) || swept.includes(id)) continue;
-      const { release } = await publish(store, files, { now: new Date(), by: 'server start', trial: true });
-      published.push(`${name} ${release.id}`);
+      const release = await publishIfNew(store, folder, join(root, folder, 'dist'), force);
+      if (release) published.push(release);
     } catch (error) {
       if (!(error instanceof ReleaseRefused)) throw error;
       problems.push(`${folder}/dist was not published: ${error.message}`);
     }
   }
-  return { published, problems: [...problems, ...unloadable(await store.document())] };
+  const document = await store.document();
+  return { published, problems: [...problems, ...unloadableBy(document, liveOffers(document))] };
 }
 
-/** Live releases and canaries that were built for other versions: their pages say that they are being updated. */
-export function unloadable(document: ReleaseDocument): string[] {
-  return Object.keys(document.remotes).flatMap((remote) => {
-    const { live, canary, releases } = releasesOf(document, remote);
-    return releases
-      .filter(({ id }) => id === live || id === canary?.id)
-      .map((release) => ({ id: release.id, unmet: unmetVersions(release) }))
-      .filter(({ unmet }) => unmet !== undefined)
-      .map(({ id, unmet }) => `${remote} ${id} cannot be loaded: it was built for ${unmet}.`);
-  });
+/** @returns what was published; undefined for a build that the registry knows */
+async function publishIfNew(
+  store: ReleaseStore,
+  owner: string,
+  folder: string,
+  force: boolean,
+): Promise<string | undefined> {
+  const files = await readBuildOf(owner, folder);
+  const { name, version, hash } = parseAnyManifest(files.get('release.json')?.toString('utf8') ?? '');
+  const { releases, swept = [] } = releasesOf(await store.document(), name);
+  const id = `${version}-${hash}`;
+  if (releases.some((release) => release.id === id) || swept.includes(id)) return undefined;
+  await publish(store, files, { now: new Date(), by: 'server start', trial: true, force });
+  return `${name} ${id}`;
 }

@@ -8,7 +8,13 @@ import {
   withRolledBack,
   withUnpinned,
 } from './releaseChanges';
-import { type ReleaseDocument, ReleaseRefused, releasesOf, type RemoteReleases } from './releaseDocument';
+import {
+  type ReleaseDocument,
+  ReleaseRefused,
+  releasesOf,
+  type RemoteReleases,
+  shellName,
+} from './releaseDocument';
 import type { ReleaseStore } from './releaseStore';
 
 /** Commands of the release tool besides publishing. */
@@ -31,30 +37,32 @@ export interface ReleaseActionOptions {
   readonly role?: string;
   /** Why a remote is disabled; for its team and the admin area. */
   readonly reason?: string;
+  /** Serves a build of the shell although it cannot load every live remote. */
+  readonly force?: boolean;
 }
 
 function changeFor(
   verb: ReleaseVerb,
-  { release, share, role, reason = '' }: ReleaseActionOptions,
+  { release, share, role, reason = '', force = false }: ReleaseActionOptions,
   now: Date,
 ): (document: ReleaseDocument, remote: string) => ReleaseDocument {
   switch (verb) {
     case 'rollback':
-      return withRolledBack(release, now);
+      return withRolledBack(release, now, force);
     case 'canary':
       return (document, remote) => {
         const id = release ?? releasesOf(document, remote).canary?.id;
         if (id === undefined)
           throw new ReleaseRefused(`${remote} has no canary. Name the release with --release.`);
         const audience = { ...(share !== undefined && { share }), ...(role !== undefined && { role }) };
-        return withCanary(id, audience, now)(document, remote);
+        return withCanary(id, audience, now, force)(document, remote);
       };
     case 'canary-stop':
       return withCanaryStopped(now);
     case 'promote':
-      return withPromoted(release, now);
+      return withPromoted(release, now, force);
     case 'pin':
-      return withPinned(release, now);
+      return withPinned(release, now, force);
     case 'unpin':
       return withUnpinned();
     case 'disable':
@@ -75,6 +83,8 @@ export async function changeReleases(
   verb: ReleaseVerb,
   { by, now, ...options }: ReleaseActionOptions & { readonly by: string; readonly now: Date },
 ): Promise<{ releases: RemoteReleases; generation: number }> {
+  if (options.force && remote !== shellName)
+    throw new ReleaseRefused(`--force is for the shell. ${remote} would not load: build it again.`);
   const change = changeFor(verb, options, now);
   const document = await store.update((before) => change(before, remote), {
     by,

@@ -4,7 +4,7 @@ import type { Role } from '@touchline/shared/domain';
 import { aShell } from '../testing/aBuild';
 import { canariesOf, type Reader } from './audience';
 import { browserRegistry } from './browserRegistry';
-import { unloadable } from './publishOwnBuilds';
+import { liveOffers, unloadableBy } from './offers';
 import {
   withAdded,
   withCanary,
@@ -251,7 +251,7 @@ describe('the sweep', () => {
 
 it('live releases of another contract are named at the start, each in one sentence', () => {
   const document = after(published('1'), published('2', { contract: '^9.0.0' }));
-  expect(unloadable(document)).toEqual([
+  expect(unloadableBy(document, liveOffers(document))).toEqual([
     `mf-clubs 2 cannot be loaded: it was built for contract ^9.0.0; this shell has ${servedContracts.join(' and ')}.`,
   ]);
 });

@@ -1,4 +1,5 @@
-import { unmetVersions } from '../../src/remotes/builtFor';
+import { unmetIn } from './offers';
+import { checkLoadsRemotes } from './publishChecks';
 import {
   type CanaryRole,
   canaryRoles,
@@ -7,6 +8,7 @@ import {
   ReleaseRefused,
   releasesOf,
   type RemoteReleases,
+  shellName,
 } from './releaseDocument';
 
 /** `rollback --to` accepts this many previous releases. */
@@ -56,11 +58,12 @@ function known(document: ReleaseDocument, remote: string): RemoteReleases {
 }
 
 /**
- * A stored release that this shell can load.
+ * A stored release that can be served: of a remote one that the shell can load, of the shell one that loads the remotes.
  *
  * @throws ReleaseRefused when it is unknown, was swept, or was built for other versions
  */
-function usable(remote: string, { releases, swept = [] }: RemoteReleases, id: string): Release {
+function usable(document: ReleaseDocument, remote: string, id: string, force = false): Release {
+  const { releases, swept = [] } = releasesOf(document, remote);
   const release = releases.find((one) => one.id === id);
   if (!release)
     throw new ReleaseRefused(
@@ -68,7 +71,11 @@ function usable(remote: string, { releases, swept = [] }: RemoteReleases, id: st
         ? `${id} of ${remote} was swept: its files were deleted. Publish it again.`
         : `${remote} has no release ${id}. npm run release -- list ${remote} shows what there is.`,
     );
-  const unmet = unmetVersions(release);
+  if (release.offers) {
+    checkLoadsRemotes(id, release.offers, document, { force });
+    return release;
+  }
+  const unmet = unmetIn(document, release);
   if (unmet) throw new ReleaseRefused(`${id} of ${remote} was built for ${unmet}. It would not load.`);
   return release;
 }
@@ -126,14 +133,14 @@ export const withPreview =
  * @throws ReleaseRefused when there is none, it is too old, or this shell cannot load it
  */
 export const withRolledBack =
-  (to: string | undefined, now: Date): Change =>
+  (to: string | undefined, now: Date, force = false): Change =>
   (document, remote) => {
     const releases = known(document, remote);
     const target = to ?? releases.previous;
     if (target === null)
       throw new ReleaseRefused(`${remote} has no earlier release to go back to. Publish one first.`);
     refusePinned(remote, releases);
-    usable(remote, releases, target);
+    usable(document, remote, target, force);
     if (releases.live === target) throw new ReleaseRefused(`${target} of ${remote} is live already.`);
     if (releases.releases.findIndex(({ id }) => id === target) >= rollbackDepth)
       throw new ReleaseRefused(
@@ -164,11 +171,11 @@ function checkAudience({ share, role }: CanaryAudience): { share: number } | { r
 
 /** Serves a stored release to some users. Changing only the audience of a release keeps its counts. */
 export const withCanary =
-  (id: string, audience: CanaryAudience, now: Date): Change =>
+  (id: string, audience: CanaryAudience, now: Date, force = false): Change =>
   (document, remote) => {
     const releases = known(document, remote);
     const who = checkAudience(audience);
-    usable(remote, releases, id);
+    usable(document, remote, id, force);
     if (releases.live === null)
       throw new ReleaseRefused(`${remote} has no live release to compare a canary with. Publish one first.`);
     if (releases.live === id) throw new ReleaseRefused(`${id} of ${remote} is live for everybody already.`);
@@ -183,14 +190,14 @@ export const withCanary =
 
 /** Makes the canary, or a named release, live for everybody. */
 export const withPromoted =
-  (id: string | undefined, now: Date): Change =>
+  (id: string | undefined, now: Date, force = false): Change =>
   (document, remote) => {
     const releases = known(document, remote);
     const target = id ?? releases.canary?.id;
     if (target === undefined)
       throw new ReleaseRefused(`${remote} has no canary. Start one, or name the release with --release.`);
     refusePinned(remote, releases);
-    usable(remote, releases, target);
+    usable(document, remote, target, force);
     if (releases.live === target) throw new ReleaseRefused(`${target} of ${remote} is live already.`);
     return withRemote(document, remote, turnedTo(releases, target, now));
   };
@@ -216,12 +223,12 @@ export const withCanaryWithdrawn =
 
 /** Holds a release: publishes are stored and do not go live. */
 export const withPinned =
-  (id: string | undefined, now: Date): Change =>
+  (id: string | undefined, now: Date, force = false): Change =>
   (document, remote) => {
     const releases = known(document, remote);
     const target = id ?? releases.live;
     if (target === null) throw new ReleaseRefused(`${remote} has no live release to pin. Publish one first.`);
-    usable(remote, releases, target);
+    usable(document, remote, target, force);
     const turned = target === releases.live ? releases : turnedTo(releases, target, now);
     return withRemote(document, remote, { ...turned, pinned: true });
   };
@@ -236,16 +243,21 @@ export const withUnpinned = (): Change => (document, remote) => {
 /** Switches the remote off: its pages show a message, its widgets and navigation entries disappear. */
 export const withDisabled =
   (reason: string, now: Date): Change =>
-  (document, remote) =>
-    withRemote(document, remote, {
+  (document, remote) => {
+    if (remote === shellName)
+      throw new ReleaseRefused(
+        'The shell cannot be switched off: every page is made of it. Roll it back instead.',
+      );
+    return withRemote(document, remote, {
       ...known(document, remote),
       disabled: { at: now.toISOString(), reason },
     });
+  };
 
 export const withEnabled = (): Change => (document, remote) => {
   const { disabled, ...releases } = known(document, remote);
   if (!disabled) throw new ReleaseRefused(`${remote} is not disabled.`);
-  if (releases.live !== null) usable(remote, releases, releases.live);
+  if (releases.live !== null) usable(document, remote, releases.live);
   return withRemote(document, remote, releases);
 };
 

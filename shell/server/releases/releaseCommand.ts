@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildFolder, readBuild, remoteHere } from './builtFiles';
+import { buildFolder, isBuilt, readBuildOf, remoteHere } from './builtFiles';
 import type { ReleaseActionOptions, ReleaseVerb } from './releaseActions';
 import type { CanaryAudience } from './releaseChanges';
 import { ReleaseRefused } from './releaseDocument';
@@ -28,6 +26,8 @@ const usage = `Usage: npm run release -- <command> [remote] [options]
   disable mf-team [--reason "…"]    serve nothing of it: its pages say that they are switched off
   enable mf-team
   list [mf-team]                    releases with state, who, when, commit, size, contract
+  publish shell, rollback shell, …  the same for the shell, whose browser files and server rendering are one release;
+          --force                   serve a build of it that cannot load every live remote. The shell is never disabled
   token make mf-team [--note CI] [--days 365]
                                     a deploy token that changes this remote only; shown once
   token list
@@ -49,6 +49,7 @@ const options = {
   stop: { type: 'boolean' },
   preview: { type: 'boolean' },
   'same-version': { type: 'boolean' },
+  force: { type: 'boolean' },
 } as const;
 
 type Flags = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
@@ -88,17 +89,18 @@ const previewLink = ({ place }: ReleaseTarget, remote: string, release: string) 
 
 async function publishRemote(target: ReleaseTarget, remote: string, flags: Flags, canary?: CanaryAudience) {
   const folder = buildFolder(remote);
-  if (!existsSync(join(folder, 'release.json')))
+  if (!isBuilt(remote, folder))
     throw new ReleaseRefused(
-      `${remote} is not built: ${folder}/release.json is missing. Run npm run build -- ${remote}.`,
+      `${remote} is not built: ${folder} has no release.json. Run npm run build -- ${remote}.`,
     );
   const commit = commitHere();
   const isPreview = flags.preview === true && !canary;
-  const { release, live, pinned } = await target.publish(await readBuild(folder), {
+  const { release, live, pinned } = await target.publish(await readBuildOf(remote, folder), {
     ...(commit !== undefined && { commit }),
     ...(canary && { canary }),
     ...(isPreview && { preview: true }),
     ...(flags['same-version'] && { trial: true }),
+    ...(flags.force && { force: true }),
   });
   if (canary)
     return say(`${remote} ${release} is a canary at ${target.place}. Live is ${live ?? 'nothing'}.`);
@@ -149,7 +151,10 @@ async function runCommand(target: ReleaseTarget, verb: string, names: readonly s
   if (verb === 'list') return say(releaseListing(await target.document(), remote));
   if (verb === 'token') return runToken(target, names, flags);
   if (remote === undefined) throw new ReleaseRefused(usage);
-  const release = flags.release === undefined ? {} : { release: flags.release };
+  const release = {
+    ...(flags.release !== undefined && { release: flags.release }),
+    ...(flags.force && { force: true }),
+  };
   switch (verb) {
     case 'publish':
       for (const name of names) await publishRemote(target, name, flags);

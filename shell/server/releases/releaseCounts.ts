@@ -2,11 +2,16 @@ import type { Db } from '@touchline/api';
 import { sql } from 'kysely';
 import { remoteForPath, type BrowserRegistry } from '../../src/remotes/registry';
 import type { PageCounts } from './canaryTest';
+import { shellName } from './releaseDocument';
 
 /** Counts pages by remote and release; writes the counts every few seconds. */
 export interface PageCounter {
-  /** Call for each page of the app that is served with a reader's registry. */
-  count(registry: BrowserRegistry, path: string): void;
+  /**
+   * Call for each page of the app that is served with a reader's registry.
+   *
+   * @param shell release of the shell that the page names; absent where it is a preview or has none
+   */
+  count(registry: BrowserRegistry, path: string, shell?: string): void;
   /** Writes the counts since the last flush. */
   flush(): Promise<void>;
 }
@@ -23,16 +28,19 @@ function remotesOn(registry: BrowserRegistry, path: string): readonly string[] {
 
 export function createPageCounter(db: Db): PageCounter {
   const counts = new Map<string, { remote: string; release: string; pages: number }>();
+  function add(remote: string, release: string): void {
+    const { pages } = counts.get(`${remote} ${release}`) ?? { pages: 0 };
+    counts.set(`${remote} ${release}`, { remote, release, pages: pages + 1 });
+  }
+
   return {
-    count(registry, path) {
+    count(registry, path, shell) {
+      if (shell !== undefined) add(shellName, shell);
       for (const remote of remotesOn(registry, path)) {
         const { live, preview } = registry.remotes[remote] ?? {};
         // A preview is not counted, even when the same release is a canary for others.
         if (!live || preview) continue;
-        const { base } = live;
-        const release = releaseIdOf(base);
-        const { pages } = counts.get(`${remote} ${release}`) ?? { pages: 0 };
-        counts.set(`${remote} ${release}`, { remote, release, pages: pages + 1 });
+        add(remote, releaseIdOf(live.base));
       }
     },
     async flush() {

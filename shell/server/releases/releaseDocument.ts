@@ -59,12 +59,24 @@ export interface WithdrawnCanary {
   readonly reason: string;
 }
 
+/** What a build of the shell has for remotes, and asks of the server (shared/src/federation/shellConfig.js). */
+export interface ShellOffers {
+  /** Every version of the contract that remotes may be built for. */
+  readonly contracts: readonly string[];
+  readonly designSystem: string;
+  /** Names of the modules that remotes take from the page. */
+  readonly modules: readonly string[];
+  /** Format of the boot data (shell/src/boot/bootFormat.ts). */
+  readonly boot: number;
+}
+
 /** One immutable build, in its own folder. */
 export interface Release {
   /** `version-hash`: the folder's name. */
   readonly id: string;
   readonly version: string;
   readonly entry: string;
+  /** Range that it was built for; of the shell the versions that it has. */
   readonly contract: string;
   /** Range of the design system's version. Absent in releases from before contract 5. */
   readonly designSystem?: string;
@@ -81,7 +93,9 @@ export interface Release {
    * The same sources built for Node, for server rendering; absent in releases that only the browser renders.
    */
   readonly server?: ServerFile;
-  /** sha384 by file name, for every js and css of the folder. */
+  /** Only of the shell, which has neither pages nor widgets for the registry. */
+  readonly offers?: ShellOffers;
+  /** sha384 by file name, for every js and css of the folder. Of the shell only of its manifest, which has the others. */
   readonly integrity: Readonly<Record<string, string>>;
   readonly sizes: Readonly<Record<string, { readonly raw: number; readonly brotli: number }>>;
   /** ISO instant. */
@@ -137,6 +151,16 @@ export interface ReleaseFlag {
   /** What it switches on. */
   readonly text: string;
 }
+
+/**
+ * Name of the shell among the owners of releases. It has the same releases, changes and log as a remote; what is said
+ * of remotes only is asked of `remotesIn`.
+ */
+export const shellName = 'shell';
+
+/** The remotes, without the shell. */
+export const remotesIn = ({ remotes }: ReleaseDocument): (readonly [string, RemoteReleases])[] =>
+  Object.entries(remotes).filter(([name]) => name !== shellName);
 
 export const emptyDocument: ReleaseDocument = { schema: 1, generation: 0, remotes: {} };
 

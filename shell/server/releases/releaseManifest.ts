@@ -1,7 +1,7 @@
 import { flagNamePattern } from '@touchline/shared/domain';
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { ReleaseRefused } from './releaseDocument';
+import { ReleaseRefused, shellName } from './releaseDocument';
 
 /** `release.json` as a remote's build writes it (shared/src/federation/releaseManifestPlugin.js). */
 const Needs = { files: Type.Array(Type.String()), shared: Type.Array(Type.String()) };
@@ -59,17 +59,56 @@ export const ReleaseManifest = Type.Object({
 });
 export type ReleaseManifest = Static<typeof ReleaseManifest>;
 
+const files = Type.Array(Type.String());
+
+/** `release.json` of the shell (shared/src/federation/shellConfig.js); `server` is added when it becomes a release (builtFiles.ts). */
+const ShellManifest = Type.Object({
+  name: Type.Literal(shellName),
+  version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+' }),
+  hash: Type.String({ pattern: '^[0-9a-f]{10}$' }),
+  onePiece: Type.Literal(false),
+  entry: Type.Array(Type.String(), { minItems: 1 }),
+  lazy: Type.Record(Type.String(), files),
+  chunks: Type.Record(Type.String(), files),
+  fonts: files,
+  offers: Type.Object({
+    contracts: Type.Array(Type.String(), { minItems: 1 }),
+    designSystem: Type.String(),
+    modules: Type.Array(Type.String()),
+    boot: Type.Integer(),
+  }),
+  server: Type.Optional(
+    Type.Object({ file: Type.Literal('renderer.cjs'), integrity: Type.String({ pattern: '^sha384-' }) }),
+  ),
+  integrity: Type.Record(Type.String(), Type.String({ pattern: '^sha384-' })),
+  sizes: Type.Record(Type.String(), Type.Object({ raw: Type.Integer(), brotli: Type.Integer() })),
+});
+export type ShellManifest = Static<typeof ShellManifest>;
+
 /** @throws ReleaseRefused naming the first wrong field */
 export function parseManifest(text: string): ReleaseManifest {
-  let parsed: unknown;
+  return checked(ReleaseManifest, parseJson(text));
+}
+
+/** @throws ReleaseRefused naming the first wrong field */
+export function parseAnyManifest(text: string): ReleaseManifest | ShellManifest {
+  const parsed = parseJson(text);
+  const isShell = (parsed as { name?: unknown } | null)?.name === shellName;
+  return isShell ? checked(ShellManifest, parsed) : checked(ReleaseManifest, parsed);
+}
+
+function parseJson(text: string): unknown {
   try {
-    parsed = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    throw new ReleaseRefused('release.json is no JSON. Build the remote again.');
+    throw new ReleaseRefused('release.json is no JSON. Build it again.');
   }
-  if (Value.Check(ReleaseManifest, parsed)) return parsed;
-  const [first] = Value.Errors(ReleaseManifest, parsed);
+}
+
+function checked<Schema extends TSchema>(schema: Schema, parsed: unknown): Static<Schema> {
+  if (Value.Check(schema, parsed)) return parsed;
+  const [first] = Value.Errors(schema, parsed);
   throw new ReleaseRefused(
-    `release.json is not what a build writes: ${first?.instancePath ?? '/'} ${first?.message ?? 'is wrong'}. Build the remote again.`,
+    `release.json is not what a build writes: ${first?.instancePath ?? '/'} ${first?.message ?? 'is wrong'}. Build it again.`,
   );
 }

@@ -21,6 +21,7 @@ interface PublishBody {
   readonly canary?: CanaryAudience;
   readonly preview?: boolean;
   readonly trial?: boolean;
+  readonly force?: boolean;
 }
 
 const audience = { share: { type: 'number' }, role: { type: 'string', maxLength: 40 } };
@@ -35,6 +36,7 @@ const publishBody = {
     canary: { type: 'object', additionalProperties: false, properties: audience },
     preview: { type: 'boolean' },
     trial: { type: 'boolean' },
+    force: { type: 'boolean' },
   },
 };
 
@@ -45,6 +47,7 @@ const actionBody = {
     ...audience,
     release: { type: 'string', maxLength: 100 },
     reason: { type: 'string', maxLength: 500 },
+    force: { type: 'boolean' },
   },
 };
 
@@ -103,7 +106,7 @@ export async function releaseRoutes(
     '/releases',
     { bodyLimit: 64 * 1024 * 1024, schema: { body: publishBody } },
     async (request) => {
-      const { files: content, commit, canary, preview = false, trial = false } = request.body;
+      const { files: content, commit, canary, preview = false, trial = false, force = false } = request.body;
       const { name: by, remote: only } = deployerOf(request);
       if (trial && only !== undefined)
         throw new NotYours('--same-version is for the token of a local data folder. Raise the version.');
@@ -115,6 +118,7 @@ export async function releaseRoutes(
         by,
         preview,
         trial,
+        force,
         ...(only !== undefined && { only }),
         ...(commit !== undefined && { commit }),
         ...(canary && { canary }),

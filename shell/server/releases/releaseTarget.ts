@@ -9,6 +9,7 @@ export interface PublishRequest {
   readonly canary?: CanaryAudience;
   readonly preview?: boolean;
   readonly trial?: boolean;
+  readonly force?: boolean;
 }
 
 /** A remote after a change. */

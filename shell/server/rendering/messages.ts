@@ -21,7 +21,12 @@ export type Request =
 /** Messages from a rendering process to the server. */
 export type Answer =
   | { readonly kind: 'started' }
-  | { readonly kind: 'loaded'; readonly id: number }
+  | {
+      readonly kind: 'loaded';
+      readonly id: number;
+      /** Store keys of the slices that each remote has. */
+      readonly slices?: Readonly<Record<string, readonly string[]>>;
+    }
   | {
       readonly kind: 'rendered';
       readonly id: number;

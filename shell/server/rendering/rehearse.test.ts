@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseManifest } from '../releases/releaseManifest';
+import { parseAnyManifest, parseManifest } from '../releases/releaseManifest';
 import { aBuild } from '../testing/aBuild';
+import { aShellBuild } from '../testing/aShellBuild';
 import { rehearseWith } from './rehearse';
 
 /** Fake rendering process: the name of the server's file decides what it does. */
 const stand = `
-const does = (code) => code[0].file.split('.')[1];
+const does = (code) => code[0]?.file.split('.')[1];
 process.on('message', ({ kind, id, code, job }) => {
   const threw = (message) => process.send({ kind: 'threw', id, message });
+  if (kind === 'load' && does(code) === 'slices') return process.send({ kind: 'loaded', id, slices: { 'mf-clubs': ['clubs', 'fixtures'] } });
   if (kind === 'load') return does(code) === 'broken' ? threw('ReferenceError: window is not defined') : process.send({ kind: 'loaded', id });
   const hasData = Object.keys(job.answers).length > 0;
   if (does(code) === 'hangs') for (;;);
@@ -52,9 +54,23 @@ it.each([
     'early',
     '/clubs of mf-clubs cannot be rendered on the server before its data is there: TypeError: no rows yet.',
   ],
+  [
+    'slices',
+    'release.json of mf-clubs names the slice keys clubs, and its code has clubs, fixtures. Build the remote again.',
+  ],
   ['late', '/clubs of mf-clubs cannot be rendered on the server with data: TypeError: no such row.'],
   ['ends', 'before its data is there: it does not end, or ends the process.'],
   ['hangs', 'before its data is there: it does not end, or ends the process.'],
 ])('refuses a build that is %s, with words', async (does, words) => {
   await expect(rehearse(manifestThat(does), folder)).rejects.toThrow(words);
+});
+
+it.each([
+  ['starts', stand, undefined],
+  ['throws at its start', 'throw new Error("no such module")', 'renderer.cjs of the shell does not start'],
+])('asks of a build of the shell that its rendering process starts: one that %s', async (_, code, words) => {
+  const build = aShellBuild('aaaaaaaaaa', {}, code);
+  writeFileSync(join(folder, 'renderer.cjs'), code);
+  const asked = rehearse(parseAnyManifest(build.get('release.json')?.toString() ?? ''), folder);
+  await (words === undefined ? expect(asked).resolves.toBeUndefined() : expect(asked).rejects.toThrow(words));
 });

@@ -1,3 +1,4 @@
+import type { RemoteModule } from '@touchline/shared/contract';
 import { renderPage } from '../../src/rendering/renderPage';
 import { createRemoteCode } from './loadRemote';
 import type { Answer, Request } from './messages';
@@ -12,11 +13,16 @@ const send = (answer: Answer) => void process.send?.(answer);
 
 const wordsOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
+const keysOf = (modules: Readonly<Record<string, RemoteModule>>) =>
+  Object.fromEntries(
+    Object.entries(modules).map(([name, { slices }]) => [name, slices.map(({ key }) => key)]),
+  );
+
 async function answer(request: Request): Promise<Answer> {
   const { id } = request;
   try {
     const modules = await remotes.load(request.code);
-    if (request.kind === 'load') return { kind: 'loaded', id };
+    if (request.kind === 'load') return { kind: 'loaded', id, slices: keysOf(modules) };
     // The time zone is set per process: the reason why pages are rendered in separate processes.
     process.env['TZ'] = request.job.screen.zone;
     const page = await renderPage(request.job, modules);

@@ -3,16 +3,18 @@ import type { Boot, FirstAnswer } from '../../src/boot/boot';
 import type { ReaderScreen } from '../../src/rendering/readerScreen';
 import type { RenderedPage } from '../../src/rendering/rendered';
 import type { ResolvedPage } from '../html/resolvePage';
-import type { Release, ReleaseDocument } from '../releases/releaseDocument';
+import { type Release, type ReleaseDocument, remotesIn } from '../releases/releaseDocument';
 import type { ApiRequester } from '../session';
+import type { ServedShell } from '../shells';
 import type { RemoteCode } from './messages';
-import type { FallbackReason, Renderer } from './renderer';
+import type { FallbackReason } from './renderer';
+import type { Renderers } from './renderers';
 
 /** Outcome of a page, for the server's metrics. */
 export type RenderReport = (remote: string, outcome: 'rendered' | FallbackReason, ms?: number) => void;
 
 export interface RenderedPagesOptions {
-  readonly renderer: Renderer;
+  readonly renderers: Pick<Renderers, 'of'>;
   readonly api: ApiRequester;
   readonly apiKey: string;
   /** Folder of all releases. */
@@ -22,6 +24,8 @@ export interface RenderedPagesOptions {
 
 interface PageAsked {
   readonly page: ResolvedPage;
+  /** The build that the page names: its own code renders the page. */
+  readonly shell: ServedShell;
   readonly document: ReleaseDocument;
   readonly boot: Boot;
   /** Path and query. */
@@ -50,7 +54,7 @@ function codeOf(
 }
 
 /** Makes a page's first calls in this process and has the page rendered with the answers. */
-export function createRenderedPages({ renderer, api, apiKey, releases, count }: RenderedPagesOptions) {
+export function createRenderedPages({ renderers, api, apiKey, releases, count }: RenderedPagesOptions) {
   async function answerCalls({ calls, boot, client }: PageAsked): Promise<Record<string, FirstAnswer>> {
     const headers = {
       'x-api-key': apiKey,
@@ -72,12 +76,14 @@ export function createRenderedPages({ renderer, api, apiKey, releases, count }: 
 
   return {
     /** Preloads the code of the live releases, so that the first reader does not wait for it. */
-    prepare(document: ReleaseDocument): void {
-      renderer.prepare(
-        Object.entries(document.remotes).flatMap(
-          ([remote, { live }]) => codeOf(document, remote, ({ id }) => id === live, releases) ?? [],
-        ),
-      );
+    prepare(document: ReleaseDocument, shell: ServedShell): void {
+      renderers
+        .of(shell)
+        ?.prepare(
+          remotesIn(document).flatMap(
+            ([remote, { live }]) => codeOf(document, remote, ({ id }) => id === live, releases) ?? [],
+          ),
+        );
     },
     async answer(asked: PageAsked): Promise<AnsweredPage> {
       const { page, document, boot, address, screen } = asked;
@@ -86,7 +92,8 @@ export function createRenderedPages({ renderer, api, apiKey, releases, count }: 
         const base = boot.registry.remotes[remote]?.live?.base;
         return codeOf(document, remote, ({ id }) => base === `/r/${remote}/${id}/`, releases);
       });
-      if (code.includes(undefined)) return { answers: {} };
+      const renderer = code.includes(undefined) ? undefined : renderers.of(asked.shell);
+      if (!renderer) return { answers: {} };
       const answers = await answerCalls(asked);
       // Integrity hashes are only needed by the browser's loader.
       const registry = { ...boot.registry, integrity: {} };

@@ -8,8 +8,8 @@ export function CrashBoundary({ children }: { children: ReactNode }) {
   return (
     <RemoteBoundary
       onError={(error) => {
-        console.error('The shell threw while it was drawn.', error);
-        reloadForMissingFile(error);
+        // An event of the window, which the page's own script reports (shell/server/html/shellFaults.ts).
+        if (!reloadForMissingFile(error)) reportError(error);
       }}
       fallback={() => <ServerErrorPage />}
     >

@@ -31,7 +31,7 @@ async function readFields(address: string): Promise<BuildFields> {
  */
 export async function hasNewBuild({ buildId, registry }: Pick<BuildCheck, 'buildId' | 'registry'>) {
   const [{ id = buildId }, { generation }] = await Promise.all([
-    readFields('/builds/latest.json'),
+    readFields(`/builds/latest.json?build=${buildId}`),
     readFields('/builds/registry.json'),
   ]);
   return (typeof id === 'string' && id !== buildId) || Number(generation) > registry().generation;

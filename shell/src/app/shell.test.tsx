@@ -325,7 +325,7 @@ describe('without a connection', () => {
 describe('a new build', () => {
   const serve = (documents: Record<string, unknown>) =>
     jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
-      const found = documents[address as string];
+      const found = documents[(address as string).replace(/\?.*/, '')];
       return Promise.resolve(
         found === undefined ? new Response('no', { status: 500 }) : new Response(JSON.stringify(found)),
       );
@@ -377,8 +377,11 @@ it('reloads itself at most once in ten seconds', () => {
 });
 
 describe('a part of the shell that throws', () => {
+  const report = jest.fn();
+  beforeEach(() => report.mockClear());
   const throwing = (error: Error) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
+    window.reportError = report;
     const reload = jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
     const Broken = () => {
       throw error;
@@ -401,6 +404,8 @@ describe('a part of the shell that throws', () => {
 
   it('does not reload for a fault of its own, and says "Internal Server Error"', () => {
     expect(throwing(new Error('Oh no'))).not.toHaveBeenCalled();
+    // The page's own script counts it for the release of the shell.
+    expect(report).toHaveBeenCalledWith(new Error('Oh no'));
     expect(screen.getByRole('heading', { name: 'Internal Server Error' })).toBeInTheDocument();
   });
 });

@@ -3,17 +3,21 @@ import { SelectField, TextField } from '@touchline/design-system/inputs';
 import { formatKickoff } from '@touchline/shared/format';
 import { Fragment, useState } from 'react';
 import { useShell } from '../context/ShellContext';
-import { partName } from '../remotes/remoteFault';
+import { partName as partNameOf } from '../remotes/remoteFault';
 import { localOrigin } from '../remotes/localRemote';
 import { backToLive, previewRelease, takeFromLocalhost } from './overrideLinks';
 import type { StoredRemote } from './storedRemote';
+
+/** The shell has releases too: it is what this page is made of, and never comes from a reader's machine. */
+const isShell = (name: string) => name === 'shell';
+const partName = (name: string) => (isShell(name) ? 'The app around the pages' : partNameOf(name));
 
 /** A remote with what this page knows of it, and a select for its release. */
 export function RemoteReleases({ stored, localKey }: { stored: StoredRemote; localKey: string }) {
   const { loader, boot } = useShell();
   const { name, isOff } = stored;
   const running = loader.loaded(name)?.release ?? loader.releaseOf(name);
-  const id = running?.base.split('/').at(-2);
+  const id = isShell(name) ? boot.build.id : running?.base.split('/').at(-2);
   const chosen = boot.overrides?.previews[name] ?? '';
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 3 }}>
@@ -21,9 +25,11 @@ export function RemoteReleases({ stored, localKey }: { stored: StoredRemote; loc
         <Typography variant="h3">{partName(name)}</Typography>
         <StateChip stored={stored} id={id} />
       </Box>
-      <Facts name={name} id={id} />
+      {isShell(name) ? <Typography variant="body2">Release {id}</Typography> : <Facts name={name} id={id} />}
       {!isOff && <ReleaseChoice stored={stored} id={id} />}
-      {!isOff && <LocalChoice name={name} address={localOrigin(chosen) && chosen} localKey={localKey} />}
+      {!isOff && !isShell(name) && (
+        <LocalChoice name={name} address={localOrigin(chosen) && chosen} localKey={localKey} />
+      )}
     </Box>
   );
 }
