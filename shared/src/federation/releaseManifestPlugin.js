@@ -47,7 +47,7 @@ function neededBy(compilation, chunkName) {
  * file, so that the server never compresses.
  */
 export class ReleaseManifestPlugin {
-  /** @param {{ describe: (tools: { neededBy: (chunk: string) => { files: string[], shared: string[] } | undefined, requiredRanges: () => Record<string, string>, compilation: any }) => Record<string, unknown>, compress: boolean, serverOutput?: () => Promise<Buffer> }} options */
+  /** @param {{ describe: (tools: { neededBy: (chunk: string) => { files: string[], shared: string[] } | undefined, requiredRanges: () => Record<string, string>, compilation: any, serverCode?: Buffer }) => Record<string, unknown>, compress: boolean, serverOutput?: () => Promise<Buffer>, emitsServerCode?: boolean }} options `serverOutput`: code for Node, which `describe` gets; with `emitsServerCode` it is a file of the build too */
   constructor(options) {
     this.options = options;
   }
@@ -64,9 +64,8 @@ export class ReleaseManifestPlugin {
   }
 
   /** The code for the server, which no browser gets: not among the hashes of the page. */
-  async emitServerFile(compilation, sources) {
-    if (!this.options.serverOutput) return undefined;
-    const content = await this.options.serverOutput();
+  emitServerFile(content, compilation, sources) {
+    if (!content || !this.options.emitsServerCode) return undefined;
     const stamp = createHash('sha256').update(content).digest('hex').slice(0, 10);
     const file = `server.${stamp}.cjs`;
     // Without the mark the browser's minimizer would change it, and its hash.
@@ -76,7 +75,8 @@ export class ReleaseManifestPlugin {
 
   async emit(compilation, sources) {
     if (compilation.errors.length > 0) return;
-    const server = await this.emitServerFile(compilation, sources);
+    const serverCode = await this.options.serverOutput?.();
+    const server = this.emitServerFile(serverCode, compilation, sources);
     const integrity = {};
     const sizes = {};
     for (const [file, source] of Object.entries(compilation.assets)) {
@@ -92,6 +92,7 @@ export class ReleaseManifestPlugin {
       neededBy: (chunk) => neededBy(compilation, chunk),
       requiredRanges: () => requiredRanges(compilation),
       compilation,
+      serverCode,
     });
     const hash = createHash('sha256')
       .update(JSON.stringify({ ...integrity, ...(server && { [server.file]: server.integrity }) }))

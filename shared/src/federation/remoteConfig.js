@@ -8,13 +8,14 @@ import { GuardedScriptsPlugin } from './guardedScriptsPlugin.js';
 import { ReleaseManifestPlugin } from './releaseManifestPlugin.js';
 import { serverOutput } from './serverOutput.js';
 import { sharedByRemote } from './sharedModules.js';
+import { sliceKeysOf } from './sliceKeys.js';
 import { StableIdsPlugin } from './stableIdsPlugin.js';
 
 /** Name of a remote's container: a JavaScript identifier. */
 export const containerName = (/** @type {string} */ remote) => remote.replace(/-/g, '_');
 
 /** What of a build the registry needs, read from the compilation; a chunk that is missing stops the build. */
-function describeRemote(declaration, version, { neededBy, requiredRanges, compilation }) {
+function describeRemote(declaration, version, { neededBy, requiredRanges, compilation, serverCode }) {
   const container = [...compilation.entrypoints.values()][0];
   const exposed = neededBy('remote');
   if (!exposed) throw new Error(`${declaration.name} exposes no module "./remote".`);
@@ -48,6 +49,7 @@ function describeRemote(declaration, version, { neededBy, requiredRanges, compil
     designSystem: declaration.designSystem,
     requires: requiredRanges(),
     prefixes: declaration.prefixes,
+    ...(serverCode && { slices: sliceKeysOf(serverCode, declaration.name) }),
     routes: declaration.routes.map(withLater),
     widgets: Object.entries(declaration.widgets).map(([name, { slot, chunk, calls }]) => ({
       name,
@@ -85,8 +87,7 @@ export function remoteConfig({
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const name = containerName(declaration.name);
   // A development server's remote is rendered by the browser alone: its files are nowhere on the disk.
-  const isRenderedByServer =
-    !local && mode === 'production' && declaration.routes.some(({ server }) => server);
+  const isForServer = !local && mode === 'production';
   const base = baseConfig({ context: folder, mode, refresh });
   return {
     ...base,
@@ -132,7 +133,8 @@ export function remoteConfig({
       new NoNodeModulesPlugin(),
       new ReleaseManifestPlugin({
         compress: mode === 'production' && !local,
-        ...(isRenderedByServer && { serverOutput: () => serverOutput({ folder, name }) }),
+        ...(isForServer && { serverOutput: () => serverOutput({ folder, name }) }),
+        emitsServerCode: declaration.routes.some(({ server }) => server),
         // Read again at each build of a development server.
         describe: (tools) => describeRemote(readDeclaration(folder), version, tools),
       }),
