@@ -96,8 +96,8 @@ export default {
     minimize: false,
     splitChunks: {
       // The thread's file holds all its code and nothing else: its hash says which code a season was made by. The release tool for
-      // remotes outside is packed alone.
-      chunks: ({ name }) => name !== 'sourceThread' && name !== 'releaseOutside',
+      // remotes outside is packed alone. The one of this repository starts without the API's code, so that a rollback takes no time.
+      chunks: ({ name }) => !['sourceThread', 'releaseOutside', 'release'].includes(name),
       minSize: 0,
       cacheGroups: { default: false, defaultVendors: false, common: { name: 'common', minChunks: 2 } },
     },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepSecret } from '@touchline/api';
+import { keepSecret } from '@touchline/api/homeFiles';
 
 /** Address of the running server, written for the release tool. */
 export interface ServerFile {

@@ -1,16 +1,20 @@
-import { ConfigError, findAssets, loadConfig, migrate, openDb } from '@touchline/api';
-import { deployToken, findServer, releasesFolder } from '../dataFolder';
+import { findAssets, loadConfig, migrate, openDb } from '@touchline/api';
+import { releasesFolder } from '../dataFolder';
 import { createDeployTokens } from './deployTokens';
-import { httpTarget } from './httpTarget';
 import { publish, type Rehearse } from './publish';
 import { changeReleases } from './releaseActions';
-import { ReleaseRefused, releasesOf } from './releaseDocument';
+import { releasesOf } from './releaseDocument';
 import { createReleaseStore } from './releaseStore';
 import type { ReleaseTarget } from './releaseTarget';
 
 const by = 'data folder';
 
-async function inDataFolder(assetsFolder: string, rehearse: Rehearse): Promise<ReleaseTarget> {
+/**
+ * The data folder itself, while no server runs on it.
+ *
+ * @param assetsFolder folder of the bundle's SQL files
+ */
+export async function openDataFolder(assetsFolder: string, rehearse: Rehearse): Promise<ReleaseTarget> {
   const config = loadConfig(process.env);
   const assets = findAssets(assetsFolder);
   const db = await openDb(config, assets);
@@ -38,24 +42,4 @@ async function inDataFolder(assetsFolder: string, rehearse: Rehearse): Promise<R
     revokeToken: (id) => tokens.revoke(id, new Date()),
     close: () => db.close(),
   };
-}
-
-/**
- * A server named by `TOUCHLINE_URL`, else the one that runs on the data folder, else the folder itself.
- *
- * @param assetsFolder folder of the bundle's SQL files
- */
-export async function openReleaseTarget(assetsFolder: string, rehearse: Rehearse): Promise<ReleaseTarget> {
-  try {
-    return await openTarget(assetsFolder, rehearse);
-  } catch (error) {
-    throw error instanceof ConfigError ? new ReleaseRefused(error.message) : error;
-  }
-}
-
-async function openTarget(assetsFolder: string, rehearse: Rehearse): Promise<ReleaseTarget> {
-  const { home } = loadConfig(process.env);
-  const url = process.env['TOUCHLINE_URL'] ?? findServer(home)?.url;
-  if (url === undefined) return inDataFolder(assetsFolder, rehearse);
-  return httpTarget(url, process.env['TOUCHLINE_DEPLOY_TOKEN'] ?? deployToken(home));
 }

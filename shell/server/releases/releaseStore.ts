@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import type { Db } from '@touchline/api';
@@ -46,6 +46,18 @@ function safeName(file: string): string {
   if (clean.startsWith('..') || clean.startsWith('/') || clean.includes('\0'))
     throw new ReleaseRefused(`The file name "${file}" leads out of the release's folder.`);
   return clean;
+}
+
+const hour = 3600 * 1000;
+
+/** What a publish that was cut off has left behind; one that runs now is younger. */
+async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.endsWith('.building')) continue;
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > hour) await rm(path, { recursive: true, force: true });
+  }
 }
 
 interface Row {
@@ -115,6 +127,7 @@ export function createReleaseStore(db: Db, folder: string): ReleaseStore {
     },
     async writeFiles(remote, id, files) {
       const target = join(folder, remote, id);
+      await removeUnfinished(dirname(target));
       const building = `${target}.${process.pid}.building`;
       await rm(building, { recursive: true, force: true });
       for (const [file, content] of files) {

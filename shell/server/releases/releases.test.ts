@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -213,6 +213,36 @@ describe('a publish', () => {
   it('stores the flags that a build declares', async () => {
     await publishBuild(aBuild('aaaaaaaaaa', (m) => (m.flags = [aFlag('clubs.map')])));
     expect((await clubs()).releases[0]?.flags).toEqual([aFlag('clubs.map')]);
+  });
+
+  it('that is cut off leaves what is live, and the next try makes the folder whole', async () => {
+    await publishBuild(aBuild('aaaaaaaaaa'));
+    const half = join(folder, 'mf-clubs', `${b}.4711.building`);
+    mkdirSync(half);
+    mkdirSync(join(folder, 'mf-clubs', b));
+    writeFileSync(join(folder, 'mf-clubs', b, 'ClubsPage.js'), '/* pa');
+    expect(await live()).toBe(a);
+    const hoursAgo = new Date(Date.now() - 2 * 3600 * 1000);
+    utimesSync(half, hoursAgo, hoursAgo);
+    await publishBuild(aBuild('bbbbbbbbbb'));
+    expect(await live()).toBe(b);
+    expect(readdirSync(join(folder, 'mf-clubs')).sort()).toEqual([a, b]);
+    expect(await store.hashOf('mf-clubs', b, 'ClubsPage.js')).toBe(
+      (await clubs()).releases[0]?.integrity['ClubsPage.js'],
+    );
+  });
+
+  it('while the database is away changes nothing, and is made good by the next', async () => {
+    await publishBuild(aBuild('aaaaaaaaaa'));
+    const away = { ...db, transaction: () => Promise.reject(new Error('The database is away.')) } as Db;
+    const options = { now, by: 'a test', trial: true };
+    await expect(publish(createReleaseStore(away, folder), aBuild('bbbbbbbbbb'), options)).rejects.toThrow(
+      'The database is away.',
+    );
+    expect(await live()).toBe(a);
+    await publishBuild(aBuild('bbbbbbbbbb'));
+    expect(await live()).toBe(b);
+    expect(await db.query(sql`select 1 from audit_log`)).toHaveLength(2);
   });
 
   it('loses nothing when ten happen at once', async () => {

@@ -105,6 +105,3 @@ async function rehearseRemote(manifest: ReleaseManifest, folder: string, file: s
     rendering.stop();
   }
 }
-
-/** Where the shell's build has the code of the rendering process. */
-export const rendererFile = (shellRoot: string) => join(shellRoot, 'dist/renderer/renderer.cjs');
