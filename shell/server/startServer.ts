@@ -11,6 +11,7 @@ import { createOverrideCookie } from './releases/overrideCookie';
 import type { Rehearse } from './releases/publish';
 import { publishOwnBuilds } from './releases/publishOwnBuilds';
 import { startReleaseCare } from './releases/releaseCare';
+import { listCounts } from './releases/releaseCounts';
 import { releaseRoutes } from './releases/releaseRoutes';
 import { createReleaseStore } from './releases/releaseStore';
 import { createRenderedPages } from './rendering/renderedPages';
@@ -126,6 +127,7 @@ export async function startServer({
       store,
       tokens: createDeployTokens(opened.db),
       deployToken: deployToken(config.home),
+      counts: () => listCounts(opened.db),
       ...(renderers && { rehearse }),
     });
     opened.start();

@@ -4,6 +4,7 @@ import { createDeployTokens } from './deployTokens';
 import { publish, type Rehearse } from './publish';
 import { changeReleases } from './releaseActions';
 import { releasesOf } from './releaseDocument';
+import { listCounts } from './releaseCounts';
 import { createReleaseStore } from './releaseStore';
 import type { ReleaseTarget } from './releaseTarget';
 
@@ -23,7 +24,7 @@ export async function openDataFolder(assetsFolder: string, rehearse: Rehearse): 
   const tokens = createDeployTokens(db);
   return {
     place: config.home,
-    document: () => store.document(),
+    document: async () => ({ ...(await store.document()), counts: await listCounts(db) }),
     publish: async (files, request) => {
       const now = new Date();
       const { remote, release, document } = await publish(store, files, {

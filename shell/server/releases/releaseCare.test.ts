@@ -13,7 +13,8 @@ import { judgeCanary } from './canaryTest';
 import { publish } from './publish';
 import { checkCanaries, sweepReleases } from './releaseCare';
 import { releasesOf } from './releaseDocument';
-import { createPageCounter, readCounts } from './releaseCounts';
+import { createPageCounter, listCounts, readCounts } from './releaseCounts';
+import { releaseListing } from './releaseListing';
 import { createReleaseStore, type ReleaseStore } from './releaseStore';
 
 describe('the test of a canary', () => {
@@ -104,6 +105,10 @@ describe('with a canary of mf-clubs', () => {
     await serve(7, 2);
     expect(await readCounts(db, 'mf-clubs', canary)).toEqual({ pages: 7, failed: 2 });
     expect(await readCounts(db, 'mf-clubs', live)).toEqual({ pages: 7, failed: 0 });
+    const counts = await listCounts(db);
+    expect(releaseListing({ ...(await store.document()), counts }, 'mf-clubs')).toMatch(
+      new RegExp(`${canary} +canary BETA .* 2 of 7 `),
+    );
   });
 
   it('withdraws it when its pages fail, and tells the log, the list and the webhook once', async () => {

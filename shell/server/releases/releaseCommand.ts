@@ -25,7 +25,7 @@ const usage = `Usage: npm run release -- <command> [remote] [options]
   unpin mf-team
   disable mf-team [--reason "…"]    serve nothing of it: its pages say that they are switched off
   enable mf-team
-  list [mf-team]                    releases with state, who, when, commit, size, contract
+  list [mf-team]                    releases with state, who, when, commit, size, failed pages, contract
   publish shell, rollback shell, …  the same for the shell, whose browser files and server rendering are one release;
           --force                   serve a build of it that cannot load every live remote. The shell is never disabled
   token make mf-team [--note CI] [--days 365]

@@ -54,6 +54,19 @@ export function createPageCounter(db: Db): PageCounter {
   };
 }
 
+/** Counts of every release that was served, by owner and id: `mf-clubs 1.0.0-3f9a1c20de`. */
+export async function listCounts(db: Db): Promise<Readonly<Record<string, PageCounts>>> {
+  const served = await db.query(
+    sql<{ remote: string; release: string }>`select distinct remote, release from release_pages`,
+  );
+  const counted = await Promise.all(
+    served.map(
+      async ({ remote, release }) => [`${remote} ${release}`, await readCounts(db, remote, release)] as const,
+    ),
+  );
+  return Object.fromEntries(counted);
+}
+
 /**
  * Counts of one release since it was first served. Reports of one account within three seconds count once,
  * because a page may report several faults and one broken browser must not decide for all. Reports of

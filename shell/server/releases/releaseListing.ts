@@ -1,6 +1,7 @@
+import type { PageCounts } from './canaryTest';
 import type { DeployToken } from './deployTokens';
-import { type Release, type ReleaseDocument, releasesOf, type RemoteReleases } from './releaseDocument';
-import type { ChangedRemote } from './releaseTarget';
+import { type Release, releasesOf, type RemoteReleases } from './releaseDocument';
+import type { ChangedRemote, CountedDocument } from './releaseTarget';
 
 /** State of a remote in one line: `1.2.0-3f9a1c20de is live, pinned`. */
 export function stateWords({ live, canary, pinned, disabled }: ChangedRemote): string {
@@ -34,8 +35,13 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
+/** `3 of 120`, as on `/admin/remotes`; empty for a release that nobody was served. */
+function failedOf(counts: PageCounts | undefined): string {
+  return counts ? `${counts.failed} of ${Math.max(counts.pages, counts.failed)}` : '';
+}
+
 /** Listing of one remote, or of all. */
-export function releaseListing(document: ReleaseDocument, only?: string): string {
+export function releaseListing(document: CountedDocument, only?: string): string {
   const names = Object.keys(document.remotes).filter((name) => only === undefined || name === only);
   if (names.length === 0) return 'Nothing has been published yet.';
   return names
@@ -45,7 +51,7 @@ export function releaseListing(document: ReleaseDocument, only?: string): string
       return [
         `${name}: ${stateWords(remote)}`,
         ...aligned([
-          ['release', 'state', 'published', 'by', 'commit', 'KB', 'contract'],
+          ['release', 'state', 'published', 'by', 'commit', 'KB', 'failed pages', 'contract'],
           ...remote.releases.map((release) => [
             release.id,
             markOf(release.id, remote),
@@ -53,6 +59,7 @@ export function releaseListing(document: ReleaseDocument, only?: string): string
             release.published_by ?? '',
             release.commit ?? '',
             kbOf(release),
+            failedOf(document.counts?.[`${name} ${release.id}`]),
             release.contract,
           ]),
         ]),

@@ -5,12 +5,15 @@ import { changeReleases, type ReleaseActionOptions, releaseVerbs } from './relea
 import type { CanaryAudience } from './releaseChanges';
 import { ReleaseRefused, releasesOf } from './releaseDocument';
 import type { ReleaseStore } from './releaseStore';
+import type { CountedDocument } from './releaseTarget';
 
 interface ReleaseRoutesOptions {
   readonly store: ReleaseStore;
   readonly tokens: DeployTokens;
   /** Token of the data folder: may change every remote and create tokens for teams. */
   readonly deployToken: string;
+  /** Pages and failed pages by release, for the list. */
+  readonly counts?: () => Promise<CountedDocument['counts']>;
   readonly rehearse?: Rehearse;
 }
 
@@ -72,7 +75,7 @@ const everyone: Deployer = { name: 'data folder' };
 /** The release tool's API. Requires a deploy token; without one these addresses answer 404. */
 export async function releaseRoutes(
   app: FastifyInstance,
-  { store, tokens, deployToken, rehearse }: ReleaseRoutesOptions,
+  { store, tokens, deployToken, counts, rehearse }: ReleaseRoutesOptions,
 ): Promise<void> {
   const deployers = new WeakMap<FastifyRequest, Deployer>();
   const deployerOf = (request: FastifyRequest) => deployers.get(request) ?? { name: 'nobody', remote: '' };
@@ -101,7 +104,10 @@ export async function releaseRoutes(
       throw new NotYours(`This deploy token is for ${own}; it cannot change ${remote}.`);
   }
 
-  app.get('/releases', () => store.document());
+  app.get('/releases', async () => ({
+    ...(await store.document()),
+    ...(counts && { counts: await counts() }),
+  }));
   app.post<{ Body: PublishBody }>(
     '/releases',
     { bodyLimit: 64 * 1024 * 1024, schema: { body: publishBody } },

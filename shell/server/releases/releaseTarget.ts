@@ -1,3 +1,4 @@
+import type { PageCounts } from './canaryTest';
 import type { DeployToken } from './deployTokens';
 import type { ReleaseActionOptions, ReleaseVerb } from './releaseActions';
 import type { CanaryAudience } from './releaseChanges';
@@ -20,11 +21,17 @@ export interface ChangedRemote {
   readonly disabled?: Disabled | null;
 }
 
+export interface CountedDocument extends ReleaseDocument {
+  /** By `remote release`. */
+  readonly counts?: Readonly<Record<string, PageCounts>>;
+}
+
 /** Target of the release tool: a running server (`httpTarget.ts`), or the data folder itself (`dataFolderTarget.ts`). */
 export interface ReleaseTarget {
   /** Description of the target for the tool's output. */
   readonly place: string;
-  document(): Promise<ReleaseDocument>;
+  /** With the pages and failed pages of each release, where the server says them. */
+  document(): Promise<CountedDocument>;
   publish(
     files: ReleaseFiles,
     request: PublishRequest,
