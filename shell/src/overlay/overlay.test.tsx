@@ -96,6 +96,20 @@ it('lists release, contract, load time, errors and slots of each remote', async 
   expect(within(second!).queryByRole('combobox')).not.toBeInTheDocument();
 });
 
+it('offers the builds of the shell too, but none from the reader’s machine', async () => {
+  const shell = { ...stored.remotes[0], name: 'shell' };
+  globalThis.fetch = jest.fn(async () => ({
+    ok: true,
+    json: async () => ({ ...stored, remotes: [shell] }),
+  })) as never;
+  const { user } = await openClubs({ previews: { 'mf-clubs': live } });
+  await user.click(await screen.findByRole('button', { name: /preview/i }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('The app around the pages')).toBeInTheDocument();
+  expect(within(dialog).getByText(/^Release build-1$/)).toBeInTheDocument();
+  expect(within(dialog).queryByLabelText(/^Port of/)).not.toBeInTheDocument();
+});
+
 it('switches a remote to a stored release, on the page that is open', async () => {
   const world = await openClubs();
   const overlay = await openOverlay(world);
