@@ -41,6 +41,25 @@ it('reads an instant and a rate for the clock', () => {
   expect(loadConfig({ CLOCK: '2024-01-20T13:40:00Z' }).clock).toMatchObject({ rate: 1 });
 });
 
+it('takes a bucket for releases, and refuses an address without one', () => {
+  expect(loadConfig({}).releaseBucket).toBeUndefined();
+  expect(loadConfig({ S3_BUCKET: 'touchline' }).releaseBucket).toEqual({
+    bucket: 'touchline',
+    endpoint: undefined,
+    region: 'us-east-1',
+    prefix: '',
+  });
+  const set = { S3_BUCKET: 'touchline', S3_ENDPOINT: 'http://files:9000/', AWS_REGION: 'eu-west-2' };
+  expect(loadConfig({ ...set, S3_PREFIX: 'app/releases' }).releaseBucket).toEqual({
+    bucket: 'touchline',
+    endpoint: 'http://files:9000',
+    region: 'eu-west-2',
+    prefix: 'app/releases/',
+  });
+  expect(() => loadConfig({ S3_ENDPOINT: 'http://files:9000' })).toThrow('S3_BUCKET');
+  expect(() => loadConfig({ ...set, S3_PREFIX: '../elsewhere' })).toThrow('S3_PREFIX');
+});
+
 const aFile = join(scratch, 'file');
 writeFileSync(aFile, '');
 
@@ -50,6 +69,8 @@ it.each([
   ['TOUCHLINE_HOME', aFile],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['API_BASE', 'localhost:8080'],
+  ['S3_BUCKET', 'My Bucket'],
+  ['S3_ENDPOINT', 's3://files'],
   ['FPL_SOURCE', 'replayed'],
   ['FPL_SOURCE', 'replay:'],
   ['FPL_SOURCE', `replay:${join(scratch, 'absent')}`],

@@ -14,6 +14,16 @@ export type FplSourceChoice =
 export type ClockChoice =
   { readonly kind: 'real' } | { readonly kind: 'from'; readonly start: EpochMs; readonly rate: number };
 
+/** A bucket of an S3-compatible store for the files of releases. Credentials are found by the SDK. */
+export interface ReleaseBucket {
+  readonly bucket: string;
+  /** Address of a store other than AWS. Buckets are then part of the path. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  /** Begins every key: `touchline/releases/`, or empty. */
+  readonly prefix: string;
+}
+
 /** All configuration from the environment. Parsed once at the start; no other module reads `process.env`. */
 export interface Config {
   readonly port: number;
@@ -39,6 +49,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Webhook for withdrawn canaries. */
   readonly releaseWebhook: string | undefined;
+  /** Without it the files of releases are in the data folder only. */
+  readonly releaseBucket: ReleaseBucket | undefined;
   readonly mailFrom: string;
   /** Whether somebody named the sender, and so reads what is sent to it. */
   readonly readsMail: boolean;
@@ -105,6 +117,7 @@ export function loadConfig(env: Environment = process.env): Config {
     clock: readClock(env),
     season: readSeason(env),
     releaseWebhook: readUrl(env, 'RELEASE_WEBHOOK', ['https:', 'http:']),
+    releaseBucket: readReleaseBucket(env),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(env, 'MAIL_FROM') ?? 'Touchline <no-reply@touchline.test>',
     readsMail: text(env, 'MAIL_FROM') !== undefined,
@@ -285,6 +298,30 @@ function readFcm(env: Environment, testControls: boolean): FcmAccount | undefine
     given,
     `the path of a service account's JSON file: ${account}`,
   );
+}
+
+function readReleaseBucket(env: Environment): ReleaseBucket | undefined {
+  const bucket = text(env, 'S3_BUCKET');
+  const endpoint = readUrl(env, 'S3_ENDPOINT', ['http:', 'https:']);
+  if (bucket === undefined) {
+    if (endpoint === undefined) return undefined;
+    throw new ConfigError('S3_BUCKET', '', 'set as well when S3_ENDPOINT is');
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    throw new ConfigError(
+      'S3_BUCKET',
+      bucket,
+      'the name of a bucket: 3 to 63 small letters, digits, . and -',
+    );
+  const prefix = text(env, 'S3_PREFIX') ?? '';
+  if (!/^([\w-][\w.-]*(\/[\w-][\w.-]*)*\/?)?$/.test(prefix))
+    throw new ConfigError('S3_PREFIX', prefix, 'the beginning of a key, such as touchline/releases');
+  return {
+    bucket,
+    endpoint,
+    region: text(env, 'S3_REGION') ?? text(env, 'AWS_REGION') ?? 'us-east-1',
+    prefix: prefix === '' ? '' : prefix.replace(/\/?$/, '/'),
+  };
 }
 
 function readSecret(env: Environment): string | undefined {

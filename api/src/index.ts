@@ -3,7 +3,7 @@ export { demoAccounts, demoEmail, demoPassword } from './accounts/demoAccounts';
 export { buildApp, type AppOptions } from './app';
 export { connectionOptions } from './http/connectionLimits';
 export { realClock, type Clock } from './clock';
-export { ConfigError, loadConfig, type Config, type Environment } from './config';
+export { ConfigError, loadConfig, type Config, type Environment, type ReleaseBucket } from './config';
 export { findAssets, type DbAssets } from './db/assets';
 export type { Db } from './db/db';
 export { FolderBusy } from './db/lockFile';

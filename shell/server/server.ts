@@ -2,14 +2,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, FolderBusy, HomeBroken } from '@touchline/api';
 import closeWithGrace from 'close-with-grace';
+import { BucketFault } from './releases/releaseStore';
 import { startServer } from './startServer';
 
 /** Entry point of `npm start`: the one process that answers the web URL. */
 const assetsFolder = dirname(fileURLToPath(import.meta.url));
 const shellRoot = join(assetsFolder, '../..');
 
-/** Errors of settings or of the data folder, whose messages are shown without a stack. */
-const expected = [ConfigError, FolderBusy, HomeBroken];
+/** Errors of settings, of the data folder or of the bucket, whose messages are shown without a stack. */
+const expected = [ConfigError, FolderBusy, HomeBroken, BucketFault];
 
 /** Message for an expected error; other errors keep their stack. */
 function explainStart(error: unknown): string | undefined {

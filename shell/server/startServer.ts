@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import { loadConfig, type Config, type Environment } from '@touchline/api';
 import helmet from '@fastify/helmet';
-import { deployToken, oldShellFiles, releasesFolder, removeServerFile, writeServerFile } from './dataFolder';
+import { deployToken, oldShellFiles, removeServerFile, writeServerFile } from './dataFolder';
 import { openDevBuilds } from './dev/devBuilds';
 import { openApi, openApiElsewhere, type OpenedApi, type PageAnswer } from './openApi';
 import { createDeployTokens } from './releases/deployTokens';
@@ -13,7 +13,7 @@ import { publishOwnBuilds } from './releases/publishOwnBuilds';
 import { startReleaseCare } from './releases/releaseCare';
 import { listCounts } from './releases/releaseCounts';
 import { releaseRoutes } from './releases/releaseRoutes';
-import { createReleaseStore } from './releases/releaseStore';
+import { openReleaseStore } from './releases/openReleaseStore';
 import { createRenderedPages } from './rendering/renderedPages';
 import { rehearseWith } from './rendering/rehearse';
 import { rendererFile } from './rendering/rendererFile';
@@ -79,7 +79,7 @@ export async function startServer({
       ? createRenderers({ report, limitMs: config.renderLimitMs })
       : undefined;
   try {
-    const stored = createReleaseStore(opened.db, releasesFolder(config.home));
+    const stored = await openReleaseStore(opened.db, config);
     const ownBuilds = await publishOwnBuilds(stored, join(shellRoot, '..'), { force, withShell: isStored });
     const store = dev?.inFrontOf(stored) ?? stored;
     const own = { build: shell, folder: shellFolder, isPreview: false };
@@ -99,7 +99,7 @@ export async function startServer({
         renderers,
         api: opened.api,
         apiKey: config.apiKey,
-        releases: stored.folder,
+        releases: stored,
         count: opened.countPage ?? (() => {}),
       });
     const publicFolder = join(shellRoot, 'public');
@@ -133,7 +133,7 @@ export async function startServer({
     opened.start();
     await listen(opened, config);
     const document = await store.document();
-    renderedPages?.prepare(document, shells.choose(document));
+    await renderedPages?.prepare(document, shells.choose(document));
     welcome(config, { source: opened.source(), game: await opened.gameAtStart?.() }, ownBuilds);
   } catch (error) {
     await care?.stop();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
@@ -92,10 +92,31 @@ const fileHelmet: FastifyHelmetOptions = {
   xXssProtection: false,
 };
 
+const isFolder = (path: string) =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+/**
+ * Brings the files of a known release to this machine. Strangers name any release, so others are not looked for.
+ *
+ * @returns false when they cannot be fetched now
+ */
+async function hasFiles(store: ReleaseStore, url: string): Promise<boolean> {
+  const [, remote = '', id = ''] = /^\/r\/(mf-[a-z][a-z0-9-]*)\/([\w.+-]+)\//.exec(url) ?? [];
+  if (id === '' || (await isFolder(join(store.folder, remote, id)))) return true;
+  if (!releasesOf(await store.document(), remote).releases.some((release) => release.id === id)) return true;
+  return store.fetchFiles(remote, id).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Files of shell and releases, under names that change with their content. */
-async function stampedFiles(
+export async function stampedFiles(
   app: FastifyInstance,
-  { store, shells, shellFiles, dev }: WebOptions,
+  { store, shells, shellFiles, dev }: Pick<WebOptions, 'store' | 'shells' | 'shellFiles' | 'dev'>,
 ): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, helmet: fileHelmet };
@@ -112,6 +133,10 @@ async function stampedFiles(
         reply.sendFile(file, shells.folderOf(await store.document(), file) ?? shellFiles),
       );
     });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!(await hasFiles(store, request.url)))
+      return reply.status(503).header('retry-after', '5').header('cache-control', 'no-store').send();
+  });
   await app.register(fastifyStatic, {
     root: store.folder,
     prefix: '/r/',

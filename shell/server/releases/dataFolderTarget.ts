@@ -1,11 +1,10 @@
 import { findAssets, loadConfig, migrate, openDb } from '@touchline/api';
-import { releasesFolder } from '../dataFolder';
 import { createDeployTokens } from './deployTokens';
+import { openReleaseStore } from './openReleaseStore';
 import { publish, type Rehearse } from './publish';
 import { changeReleases } from './releaseActions';
 import { releasesOf } from './releaseDocument';
 import { listCounts } from './releaseCounts';
-import { createReleaseStore } from './releaseStore';
 import type { ReleaseTarget } from './releaseTarget';
 
 const by = 'data folder';
@@ -20,7 +19,7 @@ export async function openDataFolder(assetsFolder: string, rehearse: Rehearse): 
   const assets = findAssets(assetsFolder);
   const db = await openDb(config, assets);
   await migrate(db, assets.migrations);
-  const store = createReleaseStore(db, releasesFolder(config.home));
+  const store = await openReleaseStore(db, config);
   const tokens = createDeployTokens(db);
   return {
     place: config.home,

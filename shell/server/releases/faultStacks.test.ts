@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const mapped = async (stack: string) => createFaultStacks(folder).map(stack, await store.document());
+const mapped = async (stack: string) => createFaultStacks(store).map(stack, await store.document());
 
 describe('a stack', () => {
   it.each([
@@ -77,7 +77,7 @@ describe('a stack', () => {
 
   it('is mapped once a missing map is back', async () => {
     const path = join(folder, 'mf-clubs', release, 'ClubsPage.js.map');
-    const stacks = createFaultStacks(folder);
+    const stacks = createFaultStacks(store);
     rmSync(path);
     expect(await stacks.map(built, await store.document())).toBe(built);
     writeFileSync(path, JSON.stringify(map));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { releasesOf, type ReleaseDocument } from './releaseDocument';
+import type { ReleaseStore } from './releaseStore';
 
 /** A place in a file of a release, as browsers write it in a stack. */
 const framePattern =
@@ -28,8 +29,11 @@ function positionIn(map: TraceMap, line: number, column: number): string | undef
   }
 }
 
-/** @param folder of all releases: a file's map is stored beside it (docs/tasks/my-remote-is-down.md) */
-export function createFaultStacks(folder: string): FaultStacks {
+/** A file's map is stored beside it (docs/tasks/my-remote-is-down.md). */
+export function createFaultStacks({
+  folder,
+  fetchFiles,
+}: Pick<ReleaseStore, 'folder' | 'fetchFiles'>): FaultStacks {
   const maps = new Map<string, Promise<TraceMap | undefined>>();
 
   /** @returns undefined when the map is missing or unreadable */
@@ -53,6 +57,7 @@ export function createFaultStacks(folder: string): FaultStacks {
     const [place, remote = '', id = '', file = '', line, column] = frame;
     // Only folders of known releases are read, whatever the stack names.
     if (!releasesOf(document, remote).releases.some((release) => release.id === id)) return place;
+    await fetchFiles(remote, id).catch(() => undefined);
     const map = await mapOf(join(folder, remote, id, `${file}.map`));
     return (map && positionIn(map, Number(line), Number(column))) ?? place;
   }

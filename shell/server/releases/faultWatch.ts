@@ -44,7 +44,7 @@ const plainLines = (text: string) =>
  * and may run elsewhere; the source maps are beside the releases of this server.
  */
 export function createFaultWatch({ db, store, log }: FaultWatchOptions): { run(): Promise<void> } {
-  const stacks = createFaultStacks(store.folder);
+  const stacks = createFaultStacks(store);
   let last = 0;
 
   async function settle({ id, remote, release, kind, message, stack }: Reported): Promise<void> {

@@ -404,7 +404,7 @@ describe('a remote from its developer’s own server', () => {
       renderers: { of: () => renderer as never },
       api: asked,
       apiKey: '',
-      releases: folder,
+      releases: store,
       count: asked,
     });
     const page = {

@@ -5,7 +5,7 @@ import { liveOffers, unloadableBy } from './offers';
 import { publish } from './publish';
 import { ReleaseRefused, releasesOf, shellName } from './releaseDocument';
 import { parseAnyManifest } from './releaseManifest';
-import type { ReleaseStore } from './releaseStore';
+import { BucketFault, type ReleaseStore } from './releaseStore';
 
 export interface OwnBuilds {
   /** `mf-team 1.0.0-3f9a1c20de` */
@@ -40,7 +40,7 @@ export async function publishOwnBuilds(
       const release = await publishIfNew(store, folder, join(root, folder, 'dist'), force);
       if (release) published.push(release);
     } catch (error) {
-      if (!(error instanceof ReleaseRefused)) throw error;
+      if (!(error instanceof ReleaseRefused) || error instanceof BucketFault) throw error;
       problems.push(`${folder}/dist was not published: ${error.message}`);
     }
   }

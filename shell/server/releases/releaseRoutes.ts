@@ -4,7 +4,7 @@ import { publish, type Rehearse } from './publish';
 import { changeReleases, type ReleaseActionOptions, releaseVerbs } from './releaseActions';
 import type { CanaryAudience } from './releaseChanges';
 import { ReleaseRefused, releasesOf } from './releaseDocument';
-import type { ReleaseStore } from './releaseStore';
+import { BucketFault, type ReleaseStore } from './releaseStore';
 import type { CountedDocument } from './releaseTarget';
 
 interface ReleaseRoutesOptions {
@@ -92,7 +92,7 @@ export async function releaseRoutes(
     deployers.set(request, deployer);
   });
   app.setErrorHandler((error, _request, reply) => {
-    const status = error instanceof ReleaseRefused ? 409 : statusOfToken(error);
+    const status = statusOfFault(error);
     if (status === undefined || !(error instanceof Error)) throw error;
     return reply.status(status).send({ success: false, message: error.message });
   });
@@ -158,7 +158,9 @@ async function emptyBody(request: FastifyRequest) {
   request.body ??= {};
 }
 
-function statusOfToken(error: unknown): number | undefined {
+function statusOfFault(error: unknown): number | undefined {
+  if (error instanceof BucketFault) return 503;
+  if (error instanceof ReleaseRefused) return 409;
   if (error instanceof TokenRefused) return 401;
   return error instanceof NotYours ? 403 : undefined;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
@@ -6,8 +7,22 @@ import { sql } from 'kysely';
 import type { ReleaseFiles } from './builtFiles';
 import { emptyDocument, ReleaseRefused, releasesOf, type ReleaseDocument } from './releaseDocument';
 
-/** Storage of releases: the document in the database, the files in a folder. */
-export interface ReleaseStore {
+/** Files of builds: in a folder of this machine, or in a bucket of which that folder has copies (s3Files.ts). */
+export interface BuildFiles {
+  /** Writes a build's folder atomically; an existing folder of the same name must have the same content. */
+  writeFiles(remote: string, id: string, files: ReleaseFiles): Promise<void>;
+  /** Deletes a build's folder; does nothing when it does not exist. */
+  removeFiles(remote: string, id: string): Promise<void>;
+  /** sha384 of a file as stored. */
+  hashOf(remote: string, id: string, file: string): Promise<string>;
+  /** Copies a stored build into `folder` unless it is there. Required before its files are read from `folder`. */
+  fetchFiles(remote: string, id: string): Promise<void>;
+  /** Folder that is served under `/r/`. */
+  readonly folder: string;
+}
+
+/** Storage of releases: the document in the database, and the files. */
+export interface ReleaseStore extends BuildFiles {
   document(): Promise<ReleaseDocument>;
   /**
    * Changes the document by compare-and-swap, and logs it in the same transaction; `change` runs again when
@@ -19,15 +34,10 @@ export interface ReleaseStore {
     change: (document: ReleaseDocument) => ReleaseDocument,
     entry?: ReleaseLogEntry,
   ): Promise<ReleaseDocument>;
-  /** Writes a build's folder atomically; an existing folder of the same name must have the same content. */
-  writeFiles(remote: string, id: string, files: ReleaseFiles): Promise<void>;
-  /** Deletes a build's folder; does nothing when it does not exist. */
-  removeFiles(remote: string, id: string): Promise<void>;
-  /** sha384 of a file as stored. */
-  hashOf(remote: string, id: string, file: string): Promise<string>;
-  /** Folder that is served under `/r/`. */
-  readonly folder: string;
 }
+
+/** The bucket cannot be read or written. Nothing was changed. */
+export class BucketFault extends ReleaseRefused {}
 
 /** Author of a change, for the audit log. */
 export interface ReleaseLogEntry {
@@ -41,7 +51,7 @@ export interface ReleaseLogEntry {
 }
 
 /** Names come from an uploaded manifest: they must not point outside the folder. */
-function safeName(file: string): string {
+export function safeName(file: string): string {
   const clean = normalize(file);
   if (clean.startsWith('..') || clean.startsWith('/') || clean.includes('\0'))
     throw new ReleaseRefused(`The file name "${file}" leads out of the release's folder.`);
@@ -65,7 +75,40 @@ interface Row {
   readonly document: ReleaseDocument;
 }
 
-export function createReleaseStore(db: Db, folder: string): ReleaseStore {
+/** Files in a folder, which all processes share. */
+export const folderFiles = (folder: string): BuildFiles => ({
+  folder,
+  async writeFiles(remote, id, files) {
+    const target = join(folder, remote, id);
+    await removeUnfinished(dirname(target));
+    // Another process, or another publish in this one, may write the same build now.
+    const building = `${target}.${randomUUID()}.building`;
+    try {
+      for (const [file, content] of files) {
+        const path = join(building, safeName(file));
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, content);
+      }
+      await rename(building, target).catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+        // Same id means same content hash: restore missing files and keep the folder.
+        await cp(building, target, { recursive: true, force: true });
+      });
+    } finally {
+      await rm(building, { recursive: true, force: true });
+    }
+  },
+  removeFiles: async (remote, id) =>
+    rm(join(folder, safeName(remote), safeName(id)), { recursive: true, force: true }),
+  hashOf: async (remote, id, file) => integrityOf(await readFile(join(folder, remote, id, safeName(file)))),
+  fetchFiles: async () => {},
+});
+
+export function createReleaseStore(
+  db: Db,
+  folder: string,
+  files: BuildFiles = folderFiles(folder),
+): ReleaseStore {
   async function findRow(): Promise<Row | undefined> {
     return db.findOne(sql<Row>`select generation, document from release_registry`);
   }
@@ -109,7 +152,7 @@ export function createReleaseStore(db: Db, folder: string): ReleaseStore {
   }
 
   return {
-    folder,
+    ...files,
     document: readLatest,
     async update(change, entry) {
       for (;;) {
@@ -125,24 +168,5 @@ export function createReleaseStore(db: Db, folder: string): ReleaseStore {
         if (isWritten) return next;
       }
     },
-    async writeFiles(remote, id, files) {
-      const target = join(folder, remote, id);
-      await removeUnfinished(dirname(target));
-      const building = `${target}.${process.pid}.building`;
-      await rm(building, { recursive: true, force: true });
-      for (const [file, content] of files) {
-        const path = join(building, safeName(file));
-        await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, content);
-      }
-      if (await stat(target).catch(() => undefined)) {
-        // Same id means same content hash: restore missing files and keep the folder.
-        await cp(building, target, { recursive: true, force: true });
-        await rm(building, { recursive: true, force: true });
-      } else await rename(building, target);
-    },
-    removeFiles: (remote, id) =>
-      rm(join(folder, safeName(remote), safeName(id)), { recursive: true, force: true }),
-    hashOf: async (remote, id, file) => integrityOf(await readFile(join(folder, remote, id, safeName(file)))),
   };
 }

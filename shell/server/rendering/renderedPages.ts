@@ -4,6 +4,7 @@ import type { ReaderScreen } from '../../src/rendering/readerScreen';
 import type { RenderedPage } from '../../src/rendering/rendered';
 import type { ResolvedPage } from '../html/resolvePage';
 import { type Release, type ReleaseDocument, remotesIn } from '../releases/releaseDocument';
+import type { ReleaseStore } from '../releases/releaseStore';
 import type { ApiRequester } from '../session';
 import type { ServedShell } from '../shells';
 import type { RemoteCode } from './messages';
@@ -17,8 +18,7 @@ export interface RenderedPagesOptions {
   readonly renderers: Pick<Renderers, 'of'>;
   readonly api: ApiRequester;
   readonly apiKey: string;
-  /** Folder of all releases. */
-  readonly releases: string;
+  readonly releases: Pick<ReleaseStore, 'folder' | 'fetchFiles'>;
   readonly count: RenderReport;
 }
 
@@ -42,15 +42,24 @@ export interface AnsweredPage {
   readonly rendered?: RenderedPage;
 }
 
-/** Server code of the release that this reader's browser gets: the live one or the canary. */
-function codeOf(
+/**
+ * Server code of the release that this reader's browser gets: the live one or the canary.
+ *
+ * @returns undefined for a release without such code, or whose files cannot be fetched: the browser renders
+ */
+async function codeOf(
   document: ReleaseDocument,
   remote: string,
   isWanted: (release: Release) => boolean,
-  folder: string,
-): RemoteCode | undefined {
+  { folder, fetchFiles }: RenderedPagesOptions['releases'],
+): Promise<RemoteCode | undefined> {
   const release = document.remotes[remote]?.releases.find(isWanted);
-  return release?.server && { name: remote, folder: join(folder, remote, release.id), ...release.server };
+  if (!release?.server) return undefined;
+  const isHere = await fetchFiles(remote, release.id).then(
+    () => true,
+    () => false,
+  );
+  return isHere ? { name: remote, folder: join(folder, remote, release.id), ...release.server } : undefined;
 }
 
 /** Makes a page's first calls in this process and has the page rendered with the answers. */
@@ -76,22 +85,23 @@ export function createRenderedPages({ renderers, api, apiKey, releases, count }:
 
   return {
     /** Preloads the code of the live releases, so that the first reader does not wait for it. */
-    prepare(document: ReleaseDocument, shell: ServedShell): void {
-      renderers
-        .of(shell)
-        ?.prepare(
-          remotesIn(document).flatMap(
-            ([remote, { live }]) => codeOf(document, remote, ({ id }) => id === live, releases) ?? [],
-          ),
-        );
+    async prepare(document: ReleaseDocument, shell: ServedShell): Promise<void> {
+      const code = await Promise.all(
+        remotesIn(document).map(([remote, { live }]) =>
+          codeOf(document, remote, ({ id }) => id === live, releases),
+        ),
+      );
+      renderers.of(shell)?.prepare(code.filter((one) => one !== undefined));
     },
     async answer(asked: PageAsked): Promise<AnsweredPage> {
       const { page, document, boot, address, screen } = asked;
       const { remotes = [] } = page;
-      const code = remotes.map((remote) => {
-        const base = boot.registry.remotes[remote]?.live?.base;
-        return codeOf(document, remote, ({ id }) => base === `/r/${remote}/${id}/`, releases);
-      });
+      const code = await Promise.all(
+        remotes.map((remote) => {
+          const base = boot.registry.remotes[remote]?.live?.base;
+          return codeOf(document, remote, ({ id }) => base === `/r/${remote}/${id}/`, releases);
+        }),
+      );
       const renderer = code.includes(undefined) ? undefined : renderers.of(asked.shell);
       if (!renderer) return { answers: {} };
       const answers = await answerCalls(asked);
