@@ -2,7 +2,19 @@
 const front = (folder) => `^${folder}/`;
 
 /** Folders of the API that features are built on, lowest first: each imports only those before it. */
-const apiBase = ['home', 'db', 'jobs', 'mail', 'fpl', 'http', 'season', 'reports', 'ingest', 'game'];
+const apiBase = [
+  'home',
+  'telemetry',
+  'db',
+  'jobs',
+  'mail',
+  'fpl',
+  'http',
+  'season',
+  'reports',
+  'ingest',
+  'game',
+];
 /** Tests and their helpers start the whole app. */
 const apiTests = '\\.test\\.ts$|^api/src/(testing|acceptance|oracle)/';
 

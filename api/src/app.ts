@@ -41,6 +41,7 @@ import { operationRoutes } from './operations/operations.routes';
 import { seasonPassRoutes } from './seasonPass/seasonPass.routes';
 import type { AppDeps, Services } from './services';
 import { streamRoutes } from './stream/stream.routes';
+import { registerRequestSpans } from './telemetry/requestSpans';
 import { testControlRoutes } from './testControls/testControls.routes';
 
 /** One entry per module of routes. */
@@ -89,6 +90,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
     pluginTimeout: 0,
   };
   const app = Fastify(serverOptions);
+  registerRequestSpans(app);
   limitConnections(app, { limits: options.connection, trustedProxies: config.trustedProxies });
   app.setSerializerCompiler(() => (sent) => JSON.stringify(sent));
   readJsonBodies(app);

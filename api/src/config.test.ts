@@ -60,6 +60,22 @@ it('takes a bucket for releases, and refuses an address without one', () => {
   expect(() => loadConfig({ ...set, S3_PREFIX: '../elsewhere' })).toThrow('S3_PREFIX');
 });
 
+it('sends telemetry to the address that OpenTelemetry’s variables name, and else nothing', () => {
+  const to = 'http://collector:4318';
+  const of = (env: Record<string, string>) => loadConfig(env).telemetry;
+  expect(of({ OTEL_SERVICE_NAME: 'touchline' })).toBeUndefined();
+  expect(of({ OTEL_EXPORTER_OTLP_ENDPOINT: to })).toMatchObject({ traces: true, metrics: true });
+  expect(of({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: to })).toMatchObject({ traces: true, metrics: false });
+  expect(of({ OTEL_EXPORTER_OTLP_ENDPOINT: to, OTEL_TRACES_EXPORTER: 'none' })).toMatchObject({
+    traces: false,
+    metrics: true,
+  });
+  expect(of({ OTEL_EXPORTER_OTLP_ENDPOINT: to, OTEL_SDK_DISABLED: 'true' })).toBeUndefined();
+  expect(() => of({ OTEL_EXPORTER_OTLP_ENDPOINT: to, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toThrow(
+    'http/json',
+  );
+});
+
 const aFile = join(scratch, 'file');
 writeFileSync(aFile, '');
 

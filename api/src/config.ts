@@ -14,6 +14,13 @@ export type FplSourceChoice =
 export type ClockChoice =
   { readonly kind: 'real' } | { readonly kind: 'from'; readonly start: EpochMs; readonly rate: number };
 
+/** What is sent by OTLP. Addresses, headers, sampling and the like are read by OpenTelemetry's SDK itself. */
+export interface TelemetryConfig {
+  readonly traces: boolean;
+  readonly metrics: boolean;
+  readonly metricsEveryMs: number;
+}
+
 /** A bucket of an S3-compatible store for the files of releases. Credentials are found by the SDK. */
 export interface ReleaseBucket {
   readonly bucket: string;
@@ -75,6 +82,8 @@ export interface Config {
    * names.
    */
   readonly photos: string | null;
+  /** OpenTelemetry; undefined without an address to send to. */
+  readonly telemetry: TelemetryConfig | undefined;
   /** Where pages are rendered first: on the server, with hydration in the browser, or in the browser only. */
   readonly render: 'server' | 'browser';
   /** Milliseconds that a page waits for its HTML before it is sent without. */
@@ -136,6 +145,7 @@ export function loadConfig(env: Environment = process.env): Config {
     },
     // A real photo beside an invented name would be wrong.
     photos: demoMode ? null : readPhotos(env),
+    telemetry: readTelemetry(env),
     render: readOneOf(env, 'RENDER', ['server', 'browser'] as const, 'server'),
     renderLimitMs: readWholeNumber(env, 'RENDER_LIMIT', 300, 1, 10_000),
   };
@@ -322,6 +332,24 @@ function readReleaseBucket(env: Environment): ReleaseBucket | undefined {
     region: text(env, 'S3_REGION') ?? text(env, 'AWS_REGION') ?? 'us-east-1',
     prefix: prefix === '' ? '' : prefix.replace(/\/?$/, '/'),
   };
+}
+
+/** OpenTelemetry's standard variables, as far as they decide what is loaded. */
+function readTelemetry(env: Environment): TelemetryConfig | undefined {
+  const metricsEveryMs = readWholeNumber(env, 'OTEL_METRIC_EXPORT_INTERVAL', 60_000, 100, 86_400_000);
+  const address = (signal: string) =>
+    readUrl(env, `OTEL_EXPORTER_OTLP_${signal}ENDPOINT`, ['http:', 'https:']);
+  const all = address('');
+  const isOn = (signal: 'TRACES' | 'METRICS') => {
+    const given = address(`${signal}_`) ?? all;
+    const exporter = readOneOf(env, `OTEL_${signal}_EXPORTER`, ['otlp', 'none'] as const, 'otlp');
+    return given !== undefined && exporter === 'otlp';
+  };
+  const [traces, metrics] = [isOn('TRACES'), isOn('METRICS')];
+  if (readFlag(env, 'OTEL_SDK_DISABLED', false) || !(traces || metrics)) return undefined;
+  for (const signal of ['', 'TRACES_', 'METRICS_'])
+    readOneOf(env, `OTEL_EXPORTER_OTLP_${signal}PROTOCOL`, ['http/json'] as const, 'http/json');
+  return { traces, metrics, metricsEveryMs };
 }
 
 function readSecret(env: Environment): string | undefined {

@@ -17,4 +17,7 @@ export { registerContentPolicy } from './http/contentPolicy';
 export { registerRenderMetrics, type RenderCount } from './operations/metrics';
 export { createSecrets, readSecret, type Secrets } from './home/secrets';
 export { clientHeader, readAddress, signAddress } from './http/clientAddress';
+export { registerRequestSpans } from './telemetry/requestSpans';
+export { inSpan, traceHeaders } from './telemetry/spans';
+export { startTelemetry, type RunningTelemetry } from './telemetry/startTelemetry';
 export { trustedHops } from './http/trustedHops';

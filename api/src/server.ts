@@ -3,16 +3,21 @@ import { ConfigError, loadConfig } from './config';
 import { FolderBusy } from './db/lockFile';
 import { HomeBroken } from './home/homeFiles';
 import { openBackend } from './openBackend';
+import { startTelemetry } from './telemetry/startTelemetry';
 
 /** The API alone, without web pages: for a separate web server with `API_BASE`. */
 async function main(): Promise<void> {
   const config = loadConfig();
+  const telemetry = await startTelemetry(config);
   const backend = await openBackend(config, { onProgress: (step) => process.stdout.write(`${step}\n`) });
-  const app = await buildApp(backend.deps);
+  const app = await buildApp(backend.deps, {
+    onMetrics: (registry) => telemetry?.exportMetrics(registry),
+  });
   backend.start();
   onSignal(async () => {
     await app.close();
     await backend.close();
+    await telemetry?.close();
   });
   const address = await app.listen({ port: config.port, host: config.host });
   const game = await backend.gameAtStart();

@@ -14,12 +14,15 @@ import {
   registerCompression,
   registerContentPolicy,
   registerRenderMetrics,
+  registerRequestSpans,
   signAddress,
+  traceHeaders,
   trustedHops,
   type Clock,
   type Config,
   type Db,
   type RenderCount,
+  type RunningTelemetry,
   type Secrets,
 } from '@touchline/api';
 import httpProxy from '@fastify/http-proxy';
@@ -58,13 +61,21 @@ export interface OpenedApi {
 const say = (step: string) => process.stdout.write(`  ${step}\n`);
 
 /** The API in this process. */
-export async function openApi(config: Config, assetsFolder: string, pages: PageAnswer): Promise<OpenedApi> {
+export async function openApi(
+  config: Config,
+  assetsFolder: string,
+  pages: PageAnswer,
+  telemetry?: RunningTelemetry,
+): Promise<OpenedApi> {
   const backend = await openBackend(config, { assetsFolder, onProgress: say });
   const { db, clock, fpl } = backend.deps;
   let countPage: RenderCount | undefined;
   const app = await buildApp(backend.deps, {
     otherwise: pages,
-    onMetrics: (registry) => (countPage = registerRenderMetrics(registry)),
+    onMetrics: (registry) => {
+      countPage = registerRenderMetrics(registry);
+      telemetry?.exportMetrics(registry);
+    },
   });
   return {
     app,
@@ -108,6 +119,7 @@ export async function openApiElsewhere(
     // Requested addresses are personal data and are not logged.
     logController: new LogController({ disableRequestLogging: true }),
   });
+  registerRequestSpans(app);
   limitConnections(app, { trustedProxies: config.trustedProxies });
   registerContentPolicy(app, config.publicUrl);
   registerCompression(app);
@@ -120,6 +132,7 @@ export async function openApiElsewhere(
         rewriteRequestHeaders: (request, headers) => ({
           ...withoutAddresses(headers),
           ...sign(request.ip),
+          ...traceHeaders(),
         }),
       },
     });

@@ -1,3 +1,4 @@
+import { traceHeaders } from '@touchline/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthUser, ContentSettings, FantasyState } from '@touchline/shared/wire';
 
@@ -48,6 +49,7 @@ export function apiOverHttp(
       headers: {
         ...headers,
         ...sign(client),
+        ...traceHeaders(),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

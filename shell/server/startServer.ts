@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
-import { loadConfig, type Config, type Environment } from '@touchline/api';
+import { loadConfig, startTelemetry, type Config, type Environment } from '@touchline/api';
 import helmet from '@fastify/helmet';
 import { deployToken, oldShellFiles, removeServerFile, writeServerFile } from './dataFolder';
 import { openDevBuilds } from './dev/devBuilds';
@@ -58,6 +58,7 @@ export async function startServer({
   force = false,
 }: StartOptions): Promise<() => Promise<void>> {
   const config = loadConfig(env);
+  const telemetry = await startTelemetry(config);
   const isOnePiece = env['ONE_PIECE'] === '1';
   const shellFolder = join(shellRoot, isOnePiece ? 'dist/one-piece' : 'dist/web');
   const dev = await openDevBuilds(env['DEV_BUILDS']);
@@ -68,7 +69,7 @@ export async function startServer({
   const pages: PageAnswer = (request, reply) => web && answerPage(web, request, reply);
   const opened =
     config.apiBase === undefined
-      ? await openApi(config, assetsFolder, pages)
+      ? await openApi(config, assetsFolder, pages, telemetry)
       : await openApiElsewhere(config, config.apiBase, assetsFolder, pages);
   let care: ReturnType<typeof startReleaseCare> | undefined;
   const report = (words: string) => process.stderr.write(`${words}\n`);
@@ -139,6 +140,7 @@ export async function startServer({
     await care?.stop();
     renderers?.close();
     await opened.close();
+    await telemetry?.close();
     throw error;
   }
   return async () => {
@@ -147,5 +149,6 @@ export async function startServer({
     await care?.stop();
     renderers?.close();
     await opened.close();
+    await telemetry?.close();
   };
 }

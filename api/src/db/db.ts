@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely';
+import { inSpan } from '../telemetry/spans';
 
 /**
  * The database. Queries are SQL in a tagged template, with values as parameters:
@@ -72,7 +73,15 @@ export function createDb({ engine, kysely, notices, dump, release }: DbParts): D
     const open = current.getStore();
     return open?.over === false ? open : undefined;
   };
-  const execute = <Row>(statement: RawBuilder<Row>) => statement.execute(openTransaction()?.handle ?? kysely);
+  const execute = <Row>(statement: RawBuilder<Row>) =>
+    inSpan({ name: 'query', inner: true, facts: () => queryFacts(statement) }, () =>
+      statement.execute(openTransaction()?.handle ?? kysely),
+    );
+  /** The statement with placeholders: values are people's data. */
+  const queryFacts = (statement: RawBuilder<unknown>) => ({
+    'db.system.name': 'postgresql',
+    'db.query.text': statement.compile(kysely).sql,
+  });
 
   async function query<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
     return (await execute(statement)).rows;
@@ -82,14 +91,16 @@ export function createDb({ engine, kysely, notices, dump, release }: DbParts): D
     const outer = openTransaction();
     if (outer !== undefined) return inSavepoint(outer, work);
     const afterCommit: (() => void)[] = [];
-    const result = await kysely.transaction().execute(async (handle) => {
-      const open: OpenTransaction = { handle, over: false, savepoints: 0, afterCommit };
-      try {
-        return await current.run(open, work);
-      } finally {
-        open.over = true;
-      }
-    });
+    const result = await inSpan({ name: 'transaction', inner: true }, () =>
+      kysely.transaction().execute(async (handle) => {
+        const open: OpenTransaction = { handle, over: false, savepoints: 0, afterCommit };
+        try {
+          return await current.run(open, work);
+        } finally {
+          open.over = true;
+        }
+      }),
+    );
     for (const run of afterCommit) run();
     return result;
   }

@@ -56,6 +56,14 @@ it.each([
   expect((await test.ask('GET', '/v1/check')).statusCode).toBe(200);
 });
 
+it('answers /metrics while the database is away', async () => {
+  fault = withCode('ECONNREFUSED');
+  const { statusCode, body } = await test.app.inject('/metrics');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('process_resident_memory_bytes');
+  expect(body).toContain('game_age_seconds Nan');
+});
+
 it('keeps a fault of ours a 500', async () => {
   fault = withCode('42601', 'syntax error');
   expect((await test.ask('GET', '/v1/check')).statusCode).toBe(500);

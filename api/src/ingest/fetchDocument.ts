@@ -1,6 +1,7 @@
 import type { Losses } from '../fpl/declare';
 import { Malformed } from '../fpl/fields';
 import type { FplFault, FplSource } from '../fpl/source';
+import { inSpan } from '../telemetry/spans';
 
 export type Fetched<T> =
   { readonly outcome: 'ok'; readonly data: T } | { readonly outcome: FplFault; readonly detail: string };
@@ -23,7 +24,9 @@ export type Parse<T> = (json: unknown, losses: Losses) => T;
 
 /** Fetches and parses one document. An invalid one is `unreadable`; upstream's faults do not throw. */
 export async function fetchDocument<T>(fpl: FplSource, path: string, parse: Parse<T>): Promise<Fetched<T>> {
-  const fetched = await readReply(fpl, path, parse);
+  const facts = () => ({ 'game.document': kindOf(path) });
+  const ask = { name: 'ask the game', inner: true, facts };
+  const fetched = await inSpan(ask, () => readReply(fpl, path, parse));
   const counts = outcomes.get(fpl) ?? new Map<Fetched<unknown>['outcome'], number>();
   outcomes.set(fpl, counts.set(fetched.outcome, (counts.get(fetched.outcome) ?? 0) + 1));
   return fetched;
@@ -43,9 +46,12 @@ async function readReply<T>(fpl: FplSource, path: string, parse: Parse<T>): Prom
   }
 }
 
-/** By kind of document (`event/live`), so that the list does not grow with every team. */
+/** `event/live`, whichever gameweek's it is. */
+const kindOf = (path: string) => path.replaceAll(/\/?\d+\/|\?.*$/g, '/');
+
+/** By kind of document, so that the list does not grow with every team. */
 function noteLosses(fpl: FplSource, path: string, lost: Losses): void {
-  const kind = path.replaceAll(/\/?\d+\/|\?.*$/g, '/');
+  const kind = kindOf(path);
   const known = losses.get(fpl) ?? new Map<string, Losses>();
   losses.set(fpl, known.set(kind, lost));
 }

@@ -11,6 +11,7 @@ import {
   noteFault,
   takeBackReading,
 } from '../season/gameState.queries';
+import { inSpan } from '../telemetry/spans';
 import { UpstreamFault } from './fetchDocument';
 import { goodFor } from './goodFor';
 import { type EliteFetch, ingestElite } from './ingestElite';
@@ -82,7 +83,7 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
   }
 
   function refresh(): Promise<Ingested> {
-    running ??= attempt().finally(() => (running = undefined));
+    running ??= inSpan({ name: 'read the game' }, attempt).finally(() => (running = undefined));
     return running;
   }
 
@@ -91,7 +92,7 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
     const result = await refresh();
     if (!('epoch' in result)) return;
     newest = result.bootstrap;
-    teams ??= readAllTeams().finally(() => (teams = undefined));
+    teams ??= inSpan({ name: 'read the teams' }, readAllTeams).finally(() => (teams = undefined));
     void quietly(teams);
   }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
+import { inSpan } from '../telemetry/spans';
 
 export interface NewJob {
   readonly kind: string;
@@ -115,7 +116,7 @@ export function createJobs({ db, wall, report }: JobsParts): Jobs {
     for (let done = 0; ; done += 1) {
       const job = handlers.size === 0 ? undefined : await claim();
       if (job === undefined) return done;
-      await perform(job);
+      await inSpan({ name: `job ${job.kind}` }, () => perform(job));
     }
   }
 

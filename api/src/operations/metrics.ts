@@ -81,7 +81,8 @@ export function registerGameMetrics(registry: Registry, { db, clock, fpl }: Game
     help: 'Time since the state of the game that is served was read',
     registers: [registry],
     async collect() {
-      const state = await findGameState(db, fpl.season);
+      // The other metrics are wanted most when the database is away.
+      const state = await findGameState(db, fpl.season).catch(() => undefined);
       this.set(state === undefined ? Number.NaN : (clock.now() - state.as_of) / 1000);
     },
   });

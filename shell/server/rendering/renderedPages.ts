@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { inSpan } from '@touchline/api';
 import type { Boot, FirstAnswer } from '../../src/boot/boot';
 import type { ReaderScreen } from '../../src/rendering/readerScreen';
 import type { RenderedPage } from '../../src/rendering/rendered';
@@ -107,18 +108,18 @@ export function createRenderedPages({ renderers, api, apiKey, releases, count }:
       const answers = await answerCalls(asked);
       // Integrity hashes are only needed by the browser's loader.
       const registry = { ...boot.registry, integrity: {} };
-      const outcome = await renderer.render(
-        {
-          boot: { ...boot, registry },
-          address,
-          screen,
-          answers,
-          draws: page.draws ?? [],
-          remotes,
-        },
-        code as RemoteCode[],
-      );
+      const job = {
+        boot: { ...boot, registry },
+        address,
+        screen,
+        answers,
+        draws: page.draws ?? [],
+        remotes,
+      };
       const owner = page.heading === 'Home' ? 'shell' : (remotes[0] ?? 'shell');
+      const outcome = await inSpan({ name: 'render', inner: true, facts: () => ({ remote: owner }) }, () =>
+        renderer.render(job, code as RemoteCode[]),
+      );
       if (outcome.kind === 'browser') count(owner, outcome.reason);
       else count(owner, 'rendered', outcome.ms);
       return { answers, ...(outcome.kind === 'rendered' && { rendered: outcome.page }) };
