@@ -1,6 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { loadConfig } from '../config';
 import { findAssets } from '../db/assets';
@@ -33,6 +42,52 @@ it('brings back what was there when the snapshot was written, and keeps what it 
   expect(readdirSync(home).some((name) => name.startsWith('db.before-restore-'))).toBe(true);
   expect(listSnapshots(home)).toEqual([file]);
 }, 120_000);
+
+describe('a snapshot that is not whole', () => {
+  const [folder, good] = [mkdtempSync(join(tmpdir(), 'touchline-backup-')), 'good.tar.gz'];
+  const own = loadConfig({ TOUCHLINE_HOME: folder });
+  const textIn = async () => {
+    const db = await openDb(own, assets);
+    const rows = await db.query(sql`select text from note`);
+    await db.close();
+    return rows;
+  };
+  beforeAll(async () => {
+    const db = await openDb(own, assets);
+    await db.script("create table note (text text); insert into note values ('kept')");
+    const written = await writeSnapshot(db, { home: folder, assets });
+    copyFileSync(written, join(folder, good));
+    await db.close();
+  }, 120_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each<[string, (whole: Buffer) => Buffer]>([
+    ['is empty', () => Buffer.alloc(0)],
+    ['was cut off while it was copied', (whole) => whole.subarray(0, whole.length / 2)],
+    ['was cut off before it was packed', (whole) => gzipSync(gunzipSync(whole).subarray(0, 700_000))],
+    ['lost its last files', (whole) => gzipSync(gunzipSync(whole).subarray(0, -1536))],
+    ['is no snapshot', () => Buffer.from('not a snapshot')],
+  ])(
+    'which %s is refused with a sentence, and the database is as before',
+    async (_, spoil) => {
+      const file = join(folder, 'spoilt.tar.gz');
+      writeFileSync(file, spoil(readFileSync(join(folder, good))));
+      await expect(restore(file, own, assets)).rejects.toThrow(
+        /spoilt\.tar\.gz is no whole snapshot .*Nothing was changed/,
+      );
+      expect(await textIn()).toEqual([{ text: 'kept' }]);
+      expect(readdirSync(folder).filter((name) => /before-restore|restoring/.test(name))).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('a restore that was killed between its two renames stops the start, which says what to do', async () => {
+    renameSync(join(folder, 'db'), join(folder, 'db.before-restore-1'));
+    await expect(openDb(own, assets)).rejects.toThrow(/The database is missing.*Restore the newest snapshot/);
+    await restore(join(folder, good), own, assets);
+    expect(await textIn()).toEqual([{ text: 'kept' }]);
+  }, 120_000);
+});
 
 const onPostgres = isPostgresAvailable() ? it : it.skip;
 

@@ -11,7 +11,7 @@ import type { Db } from '../db/db';
 import { takeLock } from '../db/lockFile';
 import { openPgliteDb } from '../db/openDb';
 import { listSnapshots, snapshotFolder } from '../db/snapshotFiles';
-import { closeToOthers, openHome } from '../home/homeFiles';
+import { closeToOthers, HomeBroken, openHome } from '../home/homeFiles';
 
 const compress = promisify(gzip);
 /** Two hours of snapshots. */
@@ -105,16 +105,37 @@ export async function restore(file: string, config: Config, assets: DbAssets): P
 async function restoreFolder(file: string, home: string, { worker }: DbAssets): Promise<void> {
   const [folder, fresh, dump] = [join(home, 'db'), join(home, 'db.restoring'), join(home, 'restoring.tar')];
   rmSync(fresh, { recursive: true, force: true });
-  await writeThrough(dump, gunzipSync(readFileSync(file)));
+  const content = readWhole(file);
   try {
-    const restored = await openPgliteDb({ worker, folder: fresh, dump });
+    await writeThrough(dump, content);
+    const restored = await openPgliteDb({ worker, folder: fresh, dump }).catch((thrown: unknown) => {
+      throw notWhole(file, thrown);
+    });
     await restored.close();
+  } catch (thrown) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw thrown;
   } finally {
     rmSync(dump, { force: true });
   }
   renameIfThere(folder, `${folder}.before-restore-${Date.now()}`);
   renameSync(fresh, folder);
 }
+
+/** @throws HomeBroken for a file that was cut off, or is something else */
+function readWhole(file: string): Buffer {
+  const packed = readFileSync(file);
+  try {
+    return gunzipSync(packed);
+  } catch (thrown) {
+    throw notWhole(file, thrown);
+  }
+}
+
+const notWhole = (file: string, thrown: unknown) =>
+  new HomeBroken(
+    `${file} is no whole snapshot (${thrown instanceof Error ? thrown.message : String(thrown)}). Nothing was changed. Take another one.`,
+  );
 
 function renameIfThere(from: string, to: string): void {
   try {

@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderBusy, takeLock } from './lockFile';
@@ -21,6 +29,28 @@ it('refuses a second opener and names the process that has the folder', () => {
     `is in use by process ${other.pid} since 2024-01-20`,
   );
   other.kill('SIGKILL');
+});
+
+/** Sync work as a user without rights on our folders; root may write everywhere. */
+function asNobody(work: () => void): void {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    work();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
+}
+
+it('says with a sentence that the data folder can only be read', () => {
+  chmodSync(folder, 0o555);
+  asNobody(() => {
+    expect(() => takeLock(join(folder, 'db.lock'))).toThrow(
+      /^The data folder \S+ cannot be written: .*Give it to this user, or set TOUCHLINE_HOME/,
+    );
+  });
+  chmodSync(folder, 0o755);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it('takes over from a process that is gone, and from one whose number was given to another', () => {

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { HomeBroken } from '../home/homeFiles';
 
 /** Another process has the data folder open. PGlite itself would open it twice and silently lose data. */
 export class FolderBusy extends Error {
@@ -30,7 +31,7 @@ export function takeLock(file: string): () => void {
     const holder = readHolder(file);
     if (heldHere.has(file) || (holder !== undefined && isAlive(holder))) throw busy(file, holder);
     const mine: Holder = { pid: process.pid, began: beginOf(process.pid), since: new Date().toISOString() };
-    writeFileSync(file, JSON.stringify(mine));
+    writeLock(file, mine);
     heldHere.add(file);
   } finally {
     leave();
@@ -38,6 +39,18 @@ export function takeLock(file: string): () => void {
   return () => {
     if (heldHere.delete(file)) rmSync(file, { force: true });
   };
+}
+
+/** @throws HomeBroken for a folder that can only be read, or a full disk */
+function writeLock(file: string, mine: Holder): void {
+  try {
+    writeFileSync(file, JSON.stringify(mine));
+  } catch (thrown) {
+    throw new HomeBroken(
+      `The data folder ${dirname(file)} cannot be written: ${(thrown as Error).message}. ` +
+        'Give it to this user, or set TOUCHLINE_HOME to another folder.',
+    );
+  }
 }
 
 function busy(file: string, holder: Holder | undefined): FolderBusy {
