@@ -5,7 +5,8 @@ import type { Db, ReleaseBucket } from '@touchline/api';
 import { openMigratedDb } from '@touchline/api/testing';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import Fastify from 'fastify';
-import { aBuild, type Build } from '../testing/aBuild';
+import { onlyShell } from '../shells';
+import { aBuild, aShell, type Build } from '../testing/aBuild';
 import { emptyReleases } from '../testing/emptyReleases';
 import { startS3Server, type S3Server } from '../testing/s3Server';
 import { stampedFiles } from '../webRoutes';
@@ -181,7 +182,7 @@ describe.each([
 /** Only the routes of files. */
 async function filesOf(store: ReleaseStore) {
   const app = Fastify();
-  await app.register(stampedFiles, { store, shellFiles: scratch });
+  await app.register(stampedFiles, { store, shells: onlyShell(aShell, scratch), shellFiles: scratch });
   return app;
 }
 

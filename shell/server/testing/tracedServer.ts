@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { loadConfig, startTelemetry } from '@touchline/api';
 import { openApi, type PageAnswer } from '../openApi';
 import { createReleaseStore } from '../releases/releaseStore';
+import { onlyShell } from '../shells';
 import { answerPage, type WebOptions } from '../webRoutes';
 import { aShell } from './aBuild';
 import { anOverrideCookie } from './anOverrideCookie';
@@ -19,8 +20,7 @@ const web: WebOptions = {
   ...opened,
   config,
   store: createReleaseStore(opened.db, join(config.home, 'releases')),
-  shell: aShell,
-  shellFolder: '',
+  shells: onlyShell(aShell, config.home),
   shellFiles: config.home,
   publicFolder: config.home,
   overrideCookie: anOverrideCookie(),
