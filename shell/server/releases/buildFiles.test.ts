@@ -7,9 +7,11 @@ import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import Fastify from 'fastify';
 import { onlyShell } from '../shells';
 import { aBuild, aShell, type Build } from '../testing/aBuild';
+import { aShellBuild } from '../testing/aShellBuild';
 import { emptyReleases } from '../testing/emptyReleases';
 import { startS3Server, type S3Server } from '../testing/s3Server';
 import { stampedFiles } from '../webRoutes';
+import { openReleaseStore } from './openReleaseStore';
 import { publish } from './publish';
 import { publishOwnBuilds } from './publishOwnBuilds';
 import { ReleaseRefused, releasesOf } from './releaseDocument';
@@ -205,6 +207,16 @@ describe('a bucket', () => {
     const app = await filesOf(inBucket()());
     expect((await app.inject(`/r/mf-clubs/${b}/ClubsPage.js`)).statusCode).toBe(404);
     expect(s3.requests).toEqual([]);
+  });
+
+  it('has brought the shell’s builds here when the registry is read, because every page names files of one', async () => {
+    const bucket = ownBucket();
+    const build = aShellBuild('aaaaaaaaaa');
+    await publish(inBucket(bucket)(), build, { now, by: 'a test' });
+    const home = mkdtempSync(join(scratch, 'home-'));
+    const other = await openReleaseStore(db, { home, releaseBucket: bucket });
+    await other.document();
+    expect(readdirSync(join(other.folder, 'shell', a)).sort()).toEqual([...build.keys()].sort());
   });
 
   it('refuses a file over another one that somebody else is writing', async () => {
