@@ -51,6 +51,15 @@ const installScript =
 const styleTag = (name: string, css: string, nonce: string) =>
   `<style nonce="${nonce}" data-emotion="${escapeHtml(name)}">${css.replace(/<\//g, '\\3C /')}</style>`;
 
+/** JSON by registry, which is the same object for thousands of pages and most of what a page carries. */
+const registryTexts = new WeakMap<Boot['registry'], string>();
+
+function bootJson({ registry, ...boot }: Boot): string {
+  const text = registryTexts.get(registry) ?? inlineJson(registry);
+  registryTexts.set(registry, text);
+  return `${inlineJson(boot).slice(0, -1)},"registry":${text}}`;
+}
+
 /** The whole HTML document. It names or inlines everything that the first page needs. */
 export function pageHtml({
   nonce,
@@ -100,7 +109,7 @@ ${inline(laterScript(later, entry, integrity))}
 <body>
 <div id="root">${rendered?.html ?? frameHtml(heading)}</div>
 ${rendered ? '' : '<noscript>Touchline needs JavaScript. Please switch it on.</noscript>'}
-<script type="application/json" id="touchline-boot">${inlineJson(boot)}</script>
+<script type="application/json" id="touchline-boot">${bootJson(boot)}</script>
 </body>
 </html>
 `;

@@ -1,5 +1,6 @@
 import type { RenderedPage, RenderJob } from '../../src/rendering/rendered';
 import type { ServerFile } from '../releases/releaseDocument';
+import type { PackedJob } from './registryOnce';
 
 /** Server code of a release, with its location on this machine. */
 export interface RemoteCode extends ServerFile {
@@ -8,15 +9,24 @@ export interface RemoteCode extends ServerFile {
   readonly folder: string;
 }
 
-/** Messages from the server to a rendering process. */
-export type Request =
-  | { readonly kind: 'load'; readonly id: number; readonly code: readonly RemoteCode[] }
-  | {
-      readonly kind: 'render';
-      readonly id: number;
-      readonly job: RenderJob;
-      readonly code: readonly RemoteCode[];
-    };
+interface Loading {
+  readonly kind: 'load';
+  readonly id: number;
+  readonly code: readonly RemoteCode[];
+}
+
+interface Rendering<Job> {
+  readonly kind: 'render';
+  readonly id: number;
+  readonly job: Job;
+  readonly code: readonly RemoteCode[];
+}
+
+/** What a rendering process is asked. */
+export type Request = Loading | Rendering<RenderJob>;
+
+/** The same as the message to it. */
+export type PackedRequest = Loading | Rendering<PackedJob>;
 
 /** Messages from a rendering process to the server. */
 export type Answer =

@@ -1,8 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import type { Answer, Request } from './messages';
+import type { Answer, PackedRequest, Request } from './messages';
+import { createPacker } from './registryOnce';
 
 /** Old-space limit of a rendering process: a runaway allocation ends there. */
 const heapMegabytes = 256;
+/** A page is garbage once it is sent: with room for several, few of its objects are copied. */
+const youngMegabytes = 32;
 
 interface Waiting {
   readonly request: Request;
@@ -24,10 +27,11 @@ export function startProcess(file: string, hangMs: number, onEnd: () => void) {
   const child: ChildProcess = fork(file, [], {
     // No settings of the server: a remote's code runs here.
     env: { NODE_ENV: 'production', TZ: 'UTC' },
-    execArgv: [`--max-old-space-size=${heapMegabytes}`],
+    execArgv: [`--max-old-space-size=${heapMegabytes}`, `--max-semi-space-size=${youngMegabytes}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  const pack = createPacker();
   const queue: Waiting[] = [];
   let hanging: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -39,7 +43,10 @@ export function startProcess(file: string, hangMs: number, onEnd: () => void) {
     first.begunAt = performance.now();
     hanging = setTimeout(() => child.kill('SIGKILL'), first.request.kind === 'load' ? 10 * hangMs : hangMs);
     hanging.unref();
-    child.send(first.request);
+    const { request } = first;
+    const message: PackedRequest =
+      request.kind === 'render' ? { ...request, job: pack(request.job) } : request;
+    child.send(message);
   }
 
   function leaveIfDone() {

@@ -1,13 +1,15 @@
 import type { RemoteModule } from '@touchline/shared/contract';
 import { renderPage } from '../../src/rendering/renderPage';
 import { createRemoteCode } from './loadRemote';
-import type { Answer, Request } from './messages';
+import type { Answer, PackedRequest } from './messages';
+import { createUnpacker } from './registryOnce';
 
 /**
  * Rendering process: renders one page at a time. It has no database, secrets or settings of the server, so
  * that a remote's code can only damage this process.
  */
 const remotes = createRemoteCode();
+const unpack = createUnpacker();
 
 const send = (answer: Answer) => void process.send?.(answer);
 
@@ -18,14 +20,15 @@ const keysOf = (modules: Readonly<Record<string, RemoteModule>>) =>
     Object.entries(modules).map(([name, { slices }]) => [name, slices.map(({ key }) => key)]),
   );
 
-async function answer(request: Request): Promise<Answer> {
+async function answer(request: PackedRequest): Promise<Answer> {
   const { id } = request;
   try {
+    const job = request.kind === 'render' ? unpack(request.job) : undefined;
     const modules = await remotes.load(request.code);
-    if (request.kind === 'load') return { kind: 'loaded', id, slices: keysOf(modules) };
+    if (!job) return { kind: 'loaded', id, slices: keysOf(modules) };
     // The time zone is set per process: the reason why pages are rendered in separate processes.
-    process.env['TZ'] = request.job.screen.zone;
-    const page = await renderPage(request.job, modules);
+    process.env['TZ'] = job.screen.zone;
+    const page = await renderPage(job, modules);
     return { kind: 'rendered', id, page, heapBytes: process.memoryUsage().heapUsed };
   } catch (error) {
     return { kind: 'threw', id, message: wordsOf(error) };
@@ -34,7 +37,7 @@ async function answer(request: Request): Promise<Answer> {
 
 /** Sequential: the contract's `shell()` is that of the current page. */
 let last: Promise<unknown> = Promise.resolve();
-process.on('message', (request: Request) => {
+process.on('message', (request: PackedRequest) => {
   last = last.then(() => answer(request)).then(send);
 });
 process.on('disconnect', () => process.exit(0));

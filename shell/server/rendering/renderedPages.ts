@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { inSpan } from '@touchline/api';
 import type { Boot, FirstAnswer } from '../../src/boot/boot';
+import type { BrowserRegistry } from '../../src/remotes/registry';
 import type { ReaderScreen } from '../../src/rendering/readerScreen';
 import type { RenderedPage } from '../../src/rendering/rendered';
 import type { ResolvedPage } from '../html/resolvePage';
@@ -63,6 +64,15 @@ async function codeOf(
   return isHere ? { name: remote, folder: join(folder, remote, release.id), ...release.server } : undefined;
 }
 
+const stripped = new WeakMap<BrowserRegistry, BrowserRegistry>();
+
+/** Integrity hashes are only needed by the browser's loader. One object for each registry, since it is sent once. */
+function withoutHashes(registry: BrowserRegistry): BrowserRegistry {
+  const known = stripped.get(registry) ?? { ...registry, integrity: {} };
+  stripped.set(registry, known);
+  return known;
+}
+
 /** Makes a page's first calls in this process and has the page rendered with the answers. */
 export function createRenderedPages({ renderers, api, apiKey, releases, count }: RenderedPagesOptions) {
   async function answerCalls({ calls, boot, client }: PageAsked): Promise<Record<string, FirstAnswer>> {
@@ -106,10 +116,8 @@ export function createRenderedPages({ renderers, api, apiKey, releases, count }:
       const renderer = code.includes(undefined) ? undefined : renderers.of(asked.shell);
       if (!renderer) return { answers: {} };
       const answers = await answerCalls(asked);
-      // Integrity hashes are only needed by the browser's loader.
-      const registry = { ...boot.registry, integrity: {} };
       const job = {
-        boot: { ...boot, registry },
+        boot: { ...boot, registry: withoutHashes(boot.registry) },
         address,
         screen,
         answers,

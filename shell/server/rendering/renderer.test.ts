@@ -35,7 +35,7 @@ const renderer = createRenderer({
 });
 afterAll(() => renderer.close());
 
-const ask = (address: string, of = code) => renderer.render({ address } as RenderJob, of);
+const ask = (address: string, of = code) => renderer.render({ address, boot: {} } as RenderJob, of);
 
 /** Repeats the request until the process and the code have loaded. */
 async function askWhenReady(address: string): Promise<Outcome> {
