@@ -19,6 +19,7 @@ export const remote: RemoteModule = {
       path: '/profile/change_pass',
       title: 'Change password',
       access: 'user',
+      server: true,
       page: () =>
         import(/* webpackChunkName: "ChangePasswordPage" */ './pages/ChangePasswordPage/ChangePasswordPage'),
     },
@@ -26,6 +27,7 @@ export const remote: RemoteModule = {
       path: '/profile/delete',
       title: 'Delete account',
       access: 'user',
+      server: true,
       page: () => import(/* webpackChunkName: "DeletePage" */ './pages/DeletePage/DeletePage'),
     },
     {
@@ -40,18 +42,21 @@ export const remote: RemoteModule = {
       path: '/chat',
       title: 'Chat',
       access: 'user',
+      server: true,
       page: () => import(/* webpackChunkName: "ChatPage" */ './pages/ChatPage/ChatPage'),
     },
     {
       path: '/betting',
       title: 'Betting',
       access: 'user',
+      server: true,
       page: () => import(/* webpackChunkName: "BettingPage" */ './pages/BettingPage/BettingPage'),
     },
     ...['/suggestions', '/suggestions/:topic'].map((path) => ({
       path,
       title: 'Suggestions',
       access: 'user' as const,
+      server: true,
       page: () => import(/* webpackChunkName: "SuggestionsPage" */ './pages/SuggestionsPage/SuggestionsPage'),
     })),
     {

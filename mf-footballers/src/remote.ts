@@ -7,6 +7,24 @@ const elitePicksPage = () =>
 const eliteTransfersPage = () =>
   import(/* webpackChunkName: "EliteTransfersPage" */ './pages/EliteTransfersPage/EliteTransfersPage');
 
+type Route = RemoteModule['routes'][number];
+
+/** The build reads this file without its imports, hence no `eliteTiers`. */
+const tiers = [100, 250, 500, 1000];
+
+/** One page for each tier: its word in the address is not that of its call. Other words are not found. */
+const elitePages = (path: string, title: string, call: string, page: Route['page']): Route[] => [
+  ...tiers.map((tier, at) => ({
+    path: at === 0 ? path : `${path}/top_${tier}`,
+    title,
+    access: 'user' as const,
+    server: true,
+    calls: [`${call}/${tier}`],
+    page,
+  })),
+  { path: `${path}/:tier`, title, access: 'user', page },
+];
+
 /** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
   contract: '^5.0',
@@ -98,24 +116,8 @@ export const remote: RemoteModule = {
       later: [{ chunk: 'ComparedRadar', media: 'all' }],
       page: () => import(/* webpackChunkName: "ComparePage" */ './pages/ComparePage/ComparePage'),
     },
-    {
-      path: '/elite_picks',
-      title: 'Elite picks',
-      access: 'user',
-      server: true,
-      calls: ['/v1/footballers/top_teams/100'],
-      page: elitePicksPage,
-    },
-    { path: '/elite_picks/:tier', title: 'Elite picks', access: 'user', page: elitePicksPage },
-    {
-      path: '/elite_transfers',
-      title: 'Elite transfers',
-      access: 'user',
-      server: true,
-      calls: ['/v1/footballers/top_transfers/100'],
-      page: eliteTransfersPage,
-    },
-    { path: '/elite_transfers/:tier', title: 'Elite transfers', access: 'user', page: eliteTransfersPage },
+    ...elitePages('/elite_picks', 'Elite picks', '/v1/footballers/top_teams', elitePicksPage),
+    ...elitePages('/elite_transfers', 'Elite transfers', '/v1/footballers/top_transfers', eliteTransfersPage),
     {
       path: '/transfers',
       title: 'Transfers',

@@ -12,6 +12,31 @@ const rivalPhasePage = () => import(/* webpackChunkName: "RivalPhasePage" */ './
 const rivalSeasonPage = () =>
   import(/* webpackChunkName: "RivalSeasonPage" */ './pages/SeasonPage/SeasonPage');
 
+type Route = RemoteModule['routes'][number];
+
+/**
+ * A page of the own rivals, of the elite, and of a league, which have a call each.
+ *
+ * @param part its word in the calls of the elite and of leagues
+ * @param chart chunk of its chart
+ */
+function viewPages(sub: string, part: string, ownCall: string, page: Route['page'], chart?: string): Route[] {
+  const calls = {
+    rivals: ownCall,
+    elite: `/v1/templates/rival_pages/elite/${part}`,
+    ':segment': `/v1/leagues/classic/:segment/${part}`,
+  };
+  return Object.entries(calls).map(([segment, call]) => ({
+    path: `/rivals/${segment}/${sub}`,
+    title: 'Rivals',
+    access: 'user',
+    server: true,
+    calls: [call],
+    ...(chart && { later: [{ chunk: chart, media: 'all' }] }),
+    page,
+  }));
+}
+
 /** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
   contract: '^5.0',
@@ -26,82 +51,20 @@ export const remote: RemoteModule = {
       calls: ['/v1/rivals/list/:segment'],
       page: () => import(/* webpackChunkName: "ListPage" */ './pages/ListPage/ListPage'),
     },
-    // The own rivals have calls of their own on these pages: elite and leagues share the routes below.
-    {
-      path: '/rivals/rivals/gameweek',
-      title: 'Rivals',
-      access: 'user',
-      server: true,
-      calls: ['/v1/rivals/gameweek/'],
-      later: [{ chunk: 'GameweekChart', media: 'all' }],
-      page: rivalGameweekPage,
-    },
-    {
-      path: '/rivals/rivals/points',
-      title: 'Rivals',
-      access: 'user',
-      server: true,
-      calls: ['/v1/rivals/points/total'],
-      later: [{ chunk: 'RivalPointsChart', media: 'all' }],
-      page: rivalPointsPage,
-    },
-    {
-      path: '/rivals/rivals/points/gameweek',
-      title: 'Rivals',
-      access: 'user',
-      server: true,
-      calls: ['/v1/rivals/points/gameweek'],
-      page: rivalGameweeksPage,
-    },
-    {
-      path: '/rivals/rivals/points/phase',
-      title: 'Rivals',
-      access: 'user',
-      server: true,
-      calls: ['/v1/rivals/points/phase'],
-      page: rivalPhasePage,
-    },
-    {
-      path: '/rivals/rivals/season',
-      title: 'Rivals',
-      access: 'user',
-      server: true,
-      calls: ['/v1/rivals/season/'],
-      later: [{ chunk: 'SeasonChart', media: 'all' }],
-      page: rivalSeasonPage,
-    },
-    {
-      path: '/rivals/:segment/gameweek',
-      title: 'Rivals',
-      access: 'user',
-      later: [{ chunk: 'GameweekChart', media: 'all' }],
-      page: rivalGameweekPage,
-    },
+    ...viewPages('gameweek', 'gameweek', '/v1/rivals/gameweek/', rivalGameweekPage, 'GameweekChart'),
+    ...viewPages('points', 'points', '/v1/rivals/points/total', rivalPointsPage, 'RivalPointsChart'),
+    ...viewPages('points/gameweek', 'points_gameweek', '/v1/rivals/points/gameweek', rivalGameweeksPage),
+    ...viewPages('points/phase', 'points_phase', '/v1/rivals/points/phase', rivalPhasePage),
+    ...viewPages('season', 'season', '/v1/rivals/season/', rivalSeasonPage, 'SeasonChart'),
     {
       path: '/rivals/:segment/lineups',
       title: 'Rivals',
       access: 'user',
+      server: true,
+      calls: ['/v1/template_lineups/single/:segment'],
+      draws: ['pitch'],
       later: [{ chunk: 'LineupTables', media: 'all' }],
       page: () => import(/* webpackChunkName: "RivalLineupsPage" */ './pages/LineupsPage/LineupsPage'),
-    },
-    {
-      path: '/rivals/:segment/points',
-      title: 'Rivals',
-      access: 'user',
-      later: [{ chunk: 'RivalPointsChart', media: 'all' }],
-      page: rivalPointsPage,
-    },
-    {
-      path: '/rivals/:segment/points/gameweek',
-      title: 'Rivals',
-      access: 'user',
-      page: rivalGameweeksPage,
-    },
-    {
-      path: '/rivals/:segment/points/phase',
-      title: 'Rivals',
-      access: 'user',
-      page: rivalPhasePage,
     },
     {
       path: '/rivals/:segment/report',
@@ -111,13 +74,6 @@ export const remote: RemoteModule = {
       calls: ['/v1/templates/rival_pages/:segment/report'],
       later: [{ chunk: 'ReportChart', media: 'all' }],
       page: () => import(/* webpackChunkName: "RivalReportPage" */ './pages/ReportPage/ReportPage'),
-    },
-    {
-      path: '/rivals/:segment/season',
-      title: 'Rivals',
-      access: 'user',
-      later: [{ chunk: 'SeasonChart', media: 'all' }],
-      page: rivalSeasonPage,
     },
     {
       path: '/rivals/:segment/transfers',
@@ -147,6 +103,9 @@ export const remote: RemoteModule = {
       path: '/h2h/:league',
       title: 'Head to head',
       access: 'user',
+      server: true,
+      calls: ['/v1/league/h2h/:league'],
+      draws: ['pitch'],
       page: () => import(/* webpackChunkName: "H2hLeaguePage" */ './pages/H2hLeaguePage/H2hLeaguePage'),
     },
   ],

@@ -1,8 +1,9 @@
 import type { RemoteModule } from '@touchline/shared/contract';
 import { planMutations, planQueries } from './state/plan.queries';
 import { teamQueries } from './state/team.queries';
-import { timelineSaga } from './state/timeline.saga';
-import { timelineReducer } from './state/timeline.slice';
+import { timelineQueries } from './state/timeline.queries';
+import { olderSaga } from './state/timeline.saga';
+import { olderReducer } from './state/timeline.slice';
 
 const planPage = () => import(/* webpackChunkName: "PlanPage" */ './pages/PlanPage/PlanPage');
 const timelinePage = () => import(/* webpackChunkName: "TimelinePage" */ './pages/TimelinePage/TimelinePage');
@@ -45,6 +46,7 @@ export const remote: RemoteModule = {
       path: '/team/plan',
       title: 'Plan',
       access: 'user',
+      server: true,
       calls: ['/v1/team/overview', '/v1/planner/start', '/v1/plans'],
       page: planPage,
     },
@@ -52,6 +54,7 @@ export const remote: RemoteModule = {
       path: '/team/plan/:draft',
       title: 'Plan',
       access: 'user',
+      server: true,
       calls: ['/v1/team/overview', '/v1/planner/start', '/v1/plans'],
       page: planPage,
     },
@@ -104,6 +107,7 @@ export const remote: RemoteModule = {
     teamQueries.slice,
     planQueries.slice,
     planMutations.slice,
-    { key: 'timeline', reducer: timelineReducer, saga: timelineSaga },
+    timelineQueries.slice,
+    { key: 'olderTimeline', reducer: olderReducer, saga: olderSaga },
   ],
 };

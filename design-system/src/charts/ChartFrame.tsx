@@ -54,6 +54,7 @@ export function ChartFrame({ title, summary, loading = false, empty, table, chil
             aria-pressed={asTable}
             startIcon={asTable ? <ChartIcon /> : <TableIcon />}
             onClick={() => setAsTable(!asTable)}
+            sx={onlyWithScripts}
           >
             {asTable ? 'Show as chart' : 'Show as table'}
           </Button>
@@ -69,11 +70,20 @@ export function ChartFrame({ title, summary, loading = false, empty, table, chil
       ) : asTable ? (
         <NumberTable title={title} {...table} />
       ) : (
-        children
+        <>
+          <Box sx={onlyWithScripts}>{children}</Box>
+          {/* React renders it on the server only: the numbers for a browser without scripts. */}
+          <noscript>
+            <NumberTable title={title} {...table} />
+          </noscript>
+        </>
       )}
     </Box>
   );
 }
+
+/** A chart needs the size of its place, and its button a script. */
+const onlyWithScripts = { '@media (scripting: none)': { display: 'none' } };
 
 function NumberTable({ title, columns, rows }: ChartTable & { title: string }) {
   return (

@@ -1,7 +1,7 @@
 import { rivalsSegment, type RivalsView } from '@touchline/shared/domain';
-import { useParams } from '@touchline/shared/router';
+import { useLocation } from '@touchline/shared/router';
 
 /** The view in the address: `rivals`, `elite` or a league; anything else is `rivals`. */
 export function useSegment(): RivalsView {
-  return rivalsSegment(useParams().segment ?? '');
+  return rivalsSegment(useLocation().pathname.split('/')[2] ?? '');
 }

@@ -1,33 +1,29 @@
+import { timelineList } from '@touchline/shared/calls/timelineList';
+import { shell } from '@touchline/shared/contract';
 import { failureIn } from '@touchline/shared/queries';
-import { lastValue } from '@touchline/shared/remote-data';
-import { all, call, fork, put, select, takeLatestPer } from '@touchline/shared/store';
-import { fetchTimeline } from './timeline.api';
-import { selectFeed, type TimelineRoot } from './timeline.selectors';
-import { feedArrived, feedFailed, feedOpened, olderArrived, olderAsked, olderFailed } from './timeline.slice';
+import { call, put, takeLatestPer } from '@touchline/shared/store';
+import type { TimelineList } from '@touchline/shared/wire';
+import { olderArrived, olderAsked, olderFailed, type TimelineFilter } from './timeline.slice';
 
-export function* timelineSaga() {
-  yield* all([
-    fork(takeLatestPer, feedOpened, filterOf, loadNewest),
-    fork(takeLatestPer, olderAsked, filterOf, loadOlder),
-  ]);
+/** Loads older pages of the feeds, for each feed the last one that was requested. */
+export function* olderSaga() {
+  yield* takeLatestPer(olderAsked, ({ filter }) => filter, loadOlder);
 }
 
-const filterOf = ({ filter }: ReturnType<typeof feedOpened>['payload']) => filter;
-
-function* loadNewest({ payload: { filter } }: ReturnType<typeof feedOpened>) {
+function* loadOlder({ payload: { filter, list } }: ReturnType<typeof olderAsked>) {
   try {
-    yield* put(feedArrived({ filter, page: yield* call(fetchTimeline, filter) }));
-  } catch (error) {
-    yield* put(feedFailed({ filter, failure: failureIn('timeline', error) }));
-  }
-}
-
-function* loadOlder({ payload: { filter } }: ReturnType<typeof olderAsked>) {
-  try {
-    const { list } = yield* select((root: TimelineRoot) => selectFeed(root, filter));
-    const before = lastValue(list)?.older ?? undefined;
-    yield* put(olderArrived({ filter, page: yield* call(fetchTimeline, filter, before) }));
+    const page = yield* call(fetchOlder, filter, list.older ?? undefined);
+    yield* put(olderArrived({ filter, page }));
   } catch (error) {
     yield* put(olderFailed({ filter, failure: failureIn('timeline', error) }));
   }
+}
+
+/**
+ * @param before the cursor of the previous page
+ * @throws FailureError
+ */
+async function fetchOlder(filter: TimelineFilter, before: string | undefined): Promise<TimelineList> {
+  const query = { filter: filter === 'all' ? undefined : filter, before };
+  return (await shell().api.call(timelineList, { query })).payload;
 }

@@ -1,12 +1,4 @@
-import {
-  failed,
-  idle,
-  lastValue,
-  loading,
-  ready,
-  type Failure,
-  type RemoteData,
-} from '@touchline/shared/remote-data';
+import { failed, idle, loading, ready, type Failure, type RemoteData } from '@touchline/shared/remote-data';
 import { createSlice, type PayloadAction } from '@touchline/shared/store';
 import type { TimelineList } from '@touchline/shared/wire';
 import { withNewest, withOlder } from '../domain/feed';
@@ -15,60 +7,66 @@ import { withNewest, withOlder } from '../domain/feed';
 export const timelineFilters = ['all', 'team', 'rivals', 'watchlist', 'prices', 'news'] as const;
 export type TimelineFilter = (typeof timelineFilters)[number];
 
-export interface Feed {
+/** A feed of which older pages were requested. */
+export interface LongFeed {
   /** All loaded pages, as one list. */
-  readonly list: RemoteData<TimelineList>;
+  readonly list: TimelineList;
   /** The last request for an older page; its items are appended to `list`. */
   readonly older: RemoteData<true>;
 }
 
-export interface TimelineState {
-  readonly feeds: { readonly [Filter in TimelineFilter]?: Feed };
+export interface OlderState {
+  readonly feeds: { readonly [Filter in TimelineFilter]?: LongFeed };
 }
 
 interface Asked {
   filter: TimelineFilter;
+  /** The feed as it is shown, or a new first page of it. */
+  list: TimelineList;
 }
-interface Came extends Asked {
+interface Came {
+  filter: TimelineFilter;
   page: TimelineList;
 }
-interface Failed extends Asked {
+interface Failed {
+  filter: TimelineFilter;
   failure: Failure;
 }
 
-export const emptyFeed: Feed = { list: idle, older: idle };
-const initialState: TimelineState = { feeds: {} };
+const initialState: OlderState = { feeds: {} };
 
 const slice = createSlice({
-  name: 'timeline',
+  name: 'olderTimeline',
   initialState,
   reducers: {
-    feedOpened({ feeds }, { payload: { filter } }: PayloadAction<Asked>) {
-      const feed = feeds[filter] ?? emptyFeed;
-      feeds[filter] = { ...feed, list: loading(feed.list) };
+    newestArrived({ feeds }, { payload: { filter, list } }: PayloadAction<Asked>) {
+      const feed = feeds[filter];
+      if (feed) feeds[filter] = { ...feed, list: withNewest(feed.list, list) };
     },
-    feedArrived({ feeds }, { payload: { filter, page } }: PayloadAction<Came>) {
-      const feed = feeds[filter] ?? emptyFeed;
-      feeds[filter] = { ...feed, list: ready(withNewest(lastValue(feed.list), page)) };
-    },
-    feedFailed({ feeds }, { payload: { filter, failure } }: PayloadAction<Failed>) {
-      const feed = feeds[filter] ?? emptyFeed;
-      feeds[filter] = { ...feed, list: failed(failure, feed.list) };
-    },
-    olderAsked({ feeds }, { payload: { filter } }: PayloadAction<Asked>) {
-      const feed = feeds[filter] ?? emptyFeed;
-      feeds[filter] = { ...feed, older: loading() };
+    olderAsked({ feeds }, { payload: { filter, list } }: PayloadAction<Asked>) {
+      feeds[filter] = { list, older: loading() };
     },
     olderArrived({ feeds }, { payload: { filter, page } }: PayloadAction<Came>) {
-      const { list } = feeds[filter] ?? emptyFeed;
-      feeds[filter] = { list: ready(withOlder(lastValue(list), page)), older: ready(true) };
+      feeds[filter] = { list: withOlder(feeds[filter]?.list, page), older: ready(true) };
     },
     olderFailed({ feeds }, { payload: { filter, failure } }: PayloadAction<Failed>) {
-      const feed = feeds[filter] ?? emptyFeed;
-      feeds[filter] = { ...feed, older: failed(failure) };
+      const feed = feeds[filter];
+      if (feed) feeds[filter] = { ...feed, older: failed(failure) };
     },
   },
 });
 
-export const { feedOpened, feedArrived, feedFailed, olderAsked, olderArrived, olderFailed } = slice.actions;
-export const timelineReducer = slice.reducer;
+export const { newestArrived, olderAsked, olderArrived, olderFailed } = slice.actions;
+
+/** The part of the root state that the feeds with older pages have. */
+export interface OlderRoot {
+  readonly olderTimeline: OlderState;
+}
+
+export const selectOlder = ({ olderTimeline }: OlderRoot, filter: TimelineFilter): LongFeed | undefined =>
+  olderTimeline.feeds[filter];
+
+/** Request for the next older page, if any. */
+export const olderOf = (feed: LongFeed | undefined): RemoteData<true> => feed?.older ?? idle;
+
+export const olderReducer = slice.reducer;

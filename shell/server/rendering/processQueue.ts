@@ -4,8 +4,6 @@ import { createPacker } from './registryOnce';
 
 /** Old-space limit of a rendering process: a runaway allocation ends there. */
 const heapMegabytes = 256;
-/** A page is garbage once it is sent: with room for several, few of its objects are copied. */
-const youngMegabytes = 32;
 
 interface Waiting {
   readonly request: Request;
@@ -27,7 +25,7 @@ export function startProcess(file: string, hangMs: number, onEnd: () => void) {
   const child: ChildProcess = fork(file, [], {
     // No settings of the server: a remote's code runs here.
     env: { NODE_ENV: 'production', TZ: 'UTC' },
-    execArgv: [`--max-old-space-size=${heapMegabytes}`, `--max-semi-space-size=${youngMegabytes}`],
+    execArgv: [`--max-old-space-size=${heapMegabytes}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

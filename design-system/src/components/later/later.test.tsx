@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { standOn } from '@touchline/shared/testing';
 import { TouchlineTheme } from '../../theme/TouchlineTheme';
@@ -52,4 +52,25 @@ it('renders at once when it was preloaded', async () => {
   render(<TableLater rows={15} />, { wrapper: TouchlineTheme });
   expect(screen.getByText('15 rows')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('keeps what the server rendered until the code has loaded, and takes it over without a word', async () => {
+  const error = jest.spyOn(console, 'error');
+  let come = () => {};
+  const TableLater = later({
+    load: () =>
+      new Promise<{ default: typeof Table }>((resolve) => (come = () => resolve({ default: Table }))),
+    what: 'table',
+    waiting: <p>waiting</p>,
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = '<!--$--><p>15<!-- --> rows</p><!--/$-->';
+  const [rendered] = place.children;
+  const { rerender } = render(<TableLater rows={15} />, { container: place, hydrate: true });
+  expect(screen.getByText('15 rows')).toBe(rendered);
+  await act(async () => come());
+  expect(screen.getByText('15 rows')).toBe(rendered);
+  rerender(<TableLater rows={16} />);
+  expect(screen.getByText('16 rows')).toBe(rendered);
+  expect(error).not.toHaveBeenCalled();
 });

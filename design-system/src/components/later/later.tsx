@@ -1,5 +1,16 @@
 import { failed, idle, ready, toFailure, type RemoteData } from '@touchline/shared/remote-data';
-import { useEffect, useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react';
 import { ErrorState } from '../states/ErrorState';
 import { RemoteView } from '../states/RemoteView';
 
@@ -36,8 +47,35 @@ export function later<Props extends object>({ load, what, waiting }: Later<Props
       </RemoteView>
     );
   }
-  return Object.assign(LoadedLater, { ahead: async () => void (await bring()) });
+  /** The server renders the part in place; its HTML stays until the browser has the code. */
+  const Rendered = lazy<ComponentType<Props>>(() =>
+    bring().then(
+      (Part) => ({ default: Part }),
+      () => ({ default: LoadedLater }),
+    ),
+  );
+  function Later(props: Props) {
+    const isRendered = useSyncExternalStore(neverChanges, browser, server);
+    const [Part] = useState<ComponentType<Props>>(() => (isRendered ? (come ?? Rendered) : LoadedLater));
+    // The same element while the properties are the same: React discards waiting HTML that is rendered anew.
+    return useMemo(
+      () => (
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      ),
+      [Part, props],
+    );
+  }
+  return Object.assign(memo(Later) as unknown as FunctionComponent<Props>, {
+    ahead: async () => void (await bring()),
+  });
 }
+
+const neverChanges = () => () => {};
+const browser = () => false;
+/** Also during hydration. */
+const server = () => true;
 
 function useLoaded<Props>(load: () => Promise<ComponentType<Props>>, come: ComponentType<Props> | undefined) {
   const [tries, setTries] = useState(1);

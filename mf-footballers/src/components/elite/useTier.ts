@@ -1,4 +1,4 @@
-import { useParams } from '@touchline/shared/router';
+import { useLocation } from '@touchline/shared/router';
 
 /** Tiers of the best teams, by their word in the address; the best 100 when absent. */
 const tiers = { '': '100', top_250: '250', top_500: '500', top_1000: '1000' } as const;
@@ -10,7 +10,7 @@ export const tierLabel = (word: TierWord) => `Top ${tiers[word]}`;
 
 /** The tier in the address with its word; undefined for an unknown one. */
 export function useTier(): { word: TierWord; tier: Tier } | undefined {
-  const given = useParams().tier ?? '';
+  const given = useLocation().pathname.split('/')[2] ?? '';
   const word = tierWords.find((one) => one === given);
   return word === undefined ? undefined : { word, tier: tiers[word] };
 }
