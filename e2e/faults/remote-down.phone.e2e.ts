@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ownKeeper, signInAs, test } from '../support/demo';
+import { ownKeeper, signInAs, renderedTest as test } from '../support/demo';
 import { expect } from '../support/test';
 import {
   buildWithPage,

@@ -14,7 +14,12 @@ const pages = [
   { path: '/footballers/points', content: 'main table tbody tr' },
   { path: '/fixtures/24', content: 'main a[href^="/fixture/"]' },
   { path: '/team', content: 'main ul[aria-label="Goalkeeper"] li' },
+  { path: '/timeline', content: 'main article' },
+  { path: '/rivals/rivals/chips', content: 'main table tbody tr' },
 ];
+
+/** Pages with a chart, whose numbers a browser without scripts shows as a table. */
+const charts = ['/team/points', '/footballer/19/transfers', '/rivals/rivals/gameweek'];
 
 /** What an earlier page has told the server of this phone. */
 const tellScreen = (page: Page, app: RunningApp, screen = '390.0.Europe/London') =>
@@ -51,6 +56,33 @@ test('with scripts off, the first rows of each page can be read', async ({ brows
   await page.context().close();
 });
 
+test('with scripts off, the numbers of a chart stand in its place, and nothing that only scripts can press', async ({
+  browser,
+  app,
+}) => {
+  const page = await signedInWithoutScripts(browser, app);
+  for (const path of charts)
+    await expect(async () => {
+      await page.goto(path);
+      const chart = page.locator('main figure').first();
+      await expect(chart.locator('tbody tr').first()).toBeVisible({ timeout: 500 });
+      await expect(chart.getByText('Show as table')).toBeHidden();
+    }).toPass({ timeout: 30_000 });
+  await page.context().close();
+});
+
+test('the browser draws a chart in place of its numbers without a word', async ({ page, app }) => {
+  await signInAs(page, app, 'free');
+  await tellScreen(page, app);
+  const faults = watchForFaults(page, app);
+  for (const path of charts) {
+    await openRendered(page, path);
+    await expect(page.locator('main figure svg rect, main figure svg path').first()).toBeVisible();
+    await expect(page.locator('main figure tbody')).toHaveCount(0);
+  }
+  expect(faults).toEqual([]);
+});
+
 test('the browser takes each page over without a word, and asks for nothing again', async ({ page, app }) => {
   await signInAs(page, app, 'free');
   await tellScreen(page, app);
@@ -60,7 +92,7 @@ test('the browser takes each page over without a word, and asks for nothing agai
     await expect(page.locator(content).first()).toBeVisible();
     const calls: string[] = [];
     page.on('request', (request) => {
-      if (/\/v1\/(clubs|footballers|fixtures|dashboard|team\/)/.test(request.url()))
+      if (/\/v1\/(clubs|footballers|fixtures|dashboard|team\/|timeline|templates)/.test(request.url()))
         calls.push(request.url());
     });
     // A press is heard: the scripts have taken the page over.

@@ -1,4 +1,4 @@
-import { signInAs, test } from '../support/demo';
+import { signInAs, renderedTest as test } from '../support/demo';
 import { keptBuild, publish } from '../support/releases';
 import { expect } from '../support/test';
 

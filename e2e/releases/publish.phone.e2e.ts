@@ -1,4 +1,4 @@
-import { signInAs, test } from '../support/demo';
+import { signInAs, renderedTest as test } from '../support/demo';
 import { expect } from '../support/test';
 import { fixturesWith, publish, rollback } from '../support/releases';
 
