@@ -68,5 +68,6 @@ export {
 export { BadgeChip, BadgeRow } from './football/badges/BadgeChip';
 export { badges, type BadgeKey } from './football/badges/badges';
 export { MatchEventIcon, type MatchEventKind } from './football/match/MatchEventIcon';
-export { ChipGrid, type ChipGridRow, type PlayedChip } from './football/teams/ChipGrid';
+export { ChipGrid } from './football/teams/ChipGrid';
+export type { ChipGridRow, PlayedChip } from './football/teams/chipRows';
 export { ReportRow } from './football/teams/ReportRow';

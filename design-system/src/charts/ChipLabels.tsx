@@ -1,6 +1,6 @@
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { chipLabel } from '@touchline/shared/domain';
-import type { GameweekBar } from './GwBarChart';
+import type { GameweekBar } from './gameweekBar';
 import { halfLabel, labelHeight, labelTop } from './labelTop';
 import { useChartLook } from './useChartLook';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { GwBarChart, type GameweekBar } from './GwBarChart';
+import type { GameweekBar } from './gameweekBar';
+import { GwBarChart } from './GwBarChart';
 
 const bars: GameweekBar[] = Array.from({ length: 21 }, (_, at) => ({
   gameweek: at + 1,

@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { chipName, type Chip } from '@touchline/shared/domain';
+import { chipName } from '@touchline/shared/domain';
 import { formatDec1, formatGameweekShort, formatPoints } from '@touchline/shared/format';
 import { useId } from 'react';
 import { pointsColours } from '../football/points/scaleColours';
@@ -7,19 +7,9 @@ import { averageEntry, AverageLine } from './AverageLine';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 import { ChartLegend } from './ChartLegend';
 import { ChipLabels } from './ChipLabels';
+import type { GameweekBar } from './gameweekBar';
 import { Hatch, HatchMark } from './Hatch';
 import { useChartLook } from './useChartLook';
-
-export interface GameweekBar {
-  gameweek: number;
-  /** Net of hits; null: not played. */
-  points: number | null;
-  /** Points paid for extra transfers: a hatched part on top. */
-  hit?: number;
-  chip?: Chip | null;
-  /** Mean points of the compared teams, if any. */
-  average?: number | null;
-}
 
 interface GwBarChartProps extends Omit<ChartFrameProps, 'summary'> {
   bars: readonly GameweekBar[];

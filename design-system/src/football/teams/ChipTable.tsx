@@ -5,7 +5,7 @@ import { usualPageSize } from '../../data/column';
 import { ScrollFrame } from '../../data/ScrollFrame';
 import { tableStyles } from '../../data/tableStyles';
 import { ChipToken } from '../people/smallMarks';
-import type { ChipGridProps, PlayedChip } from './ChipGrid';
+import type { ChipGridProps, PlayedChip } from './chipRows';
 import { TeamCell } from './TeamCell';
 
 /**

@@ -1,0 +1,12 @@
+import type { Chip } from '@touchline/shared/domain';
+
+export interface GameweekBar {
+  gameweek: number;
+  /** Net of hits; null: not played. */
+  points: number | null;
+  /** Points paid for extra transfers: a hatched part on top. */
+  hit?: number;
+  chip?: Chip | null;
+  /** Mean points of the compared teams, if any. */
+  average?: number | null;
+}
