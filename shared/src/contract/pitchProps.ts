@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FootballerId, GameweekNumber } from '../domain/units';
-import type { Pitch } from '../wire/pitch';
+import type { Pitch as PitchData } from '../wire/pitch';
 
 export interface PitchProps {
-  readonly pitch: Pitch;
+  readonly pitch: PitchData;
   /** What the pitch shows, for screen readers: "Your team in gameweek 24". */
   readonly label: string;
   /** Used when it is allowed; otherwise the stored metric. */
