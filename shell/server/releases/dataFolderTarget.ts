@@ -1,9 +1,9 @@
-import { findAssets, loadConfig, migrate, openDb } from '@touchline/api';
+import { FolderBusy, findAssets, loadConfig, migrate, openDb } from '@touchline/api';
 import { createDeployTokens } from './deployTokens';
 import { openReleaseStore } from './openReleaseStore';
 import { publish, type Rehearse } from './publish';
 import { changeReleases } from './releaseActions';
-import { releasesOf } from './releaseDocument';
+import { ReleaseRefused, releasesOf } from './releaseDocument';
 import { listCounts } from './releaseCounts';
 import type { ReleaseTarget } from './releaseTarget';
 
@@ -13,11 +13,15 @@ const by = 'data folder';
  * The data folder itself, while no server runs on it.
  *
  * @param assetsFolder folder of the bundle's SQL files
+ * @throws ReleaseRefused while another process has the folder
  */
 export async function openDataFolder(assetsFolder: string, rehearse: Rehearse): Promise<ReleaseTarget> {
   const config = loadConfig(process.env);
   const assets = findAssets(assetsFolder);
-  const db = await openDb(config, assets);
+  // A server that is starting has the folder before it says its address.
+  const db = await openDb(config, assets).catch((error: unknown) => {
+    throw error instanceof FolderBusy ? new ReleaseRefused(error.message) : error;
+  });
   await migrate(db, assets.migrations);
   const store = await openReleaseStore(db, config);
   const tokens = createDeployTokens(db);
