@@ -98,6 +98,7 @@ function checkBody(given: unknown, isRight: ValidateFunction | undefined): unkno
   return body;
 }
 
+/** An error of Ajv's with the fields that `explainOne` reads. */
 const unknownField = (name: string) =>
   ({
     keyword: 'additionalProperties',

@@ -74,6 +74,7 @@ export function metricsOf(registry: Registry): MetricProducer {
   return {
     async collect() {
       const span = { startTime, endTime: hrTime() };
+      // The package's types have a number for `type`, where its values have a word.
       const known = (await registry.getMetricsAsJSON()) as unknown as Metric[];
       const metrics = known.flatMap((metric) => dataOf(metric, span) ?? []);
       const scopeMetrics = [{ scope: { name: 'touchline' }, metrics }];

@@ -67,6 +67,7 @@ export function later<Props extends object>({ load, what, waiting }: Later<Props
       [Part, props],
     );
   }
+  // `memo` of a generic component has a type of its own; it is used like any other.
   return Object.assign(memo(Later) as unknown as FunctionComponent<Props>, {
     ahead: async () => void (await bring()),
   });

@@ -176,7 +176,7 @@ export function positionsById({ elements }: RecordedBootstrap): Map<FootballerId
   return new Map(elements.map(({ id, element_type }) => [id, positionOf(element_type)]));
 }
 
-/** Only the stats that the rules read, as numbers. */
+/** Only the stats that the rules read, as numbers; `fromEntries` forgets the names, which are those of `MatchStats`. */
 export function statsOf(match: MatchStats): MatchStats {
   const names = [...Object.keys(noStats), 'defensive_contribution'];
   return Object.fromEntries(
