@@ -345,7 +345,8 @@ describe('rendering on the server', () => {
 
   const rendered = async () => {
     const served = shells.choose(await store.document());
-    const outcome = await renderers.of(served)?.render({ address: '/' } as RenderJob, []);
+    const job = { address: '/', boot: { registry: {} } } as RenderJob;
+    const outcome = await renderers.of(served)?.render(job, []);
     return outcome?.kind === 'rendered' ? outcome.page.html : outcome;
   };
 
