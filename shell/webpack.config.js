@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import { shellConfig } from '@touchline/shared/federation/shellConfig.js';
+import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 
 const folder = import.meta.dirname;
@@ -27,4 +28,7 @@ const serviceWorker = () =>
     ],
   });
 
-export default shellConfig({ folder, onePiece, plugins: onePiece ? [] : [serviceWorker()] });
+/** Remotes leave out what their packages (HiGHS) import in Node only: shared/src/federation/remoteConfig.js. */
+const withoutNode = () => new webpack.IgnorePlugin({ resourceRegExp: /^node:/ });
+
+export default shellConfig({ folder, onePiece, plugins: [onePiece ? withoutNode() : serviceWorker()] });
