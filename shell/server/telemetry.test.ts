@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoEmail, demoPassword, inSpan, loadConfig, startTelemetry, traceHeaders } from '@touchline/api';
+import { startScript } from '@touchline/api/testing/serverProcess';
 import { startOtlpReceiver, type SentSpan } from './testing/otlpReceiver';
 
 const home = mkdtempSync(join(tmpdir(), 'touchline-telemetry-'));
@@ -22,27 +20,8 @@ const settings = {
   DEMO_MODE: 'on',
 };
 
-async function startServer(env: Record<string, string>) {
-  const tsx = createRequire(__filename).resolve('tsx');
-  const script = join(__dirname, 'testing/tracedServer.ts');
-  const child = spawn(process.execPath, ['--import', tsx, script], { env: { ...settings, ...env } });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (part: string) => (said += part));
-  const exited = once(child, 'exit') as Promise<[number | null]>;
-  const base = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const address = /Answers at (\S+)/.exec(said)?.[1];
-      if (address !== undefined) resolve(address);
-    });
-    void exited.then(() => reject(new Error(`The server did not start:\n${said}`)));
-  });
-  const end = async () => {
-    child.kill('SIGTERM');
-    return (await exited)[0];
-  };
-  return { base, end };
-}
+const startServer = (env: Record<string, string>) =>
+  startScript(join(__dirname, 'testing/tracedServer.ts'), { ...settings, ...env }, /Answers at (\S+)/);
 
 const logIn = (base: string, headers: Record<string, string> = {}) =>
   fetch(`${base}/v1/auth/login`, {

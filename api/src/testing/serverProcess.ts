@@ -33,15 +33,14 @@ const script = join(__dirname, '..', 'server.ts');
 export const serverKey = 'touchline-web';
 
 /**
- * Starts `server.ts` and waits until it answers.
+ * Starts a TypeScript file as a process and waits until it says its address.
  *
- * @param env in addition to a free port and a temporary data folder, which is deleted at the end
+ * @param address what it says then, with the address as the first group
  * @throws with its output, when it ends before
  */
-export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const home = mkdtempSync(join(tmpdir(), 'touchline-server-'));
+export async function startScript(script: string, env: NodeJS.ProcessEnv, address: RegExp) {
   const child = spawn(process.execPath, ['--import', tsx, script], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', TOUCHLINE_HOME: home, ...env },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -50,16 +49,33 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const base = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
-      const address = /The API answers at (\S+)/.exec(said)?.[1];
-      if (address !== undefined) resolve(address);
+      const found = address.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
     });
     void exited.then(() => reject(new Error(`The server did not start:\n${said}`)));
   });
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    return (await exited)[0];
+  };
+  return { base, pid: child.pid ?? 0, output: () => said, end };
+}
+
+/**
+ * Starts `server.ts` and waits until it answers.
+ *
+ * @param env in addition to a free port and a temporary data folder, which is deleted at the end
+ * @throws with its output, when it ends before
+ */
+export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const home = mkdtempSync(join(tmpdir(), 'touchline-server-'));
+  const all = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', TOUCHLINE_HOME: home, ...env };
+  const { base, pid, output, end } = await startScript(script, all, /The API answers at (\S+)/);
   return {
     base,
-    pid: child.pid ?? 0,
+    pid,
     home,
-    output: () => said,
+    output,
     ask: async (method, url, { token, body, headers } = {}) => {
       const reply = await fetch(base + url, {
         method,
@@ -73,9 +89,8 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
       });
       return { status: reply.status, body: (await reply.json()) as ServerReply };
     },
-    end: async (signal = 'SIGTERM') => {
-      child.kill(signal);
-      const [code] = await exited;
+    end: async (signal) => {
+      const code = await end(signal);
       rmSync(home, { recursive: true, force: true });
       return code;
     },

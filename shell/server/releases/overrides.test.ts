@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig, realClock, type Db } from '@touchline/api';
+import type { Db } from '@touchline/api';
 import { openMigratedDb } from '@touchline/api/testing';
 import { contractVersion } from '@touchline/shared/contract/version';
 import { aUser } from '@touchline/shared/testing';
@@ -13,8 +13,8 @@ import { aBuild, aBuildOf, aShell } from '../testing/aBuild';
 import { createRenderedPages } from '../rendering/renderedPages';
 import { emptyReleases } from '../testing/emptyReleases';
 import { anOverrideCookie } from '../testing/anOverrideCookie';
+import { aWebApp } from '../testing/aWebApp';
 import { onlyShell } from '../shells';
-import { answerPage, webRoutes } from '../webRoutes';
 import { createOverrideCookie } from './overrideCookie';
 import { publish } from './publish';
 import { changeReleases } from './releaseActions';
@@ -54,20 +54,7 @@ beforeEach(async () => {
   await publish(store, aBuild('aaaaaaaaaa'), trial);
   await publish(store, aBuildOf('mf-fixtures', '/fixtures', 'ffffffffff'), trial);
   await publish(store, aBuild('bbbbbbbbbb'), { ...trial, preview: true });
-  const web = {
-    config: loadConfig({}),
-    clock: realClock,
-    store,
-    shells: onlyShell(aShell, folder),
-    shellFiles: folder,
-    publicFolder: folder,
-    api,
-    overrideCookie: anOverrideCookie(),
-    pages: counter,
-  };
-  app = Fastify();
-  app.setNotFoundHandler((request, reply) => answerPage(web, request, reply));
-  await app.register(webRoutes, web);
+  app = await aWebApp(folder, { store, shells: onlyShell(aShell, folder), api, pages: counter });
 });
 afterEach(async () => {
   await app.close();

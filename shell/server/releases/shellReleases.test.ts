@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig, realClock, type Db } from '@touchline/api';
+import type { Db } from '@touchline/api';
 import { placeOf } from '@touchline/api/audience';
 import { openMigratedDb } from '@touchline/api/testing';
 import { aUser } from '@touchline/shared/testing';
 import type { AuthUser } from '@touchline/shared/wire';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Boot } from '../../src/boot/boot';
 import { bootFormat } from '../../src/boot/bootFormat';
@@ -14,10 +14,9 @@ import type { RenderJob } from '../../src/rendering/rendered';
 import { createRenderers, type Renderers } from '../rendering/renderers';
 import { createShells, type Shells } from '../shells';
 import { aBuild, aShell } from '../testing/aBuild';
-import { anOverrideCookie } from '../testing/anOverrideCookie';
+import { aWebApp } from '../testing/aWebApp';
 import { aShellBuild } from '../testing/aShellBuild';
 import { emptyReleases } from '../testing/emptyReleases';
-import { answerPage, webRoutes } from '../webRoutes';
 import { publish, type PublishOptions } from './publish';
 import { changeReleases, type ReleaseActionOptions, type ReleaseVerb } from './releaseActions';
 import { checkCanaries, sweepReleases } from './releaseCare';
@@ -65,20 +64,7 @@ beforeEach(async () => {
     own: { build: aShell, folder, isPreview: false },
     report: (words) => said.push(words),
   });
-  const web = {
-    config: loadConfig({}),
-    clock: realClock,
-    store,
-    shells,
-    shellFiles: folder,
-    publicFolder: folder,
-    api,
-    overrideCookie: anOverrideCookie(),
-    pages: counter,
-  };
-  app = Fastify();
-  app.setNotFoundHandler((request, reply) => answerPage(web, request, reply));
-  await app.register(webRoutes, web);
+  app = await aWebApp(folder, { store, shells, api, pages: counter });
 });
 afterEach(async () => {
   await app.close();

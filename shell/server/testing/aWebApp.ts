@@ -1,0 +1,23 @@
+import { loadConfig, realClock } from '@touchline/api';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { answerPage, webRoutes, type WebOptions } from '../webRoutes';
+import { anOverrideCookie } from './anOverrideCookie';
+
+/** The web server of pages and files over one temporary folder, with default configuration. */
+export async function aWebApp(
+  folder: string,
+  parts: Pick<WebOptions, 'store' | 'shells' | 'api' | 'pages'>,
+): Promise<FastifyInstance> {
+  const web: WebOptions = {
+    config: loadConfig({}),
+    clock: realClock,
+    shellFiles: folder,
+    publicFolder: folder,
+    overrideCookie: anOverrideCookie(),
+    ...parts,
+  };
+  const app = Fastify();
+  app.setNotFoundHandler((request, reply) => answerPage(web, request, reply));
+  await app.register(webRoutes, web);
+  return app;
+}
