@@ -30,6 +30,29 @@ function requiredRanges(compilation) {
   return ranges;
 }
 
+/** First names of what a module's imports refer to; undefined where one takes the module as a whole. */
+function referredNames(module, moduleGraph) {
+  const names = new Set();
+  for (const { dependency } of moduleGraph.getIncomingConnections(module))
+    for (const reference of dependency?.getReferencedExports(moduleGraph, undefined) ?? []) {
+      const [name] = Array.isArray(reference) ? reference : reference.name;
+      if (name === undefined) return undefined;
+      names.add(name);
+    }
+  return [...names].sort();
+}
+
+/** Exports of the shared modules that a build uses, by module; a module that it takes as a whole is left out. */
+function usedExports({ modules, moduleGraph }) {
+  const used = {};
+  for (const module of modules)
+    if (module.type === 'consume-shared-module') {
+      const names = referredNames(module, moduleGraph);
+      if (names) used[module.options.shareKey] = names;
+    }
+  return used;
+}
+
 /** Files and shared modules a named chunk needs before it can run. */
 function neededBy(compilation, chunkName) {
   const group = compilation.namedChunkGroups.get(chunkName);
@@ -47,7 +70,7 @@ function neededBy(compilation, chunkName) {
  * file, so that the server never compresses.
  */
 export class ReleaseManifestPlugin {
-  /** @param {{ describe: (tools: { neededBy: (chunk: string) => { files: string[], shared: string[] } | undefined, requiredRanges: () => Record<string, string>, compilation: any, serverCode?: Buffer }) => Record<string, unknown>, compress: boolean, serverOutput?: () => Promise<Buffer>, emitsServerCode?: boolean }} options `serverOutput`: code for Node, which `describe` gets; with `emitsServerCode` it is a file of the build too */
+  /** @param {{ describe: (tools: { neededBy: (chunk: string) => { files: string[], shared: string[] } | undefined, requiredRanges: () => Record<string, string>, usedExports: () => Record<string, string[]>, compilation: any, serverCode?: Buffer }) => Record<string, unknown>, compress: boolean, serverOutput?: () => Promise<Buffer>, emitsServerCode?: boolean }} options `serverOutput`: code for Node, which `describe` gets; with `emitsServerCode` it is a file of the build too */
   constructor(options) {
     this.options = options;
   }
@@ -91,6 +114,7 @@ export class ReleaseManifestPlugin {
     const described = this.options.describe({
       neededBy: (chunk) => neededBy(compilation, chunk),
       requiredRanges: () => requiredRanges(compilation),
+      usedExports: () => usedExports(compilation),
       compilation,
       serverCode,
     });

@@ -15,7 +15,11 @@ import { StableIdsPlugin } from './stableIdsPlugin.js';
 export const containerName = (/** @type {string} */ remote) => remote.replace(/-/g, '_');
 
 /** What of a build the registry needs, read from the compilation; a chunk that is missing stops the build. */
-function describeRemote(declaration, version, { neededBy, requiredRanges, compilation, serverCode }) {
+function describeRemote(
+  declaration,
+  version,
+  { neededBy, requiredRanges, usedExports, compilation, serverCode },
+) {
   const container = [...compilation.entrypoints.values()][0];
   const exposed = neededBy('remote');
   if (!exposed) throw new Error(`${declaration.name} exposes no module "./remote".`);
@@ -48,6 +52,7 @@ function describeRemote(declaration, version, { neededBy, requiredRanges, compil
     contract: declaration.contract,
     designSystem: declaration.designSystem,
     requires: requiredRanges(),
+    uses: usedExports(),
     prefixes: declaration.prefixes,
     ...(serverCode && { slices: sliceKeysOf(serverCode, declaration.name) }),
     routes: declaration.routes.map(withLater),

@@ -1,12 +1,19 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { baseConfig, contentStamp } from './baseConfig.js';
 import { runAlone } from './declaration.js';
 import { GuardedScriptsPlugin } from './guardedScriptsPlugin.js';
 import { ReleaseManifestPlugin } from './releaseManifestPlugin.js';
-import { eagerModules, lazyChunk, lazyModules } from './sharedModules.js';
+import {
+  contractModules,
+  designSystemModules,
+  eagerModules,
+  lazyChunk,
+  lazyModules,
+} from './sharedModules.js';
 
 /** The theme turns ripples off, and every button of MUI would bring their code. */
 const withoutRipples = {
@@ -47,6 +54,19 @@ const lazyFiles = ({ neededBy }) =>
     }),
   );
 
+/** Exports of each shared module of ours, as webpack reads them; a module whose exports it cannot know is left out. */
+function providedExports({ modules, moduleGraph }, folder) {
+  const { resolve } = createRequire(join(folder, 'package.json'));
+  const names = new Map([...contractModules, ...designSystemModules].map((name) => [resolve(name), name]));
+  const provided = {};
+  for (const module of [...modules].flatMap((one) => one.modules ?? one)) {
+    const name = names.get(module.resource);
+    const exports = name && moduleGraph.getProvidedExports(module);
+    if (Array.isArray(exports)) provided[name] = [...exports].sort();
+  }
+  return provided;
+}
+
 /** What a build of the shell has for remotes, and the format in which it talks to the server. */
 const offersOf = (folder) => ({
   contracts: runAlone(fileURLToPath(new URL('../contract/version.ts', import.meta.url))).servedContracts,
@@ -55,7 +75,7 @@ const offersOf = (folder) => ({
   boot: runAlone(join(folder, 'src/boot/bootFormat.ts')).bootFormat,
 });
 
-function describeShell(version, onePiece, offers, tools) {
+function describeShell({ version, folder, onePiece }, tools) {
   const { compilation } = tools;
   return {
     name: 'shell',
@@ -70,7 +90,7 @@ function describeShell(version, onePiece, offers, tools) {
     serviceWorker: 'service-worker.js' in compilation.assets,
     fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
     // Compared with what each remote was built for: shell/server/releases/offers.ts.
-    offers,
+    offers: { ...offersOf(folder), exports: providedExports(compilation, folder) },
   };
 }
 
@@ -159,7 +179,7 @@ export function shellConfig({
       ...plugins,
       new ReleaseManifestPlugin({
         compress: mode === 'production',
-        describe: (tools) => describeShell(version, onePiece !== undefined, offersOf(folder), tools),
+        describe: (tools) => describeShell({ version, folder, onePiece: onePiece !== undefined }, tools),
       }),
     ],
   };

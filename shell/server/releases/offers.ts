@@ -1,5 +1,5 @@
 import { designSystemVersion } from '@touchline/design-system/version';
-import { servedContracts } from '@touchline/shared/contract/version';
+import { satisfiesRange, servedContracts } from '@touchline/shared/contract/version';
 import { eagerModules, lazyModules } from '@touchline/shared/federation/sharedModules.js';
 import { bootFormat } from '../../src/boot/bootFormat';
 import { type BuiltFor, unmetVersions } from '../../src/remotes/builtFor';
@@ -42,6 +42,7 @@ export function liveOffers(document: ReleaseDocument): ShellOffers {
 /** What a build says of its needs; a manifest and a stored release both do. */
 export interface BuildNeeds extends BuiltFor {
   readonly requires?: Readonly<Record<string, string>>;
+  readonly uses?: Readonly<Record<string, readonly string[]>>;
   readonly routes: readonly Pick<Needs, 'shared'>[];
   readonly widgets: readonly Pick<Needs, 'shared'>[];
 }
@@ -52,12 +53,31 @@ export function missingModules({ requires = {}, routes, widgets }: BuildNeeds, {
   return [...new Set(taken)].filter((module) => !modules.includes(module));
 }
 
+/**
+ * Exports that a build uses and the shell's modules do not have, as text. Only asked of builds for the newest contract: a shell that serves
+ * an older one too has what that promised, beyond its own exports (shell/src/remotes/contractFour.ts).
+ */
+export function missingExports(
+  { contract, uses = {} }: BuildNeeds,
+  { contracts, exports = {} }: ShellOffers,
+) {
+  const [newest = ''] = contracts;
+  if (!satisfiesRange(newest, contract)) return [];
+  return Object.entries(uses).flatMap(([module, names]) => {
+    const known = exports[module];
+    const missing = known ? names.filter((name) => !known.includes(name)) : [];
+    return missing.length > 0 ? [`${missing.join(', ')} of ${module}`] : [];
+  });
+}
+
 /** What a remote's build needs and a build of the shell does not have, in words. */
 export function unmetBy(offers: ShellOffers, build: BuildNeeds): string | undefined {
   const unmet = unmetVersions(build, offers);
   if (unmet !== undefined) return unmet;
   const [missing] = missingModules(build, offers);
-  return missing && `a shell that shares ${missing}; this one does not`;
+  if (missing !== undefined) return `a shell that shares ${missing}; this one does not`;
+  const [unknown] = missingExports(build, offers);
+  return unknown && `a shell that has ${unknown}; this one does not`;
 }
 
 /** What a remote's build needs and one of the served builds of the shell does not have, in words. */

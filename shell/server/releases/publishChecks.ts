@@ -8,7 +8,14 @@ import {
 import { isFlagOf } from '@touchline/shared/domain';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import { unmetVersions } from '../../src/remotes/builtFor';
-import { missingModules, servedOffers, servedReleases, unloadableBy, unservable } from './offers';
+import {
+  missingExports,
+  missingModules,
+  servedOffers,
+  servedReleases,
+  unloadableBy,
+  unservable,
+} from './offers';
 import {
   type Release,
   type ReleaseDocument,
@@ -46,6 +53,11 @@ export function checkBuiltFor(manifest: ReleaseManifest, document: ReleaseDocume
     if (unknown.length > 0)
       throw new ReleaseRefused(
         `${manifest.name} takes ${unknown.join(', ')} from the page, which this shell does not share. Bundle it in the remote.`,
+      );
+    const gone = missingExports(manifest, offers);
+    if (gone.length > 0)
+      throw new ReleaseRefused(
+        `${manifest.name} uses ${gone.join(' and ')}, which this shell does not have. Build it again with the packages of this shell.`,
       );
   }
 }

@@ -66,6 +66,8 @@ export interface ShellOffers {
   readonly designSystem: string;
   /** Names of the modules that remotes take from the page. */
   readonly modules: readonly string[];
+  /** What each of them exports. Absent in builds from before it was recorded, and for modules of which it is not known. */
+  readonly exports?: Readonly<Record<string, readonly string[]>>;
   /** Format of the boot data (shell/src/boot/bootFormat.ts). */
   readonly boot: number;
 }
@@ -82,6 +84,8 @@ export interface Release {
   readonly designSystem?: string;
   /** Range of versions by shared module. */
   readonly requires?: Readonly<Record<string, string>>;
+  /** Exports that it uses, by shared module; a module that it takes as a whole is left out. */
+  readonly uses?: Readonly<Record<string, readonly string[]>>;
   readonly prefixes: readonly string[];
   /** Store keys of its slices. */
   readonly slices?: readonly string[];

@@ -15,6 +15,7 @@ export const ReleaseManifest = Type.Object({
   /** Absent in builds from before contract 5. */
   designSystem: Type.Optional(Type.String()),
   requires: Type.Optional(Type.Record(Type.String(), Type.String())),
+  uses: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   /** Store keys of its slices. Absent in builds from before they were recorded. */
   slices: Type.Optional(Type.Array(Type.String())),
   prefixes: Type.Array(Type.String({ pattern: '^/[a-z][a-z0-9_]*$' }), { minItems: 1 }),
@@ -75,6 +76,7 @@ const ShellManifest = Type.Object({
     contracts: Type.Array(Type.String(), { minItems: 1 }),
     designSystem: Type.String(),
     modules: Type.Array(Type.String()),
+    exports: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
     boot: Type.Integer(),
   }),
   server: Type.Optional(

@@ -13,7 +13,7 @@ import { bootFormat } from '../../src/boot/bootFormat';
 import type { RenderJob } from '../../src/rendering/rendered';
 import { createRenderers, type Renderers } from '../rendering/renderers';
 import { createShells, type Shells } from '../shells';
-import { aBuild, aShell } from '../testing/aBuild';
+import { aBuild, aShell, type TestedManifest } from '../testing/aBuild';
 import { aWebApp } from '../testing/aWebApp';
 import { aShellBuild } from '../testing/aShellBuild';
 import { emptyReleases } from '../testing/emptyReleases';
@@ -238,6 +238,13 @@ describe('a page', () => {
 });
 
 describe('a build that does not fit', () => {
+  const charts = '@touchline/design-system/charts';
+  const uses =
+    (...names: string[]) =>
+    (manifest: TestedManifest) => {
+      manifest.uses = { [charts]: names };
+    };
+  const exporting = (...names: string[]) => aShellBuild('bbbbbbbbbb', { exports: { [charts]: names } });
   const old = aShellBuild('bbbbbbbbbb', { contracts: ['4.4.0'], designSystem: '4.4.0' });
   const words =
     /1\.0\.0-bbbbbbbbbb of the shell cannot load everything that is live\. mf-clubs 1\.0\.0-cccccccccc cannot be loaded: it was built for contract/;
@@ -273,6 +280,29 @@ describe('a build that does not fit', () => {
     await expect(publishBuild(aShellBuild('bbbbbbbbbb', { modules: ['react'] }))).rejects.toThrow(
       'it was built for a shell that shares @touchline/design-system/data; this one does not.',
     );
+  });
+
+  it('because its modules lack an export that a live page uses is refused', async () => {
+    await publish(store, aBuild('dddddddddd', uses('Sparkline')), { now, by: 'a test', trial: true });
+    await expect(publishBuild(exporting('PlayerRadar'))).rejects.toThrow(
+      'mf-clubs 1.0.0-dddddddddd cannot be loaded: it was built for a shell that has Sparkline of @touchline/design-system/charts; this one does not.',
+    );
+    await publishBuild(exporting('PlayerRadar', 'Sparkline'));
+    expect((await shell()).live).toBe(b);
+  });
+
+  it('of a remote, because it uses an export that the live shell lacks, is refused', async () => {
+    await publishBuild(exporting('PlayerRadar'));
+    const publishRemote = (change: (m: TestedManifest) => void) =>
+      publish(store, aBuild('dddddddddd', change), { now, by: 'a test', trial: true });
+    await expect(publishRemote(uses('PlayerRadar', 'Sparkline'))).rejects.toThrow(
+      'mf-clubs uses Sparkline of @touchline/design-system/charts, which this shell does not have.',
+    );
+    // What contract 4 promised is there beyond the exports of today.
+    await publishRemote((manifest) => {
+      uses('Sparkline')(manifest);
+      manifest.contract = '^4.2';
+    });
   });
 
   it('because it reads other boot data is refused, even by force', async () => {

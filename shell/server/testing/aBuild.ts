@@ -15,6 +15,7 @@ export interface TestedManifest {
   widgets: { name: string; slot: string; files: string[]; shared: string[] }[];
   flags?: { name: string; text: string }[];
   requires: Record<string, string>;
+  uses?: Record<string, string[]>;
   integrity: Record<string, string>;
   sizes: Record<string, { raw: number; brotli: number }>;
 }
