@@ -39,6 +39,9 @@ const manifestOf = (build: Build) => JSON.parse(build.get('release.json')?.toStr
 /** Range of the contract that a build was made for. */
 export const contractOf = (build: Build) => manifestOf(build).contract;
 
+/** Id under which a build is published. */
+export const idOf = (build: Build) => `${manifestOf(build).version}-${manifestOf(build).hash}`;
+
 /** File of a build's container. */
 export const entryOf = (build: Build) => manifestOf(build).entry;
 
@@ -160,7 +163,7 @@ export function releaseIdOf(build: Build): string {
 export const publish = (
   app: RunningApp,
   build: Build,
-  audience: { canary?: { role: string }; preview?: true } = {},
+  audience: { canary?: { role: string } | { share: number }; preview?: true } = {},
 ) =>
   deployer(app)('/releases', {
     files: Object.fromEntries([...build].map(([name, content]) => [name, content.toString('base64')])),
