@@ -172,6 +172,24 @@ for (const name of [
     await expect(page.getByText('MCI').first()).toBeVisible();
   });
 
+test('a page that sets its state again in every effect, and takes its time for each render, is left by a link', async ({
+  page,
+  app,
+}) => {
+  const restless = `()=>{const[n,set]=${react}.useState(0);${react}.useEffect(()=>set(n+1));
+    for(const end=performance.now()+200;performance.now()<end;);return "Drawn "+n}`;
+  await signInAs(page, app, 'free');
+  await publish(app, buildWithPage(clubs, '/clubs', restless));
+  try {
+    await page.goto('/clubs', { waitUntil: 'commit' });
+    await expect(page.getByText(/^Drawn \d/)).toBeVisible();
+    await page.getByRole('link', { name: 'Fixtures' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gameweek 24' })).toBeVisible();
+  } finally {
+    await rollback(app, 'mf-clubs');
+  }
+});
+
 test('a shared part that did not come spoils neither the next visit nor the remote: it is asked for again', async ({
   page,
   app,

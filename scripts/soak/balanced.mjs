@@ -28,6 +28,7 @@ export async function playBalanced(times) {
     const files = journeys.map((name) => `e2e/journeys/${name}.e2e.ts`);
     const flags = [
       '--project=phone',
+      '--workers=1',
       `--repeat-each=${times}`,
       '--grep-invert',
       'on the recorded season|while the match goes on',

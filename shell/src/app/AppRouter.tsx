@@ -53,7 +53,8 @@ export function AppRouter() {
   // Needed after a login on this page; otherwise it is loading already.
   useState(() => void loadFirstPage());
   return (
-    <Router>
+    // A navigation as a transition would wait behind all that a remote draws, and for ever where it never stops drawing.
+    <Router useTransitions={false}>
       <Pages />
     </Router>
   );

@@ -28,7 +28,7 @@ export interface Shell {
   readonly faults: ReadonlyMap<string, RemoteFaults>;
   readonly prerendered: Prerendered;
   readonly lastGood: LastGood;
-  readonly Router: ComponentType<{ children?: ReactNode }>;
+  readonly Router: ComponentType<{ children?: ReactNode; useTransitions?: boolean }>;
   /** Loads the code of the page in the address; repeated calls cost nothing. */
   readonly loadFirstPage: () => Promise<void>;
   /** When low-priority code may load (shell/src/loading). */
