@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../.cache/e2e',
-  // Each worker runs an app of its own; two cores carry one app and one browser well. Two workers took longer.
-  workers: 1,
+  // Each worker runs an app and a browser of its own: together they keep little more than one core busy (docs/decisions/0085).
+  workers: 2,
   fullyParallel: false,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -137,8 +137,17 @@ const runKind = (kind) =>
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   });
 
-for (const group of groupsOf(wanted)) {
-  await Promise.all(group.map(runKind));
+/**
+ * What is done at once. Lint keeps one core for minutes, and so do the other checks of the sources, one after another; the builds of
+ * a new remote and of the Storybook keep one core each. All else has the machine to itself.
+ */
+const atOnce = [
+  [['lint'], ['sizes', 'types', 'arrows', 'scripts', 'contract']],
+  [['stories'], ['new-remote']],
+];
+
+for (const chains of stepsOf(wanted)) {
+  await Promise.all(chains.map(runChain));
   // Without a build there is nothing to test.
   if (failedKinds.includes('build')) break;
 }
@@ -156,11 +165,24 @@ process.stdout.write(
 );
 process.exit(failedKinds.length === 0 ? 0 : 1);
 
-/** Types and lint keep one core each: they run side by side. All others have the machine to themselves. */
-function groupsOf(names) {
-  const pair = ['types', 'lint'];
-  if (!pair.every((name) => names.includes(name))) return names.map((name) => [name]);
-  return names.filter((name) => name !== 'lint').map((name) => (name === 'types' ? pair : [name]));
+/**
+ * @param {string[]} names in their order
+ * @returns {string[][][]} steps, each of chains that run at once
+ */
+function stepsOf(names) {
+  const steps = [];
+  for (const name of names) {
+    const group = atOnce.find((chains) => chains.flat().includes(name)) ?? [[name]];
+    const chains = group
+      .map((chain) => names.filter((one) => chain.includes(one)))
+      .filter(({ length }) => length > 0);
+    if (!steps.flat(2).includes(name)) steps.push(chains);
+  }
+  return steps;
+}
+
+async function runChain(names) {
+  for (const name of names) await runKind(name);
 }
 
 /** Takes an option and its value out of the words of the command. */

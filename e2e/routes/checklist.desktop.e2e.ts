@@ -87,7 +87,7 @@ const test = app.extend<object, { checklist: Checklist; situations: { count: num
       const situations = { count: 0 };
       await use(situations);
       process.stdout.write(
-        `\nRoute checklist: ${checkedRoutes.length} routes, ${situations.count} situations.\n`,
+        `\nRoute checklist, one worker's part of ${checkedRoutes.length} routes: ${situations.count} situations.\n`,
       );
     },
     { scope: 'worker' },
@@ -129,6 +129,9 @@ function need<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The demo season has nothing of a kind that the checklist needs.');
   return value;
 }
+
+// The longest file by far: all workers share it.
+test.describe.configure({ mode: 'parallel' });
 
 test('every route of the table of pages and of the remotes is on the checklist', () => {
   expect([...routesOfTheTable(), ...declaredRoutes()].filter((route) => !isChecked(route))).toEqual([]);
