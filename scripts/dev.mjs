@@ -58,11 +58,17 @@ const fromSource = only.length > 0 ? only : remotes;
 
 /** @type {Map<string, { url: string, stop: () => Promise<void> }>} */
 const servers = new Map();
+/** Code for the web server's own rendering; none where the browser alone is to render. */
+let rendering;
 try {
   await buildStale({ only: ['server', ...remotes.filter((name) => !fromSource.includes(name))] });
   const { serveFromSource } = await import('./lib/devServers.mjs');
   for (const build of ['shell', ...fromSource])
     servers.set(build, await step(`Compiling ${build} from source`, () => serveFromSource(build)));
+  if (process.env.RENDER !== 'browser') {
+    const { renderFromSource } = await import('./lib/devRendering.mjs');
+    rendering = await step('Compiling for the server', () => renderFromSource([...servers.keys()]));
+  }
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
@@ -70,11 +76,16 @@ try {
 const addresses = Object.fromEntries([...servers].map(([build, { url }]) => [build, url]));
 const web = spawn(process.execPath, [join(root, 'shell/dist/server/server.mjs')], {
   stdio: 'inherit',
-  env: { LOG_LEVEL: 'warn', ...process.env, DEV_BUILDS: JSON.stringify(addresses) },
+  env: {
+    LOG_LEVEL: 'warn',
+    ...process.env,
+    DEV_BUILDS: JSON.stringify(addresses),
+    ...(rendering && { DEV_RENDERING: rendering.folder }),
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => web.kill(signal));
 web.on('exit', async (code, signal) => {
-  await Promise.all([...servers.values()].map(({ stop }) => stop()));
+  await Promise.all([...servers.values(), rendering].map((each) => each?.stop()));
   process.exit(signal ? 0 : (code ?? 1));
 });
 process.stdout.write(

@@ -34,6 +34,9 @@ interface StartOptions {
   readonly force?: boolean;
 }
 
+/** Development builds of React and of pages are slow, and a developer rather waits than sees a page without its HTML. */
+const devLimits = { isDev: true, limitMs: 10_000, hangMs: 10_000, heapLimit: 400 * 1024 * 1024 };
+
 /** Of the build that this server was made with. */
 function ownRenderer(shellRoot: string): RendererCode {
   const path = rendererFile(shellRoot);
@@ -61,7 +64,7 @@ export async function startServer({
   const telemetry = await startTelemetry(config);
   const isOnePiece = env['ONE_PIECE'] === '1';
   const shellFolder = join(shellRoot, isOnePiece ? 'dist/one-piece' : 'dist/web');
-  const dev = await openDevBuilds(env['DEV_BUILDS']);
+  const dev = await openDevBuilds(env['DEV_BUILDS'], env['DEV_RENDERING']);
   const shell = dev?.shell ?? readShellBuild(shellFolder);
   // Pages need the opened API, and the API forwards unknown addresses to pages: assigned below, before the
   // server listens.
@@ -73,18 +76,17 @@ export async function startServer({
       : await openApiElsewhere(config, config.apiBase, assetsFolder, pages);
   let care: ReturnType<typeof startReleaseCare> | undefined;
   const report = (words: string) => process.stderr.write(`${words}\n`);
-  // Builds from source are not on disk, so the rendering process cannot load them.
   const isStored = !dev && !isOnePiece;
   const renderers =
-    config.render === 'server' && isStored
-      ? createRenderers({ report, limitMs: config.renderLimitMs })
+    config.render === 'server' && (isStored || dev?.rendering)
+      ? createRenderers({ report, ...(dev ? devLimits : { limitMs: config.renderLimitMs }) })
       : undefined;
   try {
     const stored = await openReleaseStore(opened.db, config);
     const ownBuilds = await publishOwnBuilds(stored, join(shellRoot, '..'), { force, withShell: isStored });
     const store = dev?.inFrontOf(stored) ?? stored;
     const own = { build: shell, folder: shellFolder, isPreview: false };
-    const renderer = renderers && ownRenderer(shellRoot);
+    const renderer = renderers && isStored && ownRenderer(shellRoot);
     const shells = isStored
       ? createShells({ folder: stored.folder, own: { ...own, ...(renderer && { renderer }) }, report })
       : onlyShell(shell, shellFolder);
@@ -102,6 +104,7 @@ export async function startServer({
         apiKey: config.apiKey,
         releases: stored,
         count: opened.countPage ?? (() => {}),
+        dev: dev?.rendering,
       });
     const publicFolder = join(shellRoot, 'public');
     const { pages: counter } = care;
@@ -129,7 +132,7 @@ export async function startServer({
       tokens: createDeployTokens(opened.db),
       deployToken: deployToken(config.home),
       counts: () => listCounts(opened.db),
-      ...(renderers && { rehearse }),
+      ...(renderers && isStored && { rehearse }),
     });
     opened.start();
     await listen(opened, config);

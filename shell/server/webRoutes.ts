@@ -12,6 +12,7 @@ import { pageForShared, type SharedFields } from '../src/navigation/sharedLink';
 import { localOrigins } from '../src/remotes/localRemote';
 import type { BrowserRegistry } from '../src/remotes/registry';
 import type { DevBuilds } from './dev/devBuilds';
+import { failureOverlay } from './dev/failureOverlay';
 import { reactHookScript } from './dev/reactHook';
 import { contentPolicy } from './html/contentPolicy';
 import { firstCalls } from './html/firstCalls';
@@ -391,7 +392,7 @@ function writePage(
   { dev, renderedPages }: WebOptions,
   { page, shell: served, session, boot, calls }: KnownPage,
   nonce: string,
-  { answers = {}, rendered }: Partial<AnsweredPage> = {},
+  { answers = {}, rendered, failure }: Partial<AnsweredPage> = {},
 ): string {
   const inApp = isInApp(session.boot);
   const { build: shell } = served;
@@ -416,6 +417,7 @@ function writePage(
     ...(renderedPages && { screenScript }),
     ...(rendered && { rendered }),
     ...(dev && { devScript: reactHookScript }),
+    ...(failure && { devOverlay: failureOverlay(failure, nonce) }),
   });
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import webpack from 'webpack';
 import { sourceRules } from './baseConfig.js';
 import { eagerModules, lazyModules } from './sharedModules.js';
@@ -13,26 +13,37 @@ const fromServer = Object.fromEntries(
   [...eagerModules, ...lazyModules].map((name) => [name, `commonjs ${name}`]),
 );
 
-/** @returns {import('webpack').Configuration} */
-const serverConfig = ({ folder, name, path }) => ({
+/**
+ * @param {{ folder: string, name: string, path: string, mode?: 'development' | 'production' }} options
+ *   `development`: with a source map beside the file, whose name then changes with its content
+ * @returns {import('webpack').Configuration}
+ */
+export const serverConfig = ({ folder, name, path, mode = 'production' }) => ({
   name: `${name} for the server`,
-  mode: 'production',
+  mode,
   context: folder,
   target: 'node20',
   entry: { server: './src/remote.ts' },
   // One file: what a page imports later is there at once.
-  output: { path, filename: file, library: { type: 'commonjs2' }, asyncChunks: false },
+  output: {
+    path,
+    filename: mode === 'production' ? file : 'server.[contenthash:10].cjs',
+    library: { type: 'commonjs2' },
+    asyncChunks: false,
+    clean: mode === 'development',
+    devtoolModuleFilenameTemplate: ({ resourcePath }) => posix.join(name, resourcePath),
+  },
   externals: fromServer,
   resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
   module: {
-    rules: sourceRules({ mode: 'production', refresh: false }),
+    rules: sourceRules({ mode, refresh: false }),
     // Workers and files beside the code are the browser's: nothing starts or reads them here.
     parser: { javascript: { worker: false, url: false } },
   },
   plugins: [new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('browser:') })],
   // Read by people when a page throws on the server.
   optimization: { minimize: false, moduleIds: 'named' },
-  devtool: false,
+  devtool: mode === 'development' && 'source-map',
   performance: { hints: false },
 });
 

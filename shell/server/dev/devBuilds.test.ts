@@ -33,7 +33,15 @@ const fromSource = {
   entry: 'remoteEntry.dev.js',
   contract: `^${contractVersion}`,
   prefixes: ['/clubs'],
-  routes: [{ path: '/clubs', heading: 'Clubs', chunk: 'ClubsPage', files: ['ClubsPage.dev.js'], shared: [] }],
+  routes: [
+    {
+      path: '/clubs',
+      heading: 'Clubs',
+      chunk: 'ClubsPage',
+      files: ['ClubsPage.dev.js', 'ClubsPage.1.hot-update.js'],
+      shared: [],
+    },
+  ],
   widgets: [],
   integrity: { 'remoteEntry.dev.js': 'sha384-until-the-next-save' },
   sizes: {},
@@ -137,6 +145,7 @@ describe('under npm run dev', () => {
     await using web = await openWeb(setting);
     const { remotes, integrity } = await web.registry();
     expect(remotes['mf-clubs']).toMatchObject({ live: { entry: '/r/mf-clubs/dev/remoteEntry.dev.js' } });
+    expect(JSON.stringify(remotes['mf-clubs'])).not.toContain('hot-update');
     expect(remotes['mf-clubs']).not.toHaveProperty('previous');
     expect(remotes['mf-team'].live.base).toBe('/r/mf-team/1.0.0-mf-team/');
     expect(integrity).toEqual({ '/r/mf-team/1.0.0-mf-team/remoteEntry.dev.js': 'sha384-mf-team' });
@@ -155,6 +164,13 @@ describe('under npm run dev', () => {
     expect(body.indexOf('__REACT_DEVTOOLS_GLOBAL_HOOK__')).toBeLessThan(body.indexOf('src="/s/main.dev.js"'));
     expect(headers['content-security-policy']).not.toMatch(/unsafe-|ws:|\*/);
   });
+});
+
+it('has the pages of the last save, without a new start', async () => {
+  await using web = await openWeb(setting);
+  fromSource.routes[0]!.heading = 'All clubs';
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect((await web.registry()).remotes['mf-clubs'].live.routes[0].heading).toBe('All clubs');
 });
 
 it('says which development server does not answer', async () => {

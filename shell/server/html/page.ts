@@ -32,6 +32,8 @@ export interface PageParts {
   readonly schemeScript: string;
   /** Runs before any script of the app; only under `npm run dev`. */
   readonly devScript?: string;
+  /** HTML after the app's; only under `npm run dev`. */
+  readonly devOverlay?: string;
 }
 
 function entryTag(url: string, integrity: string | undefined, nonce: string): string {
@@ -75,6 +77,7 @@ export function pageHtml({
   screenScript = '',
   rendered,
   devScript = '',
+  devOverlay = '',
 }: PageParts): string {
   const { integrity } = boot.registry;
   const headers = {
@@ -110,6 +113,7 @@ ${inline(laterScript(later, entry, integrity))}
 <div id="root">${rendered?.html ?? frameHtml(heading)}</div>
 ${rendered ? '' : '<noscript>Touchline needs JavaScript. Please switch it on.</noscript>'}
 <script type="application/json" id="touchline-boot">${bootJson(boot)}</script>
+${devOverlay}
 </body>
 </html>
 `;

@@ -20,7 +20,7 @@ export interface FaultStacks {
 }
 
 /** @returns undefined where the map knows nothing of the place, or is broken */
-function positionIn(map: TraceMap, line: number, column: number): string | undefined {
+export function positionIn(map: TraceMap, line: number, column: number): string | undefined {
   try {
     const found = originalPositionFor(map, { line, column: column - 1 });
     return found.source ? `${found.source}:${found.line}:${found.column + 1}` : undefined;

@@ -51,10 +51,11 @@ export function createRemoteCode() {
   async function load(code: RemoteCode): Promise<RemoteModule> {
     const kept = modules.get(code.name) ?? new Map<string, RemoteModule>();
     modules.set(code.name, kept);
-    const known = kept.get(code.folder);
+    const path = join(code.folder, code.file);
+    const known = kept.get(path);
     if (known) return known;
     const module = run(code, await shared);
-    kept.set(code.folder, module);
+    kept.set(path, module);
     const [oldest] = kept.keys();
     if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
     return module;

@@ -20,14 +20,18 @@ interface Asked {
   readonly ms: number;
 }
 
-/** One rendering process and its queue of requests, answered in order. */
-export function startProcess(file: string, hangMs: number, onEnd: () => void) {
+/**
+ * One rendering process and its queue of requests, answered in order.
+ *
+ * @param isDev what the process prints is on the terminal, and code with its maps may be larger
+ */
+export function startProcess(file: string, hangMs: number, onEnd: () => void, isDev = false) {
   const child: ChildProcess = fork(file, [], {
     // No settings of the server: a remote's code runs here.
-    env: { NODE_ENV: 'production', TZ: 'UTC' },
-    execArgv: [`--max-old-space-size=${heapMegabytes}`],
+    env: { NODE_ENV: isDev ? 'development' : 'production', TZ: 'UTC' },
+    execArgv: [`--max-old-space-size=${isDev ? 2 * heapMegabytes : heapMegabytes}`],
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: isDev ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const pack = createPacker();
   const queue: Waiting[] = [];

@@ -4,6 +4,7 @@ import type { Boot, FirstAnswer } from '../../src/boot/boot';
 import type { BrowserRegistry } from '../../src/remotes/registry';
 import type { ReaderScreen } from '../../src/rendering/readerScreen';
 import type { RenderedPage } from '../../src/rendering/rendered';
+import { BuildFailed, type DevFailure, type DevRendering } from './devRendering';
 import type { ResolvedPage } from '../html/resolvePage';
 import { type Release, type ReleaseDocument, remotesIn } from '../releases/releaseDocument';
 import type { ReleaseStore } from '../releases/releaseStore';
@@ -22,6 +23,8 @@ export interface RenderedPagesOptions {
   readonly apiKey: string;
   readonly releases: Pick<ReleaseStore, 'folder' | 'fetchFiles'>;
   readonly count: RenderReport;
+  /** Code from source; only under `npm run dev`. */
+  readonly dev?: DevRendering | undefined;
 }
 
 interface PageAsked {
@@ -42,6 +45,8 @@ interface PageAsked {
 export interface AnsweredPage {
   readonly answers: Readonly<Record<string, FirstAnswer>>;
   readonly rendered?: RenderedPage;
+  /** Why there is no HTML; only under `npm run dev`. */
+  readonly failure?: DevFailure;
 }
 
 /**
@@ -74,7 +79,7 @@ function withoutHashes(registry: BrowserRegistry): BrowserRegistry {
 }
 
 /** Makes a page's first calls in this process and has the page rendered with the answers. */
-export function createRenderedPages({ renderers, api, apiKey, releases, count }: RenderedPagesOptions) {
+export function createRenderedPages({ renderers, api, apiKey, releases, count, dev }: RenderedPagesOptions) {
   async function answerCalls({ calls, boot, client }: PageAsked): Promise<Record<string, FirstAnswer>> {
     const headers = {
       'x-api-key': apiKey,
@@ -94,6 +99,48 @@ export function createRenderedPages({ renderers, api, apiKey, releases, count }:
     );
   }
 
+  async function codeFor({ page, document, boot, shell }: PageAsked) {
+    const code = await Promise.all(
+      (page.remotes ?? []).map(async (remote) => {
+        const base = boot.registry.remotes[remote]?.live?.base;
+        const isWanted = ({ id }: Release) => base === `/r/${remote}/${id}/`;
+        return (await dev?.codeOf(remote)) ?? codeOf(document, remote, isWanted, releases);
+      }),
+    );
+    const built = dev ? { ...shell, renderer: await dev.renderer() } : shell;
+    return { code, renderer: code.includes(undefined) ? undefined : renderers.of(built) };
+  }
+
+  /** @param failed what a page without HTML has beside its answers */
+  async function answer(
+    asked: PageAsked,
+    failed: (words: string, owner: string) => Promise<Pick<AnsweredPage, 'failure'>>,
+  ): Promise<AnsweredPage> {
+    const { page, boot, address, screen } = asked;
+    const { remotes = [] } = page;
+    const owner = page.heading === 'Home' ? 'shell' : (remotes[0] ?? 'shell');
+    const { code, renderer } = await codeFor(asked);
+    if (!renderer) return { answers: {} };
+    const answers = await answerCalls(asked);
+    const job = {
+      boot: { ...boot, registry: withoutHashes(boot.registry) },
+      address,
+      screen,
+      answers,
+      draws: page.draws ?? [],
+      remotes,
+    };
+    const outcome = await inSpan({ name: 'render', inner: true, facts: () => ({ remote: owner }) }, () =>
+      renderer.render(job, code as RemoteCode[]),
+    );
+    if (outcome.kind === 'rendered') {
+      count(owner, 'rendered', outcome.ms);
+      return { answers, rendered: outcome.page };
+    }
+    count(owner, outcome.reason);
+    return { answers, ...(await failed(outcome.words ?? `It was ${outcome.reason}.`, owner)) };
+  }
+
   return {
     /** Preloads the code of the live releases, so that the first reader does not wait for it. */
     async prepare(document: ReleaseDocument, shell: ServedShell): Promise<void> {
@@ -105,32 +152,17 @@ export function createRenderedPages({ renderers, api, apiKey, releases, count }:
       renderers.of(shell)?.prepare(code.filter((one) => one !== undefined));
     },
     async answer(asked: PageAsked): Promise<AnsweredPage> {
-      const { page, document, boot, address, screen } = asked;
-      const { remotes = [] } = page;
-      const code = await Promise.all(
-        remotes.map((remote) => {
-          const base = boot.registry.remotes[remote]?.live?.base;
-          return codeOf(document, remote, ({ id }) => base === `/r/${remote}/${id}/`, releases);
-        }),
-      );
-      const renderer = code.includes(undefined) ? undefined : renderers.of(asked.shell);
-      if (!renderer) return { answers: {} };
-      const answers = await answerCalls(asked);
-      const job = {
-        boot: { ...boot, registry: withoutHashes(boot.registry) },
-        address,
-        screen,
-        answers,
-        draws: page.draws ?? [],
-        remotes,
-      };
-      const owner = page.heading === 'Home' ? 'shell' : (remotes[0] ?? 'shell');
-      const outcome = await inSpan({ name: 'render', inner: true, facts: () => ({ remote: owner }) }, () =>
-        renderer.render(job, code as RemoteCode[]),
-      );
-      if (outcome.kind === 'browser') count(owner, outcome.reason);
-      else count(owner, 'rendered', outcome.ms);
-      return { answers, ...(outcome.kind === 'rendered' && { rendered: outcome.page }) };
+      if (!dev) return answer(asked, () => Promise.resolve({}));
+      const mark = await dev.mark();
+      const failed = async (words: string, owner: string) => ({
+        failure: await dev.failure(words, owner, mark),
+      });
+      try {
+        return await answer(asked, failed);
+      } catch (error) {
+        if (!(error instanceof BuildFailed)) throw error;
+        return { answers: {}, ...(await failed(error.message, error.owner)) };
+      }
     },
   };
 }

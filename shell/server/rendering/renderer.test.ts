@@ -55,7 +55,11 @@ it('leaves the first page to the browser, and renders once the code is loaded', 
 });
 
 it('leaves a page that throws to the browser and says what it threw', async () => {
-  expect(await askWhenReady('/throws')).toEqual({ kind: 'browser', reason: 'threw' });
+  expect(await askWhenReady('/throws')).toEqual({
+    kind: 'browser',
+    reason: 'threw',
+    words: 'window is not defined',
+  });
   expect(said.join()).toContain('window is not defined');
   expect((await ask('/page')).kind).toBe('rendered');
 });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { RenderedPage, RenderJob } from '../../src/rendering/rendered';
 import type { RemoteCode } from './messages';
 import { startProcess, type RenderProcess } from './processQueue';
@@ -19,7 +20,12 @@ export type FallbackReason =
 
 export type Outcome =
   | { readonly kind: 'rendered'; readonly page: RenderedPage; readonly ms: number }
-  | { readonly kind: 'browser'; readonly reason: FallbackReason };
+  | {
+      readonly kind: 'browser';
+      readonly reason: FallbackReason;
+      /** What was thrown, with its stack. */
+      readonly words?: string;
+    };
 
 export interface RendererOptions {
   /** File with the rendering process's code. */
@@ -31,6 +37,11 @@ export interface RendererOptions {
   readonly hangMs?: number;
   /** Bytes of heap after which a process is replaced by a new one. */
   readonly heapLimit?: number;
+  /**
+   * For a developer's server: a page waits until its code is loaded, no release is excluded, and what pages print is on the
+   * terminal.
+   */
+  readonly isDev?: boolean;
 }
 
 export interface Renderer {
@@ -49,6 +60,8 @@ const mostWaiting = 8;
 const after = (ms: number) =>
   new Promise<undefined>((resolve) => void setTimeout(() => resolve(undefined), ms).unref());
 
+const pathOf = ({ folder, file }: RemoteCode) => join(folder, file);
+
 /**
  * Renders pages in a separate process, so that a release whose code throws, hangs or exhausts memory only
  * loses the HTML of its own pages. On any failure the page is sent without HTML and the browser renders it.
@@ -59,20 +72,26 @@ export function createRenderer({
   limitMs = 300,
   hangMs = 2000,
   heapLimit = 160 * 1024 * 1024,
+  isDev = false,
 }: RendererOptions): Renderer {
   let current: RenderProcess | undefined;
   let isClosed = false;
   let ids = 0;
   const failures = new Map<string, number>();
-  /** Folders whose code the current process has loaded. */
+  /** Paths of the code that the current process has loaded. */
   const loaded = new Set<string>();
 
   function running(): RenderProcess {
     if (current && !current.isOver()) return current;
     loaded.clear();
-    const started = startProcess(file, hangMs, () => {
-      if (current === started) current = undefined;
-    });
+    const started = startProcess(
+      file,
+      hangMs,
+      () => {
+        if (current === started) current = undefined;
+      },
+      isDev,
+    );
     current = started;
     return started;
   }
@@ -80,7 +99,7 @@ export function createRenderer({
   /**
    * A failure of a page with one remote counts for that release; with several remotes the cause is unknown.
    */
-  const blamed = (code: readonly RemoteCode[]) => code.map(({ folder }) => folder).join(' ');
+  const blamed = (code: readonly RemoteCode[]) => code.map(pathOf).join(' ');
 
   function failed(code: readonly RemoteCode[], words: string) {
     const count = (failures.get(blamed(code)) ?? 0) + 1;
@@ -88,19 +107,26 @@ export function createRenderer({
     report(
       `${code.map(({ name }) => name).join(', ') || 'The shell'} was not rendered on the server: ${words}`,
     );
-    if (count === mostFailures)
+    if (count === mostFailures && !isDev)
       report(
         'It has failed again and again. Its pages are rendered by the browser until another release is live.',
       );
   }
 
-  async function load(code: readonly RemoteCode[]): Promise<void> {
+  const isMissing = (code: RemoteCode) => !loaded.has(pathOf(code));
+
+  /** @returns why the code cannot be loaded */
+  async function load(code: readonly RemoteCode[]): Promise<string | undefined> {
     const process = running();
-    const missing = code.filter(({ folder }) => !loaded.has(folder));
+    const missing = code.filter(isMissing);
     const { answer } = await process.ask({ kind: 'load', id: (ids += 1), code: missing });
-    if (answer?.kind === 'loaded' && process === current)
-      for (const { folder } of missing) loaded.add(folder);
-    else failed(missing, answer?.kind === 'threw' ? answer.message : 'its code ended the process.');
+    if (answer?.kind === 'loaded' && process === current) {
+      for (const one of missing) loaded.add(pathOf(one));
+      return undefined;
+    }
+    const words = answer?.kind === 'threw' ? answer.message : 'its code ended the process.';
+    failed(missing, words);
+    return words;
   }
 
   function replace(process: RenderProcess) {
@@ -114,12 +140,18 @@ export function createRenderer({
       if (!isClosed) void load(code);
     },
     async render(job, code): Promise<Outcome> {
-      const left = (reason: FallbackReason): Outcome => ({ kind: 'browser', reason });
+      const left = (reason: FallbackReason, words?: string): Outcome => ({
+        kind: 'browser',
+        reason,
+        ...(words !== undefined && { words }),
+      });
       if (isClosed) return left('lost');
-      if ((failures.get(blamed(code)) ?? 0) >= mostFailures) return left('left-out');
+      if (!isDev && (failures.get(blamed(code)) ?? 0) >= mostFailures) return left('left-out');
+      const refusal = isDev && code.some(isMissing) ? await load(code) : undefined;
+      if (refusal !== undefined) return left('threw', refusal);
       const process = running();
       if (process.isLoading()) return left('starting');
-      if (code.some(({ folder }) => !loaded.has(folder))) {
+      if (code.some(isMissing)) {
         void load(code);
         return left('starting');
       }
@@ -135,9 +167,9 @@ export function createRenderer({
           }
           // Jobs queued behind another page when the process ended had not started.
           const wasBegun = answer !== undefined || !wasWaiting;
-          if (wasBegun)
-            failed(code, answer?.kind === 'threw' ? answer.message : 'it did not end, or ended the process.');
-          return left(answer?.kind === 'threw' ? 'threw' : 'lost');
+          const words = answer?.kind === 'threw' ? answer.message : 'it did not end, or ended the process.';
+          if (wasBegun) failed(code, words);
+          return left(answer?.kind === 'threw' ? 'threw' : 'lost', words);
         });
       return (await Promise.race([rendering, after(limitMs)])) ?? left(wasWaiting ? 'busy' : 'slow');
     },

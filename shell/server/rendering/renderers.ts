@@ -31,11 +31,11 @@ export function createRenderers(options: Omit<RendererOptions, 'file'>): Rendere
   return {
     of({ renderer: code }) {
       if (!code) return undefined;
-      const { folder } = code;
-      const found = running.has(folder) ? running.get(folder) : start(code);
+      const path = join(code.folder, code.file);
+      const found = running.has(path) ? running.get(path) : start(code);
       // The one that was used last is the last to go.
-      running.delete(folder);
-      running.set(folder, found);
+      running.delete(path);
+      running.set(path, found);
       const [oldest] = running.keys();
       if (running.size > mostAtOnce && oldest !== undefined) {
         running.get(oldest)?.close();
