@@ -16,6 +16,8 @@ const pages = [
   { path: '/team', content: 'main ul[aria-label="Goalkeeper"] li' },
   { path: '/timeline', content: 'main article' },
   { path: '/rivals/rivals/chips', content: 'main table tbody tr' },
+  { path: '/profile', content: 'main form' },
+  { path: '/footballers/compare?ids=4,17', content: 'main table tbody tr' },
 ];
 
 /** Pages with a chart, whose numbers a browser without scripts shows as a table. */

@@ -12,7 +12,8 @@ export const remote: RemoteModule = {
       path: '/profile',
       title: 'Profile',
       access: 'user',
-      calls: ['/v1/leagues/all'],
+      server: true,
+      calls: ['/v1/leagues/all', '/v1/auth/sessions', '/v1/alerts'],
       page: () => import(/* webpackChunkName: "ProfilePage" */ './pages/ProfilePage/ProfilePage'),
     },
     {
@@ -70,6 +71,8 @@ export const remote: RemoteModule = {
       title: 'Admin: overview',
       heading: 'Admin',
       access: 'admin',
+      server: true,
+      calls: ['/v1/admin/overview'],
       page: () => import(/* webpackChunkName: "AdminOverviewPage" */ './pages/Admin/AdminOverviewPage'),
     },
     {
@@ -77,6 +80,8 @@ export const remote: RemoteModule = {
       title: 'Admin: users',
       heading: 'Admin',
       access: 'admin',
+      server: true,
+      calls: ['/v1/admin/users?page=1'],
       page: () => import(/* webpackChunkName: "AdminUsersPage" */ './pages/Admin/AdminUsersPage'),
     },
     {
@@ -84,6 +89,8 @@ export const remote: RemoteModule = {
       title: 'Admin: data',
       heading: 'Admin',
       access: 'admin',
+      server: true,
+      calls: ['/v1/admin/data', '/v1/admin/jobs'],
       page: () => import(/* webpackChunkName: "AdminDataPage" */ './pages/Admin/AdminDataPage'),
     },
     {
@@ -91,6 +98,8 @@ export const remote: RemoteModule = {
       title: 'Admin: remotes',
       heading: 'Admin',
       access: 'admin',
+      server: true,
+      calls: ['/v1/admin/remotes'],
       page: () => import(/* webpackChunkName: "AdminRemotesPage" */ './pages/Admin/AdminRemotesPage'),
     },
     {
@@ -98,6 +107,8 @@ export const remote: RemoteModule = {
       title: 'Admin: flags',
       heading: 'Admin',
       access: 'admin',
+      server: true,
+      calls: ['/v1/admin/feature_flags'],
       page: () => import(/* webpackChunkName: "AdminFlagsPage" */ './pages/Admin/AdminFlagsPage'),
     },
     {
@@ -105,6 +116,8 @@ export const remote: RemoteModule = {
       title: 'Admin: events',
       heading: 'Admin',
       access: 'admin',
+      server: true,
+      calls: ['/v1/admin/events'],
       page: () => import(/* webpackChunkName: "AdminEventsPage" */ './pages/Admin/AdminEventsPage'),
     },
     {
@@ -112,6 +125,8 @@ export const remote: RemoteModule = {
       title: 'Admin: status',
       heading: 'Admin',
       access: 'admin',
+      server: true,
+      calls: ['/v1/admin/status'],
       page: () => import(/* webpackChunkName: "AdminStatusPage" */ './pages/Admin/AdminStatusPage'),
     },
     {
@@ -119,6 +134,8 @@ export const remote: RemoteModule = {
       title: 'Admin: audit log',
       heading: 'Admin',
       access: 'admin',
+      server: true,
+      calls: ['/v1/admin/audit'],
       page: () => import(/* webpackChunkName: "AdminAuditPage" */ './pages/Admin/AdminAuditPage'),
     },
   ],

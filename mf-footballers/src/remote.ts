@@ -113,6 +113,8 @@ export const remote: RemoteModule = {
       path: '/footballers/compare',
       title: 'Compare players',
       access: 'user',
+      server: true,
+      calls: ['/v1/footballers/compare?ids=:ids'],
       later: [{ chunk: 'ComparedRadar', media: 'all' }],
       page: () => import(/* webpackChunkName: "ComparePage" */ './pages/ComparePage/ComparePage'),
     },

@@ -15,7 +15,7 @@ import type { DevBuilds } from './dev/devBuilds';
 import { failureOverlay } from './dev/failureOverlay';
 import { reactHookScript } from './dev/reactHook';
 import { contentPolicy } from './html/contentPolicy';
-import { firstCalls } from './html/firstCalls';
+import { addressParams, firstCalls } from './html/firstCalls';
 import { pageHtml } from './html/page';
 import type { Preload } from './html/preloads';
 import { resolvePage, unknownPage, type ResolvedPage } from './html/resolvePage';
@@ -249,6 +249,9 @@ function serviceWorkerRoutes(app: FastifyInstance, options: WebOptions): void {
   });
 }
 
+/** What a visitor or a new user sees at any address: views of the shell alone. */
+const pageBeforeTheApp: ResolvedPage = { status: 200, files: [], calls: [], params: {}, server: true };
+
 /** The address is not known here, so nothing is preloaded. */
 const offlinePage: ResolvedPage = { status: 200, files: [], calls: [], params: {} };
 
@@ -295,7 +298,7 @@ export async function answerPage(
   if (isInApp(session.boot))
     options.pages?.count(registry, path, shell.isPreview ? undefined : shell.release?.id);
   const page = isSwitchedOff(path, options.config) ? unknownPage : resolveWith(shell.build, registry, path);
-  const calls = isInApp(session.boot) ? firstCalls(page.calls, page.params) : [];
+  const calls = isInApp(session.boot) ? firstCalls(page.calls, addressParams(request.url, page.params)) : [];
   const boot = bootOf(options, shell.build, registry, session, overrides.boot);
   const known = { page, shell, session, calls, boot };
   return sendPage(reply, options, known, await renderOnServer(options, request, known, document));
@@ -383,9 +386,13 @@ async function renderOnServer(
   document: ReleaseDocument,
 ): Promise<AnsweredPage | undefined> {
   const screen = readScreen(request.headers.cookie);
-  if (!renderedPages || !screen || !page.server || !isInApp(session.boot)) return undefined;
+  // Without a validated session the state of the app is unknown.
+  if (!renderedPages || !screen || session.unasked) return undefined;
+  const shown = isInApp(session.boot) ? page : pageBeforeTheApp;
+  if (!shown.server) return undefined;
   const address = addressOf(request);
-  return renderedPages.answer({ page, shell, document, boot, address, calls, screen, client: request.ip });
+  const asked = { page: shown, shell, document, boot, address, calls, screen, client: request.ip };
+  return renderedPages.answer(asked);
 }
 
 function writePage(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { FORM_ERROR, type SubmissionErrors, type ValidationErrors } from 'final-form';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Form, type FormRenderProps } from 'react-final-form';
 import { Banner } from '../components/states/Banner';
 import { FormBlock } from './SubmitButton';
@@ -21,10 +21,17 @@ interface TouchlineFormProps<Values extends object> {
   blockedBy?: string;
 }
 
+const neverChanges = () => () => undefined;
+
 /** A form whose invalid fields show their error after blur; a submit focuses the first of them. */
 export function TouchlineForm<Values extends object>(props: TouchlineFormProps<Values>) {
   const { onSubmit, validate, initialValues, children, label, error, disabled = false, blockedBy } = props;
   const root = useRef<HTMLFormElement>(null);
+  const isUsable = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return (
     <Form<Values>
       onSubmit={(values) => onSubmit(values)}
@@ -46,7 +53,8 @@ export function TouchlineForm<Values extends object>(props: TouchlineFormProps<V
         >
           <Stack
             component="fieldset"
-            disabled={disabled || form.submitting}
+            // Before its scripts run, the browser would send the fields itself, as part of the page's address.
+            disabled={!isUsable || disabled || form.submitting}
             sx={{ gap: 4, m: 0, p: 0, border: 0, minWidth: 0 }}
           >
             <FormError text={refusalOf(form) ?? error} />

@@ -15,11 +15,10 @@ export type InstallWay =
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches;
 
 /**
- * How this browser installs the app: by its prompt, manually on an iPhone or iPad, or not at all (also during
- * server rendering).
+ * How this browser installs the app: by its prompt, manually on an iPhone or iPad, or not at all.
  */
 export function installWay(): InstallWay | undefined {
-  if (typeof window === 'undefined' || isInstalled()) return undefined;
+  if (isInstalled()) return undefined;
   if (window.touchlineInstall) return { kind: 'offer', offer: window.touchlineInstall };
   const isApple = /iPhone|iPad/.test(navigator.userAgent);
   return isApple && !('Capacitor' in window) ? { kind: 'by hand' } : undefined;

@@ -20,7 +20,7 @@ export interface RemoteRoute {
   /** Heading in the server's HTML, before any script has run; by default the title. */
   readonly heading?: string;
   readonly access: PageAccess;
-  /** First GET calls of the page: the HTML starts them beside the scripts. `:name` is taken from the path. */
+  /** First GET calls of the page: the HTML starts them beside the scripts. `:name` is taken from the address. */
   readonly calls?: readonly string[];
   /** Parts of the shell that the page renders first: their files are preloaded with its own. */
   readonly draws?: readonly 'pitch'[];

@@ -1,3 +1,12 @@
+/** Parameters of an address, by name: those of its path, and those of its query. */
+export const addressParams = (
+  address: string,
+  path: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string | undefined>> => ({
+  ...Object.fromEntries(new URLSearchParams(address.split('?')[1] ?? '')),
+  ...path,
+});
+
 /**
  * URLs of a route's first calls with the parameters of the address filled in. A call whose parameter is
  * missing is skipped; the page makes it later.

@@ -3,7 +3,7 @@ import type { Boot } from '../../src/boot/boot';
 import type { BrowserRegistry } from '../../src/remotes/registry';
 import { contentPolicy } from './contentPolicy';
 import { inlineJson } from './escapeHtml';
-import { firstCalls } from './firstCalls';
+import { addressParams, firstCalls } from './firstCalls';
 import { pageHtml } from './page';
 import { resolvePage } from './resolvePage';
 
@@ -70,12 +70,23 @@ describe('what stands behind an address', () => {
       calls: ['/v1/dashboard', '/v1/clubs/index/season'],
     }));
 
+  it('lets the server render /about, which has no part of a remote', () =>
+    expect(resolve('/about')).toMatchObject({ server: true, files: ['/s/about.js'], calls: [] }));
+
   it('names no file of a release of another contract, which must not run', () => {
     const live = { ...registry.remotes['mf-clubs']!.live!, contract: '^1.0.0' };
     const other = { ...registry, remotes: { 'mf-clubs': { live } } };
     const resolveOther = (path: string) => resolvePage(other, path, (chunk) => [`/s/${chunk}.js`]);
     expect(resolveOther('/clubs')).toMatchObject({ status: 200, heading: 'Clubs', files: [] });
     expect(resolveOther('/').files).toEqual(['/s/home.js']);
+  });
+
+  it('takes the parameters of a call from the query too, and those of the path before them', () => {
+    const params = addressParams('/footballers/compare?ids=4,17&club=mci', { club: 'ars' });
+    expect(firstCalls(['/v1/footballers/compare?ids=:ids', '/v1/club/:club/overview'], params)).toEqual([
+      '/v1/footballers/compare?ids=4%2C17',
+      '/v1/club/ars/overview',
+    ]);
   });
 
   it('leaves a call to the page when the address lacks its parameter', () =>

@@ -29,9 +29,14 @@ export interface ResolvedPage {
 }
 
 /** Pages of the shell itself. `chunk` is the shell's chunk with the page. */
-const shellPages: readonly { path: string; heading: string; chunk?: string; calls?: readonly string[] }[] = [
+const shellPages: readonly {
+  path: string;
+  heading: string;
+  chunk?: string;
+  calls?: readonly string[];
+}[] = [
   { path: '/', heading: 'Home', chunk: 'home', calls: ['/v1/dashboard'] },
-  { path: '/about', heading: 'About' },
+  { path: '/about', heading: 'About', chunk: 'about' },
 ];
 
 /** Addresses that the app itself redirects. */
@@ -97,7 +102,8 @@ export function resolvePage(
         ...(later.length > 0 && { later: [{ media: wideWindow, files: later }] }),
         calls: unique([...calls, ...widgets.flatMap((widget) => widget.calls ?? [])]),
         params: {},
-        ...(path === '/' && { server: true, remotes: firstRemote(registry, isLoadable) }),
+        server: true,
+        ...(path === '/' && { remotes: firstRemote(registry, isLoadable) }),
       };
     }
   if (redirects.includes(path)) return { status: 200, files: [], calls: [], params: {} };

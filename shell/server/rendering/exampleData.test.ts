@@ -25,6 +25,13 @@ it('fills an address with the examples that its calls name, however a route name
   expect(examplePage('/footballer/:id', ['/v1/footballer/:id/default']).address).toBe('/footballer/1');
 });
 
+it('puts what only the query of an address names into the query', () => {
+  const { address, answers } = examplePage('/footballers/compare', ['/v1/footballers/compare?ids=:ids']);
+  const ids = new URLSearchParams(address.split('?')[1]).get('ids') ?? '';
+  expect(ids).toMatch(/^\d/);
+  expect(Object.keys(answers)).toEqual([`/v1/footballers/compare?ids=${encodeURIComponent(ids)}`]);
+});
+
 it('leaves out a call that this server does not have', () => {
   expect(examplePage('/sample/:x', ['/v1/sample/:x'])).toEqual({ address: '/sample/1', answers: {} });
 });

@@ -71,11 +71,17 @@ function paramsOf(declared: string): [name: string, value: string][] {
   );
 }
 
+/** The parameters that a path does not name are those of the query. */
+const queryOf = (path: string, params: ReadonlyMap<string, string>) => {
+  const query = new URLSearchParams([...params].filter(([name]) => !path.includes(`:${name}`)));
+  return query.size > 0 ? `?${query}` : '';
+};
+
 const fill = (template: string, params: ReadonlyMap<string, string>) =>
   template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params.get(name) ?? '1'));
 
 export interface ExamplePage {
-  /** Path with an example for each parameter. */
+  /** Path and query with an example for each parameter. */
   readonly address: string;
   /** Replies to the declared calls, by address; a call that this server does not have is left out. */
   readonly answers: Readonly<Record<string, FirstAnswer>>;
@@ -88,10 +94,10 @@ export function examplePage(path: string, calls: readonly string[]): ExamplePage
     const found = callOf(declared);
     return found ? [[fill(declared, params), { status: 200, body: exampleOf(found.reply) }]] : [];
   });
-  return { address: fill(path, params), answers: Object.fromEntries(answers) };
+  return { address: fill(path, params) + queryOf(path, params), answers: Object.fromEntries(answers) };
 }
 
-/** A reader with a team and the pass, so that no page is locked. */
+/** An administrator with a team and the pass, so that no page is locked or hidden. */
 export function exampleReader(): Pick<Boot, 'session' | 'state' | 'content'> {
   const { unlinked: _unlinked, ...user } = exampleOf(wire.AuthUser);
   const state = exampleOf(wire.FantasyState);
@@ -103,7 +109,7 @@ export function exampleReader(): Pick<Boot, 'session' | 'state' | 'content'> {
     deletion_schedule: null,
   };
   return {
-    session: { user: { ...user, ...ready, role: 'PREMIUM' }, sessionToken: '' },
+    session: { user: { ...user, ...ready, role: 'ADMIN' }, sessionToken: '' },
     state: { ...state, pass: true, gameweek_id: state.gameweek?.id ?? null },
     content: exampleOf(wire.ContentSettings),
   };

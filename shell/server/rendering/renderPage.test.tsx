@@ -135,6 +135,16 @@ it('renders for the reader’s width, and reports the assumed screen', async () 
   expect((await media(1280))['(min-width:1200px)']).toBe(true);
 });
 
+it('renders what a visitor sees, without fields that a browser would fill in before any script hears of it', async () => {
+  const { session: _session, state: _state, ...boot } = jobFor('Ronnie', {}).boot;
+  const job = { ...jobFor('Ronnie', {}), boot: { ...boot, session: null, state: null }, remotes: [] };
+  const { html, rendered } = await renderPage(job, {});
+  expect(html).toContain('>Sign up</button>');
+  expect(html).toContain('Signing in and signing up need JavaScript.');
+  expect(html).not.toContain('<input');
+  expect(rendered.requests).toEqual([]);
+});
+
 it('fails as a whole when a component throws', async () => {
   const Broken = () => <p>{window.innerWidth}</p>;
   await expect(renderPage(jobFor('Ronnie', {}), { 'mf-sample': sample(Broken) })).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { Box } from '@touchline/design-system';
 import { Tab, Tabs } from '@touchline/design-system/tabs';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useShell } from '../context/ShellContext';
 import { AuthFrame } from './AuthFrame';
 import { ForgotPassword } from './ForgotPassword';
@@ -11,6 +11,26 @@ import { TermsOfService } from './TermsOfService';
 
 /** The specification's states of the auth tab (section 4). */
 export type AuthTab = 'signup' | 'login' | 'change_pass' | 'info' | 'tos';
+
+const neverChanges = () => () => undefined;
+
+/**
+ * Nothing on the server and while its HTML is taken over. A browser fills in what it knows of a form as soon as the HTML has it:
+ * before any script hears of that.
+ */
+function InBrowser({ children }: { children: ReactNode }) {
+  const isBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (isBrowser) return children;
+  return (
+    <Box sx={{ minHeight: 360 }}>
+      <noscript>Signing in and signing up need JavaScript. Please switch it on.</noscript>
+    </Box>
+  );
+}
 
 /** What a visitor sees: sign up or log in, and the views around them. */
 export default function AuthView() {
@@ -44,7 +64,9 @@ export default function AuthView() {
         )}
         {tab === 'tos' && <TermsOfService onClose={() => setTab('signup')} />}
         {tab === 'login' && (
-          <LoginForm onForgot={() => setTab('change_pass')} onInfo={() => setTab('info')} />
+          <InBrowser>
+            <LoginForm onForgot={() => setTab('change_pass')} onInfo={() => setTab('info')} />
+          </InBrowser>
         )}
         {tab === 'change_pass' && (
           <ForgotPassword onDone={() => setTab('login')} onBack={() => setTab('login')} />

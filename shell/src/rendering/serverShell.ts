@@ -3,7 +3,13 @@ import type { RemoteModule } from '@touchline/shared/contract';
 import { createEventBus, provideShell, type ShellServices } from '@touchline/shared/contract/host';
 import { asRendered } from '@touchline/shared/queries';
 import { FailureError } from '@touchline/shared/remote-data';
-import { clockSet, contentArrived, fantasyArrived, sessionStarted } from '@touchline/shared/shell-store';
+import {
+  clockSet,
+  contentArrived,
+  fantasyArrived,
+  sessionEnded,
+  sessionStarted,
+} from '@touchline/shared/shell-store';
 import type { ComponentType, ReactNode } from 'react';
 import type { UnknownAction } from '@touchline/shared/shell-store';
 import type { FirstAnswer } from '../boot/boot';
@@ -72,7 +78,7 @@ export function serverStore({ boot }: RenderJob): ShellStore {
   store.dispatch(clockSet({ serverAt, deviceAt: serverAt, rate: boot.clock.rate }));
   if (boot.content) store.dispatch(contentArrived(boot.content));
   if (boot.state) store.dispatch(fantasyArrived(boot.state));
-  if (boot.session) store.dispatch(sessionStarted(boot.session));
+  store.dispatch(boot.session ? sessionStarted(boot.session) : sessionEnded());
   rememberSeason(store);
   return store;
 }

@@ -50,7 +50,8 @@ export async function takeOver(
 ): Promise<boolean> {
   if (!isAsRendered(rendered)) return false;
   const { store, loader } = shell;
-  await Promise.all([shell.loadFirstPage(), loadComponent(loadOwnKit).catch(() => undefined)]);
+  const hasKit = Boolean(shell.boot.state?.team?.kit);
+  await Promise.all([shell.loadFirstPage(), hasKit && loadComponent(loadOwnKit).catch(() => undefined)]);
   if (!rendered.remotes.every((remote) => loader.loaded(remote))) return false;
   for (const request of rendered.requests) store.dispatch(asRendered(request));
   if (!(await loaded(store, rendered.requests))) return false;

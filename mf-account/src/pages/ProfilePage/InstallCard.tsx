@@ -1,10 +1,15 @@
 import { Button, Section, Typography } from '@touchline/design-system';
 import { shell } from '@touchline/shared/contract';
 import { useState } from 'react';
+import { useIsBrowser } from '../../components/useIsBrowser';
 import { acceptOffer, installWay, type InstallOffer } from '../../domain/installOffer';
 
 /** Installs the app; renders nothing if it is installed already, or the browser does not support it. */
 export function InstallCard() {
+  return useIsBrowser() && <InstallWays />;
+}
+
+function InstallWays() {
   const [way, setWay] = useState(installWay);
   if (!way) return null;
   const install = async (offer: InstallOffer) => {

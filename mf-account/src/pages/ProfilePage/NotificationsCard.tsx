@@ -2,6 +2,7 @@ import { Box, RemoteView, Section, SkeletonTable, Typography } from '@touchline/
 import { shell } from '@touchline/shared/contract';
 import { defaultAlertKinds } from '@touchline/shared/domain';
 import { useState } from 'react';
+import { useIsBrowser } from '../../components/useIsBrowser';
 import { WriteButton } from '../../components/WriteButton';
 import { failureMessage } from '../../domain/failureMessage';
 import { deviceId, pushAbility, unsubscribe } from '../../domain/pushOfDevice';
@@ -15,6 +16,8 @@ import { useDigest } from './useDigest';
 type Alerts = AccountResults['alerts'];
 type Device = Alerts['devices'][number];
 
+const ableText =
+  'Goals of your players, the deadline, prices and news, on this device, whether Touchline is open or not.';
 const unableText =
   'This browser cannot show alerts. On an iPhone or iPad, add Touchline to the Home Screen first and open it from there.';
 const blockedText = 'Alerts are blocked for this site. Allow notifications in the settings of your browser.';
@@ -22,6 +25,7 @@ const blockedText = 'Alerts are blocked for this site. Allow notifications in th
 /** Alerts: this device's, with what it tells about, the other devices that have them, and the mail of the account. */
 export function NotificationsCard({ userId }: { userId: string }) {
   const { data, refresh } = useAccountQuery({ name: 'alerts' }, 'calm');
+  const isBrowser = useIsBrowser();
   return (
     <Section title="Notifications" look="card">
       <RemoteView
@@ -31,20 +35,31 @@ export function NotificationsCard({ userId }: { userId: string }) {
         skeleton={<SkeletonTable rows={3} columns={1} what="alerts" />}
         isEmpty={() => false}
       >
-        {(alerts) => <Devices alerts={alerts} userId={userId} onChange={refresh} />}
+        {(alerts) => (
+          // The server does not know which of the devices this one is: all are others there.
+          <Devices
+            key={String(isBrowser)}
+            known={isBrowser ? deviceId.find(userId) : null}
+            alerts={alerts}
+            userId={userId}
+            onChange={refresh}
+          />
+        )}
       </RemoteView>
     </Section>
   );
 }
 
 interface DevicesProps {
+  /** Id of this device, where it has alerts. */
+  known: string | null;
   alerts: Alerts;
   userId: string;
   onChange: () => void;
 }
 
-function Devices({ alerts, userId, onChange }: DevicesProps) {
-  const [own, setOwn] = useState(() => deviceId.find(userId));
+function Devices({ known, alerts, userId, onChange }: DevicesProps) {
+  const [own, setOwn] = useState(known);
   const device = alerts.devices.find(({ id }) => id === own);
   const others = alerts.devices.filter(({ id }) => id !== own);
   const digest = useDigest(alerts.digest, onChange);
@@ -93,15 +108,11 @@ function Devices({ alerts, userId, onChange }: DevicesProps) {
 }
 
 function SwitchOn({ isBusy, onSwitchOn }: { isBusy: boolean; onSwitchOn: () => void }) {
-  const ability = pushAbility();
+  const ability = useIsBrowser() ? pushAbility() : undefined;
   return (
     <Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        {ability === 'able'
-          ? 'Goals of your players, the deadline, prices and news, on this device, whether Touchline is open or not.'
-          : ability === 'blocked'
-            ? blockedText
-            : unableText}
+        {ability === 'blocked' ? blockedText : ability === 'unable' ? unableText : ableText}
       </Typography>
       {ability === 'able' && (
         <WriteButton variant="contained" disabled={isBusy} onClick={onSwitchOn}>

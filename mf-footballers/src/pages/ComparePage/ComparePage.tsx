@@ -38,25 +38,31 @@ export default function ComparePage() {
   return (
     <PageFrame title="Compare players" shown={compared}>
       {ids.length < mostCompared && <AddFootballer ids={ids} />}
-      <RemoteView
-        data={compared.data}
-        what="comparison"
-        onRetry={compared.refresh}
-        skeleton={<SkeletonTable rows={16} columns={3} what="comparison" />}
-        isEmpty={({ footballers }) => footballers.length === 0}
-        empty={
-          <EmptyState
-            art="bench"
-            title="Nobody to compare yet"
-            text="Search for a player above, or tick players in a list and press Compare."
-          />
-        }
-      >
-        {(known) => <Comparison known={known} />}
-      </RemoteView>
+      {ids.length === 0 ? (
+        nobody
+      ) : (
+        <RemoteView
+          data={compared.data}
+          what="comparison"
+          onRetry={compared.refresh}
+          skeleton={<SkeletonTable rows={16} columns={3} what="comparison" />}
+          isEmpty={({ footballers }) => footballers.length === 0}
+          empty={nobody}
+        >
+          {(known) => <Comparison known={known} />}
+        </RemoteView>
+      )}
     </PageFrame>
   );
 }
+
+const nobody = (
+  <EmptyState
+    art="bench"
+    title="Nobody to compare yet"
+    text="Search for a player above, or tick players in a list and press Compare."
+  />
+);
 
 /** Drops invalid numbers and duplicates. */
 function idsOf(written: string): string[] {
