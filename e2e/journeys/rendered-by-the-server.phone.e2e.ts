@@ -1,8 +1,9 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { live, secret, signInAs } from '../support/demo';
+import { expectAge, goOffline, lineIsDown, untilKept } from '../support/offline';
 import type { RunningApp } from '../support/runningApp';
-import { changedOnServer, publish, readBuild } from '../support/releases';
-import { testOn, watchForFaults } from '../support/test';
+import { changedOnServer, fixturesWith, publish, readBuild, rollback } from '../support/releases';
+import { call, testOn, watchForFaults } from '../support/test';
 
 const test = testOn({ CLOCK: live, SECRET: secret, RENDER: 'server', RENDER_LIMIT: '5000' });
 
@@ -113,6 +114,110 @@ test('a window of another width or time zone than before is drawn by the browser
   await tellScreen(page, app, '1280.0.Pacific/Auckland');
   await openRendered(page, '/clubs');
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
+});
+
+/** Holds the app's first script back. @returns lets it through */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/s\/main\.\w+\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+/** Opens a page of which only the HTML has arrived. */
+async function openHeld(page: Page, path: string, content: string): Promise<() => void> {
+  await openRendered(page, path);
+  const letThrough = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator(content).first()).toBeVisible();
+  return letThrough;
+}
+
+test('a session that ends between the HTML and its scripts leads to the login, without a fault', async ({
+  page,
+  app,
+}) => {
+  await signInAs(page, app, 'free');
+  await tellScreen(page, app);
+  const faults = watchForFaults(page, app);
+  const letThrough = await openHeld(page, '/clubs', 'main table tbody tr');
+  const token = await page.evaluate(
+    () =>
+      (
+        JSON.parse(document.querySelector('#touchline-boot')?.textContent ?? '{}') as {
+          session: { sessionToken: string };
+        }
+      ).session.sessionToken,
+  );
+  const [cookie] = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly);
+  await call(app, 'POST', '/v1/auth/logout', { refreshToken: cookie?.value }, token);
+  letThrough();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a release that goes live between the HTML and its scripts changes nothing for the open page', async ({
+  page,
+  app,
+}) => {
+  await signInAs(page, app, 'free');
+  await tellScreen(page, app);
+  const faults = watchForFaults(page, app);
+  const letThrough = await openHeld(page, '/fixtures/24', 'main a[href^="/fixture/"]');
+  await publish(app, fixturesWith('Another heading'));
+  letThrough();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Season Ticker' })).toBeVisible();
+  expect(faults).toEqual([]);
+  await rollback(app, 'mf-fixtures');
+});
+
+test('a browser in another country, in the dark and by its own choice, takes a page over without a word', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({
+    baseURL: app.url,
+    locale: 'de-DE',
+    timezoneId: 'Pacific/Auckland',
+    colorScheme: 'dark',
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const faults = watchForFaults(page, app);
+  await signInAs(page, app, 'free');
+  await tellScreen(page, app, '390.0.Pacific/Auckland');
+  await openRendered(page, '/timeline');
+  await openRendered(page, '/profile');
+  await page.getByRole('button', { name: 'Light' }).click();
+  await openRendered(page, '/profile');
+  await expect(page.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'true');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a page from the server opens again without a network, with its age', async ({ browser, app }) => {
+  const context = await browser.newContext({
+    baseURL: app.url,
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'allow',
+  });
+  const page = await context.newPage();
+  const faults = watchForFaults(page, app);
+  await signInAs(page, app, 'free');
+  await tellScreen(page, app);
+  await openRendered(page, '/clubs');
+  await untilKept(page);
+  await goOffline(page);
+  await page.reload();
+  await expectAge(page);
+  await expect(page.locator('main table tbody tr')).toHaveCount(20);
+  expect(faults.filter((fault) => !lineIsDown.test(fault))).toEqual([]);
+  await context.close();
 });
 
 test('a build that cannot be rendered on the server is refused with words, and the live one stays', async ({

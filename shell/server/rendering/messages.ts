@@ -41,6 +41,7 @@ export type Answer =
       readonly kind: 'rendered';
       readonly id: number;
       readonly page: RenderedPage;
+      /** Heap and buffers in use. */
       readonly heapBytes: number;
     }
   | { readonly kind: 'threw'; readonly id: number; readonly message: string };

@@ -1,9 +1,25 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Answer, PackedRequest, Request } from './messages';
 import { createPacker } from './registryOnce';
 
 /** Old-space limit of a rendering process: a runaway allocation ends there. */
 const heapMegabytes = 256;
+
+/** Resident memory at which a process is killed: buffers are outside of the heap, and its limit does not count them. */
+const residentMegabytes = 640;
+/** A buffer of this process's page is filled at a few gigabytes a second. */
+const memoryCheckMs = 100;
+
+/** Resident memory of a process in megabytes; 0 where the system has no such file, or the process is over. */
+function residentOf(pid: number | undefined): number {
+  try {
+    const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
+    return (Number(pages) * 4096) / 1024 / 1024;
+  } catch {
+    return 0;
+  }
+}
 
 interface Waiting {
   readonly request: Request;
@@ -33,9 +49,11 @@ export function startProcess(file: string, hangMs: number, onEnd: () => void, is
     serialization: 'advanced',
     stdio: isDev ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  const mostResident = isDev ? 2 * residentMegabytes : residentMegabytes;
   const pack = createPacker();
   const queue: Waiting[] = [];
   let hanging: ReturnType<typeof setTimeout> | undefined;
+  let growing: ReturnType<typeof setInterval> | undefined;
   let isOver = false;
   let isRetiring = false;
 
@@ -45,10 +63,19 @@ export function startProcess(file: string, hangMs: number, onEnd: () => void, is
     first.begunAt = performance.now();
     hanging = setTimeout(() => child.kill('SIGKILL'), first.request.kind === 'load' ? 10 * hangMs : hangMs);
     hanging.unref();
+    growing = setInterval(() => {
+      if (residentOf(child.pid) > mostResident) child.kill('SIGKILL');
+    }, memoryCheckMs);
+    growing.unref();
     const { request } = first;
     const message: PackedRequest =
       request.kind === 'render' ? { ...request, job: pack(request.job) } : request;
     child.send(message);
+  }
+
+  function stopWatching() {
+    clearTimeout(hanging);
+    clearInterval(growing);
   }
 
   function leaveIfDone() {
@@ -57,14 +84,14 @@ export function startProcess(file: string, hangMs: number, onEnd: () => void, is
 
   child.on('message', (answer: Answer) => {
     if (answer.kind === 'started') return;
-    clearTimeout(hanging);
+    stopWatching();
     queue.shift()?.finish(answer);
     leaveIfDone();
     next();
   });
   child.on('error', () => child.kill('SIGKILL'));
   child.on('exit', () => {
-    clearTimeout(hanging);
+    stopWatching();
     isOver = true;
     for (const waiting of queue.splice(0)) waiting.finish(undefined);
     onEnd();

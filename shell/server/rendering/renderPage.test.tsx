@@ -135,6 +135,18 @@ it('renders for the reader’s width, and reports the assumed screen', async () 
   expect((await media(1280))['(min-width:1200px)']).toBe(true);
 });
 
+it('renders the frame around a page that returns nothing', async () => {
+  const { html } = await renderPage(jobFor('Ronnie', {}), { 'mf-sample': sample(() => undefined) });
+  expect(html).toContain('<main');
+  expect(html).not.toContain('<h1');
+});
+
+it('fails as a whole when the file of a page has no page', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const empty = { ...sample(), routes: [{ ...sample().routes[0]!, page: async () => ({}) as never }] };
+  await expect(renderPage(jobFor('Ronnie', {}), { 'mf-sample': empty })).rejects.toThrow();
+});
+
 it('renders what a visitor sees, without fields that a browser would fill in before any script hears of it', async () => {
   const { session: _session, state: _state, ...boot } = jobFor('Ronnie', {}).boot;
   const job = { ...jobFor('Ronnie', {}), boot: { ...boot, session: null, state: null }, remotes: [] };

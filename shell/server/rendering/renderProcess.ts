@@ -2,6 +2,7 @@ import type { RemoteModule } from '@touchline/shared/contract';
 import { renderPage } from '../../src/rendering/renderPage';
 import { createRemoteCode } from './loadRemote';
 import type { Answer, PackedRequest } from './messages';
+import { trackTimers } from './pageTimers';
 import { createUnpacker } from './registryOnce';
 
 /**
@@ -10,6 +11,7 @@ import { createUnpacker } from './registryOnce';
  */
 const remotes = createRemoteCode();
 const unpack = createUnpacker();
+const timers = trackTimers();
 
 const send = (answer: Answer) => void process.send?.(answer);
 
@@ -29,9 +31,12 @@ async function answer(request: PackedRequest): Promise<Answer> {
     // The time zone is set per process: the reason why pages are rendered in separate processes.
     process.env['TZ'] = job.screen.zone;
     const page = await renderPage(job, modules);
-    return { kind: 'rendered', id, page, heapBytes: process.memoryUsage().heapUsed };
+    const { heapUsed, external } = process.memoryUsage();
+    return { kind: 'rendered', id, page, heapBytes: heapUsed + external };
   } catch (error) {
     return { kind: 'threw', id, message: wordsOf(error) };
+  } finally {
+    timers.clear();
   }
 }
 

@@ -11,6 +11,10 @@ process.on('message', ({ kind, id, job }) => {
   if (kind === 'load') return process.send({ kind: 'loaded', id });
   if (job.address === '/hangs') for (;;);
   if (job.address === '/exits') process.exit(3);
+  if (job.address === '/silent') return;
+  if (job.address === '/rejects') return void Promise.reject(new Error('nobody waits for this'));
+  if (job.address === '/allocates') for (const kept = []; ; ) kept.push(new Array(100000).fill(kept.length));
+  if (job.address === '/buffers') return void setInterval(() => (globalThis.kept ??= []).push(Buffer.alloc(50_000_000, 1)), 1);
   if (job.address === '/throws') return process.send({ kind: 'threw', id, message: 'window is not defined' });
   if (job.address === '/leaks') return process.send({ kind: 'rendered', id, page: { html: String(process.pid) }, heapBytes: 1e12 });
   const send = () => process.send({ kind: 'rendered', id, page: { html: String(process.pid) }, heapBytes: 1 });
@@ -68,7 +72,7 @@ it('does not let a reader wait for a slow page', async () => {
   expect(await askWhenReady('/slow')).toEqual({ kind: 'browser', reason: 'slow' });
 });
 
-it.each(['/hangs', '/exits'])('replaces a process that %s', async (address) => {
+it.each(['/hangs', '/exits', '/silent', '/rejects'])('replaces a process that %s', async (address) => {
   const before = htmlOf(await askWhenReady('/page'));
   expect((await ask(address)).kind).toBe('browser');
   let after: string | undefined;
@@ -78,6 +82,23 @@ it.each(['/hangs', '/exits'])('replaces a process that %s', async (address) => {
   }
   expect(after).not.toBe(before);
 });
+
+it.each(['/allocates', '/buffers'])(
+  'ends a process that %s, long before it would count as hanging',
+  async (address) => {
+    const patient = createRenderer({
+      file,
+      report: (words) => said.push(words),
+      limitMs: 30_000,
+      hangMs: 60_000,
+    });
+    const askFor = (page: string) => patient.render({ address: page, boot: {} } as RenderJob, []);
+    expect((await askFor('/page')).kind).toBe('rendered');
+    expect(await askFor(address)).toMatchObject({ kind: 'browser', reason: 'lost' });
+    expect((await askFor('/page')).kind).toBe('rendered');
+    patient.close();
+  },
+);
 
 it('replaces a process whose memory has grown', async () => {
   const before = htmlOf(await askWhenReady('/leaks'));
