@@ -84,6 +84,7 @@ it.each([
   ['PORT', '70000'],
   ['TOUCHLINE_HOME', aFile],
   ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_DIRECT_URL', 'mysql://localhost/x'],
   ['API_BASE', 'localhost:8080'],
   ['S3_BUCKET', 'My Bucket'],
   ['S3_ENDPOINT', 's3://files'],
@@ -110,6 +111,16 @@ it.each([
 
 it('does not repeat a password of an address it refuses', () => {
   expect(() => loadConfig({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).toThrow(/^(?!.*hunter2)/s);
+});
+
+it('wants an address of the database beside the direct one', () => {
+  const directUrl = 'postgresql://database/touchline';
+  expect(() => loadConfig({ DATABASE_DIRECT_URL: directUrl })).toThrow(/^DATABASE_URL/);
+  const config = loadConfig({
+    DATABASE_URL: 'postgresql://pooler:6432/touchline',
+    DATABASE_DIRECT_URL: directUrl,
+  });
+  expect(config.databaseDirectUrl).toBe(directUrl);
 });
 
 it('wants the webhook secret beside the key of Stripe', () => {

@@ -40,6 +40,8 @@ export interface Config {
   readonly home: string;
   /** PostgreSQL 15 or newer; without it PGlite stores its files in `home`. */
   readonly databaseUrl: string | undefined;
+  /** PostgreSQL itself, when `databaseUrl` is a pooler's address: for what needs a session of its own. */
+  readonly databaseDirectUrl: string | undefined;
   /** Address of the API when it does not run in the web server's process. */
   readonly apiBase: string | undefined;
   /** Identifies the client; sent with every call as `x-api-key`. Not a secret. */
@@ -117,7 +119,8 @@ export function loadConfig(env: Environment = process.env): Config {
     port,
     host: text(env, 'HOST') ?? '0.0.0.0',
     home: readHome(env),
-    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: readUrl(env, 'DATABASE_URL', postgresProtocols),
+    databaseDirectUrl: readDirectUrl(env),
     apiBase: readUrl(env, 'API_BASE', ['http:', 'https:']),
     apiKey: text(env, 'API_KEY') ?? 'touchline-web',
     fplSource,
@@ -200,6 +203,14 @@ function readUrl(env: Environment, variable: string, protocols: readonly string[
     shown,
     `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   );
+}
+
+const postgresProtocols = ['postgres:', 'postgresql:'];
+
+function readDirectUrl(env: Environment): string | undefined {
+  const given = readUrl(env, 'DATABASE_DIRECT_URL', postgresProtocols);
+  if (given === undefined || text(env, 'DATABASE_URL') !== undefined) return given;
+  throw new ConfigError('DATABASE_URL', '', 'set as well when DATABASE_DIRECT_URL is');
 }
 
 /** `https://photos.example.org/{size}/p{code}.png`: the placeholders are replaced for each footballer. */

@@ -5,6 +5,7 @@ export { connectionOptions } from './http/connectionLimits';
 export { realClock, type Clock } from './clock';
 export { ConfigError, loadConfig, type Config, type Environment, type ReleaseBucket } from './config';
 export { findAssets, type DbAssets } from './db/assets';
+export { DatabaseUnusable } from './db/databaseUnusable';
 export type { Db } from './db/db';
 export { FolderBusy } from './db/lockFile';
 export { migrate } from './db/migrate';

@@ -1,5 +1,6 @@
 import { buildApp } from './app';
 import { ConfigError, loadConfig } from './config';
+import { DatabaseUnusable } from './db/databaseUnusable';
 import { FolderBusy } from './db/lockFile';
 import { HomeBroken } from './home/homeFiles';
 import { openBackend } from './openBackend';
@@ -36,7 +37,9 @@ function onSignal(close: () => Promise<void>): void {
 }
 
 main().catch((thrown: unknown) => {
-  const isExpected = [ConfigError, FolderBusy, HomeBroken].some((kind) => thrown instanceof kind);
+  const isExpected = [ConfigError, DatabaseUnusable, FolderBusy, HomeBroken].some(
+    (kind) => thrown instanceof kind,
+  );
   const { message, stack } = thrown as Error;
   process.stderr.write(`${isExpected ? message : String(stack)}\n`);
   process.exit(1);

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, FolderBusy, HomeBroken } from '@touchline/api';
+import { ConfigError, DatabaseUnusable, FolderBusy, HomeBroken } from '@touchline/api';
 import closeWithGrace from 'close-with-grace';
 import { BucketFault } from './releases/releaseStore';
 import { startServer } from './startServer';
@@ -9,8 +9,8 @@ import { startServer } from './startServer';
 const assetsFolder = dirname(fileURLToPath(import.meta.url));
 const shellRoot = join(assetsFolder, '../..');
 
-/** Errors of settings, of the data folder or of the bucket, whose messages are shown without a stack. */
-const expected = [ConfigError, FolderBusy, HomeBroken, BucketFault];
+/** Errors of settings, of the database, of the data folder or of the bucket, whose messages are shown without a stack. */
+const expected = [ConfigError, DatabaseUnusable, FolderBusy, HomeBroken, BucketFault];
 
 /** Message for an expected error; other errors keep their stack. */
 function explainStart(error: unknown): string | undefined {

@@ -1,22 +1,30 @@
 import pg from 'pg';
 import { listenToStream } from '../testing/listenToStream';
+import { isPgbouncerAvailable, startPgbouncer } from '../testing/pgbouncer';
 import { isPostgresAvailable, makeTestDatabase } from '../testing/postgresServer';
 import { serverKey, type ServerProcess, startServerProcess } from '../testing/serverProcess';
 import { copyTeam, tinySeason, writeTinySeason } from '../testing/tinySeason';
 
 /** Two processes of the API on one PostgreSQL, as behind a load balancer without sticky sessions. */
-const describeProcesses = isPostgresAvailable() ? describe : describe.skip;
-if (!isPostgresAvailable()) process.stdout.write('  two processes: left out, there is no PostgreSQL\n');
+const ways = isPostgresAvailable()
+  ? ['directly', ...(isPgbouncerAvailable() ? ['through PgBouncer'] : [])]
+  : [];
+if (ways.length < 2)
+  process.stdout.write(
+    `  two processes: left out, there is no ${ways.length === 0 ? 'PostgreSQL' : 'PgBouncer'}\n`,
+  );
+const describeProcesses = ways.length > 0 ? describe.each(ways) : describe.skip.each(['directly']);
 
 const password = 'correct horse battery';
 /** A change on one process is visible on the other within this time. Source: backend design, section 5. */
 const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 
-describeProcesses('two processes on one PostgreSQL', () => {
+describeProcesses('two processes on one PostgreSQL, %s', (way) => {
   let one: ServerProcess;
   let other: ServerProcess;
   let database: pg.Client;
   let dropDatabase = async () => {};
+  let stopPooler = async () => {};
   let env: Readonly<Record<string, string>> = {};
 
   beforeAll(async () => {
@@ -24,10 +32,13 @@ describeProcesses('two processes on one PostgreSQL', () => {
     dropDatabase = drop;
     database = new pg.Client({ connectionString: url });
     await database.connect();
+    const pooler = way === 'directly' ? undefined : await startPgbouncer(url);
+    stopPooler = async () => pooler?.stop();
     const folder = writeTinySeason();
     copyTeam(folder, 103, 201);
     env = {
-      DATABASE_URL: url,
+      DATABASE_URL: pooler?.url ?? url,
+      ...(pooler === undefined ? {} : { DATABASE_DIRECT_URL: url }),
       SECRET: 'a secret of tests that both of them have',
       FPL_SOURCE: `replay:${folder}`,
       CLOCK: `${tinySeason.inPlay}@0`,
@@ -41,6 +52,7 @@ describeProcesses('two processes on one PostgreSQL', () => {
   afterAll(async () => {
     await Promise.all([one.end('SIGKILL'), other.end('SIGKILL')]);
     await database.end();
+    await stopPooler();
     await dropDatabase();
   }, 60_000);
 

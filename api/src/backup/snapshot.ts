@@ -69,13 +69,16 @@ async function verify(dump: string, { worker }: DbAssets): Promise<void> {
   }
 }
 
+/** PostgreSQL's tools set up their session, so they never go through a pooler. */
+const toolAddress = ({ databaseUrl, databaseDirectUrl }: Config) => databaseDirectUrl ?? databaseUrl;
+
 /** Backs up the configured database. @returns the file */
 export async function backUp(db: Db, config: Config, assets: DbAssets): Promise<string> {
   if (config.databaseUrl === undefined) return writeSnapshot(db, { home: config.home, assets });
   makeSnapshotFolder(config.home);
   const file = join(snapshotFolder(config.home), `${new Date().toISOString().replaceAll(':', '-')}.pgdump`);
   writeFileSync(file, '', { mode: 0o600 });
-  runTool('pg_dump', ['--format=custom', `--file=${file}`, `--dbname=${config.databaseUrl}`]);
+  runTool('pg_dump', ['--format=custom', `--file=${file}`, `--dbname=${toolAddress(config)}`]);
   return file;
 }
 
@@ -89,7 +92,7 @@ export async function restore(file: string, config: Config, assets: DbAssets): P
       '--clean',
       '--if-exists',
       '--single-transaction',
-      `--dbname=${config.databaseUrl}`,
+      `--dbname=${toolAddress(config)}`,
       file,
     ]);
     return;

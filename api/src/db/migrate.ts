@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { findAssets } from './assets';
 import type { Db } from './db';
+import { withoutLimits } from './statementLimits';
 
 export interface Migration {
   readonly number: number;
@@ -46,7 +47,7 @@ export async function migrate(db: Db, folder: string = findAssets().migrations):
   const migrations = readMigrations(folder);
   const ran: string[] = [];
   for (;;) {
-    const name = await db.transaction(() => applyNext(db, migrations));
+    const name = await withoutLimits(db, () => applyNext(db, migrations));
     if (name === undefined) return ran;
     ran.push(name);
   }

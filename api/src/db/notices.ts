@@ -3,6 +3,8 @@ import { EventEmitter } from 'node:events';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Notices } from './db';
+import { DatabaseUnusable } from './databaseUnusable';
+import { limits } from './statementLimits';
 
 /** One process, so local notifications are enough. */
 export function createLocalNotices(): Notices {
@@ -19,36 +21,61 @@ export function createLocalNotices(): Notices {
 }
 
 /**
- * LISTEN and NOTIFY over a separate connection. A broken connection is replaced; notifications sent meanwhile
- * are lost, so listeners must also poll from time to time.
+ * LISTEN and NOTIFY over a separate connection, which needs a session of its own. A broken connection is
+ * replaced; notifications sent meanwhile are lost, so listeners must also poll from time to time.
+ *
+ * @param address of PostgreSQL itself, never of a pooler in transaction mode
+ * @param pool sends the notifications
+ * @throws {DatabaseUnusable} when what the pool sends is not heard
  */
-export function createPostgresNotices(connectionString: string): Notices {
+export async function openPostgresNotices(address: string, pool: pg.Pool): Promise<Notices> {
   const emitter = new EventEmitter().setMaxListeners(0);
   // Notifications of this process are delivered back to it too, after it has handled them.
   const self = randomUUID();
   const channels = new Set<string>();
-  let client: Promise<pg.Client> | undefined;
+  let client: pg.Client | undefined;
   let closed = false;
 
-  async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString });
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({
+      connectionString: address,
+      connectionTimeoutMillis: limits.connectMs,
+      keepAlive: true,
+    });
     fresh.on('notification', ({ channel, payload = '' }) => {
       if (!payload.startsWith(self)) emitter.emit(channel, payload.slice(self.length + 1));
     });
-    fresh.on('error', () => reconnect());
-    await fresh.connect();
-    for (const channel of channels) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
-    return fresh;
+    try {
+      await fresh.connect();
+      for (const channel of channels) await fresh.query(listenTo(channel));
+    } catch (thrown) {
+      fresh.on('error', () => {});
+      void fresh.end().catch(() => {});
+      throw thrown;
+    }
+    if (closed) return endQuietly(fresh);
+    client = fresh;
+    fresh.on('error', () => {});
+    fresh.on('end', () => {
+      client = undefined;
+      reconnectLater();
+    });
   }
 
-  function reconnect() {
-    client = undefined;
-    if (closed || channels.size === 0) return;
+  function reconnectLater() {
+    if (closed) return;
     setTimeout(() => {
-      if (closed || client !== undefined) return;
-      client = connect();
-      client.catch(reconnect);
+      if (!closed) connect().catch(reconnectLater);
     }, 1000).unref();
+  }
+
+  await connect();
+  try {
+    if (client !== undefined) await expectToHear(client, pool);
+  } catch (thrown) {
+    closed = true;
+    await endQuietly(client);
+    throw thrown;
   }
 
   return {
@@ -59,15 +86,41 @@ export function createPostgresNotices(connectionString: string): Notices {
       emitter.on(channel, hear);
       const isNew = !channels.has(channel);
       channels.add(channel);
-      const wasConnected = client !== undefined;
-      client ??= connect();
-      const connected = await client;
-      if (isNew && wasConnected) await connected.query(`listen ${pg.escapeIdentifier(channel)}`);
+      // While the connection is replaced, the next one listens.
+      if (isNew) await client?.query(listenTo(channel));
       return async () => void emitter.off(channel, hear);
     },
     close: async () => {
       closed = true;
-      await (await client?.catch(() => undefined))?.end();
+      await endQuietly(client);
     },
   };
+}
+
+const listenTo = (channel: string) => `listen ${pg.escapeIdentifier(channel)}`;
+
+/** The connection may break while it is ended. */
+const endQuietly = async (client: pg.Client | undefined) => void (await client?.end().catch(() => {}));
+
+/** A pooler in transaction mode accepts `LISTEN` and never delivers anything. */
+async function expectToHear(client: pg.Client, pool: pg.Pool): Promise<void> {
+  const channel = `hears_${randomUUID()}`;
+  await client.query(listenTo(channel));
+  let timer: NodeJS.Timeout | undefined;
+  const heard = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), limits.connectMs);
+    client.on('notification', (notice) => {
+      if (notice.channel === channel) resolve(true);
+    });
+  });
+  await pool.query('select pg_notify($1, $2)', [channel, '']);
+  const isHeard = await heard;
+  clearTimeout(timer);
+  if (!isHeard) {
+    throw new DatabaseUnusable(
+      'Notifications of PostgreSQL do not arrive: DATABASE_URL is a pooler in transaction mode, or DATABASE_DIRECT_URL ' +
+        'names another database. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.',
+    );
+  }
+  await client.query(`un${listenTo(channel)}`);
 }

@@ -1,27 +1,30 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { listSnapshots } from './snapshotFiles';
 import type { Config } from '../config';
 import { closeToOthers, HomeBroken, openHome } from '../home/homeFiles';
 import { type DbAssets, findAssets } from './assets';
 import { createDb, type Db } from './db';
 import { takeLock } from './lockFile';
-import { createLocalNotices, createPostgresNotices } from './notices';
+import { createLocalNotices } from './notices';
 import { openPglite } from './pglite/pglitePool';
+import { openPostgres } from './postgres';
 import './values';
+
+type DbConfig = Pick<Config, 'databaseUrl' | 'home'> & Partial<Pick<Config, 'databaseDirectUrl'>>;
 
 /**
  * Opens the configured database: PostgreSQL with `DATABASE_URL`, else PGlite in the data folder.
  * @throws {FolderBusy} when another process has the data folder open
  * @throws {HomeBroken} when the existing database is damaged
+ * @throws {DatabaseUnusable} when PostgreSQL is too old, or a pooler's address has no direct one beside it
  */
 export async function openDb(
-  { databaseUrl, home }: Pick<Config, 'databaseUrl' | 'home'>,
+  { databaseUrl, databaseDirectUrl, home }: DbConfig,
   assets: DbAssets = findAssets(),
 ): Promise<Db> {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl);
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, databaseDirectUrl);
   openHome(home);
   const release = takeLock(join(home, 'db.lock'));
   try {
@@ -99,28 +102,4 @@ export async function openPgliteDb({ release, ...options }: PgliteDbOptions): Pr
     dump: () => pool.dump(),
     release,
   });
-}
-
-/** Timeout after which the client gets a 503; without it a request would wait as long as the database is down. */
-const longestConnectMs = 5_000;
-
-/** @throws when the server cannot be reached or is older than 15 */
-export async function openPostgres(connectionString: string): Promise<Db> {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: longestConnectMs,
-    options: '-c timezone=UTC',
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
-  const { rows } = await pool.query<{ version: string }>(
-    "select current_setting('server_version_num') as version",
-  );
-  if (Number(rows[0]?.version) < 150_000) {
-    await pool.end();
-    throw new Error('DATABASE_URL names a PostgreSQL that is older than 15.');
-  }
-  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  return createDb({ engine: 'postgres', kysely, notices: createPostgresNotices(connectionString) });
 }

@@ -70,11 +70,29 @@ export async function runOn(connectionString: string, statement: string): Promis
   }
 }
 
-async function startServer(programs: string): Promise<TestServer> {
+/** A PostgreSQL of one test, which may stop it, start it again and change its settings. */
+export interface OwnServer extends TestServer {
+  readonly folder: string;
+  /** Ends it at once, and everything that runs in it. */
+  crash(): Promise<void>;
+  /** Ends it in order: its clients are told. */
+  shutDown(): Promise<void>;
+  /** Starts it again on the same data. */
+  start(): Promise<void>;
+}
+
+/** @throws Error when no PostgreSQL is installed */
+export function startOwnServer(): Promise<OwnServer> {
+  const programs = findPostgresPrograms();
+  if (programs === undefined) throw new Error('No PostgreSQL is installed.');
+  return startServer(programs);
+}
+
+async function startServer(programs: string): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-postgres-'));
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');
-  const as = userOptions();
+  const as = databaseUser();
   const made = spawnSync(
     join(programs, 'initdb'),
     ['-D', data, '-U', 'touchline', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
@@ -83,24 +101,33 @@ async function startServer(programs: string): Promise<TestServer> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   // A socket in our own folder and no TCP, so that there are no port conflicts.
   const flags = ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off'];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
-    ...as,
-    stdio: 'ignore',
-    cwd: folder,
-  });
   const url = `postgresql://touchline@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  await untilItAnswers(url);
+  let server: ChildProcess;
+  const start = async () => {
+    server = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
+      ...as,
+      stdio: 'ignore',
+      cwd: folder,
+    });
+    await untilItAnswers(url);
+  };
+  await start();
   return {
     url,
+    folder,
+    start,
+    // Immediate shutdown: connections left open by a test do not delay it.
+    crash: () => ended(server, 'SIGQUIT'),
+    shutDown: () => ended(server, 'SIGINT'),
     stop: async () => {
-      await ended(server);
+      await ended(server, 'SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** PostgreSQL refuses to run as root. */
-function userOptions(): { uid?: number; gid?: number } {
+/** Options of `spawn`: PostgreSQL and PgBouncer refuse to run as root. */
+export function databaseUser(): { uid?: number; gid?: number } {
   if (userInfo().uid !== 0) return {};
   const number = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   return { uid: number('-u'), gid: number('-g') };
@@ -108,7 +135,7 @@ function userOptions(): { uid?: number; gid?: number } {
 
 const canLeaveRoot = () => userInfo().uid !== 0 || spawnSync('id', ['-u', 'postgres']).status === 0;
 
-async function untilItAnswers(connectionString: string): Promise<void> {
+export async function untilItAnswers(connectionString: string): Promise<void> {
   for (const started = Date.now(); ;) {
     const client = new pg.Client({ connectionString });
     try {
@@ -122,11 +149,10 @@ async function untilItAnswers(connectionString: string): Promise<void> {
   }
 }
 
-function ended(server: ChildProcess): Promise<void> {
+function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
-    if (server.exitCode !== null) return resolve();
+    if (server.exitCode !== null || server.signalCode !== null) return resolve();
     server.once('exit', () => resolve());
-    // Immediate shutdown: connections left open by a test do not delay it.
-    server.kill('SIGQUIT');
+    server.kill(signal);
   });
 }

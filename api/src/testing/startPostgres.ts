@@ -1,5 +1,5 @@
 import { migrate } from '../db/migrate';
-import { openPostgres } from '../db/openDb';
+import { openPostgres } from '../db/postgres';
 import { migratedTemplate } from './openTestDb';
 import { isPostgresAvailable, runOn, startTestServer, type TestServer } from './postgresServer';
 
