@@ -153,11 +153,17 @@ export function sqlStateOf(thrown: unknown): string | undefined {
 
 export const isUniqueViolation = (thrown: unknown) => sqlStateOf(thrown) === '23505';
 
-/** SQLSTATE classes: connection, insufficient resources (including a full disk), operator intervention. */
-const awayStates = /^(08|53|57P0|25006)/;
+/**
+ * SQLSTATE classes: connection, insufficient resources (including a full disk), operator intervention; a time
+ * limit or a lock (57014, 55P03, 25P03), a read-only database, a fault of the disk.
+ */
+const awayStates = /^(08|53|57P0|57014|55P03|25P03|25006|58030)/;
 const awayCodes = new Set([
+  'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
   'EPIPE',
@@ -166,11 +172,13 @@ const awayCodes = new Set([
 ]);
 /** Messages of pg and of our worker thread, which have no code. */
 const awayWords =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|The database thread has ended)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client was closed|Client has encountered a connection error|The database thread has ended)/;
 
 /** Whether the database is temporarily unavailable, or cannot write. */
 export function isDatabaseAway(thrown: unknown): boolean {
   if (awayStates.test(sqlStateOf(thrown) ?? '')) return true;
-  const { code = '', message = '' } = Object(thrown) as { code?: unknown; message?: unknown };
-  return awayCodes.has(String(code)) || awayWords.test(String(message));
+  const { code, message, syscall } = Object(thrown) as Partial<NodeJS.ErrnoException>;
+  // A socket file is gone while PostgreSQL restarts.
+  if (code === 'ENOENT' && syscall === 'connect') return true;
+  return awayCodes.has(String(code)) || awayWords.test(message ?? '');
 }

@@ -35,6 +35,7 @@ export async function openPostgresNotices(address: string, pool: pg.Pool): Promi
   const channels = new Set<string>();
   let client: pg.Client | undefined;
   let closed = false;
+  let last = Promise.resolve();
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
@@ -69,6 +70,13 @@ export async function openPostgresNotices(address: string, pool: pg.Pool): Promi
     }, 1000).unref();
   }
 
+  /** One statement at a time. While the connection is replaced, the next one listens. */
+  function listenNow(channel: string): Promise<void> {
+    const listening = last.then(async () => void (await client?.query(listenTo(channel))));
+    last = listening.catch(() => {});
+    return listening;
+  }
+
   await connect();
   try {
     if (client !== undefined) await expectToHear(client, pool);
@@ -86,8 +94,7 @@ export async function openPostgresNotices(address: string, pool: pg.Pool): Promi
       emitter.on(channel, hear);
       const isNew = !channels.has(channel);
       channels.add(channel);
-      // While the connection is replaced, the next one listens.
-      if (isNew) await client?.query(listenTo(channel));
+      if (isNew) await listenNow(channel);
       return async () => void emitter.off(channel, hear);
     },
     close: async () => {

@@ -41,6 +41,10 @@ it.each([
   ['takes no more connections', withCode('53300')],
   ['has a full disk', withCode('53100')],
   ['can be read only', withCode('25006')],
+  ['has no socket file', Object.assign(withCode('ENOENT'), { syscall: 'connect' })],
+  ['cannot be reached', withCode('EHOSTUNREACH')],
+  ['takes too long for a statement', withCode('57014')],
+  ['has a broken disk', withCode('58030')],
   ['has lost its thread', new Error('The database thread has ended.')],
 ])('a database that %s is 503 with words, and comes back by itself', async (_, thrown) => {
   fault = thrown;
