@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { listSnapshots } from './snapshotFiles';
 import type { Config } from '../config';
+import { diskSpaceOf, leastDiskSpace } from '../home/diskSpace';
 import { closeToOthers, HomeBroken, openHome } from '../home/homeFiles';
 import { type DbAssets, findAssets } from './assets';
 import { createDb, type Db } from './db';
 import { takeLock } from './lockFile';
 import { createLocalNotices } from './notices';
+import { breakSeal, findBrokenFile, isSealed, sealFolder } from './pglite/folderSeal';
 import { openPglite } from './pglite/pglitePool';
+import { verifyDatabase } from './pglite/verifyDatabase';
 import { openPostgres } from './postgres';
 import './values';
 
@@ -30,9 +33,9 @@ export async function openDb(
   try {
     const folder = join(home, 'db');
     refuseHalfDatabase(home, folder);
-    await layDown(assets, folder);
+    const isNew = await layDown(assets, folder);
     closeToOthers(home);
-    return await openPgliteDb({ worker: assets.worker, folder, release });
+    return await openWhole({ worker: assets.worker, folder, release }, { home, isNew });
   } catch (thrown) {
     release();
     throw thrown;
@@ -61,6 +64,54 @@ function refuseHalfDatabase(home: string, folder: string): void {
   );
 }
 
+/**
+ * Opens the folder only if all of the database is there. After an orderly close every file must be the same as
+ * then; otherwise, as after a kill, every table is read.
+ * @throws {HomeBroken} when the existing database is damaged
+ */
+async function openWhole(
+  options: { readonly worker: string; readonly folder: string; readonly release: () => void },
+  { home, isNew }: { readonly home: string; readonly isNew: boolean },
+): Promise<Db> {
+  const { folder, worker } = options;
+  let isWhole = true;
+  const release = () => {
+    if (isWhole) sealFolder(folder);
+    options.release();
+  };
+  const damaged = (why: string) =>
+    new HomeBroken(
+      `The database in ${folder} is damaged: ${why}. ${waysBack(listSnapshots(home)[0], folder)}`,
+    );
+  const wasSealed = isSealed(folder);
+  if (wasSealed) {
+    const broken = findBrokenFile(folder);
+    if (broken !== undefined) throw damaged(`${broken} has changed while it was closed`);
+    breakSeal(folder);
+  }
+  const db = await openPgliteDb({ worker, folder, release }).catch(async (thrown: unknown) => {
+    if (await isDiskFull(home))
+      throw new HomeBroken(`The database in ${folder} cannot be opened: the disk is full.`);
+    throw damaged(`it cannot be opened (${messageOf(thrown)})`);
+  });
+  if (wasSealed || isNew) return db;
+  try {
+    await verifyDatabase(db);
+  } catch (thrown) {
+    isWhole = false;
+    await db.close().catch(() => {});
+    throw damaged(messageOf(thrown));
+  }
+  return db;
+}
+
+async function isDiskFull(home: string): Promise<boolean> {
+  const free = await diskSpaceOf(home)();
+  return free !== undefined && free < leastDiskSpace;
+}
+
+const messageOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown));
+
 function waysBack(newest: string | undefined, folder: string): string {
   const anew = 'To begin with an empty database, move the whole data folder away.';
   if (newest === undefined)
@@ -71,15 +122,17 @@ function waysBack(newest: string | undefined, folder: string): string {
 /**
  * Creates the folder of a new database. It is renamed to its final name when complete, so that an aborted
  * start leaves no partial database.
+ * @returns whether it was created now
  */
-async function layDown({ emptyDatabase, worker }: DbAssets, folder: string): Promise<void> {
-  if (namesIn(folder).length > 0) return;
+async function layDown({ emptyDatabase, worker }: DbAssets, folder: string): Promise<boolean> {
+  if (namesIn(folder).length > 0) return false;
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   if (emptyDatabase === undefined) await (await openPgliteDb({ worker, folder: unfinished })).close();
   else cpSync(emptyDatabase, unfinished, { recursive: true });
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
+  return true;
 }
 
 interface PgliteDbOptions {

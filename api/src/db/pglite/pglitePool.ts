@@ -94,10 +94,17 @@ async function startWorker(file: string, workerData: object) {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  await new Promise<void>((resolve, reject) => {
+  const opened = new Promise<void>((resolve, reject) => {
     worker.once('message', ({ error }: Answer) => (error === undefined ? resolve() : reject(asError(error))));
     worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The database thread has ended.')));
   });
+  try {
+    await opened;
+  } catch (thrown) {
+    await worker.terminate();
+    throw thrown;
+  }
   worker.on('error', failAll);
   worker.on('exit', () => failAll(new Error('The database thread has ended.')));
   worker.on('message', ({ id, result, error }: Answer) => {
