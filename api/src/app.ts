@@ -36,6 +36,7 @@ import type { RouteKit } from './http/route';
 import { createThrottles } from './http/throttles';
 import { trustedHops } from './http/trustedHops';
 import { answerUnknown } from './http/wrongMethod';
+import { registerVitalsMetrics } from './admin/vitalsMetrics';
 import { registerGameMetrics, registerMetrics } from './operations/metrics';
 import { operationRoutes } from './operations/operations.routes';
 import { seasonPassRoutes } from './seasonPass/seasonPass.routes';
@@ -146,6 +147,7 @@ async function createServices(
   const refreshCookie = createRefreshCookie(config);
   const metrics = registerMetrics(app);
   registerGameMetrics(metrics, deps);
+  registerVitalsMetrics(metrics, deps);
   const readiness = { isStopping: false };
   app.addHook('preClose', async () => void (readiness.isStopping = true));
   const own = { secrets, sessions, throttles, codes, passwords, accounts, accountMail };

@@ -103,6 +103,7 @@ it.each([
   ['TEST_CONTROLS', '2'],
   ['LOG_LEVEL', 'loud'],
   ['SECRET', 'short'],
+  ['WEB_VITALS_SHARE', '101'],
 ])('refuses %s=%s in one line that names it', (variable, value) => {
   const load = () => loadConfig({ [variable]: value });
   expect(load).toThrow(ConfigError);

@@ -86,6 +86,8 @@ export interface Config {
   readonly photos: string | null;
   /** OpenTelemetry; undefined without an address to send to. */
   readonly telemetry: TelemetryConfig | undefined;
+  /** Percentage of pages whose speed browsers measure and report; 0 is none. */
+  readonly webVitalsShare: number;
   /** Where pages are rendered first: on the server, with hydration in the browser, or in the browser only. */
   readonly render: 'server' | 'browser';
   /** Milliseconds that a page waits for its HTML before it is sent without. */
@@ -149,6 +151,7 @@ export function loadConfig(env: Environment = process.env): Config {
     // A real photo beside an invented name would be wrong.
     photos: demoMode ? null : readPhotos(env),
     telemetry: readTelemetry(env),
+    webVitalsShare: readWholeNumber(env, 'WEB_VITALS_SHARE', 10, 0, 100),
     render: readOneOf(env, 'RENDER', ['server', 'browser'] as const, 'server'),
     renderLimitMs: readWholeNumber(env, 'RENDER_LIMIT', 300, 1, 10_000),
   };

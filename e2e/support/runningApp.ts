@@ -55,6 +55,8 @@ export const serverEnvironment = (port: number, home: string, environment: Recor
   // Journeys read and break the requests of the browser's own rendering; what the server renders has tests of its own,
   // and the checklist opens every page of it.
   RENDER: 'browser',
+  // A random report of a page's speed is no request that a journey expects.
+  WEB_VITALS_SHARE: '0',
   ...environment,
 });
 

@@ -36,6 +36,7 @@ export async function startServer(env = {}) {
       TOUCHLINE_HOME: home,
       TEST_CONTROLS: '1',
       LOG_LEVEL: 'warn',
+      WEB_VITALS_SHARE: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -299,13 +299,20 @@ export async function answerPage(
     options.pages?.count(registry, path, shell.isPreview ? undefined : shell.release?.id);
   const page = isSwitchedOff(path, options.config) ? unknownPage : resolveWith(shell.build, registry, path);
   const calls = isInApp(session.boot) ? firstCalls(page.calls, addressParams(request.url, page.params)) : [];
-  const boot = bootOf(options, shell.build, registry, session, overrides.boot);
+  const boot = {
+    ...bootOf(options, shell.build, registry, session, overrides.boot),
+    ...(isMeasured(options.config, shell) && { measured: shell.release?.id }),
+  };
   const known = { page, shell, session, calls, boot };
   return sendPage(reply, options, known, await renderOnServer(options, request, known, document));
 }
 
 const resolveWith = (build: ShellBuild, registry: BrowserRegistry, path: string) =>
   resolvePage(registry, path, (chunk) => (build.chunks[chunk] ?? []).map(shellUrl), build.offers);
+
+/** A sample: a preview is not measured, since only one reader sees it. */
+const isMeasured = ({ webVitalsShare }: WebOptions['config'], { release, isPreview }: ServedShell) =>
+  release !== undefined && !isPreview && Math.random() * 100 < webVitalsShare;
 
 /** /betting exists only when the configuration has an address to link to. */
 const isSwitchedOff = (path: string, { links }: WebOptions['config']) =>

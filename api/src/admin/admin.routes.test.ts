@@ -110,6 +110,7 @@ describe('the admin area', () => {
           previous: null,
           ...state,
           releases: [counted],
+          vitals: [],
           faults: [
             { ...local, remote: undefined, preview: true, at: '1970-01-01T00:02:00.000Z' },
             ...[60, 1, 0].map((second) => ({
@@ -127,6 +128,37 @@ describe('the admin area', () => {
     const { flags } = (await get('flags', admin)).payload;
     expect(flags).toContainEqual(expect.objectContaining({ name: 'Demo mode', on: true }));
     expect(flags).toContainEqual(expect.objectContaining({ name: 'Card payments', on: false }));
+  });
+
+  it('shows how fast the pages of each release were, of what browsers can have measured', async () => {
+    const admin = await tokenOf('admin');
+    const release = { version: '1', contract: '^5', published_at: '2024-01-20T12:00:00.000Z', sizes: {} };
+    const remotes = {
+      'mf-team': { live: '1-a', previous: null, releases: [{ ...release, id: '1-a' }] },
+      shell: { live: '1-s', previous: null, releases: [{ ...release, id: '1-s' }] },
+    };
+    await test.db.run(sql`delete from release_registry`);
+    await test.db.run(sql`insert into release_registry (generation, document)
+      values (2, ${JSON.stringify({ schema: 1, generation: 2, remotes })}::jsonb)`);
+    const send = (data: object) =>
+      test.ask('POST', '/v1/event/web_vitals', { slug: 'web_vitals', data: { shell: '1-s', ...data } });
+    const page = { remote: 'mf-team', release: '1-a' };
+    for (const lcp of [100, 200, 300, 400, 500]) await send({ ...page, lcp, cls: 0.01, ttfb: 20 });
+    await send({ remote: 'shell', release: '1-s', lcp: 1000 });
+    // Anybody may send anything.
+    await send({ ...page, lcp: 'fast', cls: -1, inp: 1e300, ttfb: [] });
+    await send({ remote: 'mf-team', release: 'no such one', lcp: 1 });
+    const { payload } = await get('remotes', admin);
+    const vitalsOf = (name: string) =>
+      (payload.remotes as { name: string; vitals: object[] }[]).find((one) => one.name === name)?.vitals;
+    expect(vitalsOf('mf-team')).toEqual([
+      { release: '1-a', pages: 6, lcp: 400, inp: null, cls: 0.01, ttfb: 20 },
+    ]);
+    expect(vitalsOf('shell')).toMatchObject([{ release: '1-s', pages: 8, ttfb: 20 }]);
+    const { body } = await test.app.inject('/metrics');
+    expect(body).toContain('web_vitals_lcp_p75_seconds{remote="mf-team",release="1-a"} 0.4');
+    expect(body).toContain('web_vitals_pages{remote="shell",release="1-s"} 8');
+    expect(body).not.toContain('no such one');
   });
 
   it('finds accounts, changes a role at once, and writes down who did', async () => {

@@ -103,7 +103,7 @@ export function adminRoutes(services: Services): void {
     return { payload: { id } };
   });
 
-  route(kit, adminRemotes, async () => ({ payload: { remotes: await listRemotes(db) } }));
+  route(kit, adminRemotes, async () => ({ payload: { remotes: await listRemotes(db, clock.now()) } }));
   route(kit, adminFlags, async () => ({ payload: { flags: flagsOf(config) } }));
   route(kit, adminEvents, async () => ({ payload: await readEvents(db) }));
   route(kit, adminAudit, async () => ({ payload: { entries: await listAudit(db) } }));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AdminRemote } from '@touchline/shared/wire';
 import type { Db } from '../db/db';
+import { listWebVitals } from './webVitals.queries';
 
 /**
  * The fields of the registry document that the admin area needs; the web server owns the document
@@ -37,7 +38,7 @@ interface Counts {
 }
 
 /** By name. Empty until the web server has published into this database. */
-export async function listRemotes(db: Db): Promise<AdminRemote[]> {
+export async function listRemotes(db: Db, now: number): Promise<AdminRemote[]> {
   const row = await db.findOne(
     sql<{
       remotes: Readonly<Record<string, StoredRemote>>;
@@ -45,6 +46,7 @@ export async function listRemotes(db: Db): Promise<AdminRemote[]> {
   );
   const counts = await readCounts(db);
   const faults = await listFaults(db);
+  const vitals = await listWebVitals(db, now);
   return Object.entries(row?.remotes ?? {})
     .sort(([one], [other]) => one.localeCompare(other))
     .map(
@@ -62,6 +64,7 @@ export async function listRemotes(db: Db): Promise<AdminRemote[]> {
         faults: faults
           .filter(({ remote }) => remote === name)
           .map(({ remote: _, at, ...fault }) => ({ ...fault, at: at.toISOString() })),
+        vitals: vitals.filter(({ remote }) => remote === name).map(({ remote: _, ...found }) => found),
       }),
     );
 }

@@ -207,6 +207,16 @@ const AdminFault = Type.Object({
   /** Only its reader ran the release: it does not count. */
   preview: Type.Boolean(),
 });
+/** 75th percentiles of the pages that browsers measured in four weeks: milliseconds, `cls` without unit. */
+const AdminVitals = Type.Object({
+  release: Type.String(),
+  /** Number of measured pages. */
+  pages: Type.Integer(),
+  lcp: Nullable(Type.Number()),
+  inp: Nullable(Type.Number()),
+  cls: Nullable(Type.Number()),
+  ttfb: Nullable(Type.Number()),
+});
 export const AdminRemote = Type.Object({
   name: Type.String(),
   /** Id of the release that is served; null while the remote is switched off. */
@@ -232,6 +242,8 @@ export const AdminRemote = Type.Object({
   releases: Type.Array(AdminRelease),
   /** The last that browsers reported, newest first. Absent from servers that list none yet. */
   faults: Type.Optional(Type.Array(AdminFault)),
+  /** Of its own pages; of the shell on all pages. Absent from servers that measure none yet. */
+  vitals: Type.Optional(Type.Array(AdminVitals)),
 });
 export type AdminRemote = Static<typeof AdminRemote>;
 export const adminRemotes = call({

@@ -103,8 +103,14 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
   };
   /** If the code cannot be loaded, there is no badge. */
   const showBadge = () =>
-    import(/* webpackChunkName: "badge" */ '../live/appBadge').then(
+    import(/* webpackChunkName: "idle" */ '../live/appBadge').then(
       ({ watchAppBadge }) => watchAppBadge({ store, events, quiet: clients.quiet }),
+      () => undefined,
+    );
+  /** If the code cannot be loaded, nothing is reported. */
+  const measure = () =>
+    import(/* webpackChunkName: "idle" */ './pageVitals').then(
+      ({ measurePage }) => measurePage(boot),
       () => undefined,
     );
   const registry = () => loader.registry();
@@ -169,6 +175,7 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
       idle.begin(loadFirstPage({ loader, store }));
       startServiceWorker(boot, idle.reached);
       void idle.reached.then(waiting.loaded);
+      void (boot.measured && idle.reached.then(measure));
       if (hasAppBadge()) void idle.reached.then(showBadge);
       return started;
     },

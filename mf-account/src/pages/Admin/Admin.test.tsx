@@ -149,6 +149,7 @@ it('lists the releases of each remote and marks the live one', async () => {
             canary: { id: '1.0.0-c', share: 10, role: null, since: '2024-02-10T16:00:00Z' },
             withdrawn: { id: '1.0.0-d', at: '2024-02-09T16:00:00Z', reason: '5 of 15 pages failed.' },
             releases: ['b', 'a', 'c', 'd'].map((letter) => ({ ...release, id: `1.0.0-${letter}` })),
+            vitals: [{ release: '1.0.0-b', pages: 1204, lcp: 1830.4, inp: null, cls: 0.0214, ttfb: 95 }],
             faults: [
               {
                 at: '2024-02-10T16:00:00Z',
@@ -182,6 +183,10 @@ it('lists the releases of each remote and marks the live one', async () => {
   expect(screen.getByText(/^Pinned to 1\.0\.0-b/)).toBeVisible();
   expect(screen.getByText(/^Canary 1\.0\.0-c for 10 % of the users since/)).toBeVisible();
   expect(screen.getByText(/^Canary 1\.0\.0-d was withdrawn on .*5 of 15 pages failed\./)).toBeVisible();
+  const vitals = screen.getByRole('table', { name: 'Web vitals of mf-team: 75th percentile of four weeks' });
+  expect(within(vitals).getByRole('row', { name: /1\.0\.0-b/ })).toHaveTextContent(
+    /1,204.*1,830.*–.*0\.021.*95/,
+  );
   const faults = within(screen.getByRole('region', { name: 'Last faults of mf-team' }));
   await user.click(faults.getByText(/, render: no kits$/));
   expect(faults.getByText('at Kits (mf-team/src/Kits.tsx:3:9)')).toBeVisible();

@@ -51,6 +51,7 @@ export default function AdminRemotesPage() {
                     empty={<EmptyState headingLevel="h3" title="No releases" />}
                   />
                   <FailedPages remote={remote} />
+                  <WebVitals remote={remote} />
                   <LastFaults remote={remote} />
                 </Stack>
               </Section>
@@ -114,6 +115,19 @@ function FailedPages({ remote: { name, releases } }: { remote: AdminRemote }) {
   );
 }
 
+/** How fast the pages were for readers, by release; nothing before a browser has measured one. */
+function WebVitals({ remote: { name, vitals = [] } }: { remote: AdminRemote }) {
+  if (vitals.length === 0) return null;
+  return (
+    <DataTable
+      caption={`Web vitals of ${name}: 75th percentile of four weeks`}
+      columns={vitalsColumns}
+      rows={vitals}
+      rowKey={({ release }) => release}
+    />
+  );
+}
+
 /** The newest faults that browsers reported, each with its stack behind a disclosure. */
 function LastFaults({ remote: { name, faults = [] } }: { remote: AdminRemote }) {
   if (faults.length === 0) return null;
@@ -157,6 +171,35 @@ function StateCell({
   if (id === withdrawn?.id) return 'Withdrawn';
   return id === previous ? 'Rollback goes here' : '–';
 }
+
+type Vitals = NonNullable<AdminRemote['vitals']>[number];
+
+const vital = (
+  key: 'lcp' | 'inp' | 'cls' | 'ttfb',
+  label: string,
+  shown: (value: number) => string,
+): Column<Vitals> => ({
+  key,
+  label,
+  kind: 'number',
+  sortValue: (row) => row[key] ?? -1,
+  cell: (row) => (row[key] === null ? '–' : shown(row[key])),
+});
+
+const vitalsColumns: readonly Column<Vitals>[] = [
+  { key: 'release', label: 'Release', cell: ({ release }) => release },
+  {
+    key: 'pages',
+    label: 'Pages measured',
+    kind: 'number',
+    sortValue: ({ pages }) => pages,
+    cell: ({ pages }) => formatCount(pages),
+  },
+  vital('lcp', 'LCP, ms', (value) => formatCount(Math.round(value))),
+  vital('inp', 'INP, ms', (value) => formatCount(Math.round(value))),
+  vital('cls', 'CLS', (value) => value.toFixed(3)),
+  vital('ttfb', 'TTFB, ms', (value) => formatCount(Math.round(value))),
+];
 
 const columnsOf = (remote: AdminRemote): readonly Column<Release>[] => [
   { key: 'id', label: 'Release', cell: ({ id }) => id },
