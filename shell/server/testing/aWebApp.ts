@@ -3,13 +3,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { answerPage, webRoutes, type WebOptions } from '../webRoutes';
 import { anOverrideCookie } from './anOverrideCookie';
 
-/** The web server of pages and files over one temporary folder, with default configuration. */
+/** The web server of pages and files over one temporary folder, with default configuration but for samples. */
 export async function aWebApp(
   folder: string,
   parts: Pick<WebOptions, 'store' | 'shells' | 'api' | 'pages'>,
 ): Promise<FastifyInstance> {
   const web: WebOptions = {
-    config: loadConfig({}),
+    // Two pages are alike: none is chosen by chance to be measured.
+    config: loadConfig({ WEB_VITALS_SHARE: '0' }),
     clock: realClock,
     shellFiles: folder,
     publicFolder: folder,
