@@ -7,6 +7,8 @@ export const remote: RemoteModule = {
   contract: '^5.0',
   designSystem: '^4.4',
   prefixes: ['/profile', '/season_pass', '/chat', '/betting', '/suggestions', '/admin'],
+  title: 'Your account',
+  places: [{ to: '/season_pass', label: 'Season pass', icon: 'Pass', group: 'account', order: 190 }],
   routes: [
     {
       path: '/profile',

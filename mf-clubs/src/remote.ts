@@ -6,6 +6,8 @@ export const remote: RemoteModule = {
   contract: '^5.0',
   designSystem: '^4.5',
   prefixes: ['/clubs', '/club'],
+  title: 'Clubs',
+  places: [{ to: '/clubs', label: 'Clubs', icon: 'Clubs', order: 140, covers: ['/club'] }],
   routes: [
     {
       path: '/clubs',

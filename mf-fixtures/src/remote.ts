@@ -6,6 +6,11 @@ export const remote: RemoteModule = {
   contract: '^5.0',
   designSystem: '^4.5',
   prefixes: ['/fixtures', '/fixture', '/season_ticker'],
+  title: 'Fixtures',
+  places: [
+    { to: '/fixtures', label: 'Fixtures', icon: 'Fixtures', bar: 'main', order: 30, covers: ['/fixture'] },
+    { to: '/season_ticker', label: 'Season Ticker', icon: 'Ticker', order: 150 },
+  ],
   routes: [
     {
       path: '/fixtures/:gameweek',
@@ -145,6 +150,7 @@ export const remote: RemoteModule = {
   widgets: {
     FixtureSlider: {
       slot: 'home.fixtures',
+      home: { order: 30, height: 170 },
       calls: ['/v1/fixtures'],
       component: () =>
         import(/* webpackChunkName: "FixtureSlider" */ './widgets/FixtureSlider/FixtureSlider'),

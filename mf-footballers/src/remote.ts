@@ -30,6 +30,27 @@ export const remote: RemoteModule = {
   contract: '^5.0',
   designSystem: '^4.4',
   prefixes: ['/footballers', '/footballer', '/elite_picks', '/elite_transfers', '/transfers'],
+  title: 'Players',
+  places: [
+    { to: '/footballers', label: 'Players', icon: 'Boot', order: 110, covers: ['/footballer'] },
+    { to: '/transfers', label: 'Transfers', icon: 'Transfers', order: 120 },
+    { to: '/elite_picks', label: 'Elite Picks', icon: 'Elite', order: 130 },
+    {
+      to: '/elite_transfers',
+      label: 'Elite Transfers',
+      icon: 'EliteTransfers',
+      group: 'account',
+      order: 160,
+    },
+    {
+      to: '/footballers/list?category=watchlist',
+      label: 'Watchlist',
+      icon: 'StarOutline',
+      group: 'account',
+      order: 180,
+      badge: 'watchlist',
+    },
+  ],
   routes: [
     {
       path: '/footballers',
@@ -262,18 +283,21 @@ export const remote: RemoteModule = {
   widgets: {
     FootballerSlider: {
       slot: 'home.footballers',
+      home: { order: 40, height: 240 },
       calls: ['/v1/micro/footballers'],
       component: () =>
         import(/* webpackChunkName: "FootballerSlider" */ './widgets/FootballerSlider/FootballerSlider'),
     },
     TransferWidget: {
       slot: 'home.transfers',
+      home: { order: 50, height: 300 },
       calls: ['/v1/micro/transfers'],
       component: () =>
         import(/* webpackChunkName: "TransferWidget" */ './widgets/TransferWidget/TransferWidget'),
     },
     CategoryGrid: {
       slot: 'home.categories',
+      home: { order: 60, height: 260 },
       component: () => import(/* webpackChunkName: "CategoryGrid" */ './widgets/CategoryGrid/CategoryGrid'),
     },
   },

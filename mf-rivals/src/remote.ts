@@ -42,6 +42,8 @@ export const remote: RemoteModule = {
   contract: '^5.0',
   designSystem: '^4.5',
   prefixes: ['/rivals', '/h2h'],
+  title: 'Rivals',
+  places: [{ to: '/rivals', label: 'Rivals', icon: 'Rivals', bar: 'main', order: 20, covers: ['/h2h'] }],
   routes: [
     {
       path: '/rivals/:segment',
@@ -112,6 +114,7 @@ export const remote: RemoteModule = {
   widgets: {
     RivalsBox: {
       slot: 'home.rivals',
+      home: { order: 20, column: 'left', height: 390 },
       component: () => import(/* webpackChunkName: "RivalsBox" */ './widgets/RivalsBox/RivalsBox'),
     },
   },

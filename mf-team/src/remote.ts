@@ -13,6 +13,11 @@ export const remote: RemoteModule = {
   contract: '^5.0',
   designSystem: '^4.5',
   prefixes: ['/team', '/timeline'],
+  title: 'My team',
+  places: [
+    { to: '/team', label: 'My Team', icon: 'Kit', bar: 'main', order: 10 },
+    { to: '/timeline', label: 'Timeline', icon: 'Timeline', group: 'account', order: 170 },
+  ],
   routes: [
     {
       path: '/team',
@@ -95,6 +100,7 @@ export const remote: RemoteModule = {
   widgets: {
     TeamWidget: {
       slot: 'home.team',
+      home: { order: 10, column: 'left', height: 800 },
       calls: ['/v1/team/overview', '/v1/team/main', '/v1/live/rank'],
       component: () => import(/* webpackChunkName: "TeamWidget" */ './widgets/TeamWidget/TeamWidget'),
     },

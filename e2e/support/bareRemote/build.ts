@@ -36,17 +36,26 @@ async function buildByPluginAlone(): Promise<Build> {
   return new Map(names.map((name) => [name, readFileSync(join(output, name))]));
 }
 
+/** What `release.json` says of the remote beside its page. */
+interface Declared {
+  readonly title?: string;
+  readonly places?: readonly object[];
+  readonly widgets?: readonly object[];
+}
+
 /**
  * The build with the `release.json` that publishing requires: names and hashes of its files.
  *
  * @param contract range of the contract that the release names
+ * @param declared its title, places and widgets
  */
-export async function bareRelease(contract: string): Promise<Build> {
+export async function bareRelease(contract: string, declared: Declared = {}): Promise<Build> {
   const build = await buildByPluginAlone();
   const hash = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
   const integrity = Object.fromEntries([...build].map(([name, content]) => [name, hash(content)]));
   const files = [...build.keys()];
   const entry = files.find((name) => name.startsWith('remoteEntry'));
+  const others = files.filter((name) => name !== entry);
   const manifest = {
     name: 'mf-weather',
     version: '1.0.0',
@@ -60,11 +69,12 @@ export async function bareRelease(contract: string): Promise<Build> {
         path: '/weather',
         heading: 'Weather',
         chunk: 'WeatherPage',
-        files: files.filter((name) => name !== entry),
+        files: others,
         shared: [],
       },
     ],
-    widgets: [],
+    ...declared,
+    widgets: (declared.widgets ?? []).map((widget) => ({ ...widget, files: others, shared: [] })),
     integrity,
     sizes: {},
   };

@@ -2,6 +2,6 @@
 export const remote = {
   contract: '^4.0.0',
   routes: [{ path: '/weather', title: 'Weather', access: 'user', page: () => import('./WeatherPage.js') }],
-  widgets: {},
+  widgets: { Forecast: { slot: 'home.weather', component: () => import('./ForecastWidget.js') } },
   slices: [],
 };

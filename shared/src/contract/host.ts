@@ -1,6 +1,8 @@
 /** The shell's side of the contract. Remotes do not import it, and nothing here is promised to them. */
 export { createEventBus, type EventBus } from './events';
 export { widgetImport, type PageAccess, type RemoteRoute, type WidgetImport } from './remote';
+export type { HomePlace, NavigationPlace } from './places';
+export type { SlotName } from './slots';
 export {
   provideShell,
   type LiveMessage,

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { StoreSlice } from '../store/createAppStore';
+import type { HomePlace, NavigationPlace } from './places';
+import type { SlotName, SlotProps } from './slots';
 
 /** Who may open a page. Everyone in the app is a `user`; `pass` needs the season pass, `admin` the role. */
 export type PageAccess = 'user' | 'pass' | 'admin';
@@ -42,14 +44,18 @@ export interface WidgetProps {
 
 export type WidgetImport = () => Promise<{ default: ComponentType<WidgetProps> }>;
 
-/** A component for a slot of another part's page. */
-export interface RemoteWidget {
+/** A component for a slot of another part's page. It gets the props of that slot (`slots.ts`). */
+export interface RemoteWidget<Name extends SlotName = SlotName> {
   /** `home.team`: which place it fills. */
-  readonly slot: string;
+  readonly slot: Name;
+  /** Where it stands, for a widget of Home. */
+  readonly home?: HomePlace;
+  /** Who sees it; by default everyone whom the slot is for. Its code is not loaded for others. */
+  readonly access?: PageAccess;
   /** First GET calls, for widgets of Home. */
   readonly calls?: readonly string[];
   /** With a chunk name, as `RemoteRoute.page`. */
-  readonly component: WidgetImport;
+  readonly component: () => Promise<{ default: ComponentType<SlotProps[Name]> }>;
 }
 
 /** The import of a widget, in either form that `RemoteModule.widgets` may have. */
@@ -69,6 +75,10 @@ export interface RemoteFlag {
  * all but the slices, so routes and widgets are written as literals there.
  */
 export interface RemoteModule {
+  /** What people call this part of the app, in messages: `My team`. By default its name without `mf-`. */
+  readonly title?: string;
+  /** Its places in the navigation. */
+  readonly places?: readonly NavigationPlace[];
   /** Range of the contract it was built for: `^5.0`, or `^4.2 || ^5.0`. */
   readonly contract: string;
   /** Range of the design system it was built for. The build requires it; remotes from before 5.0 do not have it. */
@@ -90,6 +100,8 @@ export interface RemoteDeclaration {
   readonly prefixes: readonly string[];
   readonly routes: readonly DeclaredRoute[];
   readonly widgets: Readonly<Record<string, DeclaredWidget>>;
+  readonly title?: string;
+  readonly places?: readonly NavigationPlace[];
   readonly flags?: readonly RemoteFlag[];
 }
 
@@ -106,6 +118,8 @@ export interface DeclaredRoute {
 
 export interface DeclaredWidget {
   readonly slot: string;
+  readonly home?: HomePlace;
+  readonly access?: PageAccess;
   readonly chunk: string;
   readonly calls?: readonly string[];
 }

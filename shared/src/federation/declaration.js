@@ -55,9 +55,21 @@ const declaredRoute = ({ path, title, heading = title, page, calls, draws, serve
   ...(later && { later }),
 });
 
-const declaredWidget = ([name, { slot, calls, component }]) => [
+const declaredWidget = ([name, { slot, home, access, calls, component }]) => [
   name,
-  { slot, chunk: chunkOf(component, name), ...(calls && { calls }) },
+  {
+    slot,
+    chunk: chunkOf(component, name),
+    ...(home && { home }),
+    ...(access && { access }),
+    ...(calls && { calls }),
+  },
+];
+
+/** Paths of pages and of places in the navigation, and the prefixes that a place covers. */
+const addressesOf = ({ routes, places = [] }) => [
+  ...routes.map(({ path }) => path),
+  ...places.flatMap(({ to, covers = [] }) => [to.replace(/\?.*/, ''), ...covers]),
 ];
 
 /** A flag begins with the name of its remote. The publish checks it again: shell/server/releases/publishChecks.ts. */
@@ -81,7 +93,7 @@ export function readDeclaration(folder) {
   const file = join(folder, 'src/remote.ts');
   const { remote } = runAlone(file);
   if (!remote) throw new Error(`${file} does not export \`remote\`.`);
-  const { contract, designSystem, prefixes, routes, widgets, flags } = remote;
+  const { contract, designSystem, prefixes, routes, widgets, title, places, flags } = remote;
   const declaration = {
     name: nameOf(folder),
     contract,
@@ -89,6 +101,8 @@ export function readDeclaration(folder) {
     prefixes,
     routes: routes.map(declaredRoute),
     widgets: Object.fromEntries(Object.entries(widgets).map(declaredWidget)),
+    ...(title && { title }),
+    ...(places && { places }),
     ...(flags && { flags }),
   };
   if (!check(declaration)) {
@@ -97,11 +111,10 @@ export function readDeclaration(folder) {
     );
     throw new Error(`${file} is not what the contract requires:\n${faults.join('\n')}`);
   }
-  const outside = declaration.routes.filter(
-    ({ path }) => !prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
+  const outside = addressesOf(declaration).filter(
+    (path) => !prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
   );
-  if (outside.length > 0)
-    throw new Error(`${file}: ${outside.map(({ path }) => path).join(', ')} is outside the prefixes.`);
+  if (outside.length > 0) throw new Error(`${file}: ${outside.join(', ')} is outside the prefixes.`);
   checkFlags(declaration, file);
   return declaration;
 }

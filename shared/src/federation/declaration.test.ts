@@ -11,10 +11,11 @@ interface Parts {
   routes?: string;
   widgets?: string;
   flags?: string;
+  more?: string;
 }
 
 /** A folder with the `src/remote.ts` and the package of mf-sample. */
-function remoteWith({ routes = aRoute(), widgets = '', flags }: Parts) {
+function remoteWith({ routes = aRoute(), widgets = '', flags, more = '' }: Parts) {
   const folder = mkdtempSync(join(tmpdir(), 'declaration-'));
   mkdirSync(join(folder, 'src'));
   writeFileSync(join(folder, 'package.json'), '{ "name": "@touchline/mf-sample" }');
@@ -26,6 +27,7 @@ function remoteWith({ routes = aRoute(), widgets = '', flags }: Parts) {
        contract: '^4.2 || ^5.0', designSystem: '^4.4', prefixes: ['/sample'],
        routes: [${routes}], widgets: {${widgets}}, slices: [sampleQueries.slice],
        ${flags ? `flags: [${flags}],` : ''}
+       ${more}
      };`,
   );
   return folder;
@@ -54,6 +56,20 @@ it('reads routes and widgets from remote.ts without loading what it imports', ()
   });
 });
 
+it('reads the title, the places and where a widget stands, which are absent where none is declared', () => {
+  const folder = remoteWith({
+    widgets: `SampleWidget: { slot: 'home.sample', home: { order: 70 }, access: 'pass', component: ${pageOf('SampleWidget')} }`,
+    more: "title: 'Samples', places: [{ to: '/sample', label: 'Samples', icon: 'Kit' }]",
+  });
+  expect(readDeclaration(folder)).toMatchObject({
+    title: 'Samples',
+    places: [{ to: '/sample', label: 'Samples', icon: 'Kit' }],
+    widgets: { SampleWidget: { home: { order: 70 }, access: 'pass' } },
+  });
+  expect(readDeclaration(remoteWith({}))).not.toHaveProperty('title');
+  expect(readDeclaration(remoteWith({}))).not.toHaveProperty('places');
+});
+
 it('takes the title for the heading where none is given', () =>
   expect(readDeclaration(remoteWith({})).routes[0]?.heading).toBe('Sample'));
 
@@ -65,6 +81,16 @@ it('reads the flags, which are absent where none is declared', () => {
 
 it.each([
   ['a page without a chunk name', { routes: aRoute("page: () => import('./pages/SamplePage')") }, /\/sample/],
+  [
+    'a place outside the prefixes',
+    { more: "places: [{ to: '/other?x=1', label: 'Other', icon: 'Kit' }]" },
+    /\/other is outside/,
+  ],
+  [
+    'a place without a label',
+    { more: "places: [{ to: '/sample', icon: 'Kit' }]" },
+    /\/places\/0 must have required property 'label'/,
+  ],
   ['a route outside the prefixes', { routes: aRoute("path: '/other'") }, /\/other is outside/],
   ['a call that is none of the API', { routes: aRoute("calls: ['/v3/x']") }, /\/routes\/0\/calls\/0/],
   [

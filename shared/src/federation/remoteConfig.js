@@ -56,12 +56,13 @@ function describeRemote(
     prefixes: declaration.prefixes,
     ...(serverCode && { slices: sliceKeysOf(serverCode, declaration.name) }),
     routes: declaration.routes.map(withLater),
-    widgets: Object.entries(declaration.widgets).map(([name, { slot, chunk, calls }]) => ({
+    widgets: Object.entries(declaration.widgets).map(([name, { chunk, ...widget }]) => ({
       name,
-      slot,
-      ...(calls && { calls }),
+      ...widget,
       ...withExposed(chunk),
     })),
+    ...(declaration.title && { title: declaration.title }),
+    ...(declaration.places && { places: declaration.places }),
     ...(declaration.flags && { flags: declaration.flags }),
   };
 }

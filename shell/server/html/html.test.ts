@@ -31,10 +31,19 @@ const registry: BrowserRegistry = {
           {
             name: 'Season',
             slot: 'home.season',
+            home: { order: 2 },
             calls: ['/v1/clubs/index/season'],
             files: ['/r/mf-clubs/1/Season.js'],
           },
-          { name: 'Team', slot: 'home.team', files: ['/r/mf-clubs/1/Team.js'] },
+          { name: 'Team', slot: 'home.team', home: { order: 1 }, files: ['/r/mf-clubs/1/Team.js'] },
+          {
+            name: 'Reports',
+            slot: 'home.reports',
+            home: { order: 0 },
+            access: 'admin',
+            calls: ['/v1/admin/reports'],
+            files: ['/r/mf-clubs/1/Reports.js'],
+          },
           { name: 'Club', slot: 'footballer.club', files: ['/r/mf-clubs/1/Club.js'] },
         ],
       },
@@ -63,7 +72,7 @@ describe('what stands behind an address', () => {
     });
   });
 
-  it('names files and first calls of the widgets on Home, and of no other slot', () =>
+  it('names files and first calls of the widgets that all readers have on Home, and of no other slot', () =>
     expect(resolve('/')).toMatchObject({
       files: ['/s/home.js', '/r/mf-clubs/1/Team.js'],
       later: [{ media: '(min-width: 1200px)', files: ['/r/mf-clubs/1/Season.js'] }],

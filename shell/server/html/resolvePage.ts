@@ -1,7 +1,8 @@
 import { matchPath } from 'react-router-dom';
-import { homeOrder } from '../../src/home/homeOrder';
 import { type ShellVersions, unmetVersions } from '../../src/remotes/builtFor';
 import {
+  firstHomeSlot,
+  homeWidgets,
   remoteForPath,
   type BrowserRegistry,
   type FilesOnScreens,
@@ -58,18 +59,17 @@ const wideWindow = '(min-width: 1200px)';
 
 type IsLoadable = (release: RegisteredRelease) => boolean;
 
-/** Home renders one widget of each remote that has one for it. */
-function homeWidgets({ remotes }: BrowserRegistry, isLoadable: IsLoadable): readonly RegisteredWidget[] {
-  const widgets = Object.values(remotes).flatMap(({ live }) =>
-    live && isLoadable(live) ? live.widgets : [],
-  );
-  return widgets.filter(({ slot }) => slot.startsWith('home.'));
+/** Widgets of Home that every reader gets; those of some readers load when Home asks for them. */
+function widgetsForAll({ remotes, ...registry }: BrowserRegistry, isLoadable: IsLoadable) {
+  const loadable = Object.entries(remotes).filter(([, { live }]) => live && isLoadable(live));
+  return homeWidgets({ ...registry, remotes: Object.fromEntries(loadable) }).filter(({ access }) => !access);
 }
 
 /** The remote of the first widget on Home. */
-function firstRemote({ remotes }: BrowserRegistry, isLoadable: IsLoadable): readonly string[] {
-  const isFirst = ({ slot }: RegisteredWidget) => slot === homeOrder[0];
-  const found = Object.entries(remotes).find(
+function firstRemote(registry: BrowserRegistry, isLoadable: IsLoadable): readonly string[] {
+  const first = firstHomeSlot(registry);
+  const isFirst = ({ slot }: RegisteredWidget) => slot === first;
+  const found = Object.entries(registry.remotes).find(
     ([, { live }]) => live && isLoadable(live) && live.widgets.some(isFirst),
   );
   return found ? [found[0]] : [];
@@ -90,8 +90,8 @@ export function resolvePage(
   const isLoadable: IsLoadable = (release) => unmetVersions(release, shell) === undefined;
   for (const { path: pattern, heading, chunk, calls = [] } of shellPages)
     if (matchPath(pattern, path)) {
-      const widgets = path === '/' ? homeWidgets(registry, isLoadable) : [];
-      const [first] = homeOrder;
+      const widgets = path === '/' ? widgetsForAll(registry, isLoadable) : [];
+      const first = firstHomeSlot(registry);
       const filesOf = (list: readonly RegisteredWidget[]) => list.flatMap((widget) => widget.files);
       const atOnce = filesOf(widgets.filter(({ slot }) => slot === first));
       const later = unique(filesOf(widgets)).filter((file) => !atOnce.includes(file));

@@ -2,6 +2,7 @@ import { contractVersion } from '@touchline/shared/contract/version';
 import { localOrigin } from '../../src/remotes/localRemote';
 import type {
   BrowserRegistry,
+  RegisteredPlace,
   RegisteredRelease,
   RegisteredRemote,
   RegisteredRoute,
@@ -9,11 +10,13 @@ import type {
 import { shellUrl, type ShellBuild } from '../shellBuild';
 import { canariesOf, type Reader } from './audience';
 import { noOverrides, type Overrides } from './overrides';
+import { withDeclared } from './undeclared';
 import {
   type Needs,
   type Release,
   type ReleaseDocument,
   type ReleaseRoute,
+  type ReleaseWidget,
   type RemoteReleases,
   remotesIn,
 } from './releaseDocument';
@@ -23,8 +26,60 @@ const baseOf = (remote: string, { id }: Release) => `/r/${remote}/${id}/`;
 const findRelease = ({ releases }: RemoteReleases, id: string | null) =>
   releases.find((release) => release.id === id);
 
+/** Order of what names none: after everything that does. */
+const last = 1000;
+
+const areaOf = (address: string) => address.split(/[/?]/)[1] ?? '';
+
+const placesOf = ({ places }: Pick<Release, 'places'>) =>
+  places && {
+    places: places.map(
+      ({ to, label, icon, bar, group = 'research', order = last, covers = [], badge }): RegisteredPlace => ({
+        to,
+        label,
+        icon,
+        order,
+        group: bar ? 'game' : group,
+        areas: [...new Set([to, ...covers].map(areaOf))],
+        ...(badge && { badge }),
+      }),
+    ),
+  };
+
+/** Places of remotes that are always visible: with Home and More they fill a phone's bar. */
+const mostInBar = 3;
+
+/** Puts what does not fit into a phone's bar behind More. */
+function withBar(remotes: BrowserRegistry['remotes']): BrowserRegistry['remotes'] {
+  const inBar = Object.values(remotes)
+    .flatMap(({ live }) => live?.places ?? [])
+    .filter(({ group }) => group === 'game')
+    .sort((a, b) => a.order - b.order)
+    .slice(0, mostInBar);
+  const fitting = (place: RegisteredPlace): RegisteredPlace =>
+    place.group !== 'game' || inBar.includes(place) ? place : { ...place, group: 'research' };
+  return Object.fromEntries(
+    Object.entries(remotes).map(([name, { live, ...remote }]) => [
+      name,
+      {
+        ...remote,
+        ...(live && { live: live.places ? { ...live, places: live.places.map(fitting) } : live }),
+      },
+    ]),
+  );
+}
+
+const described = ({ name, slot, home, access, calls }: Omit<ReleaseWidget, keyof Needs>) => ({
+  name,
+  slot,
+  ...(slot.startsWith('home.') && { home: { order: last, ...home } }),
+  ...(access && { access }),
+  ...(calls && { calls }),
+});
+
 /** A release with addresses instead of file names, including the shell's shared files that it uses. */
-function registered(remote: string, release: Release, shell: ShellBuild): RegisteredRelease {
+function registered(remote: string, stored: Release, shell: ShellBuild): RegisteredRelease {
+  const release = withDeclared(remote, stored);
   const base = baseOf(remote, release);
   const addresses = ({ files, shared }: Needs) => [
     ...new Set([
@@ -63,13 +118,17 @@ function registered(remote: string, release: Release, shell: ShellBuild): Regist
       ],
       ...laterAddresses(route),
     })),
-    widgets: release.widgets.map(({ name, slot, calls, ...needs }) => ({
-      name,
-      slot,
-      ...(calls && { calls }),
-      files: shell.onePiece ? filesInOnePiece(remote, name, shell) : addresses(needs),
+    ...placesOf(release),
+    widgets: release.widgets.map(({ files, shared, ...widget }) => ({
+      ...described(widget),
+      files: shell.onePiece ? filesInOnePiece(remote, widget.name, shell) : addresses({ files, shared }),
     })),
   };
+}
+
+function titleOf(remote: string, release: Release | undefined) {
+  const declared = release && withDeclared(remote, release).title;
+  return { title: declared ?? remote.replace(/^mf-/, '') };
 }
 
 /** Container of a remote that its developer serves: one name for every build. */
@@ -79,7 +138,7 @@ const localEntry = 'remoteEntry.js';
  * A remote from its developer's own server, which only the browser asks. Its pages and widgets are those of a
  * release; which files they need is known once the container has run. Nothing of it is rendered here.
  */
-function localRelease({ prefixes, routes, widgets }: Release, origin: string): RegisteredRelease {
+function localRelease({ prefixes, routes, widgets, places }: Release, origin: string): RegisteredRelease {
   const base = `${origin}/`;
   return {
     version: 'local',
@@ -88,7 +147,8 @@ function localRelease({ prefixes, routes, widgets }: Release, origin: string): R
     contract: `^${contractVersion}`,
     prefixes,
     routes: routes.map(({ path, heading, calls }) => ({ path, heading, ...(calls && { calls }), files: [] })),
-    widgets: widgets.map(({ name, slot, calls }) => ({ name, slot, ...(calls && { calls }), files: [] })),
+    ...placesOf({ places }),
+    widgets: widgets.map((widget) => ({ ...described(widget), files: [] })),
   };
 }
 
@@ -148,14 +208,19 @@ function makeRegistry(
   const remotes: Record<string, RegisteredRemote> = {};
   for (const [remote, releases] of remotesIn(document)) {
     if (releases.disabled) {
-      remotes[remote] = { off: findRelease(releases, releases.live)?.prefixes ?? [] };
+      const last = findRelease(releases, releases.live);
+      remotes[remote] = { ...titleOf(remote, last), off: last?.prefixes ?? [] };
       continue;
     }
     const preview = Object.hasOwn(previews, remote) ? previews[remote] : undefined;
     const origin = preview === undefined ? undefined : localOrigin(preview);
     if (origin !== undefined) {
       const known = findRelease(releases, releases.live) ?? releases.releases[0];
-      remotes[remote] = { ...(known && { live: localRelease(known, origin) }), preview: true };
+      remotes[remote] = {
+        ...titleOf(remote, known),
+        ...(known && { live: localRelease(withDeclared(remote, known), origin) }),
+        preview: true,
+      };
       // The files change with every save: they have no hashes.
       integrity[`${origin}/`] = '';
       continue;
@@ -168,10 +233,11 @@ function makeRegistry(
     for (const release of [live, previous])
       if (release) Object.assign(integrity, Object.fromEntries(hashesOf(remote, release)));
     remotes[remote] = {
+      ...titleOf(remote, live),
       ...(live && { live: registered(remote, live, shell) }),
       ...(previous && { previous: registered(remote, previous, shell) }),
       ...(preview !== undefined && { preview: true }),
     };
   }
-  return { generation: document.generation, remotes, integrity };
+  return { generation: document.generation, remotes: withBar(remotes), integrity };
 }

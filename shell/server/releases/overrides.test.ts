@@ -344,8 +344,20 @@ describe('a remote from its developer’s own server', () => {
           contract: `^${contractVersion}`,
           prefixes: ['/clubs'],
           routes: [{ path: '/clubs', heading: 'Clubs', files: [] }],
+          // The release is from before it declared them.
+          places: [
+            {
+              to: '/clubs',
+              label: 'Clubs',
+              icon: 'Clubs',
+              order: 140,
+              group: 'research',
+              areas: ['clubs', 'club'],
+            },
+          ],
           widgets: [],
         },
+        title: 'Clubs',
         preview: true,
       });
       expect(Object.entries(page.registry.integrity).filter(([, hash]) => hash === '')).toEqual([

@@ -5,6 +5,7 @@ import {
   remoteEntryKb,
   runtimeOfFederationKb,
 } from '@touchline/shared/federation/budgets.js';
+import { slotNamed, slots } from '@touchline/shared/contract/slots';
 import { isFlagOf } from '@touchline/shared/domain';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import { unmetVersions } from '../../src/remotes/builtFor';
@@ -194,17 +195,36 @@ function othersOf(document: ReleaseDocument, remote: string): [string, Release][
     .flatMap(([name]) => servedReleases(document, name).map((release): [string, Release] => [name, release]));
 }
 
+/** Addresses of pages, places in the navigation and what these cover. */
+const addressesOf = ({ routes, places = [] }: ReleaseManifest) => [
+  ...routes.map(({ path }) => path),
+  ...places.flatMap(({ to, covers = [] }) => [to.replace(/\?.*/, ''), ...covers]),
+];
+
+/** A slot is one of the catalogue (shared/src/contract/slots.ts), and a remote fills it with one widget. */
+function checkSlots({ name, widgets }: ReleaseManifest) {
+  const named = widgets.map(({ slot }) => slot);
+  const unknown = named.filter((slot) => !slotNamed(slot));
+  if (unknown.length > 0)
+    throw new ReleaseRefused(
+      `No page has the slot ${unknown.join(', ')} that ${name} fills. There are ${Object.keys(slots).join(', ')}.`,
+    );
+  const twice = named.filter((slot, index) => named.indexOf(slot) !== index);
+  if (twice.length > 0) throw new ReleaseRefused(`${name} fills the slot ${twice.join(', ')} twice.`);
+}
+
 /**
  * A path prefix, a slot and a store key belong to one remote.
  *
  * @throws ReleaseRefused naming the remote that owns it
  */
 export function checkOwnership(manifest: ReleaseManifest, document: ReleaseDocument) {
-  const { name, prefixes, routes, widgets, slices = [] } = manifest;
-  const outside = routes.filter(({ path }) => !prefixes.some((prefix) => liesUnder(path, prefix)));
+  const { name, prefixes, widgets, slices = [] } = manifest;
+  checkSlots(manifest);
+  const outside = addressesOf(manifest).filter((path) => !prefixes.some((prefix) => liesUnder(path, prefix)));
   if (outside.length > 0)
     throw new ReleaseRefused(
-      `${outside.map(({ path }) => path).join(', ')} of ${name} is outside its prefixes ${prefixes.join(', ')}.`,
+      `${outside.join(', ')} of ${name} is outside its prefixes ${prefixes.join(', ')}.`,
     );
   const reserved = prefixes.filter((prefix) => reservedPrefixes.includes(prefix));
   if (reserved.length > 0)

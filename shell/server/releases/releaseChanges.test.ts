@@ -201,6 +201,7 @@ describe('a remote that is switched off', () => {
 
   it('is served to nobody, and its addresses are still known', () => {
     expect(browserRegistry(off, aShell, { withPrevious: true }).remotes['mf-clubs']).toEqual({
+      title: 'Clubs',
       off: ['/clubs'],
     });
   });
@@ -267,6 +268,64 @@ it('the list says for each release what it is, who published it, when, and from 
   expect(text).toMatch(/^mf-clubs: 1 is live, 2 is a canary for 10 %/);
   expect(text).toMatch(/1 +live +2024-02-10T16:20:00\.000Z +mf-clubs token 12345678 +abc1234 +0\.0/);
   expect(text).toMatch(/2 +canary 10 %/);
+});
+
+describe('what a release declares of the app around it', () => {
+  const places = ['/clubs', '/club', '/a', '/b'].map((to, order) => ({
+    to,
+    label: to,
+    icon: 'Clubs' as const,
+    bar: 'main' as const,
+    order,
+  }));
+  const widget = { name: 'W', files: [], shared: [] };
+  const registryOf = (change: Partial<Release>) =>
+    browserRegistry(after(published('1', change)), aShell).remotes['mf-clubs'];
+
+  it('is in the page: its title, its places and the places of its widgets', () => {
+    const remote = registryOf({
+      title: 'The clubs',
+      places: [{ to: '/clubs', label: 'Clubs', icon: 'Clubs', covers: ['/club'] }],
+      widgets: [{ ...widget, slot: 'home.clubs', home: { height: 90 }, access: 'pass' }],
+    });
+    expect(remote).toMatchObject({
+      title: 'The clubs',
+      live: {
+        places: [{ to: '/clubs', group: 'research', order: 1000, areas: ['clubs', 'club'] }],
+        widgets: [{ slot: 'home.clubs', home: { order: 1000, height: 90 }, access: 'pass' }],
+      },
+    });
+  });
+
+  it('is known of ours from before they declared it, and of others is their name', () => {
+    const remote = registryOf({ widgets: [{ ...widget, slot: 'home.team' }] });
+    expect(remote).toMatchObject({
+      title: 'Clubs',
+      live: {
+        places: [{ label: 'Clubs', order: 140, areas: ['clubs', 'club'] }],
+        widgets: [{ home: { order: 10, column: 'left', height: 800 } }],
+      },
+    });
+    const weather = withPublished(aRelease('1'), now)(emptyDocument, 'mf-weather');
+    expect(browserRegistry(weather, aShell).remotes['mf-weather']).toMatchObject({ title: 'weather' });
+  });
+
+  it('has three places in a phone’s bar at most; further ones stand behind More', () => {
+    expect(registryOf({ places })?.live?.places?.map(({ group }) => group)).toEqual([
+      'game',
+      'game',
+      'game',
+      'research',
+    ]);
+  });
+
+  it('leaves its title while it is switched off, and no places', () => {
+    const document = after(published('1', { title: 'The clubs', places }), withDisabled('a reason', now));
+    expect(browserRegistry(document, aShell).remotes['mf-clubs']).toEqual({
+      title: 'The clubs',
+      off: ['/clubs'],
+    });
+  });
 });
 
 it('the page’s registry does not grow with the history, and is built once for all pages', () => {

@@ -1,3 +1,5 @@
+import type { HomePlace, NavigationPlace, PageAccess } from '@touchline/shared/contract/host';
+
 /**
  * The registry document: the builds of each remote and which one is live. One database row, changed only by
  * compare-and-swap on `generation`, so that concurrent publishes do not overwrite each other.
@@ -87,6 +89,9 @@ export interface Release {
   /** Exports that it uses, by shared module; a module that it takes as a whole is left out. */
   readonly uses?: Readonly<Record<string, readonly string[]>>;
   readonly prefixes: readonly string[];
+  /** What people call the remote. Absent, with `places`, in releases from before contract 5.2 (`undeclared.ts`). */
+  readonly title?: string;
+  readonly places?: readonly NavigationPlace[];
   /** Store keys of its slices. */
   readonly slices?: readonly string[];
   readonly routes: readonly ReleaseRoute[];
@@ -146,6 +151,9 @@ export interface ReleaseLater extends Needs {
 export interface ReleaseWidget extends Needs {
   readonly name: string;
   readonly slot: string;
+  readonly home?: HomePlace;
+  /** Who sees it; everyone without it. */
+  readonly access?: PageAccess;
   readonly calls?: readonly string[];
 }
 

@@ -1,3 +1,4 @@
+import { placeIcons } from '@touchline/shared/contract/places';
 import { flagNamePattern } from '@touchline/shared/domain';
 import Type, { type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
@@ -5,6 +6,35 @@ import { ReleaseRefused, shellName } from './releaseDocument';
 
 /** `release.json` as a remote's build writes it (shared/src/federation/releaseManifestPlugin.js). */
 const Needs = { files: Type.Array(Type.String()), shared: Type.Array(Type.String()) };
+
+const prefix = Type.String({ pattern: '^/[a-z][a-z0-9_]*$' });
+const order = Type.Integer({ minimum: 0, maximum: 999 });
+
+const closed = { additionalProperties: false };
+
+/** A place in the navigation, as the contract has it (shared/src/contract/places.ts). */
+const Place = Type.Object(
+  {
+    to: Type.String({ pattern: '^/[a-z][a-z0-9_/-]*(\\?[a-z0-9_=&-]+)?$' }),
+    label: Type.String({ minLength: 1, maxLength: 24 }),
+    icon: Type.Enum([...placeIcons]),
+    bar: Type.Optional(Type.Literal('main')),
+    group: Type.Optional(Type.Enum(['research', 'account'])),
+    order: Type.Optional(order),
+    covers: Type.Optional(Type.Array(prefix)),
+    badge: Type.Optional(Type.Literal('watchlist')),
+  },
+  closed,
+);
+
+const HomePlace = Type.Object(
+  {
+    order: Type.Optional(order),
+    column: Type.Optional(Type.Literal('left')),
+    height: Type.Optional(Type.Integer({ minimum: 40, maximum: 1200 })),
+  },
+  closed,
+);
 
 export const ReleaseManifest = Type.Object({
   name: Type.String({ pattern: '^mf-[a-z][a-z0-9-]*$' }),
@@ -18,7 +48,10 @@ export const ReleaseManifest = Type.Object({
   uses: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   /** Store keys of its slices. Absent in builds from before they were recorded. */
   slices: Type.Optional(Type.Array(Type.String())),
-  prefixes: Type.Array(Type.String({ pattern: '^/[a-z][a-z0-9_]*$' }), { minItems: 1 }),
+  prefixes: Type.Array(prefix, { minItems: 1 }),
+  /** This and the places are absent in builds from before contract 5.2. */
+  title: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  places: Type.Optional(Type.Array(Place, { maxItems: 9 })),
   routes: Type.Array(
     Type.Object({
       path: Type.String(),
@@ -36,6 +69,8 @@ export const ReleaseManifest = Type.Object({
     Type.Object({
       name: Type.String(),
       slot: Type.String(),
+      home: Type.Optional(HomePlace),
+      access: Type.Optional(Type.Enum(['user', 'pass', 'admin'])),
       calls: Type.Optional(Type.Array(Type.String())),
       ...Needs,
     }),

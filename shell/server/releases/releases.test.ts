@@ -44,6 +44,7 @@ const live = async () => (await clubs()).live;
 const change = (verb: ReleaseVerb, options: object = {}) =>
   changeReleases(store, 'mf-clubs', verb, { by: 'a test', now, ...options });
 
+const aPlace = (to: string) => ({ to, label: 'Clubs', icon: 'Clubs' });
 const aFlag = (name: string) => ({ name, text: 'A map of all grounds' });
 
 describe('a publish', () => {
@@ -131,6 +132,53 @@ describe('a publish', () => {
         m.widgets.push({ name: 'W', slot: 'home.fixtures', files: [], shared: [] }),
       ),
       /The slot home\.fixtures belongs to mf-fixtures/,
+    ],
+    [
+      'that fills a slot which no page has',
+      aBuild('cccccccccc', (m) =>
+        m.widgets.push({ name: 'W', slot: 'footballer.club', files: [], shared: [] }),
+      ),
+      /No page has the slot footballer\.club that mf-clubs fills\. There are home\.\*, team_popup\.squad\./,
+    ],
+    [
+      'that fills a slot twice',
+      aBuild('cccccccccc', (m) => {
+        const widget = { slot: 'home.clubs', files: [], shared: [] };
+        m.widgets.push({ ...widget, name: 'V' }, { ...widget, name: 'W' });
+      }),
+      /mf-clubs fills the slot home\.clubs twice/,
+    ],
+    [
+      'with a widget whose place on Home is none',
+      aBuild('cccccccccc', (m) =>
+        m.widgets.push({ name: 'W', slot: 'home.clubs', home: { order: -1 }, files: [], shared: [] }),
+      ),
+      /\/widgets\/0\/home\/order must be >= 0/,
+    ],
+    [
+      'with a place in the navigation outside its prefixes',
+      aBuild('cccccccccc', (m) => (m.places = [aPlace('/team')])),
+      /\/team of mf-clubs is outside its prefixes \/clubs/,
+    ],
+    [
+      'with a place that covers a page of another remote',
+      aBuild('cccccccccc', (m) => (m.places = [{ ...aPlace('/clubs'), covers: ['/fixture'] }])),
+      /\/fixture of mf-clubs is outside its prefixes/,
+    ],
+    [
+      'with a place without words',
+      aBuild('cccccccccc', (m) => (m.places = [{ ...aPlace('/clubs'), label: '' }])),
+      /\/places\/0\/label must not have fewer than 1 characters/,
+    ],
+    [
+      'with a place whose icon nobody has drawn',
+      aBuild('cccccccccc', (m) => (m.places = [{ ...aPlace('/clubs'), icon: 'Unicorn' }])),
+      /\/places\/0\/icon must be equal to one of the allowed values/,
+    ],
+    [
+      'with a title that is none',
+      aBuild('cccccccccc', (m) => (m.title = '')),
+      /\/title must not have fewer than 1 characters/,
     ],
     [
       'with the slice key of another remote',

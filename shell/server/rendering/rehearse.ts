@@ -17,7 +17,9 @@ const reasonOf = (answer: Answer | undefined) =>
 
 function bootFor({ name, contract, prefixes, routes, widgets, entry, version }: ReleaseManifest): Boot {
   const base = `/r/${name}/${version}/`;
-  const live = { version, base, entry: `${base}${entry}`, contract, prefixes, routes, widgets };
+  // Pages are rendered, and Home is none of them.
+  const inPages = widgets.map(({ home: _, ...widget }) => widget);
+  const live = { version, base, entry: `${base}${entry}`, contract, prefixes, routes, widgets: inPages };
   return {
     build: { id: 'rehearsal', version },
     apiBase: '',

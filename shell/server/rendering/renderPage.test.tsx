@@ -107,7 +107,7 @@ it.each([
 it('renders Home with the first of its widgets, and leaves places for the others', async () => {
   const job = jobFor('Ronnie', answered('Arsenal'));
   const live = job.boot.registry.remotes['mf-sample']?.live;
-  const widgets = [{ name: 'Names', slot: 'home.team', files: [] }];
+  const widgets = [{ name: 'Names', slot: 'home.team', home: { order: 1 }, files: [] }];
   const registry = { ...job.boot.registry, remotes: { 'mf-sample': { live: live && { ...live, widgets } } } };
   const module = { ...sample(), widgets: { Names: async () => ({ default: NamesPage }) } };
   const { html, rendered } = await renderPage(

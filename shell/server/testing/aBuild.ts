@@ -12,7 +12,16 @@ export interface TestedManifest {
   prefixes: string[];
   slices: string[];
   routes: { path: string; heading: string; chunk: string; files: string[]; shared: string[] }[];
-  widgets: { name: string; slot: string; files: string[]; shared: string[] }[];
+  title?: string;
+  places?: { to: string; label: string; icon: string; order?: number; covers?: string[] }[];
+  widgets: {
+    name: string;
+    slot: string;
+    home?: object;
+    access?: string;
+    files: string[];
+    shared: string[];
+  }[];
   flags?: { name: string; text: string }[];
   requires: Record<string, string>;
   uses?: Record<string, string[]>;

@@ -1,4 +1,4 @@
-import { AppShell, LoadingBar, openedLater, type NavItem } from '@touchline/design-system';
+import { AppShell, LoadingBar, openedLater } from '@touchline/design-system';
 import { useFantasy, useOnline } from '@touchline/shared/contract';
 import { useLocation } from '@touchline/shared/router';
 import { Outlet } from 'react-router-dom';
@@ -8,14 +8,13 @@ import { Suspense, useEffect } from 'react';
 import { usePrefetch } from './usePrefetch';
 import { Announcements } from '../navigation/Announcements';
 import { HeaderActions } from '../navigation/HeaderActions';
-import { activePlace, primaryPlaces, secondaryPlaces } from '../navigation/places';
+import { activePlace, navigationPlaces } from '../navigation/places';
 import { useNavigationEffects } from '../navigation/useNavigationEffects';
 import { useLiveNews } from '../live/useLiveNews';
 import { isNative } from '../platform/isNative';
 import { PageWaiting } from '../navigation/PageWaiting';
 import { ServerErrorPage } from '../navigation/ServerErrorPage';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
-import { isSwitchedOff } from '../remotes/registry';
 import { Popups } from '../popups/Popups';
 import { reloadForMissingFile } from '../platform/browserPage';
 import { useShell } from '../context/ShellContext';
@@ -38,16 +37,13 @@ export function AppLayout() {
   usePrefetch();
   useLiveNews();
 
-  const isServed = ({ to }: NavItem) => !isSwitchedOff(registry(), to);
-  const active = activePlace(pathname, search);
   const at = isOnline ? undefined : lastGood.shownAt();
   return (
     <>
       <LoadingBar running={isBusy} />
       <AppShell
-        primary={primaryPlaces(state).filter(isServed)}
-        secondary={secondaryPlaces(state?.watchlist.length ?? 0).filter(isServed)}
-        active={active}
+        {...navigationPlaces(registry(), state)}
+        active={activePlace(registry(), pathname, search)}
         right={<HeaderActions />}
         waiting={waiting}
         {...(!isOnline && { offline: at === undefined ? {} : { at } })}
@@ -58,7 +54,7 @@ export function AppLayout() {
         <RemoteBoundary
           resetKey={pathname}
           onError={(error) => {
-            console.error('A page of the shell threw while it was drawn.', error);
+            console.error('A page of the shell threw.', error);
             reloadForMissingFile(error);
           }}
           fallback={() => <ServerErrorPage />}

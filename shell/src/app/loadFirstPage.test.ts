@@ -10,7 +10,7 @@ const live: RegisteredRelease = {
   contract: '^4.0.0',
   prefixes: ['/team'],
   routes: [],
-  widgets: [{ name: 'TeamWidget', slot: 'home.team', files: [] }],
+  widgets: [{ name: 'TeamWidget', slot: 'home.team', home: { order: 1 }, files: [] }],
 };
 
 function remoteWhose(page: () => Promise<never>) {

@@ -3,10 +3,9 @@ import { matchPath } from 'react-router-dom';
 import { Pitch } from '../pitch/onDemand';
 import { registerShellSlice } from '../store/shellSlices';
 import { rootOf, type ShellStore } from '../store/shellStore';
-import { homeOrder } from '../home/homeOrder';
 import { loadOwnKit } from '../navigation/loadOwnKit';
 import { redirectFor } from '../navigation/redirects';
-import { remoteForPath, routeFor, widgetForSlot } from '../remotes/registry';
+import { firstHomeSlot, remoteForPath, routeFor, widgetForSlot } from '../remotes/registry';
 import type { LoadedRemote, RemoteLoader } from '../remotes/remoteLoader';
 import { loadComponent } from '../loading/loadedComponents';
 
@@ -45,8 +44,8 @@ export async function loadPage(loader: RemoteLoader, path: string): Promise<void
 }
 
 /** The same for the widget that fills a slot. */
-export async function loadWidget(loader: RemoteLoader, slot: string): Promise<void> {
-  const found = widgetForSlot(loader.registry(), slot);
+export async function loadWidget(loader: RemoteLoader, slot: string | undefined): Promise<void> {
+  const found = slot && widgetForSlot(loader.registry(), slot);
   if (!found) return;
   await loadPart(loader, found.remote, ({ widgets }) => {
     const widget = widgets[found.widget.name];
@@ -73,7 +72,7 @@ export async function loadFirstPage(shell: { loader: RemoteLoader; store: ShellS
     const page = loadComponent(loadHome).then(async () =>
       registerShellSlice(shell.store, (await loadHome()).homeSlice),
     );
-    await Promise.all([quietly(page), loadWidget(loader, homeOrder[0])]);
+    await Promise.all([quietly(page), loadWidget(loader, firstHomeSlot(loader.registry()))]);
     return;
   }
   const path = redirectFor(pathname, selectFantasy(root)) ?? pathname;

@@ -3,7 +3,7 @@ import { TouchlineTheme } from '@touchline/design-system';
 import { aFantasyState, aUser, problem, success } from '@touchline/shared/testing';
 import { rivalsState } from '@touchline/shared/calls/rivalsState';
 import { alertSeen } from '@touchline/shared/shell-store';
-import { aBoot, renderShell, reportsOf } from '../testing/renderShell';
+import { aBoot, aRelease, renderShell, reportsOf } from '../testing/renderShell';
 import { CrashBoundary } from './CrashBoundary';
 import { browserPage, reloadGuarded } from '../platform/browserPage';
 import { hasNewBuild } from './buildCheck';
@@ -296,13 +296,17 @@ describe('without a connection', () => {
   };
 
   it('shows the last good data with a notice, and loads it again once the connection is back', async () => {
-    const { user, api } = renderShell({ boot: signedIn(), routes: { 'GET /v1/dashboard': aDashboard() } });
+    const elsewhere = { to: '/elsewhere', label: 'Elsewhere', icon: 'Kit', order: 1, group: 'game' } as const;
+    const places = [{ ...elsewhere, areas: ['elsewhere'] }];
+    const remotes = { 'mf-elsewhere': { live: { ...aRelease('mf-elsewhere', []), places } } };
+    const boot = aBoot({ user: {}, registry: { generation: 1, integrity: {}, remotes } });
+    const { user, api } = renderShell({ boot, routes: { 'GET /v1/dashboard': aDashboard() } });
     await screen.findByText('Gameweek 24');
     api.answer('GET /v1/dashboard', 'offline');
     goOffline(true);
     expect(screen.getByText(/^You are offline\. Showing data from \d\d:\d\d\.$/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeDisabled();
-    await user.click(screen.getAllByRole('link', { name: 'Fixtures' })[0] as HTMLElement);
+    await user.click(screen.getAllByRole('link', { name: 'Elsewhere' })[0] as HTMLElement);
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement);
     expect(await screen.findByText('Gameweek 24')).toBeInTheDocument();
     api.answer('GET /v1/dashboard', aDashboard());

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useShell } from '../context/ShellContext';
 import { lazyModuleLoaders } from '../remotes/lazyModules';
 import { useRemotes } from '../remotes/RemotesProvider';
-import { primaryPlaces } from '../navigation/places';
+import { navigationPlaces } from '../navigation/places';
 import { redirectFor } from '../navigation/redirects';
 import { prefetchPage } from '../prefetch/onIntent';
 import { loadWhenIdle } from '../loading/whenIdle';
@@ -50,7 +50,8 @@ export function usePrefetch(): void {
     const left = new AbortController();
     const prefetchPlaces = () => {
       if (left.signal.aborted || !lineIsGood()) return;
-      for (const { to } of primaryPlaces(state)) prefetchPage(loader.registry(), to);
+      for (const { to } of navigationPlaces(loader.registry(), state).primary)
+        prefetchPage(loader.registry(), to);
       void loadWhenIdle(Object.values(lazyModuleLoaders), left.signal);
     };
     void idle.reached.then(() => setTimeout(prefetchPlaces, settleMs));

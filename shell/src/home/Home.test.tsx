@@ -1,18 +1,18 @@
 import { act, screen } from '@testing-library/react';
 import type { RemoteModule } from '@touchline/shared/contract';
-import type { WidgetImport } from '@touchline/shared/contract/host';
+import type { SlotName, WidgetImport } from '@touchline/shared/contract/host';
 import type { ReactNode } from 'react';
 import { aBoot, aRelease, openShell } from '../testing/renderShell';
 
-const remoteWith = (widget: string, slot: string, component: WidgetImport): RemoteModule => ({
+const remoteWith = (widget: string, slot: SlotName, component: WidgetImport): RemoteModule => ({
   contract: '^4.2.0',
   routes: [],
   slices: [],
   widgets: { [widget]: { slot, component } },
 });
-const releaseWith = (name: string, widget: string, slot: string) => ({
+const releaseWith = (name: string, widget: string, slot: string, order: number) => ({
   ...aRelease(name, []),
-  widgets: [{ name: widget, slot, files: [] }],
+  widgets: [{ name: widget, slot, home: { order }, files: [] }],
 });
 
 /** Home with two widgets: the own team, whose code never loads unless given, and the rivals. */
@@ -22,8 +22,8 @@ async function openHome(loadTeam: WidgetImport = () => new Promise<never>(() => 
     generation: 1,
     integrity: {},
     remotes: {
-      'mf-team': { live: releaseWith('mf-team', 'TeamWidget', 'home.team') },
-      'mf-rivals': { live: releaseWith('mf-rivals', 'RivalsBox', 'home.rivals') },
+      'mf-team': { live: releaseWith('mf-team', 'TeamWidget', 'home.team', 10) },
+      'mf-rivals': { live: releaseWith('mf-rivals', 'RivalsBox', 'home.rivals', 20) },
     },
   };
   const team = jest.fn(loadTeam);
@@ -64,4 +64,24 @@ it('loads the others after 1.5 seconds where the first does not load', async () 
   expect(loadRivals).not.toHaveBeenCalled();
   await after(400);
   expect(screen.getByText('Standings')).toBeVisible();
+});
+
+it.each([
+  [true, 'shows'],
+  [false, 'has neither place nor code of'],
+])('to a reader whose pass is %s %s a widget for the pass', async (pass, _) => {
+  const load = jest.fn(() => Promise.resolve({ default: () => <p>For the pass</p> }));
+  const release = releaseWith('mf-team', 'Extra', 'home.extra', 1);
+  const widgets = release.widgets.map((widget) => ({ ...widget, access: 'pass' as const }));
+  await openShell({
+    boot: aBoot({
+      user: { email_confirmed: true, onboarded: true },
+      state: { pass },
+      registry: { generation: 1, integrity: {}, remotes: { 'mf-team': { live: { ...release, widgets } } } },
+    }),
+    remotes: { 'mf-team': remoteWith('Extra', 'home.extra', load) },
+  });
+  await after(2500);
+  expect(load.mock.calls.length > 0).toBe(pass);
+  expect(screen.queryByText('For the pass') !== null).toBe(pass);
 });

@@ -1,12 +1,13 @@
 import { Box, PageFrame, Skeleton, Stack } from '@touchline/design-system';
 import { dashboard } from '@touchline/shared/calls/dashboard';
-import { useOnline } from '@touchline/shared/contract';
+import { useHasPass, useOnline, useUser } from '@touchline/shared/contract';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createShellQueries } from '../context/shellQueries';
 import { useShell } from '../context/ShellContext';
 import { prefetchWidgets } from '../prefetch/onIntent';
+import { mayOpen } from '../remotes/access';
+import { firstHomeSlot, homeWidgets } from '../remotes/registry';
 import { RemoteWidget } from '../remotes/RemoteWidget';
-import { homeOrder, leftSlots, type HomeSlot } from './homeOrder';
 import { StatusStrip } from './StatusStrip';
 
 const home = createShellQueries('home', (api) => ({
@@ -34,10 +35,15 @@ export default function Home() {
 }
 
 function Widgets({ refresh }: { refresh: number }) {
-  const [first, ...others] = homeOrder;
-  const isRestWanted = useRestWhenIdle(others);
-  const left = homeOrder.filter((slot) => leftSlots.includes(slot));
-  const right = homeOrder.filter((slot) => !leftSlots.includes(slot));
+  const { registry } = useShell();
+  const user = useUser();
+  const hasPass = useHasPass();
+  const first = firstHomeSlot(registry());
+  const widgets = homeWidgets(registry()).filter(
+    ({ access = 'user' }) => mayOpen(access, user, hasPass) === 'open',
+  );
+  const isRestWanted = useRestWhenIdle(widgets.map(({ slot }) => slot));
+  const columns = [widgets.filter(({ home }) => home?.column), widgets.filter(({ home }) => !home?.column)];
   return (
     <Box
       sx={{
@@ -47,10 +53,10 @@ function Widgets({ refresh }: { refresh: number }) {
         alignItems: 'start',
       }}
     >
-      {[left, right].map((slots, column) => (
-        <Stack key={column} sx={{ gap: { xs: 4, md: 6 }, minWidth: 0 }}>
-          {slots.map((slot) => {
-            const waiting = <Skeleton variant="rounded" height={slotHeights[slot]} />;
+      {columns.map((column, index) => (
+        <Stack key={index} sx={{ gap: { xs: 4, md: 6 }, minWidth: 0 }}>
+          {column.map(({ slot, home }) => {
+            const waiting = <Skeleton variant="rounded" height={home?.height ?? 240} />;
             if (slot === first || isRestWanted)
               return <RemoteWidget key={slot} slot={slot} refresh={refresh} fallback={waiting} />;
             return <Box key={slot}>{waiting}</Box>;
@@ -62,7 +68,7 @@ function Widgets({ refresh }: { refresh: number }) {
 }
 
 /** Whether the widgets after the first one may load: their code would delay it on a slow phone. */
-function useRestWhenIdle(slots: readonly HomeSlot[]): boolean {
+function useRestWhenIdle(slots: readonly string[]): boolean {
   const { idle, registry } = useShell();
   const [isWanted, setWanted] = useState(false);
   const isReached = useSyncExternalStore(nothingToHear, idle.isReached, () => false);
@@ -74,7 +80,7 @@ function useRestWhenIdle(slots: readonly HomeSlot[]): boolean {
       setWanted(true);
     });
     return () => void (isLeft = true);
-    // Once per visit of Home: the slots are constant.
+    // Once per visit of Home: its widgets rarely change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [idle]);
   return isWanted || isReached;
@@ -82,13 +88,3 @@ function useRestWhenIdle(slots: readonly HomeSlot[]): boolean {
 
 /** A subscription is not needed: the page renders again when the condition changes. */
 const nothingToHear = () => () => {};
-
-/** Reserved height of a widget in pixels, so that the layout does not shift. */
-const slotHeights: Record<HomeSlot, number> = {
-  'home.team': 800,
-  'home.rivals': 390,
-  'home.fixtures': 170,
-  'home.footballers': 240,
-  'home.transfers': 300,
-  'home.categories': 260,
-};

@@ -2,7 +2,7 @@ import { PageBody, PaywallBlock } from '@touchline/design-system';
 import { buildLink, shell, useHasPass, useUser } from '@touchline/shared/contract';
 import { useLocation, useNavigate } from '@touchline/shared/router';
 import type { PageFrameProps } from '../remotes/RemotePage';
-import { mayOpen } from './access';
+import { mayOpen } from '../remotes/access';
 import { useDocumentTitle } from './documentTitle';
 import { NotFoundPage } from './NotFoundPage';
 

@@ -1,10 +1,11 @@
 import { aFantasyState, aUser } from '@touchline/shared/testing';
 import { aRelease } from '../testing/renderShell';
-import { mayOpen } from './access';
+import { mayOpen } from '../remotes/access';
 import { documentTitle } from './documentTitle';
 import { gameweekNow } from './gameweekNow';
 import { matchPattern } from './matchPattern';
-import { activePlace, primaryPlaces, secondaryPlaces } from './places';
+import type { BrowserRegistry, RegisteredPlace } from '../remotes/registry';
+import { activePlace, navigationPlaces } from './places';
 import { trackedRoute } from './tracking';
 
 describe('a path under a pattern', () => {
@@ -38,34 +39,79 @@ describe('who may open a page', () => {
   });
 });
 
+/** The registry of remotes with these places. */
+const registryWith = (...declared: (readonly RegisteredPlace[])[]): BrowserRegistry => ({
+  generation: 1,
+  integrity: {},
+  remotes: Object.fromEntries(
+    declared.map((places, index) => [
+      `mf-${index}`,
+      { live: { ...aRelease(`mf-${index}`, ['/one']), places } },
+    ]),
+  ),
+});
+const labelsOf = (items: readonly { label: string }[]) => items.map(({ label }) => label);
+const at = (to: string, more: Partial<RegisteredPlace> = {}): RegisteredPlace => ({
+  to,
+  label: to.slice(1),
+  icon: 'Kit',
+  order: 100,
+  group: 'research',
+  areas: [to.split(/[/?]/)[1] ?? ''],
+  ...more,
+});
+
 describe('the places', () => {
-  it('are Home, My Team, Rivals and Fixtures, and behind More the specification’s five first', () => {
-    expect(primaryPlaces(null).map(({ label }) => label)).toEqual(['Home', 'My Team', 'Rivals', 'Fixtures']);
-    expect(
-      secondaryPlaces(0)
-        .slice(0, 5)
-        .map(({ label }) => label),
-    ).toEqual(['Players', 'Transfers', 'Elite Picks', 'Clubs', 'Season Ticker']);
+  it('are those of the registry, by order, in the bar and behind More', () => {
+    const registry = registryWith(
+      [at('/last'), at('/c', { order: 3 })],
+      [at('/two', { order: 20, group: 'game' }), at('/one', { order: 10, group: 'game' })],
+    );
+    const { primary, secondary } = navigationPlaces(registry, null);
+    expect(labelsOf(primary)).toEqual(['Home', 'one', 'two']);
+    expect(labelsOf(secondary)).toEqual(['c', 'last']);
+  });
+
+  it('of a remote that is switched off are none', () => {
+    const { primary, secondary } = navigationPlaces(
+      { ...registryWith(), remotes: { 'mf-off': { off: ['/off'] } } },
+      null,
+    );
+    expect(labelsOf([...primary, ...secondary])).toEqual(['Home']);
   });
 
   it('lead to the current gameweek, or to the next one when it is finished', () => {
     const fixtures = (finished: boolean) =>
-      primaryPlaces(aFantasyState({ gameweek: { id: 24, finished, state: finished ? 'final' : 'live' } })).at(
-        -1,
-      )?.to;
+      navigationPlaces(
+        registryWith([at('/fixtures', { group: 'game' })]),
+        aFantasyState({ gameweek: { id: 24, finished, state: finished ? 'final' : 'live' } }),
+      ).primary.at(-1)?.to;
     expect(fixtures(false)).toBe('/fixtures/24');
     expect(fixtures(true)).toBe('/fixtures/25');
   });
 
+  it('count what they name, and have an icon, also one that this build does not know', () => {
+    const registry = registryWith([at('/stars', { badge: 'watchlist', icon: 'Newer' as 'Kit' })]);
+    const [place] = navigationPlaces(registry, aFantasyState({ watchlist: [1, 2] })).secondary;
+    expect(place).toMatchObject({ badge: 2 });
+    expect(place?.icon).toBeDefined();
+  });
+
+  const registry = registryWith([
+    at('/fixtures', { areas: ['fixtures', 'fixture'] }),
+    at('/footballers'),
+    at('/footballers/list?category=watchlist'),
+    at('/season_ticker'),
+  ]);
   it.each([
-    ['/', '', 'home'],
-    ['/fixture/ars-mci/bonus', '', 'fixtures'],
-    ['/footballer/12', '', 'footballers'],
-    ['/footballers/list', '?category=watchlist', 'watchlist'],
-    ['/club/ars', '', 'clubs'],
-    ['/season_ticker', '', 'season_ticker'],
+    ['/', '', '/'],
+    ['/fixture/ars-mci/bonus', '', '/fixtures'],
+    ['/footballers/list', '', '/footballers'],
+    ['/footballers/prices', '?category=watchlist&x=1', '/footballers/list?category=watchlist'],
+    ['/season_ticker', '', '/season_ticker'],
+    ['/profile', '', '/profile'],
   ])('%s%s highlights %s', (path, search, place) => {
-    expect(activePlace(path, search)).toBe(place);
+    expect(activePlace(registry, path, search)).toBe(place);
   });
 });
 
@@ -97,13 +143,13 @@ it('reports a page by the pattern of its route, its parameters and its query', (
     routes: [{ path: '/rivals/:segment', heading: 'Rivals', files: [] }],
   };
   const registry = { generation: 1, integrity: {}, remotes: { 'mf-rivals': { live: release } } };
-  const at = (pathname: string, search = '') => trackedRoute({ pathname, search }, registry);
-  expect(at('/rivals/elite', '?order_by=c')).toEqual({
+  const routeAt = (pathname: string, search = '') => trackedRoute({ pathname, search }, registry);
+  expect(routeAt('/rivals/elite', '?order_by=c')).toEqual({
     path: '/rivals/elite',
     name: '/rivals/:segment',
     params: { segment: 'elite' },
     query: { order_by: 'c' },
   });
-  expect(at('/').name).toBe('home');
-  expect(at('/nowhere').name).toBe('unknown');
+  expect(routeAt('/').name).toBe('home');
+  expect(routeAt('/nowhere').name).toBe('unknown');
 });

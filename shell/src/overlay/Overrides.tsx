@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useShell } from '../context/ShellContext';
 import type { AskedRemote, BootOverrides } from '../boot/boot';
 import { releasesOpened } from '../store/popups.slice';
-import { partName } from '../remotes/remoteFault';
+import { partName } from '../remotes/registry';
 import { localOrigin } from '../remotes/localRemote';
 import { backToLive, leaveSafeMode, takeFromLocalhost } from './overrideLinks';
 
@@ -13,7 +13,7 @@ type Notices = ReturnType<typeof useShell>['notices'];
 
 /** For readers with overrides: shows which previews were dropped and why, and the way back to live. */
 export default function Overrides() {
-  const { notices, boot } = useShell();
+  const { notices, boot, registry } = useShell();
   const { overrides } = boot;
   useEffect(() => {
     if (!overrides) return;
@@ -30,8 +30,8 @@ export default function Overrides() {
         timeout: 0,
         action: { label: 'Leave', run: leaveSafeMode },
       });
-    if (overrides.asked) askForLocal(notices, overrides.asked);
-  }, [overrides, notices]);
+    if (overrides.asked) askForLocal(notices, overrides.asked, partName(registry(), overrides.asked.remote));
+  }, [overrides, notices, registry]);
   const failed = useFailedPreviews(overrides?.previews);
   useMissingFiles(overrides?.previews);
   if (!overrides?.staff) return null;
@@ -41,10 +41,10 @@ export default function Overrides() {
 }
 
 /** A link from elsewhere must not make a page run what a port of the reader's machine answers. */
-function askForLocal(notices: Notices, asked: AskedRemote): void {
+function askForLocal(notices: Notices, asked: AskedRemote, part: string): void {
   notices.notify({
     type: 'warning',
-    message: `A link asks to take ${partName(asked.remote)} from ${localOrigin(asked.address)}, your own machine. Agree only if you serve it there.`,
+    message: `A link asks to take ${part} from ${localOrigin(asked.address)}, your own machine. Agree only if you serve it there.`,
     timeout: 0,
     action: { label: 'Take it', run: () => takeFromLocalhost(asked) },
   });
@@ -71,7 +71,7 @@ function useMissingFiles(previews: BootOverrides['previews'] = none): void {
       for (const [remote, id] of Object.entries(previews)) {
         if (localOrigin(id) !== origin || warned.has(remote) || !loader.loaded(remote)) continue;
         warned.add(remote);
-        warnOfLocal(notices, remote, `${partName(remote)} misses a file of ${origin}.`);
+        warnOfLocal(notices, remote, `${partName(loader.registry(), remote)} misses a file of ${origin}.`);
       }
     };
     // Failed loads do not bubble.
@@ -100,7 +100,7 @@ function useFailedPreviews(previews: BootOverrides['previews'] = none): string {
   useEffect(() => {
     for (const remote of failed.split(',').filter(Boolean)) {
       const origin = localOrigin(previews[remote] ?? '');
-      const part = partName(remote);
+      const part = partName(loader.registry(), remote);
       if (origin)
         warnOfLocal(notices, remote, `${part} did not load from ${origin}. You see the live release.`);
       else
@@ -110,7 +110,7 @@ function useFailedPreviews(previews: BootOverrides['previews'] = none): string {
           timeout: 0,
         });
     }
-  }, [failed, notices, previews]);
+  }, [failed, notices, previews, loader]);
   return failed;
 }
 

@@ -3,14 +3,15 @@ import { SelectField, TextField } from '@touchline/design-system/inputs';
 import { formatKickoff } from '@touchline/shared/format';
 import { Fragment, useState } from 'react';
 import { useShell } from '../context/ShellContext';
-import { partName as partNameOf } from '../remotes/remoteFault';
+import { partName as partNameOf, type BrowserRegistry } from '../remotes/registry';
 import { localOrigin } from '../remotes/localRemote';
 import { backToLive, previewRelease, takeFromLocalhost } from './overrideLinks';
 import type { StoredRemote } from './storedRemote';
 
 /** The shell has releases too: it is what this page is made of, and never comes from a reader's machine. */
 const isShell = (name: string) => name === 'shell';
-const partName = (name: string) => (isShell(name) ? 'The app around the pages' : partNameOf(name));
+const partName = (registry: BrowserRegistry, name: string) =>
+  isShell(name) ? 'The app around the pages' : partNameOf(registry, name);
 
 /** A remote with what this page knows of it, and a select for its release. */
 export function RemoteReleases({ stored, localKey }: { stored: StoredRemote; localKey: string }) {
@@ -22,7 +23,7 @@ export function RemoteReleases({ stored, localKey }: { stored: StoredRemote; loc
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
-        <Typography variant="h3">{partName(name)}</Typography>
+        <Typography variant="h3">{partName(loader.registry(), name)}</Typography>
         <StateChip stored={stored} id={id} />
       </Box>
       {isShell(name) ? <Typography variant="body2">Release {id}</Typography> : <Facts name={name} id={id} />}
@@ -96,14 +97,15 @@ function Facts({ name, id }: { name: string; id: string | undefined }) {
 
 /** Labels releases that others get: one release may be live and another the canary. */
 function ReleaseChoice({ stored: { name, live, canary, releases }, id }: Shown) {
-  const previewed = useShell().boot.overrides?.previews[name];
+  const { boot, registry } = useShell();
+  const previewed = boot.overrides?.previews[name];
   const stored = releases.some((one) => one.id === id) ? id : (live ?? releases[0]?.id);
   const [chosen, choose] = useState(stored ?? '');
   const markOf = (one: string) => {
     if (one === live) return ', live';
     return one === canary ? ', canary' : '';
   };
-  const part = partName(name);
+  const part = partName(registry(), name);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
       <SelectField
@@ -145,7 +147,7 @@ function LocalChoice({ name, address, localKey }: LocalChoiceProps) {
   const [port, setPort] = useState(address?.split(':')[1] ?? '3102');
   const chosen = `localhost:${port}`;
   const isPort = localOrigin(chosen) !== undefined;
-  const part = partName(name);
+  const part = partName(useShell().registry(), name);
   return (
     <Box
       component="form"

@@ -61,7 +61,12 @@ function openClubs(overrides?: Partial<BootOverrides>, id: string = live, remote
         generation: 1,
         integrity: {},
         remotes: {
-          'mf-clubs': { live: local ? localRelease : release, ...(isPreview && { preview: true }) },
+          'mf-clubs': {
+            title: 'Clubs',
+            live: local ? localRelease : release,
+            ...(isPreview && { preview: true }),
+          },
+          'mf-fixtures': { title: 'Fixtures', off: ['/fixtures'] },
         },
       },
       ...(overrides && { overrides: { ...none, ...overrides } }),
@@ -155,7 +160,11 @@ it('offers another try when the stored releases cannot be loaded', async () => {
 
 it('says that a preview did not load and that the live release took its place', async () => {
   const release = { ...aRelease('mf-clubs', ['/clubs']), base: `/r/mf-clubs/${live}/` };
-  const registry = { generation: 2, integrity: {}, remotes: { 'mf-clubs': { live: release } } };
+  const registry = {
+    generation: 2,
+    integrity: {},
+    remotes: { 'mf-clubs': { title: 'Clubs', live: release } },
+  };
   globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => registry })) as never;
   jest.spyOn(console, 'error').mockImplementationOnce(() => {});
   let loads = 0;
@@ -203,7 +212,11 @@ describe('a remote from the developer’s own server', () => {
 
   it('that is not there gives way to the live release; a notice names the address and the way back', async () => {
     const release = { ...aRelease('mf-clubs', ['/clubs']), base: `/r/mf-clubs/${live}/` };
-    const registry = { generation: 2, integrity: {}, remotes: { 'mf-clubs': { live: release } } };
+    const registry = {
+      generation: 2,
+      integrity: {},
+      remotes: { 'mf-clubs': { title: 'Clubs', live: release } },
+    };
     globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => registry })) as never;
     jest.spyOn(console, 'error').mockImplementationOnce(() => {});
     let loads = 0;

@@ -39,7 +39,17 @@ async function openNote(path: string, remote = aRemote()) {
   const registry = {
     generation: 1,
     integrity: {},
-    remotes: { 'mf-team': { live: aRelease('mf-team', ['/team']) } },
+    remotes: {
+      'mf-team': {
+        title: 'My team',
+        live: {
+          ...aRelease('mf-team', ['/team']),
+          places: [
+            { to: '/team', label: 'My Team', icon: 'Kit', order: 1, group: 'game', areas: ['team'] } as const,
+          ],
+        },
+      },
+    },
   };
   const world = renderShell({ boot: aBoot({ user: {}, registry }), remotes: { 'mf-team': remote }, path });
   await screen.findByRole('heading', { level: 1, name: path === '/team' ? 'Note' : 'About' });

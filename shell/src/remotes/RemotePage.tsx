@@ -7,6 +7,7 @@ import { loadedComponent } from '../loading/loadedComponents';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteUnavailable } from './RemoteUnavailable';
 import { useRemotes } from './RemotesProvider';
+import { partName } from './registry';
 import type { LoadedRemote } from './remoteLoader';
 import { useSlowly } from './useSlowly';
 
@@ -28,8 +29,11 @@ interface RemotePageProps {
 
 function Waiting({ remote, onRetry }: { remote: string; onRetry: () => void }) {
   const isOffline = !useOnline();
+  const { loader } = useRemotes();
   if (useSlowly(patienceMs))
-    return <RemoteUnavailable remote={remote} offline={isOffline} onRetry={onRetry} />;
+    return (
+      <RemoteUnavailable part={partName(loader.registry(), remote)} offline={isOffline} onRetry={onRetry} />
+    );
   return (
     <Stack spacing={4} aria-busy="true" sx={{ p: 4 }}>
       <Skeleton variant="rounded" height={32} width="40%" />
@@ -93,7 +97,12 @@ export function RemotePage({ name, Frame, NotFound }: RemotePageProps) {
       resetKey={pathname}
       onError={(error) => report(name, error)}
       fallback={(error) => (
-        <RemoteUnavailable remote={name} error={error} offline={isOffline} onRetry={retry} />
+        <RemoteUnavailable
+          part={partName(loader.registry(), name)}
+          error={error}
+          offline={isOffline}
+          onRetry={retry}
+        />
       )}
     >
       <Suspense fallback={<Waiting remote={name} onRetry={retry} />}>

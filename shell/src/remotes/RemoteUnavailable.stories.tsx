@@ -6,13 +6,13 @@ export default { title: 'shell/A remote that is not there', component: RemoteUna
 
 const failing = (kind: RemoteFaultKind) => ({
   args: {
-    remote: 'mf-rivals',
+    part: 'Rivals',
     error: new RemoteFault('mf-rivals', kind, 'as in a story'),
     onRetry: () => {},
   },
 });
 
-export const SlowerThanUsual = { args: { remote: 'mf-team', onRetry: () => {} } };
+export const SlowerThanUsual = { args: { part: 'My team', onRetry: () => {} } };
 export const WillNotLoad = failing('load');
 export const NotOpenedBeforeTheConnectionWasLost = {
   args: { ...failing('load').args, offline: true },
@@ -22,8 +22,8 @@ export const ForAnotherContract = failing('contract');
 export const SwitchedOff = failing('off');
 export const StoppedWhileDrawing = failing('render');
 export const StoppedWithAnErrorOfItsOwn = {
-  args: { remote: 'mf-fixtures', error: new TypeError('rows is undefined'), onRetry: () => {} },
+  args: { part: 'Fixtures', error: new TypeError('rows is undefined'), onRetry: () => {} },
 };
 export const OneNobodyHasNamedYet = {
-  args: { remote: 'mf-weather', error: new Error('no'), onRetry: () => {} },
+  args: { part: 'weather', error: new Error('no'), onRetry: () => {} },
 };

@@ -1,8 +1,9 @@
 import { ErrorState } from '@touchline/design-system';
-import { partName, RemoteFault } from './remoteFault';
+import { RemoteFault } from './remoteFault';
 
 interface RemoteUnavailableProps {
-  readonly remote: string;
+  /** What people call it. */
+  readonly part: string;
   /** Absent while the remote is only slow. */
   readonly error?: unknown;
   readonly offline?: boolean;
@@ -22,8 +23,8 @@ function sentenceFor(part: string, error: unknown): string {
   if (error instanceof RemoteFault && error.kind === 'contract')
     return `${part} is being updated and does not fit this version of the app yet. Reload in a few minutes.`;
   if (error instanceof RemoteFault && error.kind === 'off') return `${part} is switched off at the moment.`;
-  if (error instanceof RemoteFault) return `${part} could not be loaded. The rest of the app still works.`;
-  if (isMissingCode(error)) return `${part} could not be loaded. The rest of the app still works.`;
+  if (error instanceof RemoteFault || isMissingCode(error))
+    return `${part} could not be loaded. The rest of the app still works.`;
   return `${part} stopped with an error of its own. The rest of the app still works.`;
 }
 
@@ -31,8 +32,7 @@ const notOpenedYet =
   'You are offline, and this page has not been opened on this device yet. Reconnect and try again.';
 
 /** Placeholder for a remote's page that did not load; names the part and offers a retry. */
-export function RemoteUnavailable({ remote, error, offline = false, onRetry }: RemoteUnavailableProps) {
-  const part = partName(remote);
+export function RemoteUnavailable({ part, error, offline = false, onRetry }: RemoteUnavailableProps) {
   const text = offline && isMissingCode(error) ? notOpenedYet : sentenceFor(part, error);
   return <ErrorState headingLevel="h1" title={part} text={text} onRetry={onRetry} />;
 }

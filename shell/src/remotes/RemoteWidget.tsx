@@ -1,12 +1,13 @@
 import { ErrorState, Skeleton } from '@touchline/design-system';
-import type { WidgetProps } from '@touchline/shared/contract';
+import { useHasPass, useUser, type WidgetProps } from '@touchline/shared/contract';
 import { widgetImport } from '@touchline/shared/contract/host';
 import { lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { loadedComponent } from '../loading/loadedComponents';
 import { RemoteBoundary } from './RemoteBoundary';
-import { partName, RemoteFault } from './remoteFault';
+import { RemoteFault } from './remoteFault';
 import { useRemotes } from './RemotesProvider';
-import { widgetForSlot } from './registry';
+import { mayOpen } from './access';
+import { partName, widgetForSlot } from './registry';
 import type { LoadedRemote } from './remoteLoader';
 import { useSlowly } from './useSlowly';
 
@@ -51,13 +52,9 @@ function WidgetWaiting({
 }
 
 function WidgetFailed({ remote, onRetry }: { remote: string; onRetry: () => void }) {
+  const part = partName(useRemotes().loader.registry(), remote);
   return (
-    <ErrorState
-      headingLevel="h3"
-      title={partName(remote)}
-      text={`${partName(remote)} could not be loaded here.`}
-      onRetry={onRetry}
-    />
+    <ErrorState headingLevel="h3" title={part} text={`${part} could not be loaded here.`} onRetry={onRetry} />
   );
 }
 
@@ -69,9 +66,12 @@ export function RemoteWidget({
 }: RemoteWidgetProps) {
   const { loader, report } = useRemotes();
   const [attempt, setAttempt] = useState(0);
+  const user = useUser();
+  const hasPass = useHasPass();
   const found = widgetForSlot(loader.registry(), slot);
   if (!found) return null;
   const { remote, widget } = found;
+  if (widget.access && mayOpen(widget.access, user, hasPass) !== 'open') return null;
   const retry = () => {
     loader.retry(remote);
     setAttempt((count) => count + 1);

@@ -1,3 +1,4 @@
+import type { HomePlace, NavigationPlace, PageAccess } from '@touchline/shared/contract/host';
 import { matchPath } from 'react-router-dom';
 
 /** The part of the registry document that a browser needs, inlined in the page by the server. */
@@ -13,6 +14,8 @@ export interface BrowserRegistry {
 }
 
 export interface RegisteredRemote {
+  /** What people call this part of the app, as its release declares. */
+  readonly title?: string;
   /**
    * The release to load: for readers of a canary the canary, for staff with a preview that one. Absent for a
    * remote that is switched off or was never published.
@@ -40,6 +43,17 @@ export interface RegisteredRelease {
   readonly prefixes: readonly string[];
   readonly routes: readonly RegisteredRoute[];
   readonly widgets: readonly RegisteredWidget[];
+  /** In the navigation. */
+  readonly places?: readonly RegisteredPlace[];
+}
+
+/** A place in the navigation, ready to show. */
+export interface RegisteredPlace extends Pick<NavigationPlace, 'to' | 'label' | 'icon' | 'badge'> {
+  readonly order: number;
+  /** `game`: always visible on a phone. */
+  readonly group: 'game' | 'research' | 'account';
+  /** First segments of the addresses that highlight it. */
+  readonly areas: readonly string[];
 }
 
 export interface RegisteredRoute {
@@ -65,8 +79,16 @@ export interface FilesOnScreens {
 export interface RegisteredWidget {
   readonly name: string;
   readonly slot: string;
+  /** Where it stands on Home; the server gives it to every widget whose slot is there. */
+  readonly home?: HomePlace & { readonly order: number };
+  /** Who sees it; everyone without it. */
+  readonly access?: PageAccess;
   readonly calls?: readonly string[];
   readonly files: readonly string[];
+}
+
+export interface HomeWidget extends RegisteredWidget {
+  readonly home: NonNullable<RegisteredWidget['home']>;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -98,7 +120,7 @@ const isRegistry = (value: unknown): value is BrowserRegistry =>
  */
 export function readRegistry(answer: unknown): BrowserRegistry {
   if (isRegistry(answer)) return answer;
-  throw new Error('The registry does not have the agreed shape. What the page knew of it stays.');
+  throw new Error('The registry does not have the agreed shape.');
 }
 
 const liesUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
@@ -108,12 +130,6 @@ export function remoteForPath(registry: BrowserRegistry, path: string): string |
   return Object.entries(registry.remotes).find(([, { live, off }]) =>
     (live?.prefixes ?? off)?.some((prefix) => liesUnder(path, prefix)),
   )?.[0];
-}
-
-/** Whether an address, with or without a query, belongs to a remote that is switched off. */
-export function isSwitchedOff(registry: BrowserRegistry, address: string): boolean {
-  const name = remoteForPath(registry, address.replace(/[?#].*/, ''));
-  return name !== undefined && !registry.remotes[name]?.live;
 }
 
 /** The page of a remote at a path; the most specific route wins. */
@@ -134,3 +150,23 @@ export function widgetForSlot(
   }
   return undefined;
 }
+
+/** What people call a part of the app: `My team`. The server knows a title of every remote. */
+export const partName = ({ remotes }: BrowserRegistry, remote: string): string =>
+  remotes[remote]?.title ?? remote;
+
+const isOfHome = (widget: RegisteredWidget): widget is HomeWidget => widget.home !== undefined;
+
+/** The widgets of Home in their order. */
+export const homeWidgets = ({ remotes }: BrowserRegistry): readonly HomeWidget[] =>
+  Object.values(remotes)
+    .flatMap(({ live }) => live?.widgets ?? [])
+    .filter(isOfHome)
+    .sort((a, b) => a.home.order - b.home.order);
+
+/**
+ * The slot of Home's first widget, which comes with the page. It is the same for all readers, so that the server and the
+ * loading of code need not know who reads.
+ */
+export const firstHomeSlot = (registry: BrowserRegistry): string | undefined =>
+  homeWidgets(registry).find(({ access }) => !access)?.slot;

@@ -19,15 +19,3 @@ export interface RemoteFaults {
   /** Message of the last fault. */
   readonly last: string | undefined;
 }
-
-/** User-visible name of the part of the app: `mf-clubs` → `Clubs`. */
-const partNames: Readonly<Record<string, string>> = {
-  'mf-team': 'My team',
-  'mf-rivals': 'Rivals',
-  'mf-fixtures': 'Fixtures',
-  'mf-footballers': 'Players',
-  'mf-clubs': 'Clubs',
-  'mf-account': 'Your account',
-};
-
-export const partName = (remote: string) => partNames[remote] ?? remote.replace(/^mf-/, '');

@@ -4,13 +4,7 @@ import { contractVersion } from '@touchline/shared/contract/version';
 import { createAppStore } from '@touchline/shared/shell-store';
 import { RemoteFault } from './remoteFault';
 import { createRemoteLoader } from './remoteLoader';
-import {
-  isSwitchedOff,
-  readRegistry,
-  remoteForPath,
-  type BrowserRegistry,
-  type RegisteredRelease,
-} from './registry';
+import { readRegistry, remoteForPath, type BrowserRegistry, type RegisteredRelease } from './registry';
 import type { RemoteSource } from './remoteSource';
 
 const aRelease = (more: Partial<RegisteredRelease> = {}): RegisteredRelease => ({
@@ -268,7 +262,7 @@ it('loads the current live release when the one of the page does not load: a can
   expect((await loader.load('mf-clubs')).release.base).toBe(now.base);
 });
 
-it('finds the remote of an address that is switched off, and knows that it is', () => {
+it('finds the remote of an address that is switched off', () => {
   const registry: BrowserRegistry = {
     generation: 1,
     integrity: {},
@@ -276,10 +270,6 @@ it('finds the remote of an address that is switched off, and knows that it is', 
   };
   expect(readRegistry(registry)).toBe(registry);
   expect(remoteForPath(registry, '/clubs/points')).toBe('mf-clubs');
-  expect([isSwitchedOff(registry, '/clubs?sort=points'), isSwitchedOff(registry, '/team')]).toEqual([
-    true,
-    false,
-  ]);
 });
 
 describe('a preview', () => {

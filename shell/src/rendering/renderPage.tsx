@@ -12,8 +12,7 @@ import { App } from '../app/App';
 import { Pitch } from '../pitch/onDemand';
 import { rootOf, type ShellStore } from '../store/shellStore';
 import { loadComponent } from '../loading/loadedComponents';
-import { homeOrder } from '../home/homeOrder';
-import { widgetForSlot } from '../remotes/registry';
+import { firstHomeSlot, widgetForSlot } from '../remotes/registry';
 import { loadHome } from '../app/loadFirstPage';
 import { loadOwnKit } from '../navigation/loadOwnKit';
 import { matchesScreen } from './readerScreen';
@@ -54,7 +53,8 @@ function toHtml(element: ReactNode): Promise<string> {
 
 /** Home is the shell's own page, with the first widget of a remote. */
 async function loadHomeCode({ boot }: RenderJob, modules: Modules): Promise<readonly StoreSlice[]> {
-  const first = widgetForSlot(boot.registry, homeOrder[0]);
+  const slot = firstHomeSlot(boot.registry);
+  const first = slot && widgetForSlot(boot.registry, slot);
   const widget = first && modules[first.remote]?.widgets[first.widget.name];
   if (widget) await loadComponent(widgetImport(widget));
   await loadComponent(loadHome);
