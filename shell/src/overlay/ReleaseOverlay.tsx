@@ -7,6 +7,7 @@ import { useShell } from '../context/ShellContext';
 import { releasesClosed } from '../store/popups.slice';
 import { backToLive, leaveSafeMode, startSafeMode } from './overrideLinks';
 import { RemoteReleases } from './RemoteReleases';
+import { SlotCatalogue } from './SlotCatalogue';
 import type { StoredReleases } from './storedRemote';
 
 async function fetchStored(): Promise<StoredReleases> {
@@ -40,6 +41,10 @@ function useStored() {
  */
 export default function ReleaseOverlay() {
   const dispatch = useDispatch();
+  const { registry } = useShell();
+  const filled = Object.entries(registry().remotes).flatMap(([remote, { live }]) =>
+    (live?.widgets ?? []).map((widget) => ({ remote, widget })),
+  );
   const { data, retry } = useStored();
   const close = () => void dispatch(releasesClosed());
   return (
@@ -58,6 +63,7 @@ export default function ReleaseOverlay() {
           </Box>
         )}
       </RemoteView>
+      <SlotCatalogue filled={filled} />
     </PopupFrame>
   );
 }

@@ -6,6 +6,7 @@ import { useShell } from '../context/ShellContext';
 import { partName as partNameOf, type BrowserRegistry } from '../remotes/registry';
 import { localOrigin } from '../remotes/localRemote';
 import { backToLive, previewRelease, takeFromLocalhost } from './overrideLinks';
+import { sharedModulesOf } from './sharedModulesOf';
 import type { StoredRemote } from './storedRemote';
 
 /** The shell has releases too: it is what this page is made of, and never comes from a reader's machine. */
@@ -66,6 +67,7 @@ function Facts({ name, id }: { name: string; id: string | undefined }) {
       'Errors',
       count === 0 ? 'none since the page was opened' : `${count}, the last: ${last ?? 'no message'}`,
     ],
+    ['Shared modules', sharedModulesOf(release?.requires).join('; ') || 'none recorded'],
     ['Slots', release?.widgets.map(({ slot }) => slot).join(', ') || 'none'],
   ];
   return (

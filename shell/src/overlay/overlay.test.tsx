@@ -50,6 +50,7 @@ function openClubs(overrides?: Partial<BootOverrides>, id: string = live, remote
     ...aRelease('mf-clubs', ['/clubs']),
     base: `/r/mf-clubs/${id}/`,
     widgets: [{ name: 'Season', slot: 'home.season', files: [] }],
+    requires: { react: '^19.0.0', lodash: '^4.0.0' },
   };
   const local = id.startsWith('localhost:');
   const localRelease = { ...release, base: `http://${id}/`, entry: `http://${id}/remoteEntry.js` };
@@ -137,6 +138,22 @@ it('is opened by a button in the corner while a preview is on, and leads back to
   expect(visit).toHaveBeenLastCalledWith('/clubs?sort=points&preview=live');
   await world.user.click(overlay.getByRole('button', { name: /^Safe mode/ }));
   expect(visit).toHaveBeenLastCalledWith('/clubs?sort=points&safe-mode=');
+});
+
+it('lists the shared modules of each remote, with the version of the page and who provides it', async () => {
+  const shared = { react: { '19.3.1': { version: '19.3.1', from: 'shell' } } };
+  Object.assign(globalThis, { __FEDERATION__: { __INSTANCES__: [{ shareScopeMap: { default: shared } }] } });
+  const overlay = await openOverlay(await openClubs());
+  const [first] = await overlay.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Shared modulesreact ^19.0.0: 19.3.1 from shell; lodash ^4.0.0');
+  Reflect.deleteProperty(globalThis, '__FEDERATION__');
+});
+
+it('shows every slot of the app, and who fills it', async () => {
+  const overlay = await openOverlay(await openClubs());
+  const { parentElement } = await overlay.findByText('home.*');
+  expect(parentElement).toHaveTextContent(/refresh grows .*many may fill it.*home\.season by mf-clubs/);
+  expect(overlay.getByText('team_popup.squad').parentElement).toHaveTextContent(/one may fill it/);
 });
 
 it('closes with Escape', async () => {
