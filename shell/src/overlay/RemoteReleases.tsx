@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Typography } from '@touchline/design-system';
 import { SelectField, TextField } from '@touchline/design-system/inputs';
 import { formatKickoff } from '@touchline/shared/format';
-import { Fragment, useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useShell } from '../context/ShellContext';
 import { partName as partNameOf, type BrowserRegistry } from '../remotes/registry';
 import { localOrigin } from '../remotes/localRemote';
@@ -58,7 +58,7 @@ function Facts({ name, id }: { name: string; id: string | undefined }) {
   const release = loaded?.release ?? loader.releaseOf(name);
   const origin = localOrigin(id ?? '');
   const { count = 0, last } = faults.get(name) ?? {};
-  const facts: readonly (readonly [string, string])[] = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
     ['Remote', name],
     origin === undefined ? ['Release', id ?? 'none'] : ['Loaded from', origin],
     ['Contract', (origin === undefined ? release?.contract : loaded?.module.contract) ?? 'none'],
@@ -67,7 +67,7 @@ function Facts({ name, id }: { name: string; id: string | undefined }) {
       'Errors',
       count === 0 ? 'none since the page was opened' : `${count}, the last: ${last ?? 'no message'}`,
     ],
-    ['Shared modules', sharedModulesOf(release?.requires).join('; ') || 'none recorded'],
+    ['Shared modules', <SharedModules requires={release?.requires} />],
     ['Slots', release?.widgets.map(({ slot }) => slot).join(', ') || 'none'],
   ];
   return (
@@ -94,6 +94,20 @@ function Facts({ name, id }: { name: string; id: string | undefined }) {
         </Fragment>
       ))}
     </Box>
+  );
+}
+
+/** Folded, because a remote takes more than ten. */
+function SharedModules({ requires }: { requires: Readonly<Record<string, string>> | undefined }) {
+  const modules = sharedModulesOf(requires);
+  if (modules.length === 0) return 'none recorded';
+  return (
+    <details>
+      <summary>{modules.length} modules</summary>
+      {modules.map((module) => (
+        <Box key={module}>{module}</Box>
+      ))}
+    </details>
   );
 }
 

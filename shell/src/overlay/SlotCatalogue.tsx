@@ -7,6 +7,8 @@ interface FilledSlot {
   readonly widget: Pick<RegisteredWidget, 'slot' | 'access'>;
 }
 
+const seenBy = { user: 'everyone', pass: 'readers with the pass', admin: 'admins' } as const;
+
 /** Whether a slot belongs to a line of the catalogue, which may be that of a family. */
 const isIn = (line: string, slot: string) =>
   line.endsWith('*') ? slot.startsWith(line.slice(0, -1)) : line === slot;
@@ -25,14 +27,14 @@ export function SlotCatalogue({ filled }: { filled: readonly FilledSlot[] }) {
               {line}
             </Box>
             <Box component="dd" sx={{ m: 0 }}>
-              {where}. It gives {gives.replaceAll('`', '')}; {fill} may fill it, and it is for {access}.
+              {where}. Gives: {gives.replaceAll('`', '')}. Filled by {fill}, seen by {seenBy[access]}.
             </Box>
             {filled
               .filter(({ widget }) => isIn(line, widget.slot))
               .map(({ remote, widget }) => (
                 <Box component="dd" key={widget.slot} sx={{ m: 0, color: 'text.secondary' }}>
                   {widget.slot} by {remote}
-                  {widget.access && `, for ${widget.access}`}
+                  {widget.access && `, seen by ${seenBy[widget.access]}`}
                 </Box>
               ))}
           </Box>

@@ -1,6 +1,6 @@
 interface SharedVersion {
   readonly version: string;
-  /** Name of the side that provides it. */
+  /** Name of the side that provides it; of a module that loads late, the side that asked for it first. */
   readonly from: string;
 }
 
