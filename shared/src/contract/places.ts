@@ -1,3 +1,6 @@
+/** Who may open a page. Everyone in the app is a `user`; `pass` needs the season pass, `admin` the role. */
+export type PageAccess = 'user' | 'pass' | 'admin';
+
 /** Icons of places: those of the design system, without `Icon` behind their names. */
 export const placeIcons = [
   'Boot',

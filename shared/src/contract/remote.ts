@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { StoreSlice } from '../store/createAppStore';
-import type { HomePlace, NavigationPlace } from './places';
-import type { SlotName, SlotProps } from './slots';
+import type { HomePlace, NavigationPlace, PageAccess } from './places';
+import type { SlotName, SlotProps, WidgetProps } from './slots';
 
-/** Who may open a page. Everyone in the app is a `user`; `pass` needs the season pass, `admin` the role. */
-export type PageAccess = 'user' | 'pass' | 'admin';
+export type { PageAccess } from './places';
+export type { WidgetProps } from './slots';
 
 /** A chunk that a page imports after its first render, and the screens on which it does. */
 export interface LaterChunk {
@@ -35,11 +35,6 @@ export interface RemoteRoute {
   readonly later?: readonly LaterChunk[];
   /** `() => import(/* webpackChunkName: "PointsPage" *\/ './…')`: the build finds the page's files by this name. */
   readonly page: () => Promise<{ default: ComponentType }>;
-}
-
-export interface WidgetProps {
-  /** Grows when the slot's owner wants fresh data: pull-to-refresh on Home. */
-  readonly refresh?: number;
 }
 
 export type WidgetImport = () => Promise<{ default: ComponentType<WidgetProps> }>;

@@ -1,4 +1,9 @@
-import type { PageAccess, WidgetProps } from './remote';
+import type { PageAccess } from './places';
+
+export interface WidgetProps {
+  /** Grows when the slot's owner wants fresh data: pull-to-refresh on Home. */
+  readonly refresh?: number;
+}
 
 /**
  * What each slot gives as props to the widget that fills it. A slot is a place on a page that another part of the app owns;
