@@ -78,6 +78,7 @@ describe('the admin area', () => {
       version: '1.0.0',
       contract: '^4.1.0',
       published_at: '2024-01-20T12:00:00.000Z',
+      changes: '- a map',
       sizes: { 'a.js': { raw: 9, brotli: 4 }, 'b.css': { raw: 9, brotli: 3 } },
     };
     const remotes = { 'mf-team': { live: '1.0.0-abc', previous: null, releases: [release] } };

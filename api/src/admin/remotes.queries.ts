@@ -14,6 +14,7 @@ interface StoredRelease {
   readonly published_at: string;
   readonly published_by?: string | null;
   readonly commit?: string | null;
+  readonly changes?: string;
   readonly sizes: Readonly<Record<string, { readonly brotli: number }>>;
 }
 
@@ -108,7 +109,7 @@ async function readCounts(db: Db): Promise<ReadonlyMap<string, Counts>> {
 }
 
 const toRelease = (
-  { id, version, contract, published_at, published_by = null, commit = null, sizes }: StoredRelease,
+  { id, version, contract, published_at, published_by = null, commit = null, changes, sizes }: StoredRelease,
   counts: Counts,
 ) => ({
   id,
@@ -118,5 +119,6 @@ const toRelease = (
   published_at,
   published_by,
   commit,
+  ...(changes !== undefined && { changes }),
   ...counts,
 });

@@ -190,6 +190,8 @@ const AdminRelease = Type.Object({
   /** Name of the deploy token, or of what else published it. */
   published_by: Nullable(Type.String()),
   commit: Nullable(Type.String()),
+  /** What the changelog says of its version, as Markdown. */
+  changes: Type.Optional(Type.String()),
   /** Pages that were served with it. */
   pages: Type.Integer(),
   /** Pages that reported a fault of it. */

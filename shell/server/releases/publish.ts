@@ -35,6 +35,8 @@ export interface PublishOptions {
   /** The only remote that the token may publish. */
   readonly only?: string;
   readonly commit?: string;
+  /** Part of the changelog, as Markdown. */
+  readonly changes?: string;
   /** Serve it to these users only. */
   readonly canary?: CanaryAudience;
   /** Stores the release without serving it; staff can open it by its link. */
@@ -66,10 +68,11 @@ interface CheckedBuild {
 
 const idOf = ({ version, hash }: Pick<ReleaseManifest, 'version' | 'hash'>) => `${version}-${hash}`;
 
-const publishedBy = ({ now, by, commit }: PublishOptions) => ({
+const publishedBy = ({ now, by, commit, changes }: PublishOptions) => ({
   published_at: now.toISOString(),
   published_by: by,
   ...(commit !== undefined && { commit }),
+  ...(changes !== undefined && { changes }),
 });
 
 function checkRemote(manifest: ReleaseManifest, files: ReleaseFiles, options: PublishOptions): CheckedBuild {

@@ -270,6 +270,12 @@ it('the list says for each release what it is, who published it, when, and from 
   expect(text).toMatch(/2 +canary 10 %/);
 });
 
+it('the list of one remote says what changed in its releases', () => {
+  const document = after(published('1', { changes: '### Features\n\n- a map' }), published('2'));
+  expect(releaseListing(document, 'mf-clubs')).toContain('  changes in 1:\n    ### Features\n\n    - a map');
+  expect(releaseListing(document)).not.toContain('changes in');
+});
+
 describe('what a release declares of the app around it', () => {
   const places = ['/clubs', '/club', '/a', '/b'].map((to, order) => ({
     to,

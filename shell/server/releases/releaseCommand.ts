@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildFolder, isBuilt, readBuildOf, remoteHere } from './builtFiles';
+import { changesOf } from './changelog';
 import type { ReleaseActionOptions, ReleaseVerb } from './releaseActions';
 import type { CanaryAudience } from './releaseChanges';
 import { ReleaseRefused } from './releaseDocument';
 import { releaseListing, stateWords, tokenListing } from './releaseListing';
+import { parseAnyManifest } from './releaseManifest';
 import type { ReleaseTarget } from './releaseTarget';
 
 const usage = `Usage: npm run release -- <command> [remote] [options]
@@ -25,7 +28,7 @@ const usage = `Usage: npm run release -- <command> [remote] [options]
   unpin mf-team
   disable mf-team [--reason "…"]    serve nothing of it: its pages say that they are switched off
   enable mf-team
-  list [mf-team]                    releases with state, who, when, commit, size, failed pages, contract
+  list [mf-team]                    releases with state, who, when, commit, size, failed pages, contract; of one its changes too
   publish shell, rollback shell, …  the same for the shell, whose browser files and server rendering are one release;
           --force                   serve a build of it that cannot load every live remote. The shell is never disabled
   token make mf-team [--note CI] [--days 365]
@@ -94,9 +97,13 @@ async function publishRemote(target: ReleaseTarget, remote: string, flags: Flags
       `${remote} is not built: ${folder} has no release.json. Run npm run build -- ${remote}.`,
     );
   const commit = commitHere();
+  const files = await readBuildOf(remote, folder);
+  const { version } = parseAnyManifest(files.get('release.json')?.toString('utf8') ?? '');
+  const changes = changesOf(join(folder, '..'), version);
   const isPreview = flags.preview === true && !canary;
-  const { release, live, pinned } = await target.publish(await readBuildOf(remote, folder), {
+  const { release, live, pinned } = await target.publish(files, {
     ...(commit !== undefined && { commit }),
+    ...(changes !== undefined && { changes }),
     ...(canary && { canary }),
     ...(isPreview && { preview: true }),
     ...(flags['same-version'] && { trial: true }),

@@ -113,6 +113,8 @@ export interface Release {
   readonly published_by?: string;
   /** Commit of the sources, as the release tool reads it. */
   readonly commit?: string;
+  /** What the changelog says of its version, as Markdown (changelog.ts). */
+  readonly changes?: string;
   /** ISO instant at which it stopped being live or a canary: open tabs still need its files for some days. */
   readonly retired_at?: string;
 }

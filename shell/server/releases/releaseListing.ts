@@ -40,7 +40,12 @@ function failedOf(counts: PageCounts | undefined): string {
   return counts ? `${counts.failed} of ${Math.max(counts.pages, counts.failed)}` : '';
 }
 
-/** Listing of one remote, or of all. */
+const changesIn = ({ id, changes }: Release): string[] =>
+  changes === undefined
+    ? []
+    : ['', `  changes in ${id}:`, ...changes.split('\n').map((line) => `    ${line}`.trimEnd())];
+
+/** Listing of one remote, with what changed in its releases, or of all. */
 export function releaseListing(document: CountedDocument, only?: string): string {
   const names = Object.keys(document.remotes).filter((name) => only === undefined || name === only);
   if (names.length === 0) return 'Nothing has been published yet.';
@@ -63,6 +68,7 @@ export function releaseListing(document: CountedDocument, only?: string): string
             release.contract,
           ]),
         ]),
+        ...(only === undefined ? [] : remote.releases.flatMap(changesIn)),
         ...(withdrawn ? [`  ${withdrawn.id} was withdrawn on ${withdrawn.at}: ${withdrawn.reason}`] : []),
         ...(swept.length > 0 ? [`  ${swept.length} older releases were swept`] : []),
       ];

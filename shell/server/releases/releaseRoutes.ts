@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mostOfChanges } from './changelog';
 import { type Deployer, type DeployTokens, isSameToken, TokenRefused } from './deployTokens';
 import { publish, type Rehearse } from './publish';
 import { changeReleases, type ReleaseActionOptions, releaseVerbs } from './releaseActions';
@@ -21,6 +22,7 @@ interface PublishBody {
   /** Content by file name, base64. */
   readonly files: Record<string, string>;
   readonly commit?: string;
+  readonly changes?: string;
   readonly canary?: CanaryAudience;
   readonly preview?: boolean;
   readonly trial?: boolean;
@@ -36,6 +38,7 @@ const publishBody = {
   properties: {
     files: { type: 'object', additionalProperties: { type: 'string' } },
     commit: { type: 'string', maxLength: 100 },
+    changes: { type: 'string', maxLength: mostOfChanges },
     canary: { type: 'object', additionalProperties: false, properties: audience },
     preview: { type: 'boolean' },
     trial: { type: 'boolean' },
@@ -112,7 +115,15 @@ export async function releaseRoutes(
     '/releases',
     { bodyLimit: 64 * 1024 * 1024, schema: { body: publishBody } },
     async (request) => {
-      const { files: content, commit, canary, preview = false, trial = false, force = false } = request.body;
+      const {
+        files: content,
+        commit,
+        changes,
+        canary,
+        preview = false,
+        trial = false,
+        force = false,
+      } = request.body;
       const { name: by, remote: only } = deployerOf(request);
       if (trial && only !== undefined)
         throw new NotYours('--same-version is for the token of a local data folder. Raise the version.');
@@ -127,6 +138,7 @@ export async function releaseRoutes(
         force,
         ...(only !== undefined && { only }),
         ...(commit !== undefined && { commit }),
+        ...(changes !== undefined && { changes }),
         ...(canary && { canary }),
         ...(rehearse && { rehearse }),
       });

@@ -7,6 +7,8 @@ import type { ReleaseFiles } from './builtFiles';
 
 export interface PublishRequest {
   readonly commit?: string;
+  /** Part of the changelog, as Markdown. */
+  readonly changes?: string;
   readonly canary?: CanaryAudience;
   readonly preview?: boolean;
   readonly trial?: boolean;

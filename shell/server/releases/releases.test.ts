@@ -398,11 +398,16 @@ describe('the release tool over HTTP', () => {
         ...filesOf(aBuild(hash)),
         trial: true,
         commit: 'abc1234',
+        changes: '- a map',
       });
       expect(body).toMatchObject({ success: true, live: `1.0.0-${hash}` });
     }
     expect((await ask('POST', '/releases/mf-clubs/rollback')).body).toMatchObject({ live: a });
-    expect((await clubs()).releases[0]).toMatchObject({ commit: 'abc1234', published_by: 'data folder' });
+    expect((await clubs()).releases[0]).toMatchObject({
+      commit: 'abc1234',
+      changes: '- a map',
+      published_by: 'data folder',
+    });
   });
 
   it('starts a canary with the publish, and takes it through its life', async () => {

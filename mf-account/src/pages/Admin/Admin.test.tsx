@@ -148,7 +148,11 @@ it('lists the releases of each remote and marks the live one', async () => {
             disabled: { at: '2024-02-10T17:00:00Z', reason: 'Wrong points.' },
             canary: { id: '1.0.0-c', share: 10, role: null, since: '2024-02-10T16:00:00Z' },
             withdrawn: { id: '1.0.0-d', at: '2024-02-09T16:00:00Z', reason: '5 of 15 pages failed.' },
-            releases: ['b', 'a', 'c', 'd'].map((letter) => ({ ...release, id: `1.0.0-${letter}` })),
+            releases: ['b', 'a', 'c', 'd'].map((letter) => ({
+              ...release,
+              id: `1.0.0-${letter}`,
+              ...(letter === 'b' && { changes: '### Features\n\n- a map of the pitch' }),
+            })),
             vitals: [{ release: '1.0.0-b', pages: 1204, lcp: 1830.4, inp: null, cls: 0.0214, ttfb: 95 }],
             faults: [
               {
@@ -187,6 +191,9 @@ it('lists the releases of each remote and marks the live one', async () => {
   expect(within(vitals).getByRole('row', { name: /1\.0\.0-b/ })).toHaveTextContent(
     /1,204.*1,830.*–.*0\.021.*95/,
   );
+  const changes = within(screen.getByRole('region', { name: 'Changes of mf-team' }));
+  await user.click(changes.getByText('1.0.0-b'));
+  expect(changes.getByText(/- a map of the pitch/)).toBeVisible();
   const faults = within(screen.getByRole('region', { name: 'Last faults of mf-team' }));
   await user.click(faults.getByText(/, render: no kits$/));
   expect(faults.getByText('at Kits (mf-team/src/Kits.tsx:3:9)')).toBeVisible();

@@ -14,6 +14,7 @@ import { DataTable, type Column } from '@touchline/design-system/data';
 import { shell } from '@touchline/shared/contract';
 import { formatCount, formatDec1, formatKickoff } from '@touchline/shared/format';
 import type { AdminRemote } from '@touchline/shared/wire';
+import type { ReactNode } from 'react';
 import { useAccountQuery } from '../../state/account.queries';
 import { AdminFrame } from './AdminFrame';
 
@@ -50,6 +51,7 @@ export default function AdminRemotesPage() {
                     rowKey={({ id }) => id}
                     empty={<EmptyState headingLevel="h3" title="No releases" />}
                   />
+                  <Changes remote={remote} />
                   <FailedPages remote={remote} />
                   <WebVitals remote={remote} />
                   <LastFaults remote={remote} />
@@ -128,6 +130,37 @@ function WebVitals({ remote: { name, vitals = [] } }: { remote: AdminRemote }) {
   );
 }
 
+/** What the changelogs say of the newest releases, each behind a disclosure. */
+function Changes({ remote: { name, releases } }: { remote: AdminRemote }) {
+  const told = releases.filter(({ changes }) => changes !== undefined).slice(0, chartedReleases);
+  if (told.length === 0) return null;
+  return (
+    <Box component="section" aria-label={`Changes of ${name}`}>
+      <Typography variant="h3" sx={{ mb: 2 }}>
+        Changes
+      </Typography>
+      {told.map(({ id, changes }) => (
+        <Disclosure key={id} summary={id}>
+          <Typography variant="body2" sx={{ pb: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {changes}
+          </Typography>
+        </Disclosure>
+      ))}
+    </Box>
+  );
+}
+
+function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <Box component="details" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Box component="summary" sx={{ minHeight: 44, py: 2, cursor: 'pointer', overflowWrap: 'anywhere' }}>
+        {summary}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
 /** The newest faults that browsers reported, each with its stack behind a disclosure. */
 function LastFaults({ remote: { name, faults = [] } }: { remote: AdminRemote }) {
   if (faults.length === 0) return null;
@@ -138,10 +171,14 @@ function LastFaults({ remote: { name, faults = [] } }: { remote: AdminRemote }) 
       </Typography>
       {faults.map(({ at, release, kind, message, stack, preview }, index) => (
         // Two browsers may report the same fault at the same time.
-        <Box component="details" key={`${at} ${index}`} sx={{ borderTop: 1, borderColor: 'divider' }}>
-          <Box component="summary" sx={{ minHeight: 44, py: 2, cursor: 'pointer', overflowWrap: 'anywhere' }}>
-            <time dateTime={at}>{formatKickoff(at)}</time>, {kind}: {message}
-          </Box>
+        <Disclosure
+          key={`${at} ${index}`}
+          summary={
+            <>
+              <time dateTime={at}>{formatKickoff(at)}</time>, {kind}: {message}
+            </>
+          }
+        >
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {release}
             {preview && ', a preview: not counted'}
@@ -153,7 +190,7 @@ function LastFaults({ remote: { name, faults = [] } }: { remote: AdminRemote }) 
           >
             {stack || 'No stack was reported.'}
           </Typography>
-        </Box>
+        </Disclosure>
       ))}
     </Box>
   );
