@@ -222,7 +222,7 @@ test('a remote of another contract is refused before anything of it is downloade
   await page.route('**/team', async (route) => {
     const answer = await route.fetch();
     const html = (await answer.text()).replace(
-      /("mf-clubs":\{"live":\{[^}]*?"contract":")[^"]*"/,
+      /("mf-clubs":\{[^{}]*"live":\{[^}]*?"contract":")[^"]*"/,
       '$1^1.0.0"',
     );
     await route.fulfill({ response: answer, body: html });

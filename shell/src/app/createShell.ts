@@ -101,16 +101,11 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
     faults.set(owner, { count: (faults.get(owner)?.count ?? 0) + 1, last: message });
     services.track('remote_fault', { remote, kind, message, stack: stack.slice(0, 2000) });
   };
-  /** If the code cannot be loaded, there is no badge. */
-  const showBadge = () =>
-    import(/* webpackChunkName: "idle" */ '../live/appBadge').then(
-      ({ watchAppBadge }) => watchAppBadge({ store, events, quiet: clients.quiet }),
-      () => undefined,
-    );
-  /** If the code cannot be loaded, nothing is reported. */
-  const measure = () =>
-    import(/* webpackChunkName: "idle" */ './pageVitals').then(
-      ({ measurePage }) => measurePage(boot),
+  const hasBadge = hasAppBadge();
+  /** If the code cannot be loaded, there is no badge and nothing is reported. */
+  const idleWork = () =>
+    import(/* webpackChunkName: "idle" */ './idleWork').then(
+      ({ startIdleWork }) => startIdleWork({ boot, store, events, quiet: clients.quiet, hasBadge }),
       () => undefined,
     );
   const registry = () => loader.registry();
@@ -175,8 +170,7 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
       idle.begin(loadFirstPage({ loader, store }));
       startServiceWorker(boot, idle.reached);
       void idle.reached.then(waiting.loaded);
-      void (boot.measured && idle.reached.then(measure));
-      if (hasAppBadge()) void idle.reached.then(showBadge);
+      if (boot.measured || hasBadge) void idle.reached.then(idleWork);
       return started;
     },
   };
