@@ -67,26 +67,29 @@ const endPool = async (pool: pg.Pool) => {
 /** The pool for kysely, with a time limit on every answer. */
 function withDeadlines(pool: pg.Pool): PostgresPool {
   return {
-    connect: async () => {
-      const client = await pool.connect();
-      const query = (text: string, values: readonly unknown[]) =>
-        answerInTime(client, () => client.query(text, [...values]));
-      return { query, release: () => client.release() } as unknown as PostgresPoolClient;
-    },
+    connect: async () => withDeadline(await pool.connect()),
     end: () => endPool(pool),
   };
 }
 
-/** A connection without an answer is destroyed: the statement fails, and the pool opens another one. */
-async function answerInTime<T>(client: pg.PoolClient, query: () => Promise<T>): Promise<T> {
-  if (isUnlimited()) return query();
-  const timer = setTimeout(() => destroy(client), limits.answerMs);
-  try {
-    return await query();
-  } finally {
-    clearTimeout(timer);
+/** A connection without an answer fails its statement and every later one, and is destroyed when it is released. */
+function withDeadline(client: pg.PoolClient): PostgresPoolClient {
+  let isLate = false;
+  const late = () => new Error(`timeout expired: the database did not answer within ${limits.answerMs} ms`);
+  async function query(text: string, values: readonly unknown[]) {
+    if (isLate) throw late();
+    const answer = client.query(text, [...values]);
+    if (isUnlimited()) return answer;
+    // Destroying the connection rejects it after nobody waits any more.
+    answer.catch(() => {});
+    let timer: NodeJS.Timeout | undefined;
+    const deadline = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        isLate = true;
+        reject(late());
+      }, limits.answerMs);
+    });
+    return Promise.race([answer, deadline]).finally(() => clearTimeout(timer));
   }
+  return { query, release: () => client.release(isLate) } as unknown as PostgresPoolClient;
 }
-
-const destroy = (client: pg.PoolClient) =>
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
