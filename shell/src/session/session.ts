@@ -160,7 +160,7 @@ const isRefused = (failure: Failure) =>
 /** The server read its clock while it rendered the page, that is, when the first byte was sent. */
 function clockOf({ clock }: Boot) {
   const [page] = performance.getEntriesByType?.('navigation') ?? [];
-  const arrival = (page as PerformanceNavigationTiming | undefined)?.responseStart ?? 0;
+  const arrival = page?.responseStart ?? 0;
   const deviceAt = arrival > 0 ? performance.timeOrigin + arrival : Date.now();
   return { serverAt: Date.parse(clock.now), deviceAt, rate: clock.rate };
 }
