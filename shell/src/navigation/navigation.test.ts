@@ -94,6 +94,11 @@ describe('the places', () => {
     const registry = registryWith([at('/stars', { badge: 'watchlist', icon: 'Newer' as 'Kit' })]);
     const [place] = navigationPlaces(registry, aFantasyState({ watchlist: [1, 2] })).secondary;
     expect(place).toMatchObject({ badge: 2 });
+    const [, plain] = navigationPlaces(
+      registryWith([at('/plain', { group: 'game' })]),
+      aFantasyState(),
+    ).primary;
+    expect(plain).not.toHaveProperty('badge');
     expect(place?.icon).toBeDefined();
   });
 

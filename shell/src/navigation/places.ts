@@ -23,7 +23,7 @@ export function navigationPlaces(registry: BrowserRegistry, state: FantasyState 
       to: redirectFor(to, state) ?? to,
       icon: placeIcons[icon] ?? placeIcons.Timeline,
       group,
-      badge: (badge && state?.watchlist.length) ?? 0,
+      ...(badge && { badge: state?.watchlist.length ?? 0 }),
     });
   return { primary, secondary };
 }
