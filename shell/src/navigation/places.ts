@@ -16,6 +16,7 @@ const placesIn = ({ remotes }: BrowserRegistry): readonly RegisteredPlace[] =>
 export function navigationPlaces(registry: BrowserRegistry, state: FantasyState | null) {
   const primary = [home];
   const secondary: NavItem[] = [];
+  const watched = state?.watchlist.length ?? 0;
   for (const { to, label, icon, group, badge } of placesIn(registry))
     (group === 'game' ? primary : secondary).push({
       key: to,
@@ -23,7 +24,7 @@ export function navigationPlaces(registry: BrowserRegistry, state: FantasyState 
       to: redirectFor(to, state) ?? to,
       icon: placeIcons[icon] ?? placeIcons.Timeline,
       group,
-      ...(badge && { badge: state?.watchlist.length ?? 0 }),
+      ...(badge && { badge: watched }),
     });
   return { primary, secondary };
 }

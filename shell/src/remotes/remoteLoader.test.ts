@@ -90,7 +90,7 @@ it('refuses a remote that requires another version of a shared module before any
   const fault = await faultOf(loader.load('mf-clubs'));
   expect(load).not.toHaveBeenCalled();
   expect(fault?.kind).toBe('contract');
-  expect(fault?.message).toContain('It requires react ^18.3.0 (the shell has 19.3.1).');
+  expect(fault?.message).toContain('It needs react ^18.3.0 (the shell has 19.3.1).');
 });
 
 const major = Number.parseInt(contractVersion, 10);

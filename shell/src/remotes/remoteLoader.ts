@@ -54,27 +54,17 @@ const isRemoteModule = (value: unknown): value is RemoteModule =>
   Array.isArray((value as RemoteModule).slices) &&
   typeof (value as RemoteModule).widgets === 'object';
 
-/** Asked before anything of the release is downloaded. */
-function checkVersions(name: string, release: RegisteredRelease) {
-  const unmet = unmetVersions(release);
-  if (unmet === undefined) return;
-  throw new RemoteFault(
-    name,
-    'contract',
-    `It was built for ${unmet}. It was not loaded. Build it again with the repository of this shell.`,
-  );
-}
-
 /**
- * Also checked before the download. @param unmet modules that the shell does not have in the required
- * versions
+ * Asked before anything of the release is downloaded.
+ *
+ * @param unmet versions that the release needs and this shell does not have, in words
  */
-function checkShared(name: string, unmet: string | undefined) {
+function checkFits(name: string, unmet: string | undefined) {
   if (unmet === undefined) return;
   throw new RemoteFault(
     name,
     'contract',
-    `It requires ${unmet}. It was not loaded. Build it against the versions of this shell.`,
+    `It needs ${unmet}. It was not loaded. Build it again for this shell.`,
   );
 }
 
@@ -103,8 +93,8 @@ export function createRemoteLoader({
   const releaseOf = (name: string) => known.remotes[name]?.live;
 
   async function loadRelease(name: string, release: RegisteredRelease): Promise<LoadedRemote> {
-    checkVersions(name, release);
-    checkShared(name, source.unmet?.(release));
+    checkFits(name, unmetVersions(release));
+    checkFits(name, source.unmet?.(release));
     const from = performance.now();
     const attempt = attempts.get(name) ?? 0;
     attempts.set(name, attempt + 1);
