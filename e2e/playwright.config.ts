@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../.cache/e2e',
-  // Each worker runs an app and a browser of its own: together they keep little more than one core busy (docs/decisions/0085).
+  // Each worker runs an app and a browser of its own; two keep two cores busy (docs/decisions/0085).
   workers: 2,
   fullyParallel: false,
   timeout: 90_000,
