@@ -1,4 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { Compile } from 'typebox/compile';
 import { type Call, Problem } from '@touchline/shared/wire';
@@ -78,8 +80,19 @@ function send(method: string, { url, persona, address, headers, payload }: Hosti
   });
 }
 
+const decoders: Readonly<Record<string, (packed: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+/** Body of a reply, which the request may have asked for compressed. */
+const textOf = ({ headers, rawPayload }: LightMyRequestResponse) =>
+  (decoders[String(headers['content-encoding'])]?.(rawPayload) ?? rawPayload).toString('utf8');
+
 /** The app has already checked a success against its schema, and answers 500 if it does not match. */
-function judge({ statusCode, body }: { statusCode: number; body: string }): void {
+function judge(reply: LightMyRequestResponse): void {
+  const { statusCode } = reply;
+  const body = textOf(reply);
   if (statusCode >= 500) throw new Error(`${statusCode} ${body}`);
   if (statusCode >= 400 && !isProblem.Check(JSON.parse(body)))
     throw new Error(`${statusCode} with a body that is no Problem: ${body}`);

@@ -144,6 +144,14 @@ describe('while matches are played', () => {
   });
 });
 
+it.each(['nobody', 'hasOwnProperty', '__proto__'])(
+  'a filter that is none, %s, leaves the feed as it is',
+  async (filter) => {
+    const { items } = await person.read<TimelineList>(`/v1/timeline/list?filter=${filter}`);
+    expect(items).toEqual((await person.read<TimelineList>('/v1/timeline/list')).items);
+  },
+);
+
 it('tells line-ups when they are handed in, once, before and after the kick-off', async () => {
   const { fixtures } = await person.read<FixturesList>('/v1/fixtures/');
   const next = fixtures.find(({ started, mine }) => !started && mine.length > 0);

@@ -13,14 +13,16 @@ import { timelineItems } from './timeline';
 const pageLength = 25;
 
 type Filter = (item: Omit<TimelineItem, 'places' | 'gaps'>) => boolean;
-const filters: Record<string, Filter> = {
-  all: () => true,
-  team: ({ mine }) => mine,
-  rivals: ({ team }) => team !== undefined,
-  watchlist: ({ watched }) => watched,
-  prices: ({ kind }) => kind === 'price_up' || kind === 'price_down',
-  news: ({ kind }) => kind === 'news',
-};
+const all: Filter = () => true;
+/** A map: the name comes from the address, and objects have names of their own. */
+const filters = new Map<string, Filter>([
+  ['all', all],
+  ['team', ({ mine }) => mine],
+  ['rivals', ({ team }) => team !== undefined],
+  ['watchlist', ({ watched }) => watched],
+  ['prices', ({ kind }) => kind === 'price_up' || kind === 'price_down'],
+  ['news', ({ kind }) => kind === 'news'],
+]);
 
 /** Specification section 7: the timeline, newest first. */
 export function timelineRoutes(services: Services): void {
@@ -42,7 +44,7 @@ export function timelineRoutes(services: Services): void {
       transfers: await listTransfers(db, season.id, personal.rivals),
       history: await listHistory(db, season.id, personal.rivals),
     });
-    const wanted = items.filter(filters[query.filter ?? 'all'] ?? (() => true));
+    const wanted = items.filter(filters.get(query.filter ?? 'all') ?? all);
     const start = wanted.findIndex(({ id }) => id === query.before) + 1;
     const page = wanted.slice(start, start + pageLength);
     const older = start + pageLength < wanted.length ? (page.at(-1)?.id ?? null) : null;
