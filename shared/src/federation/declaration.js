@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { transformSync } from '@swc/core';
 import Ajv from 'ajv';
+import { outsidePrefixes } from './outsidePrefixes.js';
 
 const schema = JSON.parse(
   readFileSync(new URL('../contract/remoteDeclaration.schema.json', import.meta.url), 'utf8'),
@@ -66,12 +67,6 @@ const declaredWidget = ([name, { slot, home, access, calls, component }]) => [
   },
 ];
 
-/** Paths of pages and of places in the navigation, and the prefixes that a place covers. */
-const addressesOf = ({ routes, places = [] }) => [
-  ...routes.map(({ path }) => path),
-  ...places.flatMap(({ to, covers = [] }) => [to.replace(/\?.*/, ''), ...covers]),
-];
-
 /** A flag begins with the name of its remote. The publish checks it again: shell/server/releases/publishChecks.ts. */
 function checkFlags({ name: remote, flags = [] }, file) {
   const own = `${remote.replace('mf-', '')}.`;
@@ -111,9 +106,7 @@ export function readDeclaration(folder) {
     );
     throw new Error(`${file} is not what the contract requires:\n${faults.join('\n')}`);
   }
-  const outside = addressesOf(declaration).filter(
-    (path) => !prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
-  );
+  const outside = outsidePrefixes(declaration);
   if (outside.length > 0) throw new Error(`${file}: ${outside.join(', ')} is outside the prefixes.`);
   checkFlags(declaration, file);
   return declaration;

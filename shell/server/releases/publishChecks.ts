@@ -8,6 +8,7 @@ import {
 import { slotNamed, slots } from '@touchline/shared/contract/slots';
 import { isFlagOf } from '@touchline/shared/domain';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
+import { outsidePrefixes } from '@touchline/shared/federation/outsidePrefixes.js';
 import { unmetVersions } from '../../src/remotes/builtFor';
 import {
   missingExports,
@@ -186,20 +187,12 @@ export function checkBudgets(
   }
 }
 
-const liesUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
-
 /** Releases of other remotes that are served or could be served at the same time. */
 function othersOf(document: ReleaseDocument, remote: string): [string, Release][] {
   return remotesIn(document)
     .filter(([name]) => name !== remote)
     .flatMap(([name]) => servedReleases(document, name).map((release): [string, Release] => [name, release]));
 }
-
-/** Addresses of pages, places in the navigation and what these cover. */
-const addressesOf = ({ routes, places = [] }: ReleaseManifest) => [
-  ...routes.map(({ path }) => path),
-  ...places.flatMap(({ to, covers = [] }) => [to.replace(/\?.*/, ''), ...covers]),
-];
 
 /** A slot is one of the catalogue (shared/src/contract/slots.ts), and a remote fills it with one widget. */
 function checkSlots({ name, widgets }: ReleaseManifest) {
@@ -221,7 +214,7 @@ function checkSlots({ name, widgets }: ReleaseManifest) {
 export function checkOwnership(manifest: ReleaseManifest, document: ReleaseDocument) {
   const { name, prefixes, widgets, slices = [] } = manifest;
   checkSlots(manifest);
-  const outside = addressesOf(manifest).filter((path) => !prefixes.some((prefix) => liesUnder(path, prefix)));
+  const outside = outsidePrefixes(manifest);
   if (outside.length > 0)
     throw new ReleaseRefused(
       `${outside.join(', ')} of ${name} is outside its prefixes ${prefixes.join(', ')}.`,
