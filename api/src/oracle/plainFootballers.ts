@@ -13,6 +13,7 @@ import {
   instant,
   matchesIn,
   matchesOf,
+  oncePerSeason,
   pairOf,
   type PlainMatch,
   type PlainSeason,
@@ -47,7 +48,8 @@ export function identityOf(season: PlainSeason, one: OfficialElement, reader: Pl
   };
 }
 
-export function categoriesOf(season: PlainSeason, id: number) {
+/** Points and counts of a footballer by category, over all matches. */
+export const categoriesOf = oncePerSeason((season, id: number) => {
   const sums: Record<string, { points: number; count: number }> = {};
   for (const { category, points, count } of matchesOf(season, id).flatMap((match) =>
     allLinesOf(season, match, true),
@@ -56,7 +58,7 @@ export function categoriesOf(season: PlainSeason, id: number) {
     sums[category] = { points: before.points + points, count: before.count + count };
   }
   return sums;
-}
+});
 
 const matchCell = (season: PlainSeason, match: PlainMatch) => ({
   ...cellOf(season, match.fixture, match.club),
@@ -64,21 +66,13 @@ const matchCell = (season: PlainSeason, match: PlainMatch) => ({
   minutes: match.row.minutes,
 });
 
-const known = new WeakMap<PlainSeason, Map<string, number | null>>();
-
-export function meanDifficultyOf(season: PlainSeason, club: string): number | null {
-  const found = known.get(season) ?? new Map<string, number | null>();
-  known.set(season, found);
-  const before = found.get(club);
-  if (before !== undefined) return before;
+export const meanDifficultyOf = oncePerSeason((season, club: string): number | null => {
   const all = comingGameweeks(season, 6).flatMap((gameweek) => {
     const own = fixturesOfClub(season, club).filter(({ event }) => event === gameweek);
     return own.length === 0 ? [5.5] : own.map((fixture) => cellOf(season, fixture, club).difficulty);
   });
-  const mean = all.length === 0 ? null : Math.round((total(all) / all.length) * 100) / 100;
-  found.set(club, mean);
-  return mean;
-}
+  return all.length === 0 ? null : Math.round((total(all) / all.length) * 100) / 100;
+});
 
 type View = (season: PlainSeason, one: OfficialElement, reader: PlainReader) => object;
 

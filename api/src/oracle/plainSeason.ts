@@ -350,3 +350,14 @@ export function allLinesOf(season: PlainSeason, { row, lines }: PlainMatch, isIn
     );
   return [...lines, ...others];
 }
+
+/** Computes a value of a footballer or club once for each season: sorted lists ask for it again and again. */
+export function oncePerSeason<Key, Value>(compute: (season: PlainSeason, key: Key) => Value) {
+  const known = new WeakMap<PlainSeason, Map<Key, Value>>();
+  return (season: PlainSeason, key: Key): Value => {
+    const values = known.get(season) ?? new Map<Key, Value>();
+    known.set(season, values);
+    if (!values.has(key)) values.set(key, compute(season, key));
+    return values.get(key) as Value;
+  };
+}
