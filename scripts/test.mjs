@@ -5,6 +5,7 @@
  * runs what the changes since that commit can break.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
@@ -103,7 +104,8 @@ const kinds = {
   unit: async () => {
     await ensurePostgres();
     await run(bin('jest'), [
-      '--maxWorkers=2',
+      // One more than cores: tests that wait for a timer or a database leave theirs idle.
+      `--maxWorkers=${availableParallelism() + 1}`,
       '--json',
       `--outputFile=${jestFile}`,
       ...changedTests(),
