@@ -14,9 +14,10 @@ try {
 }
 
 const { root } = await import('./lib/run.mjs');
+const { serverFlags } = await import('./lib/serverFlags.mjs');
 const server = spawn(
   process.execPath,
-  [join(root, 'shell/dist/server/server.mjs'), ...process.argv.slice(2)],
+  [...serverFlags, join(root, 'shell/dist/server/server.mjs'), ...process.argv.slice(2)],
   {
     stdio: 'inherit',
   },

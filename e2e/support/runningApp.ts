@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { serverFlags } from '../../scripts/lib/serverFlags.mjs';
 
 /** The whole app as people start it, on a data folder of its own. */
 export interface RunningApp {
@@ -64,7 +65,7 @@ export const serverEnvironment = (port: number, home: string, environment: Recor
 export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
   const home = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'shell/dist/server/server.mjs')], {
+  const child = spawn(process.execPath, [...serverFlags, join(root, 'shell/dist/server/server.mjs')], {
     cwd: root,
     env: serverEnvironment(port, home, environment),
   });

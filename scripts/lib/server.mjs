@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './run.mjs';
+import { serverFlags } from './serverFlags.mjs';
 
 export const freePort = () =>
   new Promise((resolve, reject) => {
@@ -27,7 +28,7 @@ export async function startServer(env = {}) {
   const home = mkdtempSync(join(tmpdir(), 'touchline-bench-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(root, 'shell/dist/server/server.mjs')], {
+  const child = spawn(process.execPath, [...serverFlags, join(root, 'shell/dist/server/server.mjs')], {
     cwd: root,
     env: {
       ...process.env,

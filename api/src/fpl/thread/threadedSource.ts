@@ -77,7 +77,7 @@ interface Waiter {
  * A season needs less than 160 MB. Without a limit the thread collects garbage up to twice that, and the
  * whole process exceeds 700 MB.
  */
-const heapMb = 400;
+const heapMb = 300;
 
 async function startThread({ file, choice, clock }: ThreadedSourceOptions): Promise<Thread> {
   const setup: ThreadSetup = { choice, now: clock.now() };

@@ -1,0 +1,2 @@
+/** See serverFlags.mjs. */
+export declare const serverFlags: string[];
