@@ -7,6 +7,7 @@ import {
   chunkOf,
   publish,
   readBuild,
+  releaseIdOf,
   rollback,
   takenModule,
   type Build,
@@ -172,19 +173,50 @@ for (const name of [
     await expect(page.getByText('MCI').first()).toBeVisible();
   });
 
-test('a page that sets its state again in every effect, and takes its time for each render, is left by a link', async ({
+test('a page that sets its state again in every effect, and takes its time for each render, is named by a fault and left by a link', async ({
   page,
   app,
 }) => {
   const restless = `()=>{const[n,set]=${react}.useState(0);${react}.useEffect(()=>set(n+1));
     for(const end=performance.now()+200;performance.now()<end;);return "Drawn "+n}`;
+  const build = buildWithPage(clubs, '/clubs', restless);
   await signInAs(page, app, 'free');
-  await publish(app, buildWithPage(clubs, '/clubs', restless));
+  await publish(app, build);
   try {
+    const reported = page.waitForRequest(/\/v1\/event\/remote_fault$/);
     await page.goto('/clubs', { waitUntil: 'commit' });
     await expect(page.getByText(/^Drawn \d/)).toBeVisible();
+    const { data } = (await reported).postDataJSON() as { data: Record<string, unknown> };
+    expect(data).toMatchObject({ remote: 'mf-clubs', kind: 'busy', release: releaseIdOf(build) });
+    expect(data['message']).toMatch(/kept the page busy for \d\.\d of 5 seconds/);
     await page.getByRole('link', { name: 'Fixtures' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Gameweek 24' })).toBeVisible();
+    await signInAs(page, app, 'admin');
+    await page.goto('/admin/remotes');
+    await expect(page.getByText(/kept the page busy for/).first()).toBeVisible();
+  } finally {
+    await rollback(app, 'mf-clubs');
+  }
+});
+
+test('a timer of a remote that is busy for seconds is named by its file, after its page was left', async ({
+  page,
+  app,
+}) => {
+  const spinning = `()=>{${react}.useEffect(()=>{setInterval(function spin(){
+    for(const end=performance.now()+2500;performance.now()<end;);},2600)},[]);return "Spins"}`;
+  const build = buildWithPage(clubs, '/clubs', spinning);
+  await signInAs(page, app, 'free');
+  await publish(app, build);
+  try {
+    const reported = page.waitForRequest(/\/v1\/event\/remote_fault$/);
+    await page.goto('/clubs', { waitUntil: 'commit' });
+    await expect(page.getByText('Spins')).toBeVisible();
+    await page.getByRole('link', { name: 'Fixtures' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gameweek 24' })).toBeVisible();
+    const { data } = (await reported).postDataJSON() as { data: Record<string, unknown> };
+    expect(data).toMatchObject({ remote: 'mf-clubs', kind: 'busy', release: releaseIdOf(build) });
+    expect(data['stack']).toMatch(new RegExp(`at spin .*/r/mf-clubs/${releaseIdOf(build)}/${clubsChunk}\\.`));
   } finally {
     await rollback(app, 'mf-clubs');
   }

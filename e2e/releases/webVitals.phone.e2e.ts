@@ -12,7 +12,7 @@ test('the speed of a page reaches the admin area by remote and release, and says
   await page.goto('/clubs');
   await expect(page.locator('main table').first()).toBeVisible();
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/s\/idle\./.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/s\/vitals\./.test(name)),
   );
   // The library hears what the browser has kept for it.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));

@@ -47,10 +47,6 @@ const fetchRegistry = async () => readRegistry(await readJson('/builds/registry.
 const checkNativeStart = async (parts: Pick<Shell, 'boot' | 'clients' | 'store'>) =>
   (await import(/* webpackChunkName: "native" */ '../native/watchStartUp')).watchStartUp(parts);
 
-/** An installed app, on a platform with badges. */
-const hasAppBadge = () =>
-  'setAppBadge' in navigator && window.matchMedia('(display-mode: standalone)').matches;
-
 /** Creates and wires everything that exists once per tab. It renders nothing. */
 export function createShell({ boot, remoteSource, firstAnswers = new Map(), adapter }: ShellInput) {
   const store = createShellStore((remote, kind, error) => trackFault(remote, kind, error));
@@ -101,14 +97,14 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
     faults.set(owner, { count: (faults.get(owner)?.count ?? 0) + 1, last: message });
     services.track('remote_fault', { remote, kind, message, stack: stack.slice(0, 2000) });
   };
-  const hasBadge = hasAppBadge();
+  const registry = () => loader.registry();
   /** If the code cannot be loaded, there is no badge and nothing is reported. */
   const idleWork = () =>
     import(/* webpackChunkName: "idle" */ './idleWork').then(
-      ({ startIdleWork }) => startIdleWork({ boot, store, events, quiet: clients.quiet, hasBadge }),
+      ({ startIdleWork }) =>
+        startIdleWork({ boot, store, events, registry, trackFault, quiet: clients.quiet }),
       () => undefined,
     );
-  const registry = () => loader.registry();
   const idle = createIdle();
   const services = createShellServices({
     store,
@@ -170,7 +166,7 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
       idle.begin(loadFirstPage({ loader, store }));
       startServiceWorker(boot, idle.reached);
       void idle.reached.then(waiting.loaded);
-      if (boot.measured || hasBadge) void idle.reached.then(idleWork);
+      void idle.reached.then(idleWork);
       return started;
     },
   };
