@@ -29,7 +29,7 @@ export interface Slot {
   readonly props: readonly string[];
   /** `many`: every widget is shown, by its `home.order`. `one`: a single widget fills it. */
   readonly fill: 'many' | 'one';
-  /** Least that a reader needs to see the slot; a widget may ask for more by its own `access`. */
+  /** Least that a reader needs to see what fills the slot, enforced by the server; a widget may ask for more by its own `access`. */
   readonly access: PageAccess;
 }
 

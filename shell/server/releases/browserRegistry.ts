@@ -10,6 +10,7 @@ import type {
 import { shellUrl, type ShellBuild } from '../shellBuild';
 import { canariesOf, type Reader } from './audience';
 import { noOverrides, type Overrides } from './overrides';
+import { accessIn } from './slotAccess';
 import { withDeclared } from './undeclared';
 import {
   type Needs,
@@ -69,13 +70,17 @@ function withBar(remotes: BrowserRegistry['remotes']): BrowserRegistry['remotes'
   );
 }
 
-const described = ({ name, slot, home, access, calls }: Omit<ReleaseWidget, keyof Needs>) => ({
-  name,
-  slot,
-  ...(slot.startsWith('home.') && { home: { order: last, ...home } }),
-  ...(access && { access }),
-  ...(calls && { calls }),
-});
+function described({ name, slot, home, access, calls }: Omit<ReleaseWidget, keyof Needs>) {
+  const least = accessIn(slot, access);
+  return {
+    name,
+    slot,
+    ...(slot.startsWith('home.') && { home: { order: last, ...home } }),
+    // Everybody in the app is a user.
+    ...(least !== 'user' && { access: least }),
+    ...(calls && { calls }),
+  };
+}
 
 /** A release with addresses instead of file names, including the shell's shared files that it uses. */
 function registered(remote: string, stored: Release, shell: ShellBuild): RegisteredRelease {

@@ -10,6 +10,7 @@ import { isFlagOf } from '@touchline/shared/domain';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import { outsidePrefixes } from '@touchline/shared/federation/outsidePrefixes.js';
 import { unmetVersions } from '../../src/remotes/builtFor';
+import { accessIn } from './slotAccess';
 import {
   missingExports,
   missingModules,
@@ -204,6 +205,11 @@ function checkSlots({ name, widgets }: ReleaseManifest) {
     );
   const twice = named.filter((slot, index) => named.indexOf(slot) !== index);
   if (twice.length > 0) throw new ReleaseRefused(`${name} fills the slot ${twice.join(', ')} twice.`);
+  for (const { name: widget, slot, access } of widgets)
+    if (access && accessIn(slot, access) !== access)
+      throw new ReleaseRefused(
+        `The widget ${widget} of ${name} is for ${access}, but its slot ${slot} is for ${accessIn(slot)}. Leave its access out: it then has that of the slot.`,
+      );
 }
 
 /**

@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { openMigratedDb } from '@touchline/api/testing';
 import type { Db } from '@touchline/api';
 import { pageOfRemoteKb, runtimeOfFederationKb } from '@touchline/shared/federation/budgets.js';
+import { slots } from '@touchline/shared/contract/slots';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
@@ -235,6 +236,22 @@ describe('a publish', () => {
     await expect(publishBuild(build)).rejects.toThrow(words);
     expect(await live()).toBe(a);
     expect((await clubs()).releases).toHaveLength(1);
+  });
+
+  it('whose widget is for more readers than its slot is refused; one that leaves it to the slot is not', async () => {
+    jest.replaceProperty(slots, 'home.*', { ...slots['home.*'], access: 'pass' });
+    const withAccess = (hash: string, access?: string) =>
+      aBuild(hash, (m) => {
+        m.version = `1.0.${Number.parseInt(hash[0] ?? '', 16)}`;
+        m.widgets.push({ name: 'W', slot: 'home.clubs', ...(access && { access }), files: [], shared: [] });
+      });
+    await expect(publishBuild(withAccess('cccccccccc', 'user'))).rejects.toThrow(
+      /The widget W of mf-clubs is for user, but its slot home\.clubs is for pass\. Leave its access out/,
+    );
+    await publishBuild(withAccess('dddddddddd', 'admin'));
+    await publishBuild(withAccess('eeeeeeeeee'));
+    expect(await live()).toBe('1.0.14-eeeeeeeeee');
+    jest.restoreAllMocks();
   });
 
   it('refuses a page over its budget and a version that was used before, except for a trial', async () => {

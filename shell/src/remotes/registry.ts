@@ -81,7 +81,7 @@ export interface RegisteredWidget {
   readonly slot: string;
   /** Where it stands on Home; the server gives it to every widget whose slot is there. */
   readonly home?: HomePlace & { readonly order: number };
-  /** Who sees it; everyone without it. */
+  /** Who sees it, the stricter of its own access and its slot's; everyone without it. */
   readonly access?: PageAccess;
   readonly calls?: readonly string[];
   readonly files: readonly string[];
