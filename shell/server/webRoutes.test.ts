@@ -60,17 +60,21 @@ function statusOf(method: string, address: string, at = port): Promise<number> {
 
 describe('a release’s source maps', () => {
   const folder = join(releases, 'mf-clubs/1.0.0-aaaaaaaaaa');
+  const ownShell = join(releases, 'shell/dist');
   const files = Fastify();
   let filesPort = 0;
   afterAll(() => files.close());
   beforeAll(async () => {
     files.setNotFoundHandler((request, reply) => answerPage(options, request, reply));
-    await files.register(webRoutes, { ...options, publicFolder: releases });
+    await files.register(webRoutes, { ...options, publicFolder: releases, shellFiles: ownShell });
     await files.listen({ port: 0, host: '127.0.0.1' });
     filesPort = (files.server.address() as AddressInfo).port;
     mkdirSync(folder, { recursive: true });
     for (const name of ['Page.js', 'Page.js.map', 'Page.js.map.br', 'Page.js.map.gz', 'Page.js.MAP'])
       writeFileSync(join(folder, name), '{}');
+    mkdirSync(ownShell, { recursive: true });
+    for (const name of ['.js', '.js.map', '.js.MAP', '.js.map.br'])
+      writeFileSync(join(ownShell, `main.aaaaaaaaaa${name}`), '{}');
   });
 
   it.each([
@@ -91,8 +95,19 @@ describe('a release’s source maps', () => {
       expect(await statusOf(method, `/r/mf-clubs/1.0.0-aaaaaaaaaa/${file}`, filesPort)).toBe(404);
   });
 
-  it('lie beside files that are', async () =>
-    expect(await statusOf('GET', '/r/mf-clubs/1.0.0-aaaaaaaaaa/Page.js', filesPort)).toBe(200));
+  it.each([
+    'main.aaaaaaaaaa.js.map',
+    'main.aaaaaaaaaa.js%2emap',
+    'main.aaaaaaaaaa.js.MAP',
+    'main.aaaaaaaaaa.js.map.br',
+  ])('are not served, of the shell: %s', async (file) => {
+    for (const method of ['GET', 'HEAD']) expect(await statusOf(method, `/s/${file}`, filesPort)).toBe(404);
+  });
+
+  it('lie beside files that are', async () => {
+    for (const file of ['/r/mf-clubs/1.0.0-aaaaaaaaaa/Page.js', '/s/main.aaaaaaaaaa.js'])
+      expect(await statusOf('GET', file, filesPort)).toBe(200);
+  });
 });
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];

@@ -114,6 +114,9 @@ async function hasFiles(store: ReleaseStore, url: string): Promise<boolean> {
   );
 }
 
+/** Source maps are for the stacks of faults (releases/faultStacks.ts), and for nobody outside. */
+const isNoMap = (path: string) => !/\.map(\.|$)/i.test(path);
+
 /** Files of shell and releases, under names that change with their content. */
 export async function stampedFiles(
   app: FastifyInstance,
@@ -126,6 +129,7 @@ export async function stampedFiles(
     await app.register(async (files) => {
       await files.register(fastifyStatic, {
         root: shellFiles,
+        allowedPath: isNoMap,
         serve: false,
         ...forever,
         decorateReply: true,
@@ -142,9 +146,8 @@ export async function stampedFiles(
     root: store.folder,
     prefix: '/r/',
     ...forever,
-    // Source maps are for the stacks of faults (releases/faultStacks.ts), and for nobody outside. The shell's files have
-    // addresses of their own.
-    allowedPath: (path) => !/\.map(\.|$)|(^|\/)shell\//i.test(path),
+    // The shell's files have addresses of their own.
+    allowedPath: (path) => isNoMap(path) && !/(^|\/)shell\//i.test(path),
   });
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { baseConfig, contentStamp } from './baseConfig.js';
@@ -129,6 +129,8 @@ export function shellConfig({
   return {
     ...base,
     name: 'shell',
+    // As remotes have them (remoteConfig.js): kept beside the release for the stacks of faults, and never served.
+    ...(mode === 'production' && !onePiece && { devtool: 'hidden-nosources-source-map' }),
     entry: { main: './src/index.tsx' },
     resolve: {
       ...base.resolve,
@@ -145,6 +147,8 @@ export function shellConfig({
       assetModuleFilename: '[name].[contenthash:10][ext]',
       chunkLoadTimeout: 10_000,
       crossOriginLoading: 'anonymous',
+      // The same in every folder: `shell/src/app/App.tsx`.
+      devtoolModuleFilenameTemplate: ({ resourcePath }) => posix.join('shell', resourcePath),
     },
     optimization: {
       chunkIds: 'named',

@@ -5,6 +5,7 @@ import { type Db } from '@touchline/api';
 import { openMigratedDb } from '@touchline/api/testing';
 import { sql } from 'kysely';
 import { aBuild } from '../testing/aBuild';
+import { aShellBuild } from '../testing/aShellBuild';
 import { emptyReleases } from '../testing/emptyReleases';
 import { createFaultStacks } from './faultStacks';
 import { createFaultWatch } from './faultWatch';
@@ -58,7 +59,10 @@ describe('a stack', () => {
     ['an unknown remote', `at x (/r/mf-nothing/${release}/ClubsPage.js:1:1)`],
     ['a place that cannot be', `at x (/r/mf-clubs/${release}/ClubsPage.js:0:0)`],
     ['a line beyond the map', `at x (/r/mf-clubs/${release}/ClubsPage.js:77:1)`],
-    ['files of the shell', 'at x (https://touchline.test/s/main.abc.js:1:2)'],
+    ['a file of the shell without a map', 'at x (https://touchline.test/s/main.aaaaaaaaaa.js:1:2)'],
+    ['a file of no build of the shell', 'at x (https://touchline.test/s/main.cccccccccc.js:1:2)'],
+    ['a file of the shell without a hash in its name', 'at x (https://touchline.test/s/release.js:1:2)'],
+    ['a file of the shell that leads outside', 'at x (/s/../main.aaaaaaaaaa.js:1:1)'],
     ['a developer’s own server', 'at x (http://localhost:3102/ClubsPage.js:1:2)'],
     ['no place at all', 'something else'],
     ['nothing', ''],
@@ -73,6 +77,34 @@ describe('a stack', () => {
   ])('stays as it is when its map is broken: %s', async (_, text) => {
     writeFileSync(join(folder, 'mf-clubs', release, 'ClubsPage.js.map'), text);
     expect(await mapped(`at x (${built})`)).toBe(`at x (${built})`);
+  });
+
+  describe('of the shell’s own files', () => {
+    const ofShell = { ...map, sources: ['shell/src/app/App.tsx'] };
+    const publishShell = (hash: string) => {
+      const build = aShellBuild(hash).set(`main.${hash}.js.map`, Buffer.from(JSON.stringify(ofShell)));
+      return publish(store, build, { now: new Date(), by: 'a test', trial: true });
+    };
+
+    it('names the sources, beside frames of remotes, of every build that is stored', async () => {
+      await publishShell('dddddddddd');
+      await publishShell('eeeeeeeeee');
+      const shown = await mapped(
+        `at x (${built})\nat y (https://touchline.test/s/main.dddddddddd.js:1:9)\nat /s/main.eeeeeeeeee.js?retry=1:1:9`,
+      );
+      expect(shown).toBe(
+        `at x (${source})\nat y (shell/src/app/App.tsx:11:5)\nat shell/src/app/App.tsx:11:5`,
+      );
+    });
+
+    it('stays as it is once the build was swept, or when its map is broken', async () => {
+      await publishShell('dddddddddd');
+      const frame = 'at y (/s/main.dddddddddd.js:1:9)';
+      writeFileSync(join(folder, 'shell/1.0.0-dddddddddd/main.dddddddddd.js.map'), 'nonsense');
+      expect(await mapped(frame)).toBe(frame);
+      rmSync(join(folder, 'shell/1.0.0-dddddddddd'), { recursive: true });
+      expect(await mapped(frame)).toBe(frame);
+    });
   });
 
   it('is mapped once a missing map is back', async () => {

@@ -1,16 +1,20 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { releasesOf, type ReleaseDocument } from './releaseDocument';
+import { releasesOf, shellName, type ReleaseDocument } from './releaseDocument';
 import type { ReleaseStore } from './releaseStore';
 
-/** A place in a file of a release, as browsers write it in a stack. */
+/** A place in a file of a remote's release or of the shell, as browsers write it in a stack. */
 const framePattern =
-  /(?:https?:\/\/[^\s()/]+)?\/r\/(mf-[a-z][a-z0-9-]*)\/([\w.+-]+)\/([\w.-]+\.js)(?:\?[\w=&]*)?:(\d+):(\d+)/g;
+  /(?:https?:\/\/[^\s()/]+)?\/(?:r\/(mf-[a-z][a-z0-9-]*)\/([\w.+-]+)|s)\/([\w.-]+\.js)(?:\?[\w=&]*)?:(\d+):(\d+)/g;
+
+/** The name of a file of the shell has a hash of its content, so that any build that has the file has its map. */
+const isStamped = (file: string) => /\.[0-9a-f]{10}\.js$/.test(file);
 
 /** Frames after these stay as they are: a stack comes from a browser, and a browser can send anything. */
 const mostFrames = 40;
-/** Maps in memory; a remote has about ten files. */
+/** Maps in memory; a remote has about ten files, and a stack is of few. */
 const mostMaps = 30;
 
 /** Replaces places in built files by places in the sources they were built from. */
@@ -54,12 +58,27 @@ export function createFaultStacks({
   }
 
   async function sourceOf(frame: RegExpExecArray, document: ReleaseDocument): Promise<string> {
-    const [place, remote = '', id = '', file = '', line, column] = frame;
-    // Only folders of known releases are read, whatever the stack names.
-    if (!releasesOf(document, remote).releases.some((release) => release.id === id)) return place;
-    await fetchFiles(remote, id).catch(() => undefined);
-    const map = await mapOf(join(folder, remote, id, `${file}.map`));
+    const [place, remote, id = '', file = '', line, column] = frame;
+    const map = await (remote === undefined
+      ? mapOfShell(file, document)
+      : mapOfRemote(remote, id, file, document));
     return (map && positionIn(map, Number(line), Number(column))) ?? place;
+  }
+
+  async function mapOfRemote(remote: string, id: string, file: string, document: ReleaseDocument) {
+    // Only folders of known releases are read, whatever the stack names.
+    if (!releasesOf(document, remote).releases.some((release) => release.id === id)) return undefined;
+    await fetchFiles(remote, id).catch(() => undefined);
+    return mapOf(join(folder, remote, id, `${file}.map`));
+  }
+
+  /** Frames do not name the build. All builds are in this process's folder: pages need them (openReleaseStore.ts). */
+  function mapOfShell(file: string, document: ReleaseDocument) {
+    if (!isStamped(file)) return undefined;
+    const path = releasesOf(document, shellName)
+      .releases.map(({ id }) => join(folder, shellName, id, `${file}.map`))
+      .find((one) => existsSync(one));
+    return path === undefined ? undefined : mapOf(path);
   }
 
   return {
