@@ -101,8 +101,7 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
   /** If the code cannot be loaded, there is no badge and nothing is reported. */
   const idleWork = () =>
     import(/* webpackChunkName: "idle" */ './idleWork').then(
-      ({ startIdleWork }) =>
-        startIdleWork({ boot, store, events, registry, trackFault, quiet: clients.quiet }),
+      ({ startIdleWork }) => startIdleWork({ boot, store, events, loader, trackFault, quiet: clients.quiet }),
       () => undefined,
     );
   const idle = createIdle();

@@ -1,10 +1,12 @@
 import type { ApiClient } from '@touchline/shared/api';
 import type { EventBus } from '@touchline/shared/contract/host';
+import { isAdmin } from '@touchline/shared/domain';
 import type { Shell } from '../context/ShellContext';
 import { watchAppBadge } from '../live/appBadge';
+import { rootOf } from '../store/shellStore';
 import { watchBusyThread } from './busyWatch';
 
-interface IdleWorkParts extends Pick<Shell, 'boot' | 'store' | 'registry' | 'trackFault'> {
+interface IdleWorkParts extends Pick<Shell, 'boot' | 'store' | 'loader' | 'trackFault'> {
   readonly events: Pick<EventBus, 'on'>;
   readonly quiet: ApiClient;
 }
@@ -14,9 +16,9 @@ const hasAppBadge = () =>
   'setAppBadge' in navigator && window.matchMedia('(display-mode: standalone)').matches;
 
 /** Background work that needs code of its own, loaded when the page has nothing else to do. */
-export function startIdleWork({ boot, registry, trackFault, ...parts }: IdleWorkParts): void {
+export function startIdleWork({ boot, loader, trackFault, ...parts }: IdleWorkParts): void {
   watchBusyThread({
-    registry,
+    registry: () => loader.registry(),
     report(remote, fault) {
       // A warning: the page works, only slowly.
       console.warn(`${fault.message}\n${fault.stack}`);
@@ -25,7 +27,16 @@ export function startIdleWork({ boot, registry, trackFault, ...parts }: IdleWork
   });
   if (boot.measured) void measure(boot);
   if (hasAppBadge()) watchAppBadge(parts);
+  const { user } = rootOf(parts.store).session;
+  if (user && isAdmin(user.role)) void measureForStaff({ loader, ...parts });
 }
+
+/** Render times for the overlay of releases, which has its code. */
+const measureForStaff = (parts: Pick<Shell, 'loader' | 'store'>) =>
+  import(/* webpackChunkName: "overlay" */ '../overlay/renderTimes').then(
+    ({ measureRenders }) => measureRenders(parts),
+    () => undefined,
+  );
 
 /** Most pages are not measured. If the code cannot be loaded, nothing is reported. */
 const measure = (boot: Shell['boot']) =>

@@ -11,8 +11,12 @@ const components = new WeakMap<object, unknown>();
  */
 export async function loadComponent<Props>(load: Load<Props>): Promise<void> {
   const { default: component } = await load();
-  components.set(load, component);
+  keepComponent(load, component);
 }
+
+/** Caches a component for `loadedComponent`, in place of the one that its code has. */
+export const keepComponent = <Props>(load: Load<Props>, component: ComponentType<Props>) =>
+  void components.set(load, component);
 
 /**
  * The component, if its code has loaded: React can render it at once. `lazy` would always render the fallback

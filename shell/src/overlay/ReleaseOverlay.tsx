@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useShell } from '../context/ShellContext';
 import { releasesClosed } from '../store/popups.slice';
 import { backToLive, leaveSafeMode, startSafeMode } from './overrideLinks';
+import { measureRenders } from './renderTimes';
 import { RemoteReleases } from './RemoteReleases';
 import { SlotCatalogue } from './SlotCatalogue';
 import type { StoredReleases } from './storedRemote';
@@ -41,7 +42,10 @@ function useStored() {
  */
 export default function ReleaseOverlay() {
   const dispatch = useDispatch();
-  const { registry } = useShell();
+  const shell = useShell();
+  const { registry } = shell;
+  // For staff who signed in on this page: others are measured since it was idle.
+  useEffect(() => measureRenders(shell), [shell]);
   const filled = Object.entries(registry().remotes).flatMap(([remote, { live }]) =>
     (live?.widgets ?? []).map((widget) => ({ remote, widget })),
   );

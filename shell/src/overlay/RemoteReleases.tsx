@@ -5,7 +5,9 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { useShell } from '../context/ShellContext';
 import { partName as partNameOf, type BrowserRegistry } from '../remotes/registry';
 import { localOrigin } from '../remotes/localRemote';
+import type { RemoteLoader } from '../remotes/remoteLoader';
 import { backToLive, previewRelease, takeFromLocalhost } from './overrideLinks';
+import { renderTimesOf } from './renderTimes';
 import { sharedModulesOf } from './sharedModulesOf';
 import type { StoredRemote } from './storedRemote';
 
@@ -63,6 +65,7 @@ function Facts({ name, id }: { name: string; id: string | undefined }) {
     origin === undefined ? ['Release', id ?? 'none'] : ['Loaded from', origin],
     ['Contract', (origin === undefined ? release?.contract : loaded?.module.contract) ?? 'none'],
     ['Load time', loaded ? `${Math.round(loaded.loadMs)} ms` : 'not loaded on this page'],
+    ['Render time', renderTimes(loader, name)],
     [
       'Errors',
       count === 0 ? 'none since the page was opened' : `${count}, the last: ${last ?? 'no message'}`,
@@ -96,6 +99,12 @@ function Facts({ name, id }: { name: string; id: string | undefined }) {
     </Box>
   );
 }
+
+/** What was on screen before the measuring began is not measured. */
+const renderTimes = (loader: RemoteLoader, name: string) =>
+  renderTimesOf(loader, name)
+    .map(([part, ms]) => `${Math.round(ms)} ms for ${part}`)
+    .join(', ') || 'not measured yet: leave its page and open it again';
 
 /** Folded, because a remote takes more than ten. */
 function SharedModules({ requires }: { requires: Readonly<Record<string, string>> | undefined }) {

@@ -95,11 +95,33 @@ it('lists release, contract, load time, errors and slots of each remote', async 
   const overlay = await openOverlay(world);
   const [first, second] = await overlay.findAllByRole('listitem');
   expect(first).toHaveTextContent(/Clubs.*Live/);
-  expect(first).toHaveTextContent(new RegExp(`Release${live}Contract\\^4\\.0\\.0Load time\\d+ ms`));
+  expect(first).toHaveTextContent(
+    new RegExp(`Release${live}Contract\\^4\\.0\\.0Load time\\d+ msRender time`),
+  );
   expect(first).toHaveTextContent('Errors1, the last: no standings');
   expect(first).toHaveTextContent('Slotshome.season');
   expect(second).toHaveTextContent(/Fixtures.*Switched off/);
   expect(within(second!).queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+it('shows how long pages took to render, from the next time they are opened', async () => {
+  const world = await openClubs();
+  await act(() => world.shell.idle.reached);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'All clubs' })).toBeVisible());
+  const goTo = (path: string) =>
+    act(async () => {
+      window.history.pushState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  const openedOverlay = async () => (await (await openOverlay(world)).findAllByRole('listitem'))[0];
+  expect(await openedOverlay()).toHaveTextContent(
+    'Render timenot measured yet: leave its page and open it again',
+  );
+  await world.user.click(screen.getByRole('button', { name: 'Close' }));
+  await goTo('/about');
+  await goTo('/clubs');
+  expect(await screen.findByRole('heading', { name: 'All clubs' })).toBeVisible();
+  expect(await openedOverlay()).toHaveTextContent(/Render time\d+ ms for \/clubsErrors/);
 });
 
 it('offers the builds of the shell too, but none from the reader’s machine', async () => {
