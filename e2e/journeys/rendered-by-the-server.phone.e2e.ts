@@ -30,7 +30,10 @@ const tellScreen = (page: Page, app: RunningApp, screen = '390.0.Europe/London')
 
 const bootOf = (page: Page) =>
   page.evaluate(
-    () => JSON.parse(document.querySelector('#touchline-boot')?.textContent ?? '{}') as { rendered?: object },
+    () =>
+      JSON.parse(document.querySelector('#touchline-boot')?.textContent ?? '{}') as {
+        rendered?: { further?: object };
+      },
   );
 
 /** Opens a page until the server has rendered it: the first reader of a release does not wait for its code. */
@@ -41,11 +44,24 @@ async function openRendered(page: Page, path: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-async function signedInWithoutScripts(browser: Browser, app: RunningApp): Promise<Page> {
+async function widen(page: Page, app: RunningApp): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await tellScreen(page, app, wideScreen);
+}
+
+/** Opens Home until the server has rendered all its widgets. */
+async function openWholeHome(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto('/');
+    expect(Object.keys((await bootOf(page)).rendered?.further ?? {})).toHaveLength(3);
+  }).toPass({ timeout: 30_000 });
+}
+
+async function signedInWithoutScripts(browser: Browser, app: RunningApp, screen?: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url });
   const page = await context.newPage();
   await signInAs(page, app, 'free');
-  await tellScreen(page, app);
+  await tellScreen(page, app, screen);
   return page;
 }
 
@@ -57,6 +73,84 @@ test('with scripts off, the first rows of each page can be read', async ({ brows
       await expect(page.locator(content).first()).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 30_000 });
   await page.context().close();
+});
+
+/** Where more than the first widget of Home is in view. */
+const wideScreen = '1280.0.Europe/London';
+
+/** What each widget of Home has to read, in its order. */
+const homeContents = [
+  'main a[href^="/footballer/"]',
+  'main nav[aria-label="Pages of the rivals"] a',
+  'main a[href^="/fixture/"]',
+  'main [aria-label="Suggested players"] a',
+  'main ol[aria-label="Most moved players"] li',
+  'main a[href*="category="]',
+];
+
+test('with scripts off, Home can be read as a whole in a wide window', async ({ browser, app }) => {
+  const page = await signedInWithoutScripts(browser, app, wideScreen);
+  await expect(async () => {
+    await page.goto('/');
+    for (const content of homeContents)
+      await expect(page.locator(content).first()).toBeVisible({ timeout: 500 });
+    await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+  }).toPass({ timeout: 30_000 });
+  await page.context().close();
+});
+
+test('each widget of Home is taken over when its code has loaded; its HTML and its data stay', async ({
+  page,
+  app,
+}) => {
+  await signInAs(page, app, 'free');
+  await widen(page, app);
+  const faults = watchForFaults(page, app);
+  await openWholeHome(page);
+  const letThrough = await holdFiles(page, /\/r\/mf-(rivals|fixtures|footballers)\//);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/v1\/(dashboard|team\/|micro|fixtures)/.test(request.url())) calls.push(request.url());
+  });
+  await page.goto('/');
+  const order = page.getByRole('group', { name: 'Order' }).getByRole('button', { name: 'Out' });
+  await order.evaluate((element) => element.setAttribute('data-from-server', ''));
+  // The frame is hydrated, and the further widgets are not.
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  const entry = page.getByRole('menuitem', { name: 'Log out' });
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry).toHaveCount(0);
+  for (const content of homeContents) await expect(page.locator(content).first()).toBeVisible();
+  await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+  letThrough();
+  await expect(async () => {
+    await order.click();
+    await expect(order).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+  }).toPass();
+  await expect(order).toHaveAttribute('data-from-server', '');
+  await page.getByRole('button', { name: 'Switch view' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(calls).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('a further widget of Home whose code does not load becomes an error card with a retry', async ({
+  page,
+  app,
+  watched,
+}) => {
+  watched.allow(/ERR_FAILED|RemoteFault/);
+  await signInAs(page, app, 'free');
+  await widen(page, app);
+  await openWholeHome(page);
+  await page.route(/\/r\/mf-rivals\//, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('could not be loaded here.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('main a[href^="/fixture/"]').first()).toBeVisible();
+  await page.unroute(/\/r\/mf-rivals\//);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('main nav[aria-label="Pages of the rivals"] a').first()).toBeVisible();
 });
 
 test('with scripts off, the numbers of a chart stand in its place, and nothing that only scripts can press', async ({
@@ -116,11 +210,11 @@ test('a window of another width or time zone than before is drawn by the browser
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
 });
 
-/** Holds the app's first script back. @returns lets it through */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds files back. @returns lets them through */
+async function holdFiles(page: Page, files: RegExp): Promise<() => void> {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/s\/main\.\w+\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await gate;
     await route.continue();
   });
@@ -130,7 +224,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 /** Opens a page of which only the HTML has arrived. */
 async function openHeld(page: Page, path: string, content: string): Promise<() => void> {
   await openRendered(page, path);
-  const letThrough = await holdScripts(page);
+  const letThrough = await holdFiles(page, /\/s\/main\.\w+\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator(content).first()).toBeVisible();
   return letThrough;

@@ -115,6 +115,7 @@ export const remote: RemoteModule = {
     RivalsBox: {
       slot: 'home.rivals',
       home: { order: 20, column: 'left', height: 390 },
+      calls: ['/v1/micro/rivals'],
       component: () => import(/* webpackChunkName: "RivalsBox" */ './widgets/RivalsBox/RivalsBox'),
     },
   },

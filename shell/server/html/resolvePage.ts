@@ -4,6 +4,7 @@ import {
   firstHomeSlot,
   homeWidgets,
   remoteForPath,
+  widgetForSlot,
   type BrowserRegistry,
   type FilesOnScreens,
   type RegisteredRelease,
@@ -18,10 +19,15 @@ export interface ResolvedPage {
   readonly later?: readonly FilesOnScreens[];
   readonly calls: readonly string[];
   /**
-   * Remotes whose code the server needs to render the page: the page's own, or that of the first widget on
-   * Home.
+   * Remotes whose code the page needs on the server, and in the browser before hydration: the page's own, or that of the
+   * first widget on Home.
    */
   readonly remotes?: readonly string[];
+  /**
+   * Remotes of the further widgets on Home: rendered too in a wide window, and their HTML stays until the browser has their
+   * code.
+   */
+  readonly further?: readonly string[];
   /** Whether the server renders it. */
   readonly server?: boolean;
   /** Lazy parts of the shell that the page renders first. */
@@ -55,7 +61,8 @@ export const unknownPage: ResolvedPage = {
 /** A release of another contract is never run: the page says so in its place, and nothing of it is loaded. */
 
 /** From this width (breakpoint `lg`) Home has two columns, and more than its first widget is in view. */
-const wideWindow = '(min-width: 1200px)';
+export const wideWidth = 1200;
+const wideWindow = `(min-width: ${wideWidth}px)`;
 
 type IsLoadable = (release: RegisteredRelease) => boolean;
 
@@ -65,14 +72,12 @@ function widgetsForAll({ remotes, ...registry }: BrowserRegistry, isLoadable: Is
   return homeWidgets({ ...registry, remotes: Object.fromEntries(loadable) }).filter(({ access }) => !access);
 }
 
-/** The remote of the first widget on Home. */
-function firstRemote(registry: BrowserRegistry, isLoadable: IsLoadable): readonly string[] {
-  const first = firstHomeSlot(registry);
-  const isFirst = ({ slot }: RegisteredWidget) => slot === first;
-  const found = Object.entries(registry.remotes).find(
-    ([, { live }]) => live && isLoadable(live) && live.widgets.some(isFirst),
-  );
-  return found ? [found[0]] : [];
+/** The remote of the first widget on Home, and those of the others. */
+function homeRemotes(registry: BrowserRegistry, widgets: readonly RegisteredWidget[]) {
+  const all = widgets.flatMap(({ slot }) => widgetForSlot(registry, slot)?.remote ?? []);
+  const isFirst = widgets[0]?.slot === firstHomeSlot(registry);
+  const remotes = isFirst ? all.slice(0, 1) : [];
+  return { remotes, further: unique(all).filter((remote) => !remotes.includes(remote)) };
 }
 
 const unique = (list: readonly string[]) => [...new Set(list)];
@@ -103,7 +108,7 @@ export function resolvePage(
         calls: unique([...calls, ...widgets.flatMap((widget) => widget.calls ?? [])]),
         params: {},
         server: true,
-        ...(path === '/' && { remotes: firstRemote(registry, isLoadable) }),
+        ...(path === '/' && homeRemotes(registry, widgets)),
       };
     }
   if (redirects.includes(path)) return { status: 200, files: [], calls: [], params: {} };

@@ -104,20 +104,56 @@ it.each([
   },
 );
 
-it('renders Home with the first of its widgets, and leaves places for the others', async () => {
-  const job = jobFor('Ronnie', answered('Arsenal'));
+/** Home with a first widget of one remote and a further one of another. */
+function homeJob(answers: RenderJob['answers']) {
+  const job = jobFor('Ronnie', answers);
   const live = job.boot.registry.remotes['mf-sample']?.live;
-  const widgets = [{ name: 'Names', slot: 'home.team', home: { order: 1 }, files: [] }];
-  const registry = { ...job.boot.registry, remotes: { 'mf-sample': { live: live && { ...live, widgets } } } };
-  const module = { ...sample(), widgets: { Names: async () => ({ default: NamesPage }) } };
-  const { html, rendered } = await renderPage(
-    { ...job, address: '/', boot: { ...job.boot, registry } },
-    { 'mf-sample': module },
+  const releaseWith = (slot: string, order: number) => ({
+    live: live && { ...live, widgets: [{ name: 'Names', slot, home: { order }, files: [] }] },
+  });
+  const remotes = { 'mf-sample': releaseWith('home.team', 1), 'mf-more': releaseWith('home.more', 2) };
+  const registry = { ...job.boot.registry, remotes };
+  const first = { ...sample(), widgets: { Names: async () => ({ default: NamesPage }) } };
+  const more = {
+    ...sample(),
+    slices: [moreQueries.slice],
+    widgets: { Names: async () => ({ default: MoreNames }) },
+  };
+  return { job: { ...job, address: '/', boot: { ...job.boot, registry } }, first, more };
+}
+
+const moreQueries = createQueries('more', (api) => ({
+  names: async () => ((await api.call(namesCall)) as unknown as Names).payload.names,
+}));
+
+function MoreNames() {
+  const { data } = moreQueries.useQuery({ name: 'names' }, 'calm');
+  return (
+    <ol>
+      {lastValue(data)?.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ol>
   );
+}
+
+it('renders every widget of Home whose code it has, and lists the requests of the further ones by remote', async () => {
+  const { job, first, more } = homeJob(answered('Arsenal'));
+  const { html, rendered } = await renderPage(job, { 'mf-sample': first, 'mf-more': more });
   expect(html).toContain('>Home</h1>');
-  expect(html).toContain('<li>Arsenal</li>');
-  expect(html).toContain('MuiSkeleton');
+  expect(html).toContain('<ul><li>Arsenal</li></ul>');
+  expect(html).toContain('<ol><li>Arsenal</li></ol>');
   expect(rendered.remotes).toEqual(['mf-sample']);
+  expect(rendered.requests).toEqual([{ type: 'sample/requested', payload: { name: 'names' } }]);
+  expect(rendered.further).toEqual({ 'mf-more': [{ type: 'more/requested', payload: { name: 'names' } }] });
+});
+
+it('leaves a place for a widget of Home whose code it does not have', async () => {
+  const { job, first } = homeJob(answered('Arsenal'));
+  const { html, rendered } = await renderPage(job, { 'mf-sample': first });
+  expect(html).toContain('<ul><li>Arsenal</li></ul>');
+  expect(html).toContain('MuiSkeleton');
+  expect(rendered.further).toBeUndefined();
 });
 
 it('gives each reader only their own data', async () => {

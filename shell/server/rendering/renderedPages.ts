@@ -3,15 +3,15 @@ import { inSpan } from '@touchline/api';
 import type { Boot, FirstAnswer } from '../../src/boot/boot';
 import type { BrowserRegistry } from '../../src/remotes/registry';
 import type { ReaderScreen } from '../../src/rendering/readerScreen';
-import type { RenderedPage } from '../../src/rendering/rendered';
+import type { RenderedPage, RenderJob } from '../../src/rendering/rendered';
 import { BuildFailed, type DevFailure, type DevRendering } from './devRendering';
-import type { ResolvedPage } from '../html/resolvePage';
+import { wideWidth, type ResolvedPage } from '../html/resolvePage';
 import { type Release, type ReleaseDocument, remotesIn } from '../releases/releaseDocument';
 import type { ReleaseStore } from '../releases/releaseStore';
 import type { ApiRequester } from '../session';
 import type { ServedShell } from '../shells';
 import type { RemoteCode } from './messages';
-import type { FallbackReason } from './renderer';
+import type { FallbackReason, Outcome, Renderer } from './renderer';
 import type { Renderers } from './renderers';
 
 /** Outcome of a page, for the server's metrics. */
@@ -78,6 +78,23 @@ function withoutHashes(registry: BrowserRegistry): BrowserRegistry {
   return known;
 }
 
+const isKnown = (code: RemoteCode | undefined): code is RemoteCode => code !== undefined;
+
+/** Outcomes of a page with further remotes, for which it is rendered without them. */
+const withoutFurther: readonly FallbackReason[] = ['starting', 'threw', 'left-out'];
+
+/** With the further remotes, or else without them: they may not cost the rest its HTML. */
+async function renderWhole(
+  renderer: Renderer,
+  job: RenderJob,
+  code: readonly RemoteCode[],
+  further: readonly RemoteCode[],
+): Promise<Outcome> {
+  const whole = await renderer.render(job, [...code, ...further]);
+  const isAgain = further.length > 0 && whole.kind === 'browser' && withoutFurther.includes(whole.reason);
+  return isAgain ? renderer.render(job, code) : whole;
+}
+
 /** Makes a page's first calls in this process and has the page rendered with the answers. */
 export function createRenderedPages({ renderers, api, apiKey, releases, count, dev }: RenderedPagesOptions) {
   async function answerCalls({ calls, boot, client }: PageAsked): Promise<Record<string, FirstAnswer>> {
@@ -99,16 +116,24 @@ export function createRenderedPages({ renderers, api, apiKey, releases, count, d
     );
   }
 
-  async function codeFor({ page, document, boot, shell }: PageAsked) {
-    const code = await Promise.all(
-      (page.remotes ?? []).map(async (remote) => {
-        const base = boot.registry.remotes[remote]?.live?.base;
-        const isWanted = ({ id }: Release) => base === `/r/${remote}/${id}/`;
-        return (await dev?.codeOf(remote)) ?? codeOf(document, remote, isWanted, releases);
-      }),
-    );
+  async function codeFor({ page, document, boot, shell, screen }: PageAsked) {
+    const load = (remotes: readonly string[] = []) =>
+      Promise.all(
+        remotes.map(async (remote) => {
+          const base = boot.registry.remotes[remote]?.live?.base;
+          const isWanted = ({ id }: Release) => base === `/r/${remote}/${id}/`;
+          return (await dev?.codeOf(remote)) ?? codeOf(document, remote, isWanted, releases);
+        }),
+      );
+    const isWide = screen.width >= wideWidth;
+    const [code, further] = await Promise.all([load(page.remotes), load(isWide ? page.further : [])]);
     const built = dev ? { ...shell, renderer: await dev.renderer() } : shell;
-    return { code, renderer: code.includes(undefined) ? undefined : renderers.of(built) };
+    return {
+      code: code.filter(isKnown),
+      /** A further remote without code is left to the browser alone. */
+      further: further.filter(isKnown),
+      renderer: code.every(isKnown) ? renderers.of(built) : undefined,
+    };
   }
 
   /** @param failed what a page without HTML has beside its answers */
@@ -119,7 +144,7 @@ export function createRenderedPages({ renderers, api, apiKey, releases, count, d
     const { page, boot, address, screen } = asked;
     const { remotes = [] } = page;
     const owner = page.heading === 'Home' ? 'shell' : (remotes[0] ?? 'shell');
-    const { code, renderer } = await codeFor(asked);
+    const { code, further, renderer } = await codeFor(asked);
     if (!renderer) return { answers: {} };
     const answers = await answerCalls(asked);
     const job = {
@@ -131,7 +156,7 @@ export function createRenderedPages({ renderers, api, apiKey, releases, count, d
       remotes,
     };
     const outcome = await inSpan({ name: 'render', inner: true, facts: () => ({ remote: owner }) }, () =>
-      renderer.render(job, code as RemoteCode[]),
+      renderWhole(renderer, job, code, further),
     );
     if (outcome.kind === 'rendered') {
       count(owner, 'rendered', outcome.ms);

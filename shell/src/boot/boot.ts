@@ -62,8 +62,13 @@ export interface FirstAnswer {
 
 /** Data in the page that the browser needs to hydrate its HTML. */
 export interface RenderedBoot {
-  /** Remotes whose code was rendered. */
+  /** Remotes whose code the browser needs before it hydrates. */
   readonly remotes: readonly string[];
+  /**
+   * Remotes of the further widgets of Home, with the requests whose data was rendered: their HTML stays until the browser
+   * has their code.
+   */
+  readonly further?: Readonly<Record<string, readonly UnknownAction[]>>;
   /** Requests whose data was rendered. The browser makes them from the page's replies before it hydrates. */
   readonly requests: readonly UnknownAction[];
   /** Every media query evaluated during rendering, and the assumed result. */

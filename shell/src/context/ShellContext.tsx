@@ -33,6 +33,15 @@ export interface Shell {
   readonly loadFirstPage: () => Promise<void>;
   /** When low-priority code may load (shell/src/loading). */
   readonly idle: Idle;
+  /** Widgets of Home after the first one that are in the HTML; absent on a page that the browser renders. */
+  readonly further?: FurtherWidgets;
+}
+
+export interface FurtherWidgets {
+  /** Whether the widgets of the remote were rendered. */
+  readonly has: (remote: string) => boolean;
+  /** Loads their code and puts the data that they were rendered with into the store. Absent on the server. */
+  readonly load?: (remote: string) => Promise<void>;
 }
 
 const ShellContext = createContext<Shell | undefined>(undefined);

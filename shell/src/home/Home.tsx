@@ -8,6 +8,7 @@ import { prefetchWidgets } from '../prefetch/onIntent';
 import { mayOpen } from '../remotes/access';
 import { firstHomeSlot, homeWidgets } from '../remotes/registry';
 import { RemoteWidget } from '../remotes/RemoteWidget';
+import { FurtherWidget } from './FurtherWidget';
 import { StatusStrip } from './StatusStrip';
 
 const home = createShellQueries('home', (api) => ({
@@ -55,12 +56,24 @@ function Widgets({ refresh }: { refresh: number }) {
     >
       {columns.map((column, index) => (
         <Stack key={index} sx={{ gap: { xs: 4, md: 6 }, minWidth: 0 }}>
-          {column.map(({ slot, home }) => {
-            const waiting = <Skeleton variant="rounded" height={home?.height ?? 240} />;
-            if (slot === first || isRestWanted)
-              return <RemoteWidget key={slot} slot={slot} refresh={refresh} fallback={waiting} />;
-            return <Box key={slot}>{waiting}</Box>;
-          })}
+          {column.map(({ slot, home: { height } }) =>
+            slot === first ? (
+              <RemoteWidget
+                key={slot}
+                slot={slot}
+                refresh={refresh}
+                fallback={<Skeleton variant="rounded" height={height ?? 240} />}
+              />
+            ) : (
+              <FurtherWidget
+                key={slot}
+                slot={slot}
+                refresh={refresh}
+                height={height}
+                isWanted={isRestWanted}
+              />
+            ),
+          )}
         </Stack>
       ))}
     </Box>

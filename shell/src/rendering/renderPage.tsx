@@ -12,7 +12,7 @@ import { App } from '../app/App';
 import { Pitch } from '../pitch/onDemand';
 import { rootOf, type ShellStore } from '../store/shellStore';
 import { loadComponent } from '../loading/loadedComponents';
-import { firstHomeSlot, widgetForSlot } from '../remotes/registry';
+import { homeWidgets, widgetForSlot } from '../remotes/registry';
 import { loadHome } from '../app/loadFirstPage';
 import { loadOwnKit } from '../navigation/loadOwnKit';
 import { matchesScreen } from './readerScreen';
@@ -51,12 +51,13 @@ function toHtml(element: ReactNode): Promise<string> {
   });
 }
 
-/** Home is the shell's own page, with the first widget of a remote. */
+/** Home is the shell's own page, with the widgets of the remotes that were loaded for it. */
 async function loadHomeCode({ boot }: RenderJob, modules: Modules): Promise<readonly StoreSlice[]> {
-  const slot = firstHomeSlot(boot.registry);
-  const first = slot && widgetForSlot(boot.registry, slot);
-  const widget = first && modules[first.remote]?.widgets[first.widget.name];
-  if (widget) await loadComponent(widgetImport(widget));
+  const widgets = homeWidgets(boot.registry).flatMap(({ slot }) => {
+    const found = widgetForSlot(boot.registry, slot);
+    return (found && modules[found.remote]?.widgets[found.widget.name]) ?? [];
+  });
+  await Promise.all(widgets.map((widget) => loadComponent(widgetImport(widget))));
   await loadComponent(loadHome);
   return [(await loadHome()).homeSlice];
 }
@@ -79,6 +80,20 @@ async function loadPageCode(job: RenderJob, modules: Modules): Promise<readonly 
     ...(boot.state?.team?.kit ? [loadComponent(loadOwnKit)] : []),
   ]);
   return ownSlices;
+}
+
+/** The requests that the browser makes before it hydrates, and those of remotes whose code loads later. */
+function byRemote(requests: readonly UnknownAction[], { remotes }: RenderJob, modules: Modules) {
+  const further = Object.entries(modules).flatMap(([remote, { slices }]) => {
+    if (remotes.includes(remote)) return [];
+    const isOfRemote = (request: UnknownAction) => slices.some(({ key }) => key === placeOf(request).slice);
+    return [[remote, requests.filter(isOfRemote)] as const];
+  });
+  const isFurther = (request: UnknownAction) => further.some(([, list]) => list.includes(request));
+  return {
+    requests: requests.filter((request) => !isFurther(request)),
+    ...(further.length > 0 && { further: Object.fromEntries(further) }),
+  };
 }
 
 /** The replies are available already, so requested data reaches the store within a few microtasks. */
@@ -150,7 +165,7 @@ export async function renderPage(job: RenderJob, modules: Modules): Promise<Rend
   async function renderWithRequests() {
     const store = serverStore(job);
     const disposals = slices.map((slice) => store.registerSlice(slice));
-    const page = pageOf(job);
+    const page = pageOf(job, modules);
     try {
       // Each render sets up the services that loading uses.
       createServerShell({ job, modules, Router }, store);
@@ -186,7 +201,7 @@ export async function renderPage(job: RenderJob, modules: Modules): Promise<Rend
     styles: styles(),
     rendered: {
       remotes: job.remotes,
-      requests: loaded,
+      ...byRemote(loaded, job, modules),
       media,
       offsets: [now, now + halfAYear].map((instant) => [instant, new Date(instant).getTimezoneOffset()]),
     },
@@ -194,5 +209,8 @@ export async function renderPage(job: RenderJob, modules: Modules): Promise<Rend
 }
 
 /** A page's address, with the releases that this reader runs. */
-const pageOf = ({ remotes, boot, address }: RenderJob) =>
-  [...remotes.map((remote) => boot.registry.remotes[remote]?.live?.base ?? remote), address].join(' ');
+const pageOf = ({ boot, address }: RenderJob, modules: Modules) =>
+  [
+    ...Object.keys(modules).map((remote) => boot.registry.remotes[remote]?.live?.base ?? remote),
+    address,
+  ].join(' ');

@@ -25,7 +25,7 @@ export interface RenderJob {
   readonly screen: ReaderScreen;
   /** By address of the call. */
   readonly answers: Readonly<Record<string, FirstAnswer>>;
-  /** Remotes with a part in the page. */
+  /** Remotes whose code the browser needs before it hydrates; the others are those of Home's further widgets. */
   readonly remotes: readonly string[];
   /** Parts of the shell that the page renders first. */
   readonly draws: readonly string[];

@@ -118,7 +118,16 @@ export function createServerShell({ job, modules, Router }: ServerShellOptions, 
   provideShell(services);
   const parts: Pick<
     Shell,
-    'boot' | 'store' | 'services' | 'notices' | 'loader' | 'registry' | 'idle' | 'Router' | 'loadFirstPage'
+    | 'boot'
+    | 'store'
+    | 'services'
+    | 'notices'
+    | 'loader'
+    | 'registry'
+    | 'idle'
+    | 'further'
+    | 'Router'
+    | 'loadFirstPage'
   > & { lastGood: Pick<Shell['lastGood'], 'shownAt' | 'turnPage'> } = {
     boot: job.boot,
     store,
@@ -127,6 +136,7 @@ export function createServerShell({ job, modules, Router }: ServerShellOptions, 
     loader: loaderOf(job, modules),
     registry: () => job.boot.registry,
     idle: { begin: nothing, reached: new Promise(nothing), isReached: () => false },
+    further: { has: (remote) => remote in modules },
     lastGood: { shownAt: () => undefined, turnPage: nothing },
     Router,
     loadFirstPage: () => Promise.resolve(),

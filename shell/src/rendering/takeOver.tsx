@@ -1,3 +1,4 @@
+import { widgetImport } from '@touchline/shared/contract/host';
 import { asRendered } from '@touchline/shared/queries';
 import { hydrateRoot } from 'react-dom/client';
 import type { UnknownAction } from '@touchline/shared/shell-store';
@@ -6,7 +7,7 @@ import { loadOwnKit } from '../navigation/loadOwnKit';
 import type { RenderedBoot } from '../boot/boot';
 import { dataOf } from './rendered';
 import { App } from '../app/App';
-import type { Shell } from '../context/ShellContext';
+import type { FurtherWidgets, Shell } from '../context/ShellContext';
 import { rootOf, type HostRoot, type ShellStore } from '../store/shellStore';
 
 /**
@@ -36,6 +37,44 @@ function loaded(store: ShellStore, requests: readonly UnknownAction[]): Promise<
   });
 }
 
+/** Age in milliseconds of a page up to which its data counts as just loaded. */
+const freshMs = 10_000;
+
+/**
+ * The widgets of Home whose code loads after hydration. React reads the state for their hydration from
+ * `renderedState`, so the slices that only come with their code are added to it.
+ */
+function furtherWidgets(
+  { boot, loader, store, idle }: Shell,
+  { further = {} }: RenderedBoot,
+  renderedState: HostRoot,
+): FurtherWidgets {
+  const loads = new Map<string, Promise<void>>();
+  async function load(remote: string): Promise<void> {
+    await idle.reached;
+    const { release, module } = await loader.load(remote);
+    if (release.base !== boot.registry.remotes[remote]?.live?.base)
+      throw new Error(`The HTML of ${remote} is from another release.`);
+    const widgets = release.widgets.flatMap(({ name, home }) => (home && module.widgets[name]) ?? []);
+    await Promise.all(widgets.map((widget) => loadComponent(widgetImport(widget))));
+    const requests = further[remote] ?? [];
+    // Data of an older page is shown, and loaded again.
+    const isFresh = performance.now() < freshMs;
+    for (const request of requests) store.dispatch(isFresh ? asRendered(request) : request);
+    if (!(await loaded(store, requests))) throw new Error(`The data of ${remote} is not in the page.`);
+    const root = rootOf(store) as unknown as Readonly<Record<string, unknown>>;
+    Object.assign(renderedState, Object.fromEntries(module.slices.map(({ key }) => [key, root[key]])));
+  }
+  return {
+    has: (remote) => remote in further,
+    load(remote) {
+      const loading = loads.get(remote) ?? load(remote);
+      loads.set(remote, loading);
+      return loading;
+    },
+  };
+}
+
 /**
  * Hydrates the HTML that the server rendered, with the same code and the same data in the store.
  *
@@ -56,6 +95,7 @@ export async function takeOver(
   for (const request of rendered.requests) store.dispatch(asRendered(request));
   if (!(await loaded(store, rendered.requests))) return false;
   const renderedState = { ...rootOf(store), ui, popups };
-  hydrateRoot(root, <App shell={shell} renderedState={renderedState} />);
+  const further = furtherWidgets(shell, rendered, renderedState);
+  hydrateRoot(root, <App shell={{ ...shell, further }} renderedState={renderedState} />);
   return true;
 }
