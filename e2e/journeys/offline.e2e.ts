@@ -12,6 +12,7 @@ import {
   untilKeptAnew,
 } from '../support/offline';
 import { fixturesWith, publish, rollback } from '../support/releases';
+import { openSilentLine } from '../support/silentLine';
 import { expect } from '../support/test';
 
 /**
@@ -77,6 +78,43 @@ test('offline after a visit, /team opens again with its pitch, its time, and a s
   await calls.untilQuiet();
   expect(calls.countOf('GET /v1/team/main')).toBe(1);
   expect(calls.countOf('POST /v1/auth/refresh')).toBe(1);
+});
+
+test('on a line that does not answer, the kept page opens after four seconds with its age, and is whole once it answers', async ({
+  page,
+  app,
+  watched,
+}) => {
+  watched.allow(lineIsDown);
+  // The line has an address of its own.
+  watched.allow(/^asked http:\/\/127\.0\.0\.1/);
+  await signInAs(page, app, 'free');
+  const line = await openSilentLine(app.url);
+  await page.goto(`${line.url}/team`);
+  const bench = page.getByRole('list', { name: 'Bench' }).getByRole('listitem');
+  await expect(bench).toHaveCount(4);
+  await untilKept(page);
+  // Waits for the first control of the page by the worker.
+  await page.reload();
+  await expect(bench).toHaveCount(4);
+
+  const letThrough = line.silence();
+  const since = Date.now();
+  await page.reload({ waitUntil: 'commit' });
+  await expectAge(page);
+  await expect(bench).toHaveCount(4);
+  expect(Date.now() - since).toBeGreaterThan(3500);
+  expect(await page.locator('main [aria-busy=true]').count()).toBe(0);
+
+  letThrough();
+  await expect(page.getByText(/^You are offline/)).toHaveCount(0, { timeout: 4000 });
+  await page
+    .getByRole('button', { name: /^Refresh/ })
+    .first()
+    .click();
+  await expect(bench).toHaveCount(4);
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveCount(0);
+  line.close();
 });
 
 test('offline, the pages that were visited open with the age of their data, and another one says that it was not', async ({

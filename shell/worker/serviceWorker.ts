@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { pageForShared } from '../src/navigation/sharedLink';
 import { showAlerts } from './alerts';
+import { answerNavigation } from './answerNavigation';
 import { withFreshNonce } from './withFreshNonce';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -75,15 +76,26 @@ async function fromServer(request: Request, event: FetchEvent): Promise<Response
   return preloaded ?? fetch(request);
 }
 
-/** Always the server's page while the server can be reached: a new release appears on the next navigation. */
-async function answerPage(request: Request, event: FetchEvent): Promise<Response> {
-  try {
-    return await fromServer(request, event);
-  } catch (unreachable) {
-    const frame = await keptFrame();
-    if (!frame) throw unreachable;
-    return withFreshNonce(frame);
-  }
+/**
+ * The server's page while the server answers: a new release appears on the next navigation. The page that stands in for a
+ * late one learns when the server has answered.
+ */
+function answerPage(request: Request, event: FetchEvent): Promise<Response> {
+  const answered = fromServer(request, event);
+  // Otherwise the browser would cancel a late answer, and lose the cookie of the session that it has renewed.
+  event.waitUntil(answered.catch(() => undefined));
+  return answerNavigation({
+    fromServer: answered,
+    kept: async () => {
+      const frame = await keptFrame();
+      return frame && withFreshNonce(frame);
+    },
+    onLateAnswer: () => void tellPage(event),
+  });
+}
+
+async function tellPage({ resultingClientId }: FetchEvent): Promise<void> {
+  (await self.clients.get(resultingClientId))?.postMessage('serverAnswered');
 }
 
 async function keptFrame(): Promise<Response | undefined> {

@@ -88,17 +88,24 @@ export function createShellApi(options: ShellApiOptions): ShellApi {
     const { params, query } = (input ?? {}) as { params?: object; query?: object };
     const url = fillPath(definition.path, { ...params }) + queryString({ ...query });
     const isRead = definition.method === 'GET';
+    const findKept = async () => {
+      const kept = isRead && !rootOf(store).ui.online && lastGood.find(url);
+      return kept && mismatch(definition.reply, kept.reply) === undefined && (kept.reply as never);
+    };
     store.dispatch(requestStarted());
     try {
+      // No session was validated: the line may hang, and a request without a token would be refused.
+      // Awaited, so that the frame renders in between: it reads the age of the data then.
+      const atOnce = rootOf(store).session.sessionToken === '' && (await findKept());
+      if (atOnce) return atOnce;
       const reply = input?.mayWait
         ? await waiting().call(quiet, definition, input)
         : await quiet.call(definition, input);
       if (isRead) lastGood.keep(url, reply);
       return reply;
     } catch (thrown) {
-      const kept = isRead && !rootOf(store).ui.online && isOffline(thrown) ? lastGood.find(url) : undefined;
-      if (kept && mismatch(definition.reply, kept.reply) === undefined)
-        return kept.reply as Awaited<ReturnType<typeof quiet.call>>;
+      const kept = isOffline(thrown) && (await findKept());
+      if (kept) return kept;
       throw thrown;
     } finally {
       store.dispatch(requestEnded());

@@ -66,6 +66,8 @@ export function watchConnection({ store, events, session, live, waiting }: Conne
   }
 
   window.addEventListener('online', () => void comeBack());
+  // The page stands in for one that the server has answered late: the worker says so.
+  navigator.serviceWorker?.addEventListener('message', () => void comeBack());
   window.addEventListener('offline', leave);
   if (!navigator.onLine) leave();
   else if (isUnasked) tryLater();

@@ -99,6 +99,19 @@ describe('a start without the server', () => {
     await waitFor(() => expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument());
   });
 
+  it('is renewed as soon as the worker says that the server has answered', async () => {
+    leaveSession();
+    const worker = new EventTarget();
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
+    const { api } = renderShell({ boot: unasked, path: '/about', routes: { [refresh]: renewed } });
+    await screen.findByRole('heading', { level: 1, name: 'About' });
+    expect(screen.getByText(/^You are offline/)).toBeInTheDocument();
+    act(() => void worker.dispatchEvent(new MessageEvent('message', { data: 'serverAnswered' })));
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument());
+    expect(api.countOf(refresh)).toBe(1);
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
   it('contacts a silent server at growing intervals, and logs nobody out meanwhile', async () => {
     leaveSession();
     jest.useFakeTimers();
