@@ -55,8 +55,11 @@ function expectTwoWaves(files: readonly LoadedFile[]) {
   expectNoneLate(files);
 }
 
-/** The queue of writes loads once the page is idle, which on a busy machine is before its data has arrived. */
-const isLoadedWhenIdle = (url: string) => url.startsWith('/s/waiting.');
+/**
+ * The queue of writes, and what watches the page, load once the page is idle, which on a busy machine is before its data has
+ * arrived.
+ */
+const isLoadedWhenIdle = (url: string) => /^\/s\/(waiting|idle)\./.test(url);
 
 function expectNoneLate(files: readonly LoadedFile[]) {
   const late = files.filter(({ url, wave }) => wave > 2 && url.endsWith('.js') && !isLoadedWhenIdle(url));
