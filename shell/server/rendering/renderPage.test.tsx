@@ -156,6 +156,17 @@ it('leaves a place for a widget of Home whose code it does not have', async () =
   expect(rendered.further).toBeUndefined();
 });
 
+it('leaves a place for a further widget of the first one’s remote, as the browser does when it takes over', async () => {
+  const { job, first } = homeJob(answered('Arsenal'));
+  const live = job.boot.registry.remotes['mf-sample'].live;
+  const again = { name: 'Names', slot: 'home.again', home: { order: 3 }, files: [] };
+  const remotes = { 'mf-sample': { live: live && { ...live, widgets: [...live.widgets, again] } } };
+  const boot = { ...job.boot, registry: { ...job.boot.registry, remotes } };
+  const { html } = await renderPage({ ...job, boot }, { 'mf-sample': first });
+  expect(html.match(/<ul>/g)).toHaveLength(1);
+  expect(html).toContain('MuiSkeleton');
+});
+
 it('gives each reader only their own data', async () => {
   const modules = { 'mf-sample': sample() };
   await renderPage(jobFor('Ronnie', answered('Arsenal')), modules);
