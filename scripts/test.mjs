@@ -5,7 +5,6 @@
  * runs what the changes since that commit can break.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
@@ -104,8 +103,8 @@ const kinds = {
   unit: async () => {
     await ensurePostgres();
     await run(bin('jest'), [
-      // One more than cores: tests that wait for a timer or a database leave theirs idle.
-      `--maxWorkers=${availableParallelism() + 1}`,
+      // One more than the two cores that are counted with: a test that waits for a timer or a database leaves its core idle.
+      '--maxWorkers=3',
       '--json',
       `--outputFile=${jestFile}`,
       ...changedTests(),

@@ -115,7 +115,7 @@ async function hasFiles(store: ReleaseStore, url: string): Promise<boolean> {
 }
 
 /** Source maps are for the stacks of faults (releases/faultStacks.ts), and for nobody outside. */
-const isNoMap = (path: string) => !/\.map(\.|$)/i.test(path);
+const isNotSourceMap = (path: string) => !/\.map(\.|$)/i.test(path);
 
 /** Files of shell and releases, under names that change with their content. */
 export async function stampedFiles(
@@ -129,7 +129,7 @@ export async function stampedFiles(
     await app.register(async (files) => {
       await files.register(fastifyStatic, {
         root: shellFiles,
-        allowedPath: isNoMap,
+        allowedPath: isNotSourceMap,
         serve: false,
         ...forever,
         decorateReply: true,
@@ -147,7 +147,7 @@ export async function stampedFiles(
     prefix: '/r/',
     ...forever,
     // The shell's files have addresses of their own.
-    allowedPath: (path) => isNoMap(path) && !/(^|\/)shell\//i.test(path),
+    allowedPath: (path) => isNotSourceMap(path) && !/(^|\/)shell\//i.test(path),
   });
 }
 

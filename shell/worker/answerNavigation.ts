@@ -4,7 +4,7 @@ export const patienceMs = 4000;
 interface Navigation {
   /** The server's page; rejects when the server cannot be reached. */
   readonly fromServer: Promise<Response>;
-  /** The page that is kept for a day without network; undefined when there is none. */
+  /** The page cached for use without a network; undefined when there is none. */
   readonly kept: () => Promise<Response | undefined>;
   /** Called when the server has answered after the kept page was shown. */
   readonly onLateAnswer: () => void;

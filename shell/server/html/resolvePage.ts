@@ -58,12 +58,11 @@ export const unknownPage: ResolvedPage = {
   params: {},
 };
 
-/** A release of another contract is never run: the page says so in its place, and nothing of it is loaded. */
-
 /** From this width (breakpoint `lg`) Home has two columns, and more than its first widget is in view. */
 export const wideWidth = 1200;
 const wideWindow = `(min-width: ${wideWidth}px)`;
 
+/** A release of another contract is never run: the page says so in its place, and nothing of it is loaded. */
 type IsLoadable = (release: RegisteredRelease) => boolean;
 
 /** Widgets of Home that every reader gets; those of some readers load when Home asks for them. */

@@ -94,8 +94,8 @@ export function createShellApi(options: ShellApiOptions): ShellApi {
     };
     store.dispatch(requestStarted());
     try {
-      // No session was validated: the line may hang, and a request without a token would be refused.
-      // Awaited, so that the frame renders in between: it reads the age of the data then.
+      // Without a validated session a request would be refused, and on a line that hangs it would not even fail.
+      // `await` lets the page's frame render before the data: it shows the data's age.
       const atOnce = rootOf(store).session.sessionToken === '' && (await findKept());
       if (atOnce) return atOnce;
       const reply = input?.mayWait

@@ -66,7 +66,7 @@ export function watchConnection({ store, events, session, live, waiting }: Conne
   }
 
   window.addEventListener('online', () => void comeBack());
-  // The page stands in for one that the server has answered late: the worker says so.
+  // Sent by the service worker when the server's page arrives after the cached one was shown (shell/worker/answerNavigation.ts).
   navigator.serviceWorker?.addEventListener('message', () => void comeBack());
   window.addEventListener('offline', leave);
   if (!navigator.onLine) leave();
