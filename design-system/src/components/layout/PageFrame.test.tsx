@@ -44,6 +44,11 @@ it.each<[string, RemoteData<unknown>, Partial<PageFrameProps>]>([
   expect(button()).toBeDisabled();
 });
 
+it('leaves the age to the offline banner: data that this browser has kept is older than its last load', () => {
+  open(ready('rows', noon), { offline: true });
+  expect(screen.queryByText(/^Updated/)).not.toBeInTheDocument();
+});
+
 it('shows no age without data', () => {
   open(failed({ kind: 'offline' }));
   expect(screen.queryByText(/^Updated/)).not.toBeInTheDocument();

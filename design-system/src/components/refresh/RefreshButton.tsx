@@ -13,11 +13,11 @@ interface RefreshButtonProps {
   at?: number;
 }
 
-/** Reloads the data; its age is shown beside the button. */
+/** Reloads the data; its age is shown beside the button. Offline the banner has the age, which may be that of cached data. */
 export function RefreshButton({ onRefresh, busy = false, offline = false, at }: RefreshButtonProps) {
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      <UpdatedStamp at={at} />
+      {!offline && <UpdatedStamp at={at} />}
       <Tooltip title={offline ? 'You are offline' : 'Refresh'}>
         <span>
           <IconButton
