@@ -65,7 +65,7 @@ function Facts({ name, id }: { name: string; id: string | undefined }) {
     origin === undefined ? ['Release', id ?? 'none'] : ['Loaded from', origin],
     ['Contract', (origin === undefined ? release?.contract : loaded?.module.contract) ?? 'none'],
     ['Load time', loaded ? `${Math.round(loaded.loadMs)} ms` : 'not loaded on this page'],
-    ['Render time', renderTimes(loader, name)],
+    ['Render time', loaded ? renderTimes(loader, name) : 'not loaded on this page'],
     [
       'Errors',
       count === 0 ? 'none since the page was opened' : `${count}, the last: ${last ?? 'no message'}`,

@@ -7,15 +7,26 @@ import type { LoadedRemote, RemoteLoader } from '../remotes/remoteLoader';
 type Keep = (ms: number) => void;
 
 /**
- * The component, measured at each mount: from its first render to its commit. Where it suspends, React renders it anew, and the
- * last start counts.
+ * The component, measured at each mount: until all that it contains is rendered, without what appears beside it. Where it
+ * suspends, React renders it anew, and the last start counts.
  */
 function measured<Props extends object>(Part: ComponentType<Props>, keep: Keep): ComponentType<Props> {
   return function Measured(props: Props) {
     const [start] = useState(() => performance.now());
-    useLayoutEffect(() => keep(performance.now() - start), [start]);
-    return <Part {...props} />;
+    return (
+      <>
+        <Part {...props} />
+        <End start={start} keep={keep} />
+      </>
+    );
   };
+}
+
+/** React renders it after all that stands before it. */
+function End({ start, keep }: { start: number; keep: Keep }) {
+  const [ms] = useState(() => performance.now() - start);
+  useLayoutEffect(() => keep(ms), [keep, ms]);
+  return null;
 }
 
 /** The shell renders the measured component from now on; one that is on screen stays as it is. */
