@@ -99,19 +99,35 @@ test('with scripts off, Home can be read as a whole in a wide window', async ({ 
   await page.context().close();
 });
 
+/** Sets how old a page is when it opens. It then ages slowly, so that the age does not depend on the machine. */
+const setAge = (page: Page, milliseconds: number) =>
+  page.addInitScript((age) => {
+    const now = performance.now.bind(performance);
+    performance.now = () => age + now() / 20;
+  }, milliseconds);
+
+/** The calls for data of Home from now on, by path. No message of the match that is running makes one. */
+async function watchCallsOfHome(page: Page): Promise<string[]> {
+  await holdFiles(page, /\/v1\/stream/);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/v1\/(dashboard|team\/|micro|fixtures)/.test(pathname)) calls.push(pathname);
+  });
+  return calls;
+}
+
 test('each widget of Home is taken over when its code has loaded; its HTML and its data stay', async ({
   page,
   app,
 }) => {
+  await setAge(page, 0);
   await signInAs(page, app, 'free');
   await widen(page, app);
   const faults = watchForFaults(page, app);
   await openWholeHome(page);
   const letThrough = await holdFiles(page, /\/r\/mf-(rivals|fixtures|footballers)\//);
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (/\/v1\/(dashboard|team\/|micro|fixtures)/.test(request.url())) calls.push(request.url());
-  });
+  const calls = await watchCallsOfHome(page);
   await page.goto('/');
   const order = page.getByRole('group', { name: 'Order' }).getByRole('button', { name: 'Out' });
   await order.evaluate((element) => element.setAttribute('data-from-server', ''));
@@ -133,6 +149,24 @@ test('each widget of Home is taken over when its code has loaded; its HTML and i
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(calls).toEqual([]);
   expect(faults).toEqual([]);
+});
+
+test('ten seconds after the page, a widget of Home keeps its HTML and loads its data again', async ({
+  page,
+  app,
+}) => {
+  await setAge(page, 10_000);
+  await signInAs(page, app, 'free');
+  await widen(page, app);
+  await openWholeHome(page);
+  const calls = await watchCallsOfHome(page);
+  await page.goto('/');
+  const order = page.getByRole('group', { name: 'Order' }).getByRole('button', { name: 'Out' });
+  await order.evaluate((element) => element.setAttribute('data-from-server', ''));
+  await expect
+    .poll(() => [...new Set(calls)].sort())
+    .toEqual(['/v1/fixtures', '/v1/micro/footballers', '/v1/micro/rivals', '/v1/micro/transfers']);
+  await expect(order).toHaveAttribute('data-from-server', '');
 });
 
 test('a further widget of Home whose code does not load becomes an error card with a retry', async ({

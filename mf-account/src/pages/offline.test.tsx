@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { success } from '@touchline/shared/testing';
 import { connectionChanged } from '@touchline/shared/shell-store';
 import { aFoundTeam, anAdminUser, anOffer } from '../testing/builders';
@@ -14,8 +14,8 @@ async function expectBlocked(page: Page, name: string) {
   const button = await screen.findByRole('button', { name });
   setOnline(page, false);
   const before = page.api.requests.length;
+  await waitFor(() => expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true'));
   const blocked = screen.getByRole('button', { name });
-  expect(blocked).toHaveAttribute('aria-disabled', 'true');
   expect(blocked).toHaveAccessibleDescription(reason);
   expect(screen.getAllByText(reason)[0]).toBeVisible();
   await page.user.click(blocked);

@@ -72,7 +72,9 @@ describe('the flags', () => {
     await screen.findByText('team.new-pitch');
     act(() => void store.dispatch(connectionChanged(false)));
     const button = screen.getByRole('button', { name: 'Change team.new-pitch' });
-    expect(button).toHaveAccessibleDescription('You are offline. Reconnect and try again.');
+    await waitFor(() =>
+      expect(button).toHaveAccessibleDescription('You are offline. Reconnect and try again.'),
+    );
     await user.click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
