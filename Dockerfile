@@ -5,7 +5,7 @@ COPY . .
 RUN npm ci && npm run build && npm prune --omit=dev && rm -rf .cache/nx
 
 FROM node:22-bookworm-slim
-ENV NODE_ENV=production TOUCHLINE_HOME=/data PORT=8080 FPL_SOURCE=live
+ENV NODE_ENV=production TOUCHLINE_HOME=/data PORT=8080 FPL_SOURCE=live MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build --chown=root:root /app ./
 # Builds of remotes that are published, the snapshots and the files of secrets: the one folder that is written.

@@ -14,13 +14,11 @@ try {
 }
 
 const { root } = await import('./lib/run.mjs');
-const { serverFlags } = await import('./lib/serverFlags.mjs');
+const { serverFlags, serverMemory } = await import('./lib/serverFlags.mjs');
 const server = spawn(
   process.execPath,
   [...serverFlags, join(root, 'shell/dist/server/server.mjs'), ...process.argv.slice(2)],
-  {
-    stdio: 'inherit',
-  },
+  { stdio: 'inherit', env: { ...process.env, ...serverMemory } },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));

@@ -75,6 +75,24 @@ test('with scripts off, the first rows of each page can be read', async ({ brows
   await page.context().close();
 });
 
+test('with scripts off, a short address opens the page that it stands for, with its query', async ({
+  browser,
+  app,
+}) => {
+  const page = await signedInWithoutScripts(browser, app);
+  for (const [address, opened, content] of [
+    ['/fixtures', '/fixtures/24', 'main a[href^="/fixture/"]'],
+    ['/rivals?sort=name', '/rivals/rivals?sort=name', 'main nav'],
+    ['/my-team', '/team', 'main ul[aria-label="Goalkeeper"] li'],
+  ] as const)
+    await expect(async () => {
+      await page.goto(address);
+      expect(page.url()).toBe(app.url + opened);
+      await expect(page.locator(content).first()).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 30_000 });
+  await page.context().close();
+});
+
 /** Where more than the first widget of Home is in view. */
 const wideScreen = '1280.0.Europe/London';
 
@@ -215,6 +233,7 @@ test('the browser draws a chart in place of its numbers without a word', async (
 });
 
 test('the browser takes each page over without a word, and asks for nothing again', async ({ page, app }) => {
+  await holdFiles(page, /\/v1\/stream/);
   await signInAs(page, app, 'free');
   await tellScreen(page, app);
   const faults = watchForFaults(page, app);

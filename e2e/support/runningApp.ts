@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { serverFlags } from '../../scripts/lib/serverFlags.mjs';
+import { serverFlags, serverMemory } from '../../scripts/lib/serverFlags.mjs';
 
 /** The whole app as people start it, on a data folder of its own. */
 export interface RunningApp {
@@ -48,6 +48,7 @@ export const recordedSeason = resolve(
 /** @param environment configuration as in the README, over what all journeys have */
 export const serverEnvironment = (port: number, home: string, environment: Record<string, string>) => ({
   ...process.env,
+  ...serverMemory,
   PORT: String(port),
   HOST: '127.0.0.1',
   TOUCHLINE_HOME: home,

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './run.mjs';
-import { serverFlags } from './serverFlags.mjs';
+import { serverFlags, serverMemory } from './serverFlags.mjs';
 
 export const freePort = () =>
   new Promise((resolve, reject) => {
@@ -32,6 +32,7 @@ export async function startServer(env = {}) {
     cwd: root,
     env: {
       ...process.env,
+      ...serverMemory,
       HOST: '127.0.0.1',
       PORT: String(port),
       TOUCHLINE_HOME: home,

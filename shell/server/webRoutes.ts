@@ -8,6 +8,7 @@ import { readScreen, screenScript } from '../src/rendering/readerScreen';
 import type { Clock, Config } from '@touchline/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Boot } from '../src/boot/boot';
+import { redirectFor } from '../src/navigation/redirects';
 import { pageForShared, type SharedFields } from '../src/navigation/sharedLink';
 import { localOrigins } from '../src/remotes/localRemote';
 import type { BrowserRegistry } from '../src/remotes/registry';
@@ -293,6 +294,8 @@ export async function answerPage(
     if (redirection.cookie !== undefined) void reply.header('set-cookie', redirection.cookie);
     return reply.header('cache-control', 'no-store').redirect(redirection.to);
   }
+  const moved = pageOfShortAddress(request, session.boot);
+  if (moved) return reply.header('cache-control', 'no-store').redirect(moved);
   const overrides = overridesFor(session.boot, document, cookie, options.overrideCookie);
   if (overrides.cookie !== undefined) void reply.header('set-cookie', overrides.cookie);
   const reader = session.boot?.user;
@@ -354,7 +357,7 @@ function sendPage(
     .send(writePage(options, known, nonce, answered));
 }
 
-const isInApp = (boot: RenewedSession['boot']): boolean =>
+const isInApp = (boot: RenewedSession['boot']): boot is NonNullable<RenewedSession['boot']> =>
   boot !== null && boot.user.onboarded && boot.user.email_confirmed && !boot.user.banned;
 
 function bootOf(
@@ -380,10 +383,22 @@ function bootOf(
 }
 
 /** Path and query of the address. */
-const addressOf = ({ url }: FastifyRequest) => {
-  const query = url.indexOf('?');
-  return query === -1 ? pathOf(url) : pathOf(url) + url.slice(query);
-};
+const addressOf = ({ url }: FastifyRequest) => pathOf(url) + queryOf(url);
+
+/** @returns the query with its question mark, or nothing */
+function queryOf(url: string): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
+}
+
+/**
+ * Path and query of the page that a short address such as `/fixtures` opens; undefined for every other address. The
+ * browser redirects by the same rule, but only after its scripts have loaded.
+ */
+function pageOfShortAddress({ url }: FastifyRequest, boot: RenewedSession['boot']): string | undefined {
+  const page = isInApp(boot) ? redirectFor(pathOf(url), boot.state) : undefined;
+  return page && page + queryOf(url);
+}
 
 /**
  * @returns undefined for a page that only the browser renders: by its route, or because its screen is not
