@@ -9,7 +9,7 @@ export const serverFlags = /--max-old-space-size/.test(process.env.NODE_OPTIONS 
 
 /**
  * The memory pools ("arenas") that the C library may make for the server's threads: by default eight for each processor core.
- * Each keeps what was freed in it; with two, ten minutes of pages leave 200 MB less (docs/operations.md). A value in the
+ * Each keeps what was freed in it; with two, ten minutes of pages leave 200 MB less (docs/decisions/0088). A value in the
  * environment replaces it; only glibc knows it.
  */
 export const serverMemory = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
