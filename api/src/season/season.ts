@@ -96,7 +96,7 @@ export interface StoredLive {
   readonly footballers: readonly LiveFootballer[];
 }
 
-/** @param previous an earlier state: its settled gameweeks are reused */
+/** @param previous an earlier state: its settled gameweeks are reused, nothing else of it is kept */
 export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltSeason {
   const { bootstrap } = parts;
   const fixtures = [...parts.fixtures].sort(byKickoff);
@@ -108,7 +108,7 @@ export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltS
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
   const elite =
     parts.elite && new Map(parts.elite.map(({ footballer_id, selected }) => [footballer_id, selected]));
-  const rounds = new Map<GameweekNumber, Round>();
+  const rounds = settledRounds(parts, previous);
   const made = new Map<string, unknown>();
 
   const season: Season = {
@@ -136,8 +136,7 @@ export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltS
     photosOf: () => noPhotos,
     clubThen: (footballer, fixture) => movedClubs().get(footballer)?.get(fixture),
     round: (gameweek) => {
-      const round =
-        rounds.get(gameweek) ?? settledBefore(gameweek) ?? buildRound(season, gameweek, liveOf(gameweek));
+      const round = rounds.get(gameweek) ?? buildRound(season, gameweek, liveOf(gameweek));
       rounds.set(gameweek, round);
       return round;
     },
@@ -154,13 +153,16 @@ export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltS
     sides: season.sides,
   });
   const liveOf = (gameweek: GameweekNumber) => parts.live.get(gameweek)?.footballers ?? [];
-  const settledBefore = (gameweek: GameweekNumber) =>
-    previous?.parts.sides === parts.sides &&
-    previous?.season.gameweek(gameweek)?.finished === true &&
-    previous.parts.live.get(gameweek)?.epoch === parts.live.get(gameweek)?.epoch
-      ? previous.rounds.get(gameweek)
-      : undefined;
   return { season, parts, rounds };
+}
+
+/** The rounds of an earlier state that nothing has changed since. */
+function settledRounds(parts: SeasonParts, previous?: BuiltSeason): Map<GameweekNumber, Round> {
+  if (previous === undefined || previous.parts.sides !== parts.sides) return new Map();
+  const isSettled = (gameweek: GameweekNumber) =>
+    previous.season.gameweek(gameweek)?.finished === true &&
+    previous.parts.live.get(gameweek)?.epoch === parts.live.get(gameweek)?.epoch;
+  return new Map([...previous.rounds].filter(([gameweek]) => isSettled(gameweek)));
 }
 
 function withStrengths(clubs: readonly StoredClub[], strengths: ClubStrengths): Club[] {
