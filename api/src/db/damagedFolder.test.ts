@@ -130,6 +130,19 @@ describe.each([
   );
 });
 
+it.each([
+  ['nothing', ''],
+  ['a part', '-4'],
+])(
+  'opens a database that was killed when %s of the process id of PostgreSQL was written',
+  async (_, written) => {
+    const copy = copyOf(killed);
+    writeFileSync(join(copy, 'db/postmaster.pid'), written);
+    expect(await countNotes(copy)).toBe(rows);
+  },
+  60_000,
+);
+
 it('refuses a page that was overwritten with zeros while the database was closed, at each start', async () => {
   const copy = copyOf(closed);
   overwrite(join(copy, 'db', table), Buffer.alloc(page), page);

@@ -144,6 +144,8 @@ interface PgliteDbOptions {
 
 /** PGlite without a lock: in memory, or in a folder whose lock the caller holds. */
 export async function openPgliteDb({ release, ...options }: PgliteDbOptions): Promise<Db> {
+  // PostgreSQL does not start beside an empty one, which a process leaves that is killed while it writes it.
+  if (options.folder !== undefined) rmSync(join(options.folder, 'postmaster.pid'), { force: true });
   const pool = await openPglite(options);
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   // Kysely closes a pool only if it has used it.
