@@ -22,9 +22,13 @@ test('a new remote brings its widget to Home, its link and its name, on a shell 
 
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Forecast' })).toBeVisible();
-  // After the rivals and before the fixtures, as it asks.
-  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings.slice(headings.indexOf('Forecast') - 1)[0]).toMatch(/Rivals/);
+  // After the rivals and before the fixtures, as it asks. Each widget brings its own heading.
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  const before = async () => {
+    const texts = await headings.allTextContents();
+    return texts.slice(texts.indexOf('Forecast') - 1)[0];
+  };
+  await expect.poll(before).toMatch(/Rivals/);
 
   await page.getByRole('button', { name: 'More' }).click();
   const sheet = page.getByRole('dialog');
