@@ -143,6 +143,14 @@ async function watchCallsOfHome(page: Page): Promise<string[]> {
   return calls;
 }
 
+/** Opens Home and marks a button of a further widget. @returns the button: its mark is gone when it is drawn anew */
+async function openMarkedHome(page: Page) {
+  await page.goto('/');
+  const order = page.getByRole('group', { name: 'Order' }).getByRole('button', { name: 'Out' });
+  await order.evaluate((element) => element.setAttribute('data-from-server', ''));
+  return order;
+}
+
 test('each widget of Home is taken over when its code has loaded; its HTML and its data stay', async ({
   page,
   app,
@@ -154,9 +162,7 @@ test('each widget of Home is taken over when its code has loaded; its HTML and i
   await openWholeHome(page);
   const letThrough = await holdFiles(page, /\/r\/mf-(rivals|fixtures|footballers)\//);
   const calls = await watchCallsOfHome(page);
-  await page.goto('/');
-  const order = page.getByRole('group', { name: 'Order' }).getByRole('button', { name: 'Out' });
-  await order.evaluate((element) => element.setAttribute('data-from-server', ''));
+  const order = await openMarkedHome(page);
   // The frame is hydrated, and the further widgets are not.
   await page.getByRole('button', { name: /^Profile of/ }).click();
   const entry = page.getByRole('menuitem', { name: 'Log out' });
@@ -186,9 +192,7 @@ test('ten seconds after the page, a widget of Home keeps its HTML and loads its 
   await widen(page, app);
   await openWholeHome(page);
   const calls = await watchCallsOfHome(page);
-  await page.goto('/');
-  const order = page.getByRole('group', { name: 'Order' }).getByRole('button', { name: 'Out' });
-  await order.evaluate((element) => element.setAttribute('data-from-server', ''));
+  const order = await openMarkedHome(page);
   await expect
     .poll(() => [...new Set(calls)].sort())
     .toEqual(['/v1/fixtures', '/v1/micro/footballers', '/v1/micro/rivals', '/v1/micro/transfers']);
