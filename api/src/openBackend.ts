@@ -67,7 +67,7 @@ export async function openBackend(
       if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}`);
       const fpl = withReadings(await opening, db, realClock);
       const backend = await fillBackend({ config, db, clock, fpl, progress });
-      if (db.dump !== undefined) snapshotRegularly(backend.deps, assets);
+      if (db.copyTo !== undefined) snapshotRegularly(backend.deps, assets);
       return backend;
     } catch (thrown) {
       await db.close();
@@ -87,7 +87,7 @@ const closeOpened = (opening: Promise<FplSource>) =>
 
 /** A migration cannot be undone, so the previous state is kept as a file. */
 async function snapshotBeforeMigrating(db: Db, { home }: Config, assets: DbAssets): Promise<void> {
-  if (db.dump === undefined) return;
+  if (db.copyTo === undefined) return;
   const waiting = await countWaiting(db, assets.migrations);
   if (waiting.applied > 0 && waiting.left > 0) await writeSnapshot(db, { home, assets });
 }

@@ -1,10 +1,12 @@
 import {
   copyFileSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,10 +17,11 @@ import { loadConfig } from '../config';
 import { findAssets } from '../db/assets';
 import { FolderBusy } from '../db/lockFile';
 import { migrate } from '../db/migrate';
-import { openDb } from '../db/openDb';
+import { openDb, openPgliteDb } from '../db/openDb';
 import { listSnapshots } from '../db/snapshotFiles';
 import { personalDigest } from '../testing/personalDigest';
 import { isPostgresAvailable, makeTestDatabase } from '../testing/postgresServer';
+import { packFolder, unpackFolder } from './archive';
 import { backUp, restore, writeSnapshot } from './snapshot';
 
 const home = mkdtempSync(join(tmpdir(), 'touchline-backup-'));
@@ -41,6 +44,33 @@ it('brings back what was there when the snapshot was written, and keeps what it 
   await again.close();
   expect(readdirSync(home).some((name) => name.startsWith('db.before-restore-'))).toBe(true);
   expect(listSnapshots(home)).toEqual([file]);
+}, 120_000);
+
+it('brings back a snapshot that an earlier version wrote from PGlite itself', async () => {
+  const earlier = loadConfig({ TOUCHLINE_HOME: mkdtempSync(join(home, 'earlier-')) });
+  const db = await openPgliteDb({ worker: assets.worker });
+  await db.script("create table note (text text); insert into note values ('earlier')");
+  const file = join(earlier.home, 'earlier.tar.gz');
+  writeFileSync(file, gzipSync(await db.dump()));
+  await db.close();
+
+  await restore(file, earlier, assets);
+  const again = await openDb(earlier, assets);
+  expect(await again.query(sql`select text from note`)).toEqual([{ text: 'earlier' }]);
+  await again.close();
+}, 120_000);
+
+it('leaves nothing of a snapshot that was killed while it was written', async () => {
+  const killed = mkdtempSync(join(home, 'killed-'));
+  mkdirSync(join(killed, 'snapshots/unfinished/db'), { recursive: true });
+  writeFileSync(join(killed, 'snapshots/unfinished/packed'), 'half');
+  const db = await openDb(loadConfig({ TOUCHLINE_HOME: killed }), assets);
+  const file = await writeSnapshot(db, { home: killed, assets });
+  await db.close();
+  expect(readdirSync(join(killed, 'snapshots')).map((name) => join(killed, 'snapshots', name))).toEqual([
+    file,
+  ]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 }, 120_000);
 
 describe('a snapshot that is not whole', () => {
@@ -80,6 +110,17 @@ describe('a snapshot that is not whole', () => {
     },
     120_000,
   );
+
+  it('which has lost one file of the database is refused too', async () => {
+    const [whole, file] = [mkdtempSync(join(folder, 'spoilt-')), join(folder, 'spoilt.tar.gz')];
+    await unpackFolder(join(folder, good), whole);
+    rmSync(join(whole, 'global/pg_control'));
+    await packFolder(whole, file);
+    await expect(restore(file, own, assets)).rejects.toThrow(
+      /no whole snapshot \(.*pg_control is not as it was written\)/,
+    );
+    expect(await textIn()).toEqual([{ text: 'kept' }]);
+  }, 120_000);
 
   it('a restore that was killed between its two renames stops the start, which says what to do', async () => {
     renameSync(join(folder, 'db'), join(folder, 'db.before-restore-1'));

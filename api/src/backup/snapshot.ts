@@ -1,41 +1,44 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gunzipSync, gzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Config } from '../config';
 import type { DbAssets } from '../db/assets';
 import type { Db } from '../db/db';
 import { takeLock } from '../db/lockFile';
 import { openPgliteDb } from '../db/openDb';
+import { breakSeal, findBrokenFile, isSealed, sealFolder } from '../db/pglite/folderSeal';
 import { listSnapshots, snapshotFolder } from '../db/snapshotFiles';
 import { closeToOthers, HomeBroken, openHome } from '../home/homeFiles';
+import { packFolder, unpackFolder } from './archive';
 
-const compress = promisify(gzip);
 /** Two hours of snapshots. */
 const keptSnapshots = 8;
 
 /**
- * A copy of the whole PGlite database as one file, which was opened and read before it is renamed to its
- * final name. PGlite never flushes to the disk itself, so the snapshot is also what survives a power failure.
+ * A copy of the whole PGlite database as one file. The copy was opened, read and closed before it was packed. PGlite
+ * never flushes to the disk itself, so the snapshot is also what survives a power failure.
  */
 export async function writeSnapshot(
   db: Db,
   { home, assets }: { home: string; assets: DbAssets },
 ): Promise<string> {
-  if (db.dump === undefined) throw new Error('Snapshots are of PGlite; PostgreSQL is backed up by pg_dump.');
+  if (db.copyTo === undefined)
+    throw new Error('Snapshots are of PGlite; PostgreSQL is backed up by pg_dump.');
   const file = join(snapshotFolder(home), `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);
   makeSnapshotFolder(home);
-  const dump = await db.dump();
-  await writeThrough(`${file}.dump`, dump);
+  const unfinished = join(snapshotFolder(home), 'unfinished');
+  const copy = join(unfinished, 'db');
+  rmSync(unfinished, { recursive: true, force: true });
   try {
-    await verify(`${file}.dump`, assets);
-    await writeThrough(`${file}.part`, await compress(dump, { level: 1 }));
-    renameSync(`${file}.part`, file);
+    mkdirSync(unfinished, { mode: 0o700 });
+    await db.copyTo(copy);
+    await verify(copy, assets);
+    sealFolder(copy);
+    await packFolder(copy, join(unfinished, 'packed'));
+    renameSync(join(unfinished, 'packed'), file);
   } finally {
-    rmSync(`${file}.dump`, { force: true });
+    rmSync(unfinished, { recursive: true, force: true });
   }
   for (const old of listSnapshots(home).slice(keptSnapshots)) rmSync(old);
   return file;
@@ -48,20 +51,9 @@ function makeSnapshotFolder(home: string): void {
   closeToOthers(snapshotFolder(home));
 }
 
-/** Flushes to the disk, not only to the system's cache. */
-async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'w', 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** @throws when the dump cannot be opened as a database */
-async function verify(dump: string, { worker }: DbAssets): Promise<void> {
-  const copy = await openPgliteDb({ worker, dump });
+/** @throws when the folder cannot be opened as a database */
+async function verify(folder: string, { worker }: DbAssets): Promise<void> {
+  const copy = await openPgliteDb({ worker, folder });
   try {
     await copy.query(sql`select count(*) from pg_class`);
   } finally {
@@ -105,34 +97,32 @@ export async function restore(file: string, config: Config, assets: DbAssets): P
   }
 }
 
-async function restoreFolder(file: string, home: string, { worker }: DbAssets): Promise<void> {
-  const [folder, fresh, dump] = [join(home, 'db'), join(home, 'db.restoring'), join(home, 'restoring.tar')];
+async function restoreFolder(file: string, home: string, assets: DbAssets): Promise<void> {
+  const [folder, fresh] = [join(home, 'db'), join(home, 'db.restoring')];
   rmSync(fresh, { recursive: true, force: true });
-  const content = readWhole(file);
   try {
-    await writeThrough(dump, content);
-    const restored = await openPgliteDb({ worker, folder: fresh, dump }).catch((thrown: unknown) => {
+    mkdirSync(fresh, { mode: 0o700 });
+    await unpackDatabase(file, fresh, assets).catch((thrown: unknown) => {
       throw notWhole(file, thrown);
     });
-    await restored.close();
   } catch (thrown) {
     rmSync(fresh, { recursive: true, force: true });
     throw thrown;
-  } finally {
-    rmSync(dump, { force: true });
   }
   renameIfThere(folder, `${folder}.before-restore-${Date.now()}`);
   renameSync(fresh, folder);
 }
 
-/** @throws HomeBroken for a file that was cut off, or is something else */
-function readWhole(file: string): Buffer {
-  const packed = readFileSync(file);
-  try {
-    return gunzipSync(packed);
-  } catch (thrown) {
-    throw notWhole(file, thrown);
+/** @throws for a file that was cut off, is something else or has lost a part of the database */
+async function unpackDatabase(file: string, folder: string, assets: DbAssets): Promise<void> {
+  await unpackFolder(file, folder);
+  // Snapshots of earlier versions have no seal.
+  if (isSealed(folder)) {
+    const broken = findBrokenFile(folder);
+    if (broken !== undefined) throw new Error(`${broken} is not as it was written`);
+    breakSeal(folder);
   }
+  await verify(folder, assets);
 }
 
 const notWhole = (file: string, thrown: unknown) =>

@@ -31,8 +31,8 @@ export interface Db {
   notify(channel: string, message: string): Promise<void>;
   /** @returns a function that stops listening */
   listen(channel: string, hear: (message: string) => void): Promise<() => Promise<void>>;
-  /** The whole database as one file's bytes; PGlite only. */
-  dump?(): Promise<Uint8Array>;
+  /** Copies the database's files, as they are between two statements, into a new folder; PGlite in a folder only. */
+  copyTo?(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -62,12 +62,12 @@ interface DbParts {
   readonly engine: Db['engine'];
   readonly kysely: Kysely<unknown>;
   readonly notices: Notices;
-  readonly dump?: () => Promise<Uint8Array>;
+  readonly copyTo?: Db['copyTo'];
   /** Called after the last connection is closed. */
   readonly release?: () => Promise<void> | void;
 }
 
-export function createDb({ engine, kysely, notices, dump, release }: DbParts): Db {
+export function createDb({ engine, kysely, notices, copyTo, release }: DbParts): Db {
   const current = new AsyncLocalStorage<OpenTransaction>();
   const openTransaction = () => {
     const open = current.getStore();
@@ -122,7 +122,7 @@ export function createDb({ engine, kysely, notices, dump, release }: DbParts): D
     transaction,
     notify,
     listen: (channel, hear) => notices.listen(channel, hear),
-    dump,
+    copyTo,
     close: async () => {
       await notices.close();
       await kysely.destroy();

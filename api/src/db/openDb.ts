@@ -142,19 +142,19 @@ interface PgliteDbOptions {
   readonly release?: () => void;
 }
 
+export interface PgliteDb extends Db {
+  /** The whole database as the bytes of one file, which take several times their size in memory: for small ones. */
+  readonly dump: () => Promise<Uint8Array>;
+}
+
 /** PGlite without a lock: in memory, or in a folder whose lock the caller holds. */
-export async function openPgliteDb({ release, ...options }: PgliteDbOptions): Promise<Db> {
+export async function openPgliteDb({ release, ...options }: PgliteDbOptions): Promise<PgliteDb> {
   // PostgreSQL does not start beside an empty one, which a process leaves that is killed while it writes it.
   if (options.folder !== undefined) rmSync(join(options.folder, 'postmaster.pid'), { force: true });
   const pool = await openPglite(options);
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   // Kysely closes a pool only if it has used it.
   await sql`select 1`.execute(kysely);
-  return createDb({
-    engine: 'pglite',
-    kysely,
-    notices: createLocalNotices(),
-    dump: () => pool.dump(),
-    release,
-  });
+  const { copyTo, dump } = pool;
+  return { ...createDb({ engine: 'pglite', kysely, notices: createLocalNotices(), copyTo, release }), dump };
 }

@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { parseValue, writeValue } from '../values';
@@ -19,7 +20,9 @@ interface PgliteOptions {
 }
 
 export interface PglitePool extends PostgresPool {
-  dump(): Promise<Uint8Array>;
+  readonly dump: () => Promise<Uint8Array>;
+  /** Copies the files into a new folder; absent in memory. */
+  readonly copyTo?: (target: string) => Promise<void>;
 }
 
 /**
@@ -45,19 +48,28 @@ export async function openPglite({ worker: file, folder, dump }: PgliteOptions):
     return { command: command as PostgresQueryResult<Row>['command'], rowCount, rows: named as Row[] };
   }
 
+  /** While nothing else is asked. */
+  async function alone<T>(work: () => Promise<T>): Promise<T> {
+    const release = await line.enter();
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+
+  async function copyFiles(from: string, target: string): Promise<void> {
+    await ask({ ask: 'script', text: 'checkpoint' });
+    await cp(from, target, { recursive: true });
+  }
+
   return {
     connect: async () => {
       const release = await line.enter();
       return { query: runStatement, release } as PostgresPoolClient;
     },
-    dump: async () => {
-      const release = await line.enter();
-      try {
-        return (await ask({ ask: 'dump' })) as Uint8Array;
-      } finally {
-        release();
-      }
-    },
+    dump: () => alone(() => ask({ ask: 'dump' }) as Promise<Uint8Array>),
+    copyTo: folder === undefined ? undefined : (target) => alone(() => copyFiles(folder, target)),
     end: async () => {
       await line.enter();
       await ask({ ask: 'close' });
