@@ -26,6 +26,8 @@ interface Said {
   /** The latest instants whose read was acknowledged. */
   readonly season: number;
   readonly team: number;
+  /** How many reads of the season were acknowledged. */
+  readonly reads: number;
 }
 
 let script: Bundle;
@@ -56,8 +58,9 @@ describe.each(testEngines)('reading the game on %s', (engine) => {
 
   /** Runs until `isEnough` accepts an output line, then for some milliseconds, then is killed. */
   async function runAndKill(isEnough: (word: string) => boolean, thenFor: number): Promise<Said> {
-    const said = { begun: undefined as Found | undefined, season: 0, team: 0 };
+    const said = { begun: undefined as Found | undefined, season: 0, team: 0, reads: 0 };
     const onLine = (word: string, detail: string) => {
+      if (word === 'season') said.reads += 1;
       if (word === 'begun') said.begun = JSON.parse(detail) as Found;
       else Object.assign(said, { [word]: Object.values(JSON.parse(detail) as object)[0] as number });
     };
@@ -68,7 +71,7 @@ describe.each(testEngines)('reading the game on %s', (engine) => {
   it(
     `loses nothing that it acknowledged and leaves nothing half done when killed ${kills} times`,
     async () => {
-      let [season, team, starts] = [0, 0, 0];
+      let [season, team, starts, reads] = [0, 0, 0, 0];
       for (let kill = 0; kill < kills; kill += 1) {
         // One in five is killed during its start, the others shortly after this output.
         const word = [undefined, 'begun', 'season', 'team', 'season'][kill % 5];
@@ -76,6 +79,7 @@ describe.each(testEngines)('reading the game on %s', (engine) => {
           ? runAndKill(() => true, upTo(700))
           : runAndKill((one) => one === word, upTo(300)));
         starts += Number(said.begun !== undefined);
+        reads += said.reads;
         check(said, { season, team });
         [season, team] = [Math.max(season, said.season), Math.max(team, said.team)];
       }
@@ -83,9 +87,10 @@ describe.each(testEngines)('reading the game on %s', (engine) => {
       check(healed, { season, team });
       expect(healed.season).toBeGreaterThan(season);
       expect(starts).toBeGreaterThan(kills / 2);
-      expect(healed.begun?.epoch).toBeGreaterThan(kills / 4);
+      // Not its epochs: those are changes of the game, and the small season has few.
+      expect(reads).toBeGreaterThan(kills / 4);
       process.stdout.write(
-        `  ${engine}: ${kills} kills, epoch ${healed.begun?.epoch} in the end, nothing lost or half done\n`,
+        `  ${engine}: ${kills} kills, ${reads} reads acknowledged, nothing lost or half done\n`,
       );
     },
     kills * 30_000,
