@@ -201,7 +201,7 @@ function judge({ cached: shared, personal: own, login }, { heard, wanted, epochs
 
 /** @returns {Promise<string[]>} sentences about what is under its budget */
 export async function benchLoad() {
-  await buildStale({ only: ['server', 'shell'] });
+  await buildStale();
   const requests = await step('Asking as fast as it answers', measureRequests);
   const heard = await step(`Listening on ${whole(streams)} streams`, () => measureStreams());
   process.stdout.write(`\nLoad, ${seconds} s each, with the load generator on the same machine\n`);

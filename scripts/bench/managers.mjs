@@ -44,7 +44,7 @@ export async function benchManagers() {
  * @returns {Promise<string[]>} sentences about what is over its budget
  */
 export async function benchWatchers() {
-  await buildStale({ only: ['server', 'shell'] });
+  await buildStale();
   const { events, heard, wanted, p50, p99 } = await step(`Listening on ${whole(watchers)} streams`, () =>
     measureStreams(watchers),
   );

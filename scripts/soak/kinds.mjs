@@ -43,16 +43,16 @@ export const kinds = {
     return 'minutes of matches after which "what if" had said what the API says then';
   },
   load: async (amount) => {
-    await buildStale({ only: ['server', 'shell'] });
+    await buildStale();
     return loadFor(amount);
   },
   balanced: async (amount) => {
-    await buildStale({ only: ['server', 'shell'] });
+    await buildStale();
     await playBalanced(amount);
     return 'times J1, J2, J4 and J10 behind nginx, while one of two processes was killed every 20 s';
   },
   watchers: async (amount) => {
-    await buildStale({ only: ['server', 'shell'] });
+    await buildStale();
     const { events, heard, wanted } = await step(`Listening on ${amount} streams`, () =>
       measureStreams(Number(amount)),
     );
