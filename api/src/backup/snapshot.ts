@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config';
@@ -29,16 +30,16 @@ export async function writeSnapshot(
   makeSnapshotFolder(home);
   const unfinished = join(snapshotFolder(home), 'unfinished');
   const copy = join(unfinished, 'db');
-  rmSync(unfinished, { recursive: true, force: true });
+  await rm(unfinished, { recursive: true, force: true });
   try {
     mkdirSync(unfinished, { mode: 0o700 });
     await db.copyTo(copy);
     await verify(copy, assets);
-    sealFolder(copy);
+    await sealFolder(copy);
     await packFolder(copy, join(unfinished, 'packed'));
     renameSync(join(unfinished, 'packed'), file);
   } finally {
-    rmSync(unfinished, { recursive: true, force: true });
+    await rm(unfinished, { recursive: true, force: true });
   }
   for (const old of listSnapshots(home).slice(keptSnapshots)) rmSync(old);
   return file;
@@ -118,7 +119,7 @@ async function unpackDatabase(file: string, folder: string, assets: DbAssets): P
   await unpackFolder(file, folder);
   // Snapshots of earlier versions have no seal.
   if (isSealed(folder)) {
-    const broken = findBrokenFile(folder);
+    const broken = await findBrokenFile(folder);
     if (broken !== undefined) throw new Error(`${broken} is not as it was written`);
     breakSeal(folder);
   }

@@ -75,8 +75,8 @@ async function openWhole(
 ): Promise<Db> {
   const { folder, worker } = options;
   let isWhole = true;
-  const release = () => {
-    if (isWhole) sealFolder(folder);
+  const release = async () => {
+    if (isWhole) await sealFolder(folder);
     options.release();
   };
   const damaged = (why: string) =>
@@ -85,7 +85,7 @@ async function openWhole(
     );
   const wasSealed = isSealed(folder);
   if (wasSealed) {
-    const broken = findBrokenFile(folder);
+    const broken = await findBrokenFile(folder);
     if (broken !== undefined) throw damaged(`${broken} has changed while it was closed`);
     breakSeal(folder);
   }
@@ -139,7 +139,7 @@ interface PgliteDbOptions {
   readonly worker: string;
   readonly folder?: string;
   readonly dump?: string;
-  readonly release?: () => void;
+  readonly release?: () => Promise<void> | void;
 }
 
 export interface PgliteDb extends Db {

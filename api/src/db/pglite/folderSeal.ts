@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 
 /** Hashes of all files, by path. Present only while the database is closed. */
 type Seal = Readonly<Record<string, string>>;
@@ -8,10 +9,10 @@ type Seal = Readonly<Record<string, string>>;
 const sealFile = (folder: string) => join(folder, 'closed.json');
 
 /** Called after the database was closed in order: until it is opened again nobody may change a file. */
-export function sealFolder(folder: string): void {
+export async function sealFolder(folder: string): Promise<void> {
   const unfinished = `${sealFile(folder)}.part`;
   try {
-    writeFileSync(unfinished, JSON.stringify(hashFiles(folder)), { mode: 0o600 });
+    await writeFile(unfinished, JSON.stringify(await hashFiles(folder)), { mode: 0o600 });
     renameSync(unfinished, sealFile(folder));
   } catch {
     // A full disk: the next start reads the whole database instead.
@@ -22,8 +23,8 @@ export function sealFolder(folder: string): void {
 export const isSealed = (folder: string) => existsSync(sealFile(folder));
 
 /** @returns the first file that is missing, new or has changed since the folder was sealed */
-export function findBrokenFile(folder: string): string | undefined {
-  const [seal, now] = [readSeal(folder), hashFiles(folder)];
+export async function findBrokenFile(folder: string): Promise<string | undefined> {
+  const [seal, now] = [readSeal(folder), await hashFiles(folder)];
   if (seal === undefined) return 'closed.json';
   return [...Object.keys(seal), ...Object.keys(now)].find((name) => seal[name] !== now[name]);
 }
@@ -39,16 +40,15 @@ function readSeal(folder: string): Seal | undefined {
   }
 }
 
-function hashFiles(folder: string): Seal {
-  const names = (readdirSync(folder, { recursive: true }) as string[]).filter(
-    (name) => !name.startsWith('closed.json') && statSync(join(folder, name)).isFile(),
-  );
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      createHash('sha1')
-        .update(readFileSync(join(folder, name)))
-        .digest('base64'),
-    ]),
-  );
+async function hashFiles(folder: string): Promise<Seal> {
+  const seal: Record<string, string> = {};
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const name = relative(folder, file);
+    if (!entry.isFile() || name.startsWith('closed.json')) continue;
+    seal[name] = createHash('sha1')
+      .update(await readFile(file))
+      .digest('base64');
+  }
+  return seal;
 }
