@@ -1,11 +1,15 @@
-import { open } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { create, extract } from 'tar';
 
-/** Writes a folder's files into one compressed file, which only this user can read, and through to the disk. */
+/**
+ * Writes a folder's files into one compressed file, which only this user can read, and through to the disk. Node's own
+ * compression works beside the thread that answers requests; that of `tar` would hold it.
+ */
 export async function packFolder(folder: string, file: string): Promise<void> {
-  await create({ cwd: folder, file, gzip: { level: 1 }, portable: true, mode: 0o600 }, ['.']);
-  const handle = await open(file, 'r+');
-  await handle.sync().finally(() => handle.close());
+  const files = create({ cwd: folder, portable: true, maxReadSize: 256 * 1024 }, ['.']);
+  await pipeline(files, createGzip({ level: 1 }), createWriteStream(file, { mode: 0o600, flush: true }));
 }
 
 /**
